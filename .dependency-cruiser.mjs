@@ -1,0 +1,1 @@
+export { written as default } from './tools/boundaries/configuration.ts';

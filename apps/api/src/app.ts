@@ -1,0 +1,75 @@
+import compress from '@fastify/compress';
+import { calls } from '@flink/contract/calls/index.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { uuidv7 } from './db/uuid.ts';
+import type { House } from './house.ts';
+import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
+import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
+import { catalogService } from './modules/catalog/catalog.service.ts';
+import { familiesRoutes } from './modules/families/families.routes.ts';
+import { filesRoutes } from './modules/files/files.routes.ts';
+import { organizationsRoutes } from './modules/organizations/organizations.routes.ts';
+import { organizationsService } from './modules/organizations/organizations.service.ts';
+import { runningRoutes } from './modules/running/running.routes.ts';
+import { doorkeeper } from './plugins/access/access.ts';
+import { serveCalls } from './plugins/calls.ts';
+import { answerErrors } from './plugins/errors.ts';
+import { tagReplies } from './plugins/etag.ts';
+import { BODY_LIMIT, limit } from './plugins/limits.ts';
+import { measure } from './plugins/metrics.ts';
+import { describeApi } from './plugins/openapi.ts';
+import { parseWithZod, writeWithZod } from './plugins/validation.ts';
+import { serveWeb } from './plugins/web.ts';
+
+export interface App {
+  readonly server: FastifyInstance;
+  /** Says "not ready", finishes what is in flight, then closes. */
+  stop(): Promise<void>;
+}
+
+export async function buildApp(house: House, webFolder: string): Promise<App> {
+  const server = Fastify({
+    loggerInstance: house.log,
+    genReqId: () => uuidv7(),
+    requestIdHeader: false,
+    trustProxy: house.config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: 4_000, ignoreTrailingSlash: true },
+    // Idle keep-alive connections are closed at once; busy ones are finished.
+    forceCloseConnections: 'idle',
+  });
+  server.setValidatorCompiler(parseWithZod);
+  server.setSerializerCompiler(writeWithZod);
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  const metrics = measure(server);
+  await limit(server, house.config);
+  await server.register(compress, { global: true, threshold: 1_024, encodings: ['br', 'gzip'] });
+  tagReplies(server);
+  const catalog = catalogService({ db: house.db, organizations: organizationsService(house) });
+  answerErrors(server, catalog.errorText);
+  await describeApi(server);
+  const running = runningRoutes(house, metrics);
+  serveCalls(
+    server,
+    calls,
+    [
+      ...running.routes,
+      ...accountsRoutes(house),
+      ...organizationsRoutes(house),
+      ...familiesRoutes(house),
+      ...catalogRoutes(house, catalog),
+      ...filesRoutes(house),
+    ],
+    doorkeeper(house.tokens, house.config.metricsToken),
+  );
+  await serveWeb(server, webFolder);
+  return {
+    server,
+    stop: async () => {
+      running.stop();
+      await server.close();
+    },
+  };
+}

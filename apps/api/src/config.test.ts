@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { StartError } from './start-error.ts';
+
+test('nothing set gives the fixed points', () => {
+  const config = readConfig({});
+
+  expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, databaseUrl: null, s3: null, demo: true });
+  expect(config.dataFolder.endsWith('/.flink')).toBe(true);
+});
+
+test('an empty variable counts as unset', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null });
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['DATABASE_URL', 'mysql://root@localhost/x'],
+  ['FLINK_SECRET', 'short'],
+  ['FLINK_DEMO', 'maybe'],
+  ['FLINK_S3_ENDPOINT', 'minio'],
+  ['FLINK_LOG', 'loud'],
+  ['FLINK_SMTP_URL', 'http://mail'],
+])('a wrong %s stops the start with one sentence that names it', (name, value) => {
+  const start = () => readConfig({ [name]: value });
+
+  expect(start).toThrow(StartError);
+  expect(start).toThrow(new RegExp(`^The variable ${name} is not usable: set it to [^\\n]+\\.$`));
+});
+
+test('the demo world is refused on an address that others can reach', () => {
+  expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow(/FLINK_DEMO=off.*FLINK_DEMO=open/);
+  expect(readConfig({ HOST: '0.0.0.0', FLINK_DEMO: 'off' }).demo).toBe(false);
+  expect(readConfig({ HOST: '0.0.0.0', FLINK_DEMO: 'open' }).demo).toBe(true);
+});
+
+test('half a text message service is refused', () => {
+  expect(() => readConfig({ FLINK_SMS_URL: 'https://sms.test' })).toThrow(/FLINK_SMS_ACCOUNT/);
+});

@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger } from 'fastify';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { StartError } from '../start-error.ts';
+import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
+
+export interface ReachedDatabase {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** The database named by DATABASE_URL, or the embedded one. */
+export async function reachDatabase(config: Config, log: FastifyBaseLogger): Promise<ReachedDatabase> {
+  if (config.databaseUrl === null) {
+    const embedded = await startEmbeddedPostgres({ dataFolder: config.dataFolder, log });
+    embedded.onGone(() => {
+      log.fatal('the embedded database is gone and did not come back');
+      process.kill(process.pid, 'SIGTERM');
+    });
+    return { url: embedded.url, close: () => embedded.stop() };
+  }
+  const client = new pg.Client({ connectionString: config.databaseUrl, connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
+    await client.query('select 1');
+  } catch (error) {
+    const { host, pathname } = new URL(config.databaseUrl);
+    throw new StartError(
+      `The database ${pathname.slice(1)} at ${host} does not answer (${reason(error)}): check DATABASE_URL, or unset it for the embedded database.`,
+      { cause: error },
+    );
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+  return { url: config.databaseUrl, close: async () => undefined };
+}
+
+function reason(error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string };
+  return code ?? message ?? 'no reason given';
+}

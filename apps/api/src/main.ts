@@ -1,0 +1,56 @@
+import { loadBase } from '../../../content/load/base.ts';
+import { demoSignIns, loadDemoWorld } from '../../../content/load/demo.ts';
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './db/database.ts';
+import { reachDatabase } from './db/reach.ts';
+import { migrate } from './db/migrate.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { tokensWith } from './plugins/access/tokens.ts';
+import { logger } from './plugins/logging.ts';
+import { claimAddress, listen } from './listening.ts';
+import { openFileStore } from './ports/files/open.ts';
+import { openMail } from './ports/mail/open.ts';
+import { prepareDataFolder } from './data-folder.ts';
+import { installationSecret, keysFrom } from './secret.ts';
+import { StartError } from './start-error.ts';
+import { stopOnSignals } from './stopping.ts';
+
+const WEB = new URL('../../web/dist', import.meta.url).pathname;
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = logger(config);
+  await claimAddress(config);
+  await prepareDataFolder(config.dataFolder);
+  const closers: (() => Promise<void>)[] = [];
+  // Registered first, so that a signal during a slow start also leaves nothing behind.
+  const stop = stopOnSignals(closers, log);
+  try {
+    const database = await reachDatabase(config, log);
+    closers.unshift(database.close);
+    await migrate(database.url);
+    const db = openDatabase(database.url, config.databasePool, (error) => log.warn({ err: error }, 'connection lost'));
+    closers.unshift(() => db.destroy());
+    await loadBase(db);
+    const demo = await loadDemoWorld(db, config);
+    const keys = keysFrom(config.secret ?? (await installationSecret(config.dataFolder)));
+    const files = await openFileStore(config, keys.fileLinks);
+    const jobs = await startJobs({ url: database.url, db, log, mail: openMail(config, db) });
+    closers.unshift(jobs.stop);
+    const app = await buildApp({ config, log, db, files, tokens: tokensWith(keys.session) }, WEB);
+    closers.unshift(app.stop);
+    const address = await listen(app.server, config);
+    process.stdout.write(`Flink is ready at ${address}\n${demo ? demoSignIns() : ''}`);
+  } catch (error) {
+    await stop.now();
+    throw error;
+  }
+}
+
+start().catch((error: unknown) => {
+  const sentence = error instanceof StartError ? error.message : `Flink could not start: ${String(error)}`;
+  process.stderr.write(`${sentence}\n`);
+  if (!(error instanceof StartError) && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  process.exit(1);
+});

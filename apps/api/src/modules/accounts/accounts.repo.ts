@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { DbOrTx } from '../../db/database.ts';
+import { containing, isoMomentOrNull, offsetOf, type TableQuery } from '../../db/table-page.ts';
+import type { Scope } from '../../plugins/access/scope.ts';
+import { usersIn } from './accounts.scope.ts';
+
+const credentials = (db: DbOrTx) =>
+  db
+    .selectFrom('users')
+    .innerJoin('roles', 'roles.alias', 'users.role_alias')
+    .select([
+      'users._id',
+      'users.firstname',
+      'users.lastname',
+      'users.locale',
+      'users.temporary_password as temporaryPassword',
+      'users.master_organization_id as masterOrganizationId',
+      'users.region_id as regionId',
+      'users.learning_center_id as learningCenterId',
+      'users.password_hash as passwordHash',
+      'users.token_version as version',
+      'users.blocked_at as blockedAt',
+      'users.flags as ownFlags',
+      'roles.alias',
+      'roles.name as roleName',
+      'roles.redirect',
+      'roles.flags as roleFlags',
+      'roles.permissions',
+    ]);
+
+export type UserCredentials = NonNullable<Awaited<ReturnType<typeof userByEmail>>>;
+
+export const userByEmail = (db: DbOrTx, email: string) =>
+  credentials(db).where('users.email', '=', email).executeTakeFirst();
+
+export const userById = (db: DbOrTx, id: string) => credentials(db).where('users._id', '=', id).executeTakeFirst();
+
+const members = (db: DbOrTx) =>
+  db
+    .selectFrom('family_members as member')
+    .innerJoin('families', 'families._id', 'member.family_id')
+    .innerJoin('learning_centers as center', 'center._id', 'families.learning_center_id')
+    .select([
+      'member._id',
+      'member.family_id as familyId',
+      'member.firstname',
+      'member.lastname',
+      'member.username',
+      'member.is_admin as isAdmin',
+      'member.type',
+      'member.face',
+      'member.locale',
+      'member.password_hash as passwordHash',
+      'member.token_version as version',
+      'member.blocked_at as blockedAt',
+      'center._id as learningCenterId',
+      'center.region_id as regionId',
+      'center.master_organization_id as masterOrganizationId',
+    ]);
+
+export type MemberCredentials = NonNullable<Awaited<ReturnType<typeof memberByUsername>>>;
+
+export const memberByUsername = (db: DbOrTx, username: string) =>
+  members(db).where('member.username', '=', username).executeTakeFirst();
+
+export const memberById = (db: DbOrTx, id: string) => members(db).where('member._id', '=', id).executeTakeFirst();
+
+export const noteSeen = (db: DbOrTx, userId: string) =>
+  db
+    .updateTable('users')
+    .set({ last_seen_at: sql`now()` })
+    .where('_id', '=', userId)
+    .execute();
+
+const USER_ORDER = {
+  name: sql`users.lastname || ' ' || users.firstname`,
+  role: sql`roles.name`,
+  organization: sql`coalesce(center.name, region.name, organization.name)`,
+  status: sql`users.blocked_at is not null, users.temporary_password`,
+  lastSeenAt: sql`users.last_seen_at`,
+} as const;
+
+export async function usersTable(
+  db: DbOrTx,
+  scope: Scope,
+  query: TableQuery & { readonly orderBy: keyof typeof USER_ORDER },
+) {
+  const all = db
+    .selectFrom('users')
+    .innerJoin('roles', 'roles.alias', 'users.role_alias')
+    .leftJoin('learning_centers as center', 'center._id', 'users.learning_center_id')
+    .leftJoin('regions as region', 'region._id', 'users.region_id')
+    .leftJoin('master_organizations as organization', 'organization._id', 'users.master_organization_id')
+    .where(usersIn(scope));
+  const pattern = containing(query.filter);
+  const filtered = query.filter
+    ? all.where((eb) =>
+        eb.or([
+          eb(sql`users.lastname || ' ' || users.firstname || ' ' || users.lastname`, 'ilike', pattern),
+          eb('users.email', 'ilike', pattern),
+        ]),
+      )
+    : all;
+  const [data, { total }, { unfiltered }] = await Promise.all([
+    filtered
+      .select([
+        'users._id',
+        'users.firstname',
+        'users.lastname',
+        'users.email',
+        'roles.alias as roleAlias',
+        'roles.name as roleName',
+        sql<string | null>`coalesce(center.name, region.name, organization.name)`.as('organization'),
+        sql<'active' | 'blocked' | 'temporaryPassword'>`case when users.blocked_at is not null then 'blocked' when users.temporary_password then 'temporaryPassword' else 'active' end`.as('status'),
+        isoMomentOrNull('users.last_seen_at').as('lastSeenAt'),
+      ])
+      .orderBy(USER_ORDER[query.orderBy], query.order)
+      .orderBy('users._id')
+      .limit(query.limit)
+      .offset(offsetOf(query))
+      .execute(),
+    filtered.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
+    all.select(sql<number>`count(*)`.as('unfiltered')).executeTakeFirstOrThrow(),
+  ]);
+  return { data, total, unfiltered };
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { DbOrTx } from '../../db/database.ts';
+import { containing, isoMoment, isoMomentOrNull, offsetOf, type TableQuery } from '../../db/table-page.ts';
+
+export const locales = (db: DbOrTx) =>
+  db
+    .selectFrom('locales')
+    .select(['_id', 'code', 'name', 'display_name as displayName'])
+    .orderBy('position')
+    .orderBy('code')
+    .execute();
+
+export const keyedStrings = (db: DbOrTx, locale: string) =>
+  db
+    .selectFrom('strings')
+    .innerJoin('string_values as value', 'value.string_id', 'strings._id')
+    .where('value.locale', '=', locale)
+    .where('strings.key', 'is not', null)
+    .select(['strings.key', 'value.string_value as text'])
+    .orderBy('strings.key')
+    .execute();
+
+export const config = (db: DbOrTx) => db.selectFrom('config').select(['key', 'value']).execute();
+
+export const activityTemplates = (db: DbOrTx) =>
+  db
+    .selectFrom('activity_templates')
+    .select([
+      '_id',
+      'alias',
+      'activity_template_name as activityTemplateName',
+      sql<'match' | 'spell' | 'read' | 'choose' | 'make'>`family`.as('family'),
+      'multiplayer',
+      'image_required as imageRequired',
+      'audio_required as audioRequired',
+      'default_for_reports as defaultForReports',
+      'available_for_wordlists as availableForWordlists',
+      'only_for_wordlists as onlyForWordlists',
+    ])
+    .orderBy('activity_template_name')
+    .execute();
+
+const STRING_ORDER = { stringNumber: sql`strings.string_number`, key: sql`strings.key` } as const;
+
+export async function missingStrings(
+  db: DbOrTx,
+  locale: string,
+  query: TableQuery & { readonly orderBy: keyof typeof STRING_ORDER },
+) {
+  const all = db
+    .selectFrom('strings')
+    .innerJoin('string_values as english', (join) =>
+      join.onRef('english.string_id', '=', 'strings._id').on('english.locale', '=', 'en'),
+    )
+    .leftJoin('string_values as wanted', (join) =>
+      join.onRef('wanted.string_id', '=', 'strings._id').on('wanted.locale', '=', locale),
+    )
+    .where('wanted.string_id', 'is', null);
+  const pattern = containing(query.filter);
+  const filtered = query.filter
+    ? all.where((eb) => eb.or([eb('strings.key', 'ilike', pattern), eb('english.string_value', 'ilike', pattern)]))
+    : all;
+  const [data, { total }, { unfiltered }] = await Promise.all([
+    filtered
+      .select(['strings._id', 'strings.string_number as stringNumber', 'strings.key', 'english.string_value as english'])
+      .orderBy(STRING_ORDER[query.orderBy], query.order)
+      .orderBy('strings._id')
+      .limit(query.limit)
+      .offset(offsetOf(query))
+      .execute(),
+    filtered.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
+    all.select(sql<number>`count(*)`.as('unfiltered')).executeTakeFirstOrThrow(),
+  ]);
+  return { data, total, unfiltered };
+}
+
+export async function outboxTable(db: DbOrTx, query: TableQuery) {
+  const all = db.selectFrom('outbox_messages');
+  const pattern = containing(query.filter);
+  const filtered = query.filter
+    ? all.where((eb) => eb.or([eb('recipient', 'ilike', pattern), eb('subject', 'ilike', pattern)]))
+    : all;
+  const [data, { total }, { unfiltered }] = await Promise.all([
+    filtered
+      .select([
+        '_id',
+        sql<'mail' | 'sms'>`channel`.as('channel'),
+        'recipient',
+        'subject',
+        'text',
+        isoMoment('created_at').as('createdAt'),
+        isoMomentOrNull('sent_at').as('sentAt'),
+        'error',
+      ])
+      .orderBy('created_at', query.order)
+      .orderBy('_id')
+      .limit(query.limit)
+      .offset(offsetOf(query))
+      .execute(),
+    filtered.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
+    all.select(sql<number>`count(*)`.as('unfiltered')).executeTakeFirstOrThrow(),
+  ]);
+  return { data, total, unfiltered };
+}

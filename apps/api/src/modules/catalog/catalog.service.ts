@@ -1,0 +1,59 @@
+import { publicConfig } from '@flink/contract/entities/catalog.ts';
+import { catalogue, type ErrorCode } from '@flink/contract/errors/catalogue.ts';
+import { DEFAULT_LOCALE, directionOf, fillIn, type TextParams } from '@flink/contract/texts/translate.ts';
+import type { Db } from '../../db/database.ts';
+import type { organizationsService } from '../organizations/organizations.service.ts';
+import * as repo from './catalog.repo.ts';
+import { keptFor } from './kept-for.ts';
+
+/** A changed text shows within seconds on every server; a page load does not read thousands of rows each time. */
+const TEXTS_KEPT_MS = 5_000;
+
+interface Needs {
+  readonly db: Db;
+  readonly organizations: Pick<ReturnType<typeof organizationsService>, 'publicCenters'>;
+}
+
+export function catalogService({ db, organizations }: Needs) {
+  const knownLocales = keptFor(TEXTS_KEPT_MS, async () => repo.locales(db));
+
+  const rows = keptFor(TEXTS_KEPT_MS, async (locale) => {
+    const [english, own] = await Promise.all([
+      repo.keyedStrings(db, DEFAULT_LOCALE),
+      locale === DEFAULT_LOCALE ? [] : repo.keyedStrings(db, locale),
+    ]);
+    return Object.fromEntries([...english, ...own].map(({ key, text }) => [key ?? '', text]));
+  });
+
+  const known = async (locale: string) =>
+    (await knownLocales('all')).some(({ code }) => code === locale) ? locale : DEFAULT_LOCALE;
+
+  return {
+    async commonAll(wanted: string) {
+      const locale = await known(wanted);
+      const [locales, strings, config, activityTemplates, learningCenters] = await Promise.all([
+        knownLocales('all'),
+        rows(locale),
+        repo.config(db),
+        repo.activityTemplates(db),
+        organizations.publicCenters(),
+      ]);
+      return {
+        locale,
+        locales: locales.map((row) => ({ ...row, direction: directionOf(row.code) })),
+        strings,
+        config: publicConfig.parse(Object.fromEntries(config.map(({ key, value }) => [key, value]))),
+        activityTemplates,
+        learningCenters,
+      };
+    },
+
+    /** An error in the person's language; the catalogue's English when the strings cannot be read. */
+    async errorText(wanted: string, code: ErrorCode, params?: TextParams): Promise<string> {
+      const translated = await known(wanted)
+        .then(rows)
+        .catch((): Record<string, string> => ({}));
+      return fillIn(translated[`error.${code}`] ?? catalogue[code].text, params);
+    },
+  };
+}

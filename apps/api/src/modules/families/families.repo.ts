@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { DbOrTx } from '../../db/database.ts';
+import type { Scope } from '../../plugins/access/scope.ts';
+import { familiesIn } from './families.scope.ts';
+
+const MEMBER = [
+  'member._id',
+  'member.firstname',
+  'member.lastname',
+  'member.username',
+  'member.is_admin as isAdmin',
+] as const;
+
+const inScope = (db: DbOrTx, scope: Scope) =>
+  db
+    .selectFrom('families as family')
+    .innerJoin('learning_centers as center', 'center._id', 'family.learning_center_id')
+    .where(familiesIn(scope));
+
+export const familiesOfCenter = (db: DbOrTx, scope: Scope, learningCenterId: string) =>
+  inScope(db, scope)
+    .where('center._id', '=', learningCenterId)
+    .select((eb) => [
+      'family._id',
+      'family.name',
+      'family.email',
+      'family.learning_center_id as learningCenterId',
+      jsonArrayFrom(
+        eb
+          .selectFrom('family_members as member')
+          .select(MEMBER)
+          .select(sql<'adult' | 'child'>`member.type`.as('type'))
+          .whereRef('member.family_id', '=', 'family._id')
+          .orderBy('member.is_admin', 'desc')
+          .orderBy('member._id'),
+      ).as('familyMembers'),
+    ])
+    .orderBy('family.name')
+    .orderBy('family._id')
+    .execute();
+
+export const familyInScope = (db: DbOrTx, scope: Scope, id: string) =>
+  inScope(db, scope).where('family._id', '=', id).select('family._id').executeTakeFirst();
+
+export const membersOfFamily = (db: DbOrTx, scope: Scope, familyId: string) =>
+  inScope(db, scope)
+    .innerJoin('family_members as member', 'member.family_id', 'family._id')
+    .where('family._id', '=', familyId)
+    .select(MEMBER)
+    .select(sql<'adult' | 'child'>`member.type`.as('type'))
+    .orderBy('member.is_admin', 'desc')
+    .orderBy('member._id')
+    .execute();

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { DbOrTx } from '../../db/database.ts';
+import { containing, isoMomentOrNull, offsetOf, type TableQuery } from '../../db/table-page.ts';
+import type { Scope } from '../../plugins/access/scope.ts';
+import { centersIn } from './organizations.scope.ts';
+
+const PUBLIC = [
+  'center._id',
+  'center.name',
+  'center.url',
+  'center.master_organization_id as masterOrganizationId',
+  'center.one_person as onePerson',
+  'center.config',
+  'center.points',
+] as const;
+
+/** What a sign-in screen needs of every center. Not scoped: it is public. */
+export const publicCenters = (db: DbOrTx) =>
+  db
+    .selectFrom('learning_centers as center')
+    .select(PUBLIC)
+    .select(isoMomentOrNull('center.expiration_date').as('expirationDate'))
+    .orderBy('center.name')
+    .execute();
+
+export const learningCenter = (db: DbOrTx, scope: Scope, id: string) =>
+  db
+    .selectFrom('learning_centers as center')
+    .innerJoin('master_organizations as organization', 'organization._id', 'center.master_organization_id')
+    .leftJoin('regions as region', 'region._id', 'center.region_id')
+    .where('center._id', '=', id)
+    .where(centersIn(scope))
+    .select(PUBLIC)
+    .select([
+      'organization.name as masterOrganizationName',
+      'center.region_id as regionId',
+      'region.name as regionName',
+      'center.time_zone as timeZone',
+      sql<'PREPAID' | 'DEFAULT'>`center.plans_type`.as('plansType'),
+      isoMomentOrNull('center.expiration_date').as('expirationDate'),
+    ])
+    .executeTakeFirst();
+
+const CENTER_ORDER = {
+  name: sql`center.name`,
+  url: sql`center.url`,
+  masterOrganizationName: sql`organization.name`,
+  regionName: sql`region.name`,
+  expirationDate: sql`center.expiration_date`,
+} as const;
+
+export async function learningCentersTable(
+  db: DbOrTx,
+  scope: Scope,
+  query: TableQuery & { readonly orderBy: keyof typeof CENTER_ORDER },
+) {
+  const all = db
+    .selectFrom('learning_centers as center')
+    .innerJoin('master_organizations as organization', 'organization._id', 'center.master_organization_id')
+    .leftJoin('regions as region', 'region._id', 'center.region_id')
+    .where(centersIn(scope));
+  const pattern = containing(query.filter);
+  const filtered = query.filter
+    ? all.where((eb) => eb.or([eb('center.name', 'ilike', pattern), eb('center.url', 'ilike', pattern)]))
+    : all;
+  const [data, { total }, { unfiltered }] = await Promise.all([
+    filtered
+      .select([
+        'center._id',
+        'center.name',
+        'center.url',
+        'organization.name as masterOrganizationName',
+        'region.name as regionName',
+        sql<'PREPAID' | 'DEFAULT'>`center.plans_type`.as('plansType'),
+        isoMomentOrNull('center.expiration_date').as('expirationDate'),
+      ])
+      .orderBy(CENTER_ORDER[query.orderBy], query.order)
+      .orderBy('center._id')
+      .limit(query.limit)
+      .offset(offsetOf(query))
+      .execute(),
+    filtered.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
+    all.select(sql<number>`count(*)`.as('unfiltered')).executeTakeFirstOrThrow(),
+  ]);
+  return { data, total, unfiltered };
+}

@@ -1,0 +1,44 @@
+import { timingSafeEqual } from 'node:crypto';
+import { type AccessRule, allows } from '@flink/contract/access/rules.ts';
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import type { FastifyRequest } from 'fastify';
+import { ANONYMOUS, holderOf, METRICS, type Principal } from './principal.ts';
+import type { Tokens } from './tokens.ts';
+
+export interface Doorkeeper {
+  /** Who is asking; throws when the rule does not let them in. */
+  admit(request: FastifyRequest, rule: AccessRule): Promise<Principal>;
+}
+
+export function doorkeeper(tokens: Tokens, metricsToken: string | null): Doorkeeper {
+  return {
+    async admit(request, rule) {
+      const token = bearer(request.headers.authorization);
+      if (token === null) return enter(rule, ANONYMOUS);
+      if (metricsToken !== null && same(token, metricsToken)) return enter(rule, METRICS);
+      try {
+        return enter(rule, { kind: 'person', session: await tokens.read(token) });
+      } catch (error) {
+        // An old token must not shut a person out of what everybody may see, the sign-in screen above all.
+        if (rule === null) return ANONYMOUS;
+        throw error;
+      }
+    },
+  };
+}
+
+function enter(rule: AccessRule, principal: Principal): Principal {
+  if (allows(rule, holderOf(principal))) return principal;
+  throw new AppError(principal.kind === 'anonymous' ? 'access.signInRequired' : 'access.denied');
+}
+
+function bearer(header: string | undefined): string | null {
+  const match = /^Bearer +(\S+)$/i.exec(header ?? '');
+  return match?.[1] ?? null;
+}
+
+function same(a: string, b: string): boolean {
+  const left = Buffer.from(a);
+  const right = Buffer.from(b);
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,61 @@
+import type { Principal } from './principal.ts';
+
+/**
+ * Whose rows the person asking may see. Repositories take it as an argument, so that a query without a tenant
+ * cannot be written by forgetting. Only `scopeOf` makes one.
+ */
+export type Scope = { readonly [brand]: true } & (
+  | { readonly kind: 'everything' }
+  | { readonly kind: 'masterOrganization'; readonly masterOrganizationId: string }
+  | { readonly kind: 'region'; readonly regionId: string }
+  | { readonly kind: 'learningCenter'; readonly learningCenterId: string }
+  | { readonly kind: 'teacher'; readonly userId: string; readonly learningCenterId: string }
+  | { readonly kind: 'rep'; readonly userId: string }
+  | { readonly kind: 'customers' }
+  | { readonly kind: 'family'; readonly familyId: string; readonly learningCenterId: string }
+  | { readonly kind: 'nothing'; readonly userId: string | null }
+);
+
+declare const brand: unique symbol;
+
+type Plain = Scope extends infer S ? (S extends Scope ? Omit<S, typeof brand> : never) : never;
+
+const scope = (plain: Plain): Scope => plain as Scope;
+
+/** The "sees" column of the roles. A role without the organisation it belongs to sees nothing. */
+export function scopeOf(principal: Principal): Scope {
+  if (principal.kind !== 'person') return scope({ kind: 'nothing', userId: null });
+  const { user, userRole, learner } = principal.session;
+  const nothing = scope({ kind: 'nothing', userId: user._id });
+  if (learner !== null) {
+    return user.learningCenterId === null
+      ? nothing
+      : scope({ kind: 'family', familyId: learner.familyId, learningCenterId: user.learningCenterId });
+  }
+  switch (userRole.alias) {
+    case 'SUPER':
+    case 'MASTER_ADMIN':
+      return scope({ kind: 'everything' });
+    case 'MASTER_ORGANIZATION_ADMIN':
+    case 'CLEVER_ADMIN':
+      return user.masterOrganizationId === null
+        ? nothing
+        : scope({ kind: 'masterOrganization', masterOrganizationId: user.masterOrganizationId });
+    case 'REGION_ADMIN':
+      return user.regionId === null ? nothing : scope({ kind: 'region', regionId: user.regionId });
+    case 'LEARNING_CENTER_ADMIN':
+      return user.learningCenterId === null
+        ? nothing
+        : scope({ kind: 'learningCenter', learningCenterId: user.learningCenterId });
+    case 'TEACHER':
+      return user.learningCenterId === null
+        ? nothing
+        : scope({ kind: 'teacher', userId: user._id, learningCenterId: user.learningCenterId });
+    case 'REP':
+      return scope({ kind: 'rep', userId: user._id });
+    case 'CONSUMER_REP':
+      return scope({ kind: 'customers' });
+    default:
+      return nothing;
+  }
+}

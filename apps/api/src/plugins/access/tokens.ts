@@ -1,0 +1,35 @@
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import { type Session, session as sessionSchema } from '@flink/contract/entities/session.ts';
+import { errors, jwtVerify, SignJWT } from 'jose';
+
+/** decisions: Sessions — a token lives 12 hours. */
+const LIFE = '12h';
+
+export interface Tokens {
+  sign(session: Session): Promise<string>;
+  read(token: string): Promise<Session>;
+}
+
+export function tokensWith(key: Uint8Array): Tokens {
+  return {
+    sign: (session) =>
+      new SignJWT({ ...session }).setProtectedHeader({ alg: 'HS256' }).setIssuedAt().setExpirationTime(LIFE).sign(key),
+
+    async read(token) {
+      const payload = await verified(token, key);
+      if (typeof payload.userRole !== 'object' || payload.userRole === null) throw new AppError('session.roleShape');
+      const parsed = sessionSchema.safeParse(payload);
+      if (!parsed.success) throw new AppError('session.invalid', { cause: parsed.error });
+      return parsed.data;
+    },
+  };
+}
+
+async function verified(token: string, key: Uint8Array) {
+  try {
+    return (await jwtVerify(token, key, { algorithms: ['HS256'] })).payload;
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) throw new AppError('session.expired', { cause: error });
+    throw new AppError('session.invalid', { cause: error });
+  }
+}

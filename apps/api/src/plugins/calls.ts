@@ -1,0 +1,108 @@
+import { assertComplete, type Call, type Parsed, type RawReply, type ReplyOf } from '@flink/contract/call.ts';
+import { DEFAULT_LOCALE } from '@flink/contract/texts/translate.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type { Doorkeeper } from './access/access.ts';
+import type { Principal } from './access/principal.ts';
+import { type Scope, scopeOf } from './access/scope.ts';
+
+export interface CallContext<C extends Call> extends Parsed<C> {
+  readonly principal: Principal;
+  readonly scope: Scope;
+  readonly locale: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export type Handler<C extends Call> = (context: CallContext<C>) => Promise<ReplyOf<C>>;
+
+export interface Route {
+  readonly name: string;
+  readonly call: Call;
+  readonly handler: Handler<Call>;
+}
+
+/** Pairs every call of a group with what answers it; a call without a handler does not compile. */
+export function routesOf<Group extends Record<string, Call>>(
+  group: Group,
+  handlers: { readonly [Name in keyof Group]: Handler<Group[Name]> },
+): readonly Route[] {
+  return Object.entries(group).map(([name, call]) => ({
+    name,
+    call,
+    handler: handlers[name] as unknown as Handler<Call>,
+  }));
+}
+
+/** Puts the calls on the server. Throws, and so stops the start, when one is unguarded or unanswered. */
+export function serveCalls(
+  app: FastifyInstance,
+  declared: Readonly<Record<string, Call>>,
+  routes: readonly Route[],
+  door: Doorkeeper,
+): void {
+  const answered = new Map(routes.map((route) => [route.name, route]));
+  for (const [name, call] of Object.entries(declared)) {
+    assertComplete(name, call);
+    const route = answered.get(name);
+    if (!route) throw new Error(`The call ${name} is declared but nothing answers it.`);
+    serve(app, route, door);
+  }
+  for (const { name } of routes) {
+    if (!(name in declared)) throw new Error(`The route ${name} is not in the contract.`);
+  }
+}
+
+const principals = new WeakMap<FastifyRequest, Principal>();
+
+function serve(app: FastifyInstance, { name, call, handler }: Route, door: Doorkeeper): void {
+  app.route({
+    method: call.method,
+    url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema: schemaOf(name, call),
+    config: { call, ...(call.perMinute ? { rateLimit: { max: call.perMinute } } : {}) },
+    ...(call.bodyLimit ? { bodyLimit: call.bodyLimit } : {}),
+    // Before the body is read: a stranger's bytes are not parsed.
+    onRequest: async (request) => {
+      principals.set(request, await door.admit(request, call.access));
+    },
+    handler: async (request, reply) => {
+      const principal = principals.get(request) ?? { kind: 'anonymous' };
+      return handler({
+        params: request.params as never,
+        query: request.query as never,
+        body: request.body as never,
+        principal,
+        scope: scopeOf(principal),
+        locale: localeOf(request),
+        request,
+        reply,
+      });
+    },
+  });
+}
+
+function schemaOf(name: string, call: Call): FastifySchema {
+  return {
+    operationId: name,
+    summary: call.summary,
+    ...(call.params ? { params: call.params } : {}),
+    ...(call.query ? { querystring: call.query } : {}),
+    ...(call.body ? { body: call.body } : {}),
+    ...(isRaw(call.reply) ? {} : { response: { 200: call.reply } }),
+  } as FastifySchema;
+}
+
+export function isRaw(reply: Call['reply']): reply is RawReply {
+  return 'raw' in reply;
+}
+
+export function localeOf(request: FastifyRequest): string {
+  const header = request.headers['user-locale'];
+  return typeof header === 'string' && /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(header) ? header : DEFAULT_LOCALE;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    call?: Call;
+  }
+}

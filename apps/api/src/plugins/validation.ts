@@ -1,0 +1,59 @@
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import { catalogue, type ErrorCode } from '@flink/contract/errors/catalogue.ts';
+import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
+import type { z } from 'zod';
+
+/** Parses params, query and body with the call's schemas; what is wrong is said field by field. */
+export const parseWithZod: FastifySchemaCompiler<z.ZodType> =
+  ({ schema }) =>
+  (data) => {
+    const result = schema.safeParse(data ?? undefined);
+    if (result.success) return { value: result.data };
+    return { error: new AppError('request.invalid', { fields: fieldErrors(result.error.issues), cause: result.error }) };
+  };
+
+type Issue = z.core.$ZodIssue;
+
+export function fieldErrors(issues: readonly Issue[]): Readonly<Record<string, ErrorCode>> {
+  const fields = new Map<string, ErrorCode>();
+  const note = (path: readonly PropertyKey[], code: ErrorCode) => {
+    const name = path.map(String).join('.');
+    if (!fields.has(name)) fields.set(name, code);
+  };
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) note([...issue.path, key], 'request.unknownField');
+    } else {
+      note(issue.path, codeOf(issue));
+    }
+  }
+  return Object.fromEntries(fields);
+}
+
+function codeOf(issue: Issue): ErrorCode {
+  switch (issue.code) {
+    case 'custom':
+      return isErrorCode(issue.params?.code) ? issue.params.code : 'request.notAllowed';
+    case 'invalid_type':
+      return issue.input === undefined ? 'request.required' : 'request.wrongType';
+    case 'too_small':
+      if (issue.origin === 'string') return Number(issue.minimum) === 1 ? 'request.required' : 'request.tooShort';
+      return issue.origin === 'array' ? 'request.tooShort' : 'request.outOfRange';
+    case 'too_big':
+      return issue.origin === 'string' || issue.origin === 'array' ? 'request.tooLong' : 'request.outOfRange';
+    case 'invalid_value':
+      return 'request.notAllowed';
+    default:
+      return 'request.notAllowed';
+  }
+}
+
+function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(catalogue, code);
+}
+
+/** A reply that does not match its schema is our fault and leaves as a 500, never half right. Undeclared fields never leave. */
+export const writeWithZod: FastifySerializerCompiler<z.ZodType> =
+  ({ schema }) =>
+  (data) =>
+    JSON.stringify(schema.parse(data));

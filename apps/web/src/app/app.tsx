@@ -1,0 +1,34 @@
+import { TextsProvider } from '@flink/ui/texts/texts.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { commonData } from '../shared/common-data.ts';
+import { useLocale } from '../shared/locale.ts';
+import { useKeptSession } from '../shared/session/use-kept-session.ts';
+import { CannotConnect } from './cannot-connect.tsx';
+import { FirstLoad } from './first-load.tsx';
+import { router } from './router.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+export function App() {
+  const locale = useLocale();
+  const common = useQuery({ ...commonData(locale), placeholderData: (previous) => previous });
+  const data = common.data;
+  useKeptSession();
+
+  useEffect(() => {
+    if (!data) return;
+    document.documentElement.lang = data.locale;
+    document.documentElement.dir = data.locales.find(({ code }) => code === data.locale)?.direction ?? 'ltr';
+  }, [data]);
+
+  if (common.isError && !data) return <CannotConnect busy={common.isFetching} onRefresh={() => common.refetch()} />;
+  if (!data) return <FirstLoad />;
+  return (
+    <TextsProvider rows={data.strings} locale={data.locale}>
+      <ErrorBoundary>
+        <RouterProvider router={router} />
+      </ErrorBoundary>
+    </TextsProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@flink/ui/play/button.tsx';
+import { Companion } from '@flink/ui/play/companion.tsx';
+import { PlayLook } from '@flink/ui/play/play-look.tsx';
+import { Scene } from '@flink/ui/play/scene.tsx';
+import { Sheet } from '@flink/ui/play/sheet.tsx';
+import { Stage } from '@flink/ui/play/stage.tsx';
+import { TextsProvider, useTexts } from '@flink/ui/texts/texts.tsx';
+import styles from './message-sheet.module.css';
+
+/** The texts come from the server that does not answer, so these few travel with the code. */
+const BUILT_IN: Readonly<Record<string, string>> = {
+  'shell.cannotConnect': 'Error connecting to server.',
+  'shell.cannotConnectText': 'Check the connection and try again.',
+  'shell.refresh': 'Refresh',
+};
+
+export function CannotConnect({ onRefresh, busy }: { readonly onRefresh: () => void; readonly busy: boolean }) {
+  return (
+    <TextsProvider rows={BUILT_IN} locale="en">
+      <Message onRefresh={onRefresh} busy={busy} />
+    </TextsProvider>
+  );
+}
+
+function Message({ onRefresh, busy }: { readonly onRefresh: () => void; readonly busy: boolean }) {
+  const { t } = useTexts();
+  return (
+    <PlayLook>
+      <Scene />
+      <Stage companion={<Companion pose="thinking" text={t('shell.cannotConnectText')} />}>
+        <Sheet hilly className={styles.sheet} role="alert">
+          <h1>{t('shell.cannotConnect')}</h1>
+          <Button variant="go" busy={busy} onClick={onRefresh}>
+            {t('shell.refresh')}
+          </Button>
+        </Sheet>
+      </Stage>
+    </PlayLook>
+  );
+}

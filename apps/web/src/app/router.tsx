@@ -1,0 +1,80 @@
+import { allows } from '@flink/contract/access/rules.ts';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router';
+import { tell } from '../shared/notices.ts';
+import { homeOf } from '../shared/session/home-of.ts';
+import { currentSession, holderOf } from '../shared/session/session-store.ts';
+import { NotFound } from './not-found.tsx';
+import { PageTitle } from './page-title.tsx';
+import { RenderFailure } from './render-failure.tsx';
+import { type AreaName, type RouteRow, routeTable } from './route-table.ts';
+
+const root = createRootRoute({
+  component: () => (
+    <>
+      <PageTitle />
+      <Outlet />
+    </>
+  ),
+  notFoundComponent: NotFound,
+  errorComponent: RenderFailure,
+});
+
+const AREAS = {
+  'sign-in': () => import('../areas/sign-in/sign-in-area.tsx'),
+  play: () => import('../areas/play/play-area.tsx'),
+  make: () => import('../areas/make/make-area.tsx'),
+  report: () => import('../areas/report/report-area.tsx'),
+  admin: () => import('../areas/admin/admin-area.tsx'),
+} as const satisfies Record<AreaName, unknown>;
+
+/** An area's frame stays while its screens change. */
+const areas = (Object.keys(AREAS) as AreaName[]).map((area) => {
+  const frame = createRoute({
+    getParentRoute: () => root,
+    id: area,
+    component: lazyRouteComponent<{ default: () => React.ReactNode }>(AREAS[area]),
+  });
+  const screens = routeTable
+    .filter((row) => row.area === area)
+    .map((row) =>
+      createRoute({
+        getParentRoute: () => frame,
+        path: row.path,
+        beforeLoad: () => guard(row),
+        component: lazyRouteComponent(row.screen),
+        staticData: { title: row.title },
+      }),
+    );
+  return frame.addChildren(screens);
+});
+
+/** Sends away who may not enter; the screen they land on says why (spec 1 §2). */
+function guard(row: RouteRow): void {
+  const session = currentSession();
+  if (allows(row.access, holderOf(session))) return;
+  tell('access.denied');
+  throw redirect({ to: session === null ? '/' : homeOf(session), replace: true });
+}
+
+export const router = createRouter({
+  routeTree: root.addChildren(areas),
+  defaultPreload: 'intent',
+  defaultErrorComponent: RenderFailure,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+  interface StaticDataRouteOption {
+    title?: string;
+  }
+}

@@ -1,0 +1,12 @@
+import { DEFAULT_LOCALE } from '@flink/contract/texts/translate.ts';
+import { useSyncExternalStore } from 'react';
+import { storedText } from './stored.ts';
+
+const chosen = storedText('flink-locale');
+
+/** The language chosen here, else the browser's, else English. The server falls back where it does not know it. */
+export const currentLocale = (): string => chosen.get() ?? navigator.language.split('-')[0] ?? DEFAULT_LOCALE;
+
+export const chooseLocale = (locale: string): void => chosen.set(locale);
+
+export const useLocale = (): string => useSyncExternalStore(chosen.subscribe, currentLocale);

@@ -1,0 +1,28 @@
+import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** Something to say on the next screen, whatever its look: the screen that was left cannot say it any more. */
+let waiting: ErrorCode | null = null;
+const listeners = new Set<() => void>();
+
+export function tell(code: ErrorCode | null): void {
+  waiting = code;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+/** Shows a waiting notice once with the dialogs of the current look. */
+export function useWaitingNotice(show: (code: ErrorCode) => void): void {
+  const code = useSyncExternalStore(subscribe, () => waiting);
+  useEffect(() => {
+    if (code === null) return;
+    tell(null);
+    show(code);
+  }, [code, show]);
+}

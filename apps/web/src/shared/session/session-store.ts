@@ -1,0 +1,48 @@
+import type { Holder, PermissionTree } from '@flink/contract/access/rules.ts';
+import type { Session } from '@flink/contract/entities/session.ts';
+import { useSyncExternalStore } from 'react';
+import { tell } from '../notices.ts';
+import { storedText } from '../stored.ts';
+import { readToken } from './read-token.ts';
+
+const token = storedText('flink-token');
+
+let read: { readonly token: string | null; readonly session: Session | null } = { token: null, session: null };
+
+export const currentToken = (): string | null => token.get();
+
+/** The session of the stored token. One that cannot be used is removed, and the next screen says why. */
+export function currentSession(): Session | null {
+  const text = token.get();
+  if (read.token === text) return read.session;
+  if (text === null) {
+    read = { token: null, session: null };
+    return null;
+  }
+  const reading = readToken(text, Date.now());
+  if (reading.kind === 'session') {
+    read = { token: text, session: reading.session };
+    return reading.session;
+  }
+  read = { token: text, session: null };
+  tell(reading.code);
+  queueMicrotask(signOut);
+  return null;
+}
+
+export const signInWith = (text: string): void => token.set(text);
+export const signOut = (): void => token.set(null);
+export const onSessionChange = token.subscribe;
+
+export const useSession = (): Session | null => useSyncExternalStore(token.subscribe, currentSession);
+
+/** The session as an access rule sees it. */
+export function holderOf(session: Session | null): Holder | null {
+  if (session === null) return null;
+  const { userRole, learner } = session;
+  return {
+    alias: userRole.alias,
+    flags: { ...userRole.flags, signedIn: true, learner: learner !== null },
+    permissions: userRole.permissions as PermissionTree,
+  };
+}

@@ -1,0 +1,197 @@
+import type { RoleAlias } from '@flink/contract/access/roles.ts';
+
+/** The demo world of the project's decisions: names are invented, other programs rely on them. */
+export const DEMO_PASSWORD = 'letmeplay1';
+
+export const organizations = [
+  { name: 'Sunrise District', currency: 'USD', plansType: 'DEFAULT', region: 'North Region' },
+  { name: 'Baobab Trust', currency: 'KES', plansType: 'PREPAID', region: 'Kisumu Region' },
+  { name: 'Solo Readers', currency: 'USD', plansType: 'DEFAULT', region: null },
+] as const;
+
+export const centers = [
+  {
+    name: 'Maple Library',
+    url: 'maple',
+    organization: 'Sunrise District',
+    timeZone: 'America/Chicago',
+    config: { locales: ['en', 'es'], defaultLocale: 'en', multiFamilyTeam: true },
+  },
+  {
+    name: 'Baobab Center',
+    url: 'baobab',
+    organization: 'Baobab Trust',
+    timeZone: 'Africa/Nairobi',
+    config: { locales: ['sw', 'en'], defaultLocale: 'sw' },
+  },
+  {
+    name: 'Solo Readers',
+    url: 'solo',
+    organization: 'Solo Readers',
+    timeZone: 'America/New_York',
+    onePerson: true,
+    config: { locales: ['en', 'es'], defaultLocale: 'en' },
+  },
+  {
+    name: 'Old Mill',
+    url: 'old-mill',
+    organization: 'Sunrise District',
+    timeZone: 'America/Chicago',
+    expired: true,
+    config: { locales: ['en'], defaultLocale: 'en' },
+  },
+] as const satisfies readonly DemoCenter[];
+
+interface DemoCenter {
+  readonly name: string;
+  readonly url: string;
+  readonly organization: string;
+  readonly timeZone: string;
+  readonly onePerson?: boolean;
+  readonly expired?: boolean;
+  readonly config: {
+    readonly locales: readonly string[];
+    readonly defaultLocale: string;
+    readonly multiFamilyTeam?: boolean;
+  };
+}
+
+interface DemoUser {
+  readonly name: string;
+  readonly role: RoleAlias;
+  readonly firstname: string;
+  readonly lastname: string;
+  /** The organisation, region or center the person belongs to. */
+  readonly at?: { readonly organization: string; readonly region?: true; readonly center?: string };
+}
+
+const sunrise = { organization: 'Sunrise District' } as const;
+
+/** The email is `name@flink.test`. */
+export const users: readonly DemoUser[] = [
+  { name: 'super', role: 'SUPER', firstname: 'Suda', lastname: 'Owusu' },
+  { name: 'master', role: 'MASTER_ADMIN', firstname: 'Kofi', lastname: 'Mensah' },
+  { name: 'author', role: 'AUTHOR', firstname: 'Alba', lastname: 'Romero' },
+  { name: 'translator', role: 'TRANSLATOR', firstname: 'Tomasi', lastname: 'Kileo' },
+  { name: 'authored', role: 'TRANSLATOR_AUTHORED', firstname: 'Asha', lastname: 'Mwangi' },
+  { name: 'generated', role: 'TRANSLATOR_GENERATED', firstname: 'Gabriel', lastname: 'Luna' },
+  {
+    name: 'district',
+    role: 'MASTER_ORGANIZATION_ADMIN',
+    firstname: 'Dana',
+    lastname: 'Whitfield',
+    at: sunrise,
+  },
+  {
+    name: 'region',
+    role: 'REGION_ADMIN',
+    firstname: 'Rosa',
+    lastname: 'Delgado',
+    at: { ...sunrise, region: true },
+  },
+  {
+    name: 'center',
+    role: 'LEARNING_CENTER_ADMIN',
+    firstname: 'Celia',
+    lastname: 'Brandt',
+    at: { ...sunrise, region: true, center: 'maple' },
+  },
+  {
+    name: 'teacher',
+    role: 'TEACHER',
+    firstname: 'Theo',
+    lastname: 'Nakamura',
+    at: { ...sunrise, region: true, center: 'maple' },
+  },
+  { name: 'rep', role: 'REP', firstname: 'Renee', lastname: 'Fontaine' },
+  { name: 'consumer', role: 'CONSUMER_REP', firstname: 'Cody', lastname: 'Sato' },
+  { name: 'clever', role: 'CLEVER_ADMIN', firstname: 'Clara', lastname: 'Voss', at: sunrise },
+  { name: 'regular', role: 'REGULAR', firstname: 'Regina', lastname: 'Abara' },
+];
+
+interface DemoFamily {
+  readonly name: string;
+  readonly email: string | null;
+  readonly center: string;
+  readonly locales: readonly string[];
+  readonly currency: string;
+  readonly customer?: boolean;
+  readonly prepaid?: boolean;
+  readonly members: readonly {
+    readonly username: string;
+    readonly firstname: string;
+    readonly lastname: string;
+    readonly type: 'adult' | 'child';
+    readonly yob: number;
+    readonly face: string;
+  }[];
+}
+
+/** The first member is the family admin. */
+export const families: readonly DemoFamily[] = [
+  {
+    name: 'García',
+    email: 'garcia@flink.test',
+    center: 'maple',
+    locales: ['en', 'es'],
+    currency: 'USD',
+    customer: true,
+    members: [
+      { username: 'ana', firstname: 'Ana', lastname: 'García', type: 'adult', yob: 1988, face: 'ana' },
+      { username: 'leo', firstname: 'Leo', lastname: 'García', type: 'child', yob: 2018, face: 'leo' },
+      { username: 'mia', firstname: 'Mia', lastname: 'García', type: 'child', yob: 2020, face: 'mia' },
+    ],
+  },
+  {
+    name: 'Smith',
+    email: 'smith@flink.test',
+    center: 'maple',
+    locales: ['en'],
+    currency: 'USD',
+    prepaid: true,
+    members: [
+      { username: 'john', firstname: 'John', lastname: 'Smith', type: 'adult', yob: 1979, face: 'john' },
+      { username: 'emma', firstname: 'Emma', lastname: 'Smith', type: 'child', yob: 2017, face: 'emma' },
+    ],
+  },
+  {
+    name: 'Otieno',
+    email: 'otieno@flink.test',
+    center: 'baobab',
+    locales: ['sw', 'en'],
+    currency: 'KES',
+    prepaid: true,
+    members: [
+      {
+        username: 'baraka',
+        firstname: 'Baraka',
+        lastname: 'Otieno',
+        type: 'adult',
+        yob: 1985,
+        face: 'baraka',
+      },
+      { username: 'amani', firstname: 'Amani', lastname: 'Otieno', type: 'child', yob: 2016, face: 'amani' },
+      {
+        username: 'zawadi',
+        firstname: 'Zawadi',
+        lastname: 'Otieno',
+        type: 'child',
+        yob: 2019,
+        face: 'zawadi',
+      },
+    ],
+  },
+  {
+    name: 'Sam',
+    email: null,
+    center: 'solo',
+    locales: ['en'],
+    currency: 'USD',
+    members: [
+      { username: 'sam', firstname: 'Sam', lastname: 'Reader', type: 'child', yob: 2015, face: 'sam' },
+    ],
+  },
+];
+
+/** Families assigned to the demo teacher. */
+export const taughtFamilies = ['García', 'Smith'] as const;

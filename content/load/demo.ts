@@ -1,0 +1,191 @@
+import type { Config } from '@flink/api/config.ts';
+import type { Db, DbOrTx } from '@flink/api/db/database.ts';
+import { uuidv7 } from '@flink/api/db/uuid.ts';
+import { hashPassword } from '@flink/api/modules/accounts/passwords.ts';
+import { StartError } from '@flink/api/start-error.ts';
+import { centers, DEMO_PASSWORD, families, organizations, taughtFamilies, users } from './demo-world.ts';
+
+/**
+ * Loads the demo world into a database without people. Returns whether this installation offers it.
+ * A database that holds it is not served to others than this machine unless FLINK_DEMO=open: its passwords are public.
+ */
+export async function loadDemoWorld(
+  db: Db,
+  config: Pick<Config, 'demo' | 'loopback' | 'demoForEverybody'>,
+): Promise<boolean> {
+  const loaded = await db
+    .selectFrom('config')
+    .select('key')
+    .where('key', '=', 'demoWorld')
+    .executeTakeFirst();
+  if (loaded) {
+    if (!config.loopback && !config.demoForEverybody) {
+      throw new StartError(
+        'This database holds the demo world, whose passwords are public, and HOST lets others in: use another database, or set FLINK_DEMO=open.',
+      );
+    }
+    return config.demo;
+  }
+  if (!config.demo) return false;
+  const anybody = await db.selectFrom('users').select('_id').limit(1).executeTakeFirst();
+  if (anybody) return false;
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  await db.transaction().execute(async (tx) => {
+    const organizationIds = await loadOrganizations(tx);
+    const centerIds = await loadCenters(tx, organizationIds);
+    const userIds = await loadUsers(tx, organizationIds, centerIds, passwordHash);
+    const familyIds = await loadFamilies(tx, centerIds, passwordHash);
+    await tx
+      .updateTable('master_organizations')
+      .set({ rep_id: userIds.get('rep') ?? null })
+      .where('name', '=', 'Sunrise District')
+      .execute();
+    await tx
+      .insertInto('teacher_families')
+      .values(
+        taughtFamilies.map((name) => ({
+          teacher_id: found(userIds, 'teacher'),
+          family_id: found(familyIds, name),
+        })),
+      )
+      .execute();
+    await tx
+      .insertInto('config')
+      .values({ key: 'demoWorld', value: JSON.stringify(true) })
+      .execute();
+  });
+  return true;
+}
+
+interface Place {
+  readonly id: string;
+  readonly regionId: string | null;
+}
+
+async function loadOrganizations(tx: DbOrTx): Promise<Map<string, Place>> {
+  const places = new Map<string, Place>();
+  for (const { name, currency, plansType, region } of organizations) {
+    const id = uuidv7();
+    await tx
+      .insertInto('master_organizations')
+      .values({ _id: id, name, plans_type: plansType, currency_iso_code: currency })
+      .execute();
+    const regionId = region === null ? null : uuidv7();
+    if (regionId !== null && region !== null) {
+      await tx
+        .insertInto('regions')
+        .values({ _id: regionId, master_organization_id: id, name: region })
+        .execute();
+    }
+    places.set(name, { id, regionId });
+  }
+  return places;
+}
+
+async function loadCenters(tx: DbOrTx, places: Map<string, Place>): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const center of centers) {
+    const place = found(places, center.organization);
+    const id = uuidv7();
+    await tx
+      .insertInto('learning_centers')
+      .values({
+        _id: id,
+        master_organization_id: place.id,
+        region_id: place.regionId,
+        name: center.name,
+        url: center.url,
+        expiration_date: 'expired' in center ? new Date('2020-06-30T23:59:59.999Z') : null,
+        time_zone: center.timeZone,
+        plans_type: center.url === 'baobab' ? 'PREPAID' : 'DEFAULT',
+        one_person: 'onePerson' in center,
+        config: JSON.stringify(center.config),
+        points: JSON.stringify({ neededForRewards: 1000 }),
+      })
+      .execute();
+    ids.set(center.url, id);
+  }
+  return ids;
+}
+
+async function loadUsers(
+  tx: DbOrTx,
+  places: Map<string, Place>,
+  centerIds: Map<string, string>,
+  passwordHash: string,
+): Promise<Map<string, string>> {
+  const rows = users.map(({ name, role, firstname, lastname, at }) => {
+    const place = at ? found(places, at.organization) : null;
+    return {
+      _id: uuidv7(),
+      email: `${name}@flink.test`,
+      firstname,
+      lastname,
+      password_hash: passwordHash,
+      role_alias: role,
+      master_organization_id: place?.id ?? null,
+      region_id: at?.region ? (place?.regionId ?? null) : null,
+      learning_center_id: at?.center ? found(centerIds, at.center) : null,
+    };
+  });
+  await tx.insertInto('users').values(rows).execute();
+  return new Map(rows.map((row) => [row.email.replace('@flink.test', ''), row._id]));
+}
+
+async function loadFamilies(
+  tx: DbOrTx,
+  centerIds: Map<string, string>,
+  passwordHash: string,
+): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const family of families) {
+    const id = uuidv7();
+    await tx
+      .insertInto('families')
+      .values({
+        _id: id,
+        learning_center_id: found(centerIds, family.center),
+        name: family.name,
+        email: family.email,
+        locales: [...family.locales],
+        currency_iso_code: family.currency,
+        is_customer: family.customer ?? false,
+        is_prepaid_customer: family.prepaid ?? false,
+      })
+      .execute();
+    await tx
+      .insertInto('family_members')
+      .values(
+        family.members.map((member, index) => ({
+          _id: uuidv7(),
+          family_id: id,
+          ...member,
+          password_hash: passwordHash,
+          is_admin: index === 0 && member.type === 'adult',
+          locale: family.locales[0] ?? 'en',
+        })),
+      )
+      .execute();
+    ids.set(family.name, id);
+  }
+  return ids;
+}
+
+function found<Value>(map: ReadonlyMap<string, Value>, key: string): Value {
+  const value = map.get(key);
+  if (value === undefined) throw new Error(`The demo world names ${key}, which it does not have.`);
+  return value;
+}
+
+/** Printed after the ready line. */
+export function demoSignIns(): string {
+  const staff = users.map(({ name, role }) => `  ${`${name}@flink.test`.padEnd(26)}${role}`);
+  const learners = families.map(
+    ({ members, center }) =>
+      `  ${members
+        .map(({ username }) => username)
+        .join(', ')
+        .padEnd(26)}learners of /${center}`,
+  );
+  return [`Demo sign-ins, password ${DEMO_PASSWORD}:`, ...staff, ...learners, ''].join('\n');
+}

@@ -1,0 +1,86 @@
+import type { z } from 'zod';
+import type { AccessRule } from './access/rules.ts';
+import type { ErrorCode } from './errors/catalogue.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Kinds of rows that belong to a tenant. A call names which of its ids is which, so that tests can cross them. */
+export type TenantKind = 'masterOrganization' | 'region' | 'learningCenter' | 'family' | 'learner' | 'user';
+
+/** A reply that is not JSON: files, metrics. */
+export interface RawReply {
+  readonly raw: string;
+}
+
+export interface Call<
+  Params extends z.ZodType | undefined = z.ZodType | undefined,
+  Query extends z.ZodType | undefined = z.ZodType | undefined,
+  Body extends z.ZodType | undefined = z.ZodType | undefined,
+  Reply extends z.ZodType | RawReply = z.ZodType | RawReply,
+> {
+  readonly method: Method;
+  /** OpenAPI style: `/api/families/{id}`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly access: AccessRule;
+  /** Where ids of tenant rows stand: `params.id` → `family`. */
+  readonly tenant?: Readonly<Record<`${'params' | 'query' | 'body'}.${string}`, TenantKind>>;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly reply: Reply;
+  readonly errors?: readonly ErrorCode[];
+  /** Largest body in bytes; 100,000 when not said. */
+  readonly bodyLimit?: number;
+  /** The answer carries an ETag; asked again, an unchanged one is a 304. */
+  readonly etag?: boolean;
+  /** Requests a minute from one address; the general limit when not said. */
+  readonly perMinute?: number;
+}
+
+export function defineCall<
+  Params extends z.ZodType | undefined = undefined,
+  Query extends z.ZodType | undefined = undefined,
+  Body extends z.ZodType | undefined = undefined,
+  Reply extends z.ZodType | RawReply = z.ZodType,
+>(call: Call<Params, Query, Body, Reply>): Call<Params, Query, Body, Reply> {
+  return call;
+}
+
+type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
+type In<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+/** What a handler gets, parsed. */
+export interface Parsed<C extends Call> {
+  readonly params: Out<C['params']>;
+  readonly query: Out<C['query']>;
+  readonly body: Out<C['body']>;
+}
+
+type Part<Name extends string, S> = [In<S>] extends [undefined]
+  ? Record<never, never>
+  : undefined extends S
+    ? Record<never, never>
+    : Record<never, unknown> extends In<S>
+      ? { readonly [K in Name]?: In<S> }
+      : { readonly [K in Name]: In<S> };
+
+/** What a caller sends. */
+export type Sent<C extends Call> = Part<'params', C['params']> & Part<'query', C['query']> & Part<'body', C['body']>;
+
+export type ReplyOf<C extends Call> = C['reply'] extends z.ZodType ? z.output<C['reply']> : unknown;
+
+/** Start fails here rather than serving a call nobody guarded. */
+export function assertComplete(name: string, call: Partial<Call>): void {
+  if (call.access === undefined) throw new Error(`The call ${name} has no access rule.`);
+  if (call.reply === undefined) throw new Error(`The call ${name} has no reply schema.`);
+  if (!call.path?.startsWith('/api/')) throw new Error(`The call ${name} has no path under /api/.`);
+}
+
+/** Every error of every call has this body. */
+export interface ErrorBody {
+  readonly success: false;
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly fields?: Readonly<Record<string, string>>;
+}

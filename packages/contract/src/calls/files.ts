@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { OPEN } from '../access/rules.ts';
+import { defineCall } from '../call.ts';
+import { moment, sent } from '../entities/shape.ts';
+
+const key = z.string().min(1).max(512);
+const keys = z.array(key).min(1).max(500);
+const fileKind = z.enum(['audio', 'image', 'video', 'document', 'data']);
+
+export const filesCalls = {
+  signedUrl: defineCall({
+    method: 'POST',
+    path: '/api/common/signed-url',
+    summary: 'A link of limited life to upload or download one file',
+    access: 'flinkMake',
+    body: z.discriminatedUnion('action', [
+      sent({ action: z.literal('upload'), key, kind: fileKind }),
+      sent({ action: z.literal('download'), key, downloadName: z.string().max(200).optional() }),
+    ]),
+    reply: z.object({
+      success: z.literal(true),
+      url: z.string(),
+      method: z.enum(['PUT', 'GET']),
+      headers: z.record(z.string(), z.string()),
+    }),
+    errors: ['files.badKey', 'files.notFound'],
+  }),
+  confirmUpload: defineCall({
+    method: 'POST',
+    path: '/api/utils/confirm-upload',
+    summary: 'Checks type and size of a file that was uploaded past the server; a wrong one is deleted',
+    access: 'flinkMake',
+    body: sent({ key, kind: fileKind }),
+    reply: z.object({ success: z.literal(true), contentType: z.string(), size: z.number().int() }),
+    errors: ['files.badKey', 'files.notFound', 'files.tooLarge', 'files.typeNotAllowed', 'files.emptyFile'],
+  }),
+  listFilesInFolder: defineCall({
+    method: 'POST',
+    path: '/api/utils/list-files-in-folder',
+    summary: 'Files and folders directly below a folder',
+    access: 'flinkMake',
+    body: sent({ folder: z.string().max(512), cursor: z.string().max(2000).optional() }),
+    reply: z.object({
+      success: z.literal(true),
+      files: z.array(z.object({ key: z.string(), size: z.number().int(), lastModified: moment })),
+      folders: z.array(z.string()),
+      cursor: z.string().nullable(),
+    }),
+    errors: ['files.badKey'],
+  }),
+  copyFiles: defineCall({
+    method: 'POST',
+    path: '/api/utils/copy-files',
+    summary: 'Copies files within the store',
+    access: 'flinkMake',
+    body: sent({ items: z.array(sent({ from: key, to: key })).min(1).max(500) }),
+    reply: z.object({ success: z.literal(true), copied: z.number().int() }),
+    errors: ['files.badKey', 'files.notFound'],
+  }),
+  deleteFiles: defineCall({
+    method: 'POST',
+    path: '/api/utils/delete-files',
+    summary: 'Deletes files; what is already gone is not an error',
+    access: 'flinkMake',
+    body: sent({ keys }),
+    reply: z.object({ success: z.literal(true) }),
+    errors: ['files.badKey'],
+  }),
+};
+
+/** The embedded store's own links; the token in them is the permission. */
+export const signedFileCalls = {
+  uploadFile: defineCall({
+    method: 'PUT',
+    path: '/api/files/upload/{token}',
+    summary: 'Takes the bytes of a signed upload',
+    access: OPEN,
+    params: sent({ token: z.string().max(4000) }),
+    reply: z.object({ success: z.literal(true), key: z.string(), contentType: z.string(), size: z.number().int() }),
+    errors: ['files.linkInvalid', 'files.linkExpired', 'files.tooLarge', 'files.typeNotAllowed', 'files.emptyFile'],
+  }),
+  downloadFile: defineCall({
+    method: 'GET',
+    path: '/api/files/download/{token}/{name}',
+    summary: 'Sends the bytes of a signed download, also in ranges',
+    access: OPEN,
+    params: sent({ token: z.string().max(4000), name: z.string().max(400) }),
+    reply: { raw: 'application/octet-stream' },
+    errors: ['files.linkInvalid', 'files.linkExpired', 'files.notFound', 'files.rangeNotSatisfiable'],
+  }),
+};

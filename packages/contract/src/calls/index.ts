@@ -1,0 +1,21 @@
+import type { Call } from '../call.ts';
+import { accountsCalls } from './accounts.ts';
+import { catalogCalls } from './catalog.ts';
+import { familiesCalls } from './families.ts';
+import { filesCalls, signedFileCalls } from './files.ts';
+import { organizationsCalls } from './organizations.ts';
+import { runningCalls } from './running.ts';
+
+/** Every call of the product, by its operation id. A domain adds its file here and nowhere else. */
+export const calls = {
+  ...runningCalls,
+  ...accountsCalls,
+  ...organizationsCalls,
+  ...familiesCalls,
+  ...catalogCalls,
+  ...filesCalls,
+  ...signedFileCalls,
+} satisfies Record<string, Call>;
+
+export type Calls = typeof calls;
+export type CallName = keyof Calls;

@@ -1,0 +1,88 @@
+import type { ErrorBody, ReplyOf, Sent } from '../call.ts';
+import type { CallName, Calls } from '../calls/index.ts';
+import { endpoints } from './endpoints.gen.ts';
+
+/** Thrown for every answer that is not a success, and for none at all (`code` is then `network`). */
+export class CallFailed extends Error {
+  readonly status: number;
+  readonly code: ErrorBody['code'] | 'network';
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(status: number, body: Pick<ErrorBody, 'message' | 'fields'> & { code: ErrorBody['code'] | 'network' }) {
+    super(body.message);
+    this.name = 'CallFailed';
+    this.status = status;
+    this.code = body.code;
+    this.fields = body.fields ?? {};
+  }
+}
+
+export interface ClientSettings {
+  readonly fetch: typeof fetch;
+  readonly token: () => string | null;
+  readonly locale: () => string;
+}
+
+type Arguments<Name extends CallName> =
+  Record<never, unknown> extends Sent<Calls[Name]>
+    ? [input?: Sent<Calls[Name]>, options?: { signal?: AbortSignal }]
+    : [input: Sent<Calls[Name]>, options?: { signal?: AbortSignal }];
+
+export type Client = <Name extends CallName>(
+  name: Name,
+  ...rest: Arguments<Name>
+) => Promise<ReplyOf<Calls[Name]>>;
+
+interface Input {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+export function createClient(settings: ClientSettings): Client {
+  return async (name, ...rest) => {
+    const [method, path] = endpoints[name];
+    const input = (rest[0] ?? {}) as Input;
+    const token = settings.token();
+    const response = await reach(settings, addressOf(path, input), {
+      method,
+      headers: {
+        'user-locale': settings.locale(),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: input.body === undefined ? null : JSON.stringify(input.body),
+      signal: rest[1]?.signal ?? null,
+    });
+    if (!response.ok) throw new CallFailed(response.status, await errorBody(response));
+    return response.json();
+  };
+}
+
+async function reach(settings: ClientSettings, address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await settings.fetch(address, init);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new CallFailed(0, { code: 'network', message: 'No response from server' });
+  }
+}
+
+export function addressOf(path: string, input: Input): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined && value !== '') query.set(name, String(value));
+  }
+  return query.size > 0 ? `${filled}?${query}` : filled;
+}
+
+async function errorBody(response: Response): Promise<ErrorBody> {
+  const body: Partial<ErrorBody> = await response.json().catch(() => ({}));
+  return {
+    success: false,
+    code: body.code ?? 'server.failed',
+    message: body.message ?? 'No response from server',
+    ...(body.fields ? { fields: body.fields } : {}),
+  };
+}

@@ -1,0 +1,23 @@
+// Made by npm run gen from packages/contract/src/calls.
+export const endpoints = {
+  health: ['GET', '/api/health'],
+  ready: ['GET', '/api/ready'],
+  metrics: ['GET', '/api/metrics'],
+  login: ['POST', '/api/auth/login'],
+  updateToken: ['GET', '/api/auth/updateToken'],
+  usersTable: ['GET', '/api/admin/users'],
+  learningCentersTable: ['GET', '/api/admin/learningCenters'],
+  learningCenter: ['GET', '/api/admin/learningCenters/{id}'],
+  familiesByLearningCenter: ['GET', '/api/families/get-by-learning-center-id/{id}'],
+  familyMembersByFamily: ['GET', '/api/families/get-family-members-by-family/{id}'],
+  commonAll: ['GET', '/api/common/all'],
+  missingStrings: ['GET', '/api/admin/strings/missing'],
+  outboxTable: ['GET', '/api/admin/outbox'],
+  signedUrl: ['POST', '/api/common/signed-url'],
+  confirmUpload: ['POST', '/api/utils/confirm-upload'],
+  listFilesInFolder: ['POST', '/api/utils/list-files-in-folder'],
+  copyFiles: ['POST', '/api/utils/copy-files'],
+  deleteFiles: ['POST', '/api/utils/delete-files'],
+  uploadFile: ['PUT', '/api/files/upload/{token}'],
+  downloadFile: ['GET', '/api/files/download/{token}/{name}'],
+} as const;

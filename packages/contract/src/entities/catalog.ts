@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { id, localeCode } from './shape.ts';
+
+export const locale = z.object({
+  _id: id,
+  code: localeCode,
+  name: z.string(),
+  displayName: z.string(),
+  direction: z.enum(['ltr', 'rtl']),
+});
+
+export const activityTemplate = z.object({
+  _id: id,
+  alias: z.string(),
+  activityTemplateName: z.string(),
+  family: z.enum(['match', 'spell', 'read', 'choose', 'make']),
+  multiplayer: z.boolean(),
+  imageRequired: z.boolean(),
+  audioRequired: z.boolean(),
+  defaultForReports: z.boolean(),
+  availableForWordlists: z.boolean(),
+  onlyForWordlists: z.boolean(),
+});
+
+/** Settings of the installation that everybody may read (spec 1 §3, common data). */
+export const publicConfig = z.object({
+  emailsLocales: z.array(localeCode),
+  registrationLocales: z.array(localeCode),
+  loginPageDocuments: z.record(z.string(), z.record(z.string(), z.string())),
+  parentVideos: z.record(z.string(), z.array(z.object({ filename: z.string(), name: z.string() }))),
+  supportEmail: z.string(),
+  supportPhone: z.string(),
+});
+
+export const missingString = z.object({
+  _id: id,
+  stringNumber: z.number().int(),
+  key: z.string().nullable(),
+  english: z.string(),
+});

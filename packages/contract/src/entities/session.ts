@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { id, localeCode } from './shape.ts';
+
+export const roleObject = z.object({
+  alias: z.string(),
+  name: z.string(),
+  redirect: z.enum(['make', 'admin', 'account']),
+  flags: z.record(z.string(), z.boolean()),
+  permissions: z.record(z.string(), z.unknown()),
+});
+
+export const sessionUser = z.object({
+  _id: id,
+  firstname: z.string(),
+  lastname: z.string(),
+  locale: localeCode,
+  temporaryPassword: z.boolean(),
+  masterOrganizationId: id.nullable(),
+  regionId: id.nullable(),
+  learningCenterId: id.nullable(),
+});
+
+export const sessionLearner = z.object({
+  _id: id,
+  familyId: id,
+  firstname: z.string(),
+  lastname: z.string(),
+  username: z.string(),
+  isAdmin: z.boolean(),
+  type: z.enum(['adult', 'child']),
+  face: z.string().nullable(),
+});
+
+/** What a bearer token carries (decisions: Sessions), besides `exp`. */
+export const session = z.object({
+  user: sessionUser,
+  userRole: roleObject,
+  learner: sessionLearner.nullable(),
+  team: z.array(sessionLearner),
+  version: z.number().int(),
+});
+
+export type Session = z.output<typeof session>;
+export type SessionLearner = z.output<typeof sessionLearner>;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** Objects that come from outside refuse fields nobody declared: a misspelt field must not be lost in silence. */
+export const sent = z.strictObject;
+
+export const id = z.uuid();
+
+/** A moment on the wire: ISO 8601 in UTC. */
+export const moment = z.iso.datetime();
+
+export const localeCode = z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/);
+
+export const email = z
+  .string()
+  .max(254)
+  .transform((text) => text.trim().toLowerCase())
+  .pipe(z.email());
+
+/** Tables send page, limit, order, orderBy and filters (spec 3 §7.3); sizes of spec 3 §9. */
+export const PAGE_SIZES = [10, 25, 100] as const;
+
+export const tableQuery = <const Columns extends readonly [string, ...string[]]>(columns: Columns) =>
+  sent({
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    limit: z.coerce
+      .number()
+      .pipe(z.union([z.literal(10), z.literal(25), z.literal(100)]))
+      .default(10),
+    order: z.enum(['asc', 'desc']).default('asc'),
+    orderBy: z.enum(columns).default(columns[0] as Columns[number]),
+    filter: z.string().max(200).default(''),
+  });
+
+/** Table response: data and total (spec 3 §3). `unfiltered` is the total without the filter. */
+export const tableReply = <Row extends z.ZodType>(row: Row) =>
+  z.object({ data: z.array(row), total: z.number().int(), unfiltered: z.number().int() });

@@ -1,0 +1,17 @@
+import type { ErrorEntries } from '../error-entry.ts';
+
+/** Spec 3 §5.4 (uploads) and §8 (file reading); files, mail and text messages on their way in and out. */
+export const deliveryErrors = {
+  'files.tooLarge': { status: 413, text: 'Max size is {n}mb' },
+  'files.typeNotAllowed': { status: 415, text: 'This type of file is not allowed' },
+  'files.badKey': { status: 400, text: 'This is not a file name that can be used' },
+  'files.notFound': { status: 404, text: 'The file was not found' },
+  'files.linkExpired': { status: 403, text: 'This link has expired' },
+  'files.linkInvalid': { status: 403, text: 'This link is not valid' },
+  'files.emptyFile': { status: 400, text: 'The file is empty' },
+  'files.rangeNotSatisfiable': { status: 416, text: 'The file does not have this part' },
+  'files.readFailed': { status: 400, text: 'The file could not be read: {name}' },
+  'mail.failed': { status: 502, text: 'The email could not be sent' },
+  'mail.badAddress': { status: 400, text: 'Invalid email address' },
+  'sms.failed': { status: 502, text: 'The text message could not be sent' },
+} as const satisfies ErrorEntries;

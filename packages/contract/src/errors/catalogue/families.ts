@@ -1,0 +1,23 @@
+import type { ErrorEntries } from '../error-entry.ts';
+
+/** Spec 1 §5 (register form, pending registration, family form, learning goal) and §8. */
+export const familiesErrors = {
+  'registration.codeUnavailable': { status: 404, text: 'This code is not available' },
+  'registration.codeCheckFailed': { status: 500, text: 'Something goes wrong' },
+  'registration.failed': { status: 500, text: 'Something goes wrong' },
+  'registration.notPaid': { status: 402, text: 'Not paid' },
+  'registration.alreadyCompleted': { status: 409, text: 'Already completed' },
+  'registration.wrongPhone': { status: 400, text: 'Wrong phone number' },
+  'registration.nameTooShort': { status: 400, text: 'Min length 3 characters' },
+  'registration.usernameTooShort': { status: 400, text: 'Min length 3 characters' },
+  'registration.yobTooShort': { status: 400, text: 'Min length 4 characters' },
+  'registration.yobTooLong': { status: 400, text: 'Max length 4 characters' },
+  'families.memberRequired': { status: 400, text: 'Required for member' },
+  'families.fetchFailed': { status: 500, text: 'Failed to fetch family members: {reason}' },
+  'families.saveFailed': { status: 500, text: 'Error while saving family member data' },
+  'goals.needsFamilyMember': {
+    status: 403,
+    text: 'You must log in with another family member to set your learning goal',
+  },
+  'goals.dateInPast': { status: 400, text: 'The date may not be in the past' },
+} as const satisfies ErrorEntries;

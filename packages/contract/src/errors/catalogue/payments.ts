@@ -1,0 +1,25 @@
+import type { ErrorEntries } from '../error-entry.ts';
+
+/** Spec 1 §4 (login and purchase status), §5 (payments) and §8. */
+export const paymentsErrors = {
+  'payments.rejected': { status: 402, text: 'Your payment was rejected' },
+  'payments.refunded': { status: 402, text: 'Your payment was refunded' },
+  'payments.pending': { status: 402, text: 'Your payment is pending. Try to login later' },
+  'payments.resumeByFamilyAdmin': {
+    status: 402,
+    text: 'You cannot use the product until the family admin resumes payments',
+  },
+  'payments.resumeFailed': {
+    status: 402,
+    text: 'Failed to resume your account. Please re-check your billing card amount and try again',
+  },
+  'payments.failed': { status: 402, text: 'Failed process payment. Try again please' },
+  'payments.cardFailed': { status: 402, text: 'Card Error! Try other card!' },
+  'payments.clientTokenFailed': { status: 502, text: 'The payment form could not be opened' },
+  'payments.mobileMoneyFailed': { status: 502, text: 'The mobile money request failed' },
+  'payments.wrongPhone': { status: 400, text: 'Wrong phone number' },
+  'payments.automaticFailed': { status: 502, text: 'Automatic payments canceled Error!' },
+  'payments.refundFailed': { status: 502, text: 'Error. Please try again or send us email at {email}' },
+  'purchases.fetchFailed': { status: 502, text: "Can't fetch purchase info." },
+  'purchases.notFound': { status: 404, text: 'Purchase not found.' },
+} as const satisfies ErrorEntries;

@@ -1,0 +1,19 @@
+import type { ErrorEntries } from '../error-entry.ts';
+
+/** Spec 1 §4 (activity shell) and §8; spec 2 §5 and §8; spec 3 §8 (alerts). */
+export const playErrors = {
+  'play.noSolutions': { status: 404, text: 'No solutions in the product' },
+  'play.productWithoutSolutions': { status: 404, text: 'Product does not have solutions' },
+  'play.solutionWithoutMenu': { status: 404, text: 'Solution does not have menu' },
+  'play.menuFailed': { status: 500, text: 'Error while fetching solution`s menu' },
+  'play.trackTimeFailed': { status: 500, text: 'Error while tracking time' },
+  'play.groupNotFound': { status: 404, text: "Unexpected Error - Activity Group doesn't exists" },
+  'play.groupEmpty': { status: 404, text: 'Activity Group is empty' },
+  'play.activityNotFound': { status: 404, text: "Unexpected Error - Activity doesn't exists" },
+  'play.noItem': { status: 404, text: 'No Item To Set' },
+  'play.notPlayable': { status: 422, text: 'This activity cannot be played' },
+  'play.copyUrlFailed': { status: 400, text: 'Failed to copy URL.' },
+  'audio.failed': { status: 400, text: 'The sound could not be played' },
+  'wordSearch.cannotGenerate': { status: 422, text: 'Cant generate puzzle' },
+  'clipart.notInPreview': { status: 403, text: 'Import from clipart not available in Preview' },
+} as const satisfies ErrorEntries;

@@ -1,0 +1,37 @@
+import type { ErrorEntries } from '../error-entry.ts';
+
+/** Spec 2 §5 (word lists) and spec 3 §5.2 (generation from wordlists). */
+export const wordlistsErrors = {
+  'wordlists.wordsNotFound': { status: 422, text: 'Following words not found in DB: {list}' },
+  'wordlists.noWordsOfLocale': { status: 422, text: 'Words of selected locale was not founded in DB.' },
+  'wordlists.wordsWithoutImage': { status: 422, text: 'Following words have not associated image with it.' },
+  'wordlists.templatesWithoutGenerator': {
+    status: 422,
+    text: 'Following templates dont have generating functions.',
+  },
+  'wordlists.notEnoughAfterFilter': {
+    status: 422,
+    text: 'Not enough words after filtering by template criteria',
+  },
+  'wordlists.templateRefused': { status: 422, text: '{template}: {reason}' },
+  'wordlists.minSixWords': { status: 422, text: 'Should be minimum 6 words' },
+  'wordlists.minThreeWords': { status: 422, text: 'Should be minimum 3 words' },
+  'wordlists.minThreeSearchWords': { status: 422, text: 'Should be minimum three words' },
+  'wordlists.minThreePictures': { status: 422, text: 'Should be minimum 3 words with pictures' },
+  'wordlists.noSentence': { status: 422, text: "{word} - Didn't has a sentence" },
+  'wordlists.missingAudio': { status: 422, text: 'Missing audio for words - {list}' },
+  'wordlists.audioRequired': {
+    status: 422,
+    text: "Audio required for the template and following words don't have it - {list}",
+  },
+  'wordlists.groupNameTaken': {
+    status: 409,
+    text: 'The activity Group name is already taken. Use a different name.',
+  },
+  'wordlists.nameRequired': { status: 400, text: 'A wordlist for general use needs a name' },
+  'wordlists.categoriesRequired': {
+    status: 400,
+    text: 'A wordlist for general use needs educational categories',
+  },
+  'wordlists.tooFewWords': { status: 400, text: 'A wordlist for general use needs at least 5 words' },
+} as const satisfies ErrorEntries;

@@ -1,0 +1,38 @@
+export type TextParams = Readonly<Record<string, string | number>>;
+
+/** English is the language every text exists in (spec 1 §9: default locale en). */
+export const DEFAULT_LOCALE = 'en';
+
+const RTL_LANGUAGES = new Set(['ar', 'arc', 'dv', 'fa', 'ha-arab', 'he', 'ks', 'ku-arab', 'ps', 'sd', 'ug', 'ur', 'yi']);
+
+export function directionOf(locale: string): 'ltr' | 'rtl' {
+  const code = locale.toLowerCase();
+  const language = code.split('-')[0] ?? code;
+  return RTL_LANGUAGES.has(code) || RTL_LANGUAGES.has(language) ? 'rtl' : 'ltr';
+}
+
+export function fillIn(text: string, params: TextParams = {}): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = params[name];
+    if (value === undefined) return whole;
+    return typeof value === 'number' ? value.toLocaleString('en-US') : value;
+  });
+}
+
+/**
+ * Finds a text by key. With a numeric `count` the plural row (`key.one`, `key.other`) wins.
+ * A key without any row is shown as itself, so that a missing text is seen and reported, never blank.
+ */
+export function translate(
+  rows: Readonly<Record<string, string>>,
+  locale: string,
+  key: string,
+  params?: TextParams,
+): string {
+  const count = params?.count;
+  if (typeof count === 'number') {
+    const plural = rows[`${key}.${new Intl.PluralRules(locale).select(count)}`] ?? rows[`${key}.other`];
+    if (plural !== undefined) return fillIn(plural, params);
+  }
+  return fillIn(rows[key] ?? key, params);
+}

@@ -1,0 +1,73 @@
+import type { Issue } from './issue.ts';
+import type { GameEvent, Migration, Template } from './template.ts';
+
+export interface Content<Data, Options> {
+  readonly options: Options;
+  readonly gameData: Data;
+}
+
+export type ReadContent<Data, Options> =
+  | { readonly ok: true; readonly content: Content<Data, Options> }
+  | { readonly ok: false; readonly issues: readonly Issue[] };
+
+function refuse(code: string, ...path: (string | number)[]): { ok: false; issues: readonly Issue[] } {
+  return { ok: false, issues: [{ code, path }] };
+}
+
+function shapeIssues(
+  part: 'options' | 'gameData',
+  found: readonly { readonly path: readonly PropertyKey[] }[],
+): Issue[] {
+  return found.map(({ path }) => ({
+    code: 'content.shape',
+    path: [part, ...path.map((key) => (typeof key === 'number' ? key : String(key)))],
+  }));
+}
+
+/** Null when a migration cannot make sense of what is stored: that closes the activity, it does not crash it. */
+function migrated(migrations: readonly Migration[], options: unknown, gameData: unknown) {
+  try {
+    return migrations.reduce((old, migration) => migration(old), { options, gameData });
+  } catch {
+    return null;
+  }
+}
+
+/** Stored content of any version → content of today's version, or what keeps it from being read. */
+export function readContent<Data, Options, State, Event extends GameEvent>(
+  template: Template<Data, Options, State, Event>,
+  stored: unknown,
+): ReadContent<Data, Options> {
+  if (typeof stored !== 'object' || stored === null) return refuse('content.missing');
+  if (!('options' in stored)) return refuse('content.missing', 'options');
+  if (!('gameData' in stored)) return refuse('content.missing', 'gameData');
+  const version = 'version' in stored ? stored.version : undefined;
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
+    return refuse('content.version', 'version');
+  }
+  if (version > template.version) return refuse('content.newer', 'version');
+
+  const current = migrated(template.migrate.slice(version - 1), stored.options, stored.gameData);
+  if (current === null) return refuse('content.migration');
+  const options = template.options.safeParse(current.options);
+  const gameData = template.schema.safeParse(current.gameData);
+  if (options.success && gameData.success) {
+    return { ok: true, content: { options: options.data, gameData: gameData.data } };
+  }
+  return {
+    ok: false,
+    issues: [
+      ...shapeIssues('options', options.error?.issues ?? []),
+      ...shapeIssues('gameData', gameData.error?.issues ?? []),
+    ],
+  };
+}
+
+/** Everything that keeps stored content from being played; empty when it can be. */
+export function contentIssues<Data, Options, State, Event extends GameEvent>(
+  template: Template<Data, Options, State, Event>,
+  stored: unknown,
+): readonly Issue[] {
+  const read = readContent(template, stored);
+  return read.ok ? template.validity(read.content.gameData, read.content.options) : read.issues;
+}

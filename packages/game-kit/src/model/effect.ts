@@ -1,0 +1,30 @@
+/** A recording of the activity, or one of the app's own sounds. */
+export type SoundSource =
+  | { readonly from: 'activity'; readonly file: string }
+  | { readonly from: 'app'; readonly name: string };
+
+/** Spec 2 §3, score payload. */
+export interface Score {
+  readonly allProblemsCount: number;
+  readonly problemsAnsweredCorrectly: number;
+  readonly problemsAnsweredIncorrectly: number;
+}
+
+/** Spec 1 §4: a score is held against the center's threshold, a verdict stands by itself. */
+export type Result =
+  | { readonly kind: 'score'; readonly score: Score }
+  | { readonly kind: 'verdict'; readonly verdict: 'mastered' | 'partial' };
+
+/** What a game asks of the world around it. `next` is sent back when the effect has ended. */
+export type Effect<Event> =
+  | { readonly type: 'sound'; readonly sound: SoundSource; readonly volume?: number; readonly next?: Event }
+  | { readonly type: 'speech'; readonly text: string; readonly locale: string; readonly next?: Event }
+  | { readonly type: 'delay'; readonly milliseconds: number; readonly next: Event }
+  | { readonly type: 'partial' }
+  | { readonly type: 'save' }
+  | { readonly type: 'result'; readonly result: Result };
+
+export interface Step<State, Event> {
+  readonly state: State;
+  readonly effects: readonly Effect<Event>[];
+}

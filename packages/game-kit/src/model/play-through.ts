@@ -1,0 +1,90 @@
+import type { Content } from './content.ts';
+import type { Effect, Result, Step } from './effect.ts';
+import { drawInteger, type RandomState } from './random.ts';
+import type { GameEvent, Template } from './template.ts';
+
+export interface PlayThrough<State, Event> {
+  readonly ending: 'finished' | 'stuck' | 'endless';
+  /** Every event in order, the robot's and those that effects sent back: with the seed, a replay. */
+  readonly events: readonly Event[];
+  readonly states: readonly State[];
+  readonly results: readonly Result[];
+}
+
+/** Nobody listens: a sound is over after one second of the game's own time. */
+const SOUND_MILLISECONDS = 1000;
+
+interface Due<Event> {
+  readonly at: number;
+  readonly event: Event;
+}
+
+function dueAfter<Event>(effect: Effect<Event>, now: number): Due<Event>[] {
+  switch (effect.type) {
+    case 'delay':
+      return [{ at: now + effect.milliseconds, event: effect.next }];
+    case 'sound':
+    case 'speech':
+      return effect.next === undefined ? [] : [{ at: now + SOUND_MILLISECONDS, event: effect.next }];
+    default:
+      return [];
+  }
+}
+
+/** Plays a game from start to result by its robot, without a clock: delays pass in the game's own time. */
+export function playThrough<Data, Options, State, Event extends GameEvent>(
+  template: Template<Data, Options, State, Event>,
+  content: Content<Data, Options>,
+  seed: RandomState,
+  aim: 'right' | 'wrong',
+  limit = 10_000,
+): PlayThrough<State, Event> {
+  const events: Event[] = [];
+  const states: State[] = [];
+  const results: Result[] = [];
+  let due: Due<Event>[] = [];
+  let now = 0;
+  let random = seed;
+
+  function take(step: Step<State, Event>): State {
+    states.push(step.state);
+    for (const effect of step.effects) {
+      if (effect.type === 'result') results.push(effect.result);
+      due.push(...dueAfter(effect, now));
+    }
+    due.sort((one, other) => one.at - other.at);
+    return step.state;
+  }
+
+  function nextEvent(state: State): Event | null {
+    const draw = drawInteger(random, 2 ** 31);
+    random = draw.random;
+    const move = results.length > 0 ? null : template.robot.move(state, aim, draw.value);
+    if (move !== null) return move;
+    const [first, ...later] = due;
+    if (first === undefined) return null;
+    due = later;
+    now = first.at;
+    return first.event;
+  }
+
+  let state = take(template.start(content.gameData, content.options, seed));
+  while (events.length < limit) {
+    const event = nextEvent(state);
+    if (event === null) return { ending: results.length > 0 ? 'finished' : 'stuck', events, states, results };
+    events.push(event);
+    state = take(template.step(state, event));
+  }
+  return { ending: 'endless', events, states, results };
+}
+
+/** The state that a seed and a list of events lead to. */
+export function replay<Data, Options, State, Event extends GameEvent>(
+  template: Template<Data, Options, State, Event>,
+  content: Content<Data, Options>,
+  seed: RandomState,
+  events: readonly Event[],
+): State {
+  const { state: first } = template.start(content.gameData, content.options, seed);
+  return events.reduce((state, event) => template.step(state, event).state, first);
+}

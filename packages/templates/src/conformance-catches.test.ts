@@ -1,0 +1,190 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import { createTemplate } from '../../../tools/new-template/create-template.ts';
+import { conformanceChecks } from './conformance.ts';
+
+const made: string[] = [];
+
+afterEach(() => {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** The folder of a fresh skeleton, in a checkout of its own. */
+function skeleton(): string {
+  const root = mkdtempSync(join(tmpdir(), 'flink-conformance-'));
+  made.push(root);
+  mkdirSync(join(root, 'packages/templates/src'), { recursive: true });
+  symlinkSync(fileURLToPath(new URL('../../../node_modules', import.meta.url)), join(root, 'node_modules'));
+  createTemplate(root, 'guess-it');
+  return join(root, 'packages/templates/src/guess-it');
+}
+
+/** The same with everything written that the skeleton leaves to its author. */
+function finishedTemplate(): string {
+  const folder = skeleton();
+  change(folder, 'README.md', '## Specification', 'Pick the right one.\n\n## Specification\n\nSpec 2 §4.');
+  change(folder, 'model/game.test.ts', /^test\.todo.*$/gm, '');
+  return folder;
+}
+
+function change(folder: string, file: string, from: string | RegExp, to: string): void {
+  const path = join(folder, file);
+  const before = readFileSync(path, 'utf8');
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`${file} has no ${from} to change`);
+  writeFileSync(path, after);
+}
+
+async function problemsOf(folder: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const check of conformanceChecks(folder)) {
+    found.push(...(await check.problems().catch((error: unknown) => [String(error)])));
+  }
+  return found;
+}
+
+test('a finished template passes', async () => {
+  const folder = finishedTemplate();
+
+  expect(await problemsOf(folder)).toEqual([]);
+});
+
+test('a fresh skeleton is told what is left to write, and nothing else', async () => {
+  const folder = skeleton();
+
+  expect(await problemsOf(folder)).toEqual([
+    'README.md: write the section “How it is played”',
+    'README.md: write the section “Specification”',
+    'model/game.test.ts: write the test “a right answer shows the next problem”',
+    'model/game.test.ts: write the test “a problem counts as correct only without a prior wrong answer”',
+  ]);
+});
+
+test('a missing editor is named', async () => {
+  const folder = finishedTemplate();
+  rmSync(join(folder, 'edit'), { recursive: true });
+
+  expect(await problemsOf(folder)).toEqual(['edit/guess-it-editor.tsx is missing']);
+});
+
+test('a template without a valid fixture is told so', async () => {
+  const folder = finishedTemplate();
+  rmSync(join(folder, 'fixtures/valid-two-problems.json'));
+
+  expect(await problemsOf(folder)).toEqual(['fixtures: add one whose name begins with valid-']);
+});
+
+test('a fixture whose name says nothing is named', async () => {
+  const folder = finishedTemplate();
+  writeFileSync(join(folder, 'fixtures/more.json'), '{}');
+
+  expect(await problemsOf(folder)).toEqual([
+    'fixtures/more.json: the name must begin with valid-, invalid- or old- and end in .json',
+  ]);
+});
+
+const FRESH = 'fixtures/valid-two-problems.json';
+const EMPTY = 'fixtures/invalid-no-problems.json';
+const GAME = 'model/game.ts';
+
+test.each([
+  ['another alias', 'model/index.ts', "'guess-it'", "'guess-that'", /the alias is “guess-that”/],
+  ['a model that cannot be loaded', 'model/index.ts', 'start,', 'strat,', /start is not defined/],
+  ['a version without its migration', 'model/schema.ts', 'version = 1', 'version = 2', /needs 1 migrations/],
+  [
+    'a version of which no old fixture is kept',
+    'model/schema.ts',
+    'version = 1',
+    'version = 2',
+    /keep one of version 1/,
+  ],
+  [
+    'an old fixture under a valid name',
+    'model/schema.ts',
+    'version = 1',
+    'version = 2',
+    /copy it to a name that begins with old-/,
+  ],
+  ['a valid fixture with an issue', FRESH, '"dog"', '""', /valid-two-problems\.json: problem\.incomplete at/],
+  ['a valid fixture of another shape', FRESH, '"dog"', '7', /valid-two-problems\.json: content\.shape at/],
+  [
+    'an invalid fixture with another issue',
+    EMPTY,
+    '"problems.none"',
+    '"problems.few"',
+    /must give problems\.few/,
+  ],
+  [
+    'an invalid fixture without a word about why',
+    EMPTY,
+    /"issues": \[.*\]/,
+    '"issues": []',
+    /name the issues it must give/,
+  ],
+  ['an issue that nobody finds', 'model/validity.ts', 'length === 0', 'length < 0', /gives no issue at all/],
+  [
+    'a game without an end',
+    GAME,
+    "type: 'result', result: { kind: 'score', score }",
+    "type: 'save'",
+    /nothing moves any more/,
+  ],
+  [
+    'a game that goes round in circles',
+    GAME,
+    'current: state.current + 1',
+    'current: 0',
+    /there is no end after/,
+  ],
+  ['a right answer that does not count', GAME, '? 1 : 0', '? 0 : 0', /every move was right, but/],
+  ['a wrong answer that does not count', GAME, '? 1 : 0', '? 1 : 1', /a move was wrong, but/],
+  [
+    'a state that cannot be saved',
+    GAME,
+    'attempts: 0, answered',
+    'attempts: 0, since: new Date(0), answered',
+    /does not survive being saved/,
+  ],
+  [
+    'luck that no seed decides',
+    GAME,
+    'shuffle(seed,',
+    'shuffle(Math.floor(Math.random() * 2 ** 31),',
+    /lead elsewhere when they are replayed/,
+  ],
+])('%s is caught', async (_name, file, from, to, problem) => {
+  const folder = finishedTemplate();
+  change(folder, file, from, to);
+
+  expect(await problemsOf(folder)).toContainEqual(expect.stringMatching(problem));
+});
+
+test('an old fixture that a migration spoils is caught', async () => {
+  const folder = finishedTemplate();
+  const old = readFileSync(join(folder, FRESH), 'utf8');
+  writeFileSync(join(folder, 'fixtures/old-v1.json'), old);
+  change(folder, FRESH, '"version": 1', '"version": 2');
+  change(folder, 'model/schema.ts', 'version = 1', 'version = 2');
+  change(
+    folder,
+    'model/migrate.ts',
+    '= []',
+    '= [({ options }) => ({ options, gameData: { problems: [] } })]',
+  );
+
+  expect(await problemsOf(folder)).toContainEqual(expect.stringMatching(/old-v1\.json: problems\.none/));
+});
+
+test('an old fixture that migrates well passes', async () => {
+  const folder = finishedTemplate();
+  const old = readFileSync(join(folder, FRESH), 'utf8');
+  writeFileSync(join(folder, 'fixtures/old-v1.json'), old);
+  change(folder, FRESH, '"version": 1', '"version": 2');
+  change(folder, 'model/schema.ts', 'version = 1', 'version = 2');
+  change(folder, 'model/migrate.ts', '= []', '= [(content) => content]');
+
+  expect(await problemsOf(folder)).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from 'node:util';
+import { contentIssues, readContent } from '@flink/game-kit/model/content.ts';
+import type { Result } from '@flink/game-kit/model/effect.ts';
+import type { Issue } from '@flink/game-kit/model/issue.ts';
+import { type PlayThrough, playThrough, replay } from '@flink/game-kit/model/play-through.ts';
+import type { AnyTemplate, GameEvent } from '@flink/game-kit/model/template.ts';
+import type { Fixture, FixtureKind } from './fixture.ts';
+
+export interface LoadedFixture extends Fixture {
+  readonly name: string;
+  readonly kind: FixtureKind;
+}
+
+type Aim = 'right' | 'wrong';
+type Game = PlayThrough<unknown, GameEvent>;
+
+const SEEDS = [1, 2, 3, 2 ** 31, -7];
+
+function told(issues: readonly Issue[]): string[] {
+  return issues.map(({ code, path }) => `${code} at ${path.join('.') || 'the root'}`).sort();
+}
+
+export function versionOf(content: unknown): unknown {
+  return typeof content === 'object' && content !== null && 'version' in content
+    ? content.version
+    : undefined;
+}
+
+export function fixtureProblems(template: AnyTemplate, fixture: LoadedFixture): string[] {
+  const found = told(contentIssues(template, fixture.content));
+  if (fixture.kind === 'invalid') {
+    const expected = told(fixture.issues ?? []);
+    if (expected.length === 0) return [`${fixture.name}: name the issues it must give`];
+    if (isDeepStrictEqual(found, expected)) return [];
+    return [
+      `${fixture.name}: must give ${expected.join(', ')}, but gives ${found.join(', ') || 'no issue at all'}`,
+    ];
+  }
+  const version = versionOf(fixture.content);
+  const isOld = typeof version === 'number' && version < template.version;
+  const problems = found.map((issue) => `${fixture.name}: ${issue}`);
+  if (fixture.kind === 'old' && !isOld) {
+    problems.push(`${fixture.name}: is of version ${version}, which is not older than ${template.version}`);
+  }
+  if (fixture.kind === 'valid' && isOld) {
+    problems.push(`${fixture.name}: is of version ${version}; copy it to a name that begins with old-`);
+  }
+  return problems;
+}
+
+function resultProblem(result: Result, aim: Aim): string | null {
+  const mistakes = result.kind === 'score' ? result.score.problemsAnsweredIncorrectly : 0;
+  const mastered =
+    result.kind === 'verdict'
+      ? result.verdict === 'mastered'
+      : result.score.problemsAnsweredCorrectly === result.score.allProblemsCount && mistakes === 0;
+  if (aim === 'right' && !mastered)
+    return `every move was right, but the result is ${JSON.stringify(result)}`;
+  if (aim === 'wrong' && mastered) return `a move was wrong, but the result is ${JSON.stringify(result)}`;
+  return null;
+}
+
+function endingProblem(game: Game, aim: Aim): string | null {
+  const [result] = game.results;
+  if (game.ending === 'stuck') return 'nothing moves any more and there is no result';
+  if (game.ending === 'endless' || result === undefined) {
+    return `there is no end after ${game.events.length} events`;
+  }
+  if (game.results.length > 1) return `there are ${game.results.length} results`;
+  return resultProblem(result, aim);
+}
+
+function stateProblem(game: Game): string | null {
+  const at = game.states.findIndex(
+    (state) => !isDeepStrictEqual(JSON.parse(JSON.stringify(state) ?? 'null'), state),
+  );
+  if (at === -1) return null;
+  const event = at === 0 ? 'the start' : `the event ${JSON.stringify(game.events[at - 1])}`;
+  return `the state after ${event} does not survive being saved as JSON`;
+}
+
+/** Plays the fixture with several seeds: it must end, once, as aimed, and end there again on replay. */
+export function robotProblems(template: AnyTemplate, fixture: LoadedFixture, aim: Aim): string[] {
+  if (aim === 'wrong' && !template.robot.canBeWrong) return [];
+  const read = readContent(template, fixture.content);
+  if (!read.ok) return told(read.issues).map((issue) => `${fixture.name}: ${issue}`);
+  return SEEDS.flatMap((seed) => {
+    const game = playThrough(template, read.content, seed, aim);
+    const again = replay(template, read.content, seed, game.events);
+    const replayed = isDeepStrictEqual(again, game.states.at(-1));
+    return [
+      endingProblem(game, aim),
+      stateProblem(game),
+      replayed ? null : 'its events lead elsewhere when they are replayed',
+    ]
+      .filter((problem) => problem !== null)
+      .map((problem) => `${fixture.name}, aiming ${aim} with seed ${seed}: ${problem}`);
+  });
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+
+/** One file of a template's `fixtures` folder; what is expected of it is the first word of its name. */
+export const fixtureSchema = z.strictObject({
+  about: z.string().check(z.minLength(1)),
+  content: z.unknown(),
+  /** Of an invalid one: the issues that validity must find, in any order. */
+  issues: z.optional(
+    z.array(z.strictObject({ code: z.string(), path: z.array(z.union([z.string(), z.number()])) })),
+  ),
+});
+
+export type Fixture = z.infer<typeof fixtureSchema>;
+
+export type FixtureKind = 'valid' | 'invalid' | 'old';
+
+export function fixtureKind(fileName: string): FixtureKind | null {
+  const kind = /^(valid|invalid|old)-[a-z0-9-]+\.json$/.exec(fileName)?.[1];
+  return kind === 'valid' || kind === 'invalid' || kind === 'old' ? kind : null;
+}

@@ -1,0 +1,5 @@
+// Made by npm run gen from the folders beside this file.
+import type { AnyTemplate } from '@flink/game-kit/model/template.ts';
+
+/** Every template's rules, for the server. The browser takes one at a time from `lazy-play.gen.ts`. */
+export const models: ReadonlyMap<string, AnyTemplate> = new Map<string, AnyTemplate>();

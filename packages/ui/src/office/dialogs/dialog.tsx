@@ -1,0 +1,73 @@
+import { Modal } from '@mantine/core';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTexts } from '../../texts/texts.tsx';
+import { IconButton } from '../icon-button.tsx';
+import classes from './dialog.module.css';
+import { useTopLayer } from './dialog-layers.ts';
+
+/** 480 to ask, 640 to decide, 1000 to choose. */
+export type DialogWidth = 'ask' | 'decide' | 'choose';
+
+export interface DialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly onExited?: () => void;
+  /** The question. */
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly width?: DialogWidth;
+  readonly children?: ReactNode;
+  /** Buttons, the answer last. Mark what takes the focus with `data-autofocus`; else the first field does. */
+  readonly foot?: ReactNode;
+  readonly footNote?: ReactNode;
+  readonly closeButton?: boolean;
+  /** Ctrl Enter, from anywhere in the dialog. */
+  readonly onConfirm?: () => void;
+}
+
+function Frame({ children }: { readonly children?: ReactNode }) {
+  return <div className={classes.frame}>{children}</div>;
+}
+
+export function Dialog(props: DialogProps) {
+  const { opened, onClose, title, lead, width = 'ask', children, foot, footNote, onConfirm } = props;
+  const { t } = useTexts();
+  const isTop = useTopLayer(opened);
+
+  const confirmByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !onConfirm) return;
+    event.preventDefault();
+    onConfirm();
+  };
+
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      closeOnEscape={isTop}
+      lockScroll={false}
+      scrollAreaComponent={Frame}
+      onExitTransitionEnd={props.onExited}
+      transitionProps={{ transition: 'pop', duration: 160 }}
+      onKeyDown={confirmByKey}
+    >
+      <Modal.Overlay className={classes.overlay} />
+      <Modal.Content classNames={{ content: `${classes.content} ${classes[width]}`, inner: classes.inner }}>
+        <div className={classes.head}>
+          <div className={classes.words}>
+            <Modal.Title className={classes.title}>{title}</Modal.Title>
+            {lead !== undefined && <Modal.Body className={classes.lead}>{lead}</Modal.Body>}
+          </div>
+          {props.closeButton && <IconButton icon="x" label={t('office.dialog.close')} onClick={onClose} />}
+        </div>
+        {children === undefined ? <div /> : <div className={classes.body}>{children}</div>}
+        {foot && (
+          <div className={classes.foot}>
+            {footNote && <div className={classes.note}>{footNote}</div>}
+            {foot}
+          </div>
+        )}
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,34 @@
+import { MultiSelect } from '@mantine/core';
+import { useTexts } from '../../texts/texts.tsx';
+import { Icon } from '../icon.tsx';
+import { type FieldWords, fieldWords } from './field-words.tsx';
+import type { Option } from './select-field.tsx';
+
+export interface MultiSelectFieldProps extends FieldWords {
+  readonly value: readonly string[];
+  readonly onChange: (value: string[]) => void;
+  readonly options: readonly Option[];
+  readonly name?: string;
+  readonly placeholder?: string;
+}
+
+export function MultiSelectField(props: MultiSelectFieldProps) {
+  const { t } = useTexts();
+  const { label, hint, error, required, disabled, options, value, placeholder, ...rest } = props;
+  return (
+    <MultiSelect
+      {...fieldWords({ label, hint, error, required, disabled })}
+      {...rest}
+      data={[...options]}
+      value={[...value]}
+      placeholder={value.length === 0 ? placeholder : undefined}
+      searchable
+      hidePickedOptions={false}
+      clearable
+      clearButtonProps={{ 'aria-label': t('office.field.clear', { label }), tabIndex: 0 }}
+      rightSection={<Icon name="chevron-down" />}
+      rightSectionPointerEvents="none"
+      nothingFoundMessage={t('office.field.nothingFound')}
+    />
+  );
+}

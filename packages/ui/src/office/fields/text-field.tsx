@@ -1,0 +1,36 @@
+import { TextInput } from '@mantine/core';
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '../icon.tsx';
+import type { IconName } from '../icon-paths.ts';
+import { type FieldWords, fieldWords } from './field-words.tsx';
+
+export interface TextFieldProps extends FieldWords {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly name?: string;
+  readonly type?: 'text' | 'email' | 'tel' | 'url';
+  readonly placeholder?: string;
+  readonly maxLength?: number;
+  readonly autoComplete?: string;
+  readonly icon?: IconName;
+  /** A unit or a small button at the end, inside the edge. */
+  readonly end?: ReactNode;
+  readonly endWidth?: number;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, required, disabled, value, onChange, icon, end, endWidth, ...rest } = props;
+  return (
+    <TextInput
+      {...fieldWords({ label, hint, error, required, disabled })}
+      {...rest}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      leftSection={icon && <Icon name={icon} />}
+      rightSection={end}
+      rightSectionWidth={endWidth}
+    />
+  );
+}

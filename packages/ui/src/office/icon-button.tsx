@@ -1,0 +1,31 @@
+import { Tooltip } from '@mantine/core';
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { classNames } from '../play/class-names.ts';
+import { Icon } from './icon.tsx';
+import classes from './icon-button.module.css';
+import type { IconName } from './icon-paths.ts';
+
+export interface IconButtonProps
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className' | 'title'> {
+  readonly icon: IconName;
+  /** Says what it does and to what: "Edit Aminata Diallo". Also the tooltip. */
+  readonly label: string;
+  readonly variant?: 'quiet' | 'line' | 'bad';
+  readonly inRow?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+export function IconButton({ icon, label, variant = 'quiet', inRow = false, ...rest }: IconButtonProps) {
+  return (
+    <Tooltip label={label} disabled={rest.disabled || rest['aria-expanded'] === true}>
+      <button
+        type="button"
+        aria-label={label}
+        className={classNames(classes.root, variant !== 'quiet' && classes[variant], inRow && classes.inRow)}
+        {...rest}
+      >
+        <Icon name={icon} size={inRow ? 18 : 20} />
+      </button>
+    </Tooltip>
+  );
+}

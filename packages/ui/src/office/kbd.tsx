@@ -1,0 +1,30 @@
+import { classNames } from '../play/class-names.ts';
+import classes from './kbd.module.css';
+
+const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+export function keysInWords(keys: string, apple: boolean): string {
+  return keys
+    .split('+')
+    .map((key) => {
+      if (key === 'mod') return apple ? '⌘' : 'Ctrl';
+      if (key === 'enter') return '↵';
+      return key.length === 1 ? key.toUpperCase() : `${key.charAt(0).toUpperCase()}${key.slice(1)}`;
+    })
+    .join(' ');
+}
+
+export interface KbdProps {
+  /** `mod+k`, `enter`, `/`: `mod` is Ctrl, or Command on a Mac. */
+  readonly keys: string;
+  readonly onPrimary?: boolean;
+}
+
+/** Shown, not read: a screen reader hears the key from `aria-keyshortcuts` of the control. */
+export function Kbd({ keys, onPrimary = false }: KbdProps) {
+  return (
+    <kbd className={classNames(classes.key, onPrimary && classes.onPrimary)} aria-hidden="true">
+      {keysInWords(keys, isApple)}
+    </kbd>
+  );
+}

@@ -1,0 +1,72 @@
+import '@fontsource-variable/inter/wght.css';
+import './theme/mantine.css';
+import '../tokens/office.css';
+import './theme/base.css';
+import 'dayjs/locale/es.js';
+import 'dayjs/locale/sw.js';
+import 'dayjs/locale/ar.js';
+import { DirectionContext, MantineProvider } from '@mantine/core';
+import { DatesProvider } from '@mantine/dates';
+import { type ReactNode, useMemo } from 'react';
+import { useTexts } from '../texts/texts.tsx';
+import { DialogsProvider } from './dialogs/dialogs.tsx';
+import { type LinkComponent, LinkProvider, useLink } from './link.tsx';
+import { ShortcutsProvider } from './shortcuts.tsx';
+import { schemeManager } from './theme/color-scheme.ts';
+import { officeTheme } from './theme/office-theme.ts';
+import { useRootLook } from './theme/use-root-look.ts';
+import { officeVariables } from './theme/variables.ts';
+import { ToastShelf } from './toasts/toasts.tsx';
+
+/** Languages whose month and day names are loaded; any other shows English ones. */
+const DATE_LOCALES: ReadonlySet<string> = new Set(['en', 'es', 'sw', 'ar']);
+
+export interface OfficeProviderProps {
+  /** The nonce of the page's content security policy; style tags made at run time carry it. */
+  readonly nonce?: string;
+  /** The router's link. Plain anchors without it. */
+  readonly link?: LinkComponent;
+  /** Off: only shortcuts with Ctrl act. */
+  readonly singleKeys?: boolean;
+  readonly children: ReactNode;
+}
+
+function RootLook({ dir, children }: { readonly dir: 'ltr' | 'rtl'; readonly children: ReactNode }) {
+  useRootLook(dir);
+  return children;
+}
+
+/** Everything Make, Report and Admin stand in: theme, colour scheme, direction, dates, dialogs and toasts. */
+export function OfficeProvider({ nonce, link, singleKeys = true, children }: OfficeProviderProps) {
+  const { dir, locale } = useTexts();
+  const parentLink = useLink();
+  const language = locale.split('-')[0] ?? locale;
+  const direction = useMemo(() => ({ dir, toggleDirection: () => {}, setDirection: () => {} }), [dir]);
+
+  return (
+    <DirectionContext value={direction}>
+      <MantineProvider
+        theme={officeTheme}
+        cssVariablesResolver={officeVariables}
+        colorSchemeManager={schemeManager}
+        defaultColorScheme="auto"
+        getStyleNonce={nonce === undefined ? undefined : () => nonce}
+      >
+        <RootLook dir={dir}>
+          <DatesProvider
+            settings={{ locale: DATE_LOCALES.has(language) ? language : 'en', firstDayOfWeek: 1, consistentWeeks: true }}
+          >
+            <LinkProvider value={link ?? parentLink}>
+              <ShortcutsProvider singleKeys={singleKeys}>
+                <DialogsProvider>
+                  {children}
+                  <ToastShelf />
+                </DialogsProvider>
+              </ShortcutsProvider>
+            </LinkProvider>
+          </DatesProvider>
+        </RootLook>
+      </MantineProvider>
+    </DirectionContext>
+  );
+}

@@ -1,0 +1,46 @@
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent } from 'react';
+
+const SingleKeysContext = createContext(true);
+
+export function ShortcutsProvider(props: { readonly singleKeys: boolean; readonly children: ReactNode }) {
+  return <SingleKeysContext value={props.singleKeys}>{props.children}</SingleKeysContext>;
+}
+
+/** Whether keys without Ctrl act; a person can switch them off (WCAG 2.1.4). */
+export const useSingleKeys = (): boolean => useContext(SingleKeysContext);
+
+const TYPING = 'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable="true"]';
+
+export function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(TYPING) !== null;
+}
+
+const isCovered = (): boolean => document.querySelector('[aria-modal="true"]') !== null;
+
+/**
+ * A key for the whole page: `mod+k` or a single one such as `/`. Single keys rest while typing and when switched
+ * off; all rest behind an open dialog, whose page must not change underneath.
+ */
+export function useShortcut(keys: string, action: (() => void) | undefined): void {
+  const singleKeys = useSingleKeys();
+  const act = useEffectEvent(() => action?.());
+  const enabled = action !== undefined;
+
+  useEffect(() => {
+    if (!enabled) return;
+    const needsMod = keys.startsWith('mod+');
+    const key = needsMod ? keys.slice('mod+'.length) : keys;
+    if (!needsMod && !singleKeys) return;
+
+    const onKeyDown = (event: KeyboardEvent) => {
+      const mod = event.ctrlKey || event.metaKey;
+      if (event.defaultPrevented || event.altKey || mod !== needsMod || event.key.toLowerCase() !== key) return;
+      if (!needsMod && isTyping(event.target)) return;
+      if (isCovered()) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [enabled, keys, singleKeys]);
+}

@@ -1,0 +1,158 @@
+import {
+  ActionIcon,
+  Button,
+  Checkbox,
+  Input,
+  InputWrapper,
+  Menu,
+  Modal,
+  MultiSelect,
+  NumberInput,
+  PasswordInput,
+  Popover,
+  Radio,
+  RadioGroup,
+  SegmentedControl,
+  Select,
+  Switch,
+  Tabs,
+  Textarea,
+  TextInput,
+  Tooltip,
+} from '@mantine/core';
+import { DatePicker } from '@mantine/dates';
+import choices from './choices.module.css';
+import controls from './controls.module.css';
+import dates from './dates.module.css';
+import fields from './fields.module.css';
+import overlays from './overlays.module.css';
+
+const fieldDefaults = {
+  size: 'md',
+  inputWrapperOrder: ['label', 'input', 'description', 'error'],
+} as const;
+
+const wrapperClasses = {
+  root: fields.field,
+  label: fields.label,
+  required: fields.required,
+  description: fields.hint,
+  error: fields.error,
+};
+
+const listClasses = {
+  dropdown: overlays.dropdown,
+  option: overlays.option,
+  empty: overlays.nothing,
+  groupLabel: overlays.groupLabel,
+};
+
+export const officeComponents = {
+  Button: Button.extend({ defaultProps: { size: 'md' }, classNames: { root: controls.button } }),
+  ActionIcon: ActionIcon.extend({ defaultProps: { size: 40, variant: 'subtle', color: 'gray' } }),
+  SegmentedControl: SegmentedControl.extend({
+    defaultProps: { size: 'md' },
+    classNames: {
+      root: choices.segments,
+      label: choices.segment,
+      indicator: choices.segmentMark,
+      control: choices.segmentControl,
+    },
+  }),
+  Tabs: Tabs.extend({
+    classNames: { list: controls.tabs, tab: controls.tab, tabLabel: controls.tabLabel, panel: controls.panel },
+  }),
+
+  Input: Input.extend({ classNames: { wrapper: fields.wrapper, input: fields.input, section: fields.section } }),
+  InputWrapper: InputWrapper.extend({ defaultProps: fieldDefaults, classNames: wrapperClasses }),
+  TextInput: TextInput.extend({ defaultProps: fieldDefaults }),
+  Textarea: Textarea.extend({ defaultProps: fieldDefaults }),
+  NumberInput: NumberInput.extend({ defaultProps: fieldDefaults }),
+  PasswordInput: PasswordInput.extend({
+    defaultProps: fieldDefaults,
+    classNames: { innerInput: fields.innerInput, visibilityToggle: fields.eye },
+  }),
+  Select: Select.extend({
+    defaultProps: { ...fieldDefaults, checkIconPosition: 'right', comboboxProps: { shadow: 'lg', offset: 6 } },
+    classNames: listClasses,
+  }),
+  MultiSelect: MultiSelect.extend({
+    defaultProps: { ...fieldDefaults, checkIconPosition: 'right', comboboxProps: { shadow: 'lg', offset: 6 } },
+    classNames: { ...listClasses, pill: fields.pill, pillsList: fields.pills, inputField: fields.pillsInput },
+  }),
+
+  Checkbox: Checkbox.extend({
+    defaultProps: { size: 'sm', radius: 6 },
+    classNames: {
+      root: choices.line,
+      body: choices.body,
+      inner: choices.inner,
+      input: choices.box,
+      icon: choices.tick,
+      label: choices.label,
+      description: choices.description,
+      error: choices.error,
+    },
+  }),
+  Radio: Radio.extend({
+    defaultProps: { size: 'sm' },
+    classNames: {
+      root: choices.line,
+      body: choices.body,
+      inner: choices.inner,
+      radio: choices.radio,
+      icon: choices.dot,
+      label: choices.label,
+      description: choices.description,
+    },
+  }),
+  RadioGroup: RadioGroup.extend({ defaultProps: fieldDefaults, classNames: wrapperClasses }),
+  Switch: Switch.extend({
+    defaultProps: { size: 'md', labelPosition: 'left', withThumbIndicator: false },
+    classNames: {
+      root: choices.line,
+      body: choices.switchBody,
+      track: choices.track,
+      thumb: choices.thumb,
+      labelWrapper: choices.switchWords,
+      label: choices.label,
+      description: choices.description,
+    },
+  }),
+
+  Popover: Popover.extend({
+    defaultProps: { shadow: 'lg', radius: 12, withArrow: false, offset: 6 },
+    classNames: { dropdown: overlays.dropdown },
+  }),
+  Menu: Menu.extend({
+    defaultProps: { shadow: 'lg', radius: 12, offset: 6, loop: true },
+    classNames: {
+      dropdown: overlays.dropdown,
+      item: overlays.item,
+      itemSection: overlays.itemSection,
+      label: overlays.groupLabel,
+      divider: overlays.divider,
+    },
+  }),
+  Tooltip: Tooltip.extend({
+    defaultProps: { openDelay: 400, events: { hover: true, focus: true, touch: false }, multiline: true },
+    classNames: { tooltip: overlays.tooltip },
+  }),
+  /*
+   * Scrolling is not locked with Mantine's style tag: it carries no nonce and a strict style-src refuses it.
+   * The office page never scrolls by itself, its columns do, and the scrim keeps the wheel from them.
+   */
+  Modal: Modal.extend({ defaultProps: { lockScroll: false } }),
+
+  DatePicker: DatePicker.extend({
+    classNames: {
+      calendarHeader: dates.head,
+      calendarHeaderControl: dates.step,
+      calendarHeaderLevel: dates.level,
+      weekday: dates.weekday,
+      day: dates.day,
+      monthsListControl: dates.pick,
+      yearsListControl: dates.pick,
+    },
+  }),
+};

@@ -1,0 +1,26 @@
+import { Bubble } from './bubble.tsx';
+import { Character, type Pose } from './character.tsx';
+import { classNames } from './class-names.ts';
+import styles from './companion.module.css';
+
+export interface CompanionProps {
+  readonly pose: Pose;
+  readonly text: string;
+  /** Which bottom corner of the stage he stands in. */
+  readonly corner?: 'start' | 'end';
+  /** Where his bubble is. */
+  readonly speaks?: 'beside' | 'above';
+}
+
+/** The character with his bubble, feet on the ground. Takes no touches, so nothing under him is lost. */
+export function Companion({ pose, text, corner = 'start', speaks = 'beside' }: CompanionProps) {
+  const from = speaks === 'above' ? 'below' : corner;
+  return (
+    <div className={classNames(styles.companion, styles[corner], styles[speaks])}>
+      <Character pose={pose} className={styles.character} />
+      <div className={styles.words}>
+        <Bubble from={from}>{text}</Bubble>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+export interface MessageOptions {
+  readonly title?: string;
+  readonly message: string;
+}
+
+export interface ConfirmOptions extends MessageOptions {
+  readonly ok?: string;
+  readonly cancel?: string;
+  /** Something is lost by OK: it turns red and the focus starts on Cancel. */
+  readonly danger?: boolean;
+}
+
+export interface PromptOptions {
+  readonly title: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly initial?: string;
+  readonly ok?: string;
+  readonly maxLength?: number;
+}
+
+export type DialogRequest = { readonly id: number } & (
+  | { readonly kind: 'info' | 'error'; readonly options: MessageOptions; readonly settle: () => void }
+  | { readonly kind: 'confirm'; readonly options: ConfirmOptions; readonly settle: (yes: boolean) => void }
+  | {
+      readonly kind: 'prompt';
+      readonly options: PromptOptions;
+      readonly settle: (text: string | null) => void;
+    }
+);
+
+/** What a prompt gives back for what was typed: trimmed, or nothing while there is only space. */
+export function promptAnswer(typed: string): string | null {
+  const text = typed.trim();
+  return text === '' ? null : text;
+}

@@ -1,0 +1,86 @@
+import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useTexts } from '../texts/texts.tsx';
+import { classNames } from './class-names.ts';
+import styles from './dialog.module.css';
+import { RoundButton } from './round-button.tsx';
+import { Sheet } from './sheet.tsx';
+
+export interface DialogProps {
+  readonly title: ReactNode;
+  /** Esc, the backdrop and the cross. The caller takes the dialog away. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Sits half above the sheet, for a face or a sign. */
+  readonly crown?: ReactNode;
+  readonly cross?: boolean;
+  /** `stays` where a stray touch would lose what was typed. */
+  readonly backdrop?: 'closes' | 'stays';
+  readonly role?: 'alertdialog';
+  readonly describedBy?: string;
+  readonly size?: 'm' | 'l';
+}
+
+/** Open while it is mounted. The focus starts on [data-autofocus], else on the first thing to touch. */
+export function Dialog({
+  title,
+  onClose,
+  children,
+  crown,
+  cross = true,
+  backdrop = 'closes',
+  role,
+  describedBy,
+  size = 'm',
+}: DialogProps) {
+  const { t } = useTexts();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBackdrop = useRef(false);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return () => element?.close();
+  }, []);
+
+  const press = (event: PointerEvent) => {
+    pressedBackdrop.current = event.target === dialog.current;
+  };
+
+  const release = (event: PointerEvent) => {
+    if (backdrop === 'closes' && pressedBackdrop.current && event.target === dialog.current) onClose();
+    pressedBackdrop.current = false;
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      role={role}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      onPointerDown={press}
+      onPointerUp={release}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={(event) => {
+        // A browser closes by itself on a second Esc; an effect that ran twice has opened it again by now.
+        if (!event.currentTarget.open) onClose();
+      }}
+    >
+      <Sheet hilly className={classNames(styles.sheet, styles[size], crown ? styles.crowned : undefined)}>
+        {crown && <div className={styles.crown}>{crown}</div>}
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {children}
+        {cross && (
+          <RoundButton icon="close" label={t('uiPlay.close')} className={styles.cross} onClick={onClose} />
+        )}
+      </Sheet>
+    </dialog>
+  );
+}

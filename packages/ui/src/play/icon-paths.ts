@@ -1,0 +1,61 @@
+interface IconPaths {
+  /** Drawn with a line of 2.6 units of 24, or `weight`. */
+  readonly line?: string;
+  readonly solid?: string;
+  readonly weight?: number;
+  /** Points along the reading direction, so it turns round in right-to-left. */
+  readonly turns?: boolean;
+}
+
+export const iconPaths = {
+  alert: { line: 'M12 5v8.5', solid: 'M12 17.2a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2Z', weight: 3.4 },
+  back: { line: 'M14.5 5 7.5 12l7 7', turns: true },
+  check: { line: 'm5 12.8 4.6 4.6L19.2 7.2', weight: 3.4 },
+  close: { line: 'M6 6l12 12M18 6 6 18' },
+  down: { line: 'm5.5 9 6.5 6.5L18.5 9' },
+  eye: {
+    line: 'M2.6 12S6 5.8 12 5.8 21.4 12 21.4 12 18 18.2 12 18.2 2.6 12 2.6 12Z',
+    solid: 'M12 9.2a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6Z',
+  },
+  eyeClosed: {
+    line: 'M2.6 10.5c2 3.4 5.3 5.2 9.4 5.2s7.4-1.8 9.4-5.2M12 16v3.6M6.2 14.3l-2 3M17.8 14.3l2 3',
+  },
+  help: {
+    line: 'M8.6 8.8a3.5 3.5 0 1 1 5 3.2c-1.1.6-1.6 1.2-1.6 2.4',
+    solid: 'M12 17a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2Z',
+  },
+  hint: { line: 'M8.5 15.5a6.5 6.5 0 1 1 7 0V18h-7ZM10 21h4' },
+  home: { line: 'm3.5 11.5 8.5-7 8.5 7M6 10v9.5h12V10M10 19v-5h4v5' },
+  info: {
+    line: 'M12 11v8M9.8 11H12M9.5 19h5',
+    solid: 'M12 4a1.7 1.7 0 1 1 0 3.4 1.7 1.7 0 0 1 0-3.4Z',
+    weight: 3,
+  },
+  lock: {
+    line: 'M8 10.5h8a3 3 0 0 1 3 3V17a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3v-3.5a3 3 0 0 1 3-3ZM8 10.5V8a4 4 0 0 1 8 0v2.5',
+  },
+  logOut: {
+    line: 'M13 4H6.5A1.5 1.5 0 0 0 5 5.5v13A1.5 1.5 0 0 0 6.5 20H13M10.5 12H20m-3.5-3.5L20 12l-3.5 3.5',
+    turns: true,
+  },
+  next: { line: 'M5 12h13m-5.5-6 6 6-6 6', turns: true },
+  play: { solid: 'M8 5.2 19 12 8 18.8Z', line: 'M8 5.2 19 12 8 18.8Z' },
+  reports: { line: 'M5 20v-6M12 20V5M19 20v-9', weight: 4 },
+  retry: { line: 'M19 8.5A7.8 7.8 0 1 0 19.8 13M19.5 3.8v5h-5' },
+  settings: {
+    line: 'M12 3.2v2.4M12 18.4v2.4M3.2 12h2.4M18.4 12h2.4M5.8 5.8l1.7 1.7M16.5 16.5l1.7 1.7M5.8 18.2l1.7-1.7M16.5 7.5l1.7-1.7M12 7.4a4.6 4.6 0 1 1 0 9.2 4.6 4.6 0 0 1 0-9.2Z',
+  },
+  speak: {
+    line: 'M4 9.5v5h3.4L12 18.6V5.4L7.4 9.5ZM15.6 9a4.2 4.2 0 0 1 0 6M18.2 6.4a8 8 0 0 1 0 11.2',
+    solid: 'M4 9.5v5h3.4L12 18.6V5.4L7.4 9.5Z',
+    turns: true,
+  },
+  video: {
+    line: 'M7 5h10a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4Z',
+    solid: 'm10.2 8.7 5.4 3.3-5.4 3.3Z',
+  },
+} as const satisfies Record<string, IconPaths>;
+
+export type IconName = keyof typeof iconPaths;
+
+export const pathsOf = (name: IconName): IconPaths => iconPaths[name];

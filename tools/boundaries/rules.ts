@@ -1,0 +1,203 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+
+/** What the architecture's table “who may import whom” says; `comment` is the sentence a violator reads. */
+export type Rule = IForbiddenRuleType & { readonly name: string; readonly comment: string };
+
+const npm = (name: string) => `(^|/)node_modules/${name}/`;
+
+const TEST = '(\\.test\\.tsx?$|/testing/)';
+const REACT = npm('(@types/)?(react|react-dom)');
+const MANTINE = npm('@mantine');
+const ZOD = npm('zod');
+const ZOD_MINI = npm('zod/mini');
+const FULL_ZOD = `${ZOD}(index\\.|v3/|v4/(index\\.|classic/))`;
+const OFFICE = ['^packages/ui/src/office/', MANTINE];
+const LIGHT_UI = '^packages/ui/src/(tokens|play|texts)/';
+const LAZY_REGISTRIES = '^packages/templates/src/lazy-(play|edit)\\.gen\\.ts$';
+/** What the browser loads of the contract; the rest of it is the server's. */
+const BROWSER_CONTRACT = '^packages/contract/src/((client|texts|rules|errors)/|access/roles\\.ts$)';
+
+/** Rules over everything that is written, imports of types included. */
+export const writtenRules: readonly Rule[] = [
+  {
+    name: 'template-model-alone',
+    comment: "a template's model imports zod/mini, game-kit/model and itself, nothing else",
+    from: { path: '^packages/templates/src/([^/]+)/model/', pathNot: TEST },
+    to: { pathNot: ['^packages/templates/src/$1/model/', '^packages/game-kit/src/model/', ZOD_MINI] },
+  },
+  {
+    name: 'template-model-without-react',
+    comment: "a template's model never reaches React, not even through another file",
+    from: { path: '^packages/templates/src/[^/]+/model/', pathNot: TEST },
+    to: { path: REACT, reachable: true },
+  },
+  {
+    name: 'game-kit-model-alone',
+    comment: 'game-kit/model imports zod/mini and itself, nothing else',
+    from: { path: '^packages/game-kit/src/model/', pathNot: TEST },
+    to: { pathNot: ['^packages/game-kit/src/model/', ZOD_MINI] },
+  },
+  {
+    name: 'template-play-imports',
+    comment:
+      "a template's play imports its own model, game-kit, ui/play, ui/tokens, ui/texts and React; the outside comes through `host`",
+    from: { path: '^packages/templates/src/([^/]+)/play/', pathNot: TEST },
+    to: {
+      pathNot: ['^packages/templates/src/$1/(model|play)/', '^packages/game-kit/src/', LIGHT_UI, REACT],
+    },
+  },
+  {
+    name: 'template-edit-imports',
+    comment: "a template's editor imports its own model and play, make-kit, ui and React",
+    from: { path: '^packages/templates/src/([^/]+)/edit/', pathNot: TEST },
+    to: {
+      pathNot: [
+        '^packages/templates/src/$1/(model|play|edit)/',
+        '^packages/make-kit/src/',
+        '^packages/ui/src/',
+        REACT,
+      ],
+    },
+  },
+  {
+    name: 'template-alone',
+    comment: 'a template never imports another template, nor the registries',
+    from: { path: '^packages/templates/src/([^/]+)/' },
+    to: { path: '^packages/templates/src/', pathNot: '^packages/templates/src/$1/' },
+  },
+  {
+    name: 'kits-below-templates',
+    comment: 'contract, ui, game-kit and make-kit know no template',
+    from: { path: '^packages/(contract|ui|game-kit|make-kit)/' },
+    to: { path: '^packages/templates/' },
+  },
+  {
+    name: 'packages-below-apps',
+    comment: 'a package never imports an app',
+    from: { path: '^packages/' },
+    to: { path: '^apps/' },
+  },
+  {
+    name: 'ui-play-without-office',
+    comment: 'ui/play, ui/tokens and ui/texts never import ui/office or Mantine',
+    from: { path: LIGHT_UI },
+    to: { path: OFFICE },
+  },
+  {
+    name: 'api-imports',
+    comment:
+      'of the packages, the API imports contract, game-kit/model and the model registry of the templates',
+    from: { path: '^apps/api/' },
+    to: {
+      path: '^(packages|apps)/',
+      pathNot: [
+        '^apps/api/',
+        '^packages/contract/src/',
+        '^packages/game-kit/src/model/',
+        '^packages/templates/src/models\\.gen\\.ts$',
+      ],
+    },
+  },
+  {
+    name: 'api-without-react',
+    comment: 'the API never reaches React',
+    from: { path: '^apps/api/', pathNot: TEST },
+    to: { path: REACT, reachable: true },
+  },
+  {
+    name: 'api-module-door',
+    comment: 'a module of the API uses another one through its .service.ts, never through its repo or routes',
+    from: { path: '^apps/api/src/modules/([^/]+)/', pathNot: TEST },
+    to: {
+      path: '^apps/api/src/modules/',
+      pathNot: ['^apps/api/src/modules/$1/', '^apps/api/src/modules/[^/]+/[^/]+\\.service\\.ts$'],
+    },
+  },
+  {
+    name: 'ports-below-modules',
+    comment: 'a port never imports a module',
+    from: { path: '^apps/api/src/ports/' },
+    to: { path: '^apps/api/src/modules/' },
+  },
+  {
+    name: 'area-alone',
+    comment: 'an area of the web app never imports another area; what two need belongs in shared/',
+    from: { path: '^apps/web/src/areas/([^/]+)/' },
+    to: { path: '^apps/web/src/areas/', pathNot: '^apps/web/src/areas/$1/' },
+  },
+  {
+    name: 'area-imports',
+    comment:
+      'an area imports itself, shared/, contract, ui, the kits and the lazy registries; never app/, a template or the API',
+    from: { path: '^apps/web/src/areas/([^/]+)/', pathNot: TEST },
+    to: {
+      path: '^(apps|packages)/',
+      pathNot: [
+        '^apps/web/src/(areas|shared)/',
+        '^packages/(contract|ui|game-kit|make-kit)/src/',
+        LAZY_REGISTRIES,
+      ],
+    },
+  },
+  {
+    name: 'shared-below-areas',
+    comment: 'shared/ never imports an area or app/',
+    from: { path: '^apps/web/src/shared/' },
+    to: { path: '^apps/web/src/(areas|app)/' },
+  },
+  {
+    name: 'light-areas-import-no-office',
+    comment: 'sign-in and Play never import ui/office or Mantine',
+    from: { path: '^apps/web/src/areas/(sign-in|play)/' },
+    to: { path: OFFICE },
+  },
+  {
+    name: 'production-without-tests',
+    comment: 'production code never imports tests, nor what belongs to tools, e2e or bench',
+    from: { path: '^(apps|packages)/', pathNot: TEST },
+    to: { path: [TEST, '^(tools|e2e|bench)/'] },
+  },
+  {
+    name: 'production-dependencies',
+    comment: 'production code imports only what its own package.json lists under “dependencies”',
+    from: { path: '^(apps|packages)/[^/]+/src/', pathNot: TEST },
+    to: {
+      dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'resolvable',
+    comment: 'an import names a file or package that is there',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '^virtual:' },
+  },
+];
+
+/** Rules over what is loaded when it runs: imports of types are erased and do not count. */
+export const runtimeRules: readonly Rule[] = [
+  {
+    name: 'no-circle',
+    comment: 'files never import each other in a circle',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'browser-contract-without-zod',
+    comment: "the browser's side of the contract (client, texts, rules, errors, roles) never loads zod",
+    from: { path: BROWSER_CONTRACT, pathNot: TEST },
+    to: { path: ZOD, reachable: true },
+  },
+  {
+    name: 'browser-without-full-zod',
+    comment: 'what runs in the browser parses with zod/mini and never loads the full zod',
+    from: { path: '^(apps/(web|gallery)|packages/(ui|game-kit|make-kit|templates))/', pathNot: TEST },
+    to: { path: FULL_ZOD, reachable: true },
+  },
+  {
+    name: 'light-areas-without-office',
+    comment: 'sign-in and Play never load ui/office or Mantine, not even through another file',
+    from: { path: '^apps/web/src/areas/(sign-in|play)/', pathNot: TEST },
+    to: { path: OFFICE, reachable: true },
+  },
+];

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { ROOT } from '../root.ts';
+import { budgetReport } from './budgets.ts';
+import { fingerprint } from './fingerprint.ts';
+import { precompress } from './precompress.ts';
+
+const SOURCES = ['apps/web', 'packages', 'package-lock.json', 'tools/build'];
+const DIST = join(ROOT, 'apps/web/dist');
+const MARK = join(DIST, '.fingerprint');
+
+/** Builds the web app unless these very sources were built before. A chunk over its budget fails the build. */
+export async function buildWeb(say: (line: string) => void): Promise<void> {
+  const print = fingerprint(ROOT, SOURCES);
+  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === print) return;
+  say('Building the web app …');
+  await build({ root: join(ROOT, 'apps/web'), logLevel: 'warn' });
+  const report = budgetReport(DIST);
+  const over = report.filter((entry) => entry.bytes > entry.budget);
+  if (over.length > 0) {
+    throw new Error(
+      `Over budget: ${over.map(({ name, bytes, budget }) => `${name} ${bytes} of ${budget} bytes gzip`).join('; ')}`,
+    );
+  }
+  await precompress(join(DIST, 'assets'));
+  writeFileSync(MARK, print);
+}

@@ -1,0 +1,121 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createTemplate } from './create-template.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'flink-new-template-'));
+  mkdirSync(join(root, 'packages/templates/src'), { recursive: true });
+  mkdirSync(join(root, 'content/strings'), { recursive: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, folder).length + 1))
+    .sort();
+}
+
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+
+describe('a new template', () => {
+  test('has the files that the architecture draws', () => {
+    createTemplate(root, 'my-game');
+
+    expect(filesBelow('packages/templates/src/my-game')).toEqual([
+      'README.md',
+      'edit/my-game-editor.tsx',
+      'fixtures/invalid-no-problems.json',
+      'fixtures/invalid-wrong-shape.json',
+      'fixtures/valid-two-problems.json',
+      'model/game.test.ts',
+      'model/game.ts',
+      'model/index.ts',
+      'model/migrate.ts',
+      'model/schema.ts',
+      'model/validity.test.ts',
+      'model/validity.ts',
+      'play/my-game-play.tsx',
+    ]);
+  });
+
+  test('bears its name wherever the skeleton has a place for it', () => {
+    createTemplate(root, 'my-2nd-game');
+
+    const folder = 'packages/templates/src/my-2nd-game';
+    expect(textOf(`${folder}/model/index.ts`)).toContain("alias: 'my-2nd-game'");
+    expect(textOf(`${folder}/play/my-2nd-game-play.tsx`)).toContain('function My2ndGamePlay(');
+    for (const file of filesBelow(folder)) expect(textOf(`${folder}/${file}`)).not.toMatch(/\{\{\w+\}\}/);
+  });
+
+  test('has its words in three languages', () => {
+    createTemplate(root, 'my-game');
+
+    const rows: Record<string, object> = JSON.parse(textOf('content/strings/my-game.json'));
+    expect(Object.keys(rows)).toContain('myGame.question');
+    for (const row of Object.values(rows)) expect(Object.keys(row)).toEqual(['en', 'es', 'sw']);
+  });
+
+  test('stands in the three registries beside the others, by name', () => {
+    createTemplate(root, 'my-game');
+    createTemplate(root, 'a-game');
+
+    const source = 'packages/templates/src';
+    expect(textOf(`${source}/models.gen.ts`)).toMatch(
+      /'a-game', aGameTemplate[\s\S]*'my-game', myGameTemplate/,
+    );
+    expect(textOf(`${source}/lazy-play.gen.ts`)).toContain("import('./my-game/play/my-game-play.tsx')");
+    expect(textOf(`${source}/lazy-edit.gen.ts`)).toContain("import('./my-game/edit/my-game-editor.tsx')");
+  });
+});
+
+describe('a refusal', () => {
+  test.each([
+    '',
+    'MyGame',
+    'my_game',
+    'my game',
+    '-game',
+    'my--game',
+    'game-',
+    '2nd',
+    '../game',
+    'spiel-für-alle',
+  ])('of the name “%s” is one sentence and changes nothing', (alias) => {
+    const before = filesBelow('.');
+
+    const creation = createTemplate(root, alias);
+
+    expect(creation).toEqual({ ok: false, reason: expect.stringMatching(/^[^\n]+\.$/) });
+    expect(filesBelow('.')).toEqual(before);
+  });
+
+  test('of a template that exists leaves it as it is', () => {
+    createTemplate(root, 'my-game');
+    const readme = join(root, 'packages/templates/src/my-game/README.md');
+    writeFileSync(readme, '# my work');
+
+    const creation = createTemplate(root, 'my-game');
+
+    expect(creation).toMatchObject({ ok: false, reason: expect.stringContaining('already') });
+    expect(readFileSync(readme, 'utf8')).toBe('# my work');
+  });
+
+  test('of a name that other texts bear keeps those texts', () => {
+    writeFileSync(join(root, 'content/strings/errors.json'), '{}');
+
+    const creation = createTemplate(root, 'errors');
+
+    expect(creation).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining('content/strings/errors.json'),
+    });
+    expect(textOf('content/strings/errors.json')).toBe('{}');
+    expect(filesBelow('packages/templates/src')).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: ['{apps,packages,content,tools}/**/*.test.ts'],
+          exclude: ['**/*.db.test.ts', '**/*.slow.test.ts', '**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          include: ['apps/api/**/*.db.test.ts', 'content/**/*.db.test.ts', 'bench/**/*.db.test.ts'],
+          globalSetup: ['apps/api/src/db/testing/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'slow',
+          include: ['{apps,tools}/**/*.slow.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});
