@@ -20,9 +20,9 @@ export async function listen(server: FastifyInstance, { host, port }: Address): 
   } catch (error) {
     throw refusal(error as NodeJS.ErrnoException, { host, port });
   }
-  const bound = server.addresses()[0];
+  const [bound] = server.addresses();
   const shown = host.includes(':') ? `[${host}]` : host;
-  return `http://${shown}:${bound?.port ?? port}`;
+  return `http://${shown}:${typeof bound === 'object' ? bound.port : port}`;
 }
 
 function refusal(error: NodeJS.ErrnoException, { host, port }: Address): StartError {

@@ -10,7 +10,6 @@ import { tokensWith } from './plugins/access/tokens.ts';
 import { logger } from './plugins/logging.ts';
 import { claimAddress, listen } from './listening.ts';
 import { openFileStore } from './ports/files/open.ts';
-import { openMail } from './ports/mail/open.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { installationSecret, keysFrom } from './secret.ts';
 import { StartError } from './start-error.ts';
@@ -36,7 +35,7 @@ async function start(): Promise<void> {
     const demo = await loadDemoWorld(db, config);
     const keys = keysFrom(config.secret ?? (await installationSecret(config.dataFolder)));
     const files = await openFileStore(config, keys.fileLinks);
-    const jobs = await startJobs({ url: database.url, db, log, mail: openMail(config, db) });
+    const jobs = await startJobs({ url: database.url, db, files, log });
     closers.unshift(jobs.stop);
     const app = await buildApp({ config, log, db, files, tokens: tokensWith(keys.session) }, WEB);
     closers.unshift(app.stop);

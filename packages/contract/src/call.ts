@@ -34,6 +34,8 @@ export interface Call<
   readonly bodyLimit?: number;
   /** The answer carries an ETag; asked again, an unchanged one is a 304. */
   readonly etag?: boolean;
+  /** The body is a file: it is streamed to the handler, not parsed. */
+  readonly rawBody?: boolean;
   /** Requests a minute from one address; the general limit when not said. */
   readonly perMinute?: number;
 }
@@ -48,25 +50,24 @@ export function defineCall<
 }
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
-type In<S> = S extends z.ZodType ? z.input<S> : undefined;
 
 /** What a handler gets, parsed. */
-export interface Parsed<C extends Call> {
-  readonly params: Out<C['params']>;
-  readonly query: Out<C['query']>;
-  readonly body: Out<C['body']>;
-}
+export type Parsed<C extends Call> =
+  C extends Call<infer Params, infer Query, infer Body, infer _Reply>
+    ? { readonly params: Out<Params>; readonly query: Out<Query>; readonly body: Out<Body> }
+    : never;
 
-type Part<Name extends string, S> = [In<S>] extends [undefined]
-  ? Record<never, never>
-  : undefined extends S
-    ? Record<never, never>
-    : Record<never, unknown> extends In<S>
-      ? { readonly [K in Name]?: In<S> }
-      : { readonly [K in Name]: In<S> };
+type Part<Name extends string, S> = S extends z.ZodType
+  ? Record<never, unknown> extends z.input<S>
+    ? { readonly [K in Name]?: z.input<S> }
+    : { readonly [K in Name]: z.input<S> }
+  : unknown;
 
 /** What a caller sends. */
-export type Sent<C extends Call> = Part<'params', C['params']> & Part<'query', C['query']> & Part<'body', C['body']>;
+export type Sent<C extends Call> =
+  C extends Call<infer Params, infer Query, infer Body, infer _Reply>
+    ? Part<'params', Params> & Part<'query', Query> & Part<'body', Body>
+    : never;
 
 export type ReplyOf<C extends Call> = C['reply'] extends z.ZodType ? z.output<C['reply']> : unknown;
 

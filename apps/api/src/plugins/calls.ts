@@ -5,13 +5,13 @@ import type { Doorkeeper } from './access/access.ts';
 import type { Principal } from './access/principal.ts';
 import { type Scope, scopeOf } from './access/scope.ts';
 
-export interface CallContext<C extends Call> extends Parsed<C> {
+export type CallContext<C extends Call> = Parsed<C> & {
   readonly principal: Principal;
   readonly scope: Scope;
   readonly locale: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-}
+};
 
 export type Handler<C extends Call> = (context: CallContext<C>) => Promise<ReplyOf<C>>;
 
@@ -22,15 +22,13 @@ export interface Route {
 }
 
 /** Pairs every call of a group with what answers it; a call without a handler does not compile. */
-export function routesOf<Group extends Record<string, Call>>(
-  group: Group,
-  handlers: { readonly [Name in keyof Group]: Handler<Group[Name]> },
-): readonly Route[] {
-  return Object.entries(group).map(([name, call]) => ({
-    name,
-    call,
-    handler: handlers[name] as unknown as Handler<Call>,
-  }));
+export function routesOf<Group extends Record<string, Call>>(group: Group) {
+  return (handlers: { readonly [Name in keyof Group]: Handler<Group[Name]> }): readonly Route[] =>
+    Object.entries(group).map(([name, call]) => ({
+      name,
+      call,
+      handler: handlers[name] as unknown as Handler<Call>,
+    }));
 }
 
 /** Puts the calls on the server. Throws, and so stops the start, when one is unguarded or unanswered. */
@@ -45,7 +43,8 @@ export function serveCalls(
     assertComplete(name, call);
     const route = answered.get(name);
     if (!route) throw new Error(`The call ${name} is declared but nothing answers it.`);
-    serve(app, route, door);
+    if (call.rawBody) serveStreamed(app, route, door);
+    else serve(app, route, door);
   }
   for (const { name } of routes) {
     if (!(name in declared)) throw new Error(`The route ${name} is not in the contract.`);
@@ -61,6 +60,8 @@ function serve(app: FastifyInstance, { name, call, handler }: Route, door: Doork
     schema: schemaOf(name, call),
     config: { call, ...(call.perMinute ? { rateLimit: { max: call.perMinute } } : {}) },
     ...(call.bodyLimit ? { bodyLimit: call.bodyLimit } : {}),
+    // Compressing a file would break ranges, and media does not shrink.
+    ...(isRaw(call.reply) ? { compress: false } : {}),
     // Before the body is read: a stranger's bytes are not parsed.
     onRequest: async (request) => {
       principals.set(request, await door.admit(request, call.access));
@@ -78,6 +79,15 @@ function serve(app: FastifyInstance, { name, call, handler }: Route, door: Doork
         reply,
       });
     },
+  });
+}
+
+/** In a scope of its own, where no parser touches the body. */
+function serveStreamed(app: FastifyInstance, route: Route, door: Doorkeeper): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    serve(scope, route, door);
   });
 }
 

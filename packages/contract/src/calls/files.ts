@@ -5,7 +5,7 @@ import { moment, sent } from '../entities/shape.ts';
 
 const key = z.string().min(1).max(512);
 const keys = z.array(key).min(1).max(500);
-const fileKind = z.enum(['audio', 'image', 'video', 'document', 'data']);
+const fileKind = z.enum(['audio', 'recording', 'image', 'video', 'document', 'data']);
 
 export const filesCalls = {
   signedUrl: defineCall({
@@ -75,6 +75,7 @@ export const signedFileCalls = {
     path: '/api/files/upload/{token}',
     summary: 'Takes the bytes of a signed upload',
     access: OPEN,
+    rawBody: true,
     params: sent({ token: z.string().max(4000) }),
     reply: z.object({ success: z.literal(true), key: z.string(), contentType: z.string(), size: z.number().int() }),
     errors: ['files.linkInvalid', 'files.linkExpired', 'files.tooLarge', 'files.typeNotAllowed', 'files.emptyFile'],

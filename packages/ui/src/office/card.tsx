@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from '../play/class-names.ts';
 import classes from './card.module.css';
 
@@ -12,11 +12,12 @@ export interface CardProps {
 }
 
 export function Card({ title, aside, padded = true, children }: CardProps) {
+  const titleId = useId();
   return (
-    <section className={classes.card} aria-label={title}>
+    <section className={classes.card} aria-labelledby={title && titleId}>
       {title && (
         <header className={classes.head}>
-          <h2 className={classes.title}>{title}</h2>
+          <h2 id={titleId} className={classes.title}>{title}</h2>
           {aside}
         </header>
       )}

@@ -10,13 +10,15 @@ export interface CompanionProps {
   readonly corner?: 'start' | 'end';
   /** Where his bubble is. */
   readonly speaks?: 'beside' | 'above';
+  /** `l` where he is the host of the screen, `m` where he stands by. */
+  readonly size?: 'm' | 'l';
 }
 
 /** The character with his bubble, feet on the ground. Takes no touches, so nothing under him is lost. */
-export function Companion({ pose, text, corner = 'start', speaks = 'beside' }: CompanionProps) {
+export function Companion({ pose, text, corner = 'start', speaks = 'beside', size = 'm' }: CompanionProps) {
   const from = speaks === 'above' ? 'below' : corner;
   return (
-    <div className={classNames(styles.companion, styles[corner], styles[speaks])}>
+    <div className={classNames(styles.companion, styles[corner], styles[speaks], styles[size])}>
       <Character pose={pose} className={styles.character} />
       <div className={styles.words}>
         <Bubble from={from}>{text}</Bubble>

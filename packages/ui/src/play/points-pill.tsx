@@ -3,6 +3,7 @@ import { useTexts } from '../texts/texts.tsx';
 import { classNames } from './class-names.ts';
 import { Feather } from './feather.tsx';
 import styles from './points-pill.module.css';
+import sheet from './sheet.module.css';
 import { Sheet } from './sheet.tsx';
 
 export interface PointsPillProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -29,7 +30,7 @@ export function PointsPill({ points, onClick, className, ...rest }: PointsPillPr
   return (
     <button
       type="button"
-      className={classNames(styles.pill, styles.button, className)}
+      className={classNames(sheet.sheet, sheet.pill, styles.pill, styles.button, className)}
       aria-label={t('uiPlay.pointsHistory', { points })}
       onClick={onClick}
       {...rest}

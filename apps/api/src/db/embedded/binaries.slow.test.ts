@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, cp, mkdir, mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -24,11 +24,8 @@ async function linklessInstallation(mode: number) {
   const installed = await installedBinaries();
   const closed = join(folder, 'installation');
   await mkdir(closed);
-  await cp(installed.folder, join(closed, 'native'), {
-    recursive: true,
-    filter: (path) =>
-      !/\.so(\.\d+)?$|\.a$/.test(path) || path.endsWith('.so.1') || path.includes('postgresql/'),
-  });
+  await promisify(execFile)('cp', ['-a', installed.folder, join(closed, 'native')]);
+  await promisify(execFile)('find', [closed, '-type', 'l', '-delete']);
   await chmod(closed, mode);
   return { ...installed, folder: join(closed, 'native') };
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { StartError } from '../../start-error.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -19,8 +20,7 @@ export type ClusterHome = {
 
 const POINTER = 'where-the-database-is.txt';
 
-// Not a temporary folder: those are emptied at a restart of the machine.
-const OUTSIDE_PLACES = ['/var/lib', '/opt', '/srv', '/var/local'];
+const LASTING_PLACES = ['/var/lib/flink', '/opt/flink', '/srv/flink', '/var/local/flink'];
 
 export async function enterClusterHome(dataFolder: string): Promise<ClusterHome> {
   const entry = await makeEntry(dataFolder);
@@ -86,8 +86,9 @@ async function findHome(entry: string): Promise<{ folder: string; account: Serve
 }
 
 async function makeOutsideHome(entry: string, account: OtherAccount): Promise<string> {
-  for (const place of OUTSIDE_PLACES) {
-    const folder = await makeFolderIn(join(place, 'flink')).catch(() => undefined);
+  const places = await placesFor(entry);
+  for (const place of places) {
+    const folder = await makeFolderIn(place).catch(() => undefined);
     if (folder === undefined) continue;
     if (await canReach(account, [folder])) {
       await writeFile(
@@ -101,13 +102,21 @@ async function makeOutsideHome(entry: string, account: OtherAccount): Promise<st
     await rm(folder, { recursive: true });
   }
   throw new StartError(
-    `PostgreSQL refuses to run as root, the user ${account.name} cannot enter ${entry} and none of ${OUTSIDE_PLACES.join(', ')} can be used instead; open the folders above it (chmod o+x), start Flink as an ordinary user or set DATABASE_URL.`,
+    `PostgreSQL refuses to run as root, the user ${account.name} cannot enter ${entry} and none of ${places.join(', ')} can be used instead; open the folders above it (chmod o+x), start Flink as an ordinary user or set DATABASE_URL.`,
   );
 }
 
-async function makeFolderIn(shared: string): Promise<string> {
-  if ((await mkdir(shared, { recursive: true })) !== undefined) await chmod(shared, 0o755);
-  const folder = join(shared, randomBytes(8).toString('hex'));
+/** A database lasts as long as its data folder: what lies in the temporary folder is emptied with it. */
+async function placesFor(entry: string): Promise<string[]> {
+  const temporary = await realpath(tmpdir()).catch(() => undefined);
+  return temporary !== undefined && entry.startsWith(`${temporary}/`)
+    ? [temporary, ...LASTING_PLACES]
+    : LASTING_PLACES;
+}
+
+async function makeFolderIn(place: string): Promise<string> {
+  if ((await mkdir(place, { recursive: true })) !== undefined) await chmod(place, 0o755);
+  const folder = join(place, `flink-postgres-${randomBytes(8).toString('hex')}`);
   await mkdir(folder);
   await chmod(folder, 0o711);
   return folder;

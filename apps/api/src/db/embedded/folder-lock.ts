@@ -31,7 +31,7 @@ export function lockFolder(folder: string): FolderLock {
   }
 
   try {
-    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    lock.exec('pragma journal_mode = memory; pragma locking_mode = exclusive; begin exclusive');
   } catch (error) {
     lock.close();
     throw isBusy(error)

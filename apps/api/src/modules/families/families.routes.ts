@@ -6,7 +6,7 @@ import { familiesService } from './families.service.ts';
 
 export function familiesRoutes(house: House) {
   const service = familiesService({ db: house.db, organizations: organizationsService(house) });
-  return routesOf(familiesCalls, {
+  return routesOf(familiesCalls)({
     familiesByLearningCenter: async ({ scope, params }) => ({
       success: true,
       data: await service.ofLearningCenter(scope, params.id),

@@ -6,7 +6,7 @@ import { organizationsService } from './organizations.service.ts';
 
 export function organizationsRoutes(house: House) {
   const service = organizationsService(house);
-  return routesOf(organizationsCalls, {
+  return routesOf(organizationsCalls)({
     learningCentersTable: ({ scope, query }) => repo.learningCentersTable(house.db, scope, query),
     learningCenter: async ({ scope, params }) => ({
       success: true,

@@ -15,7 +15,7 @@ export function runningRoutes({ db, files }: House, metrics: Metrics) {
     stop: () => {
       stopping = true;
     },
-    routes: routesOf(runningCalls, {
+    routes: routesOf(runningCalls)({
       health: async () => ({ status: 'ok', version: packageJson.version, uptimeSeconds: Math.floor(process.uptime()) }),
       ready: async () => {
         if (stopping) throw new AppError('server.unavailable');

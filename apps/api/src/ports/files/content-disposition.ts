@@ -2,7 +2,10 @@
 const NOT_ATTR_CHAR = /['()*]/g;
 
 function encodeExtended(name: string): string {
-  return encodeURIComponent(name).replace(NOT_ATTR_CHAR, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+  return encodeURIComponent(name).replace(
+    NOT_ATTR_CHAR,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }
 
 /** A name as people give it, without what could end the header or climb out of the downloads folder. */

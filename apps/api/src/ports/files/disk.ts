@@ -1,14 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { copyFile, type FileHandle, link, lstat, mkdir, open, readdir, rm, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  type FileHandle,
+  link,
+  lstat,
+  mkdir,
+  open,
+  readdir,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { handleSource } from './byte-source.ts';
-import { incomingFolder, isMissing, moveIntoPlace, openForReading, removeKey, syncFolder } from './disk-layout.ts';
-import { listFolder } from './disk-list.ts';
-import { describeOpen, writeNote } from './disk-notes.ts';
-import { diskPath } from './disk-path.ts';
+import {
+  incomingFolder,
+  isMissing,
+  moveIntoPlace,
+  openForReading,
+  removeKey,
+  syncFolder,
+} from './disk/layout.ts';
+import { listFolder } from './disk/list.ts';
+import { describeOpen, writeNote } from './disk/notes.ts';
+import { diskPath } from './disk/path.ts';
 import { inspect } from './inspect.ts';
 import type { FileKey } from './key.ts';
 import { assertSize, type FileKind, kindRule } from './kinds.ts';
@@ -37,7 +54,10 @@ export async function openDiskFileStore(settings: DiskSettings): Promise<FileSto
   await mkdir(incomingFolder(root), { recursive: true, mode: 0o700 });
   const newIncoming = () => join(incomingFolder(root), randomUUID());
 
-  async function withFile<T>(key: FileKey, use: (handle: FileHandle, info: FileInfo) => Promise<T>): Promise<T> {
+  async function withFile<T>(
+    key: FileKey,
+    use: (handle: FileHandle, info: FileInfo) => Promise<T>,
+  ): Promise<T> {
     const handle = await openForReading(diskPath(root, key));
     try {
       return await use(handle, await describeOpen(root, key, handle));
@@ -79,7 +99,8 @@ export async function openDiskFileStore(settings: DiskSettings): Promise<FileSto
     try {
       const arrived = handleSource(received.handle, received.size);
       const { contentType, source } = await inspect(arrived, kind);
-      if (source === arrived) return await publish(key, path, received.handle, { contentType, etag: received.sha256 });
+      if (source === arrived)
+        return await publish(key, path, received.handle, { contentType, etag: received.sha256 });
       return await storeCleaned(key, await source.read(0, source.size), contentType);
     } finally {
       await received.handle.close();
@@ -125,7 +146,12 @@ export async function openDiskFileStore(settings: DiskSettings): Promise<FileSto
   const servedLinks: ServedLinks = {
     readDownload: (token) => {
       const { key, downloadName, isImmutable, expires } = signer.read('GET', token);
-      return { key, downloadName, isImmutable, secondsLeft: Math.max(0, expires - Math.ceil(now().getTime() / 1000)) };
+      return {
+        key,
+        downloadName,
+        isImmutable,
+        secondsLeft: Math.max(0, expires - Math.ceil(now().getTime() / 1000)),
+      };
     },
     receiveUpload: async (token, body, declaredLength) => {
       const { key, kind, maxBytes, size } = signer.read('PUT', token);
@@ -171,7 +197,8 @@ export async function openDiskFileStore(settings: DiskSettings): Promise<FileSto
     confirmUpload: async (key, kind) => {
       const info = await stat(key);
       const [type] = info.contentType.split(';');
-      if (!kindRule(kind).types.some((allowed) => allowed === type)) throw new AppError('files.typeNotAllowed');
+      if (!kindRule(kind).types.some((allowed) => allowed === type))
+        throw new AppError('files.typeNotAllowed');
       assertSize(info.size, kindRule(kind).maxBytes);
       return info;
     },

@@ -1,9 +1,9 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { type ByteSource, bytesSource, readAll } from './byte-source.ts';
-import { cleanSvg } from './clean-svg.ts';
 import { assertSize, type FileKind, kindRule } from './kinds.ts';
 import { SVG_MAX_BYTES } from './limits.ts';
 import { sniff } from './sniff.ts';
+import { cleanSvg } from './svg/clean-svg.ts';
 
 export interface Inspected {
   readonly contentType: string;

@@ -42,7 +42,7 @@ export function parseFileKey(text: string): FileKey {
 }
 
 /** `''` is the top folder; one trailing slash is tolerated because people write folders so. */
-export function parseFolder(text: string): FolderKey {
+export function parseFolderKey(text: string): FolderKey {
   if (text === '') return '' as FolderKey;
   return parseFileKey(text.endsWith('/') ? text.slice(0, -1) : text) as string as FolderKey;
 }

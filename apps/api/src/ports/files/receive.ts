@@ -29,7 +29,11 @@ async function* chunksOf(body: Uint8Array | Readable): AsyncIterable<Uint8Array>
 }
 
 /** Writes a body to a new file, counting while it comes: too much is cut off, and no half file stays. */
-export async function receive(body: Uint8Array | Readable, path: string, rule: ReceiveRule): Promise<Received> {
+export async function receive(
+  body: Uint8Array | Readable,
+  path: string,
+  rule: ReceiveRule,
+): Promise<Received> {
   const handle = await open(path, 'wx+', 0o600);
   const hash = createHash('sha256');
   let size = 0;

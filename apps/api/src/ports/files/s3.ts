@@ -3,21 +3,26 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { GetObjectCommand, HeadBucketCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
+import {
+  GetObjectCommand,
+  HeadBucketCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+} from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { bytesSource, handleSource } from './byte-source.ts';
 import { CACHE_IMMUTABLE, CACHE_REVALIDATE } from './caching.ts';
 import { attachment } from './content-disposition.ts';
-import { listLimit } from './disk-list.ts';
+import { listLimit } from './disk/list.ts';
 import { type Inspected, inspect } from './inspect.ts';
 import { type FileKey, type FolderKey, folderPrefix, isFileKey } from './key.ts';
 import { assertSize, type FileKind, kindRule } from './kinds.ts';
 import { linkWindow, uploadSeconds } from './link-window.ts';
 import type { FileInfo, FileStore, RangeWish } from './port.ts';
 import { receive } from './receive.ts';
-import { type S3Settings, s3Client } from './s3-client.ts';
-import { asking, isChangedMeanwhile, s3Objects } from './s3-objects.ts';
+import { type S3Settings, s3Client } from './s3/client.ts';
+import { asking, isChangedMeanwhile, s3Objects } from './s3/objects.ts';
 
 /**
  * Where signed uploads land. Keys cannot begin with a dot, so nothing here can be listed or signed for download:
@@ -49,7 +54,11 @@ export function openS3FileStore(settings: S3StoreSettings): FileStore {
     return { key, ...(await objects.head(key)) };
   }
 
-  async function publish(key: FileKey, { source, contentType }: Inspected, body: Readable | null): Promise<FileInfo> {
+  async function publish(
+    key: FileKey,
+    { source, contentType }: Inspected,
+    body: Readable | null,
+  ): Promise<FileInfo> {
     await objects.put(key, body ?? (await source.read(0, source.size)), source.size, contentType);
     return stat(key);
   }
@@ -61,7 +70,11 @@ export function openS3FileStore(settings: S3StoreSettings): FileStore {
       const arrived = handleSource(handle, size);
       const inspected = await inspect(arrived, kind);
       const isKept = inspected.source === arrived;
-      return await publish(key, inspected, isKept ? handle.createReadStream({ start: 0, autoClose: false }) : null);
+      return await publish(
+        key,
+        inspected,
+        isKept ? handle.createReadStream({ start: 0, autoClose: false }) : null,
+      );
     } finally {
       await handle.close();
       await rm(path, { force: true });
@@ -103,10 +116,21 @@ export function openS3FileStore(settings: S3StoreSettings): FileStore {
     }
   }
 
-  async function page(prefix: string, Delimiter: string | undefined, cursor: string | undefined, MaxKeys?: number) {
+  async function page(
+    prefix: string,
+    Delimiter: string | undefined,
+    cursor: string | undefined,
+    MaxKeys?: number,
+  ) {
     return asking(
       client.send(
-        new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, Delimiter, MaxKeys, ContinuationToken: cursor }),
+        new ListObjectsV2Command({
+          Bucket: bucket,
+          Prefix: prefix,
+          Delimiter,
+          MaxKeys,
+          ContinuationToken: cursor,
+        }),
       ),
     );
   }
@@ -164,7 +188,8 @@ export function openS3FileStore(settings: S3StoreSettings): FileStore {
       };
     },
     copy: async (from, to) => {
-      await objects.copy(from, to);
+      // A bucket refuses to copy a file onto itself.
+      if (from !== to) await objects.copy(from, to);
       return stat(to);
     },
     remove: objects.remove,
@@ -173,7 +198,9 @@ export function openS3FileStore(settings: S3StoreSettings): FileStore {
       let cursor: string | undefined;
       do {
         const output = await page(INCOMING, undefined, cursor);
-        const old = (output.Contents ?? []).filter(({ LastModified }) => LastModified && LastModified < olderThan);
+        const old = (output.Contents ?? []).filter(
+          ({ LastModified }) => LastModified && LastModified < olderThan,
+        );
         await objects.remove(old.flatMap(({ Key }) => Key ?? []));
         removed += old.length;
         cursor = output.NextContinuationToken;

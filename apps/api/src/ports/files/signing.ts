@@ -28,7 +28,14 @@ const key = z.custom<FileKey>((value) => typeof value === 'string' && isFileKey(
 const kind = z.custom<FileKind>((value) => typeof value === 'string' && isFileKind(value));
 const whole = z.int().nonnegative();
 const claimsShape = z.discriminatedUnion('method', [
-  z.strictObject({ method: z.literal('PUT'), key, expires: whole, kind, maxBytes: whole, size: whole.nullable() }),
+  z.strictObject({
+    method: z.literal('PUT'),
+    key,
+    expires: whole,
+    kind,
+    maxBytes: whole,
+    size: whole.nullable(),
+  }),
   z.strictObject({
     method: z.literal('GET'),
     key,
@@ -48,7 +55,8 @@ export interface LinkSigner {
 const PURPOSE = 'flink file link 1';
 
 export function linkSigner(secret: Uint8Array, now: () => Date): LinkSigner {
-  const signatureOf = (payload: string) => createHmac('sha256', secret).update(`${PURPOSE}\n${payload}`).digest();
+  const signatureOf = (payload: string) =>
+    createHmac('sha256', secret).update(`${PURPOSE}\n${payload}`).digest();
 
   return {
     sign: (claims) => {

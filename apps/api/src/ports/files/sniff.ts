@@ -1,9 +1,9 @@
 import { fileTypeFromBuffer } from 'file-type';
 import type { ByteSource } from './byte-source.ts';
+import { mp4Tracks, type Track, webmTracks } from './content/media-tracks.ts';
+import { holdsMp3Frames } from './content/mp3-frames.ts';
+import { isControlByte, sniffText } from './content/sniff-text.ts';
 import type { MediaType } from './kinds.ts';
-import { mp4Tracks, type Track, webmTracks } from './media-tracks.ts';
-import { holdsMp3Frames } from './mp3-frames.ts';
-import { isControlByte, sniffText } from './sniff-text.ts';
 
 export interface Sniffed {
   readonly type: MediaType;

@@ -1,0 +1,36 @@
+import { PgBoss } from 'pg-boss';
+import type { ClockJob, JobNeeds } from './job.ts';
+import { sweepOutbox } from './sweep-outbox.ts';
+import { sweepUploads } from './sweep-uploads.ts';
+
+const CLOCK_JOBS: readonly ClockJob[] = [sweepOutbox, sweepUploads];
+
+export interface Jobs {
+  /** Does it now, once, on whichever server takes it. */
+  runNow(name: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts the clock of this server. Several servers on one database share the work: each job runs on one of them. */
+export async function startJobs(
+  needs: JobNeeds & { readonly url: string },
+  clockJobs: readonly ClockJob[] = CLOCK_JOBS,
+): Promise<Jobs> {
+  const boss = new PgBoss({ connectionString: needs.url, max: 2 });
+  // Without a listener a lost connection would end the process; pg-boss connects again by itself.
+  boss.on('error', (error) => needs.log.warn({ err: error }, 'job queue'));
+  await boss.start();
+  for (const job of clockJobs) {
+    await boss.createQueue(job.name, { retryLimit: 3, retryBackoff: true, deleteAfterSeconds: 86_400 });
+    await boss.schedule(job.name, job.cron);
+    await boss.work(job.name, { pollingIntervalSeconds: 2 }, async () => {
+      await job.run(needs);
+    });
+  }
+  return {
+    runNow: async (name) => {
+      await boss.send(name, {}, { singletonKey: name, singletonSeconds: 5 });
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}

@@ -1,0 +1,116 @@
+import type { ByteSource } from '../byte-source.ts';
+
+export type Track = 'audio' | 'video';
+
+/** A hostile file may nest or repeat without end; a real one needs far fewer steps to reach its tracks. */
+const MAX_ELEMENTS = 2_000;
+
+interface Element {
+  readonly id: string;
+  readonly bodyStart: number;
+  readonly bodyEnd: number;
+}
+
+type ReadElement = (source: ByteSource, at: number, end: number) => Promise<Element | null>;
+
+async function* elementsOf(
+  source: ByteSource,
+  read: ReadElement,
+  start: number,
+  end: number,
+  left: { n: number },
+) {
+  let at = start;
+  while (at < end && left.n > 0) {
+    left.n--;
+    const element = await read(source, at, end);
+    if (element === null || element.bodyEnd <= at) return;
+    yield element;
+    at = element.bodyEnd;
+  }
+}
+
+async function readBox(source: ByteSource, at: number, end: number): Promise<Element | null> {
+  const head = Buffer.from(await source.read(at, 16));
+  if (head.length < 8) return null;
+  const id = head.toString('latin1', 4, 8);
+  const short = head.readUInt32BE(0);
+  if (short === 0) return { id, bodyStart: at + 8, bodyEnd: end };
+  if (short !== 1) return short < 8 ? null : { id, bodyStart: at + 8, bodyEnd: Math.min(end, at + short) };
+  if (head.length < 16) return null;
+  const long = Number(head.readBigUInt64BE(8));
+  return long < 16 ? null : { id, bodyStart: at + 16, bodyEnd: Math.min(end, at + long) };
+}
+
+const MP4_FOLDERS = new Set(['moov', 'trak', 'mdia']);
+const MP4_HANDLERS: Readonly<Record<string, Track>> = { soun: 'audio', vide: 'video' };
+
+/** The tracks of an ISO media file: `moov/trak/mdia/hdlr` names each track's kind. */
+export async function mp4Tracks(source: ByteSource): Promise<ReadonlySet<Track>> {
+  const tracks = new Set<Track>();
+  const left = { n: MAX_ELEMENTS };
+  async function walk(start: number, end: number): Promise<void> {
+    for await (const box of elementsOf(source, readBox, start, end, left)) {
+      if (MP4_FOLDERS.has(box.id)) await walk(box.bodyStart, box.bodyEnd);
+      if (box.id !== 'hdlr') continue;
+      const handler = Buffer.from(await source.read(box.bodyStart + 8, 4)).toString('latin1');
+      const track = MP4_HANDLERS[handler];
+      if (track) tracks.add(track);
+    }
+  }
+  await walk(0, source.size);
+  return tracks;
+}
+
+/** An EBML number: the count of leading zero bits of the first byte tells how many bytes it has. */
+function ebmlNumber(
+  bytes: Uint8Array,
+  at: number,
+): { length: number; raw: Buffer; isUnknown: boolean } | null {
+  const first = bytes[at] ?? 0;
+  const length = Math.clz32(first) - 23;
+  if (first === 0 || length > 8 || at + length > bytes.length) return null;
+  const raw = Buffer.from(bytes.subarray(at, at + length));
+  const isUnknown =
+    (first | (0xff << (8 - length))) % 256 === 255 && raw.subarray(1).every((byte) => byte === 255);
+  return { length, raw, isUnknown };
+}
+
+async function readEbml(source: ByteSource, at: number, end: number): Promise<Element | null> {
+  const head = await source.read(at, 12);
+  const id = ebmlNumber(head, 0);
+  const size = id && ebmlNumber(head, id.length);
+  if (!id || !size) return null;
+  const bodyStart = at + id.length + size.length;
+  const idText = id.raw.toString('hex');
+  if (size.isUnknown) return { id: idText, bodyStart, bodyEnd: end };
+  const value = size.raw.reduce(
+    (sum, byte, index) => sum * 256 + (index === 0 ? byte & (0xff >> size.length) : byte),
+    0,
+  );
+  return { id: idText, bodyStart, bodyEnd: Math.min(end, bodyStart + value) };
+}
+
+const SEGMENT = '18538067';
+const TRACKS = '1654ae6b';
+const TRACK_ENTRY = 'ae';
+const TRACK_TYPE = '83';
+const WEBM_FOLDERS = new Set([SEGMENT, TRACKS, TRACK_ENTRY]);
+const WEBM_TYPES: Readonly<Record<number, Track>> = { 1: 'video', 2: 'audio' };
+
+/** The tracks of a WebM file. A browser's recorder writes them before the first cluster. */
+export async function webmTracks(source: ByteSource): Promise<ReadonlySet<Track>> {
+  const tracks = new Set<Track>();
+  const left = { n: MAX_ELEMENTS };
+  async function walk(start: number, end: number): Promise<void> {
+    for await (const element of elementsOf(source, readEbml, start, end, left)) {
+      if (WEBM_FOLDERS.has(element.id)) await walk(element.bodyStart, element.bodyEnd);
+      if (element.id !== TRACK_TYPE) continue;
+      const [type = 0] = await source.read(element.bodyStart, 1);
+      const track = WEBM_TYPES[type];
+      if (track) tracks.add(track);
+    }
+  }
+  await walk(0, source.size);
+  return tracks;
+}

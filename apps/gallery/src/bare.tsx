@@ -1,0 +1,42 @@
+import { directionOf } from '@flink/contract/texts/translate.ts';
+import { TextsProvider } from '@flink/ui/texts/texts.tsx';
+import { StrictMode } from 'react';
+import type { Root } from 'react-dom/client';
+import { type Address, readAddress } from './address.ts';
+import { expose } from './exposed.ts';
+import { specimensOf } from './looks.ts';
+import { setScheme } from './scheme.ts';
+import { SpecimenBoundary } from './specimen-boundary.tsx';
+import { rowsFor } from './texts.ts';
+
+/** Only the specimen of the address, as the product would show it. */
+export async function show(root: Root): Promise<void> {
+  const shown = readAddress(location.search, location.hash);
+  const specimens = await specimensOf(shown.look);
+  expose(specimens);
+  if (shown.look !== 'play') await setScheme(shown.scheme);
+
+  const draw = (address: Address) => {
+    const specimen = address.id === '' ? specimens[0] : specimens.find(({ id }) => id === address.id);
+    document.documentElement.lang = address.locale;
+    document.documentElement.dir = directionOf(address.locale);
+    document.title = specimen?.title ?? address.id;
+    root.render(
+      <StrictMode>
+        <TextsProvider rows={rowsFor(address.locale)} locale={address.locale}>
+          <SpecimenBoundary key={`${address.look}/${address.id}`}>
+            {specimen ? specimen.render() : <p>There is no specimen “{address.id}”.</p>}
+          </SpecimenBoundary>
+        </TextsProvider>
+      </StrictMode>,
+    );
+  };
+
+  draw(shown);
+  addEventListener('hashchange', () => {
+    const next = readAddress(location.search, location.hash);
+    // The styles of a look stay on the page and the scheme is read once, so a change of either starts afresh.
+    if (next.look !== shown.look || next.scheme !== shown.scheme || !next.bare) location.reload();
+    else draw(next);
+  });
+}

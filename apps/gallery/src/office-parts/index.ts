@@ -1,0 +1,3 @@
+import type { Specimen } from '../specimen.ts';
+
+export const officeParts: readonly Specimen[] = [];

@@ -1,0 +1,91 @@
+import { Bubble } from '@flink/ui/play/bubble.tsx';
+import { Character, type Pose } from '@flink/ui/play/character.tsx';
+import { Logo } from '@flink/ui/play/logo.tsx';
+import { PointsPill } from '@flink/ui/play/points-pill.tsx';
+import { ProgressDots, type Step } from '@flink/ui/play/progress-dots.tsx';
+import { Sheet } from '@flink/ui/play/sheet.tsx';
+import { Stars } from '@flink/ui/play/stars.tsx';
+import type { Specimen } from '../specimen.ts';
+import styles from './board.module.css';
+import { Board, State } from './board.tsx';
+import { type Sample, useSample } from './samples.ts';
+
+const poses: readonly (readonly [Pose, Sample])[] = [
+  ['idle', 'lookAtEars'],
+  ['happy', 'yes'],
+  ['thinking', 'tryAgain'],
+  ['celebrating', 'party'],
+];
+
+function Poses() {
+  const say = useSample();
+  return (
+    <Board title="Fletcher and what he says">
+      {poses.map(([pose, words]) => (
+        <State key={pose} name={pose}>
+          <Character pose={pose} className={styles.fox} />
+          <Bubble>{say(words)}</Bubble>
+        </State>
+      ))}
+      <State name="bubble from the end, from below">
+        <Bubble from="end">{say('yes')}</Bubble>
+        <Bubble from="below">{say('long')}</Bubble>
+      </State>
+    </Board>
+  );
+}
+
+const few: readonly Step[] = ['right', 'right', 'tried', 'right', 'now', 'todo', 'todo', 'todo'];
+const many: readonly Step[] = [...Array<Step>(11).fill('right'), 'now', ...Array<Step>(18).fill('todo')];
+
+function Rewards() {
+  return (
+    <Board title="Progress, stars, points and logo" scene="sea">
+      <State name="progress: eight questions, one, thirty">
+        <ProgressDots steps={few} />
+        <ProgressDots steps={['now']} />
+        <ProgressDots steps={many} />
+      </State>
+      <State name="stars in a menu">
+        <Stars earned={0} />
+        <Stars earned={2} />
+        <Stars earned={3} />
+      </State>
+      <State name="stars of a result">
+        <Stars earned={3} size="l" />
+        <Stars earned={1} size="l" />
+      </State>
+      <State name="family points, as a sign and as a button">
+        <PointsPill points={2480} />
+        <PointsPill points={1} />
+        <PointsPill points={1_234_567} onClick={() => {}} />
+      </State>
+      <State name="logo">
+        <Logo />
+      </State>
+    </Board>
+  );
+}
+
+function Sheets() {
+  const say = useSample();
+  return (
+    <Board title="Sheet" scene="forest">
+      <div className={styles.things}>
+        <Sheet className={styles.place}>{say('task')}</Sheet>
+        <Sheet hilly className={styles.place}>
+          {say('task')}
+        </Sheet>
+        <Sheet shape="pill" className={styles.place}>
+          {say('task')}
+        </Sheet>
+      </div>
+    </Board>
+  );
+}
+
+export const characterSpecimens: readonly Specimen[] = [
+  { id: 'sheet', title: 'Sheet', look: 'play', render: () => <Sheets /> },
+  { id: 'character', title: 'Character and bubble', look: 'play', render: () => <Poses /> },
+  { id: 'rewards', title: 'Progress, stars, points, logo', look: 'play', render: () => <Rewards /> },
+];

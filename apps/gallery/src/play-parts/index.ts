@@ -1,0 +1,20 @@
+import type { Specimen } from '../specimen.ts';
+import { buttonSpecimens } from './buttons.tsx';
+import { characterSpecimens } from './character.tsx';
+import { dialogSpecimens } from './dialogs.tsx';
+import { fieldSpecimens } from './fields.tsx';
+import { pageSpecimens } from './pages.tsx';
+import { peopleSpecimens } from './people.tsx';
+import { stateSpecimens } from './states.tsx';
+import { tokenSpecimens } from './tokens.tsx';
+
+export const playParts: readonly Specimen[] = [
+  ...pageSpecimens,
+  ...tokenSpecimens,
+  ...buttonSpecimens,
+  ...fieldSpecimens,
+  ...dialogSpecimens,
+  ...stateSpecimens,
+  ...characterSpecimens,
+  ...peopleSpecimens,
+];

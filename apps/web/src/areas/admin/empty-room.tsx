@@ -1,0 +1,1 @@
+export { EmptyRoom as default } from '../../shared/office/empty-room.tsx';

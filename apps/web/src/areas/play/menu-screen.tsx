@@ -1,0 +1,30 @@
+import { Bar } from '@flink/ui/play/bar.tsx';
+import { Companion } from '@flink/ui/play/companion.tsx';
+import { EmptyState } from '@flink/ui/play/empty-state.tsx';
+import { Logo } from '@flink/ui/play/logo.tsx';
+import { RoundButton } from '@flink/ui/play/round-button.tsx';
+import { Stage } from '@flink/ui/play/stage.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useNavigate } from '@tanstack/react-router';
+import { signOut, useSession } from '../../shared/session/session-store.ts';
+
+/** Without a product there is no menu to show; the learner is greeted and told so (spec 1 §8). */
+export default function MenuScreen() {
+  const { t } = useTexts();
+  const session = useSession();
+  const navigate = useNavigate();
+
+  const leave = () => {
+    signOut();
+    navigate({ to: '/' });
+  };
+
+  return (
+    <Stage
+      bar={<Bar start={<Logo />} end={<RoundButton icon="logOut" label={t('shell.signOut')} onClick={leave} />} />}
+      companion={<Companion pose="happy" text={t('signIn.hello', { name: session?.user.firstname ?? '' })} />}
+    >
+      <EmptyState title={t('error.play.noSolutions')} text={t('play.askAnAdult')} />
+    </Stage>
+  );
+}

@@ -1,0 +1,10 @@
+import { Outlet } from '@tanstack/react-router';
+import { PlayFrame } from '../../shared/play/play-frame.tsx';
+
+export default function PlayArea() {
+  return (
+    <PlayFrame scene="forest">
+      <Outlet />
+    </PlayFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { Outlet, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { PlayFrame } from '../../shared/play/play-frame.tsx';
+import { homeOf } from '../../shared/session/home-of.ts';
+import { useSession } from '../../shared/session/session-store.ts';
+
+/** A person with a session does not stay here: they are taken home. */
+export default function SignInArea() {
+  const session = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (session) navigate({ to: homeOf(session), replace: true });
+  }, [session, navigate]);
+
+  return <PlayFrame scene="savanna">{session ? null : <Outlet />}</PlayFrame>;
+}

@@ -1,0 +1,21 @@
+import { Bar } from '@flink/ui/play/bar.tsx';
+import { Companion } from '@flink/ui/play/companion.tsx';
+import { Logo } from '@flink/ui/play/logo.tsx';
+import { Stage } from '@flink/ui/play/stage.tsx';
+import type { ReactNode } from 'react';
+import { LanguageChoice } from '../../shared/play/language-choice.tsx';
+
+export function SignInStage(props: {
+  readonly languages: readonly string[];
+  readonly says: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Stage
+      bar={<Bar start={<Logo />} tools={<LanguageChoice codes={props.languages} />} />}
+      companion={<Companion pose="happy" text={props.says} />}
+    >
+      {props.children}
+    </Stage>
+  );
+}

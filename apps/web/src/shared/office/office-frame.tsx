@@ -1,0 +1,63 @@
+import { OfficeProvider } from '@flink/ui/office/office-provider.tsx';
+import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
+import { OfficeShell, type OfficeShellProps } from '@flink/ui/office/shell/office-shell.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
+import { useWaitingNotice } from '../notices.ts';
+import { homeOf } from '../session/home-of.ts';
+import { holderOf, signOut, useSession } from '../session/session-store.ts';
+import { GoToAnything } from './go-to-anything.tsx';
+import { type AreaId, areasFor } from './office-areas.ts';
+import { RouterLink } from './router-link.tsx';
+
+type FrameProps = Pick<OfficeShellProps, 'sections' | 'side'> & { readonly area: AreaId };
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+
+/** The look of Make, Report and Admin around the screens of one of them. */
+export function OfficeFrame(props: FrameProps) {
+  return (
+    <OfficeProvider link={RouterLink} {...(nonce ? { nonce } : {})}>
+      <Frame {...props} />
+    </OfficeProvider>
+  );
+}
+
+function Frame({ area, sections, side }: FrameProps) {
+  const { t } = useTexts();
+  const session = useSession();
+  const navigate = useNavigate();
+  const dialogs = useDialogs();
+  const { pathname } = useLocation();
+  // Remembers where it was opened: going anywhere closes it.
+  const [searchingAt, setSearchingAt] = useState<string | null>(null);
+  useWaitingNotice(useCallback((code) => void dialogs.info({ title: t(`error.${code}`) }), [dialogs, t]));
+  if (!session) return null;
+
+  const leave = () => {
+    signOut();
+    navigate({ to: '/' });
+  };
+
+  return (
+    <OfficeShell
+      homeHref={homeOf(session)}
+      areas={areasFor(holderOf(session))}
+      currentArea={area}
+      account={{
+        name: `${session.user.firstname} ${session.user.lastname}`,
+        actions: [
+          { label: t('title.adminMyAccount'), icon: 'user', onSelect: () => navigate({ to: '/admin/my-account' }) },
+          { label: t('shell.signOut'), icon: 'logout', onSelect: leave },
+        ],
+      }}
+      sections={sections}
+      {...(side ? { side } : {})}
+      onGoTo={() => setSearchingAt(pathname)}
+    >
+      <Outlet />
+      <GoToAnything open={searchingAt === pathname} onClose={() => setSearchingAt(null)} />
+    </OfficeShell>
+  );
+}

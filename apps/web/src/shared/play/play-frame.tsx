@@ -1,0 +1,30 @@
+import { DialogsProvider } from '@flink/ui/play/dialogs-provider.tsx';
+import { PlayLook, type PlayLookProps } from '@flink/ui/play/play-look.tsx';
+import { Scene } from '@flink/ui/play/scene.tsx';
+import { ToastsProvider } from '@flink/ui/play/toasts-provider.tsx';
+import { useDialogs } from '@flink/ui/play/use-dialogs.ts';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useCallback } from 'react';
+import { useWaitingNotice } from '../notices.ts';
+
+/** The look of sign-in and Play: a scene, its dialogs and its toasts. */
+export function PlayFrame({ scene, children }: Pick<PlayLookProps, 'scene' | 'children'>) {
+  return (
+    <PlayLook scene={scene}>
+      <Scene />
+      <DialogsProvider>
+        <ToastsProvider>
+          <Notice />
+          {children}
+        </ToastsProvider>
+      </DialogsProvider>
+    </PlayLook>
+  );
+}
+
+function Notice() {
+  const dialogs = useDialogs();
+  const { t } = useTexts();
+  useWaitingNotice(useCallback((code) => void dialogs.info(t(`error.${code}`)), [dialogs, t]));
+  return null;
+}

@@ -1,0 +1,117 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../../play/class-names.ts';
+import { useTexts } from '../../texts/texts.tsx';
+import { Count } from '../count.tsx';
+import { Icon } from '../icon.tsx';
+import { Kbd } from '../kbd.tsx';
+import { useLink } from '../link.tsx';
+import { useShortcut } from '../shortcuts.tsx';
+import classes from './office-shell.module.css';
+import { Rail, type RailProps } from './rail.tsx';
+import { type Section, type SectionGroup, SectionList } from './section-list.tsx';
+import { SectionMenu } from './section-menu.tsx';
+
+export interface BarSection extends Section {
+  readonly count?: number;
+}
+
+export interface OfficeShellProps extends RailProps {
+  /** Sections of the area, along the bar. */
+  readonly sections: readonly BarSection[];
+  /** Stands in the bar in place of the sections, such as an editor's title and tabs. */
+  readonly bar?: ReactNode;
+  /** The second level, a column of its own; below 1200 px it folds into a button of the bar. */
+  readonly side?: { readonly label: string; readonly groups: readonly SectionGroup[] };
+  /** The saving sign, always in the same place. */
+  readonly saving?: ReactNode;
+  readonly onGoTo?: () => void;
+  readonly children: ReactNode;
+}
+
+function GoTo({ onGoTo }: { readonly onGoTo: () => void }) {
+  const { t } = useTexts();
+  useShortcut('mod+k', onGoTo);
+  return (
+    <button
+      type="button"
+      className={classes.goTo}
+      aria-label={t('office.shell.goTo')}
+      aria-keyshortcuts="Control+K"
+      onClick={onGoTo}
+    >
+      <Icon name="search" />
+      <span className={classes.goToWords}>{t('office.shell.goTo')}</span>
+      <Kbd keys="mod+k" />
+    </button>
+  );
+}
+
+interface BarSectionsProps {
+  readonly sections: readonly BarSection[];
+  readonly side: readonly SectionGroup[] | undefined;
+}
+
+function BarSections({ sections, side }: BarSectionsProps) {
+  const { t } = useTexts();
+  const Link = useLink();
+  const barGroup: SectionGroup = { label: t('office.shell.sections'), sections };
+  return (
+    <>
+      {side && (
+        <div className={classNames(classes.fold, classes.foldSide)}>
+          <SectionMenu groups={side} />
+        </div>
+      )}
+      <div className={classNames(classes.fold, classes.foldAll)}>
+        <SectionMenu groups={side ? [barGroup, ...side] : [barGroup]} />
+      </div>
+      <nav className={classNames(classes.sections, side && classes.hasSide)} aria-label={barGroup.label}>
+        {sections.map((section) => (
+          <Link
+            key={section.href}
+            href={section.href}
+            className={classes.section}
+            aria-current={section.current ? 'page' : undefined}
+          >
+            {section.label}
+            {section.count !== undefined && <Count value={section.count} />}
+          </Link>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+/** Rail = area, bar = section, column = item. The page never scrolls; its columns do. */
+export function OfficeShell(props: OfficeShellProps) {
+  const { sections, bar, side, saving, onGoTo, children, ...rail } = props;
+  const { t } = useTexts();
+  const mainId = useId();
+
+  return (
+    <div className={classes.shell}>
+      <a className={classes.skip} href={`#${mainId}`}>
+        {t('office.shell.skip')}
+      </a>
+      <Rail {...rail} />
+      <div className={classes.room}>
+        <header className={classes.bar}>
+          {bar ?? <BarSections sections={sections} side={side?.groups} />}
+          <div className={classes.gap} />
+          {saving}
+          {onGoTo && <GoTo onGoTo={onGoTo} />}
+        </header>
+        <div className={classNames(classes.columns, side && classes.withSide)}>
+          {side && (
+            <div className={classes.side}>
+              <SectionList label={side.label} groups={side.groups} />
+            </div>
+          )}
+          <main id={mainId} className={classes.main} tabIndex={-1}>
+            {children}
+          </main>
+        </div>
+      </div>
+    </div>
+  );
+}

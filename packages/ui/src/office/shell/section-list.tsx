@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { Icon } from '../icon.tsx';
+import type { IconName } from '../icon-paths.ts';
+import { useLink } from '../link.tsx';
+import classes from './section-list.module.css';
+
+export interface Section {
+  readonly href: string;
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly current?: boolean;
+}
+
+export interface SectionGroup {
+  readonly label: string;
+  readonly sections: readonly Section[];
+}
+
+export interface SectionListProps {
+  readonly label: string;
+  readonly groups: readonly SectionGroup[];
+}
+
+function Group({ group }: { readonly group: SectionGroup }) {
+  const Link = useLink();
+  const id = useId();
+  return (
+    <>
+      <h2 id={id} className={classes.group}>
+        {group.label}
+      </h2>
+      <ul aria-labelledby={id}>
+        {group.sections.map((section) => (
+          <li key={section.href}>
+            <Link
+              href={section.href}
+              className={classes.item}
+              aria-current={section.current ? 'page' : undefined}
+            >
+              {section.icon && <Icon name={section.icon} />}
+              <span className={classes.label}>{section.label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The sections of an area in groups; the chosen one is a raised row with a fox mark. */
+export function SectionList({ label, groups }: SectionListProps) {
+  return (
+    <nav aria-label={label} className={classes.list}>
+      {groups.map((group) => (
+        <Group key={group.label} group={group} />
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { MenuAction } from '../action-menu.tsx';
+import type { Emptiness } from '../empty-state.tsx';
+import type { IconName } from '../icon-paths.ts';
+import type { TableState } from './table-state.ts';
+
+export interface Column<Row> {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly sortable?: boolean;
+  /** Share of the table, such as "18%". */
+  readonly width?: string;
+  readonly align?: 'end';
+  /** Leaves first when the table gets narrow. */
+  readonly minor?: boolean;
+}
+
+/** The first column: bold, a link, with a second line below. It also names the row in every label. */
+export interface NameColumn<Row> {
+  readonly id: string;
+  readonly header: string;
+  readonly name: (row: Row) => string;
+  readonly second?: (row: Row) => ReactNode;
+  readonly picture?: (row: Row) => ReactNode;
+  readonly href?: (row: Row) => string;
+  readonly sortable?: boolean;
+}
+
+export interface BulkAction<Row> {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly bad?: boolean;
+  readonly onRun: (rows: readonly Row[]) => void;
+}
+
+export interface TableFilter {
+  readonly id: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+export type TableContent<Row> =
+  | { readonly kind: 'loading' }
+  | {
+      readonly kind: 'rows';
+      readonly rows: readonly Row[];
+      readonly total: number;
+      /** How many there are without search and filters, when the server says so. */
+      readonly unfiltered?: number;
+      /** The next rows are on their way; these stay, dimmed. */
+      readonly refreshing?: boolean;
+    }
+  | { readonly kind: 'error'; readonly title?: string; readonly message?: string; readonly onRetry: () => void }
+  | { readonly kind: 'tooMuch'; readonly total: number };
+
+export interface RowParts<Row> {
+  readonly rowKey: (row: Row) => string;
+  readonly name: NameColumn<Row>;
+  readonly columns: readonly Column<Row>[];
+  readonly onEdit?: (row: Row) => void;
+  /** What else can be done with a row. Left out for protected rows, which show a lock (spec 3 §6). */
+  readonly menu?: (row: Row) => readonly MenuAction[];
+  readonly isProtected?: (row: Row) => boolean;
+}
+
+export interface DataTableProps<Row> extends RowParts<Row> {
+  /** What the rows are: "Users". */
+  readonly label: string;
+  readonly content: TableContent<Row>;
+  readonly state: TableState;
+  readonly onStateChange: (next: TableState) => void;
+  readonly searchPlaceholder?: string;
+  readonly filters?: readonly TableFilter[];
+  readonly bulk?: readonly BulkAction<Row>[];
+  /** Buttons at the end of the tool line: columns, download. */
+  readonly tools?: ReactNode;
+  /** Shown before the first row exists. */
+  readonly first: Omit<Extract<Emptiness, { kind: 'first' }>, 'kind'>;
+  /** Says what the search or filters did not find. */
+  readonly nothing?: { readonly title?: string; readonly message?: string; readonly actions?: ReactNode };
+}

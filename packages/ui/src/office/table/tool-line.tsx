@@ -1,0 +1,81 @@
+import { Menu } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts/texts.tsx';
+import { Button } from '../button.tsx';
+import { Icon } from '../icon.tsx';
+import { FilterChip } from './filter-chip.tsx';
+import { SearchBox } from './search-box.tsx';
+import { clearFilters, isFiltered, toFilter, toSearch, toSort } from './table-moves.ts';
+import type { TableFilter } from './table-parts.ts';
+import type { TableState } from './table-state.ts';
+import classes from './tool-line.module.css';
+
+export interface ToolLineProps {
+  readonly label: string;
+  readonly searchPlaceholder?: string;
+  readonly filters: readonly TableFilter[];
+  readonly sortable: readonly { readonly id: string; readonly header: string }[];
+  readonly state: TableState;
+  readonly onStateChange: (next: TableState) => void;
+  readonly tools?: ReactNode;
+}
+
+function SortMenu({ sortable, state, onStateChange }: Pick<ToolLineProps, 'sortable' | 'state' | 'onStateChange'>) {
+  const { t } = useTexts();
+  const { sort } = state;
+  return (
+    <Menu position="bottom-end" width={236}>
+      <Menu.Target>
+        <Button icon="arrows-sort">{t('office.table.sort')}</Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {sortable.map((column) => (
+          <Menu.Item
+            key={column.id}
+            rightSection={
+              sort?.column === column.id && <Icon name={sort.direction === 'asc' ? 'arrow-up' : 'arrow-down'} />
+            }
+            onClick={() => onStateChange(toSort(state, column.id))}
+          >
+            {column.header}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+export function ToolLine(props: ToolLineProps) {
+  const { label, searchPlaceholder, filters, sortable, state, onStateChange, tools } = props;
+  const { t } = useTexts();
+  return (
+    <search className={classes.line}>
+      <SearchBox
+        label={label}
+        placeholder={searchPlaceholder}
+        applied={state.search}
+        onApply={(search) => onStateChange(toSearch(state, search))}
+      />
+      {filters.map((filter) => (
+        <FilterChip
+          key={filter.id}
+          filter={filter}
+          chosen={state.filters[filter.id] ?? []}
+          onChange={(values) => onStateChange(toFilter(state, filter.id, values))}
+        />
+      ))}
+      {isFiltered(state) && (
+        <Button variant="quiet" onClick={() => onStateChange(clearFilters(state))}>
+          {t('office.table.clear')}
+        </Button>
+      )}
+      <span className={classes.gap} />
+      {sortable.length > 0 && (
+        <span className={classes.sort}>
+          <SortMenu sortable={sortable} state={state} onStateChange={onStateChange} />
+        </span>
+      )}
+      {tools}
+    </search>
+  );
+}

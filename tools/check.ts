@@ -1,0 +1,4 @@
+import { runSteps } from './steps.ts';
+
+/** What needs no database and no browser. */
+await runSteps(['check']);

@@ -1,0 +1,4 @@
+import { runSteps } from './steps.ts';
+
+/** Everything: what `check` looks at, the rules, the calls on a real database, the journeys in a browser. */
+await runSteps(['check', 'rules', 'database', 'slow', 'journeys']);

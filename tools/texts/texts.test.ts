@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { problemsOf } from './problems.ts';
+import { usedKeys } from './used-keys.ts';
+
+const complete = (text: string) => ({ en: text, es: text, sw: text });
+
+test('a key in code without a row is a problem', () => {
+  const problems = problemsOf(new Map(), usedKeys([`<p>{t('shell.nowhere')}</p>`]));
+
+  expect(problems).toEqual(['shell.nowhere is used but stands in no file of content/strings.']);
+});
+
+test('a row that nothing uses is a problem', () => {
+  expect(problemsOf(new Map([['shell.old', complete('Old')]]), usedKeys(['']))[0]).toMatch(/nothing uses it/);
+});
+
+test('a missing language is a problem', () => {
+  const problems = problemsOf(new Map([['shell.back', { en: 'Back', es: 'Volver' }]]), usedKeys([`t('shell.back')`]));
+
+  expect(problems).toEqual(['shell.back has no sw text.']);
+});
+
+test('other parameters in another language are a problem', () => {
+  const row = { en: 'Hello, {name}!', es: '¡Hola, {nombre}!', sw: 'Habari, {name}!' };
+
+  expect(problemsOf(new Map([['signIn.hello', row]]), usedKeys([`t('signIn.hello', { name })`]))).toHaveLength(1);
+});
+
+test('plural rows and keys with a variable end count as used', () => {
+  const rows = new Map([
+    ['office.rows.one', complete('{count} row')],
+    ['office.rows.other', complete('{count} rows')],
+    ['title.adminUsers', complete('Users')],
+  ]);
+
+  expect(problemsOf(rows, usedKeys([`t('office.rows', { count })`, 't(`title.admin${name}`)']))).toEqual([]);
+});

@@ -1,0 +1,23 @@
+/** Literal keys in `t('…')`, `t(\`…\`)` without holes, and `title: '…'`-like data with a known first part. */
+const LITERAL = /\bt\(\s*['"`]([\w.]+)['"`]/g;
+const DATA = /['"`]((?:title|area|adminGroup|office|uiPlay|shell|signIn|web|play)\.[A-Za-z][\w.]*)['"`]/g;
+/** A key made of a fixed head and a hole: everything below the head counts as used. */
+const TEMPLATE = /\bt\(\s*`([\w.]+?)\$\{/g;
+const TEMPLATE_DATA = /`((?:title|error|notice|adminGroup|office|uiPlay)\.[\w.]*?)\$\{/g;
+
+export interface UsedKeys {
+  readonly keys: ReadonlySet<string>;
+  readonly heads: ReadonlySet<string>;
+}
+
+export function usedKeys(sources: readonly string[]): UsedKeys {
+  const keys = new Set<string>();
+  const heads = new Set<string>();
+  for (const source of sources) {
+    for (const [, key = ''] of source.matchAll(LITERAL)) keys.add(key);
+    for (const [, key = ''] of source.matchAll(DATA)) keys.add(key);
+    for (const [, head = ''] of source.matchAll(TEMPLATE)) heads.add(head);
+    for (const [, head = ''] of source.matchAll(TEMPLATE_DATA)) heads.add(head);
+  }
+  return { keys, heads };
+}
