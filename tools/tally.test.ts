@@ -13,7 +13,9 @@ test('a file that cannot be loaded counts as a failure although it ran no test',
 });
 
 test('a run that calls itself failed is a failure even when no test is to blame', () => {
-  expect(tallyVitest({ success: false, numPassedTests: 3, numFailedTests: 0, testResults: [] }).failed).toBe(1);
+  expect(tallyVitest({ success: false, numPassedTests: 3, numFailedTests: 0, testResults: [] }).failed).toBe(
+    1,
+  );
 });
 
 test('flaky journeys and errors outside of tests are failures', () => {
@@ -24,5 +26,10 @@ test('flaky journeys and errors outside of tests are failures', () => {
 });
 
 test('the closing line adds all runs up', () => {
-  expect(total([{ passed: 1, failed: 0 }, { passed: 2, failed: 3 }])).toEqual({ passed: 3, failed: 3 });
+  expect(
+    total([
+      { passed: 1, failed: 0 },
+      { passed: 2, failed: 3 },
+    ]),
+  ).toEqual({ passed: 3, failed: 3 });
 });

@@ -4,7 +4,7 @@ import { cruise, getAvailableTranspilers, type IConfiguration, type ICruiseResul
 import ts from 'typescript';
 import { runtime, written } from './configuration.ts';
 
-export interface Violation {
+interface Violation {
   readonly rule: string;
   readonly why: string;
   readonly from: string;

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { removeEmbeddedPostgres } from '@flink/api/db/embedded/remove-embedded-postgres.ts';
 import { startEmbeddedPostgres } from '@flink/api/db/embedded/start-embedded-postgres.ts';
 import { migrate } from '@flink/api/db/migrate.ts';
 import { ROOT } from '../root.ts';
@@ -12,7 +13,18 @@ export async function tablesFile(url: string): Promise<{ path: string; text: str
   const codegen = join(ROOT, 'node_modules/kysely-codegen/dist/cli/bin.js');
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [codegen, '--dialect', 'postgres', '--url', url, '--print', '--log-level', 'silent', '--exclude-pattern', '{pgboss.*,schema_migrations}'],
+    [
+      codegen,
+      '--dialect',
+      'postgres',
+      '--url',
+      url,
+      '--print',
+      '--log-level',
+      'silent',
+      '--exclude-pattern',
+      '{pgboss.*,schema_migrations}',
+    ],
     { maxBuffer: 20_000_000 },
   );
   return { path: 'apps/api/src/db/tables.gen.ts', text: stdout.trimStart() };
@@ -28,6 +40,7 @@ export async function withMigratedDatabase<Value>(work: (url: string) => Promise
     return await work(postgres.url);
   } finally {
     await postgres.stop();
+    await removeEmbeddedPostgres(dataFolder);
     await rm(dataFolder, { recursive: true, force: true });
   }
 }

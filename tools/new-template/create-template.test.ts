@@ -29,6 +29,7 @@ describe('a new template', () => {
 
     expect(filesBelow('packages/templates/src/my-game')).toEqual([
       'README.md',
+      'edit/my-game-editor.module.css',
       'edit/my-game-editor.tsx',
       'fixtures/invalid-no-problems.json',
       'fixtures/invalid-wrong-shape.json',
@@ -40,6 +41,7 @@ describe('a new template', () => {
       'model/schema.ts',
       'model/validity.test.ts',
       'model/validity.ts',
+      'play/my-game-play.module.css',
       'play/my-game-play.tsx',
     ]);
   });

@@ -6,7 +6,11 @@ import { ROOT } from '../root.ts';
 import { problemsOf } from './problems.ts';
 import { usedKeys } from './used-keys.ts';
 
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'apps/web', 'apps/gallery', 'packages'], { cwd: ROOT })
+const files = execFileSync(
+  'git',
+  ['ls-files', '-co', '--exclude-standard', 'apps/web', 'apps/gallery', 'packages'],
+  { cwd: ROOT },
+)
   .toString()
   .split('\n')
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));

@@ -15,7 +15,9 @@ export function problemsOf(rows: Rows, used: UsedKeys): string[] {
   const incomplete = [...rows].flatMap(([key, row]) =>
     COMPLETE.filter((locale) => !row[locale]).map((locale) => `${key} has no ${locale} text.`),
   );
-  const unequal = [...rows].filter(([, row]) => !sameHoles(row)).map(([key]) => `${key} has other {parameters} in another language.`);
+  const unequal = [...rows]
+    .filter(([, row]) => !sameHoles(row))
+    .map(([key]) => `${key} has other {parameters} in another language.`);
   return [
     ...missing.map((key) => `${key} is used but stands in no file of content/strings.`),
     ...unused.map((key) => `${key} stands in content/strings but nothing uses it.`),
@@ -32,6 +34,11 @@ function isUsed(key: string, used: UsedKeys): boolean {
 }
 
 function sameHoles(row: Readonly<Record<string, string>>): boolean {
-  const holes = Object.values(row).map((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort().join());
+  const holes = Object.values(row).map((text) =>
+    [...text.matchAll(/\{(\w+)\}/g)]
+      .map(([, name]) => name)
+      .sort()
+      .join(),
+  );
   return new Set(holes).size <= 1;
 }

@@ -15,7 +15,10 @@ test('a row that nothing uses is a problem', () => {
 });
 
 test('a missing language is a problem', () => {
-  const problems = problemsOf(new Map([['shell.back', { en: 'Back', es: 'Volver' }]]), usedKeys([`t('shell.back')`]));
+  const problems = problemsOf(
+    new Map([['shell.back', { en: 'Back', es: 'Volver' }]]),
+    usedKeys([`t('shell.back')`]),
+  );
 
   expect(problems).toEqual(['shell.back has no sw text.']);
 });
@@ -23,7 +26,9 @@ test('a missing language is a problem', () => {
 test('other parameters in another language are a problem', () => {
   const row = { en: 'Hello, {name}!', es: '¡Hola, {nombre}!', sw: 'Habari, {name}!' };
 
-  expect(problemsOf(new Map([['signIn.hello', row]]), usedKeys([`t('signIn.hello', { name })`]))).toHaveLength(1);
+  expect(
+    problemsOf(new Map([['signIn.hello', row]]), usedKeys([`t('signIn.hello', { name })`])),
+  ).toHaveLength(1);
 });
 
 test('plural rows and keys with a variable end count as used', () => {
@@ -33,5 +38,5 @@ test('plural rows and keys with a variable end count as used', () => {
     ['title.adminUsers', complete('Users')],
   ]);
 
-  expect(problemsOf(rows, usedKeys([`t('office.rows', { count })`, 't(`title.admin${name}`)']))).toEqual([]);
+  expect(problemsOf(rows, usedKeys([`t('office.rows', { count })`, ['t(`title.admin', '${name}`)'].join('')]))).toEqual([]);
 });

@@ -64,7 +64,7 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
     ],
     doorkeeper(house.tokens, house.config.metricsToken),
   );
-  await serveWeb(server, webFolder);
+  await serveWeb(server, webFolder, house.config);
   return {
     server,
     stop: async () => {

@@ -28,13 +28,19 @@ export async function listen(server: FastifyInstance, { host, port }: Address): 
 function refusal(error: NodeJS.ErrnoException, { host, port }: Address): StartError {
   switch (error.code) {
     case 'EADDRINUSE':
-      return new StartError(`Port ${port} on ${host} is taken: stop the other program or set PORT to a free one.`);
+      return new StartError(
+        `Port ${port} on ${host} is taken: stop the other program or set PORT to a free one.`,
+      );
     case 'EACCES':
       return new StartError(`Port ${port} may not be opened by this user: set PORT to one above 1023.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new StartError(`HOST ${host} is not an address of this machine: set HOST to 127.0.0.1 or 0.0.0.0.`);
+      return new StartError(
+        `HOST ${host} is not an address of this machine: set HOST to 127.0.0.1 or 0.0.0.0.`,
+      );
     default:
-      return new StartError(`Port ${port} on ${host} could not be opened (${error.code}): set HOST or PORT to another.`);
+      return new StartError(
+        `Port ${port} on ${host} could not be opened (${error.code}): set HOST or PORT to another.`,
+      );
   }
 }

@@ -2,15 +2,15 @@ import { loadBase } from '../../../content/load/base.ts';
 import { demoSignIns, loadDemoWorld } from '../../../content/load/demo.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { prepareDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/database.ts';
-import { reachDatabase } from './db/reach.ts';
 import { migrate } from './db/migrate.ts';
+import { reachDatabase } from './db/reach.ts';
 import { startJobs } from './jobs/jobs.ts';
+import { claimAddress, listen } from './listening.ts';
 import { tokensWith } from './plugins/access/tokens.ts';
 import { logger } from './plugins/logging.ts';
-import { claimAddress, listen } from './listening.ts';
 import { openFileStore } from './ports/files/open.ts';
-import { prepareDataFolder } from './data-folder.ts';
 import { installationSecret, keysFrom } from './secret.ts';
 import { StartError } from './start-error.ts';
 import { stopOnSignals } from './stopping.ts';
@@ -29,7 +29,9 @@ async function start(): Promise<void> {
     const database = await reachDatabase(config, log);
     closers.unshift(database.close);
     await migrate(database.url);
-    const db = openDatabase(database.url, config.databasePool, (error) => log.warn({ err: error }, 'connection lost'));
+    const db = openDatabase(database.url, config.databasePool, (error) =>
+      log.warn({ err: error }, 'connection lost'),
+    );
     closers.unshift(() => db.destroy());
     await loadBase(db);
     const demo = await loadDemoWorld(db, config);

@@ -31,9 +31,17 @@ function operationOf(name: string, call: Call): Json {
     ...(call.access === null ? {} : { security: [{ bearer: [] }] }),
     parameters: [...parametersOf('path', call.params), ...parametersOf('query', call.query)],
     ...(call.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(call.body, 'input') } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: jsonSchema(call.body, 'input') } },
+          },
+        }
       : {}),
-    responses: { 200: { description: 'Success', content: replyContent(call.reply) }, ...errorResponses(call) },
+    responses: {
+      200: { description: 'Success', content: replyContent(call.reply) },
+      ...errorResponses(call),
+    },
   };
 }
 
@@ -60,7 +68,8 @@ function parametersOf(place: 'path' | 'query', schema: z.ZodType | undefined): J
 function errorResponses(call: Call): Json {
   const codes = new Set(call.errors ?? []);
   if (call.params ?? call.query ?? call.body) codes.add('request.invalid');
-  if (call.access !== null) for (const code of ['access.signInRequired', 'access.denied'] as const) codes.add(code);
+  if (call.access !== null)
+    for (const code of ['access.signInRequired', 'access.denied'] as const) codes.add(code);
   const byStatus = Map.groupBy([...codes].sort(), (code) => catalogue[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, list]) => [
@@ -84,6 +93,10 @@ function errorSchema(): Json {
 }
 
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any' });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+  });
   return rest;
 }

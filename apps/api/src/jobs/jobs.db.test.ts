@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Db, openDatabase } from '../db/database.ts';
 import { createTestDatabase } from '../db/testing/test-database.ts';
+import { uuidv7 } from '../db/uuid.ts';
 import { logger } from '../plugins/logging.ts';
 import type { FileStore } from '../ports/files/port.ts';
 import type { ClockJob } from './job.ts';
 import { type Jobs, startJobs } from './jobs.ts';
 import { sweepOutbox } from './sweep-outbox.ts';
-import { uuidv7 } from '../db/uuid.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let db: Db;

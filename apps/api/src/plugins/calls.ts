@@ -108,7 +108,9 @@ export function isRaw(reply: Call['reply']): reply is RawReply {
 
 export function localeOf(request: FastifyRequest): string {
   const header = request.headers['user-locale'];
-  return typeof header === 'string' && /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(header) ? header : DEFAULT_LOCALE;
+  return typeof header === 'string' && /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(header)
+    ? header
+    : DEFAULT_LOCALE;
 }
 
 declare module 'fastify' {

@@ -1,6 +1,6 @@
+import type { ErrorBody } from '@flink/contract/call.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { catalogue, type ErrorCode } from '@flink/contract/errors/catalogue.ts';
-import type { ErrorBody } from '@flink/contract/call.ts';
 import type { TextParams } from '@flink/contract/texts/translate.ts';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { localeOf } from './calls.ts';
@@ -22,7 +22,9 @@ export function answerErrors(app: FastifyInstance, text: ErrorText): void {
   const answer = async (request: FastifyRequest, error: AppError): Promise<ErrorBody> => {
     const locale = localeOf(request);
     const fields = await Promise.all(
-      Object.entries(error.fields ?? {}).map(async ([name, code]) => [name, await text(locale, code)] as const),
+      Object.entries(error.fields ?? {}).map(
+        async ([name, code]) => [name, await text(locale, code)] as const,
+      ),
     );
     return {
       success: false,

@@ -11,14 +11,21 @@ export function logger(config: Pick<Config, 'logLevel'>, destination?: Destinati
     {
       level: config.logLevel,
       base: { app: 'flink' },
-      redact: { paths: ['password', '*.password', 'token', '*.token', 'authorization', '*.authorization'], remove: true },
+      redact: {
+        paths: ['password', '*.password', 'token', '*.token', 'authorization', '*.authorization'],
+        remove: true,
+      },
       serializers: {
         req: (request: { method: string; routeOptions?: { url?: string } }) => ({
           method: request.method,
           route: request.routeOptions?.url ?? 'none',
         }),
         res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
-        err: (error: Error & { code?: unknown }) => ({ type: error.name, code: error.code, stack: placesOf(error) }),
+        err: (error: Error & { code?: unknown }) => ({
+          type: error.name,
+          code: error.code,
+          stack: placesOf(error),
+        }),
       },
     },
     destination ?? pino.destination({ dest: 2, sync: false }),

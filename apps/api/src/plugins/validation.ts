@@ -9,7 +9,12 @@ export const parseWithZod: FastifySchemaCompiler<z.ZodType> =
   (data) => {
     const result = schema.safeParse(data ?? undefined);
     if (result.success) return { value: result.data };
-    return { error: new AppError('request.invalid', { fields: fieldErrors(result.error.issues), cause: result.error }) };
+    return {
+      error: new AppError('request.invalid', {
+        fields: fieldErrors(result.error.issues),
+        cause: result.error,
+      }),
+    };
   };
 
 type Issue = z.core.$ZodIssue;
@@ -37,7 +42,8 @@ function codeOf(issue: Issue): ErrorCode {
     case 'invalid_type':
       return issue.input === undefined ? 'request.required' : 'request.wrongType';
     case 'too_small':
-      if (issue.origin === 'string') return Number(issue.minimum) === 1 ? 'request.required' : 'request.tooShort';
+      if (issue.origin === 'string')
+        return Number(issue.minimum) === 1 ? 'request.required' : 'request.tooShort';
       return issue.origin === 'array' ? 'request.tooShort' : 'request.outOfRange';
     case 'too_big':
       return issue.origin === 'string' || issue.origin === 'array' ? 'request.tooLong' : 'request.outOfRange';

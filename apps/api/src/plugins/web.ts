@@ -1,17 +1,20 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
 
 /** Vite writes this where a nonce belongs (apps/web/vite.config.ts, html.cspNonce). */
 const NONCE = '__CSP_NONCE__';
 
 /** Serves the built web app: hashed assets for ever, the page itself fresh and with its own nonce. */
-export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveWeb(app: FastifyInstance, folder: string, config: Config): Promise<void> {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return;
   const html = await readFile(page, 'utf8');
+  const policy = pagePolicy(config);
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/assets/',
@@ -21,11 +24,35 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     decorateReply: false,
     logLevel: 'silent',
   });
-  app.get('/*', { logLevel: 'silent', config: { rateLimit: false } }, async (request, reply) => {
+  app.get('/*', { logLevel: 'silent' }, async (request, reply) => {
     if (request.url.startsWith('/api/') || request.url.startsWith('/assets/')) return reply.callNotFound();
+    const nonce = randomBytes(18).toString('base64url');
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(html.replaceAll(NONCE, reply.cspNonce.script));
+      .header('content-security-policy', policy(nonce))
+      .send(html.replaceAll(NONCE, nonce));
   });
+}
+
+/** No inline script, styles only from files or with the page's nonce; files come from here or from the bucket. */
+export function pagePolicy({ s3 }: Pick<Config, 's3'>): (nonce: string) => string {
+  const bucket =
+    s3 === null ? '' : ` ${s3.endpoint ? new URL(s3.endpoint).origin : 'https://*.amazonaws.com'}`;
+  return (nonce) =>
+    [
+      "default-src 'none'",
+      `script-src 'self' 'nonce-${nonce}'`,
+      `style-src 'self' 'nonce-${nonce}'`,
+      `img-src 'self' data: blob:${bucket}`,
+      `media-src 'self' blob:${bucket}`,
+      "font-src 'self'",
+      `connect-src 'self'${bucket}`,
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+    ].join('; ');
 }

@@ -18,7 +18,7 @@ function Place({ scene, children }: { readonly scene: SceneName; readonly childr
   return (
     <PlayLook scene={scene}>
       <Scene />
-      <Stage>
+      <Stage place="middle">
         <h1>
           <VisuallyHidden>Flink</VisuallyHidden>
         </h1>

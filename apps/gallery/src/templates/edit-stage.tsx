@@ -1,6 +1,7 @@
 import { type Content, contentIssues } from '@flink/game-kit/model/content.ts';
 import type { AnyEditor } from '@flink/make-kit/editor.ts';
 import { OfficeProvider } from '@flink/ui/office/office-provider.tsx';
+import { Page } from '@flink/ui/office/page.tsx';
 import { useState } from 'react';
 import { IssueList } from './issue-list.tsx';
 
@@ -14,8 +15,10 @@ export function EditStage(props: {
   const issues = contentIssues(template, { ...content, version: template.version });
   return (
     <OfficeProvider>
-      {render({ content, issues, onChange: setContent })}
-      <IssueList issues={issues} />
+      <Page form>
+        {render({ content, issues, onChange: setContent })}
+        <IssueList issues={issues} />
+      </Page>
     </OfficeProvider>
   );
 }

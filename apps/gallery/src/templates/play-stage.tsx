@@ -1,6 +1,8 @@
 import type { Content } from '@flink/game-kit/model/content.ts';
 import type { AnyPlay, PlayHost } from '@flink/game-kit/react/play.ts';
 import { PlayLook } from '@flink/ui/play/play-look.tsx';
+import { Scene } from '@flink/ui/play/scene.tsx';
+import { Stage } from '@flink/ui/play/stage.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState, useSyncExternalStore } from 'react';
 import { runGame } from './running-game.ts';
@@ -16,11 +18,14 @@ export function PlayStage(props: { readonly play: AnyPlay; readonly content: Con
   const host: PlayHost = { locale, mediaUrl: (file) => file };
   return (
     <PlayLook>
-      {result === null ? (
-        play.render({ state, host, send: game.send })
-      ) : (
-        <output>{JSON.stringify(result)}</output>
-      )}
+      <Scene />
+      <Stage fit="screen">
+        {result === null ? (
+          play.render({ state, host, send: game.send })
+        ) : (
+          <output>{JSON.stringify(result)}</output>
+        )}
+      </Stage>
     </PlayLook>
   );
 }

@@ -1,20 +1,13 @@
-import { defineTemplate } from '@flink/game-kit/model/template.ts';
+import type { Step } from '@flink/game-kit/model/effect.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as z from 'zod/mini';
 import { runGame } from './running-game.ts';
 
 type Event = { type: 'press' } | { type: 'rung' } | { type: 'rested' };
 
 /** A bell: pressing rings it, a rest of two seconds follows, then the game is over. */
-const bell = defineTemplate({
-  alias: 'bell',
-  version: 1,
-  schema: z.object({}),
-  options: z.object({}),
-  migrate: [],
-  validity: () => [],
-  start: () => ({ state: 'quiet', effects: [] }),
-  step: (_state: string, event: Event) => {
+const bell = {
+  start: (): Step<string, Event> => ({ state: 'quiet', effects: [] }),
+  step: (_state: string, event: Event): Step<string, Event> => {
     switch (event.type) {
       case 'press':
         return {
@@ -33,8 +26,7 @@ const bell = defineTemplate({
         };
     }
   },
-  robot: { canBeWrong: false, move: () => null },
-});
+};
 
 const content = { options: {}, gameData: {} };
 

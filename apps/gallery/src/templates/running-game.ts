@@ -5,7 +5,7 @@ import type { AnyTemplate, GameEvent } from '@flink/game-kit/model/template.ts';
 /** The gallery is silent: what follows a sound follows after a second. */
 const SOUND_MILLISECONDS = 1000;
 
-export interface Snapshot {
+interface Snapshot {
   readonly state: unknown;
   readonly result: Result | null;
 }
@@ -16,12 +16,10 @@ export interface RunningGame {
   readonly send: (event: GameEvent) => void;
 }
 
+type Rules = Pick<AnyTemplate, 'start' | 'step'>;
+
 /** A game on the gallery's clock: delays pass, sounds are silent, nothing is saved. */
-export function runGame(
-  template: AnyTemplate,
-  content: Content<unknown, unknown>,
-  seed: number,
-): RunningGame {
+export function runGame(template: Rules, content: Content<unknown, unknown>, seed: number): RunningGame {
   const listeners = new Set<() => void>();
   const first = template.start(content.gameData, content.options, seed);
   let current: Snapshot = { state: first.state, result: null };

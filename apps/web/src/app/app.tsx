@@ -6,9 +6,9 @@ import { commonData } from '../shared/common-data.ts';
 import { useLocale } from '../shared/locale.ts';
 import { useKeptSession } from '../shared/session/use-kept-session.ts';
 import { CannotConnect } from './cannot-connect.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { FirstLoad } from './first-load.tsx';
 import { router } from './router.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 
 export function App() {
   const locale = useLocale();
@@ -22,7 +22,8 @@ export function App() {
     document.documentElement.dir = data.locales.find(({ code }) => code === data.locale)?.direction ?? 'ltr';
   }, [data]);
 
-  if (common.isError && !data) return <CannotConnect busy={common.isFetching} onRefresh={() => common.refetch()} />;
+  if (common.isError && !data)
+    return <CannotConnect busy={common.isFetching} onRefresh={() => common.refetch()} />;
   if (!data) return <FirstLoad />;
   return (
     <TextsProvider rows={data.strings} locale={data.locale}>

@@ -14,7 +14,13 @@ const BUILT_IN: Readonly<Record<string, string>> = {
   'shell.refresh': 'Refresh',
 };
 
-export function CannotConnect({ onRefresh, busy }: { readonly onRefresh: () => void; readonly busy: boolean }) {
+export function CannotConnect({
+  onRefresh,
+  busy,
+}: {
+  readonly onRefresh: () => void;
+  readonly busy: boolean;
+}) {
   return (
     <TextsProvider rows={BUILT_IN} locale="en">
       <Message onRefresh={onRefresh} busy={busy} />

@@ -3,11 +3,15 @@ import { useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { rememberPage } from '../shared/recent-pages.ts';
 
+const NOT_FOUND = 'title.notFound';
+
 /** The title of the window, and the note of where one has been. */
 export function PageTitle() {
   const { t } = useTexts();
-  const last = useMatches().at(-1);
-  const title = last?.globalNotFound || !last?.staticData.title ? 'title.notFound' : last.staticData.title;
+  const matches = useMatches();
+  const last = matches.at(-1);
+  const lost = matches.some((match) => match._notFound);
+  const title = lost ? NOT_FOUND : (last?.staticData.title ?? NOT_FOUND);
   const path = last?.pathname;
 
   useEffect(() => {
@@ -15,7 +19,7 @@ export function PageTitle() {
   }, [t, title]);
 
   useEffect(() => {
-    if (path && title !== 'title.notFound') rememberPage({ path, title });
+    if (path && title !== NOT_FOUND) rememberPage({ path, title });
   }, [path, title]);
 
   return null;

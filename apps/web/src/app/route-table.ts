@@ -27,7 +27,13 @@ const signIn: readonly RouteRow[] = [
   { path: '/', title: 'title.home', access: OPEN, area: 'sign-in', screen: loginScreen },
   { path: '/login', title: 'title.login', access: OPEN, area: 'sign-in', screen: loginScreen },
   { path: '/login/clever', title: 'title.loginClever', access: OPEN, area: 'sign-in', screen: closedDoor },
-  { path: '/register-by-code/$code', title: 'title.registerByCode', access: OPEN, area: 'sign-in', screen: closedDoor },
+  {
+    path: '/register-by-code/$code',
+    title: 'title.registerByCode',
+    access: OPEN,
+    area: 'sign-in',
+    screen: closedDoor,
+  },
   {
     path: '/finish-registration/$pendingRegistration',
     title: 'title.finishRegistration',
@@ -78,7 +84,13 @@ const report: readonly RouteRow[] = [
   ['/flink-admin', 'title.report'],
   ['/flink-admin/report-groups', 'title.reportReportGroups'],
   ['/flink-admin/reports', 'title.reportReports'],
-].map(([path = '', title = '']) => ({ path, title, access: 'flinkAdmin', area: 'report', screen: reportRoom }));
+].map(([path = '', title = '']) => ({
+  path,
+  title,
+  access: 'flinkAdmin',
+  area: 'report',
+  screen: reportRoom,
+}));
 
 /** Sections that already have their own list screen. */
 const LISTS: Readonly<Record<string, RouteRow['screen']>> = {

@@ -65,15 +65,16 @@ function guard(row: RouteRow): void {
 
 export const router = createRouter({
   routeTree: root.addChildren(areas),
+  // Screens read and write their own part of the address (tables, login parameters); the router carries it untouched.
+  parseSearch: (text) => ({ text }),
+  stringifySearch: (search) => (typeof search.text === 'string' ? search.text : ''),
+  notFoundMode: 'root',
   defaultPreload: 'intent',
   defaultErrorComponent: RenderFailure,
   scrollRestoration: true,
 });
 
 declare module '@tanstack/react-router' {
-  interface Register {
-    router: typeof router;
-  }
   interface StaticDataRouteOption {
     title?: string;
   }

@@ -46,7 +46,9 @@ export const titleCase = (kebab: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-export const mayIn = (section: string, action: string): PermissionTree => ({ admin: { [section]: { [action]: true } } });
+export const mayIn = (section: string, action: string): PermissionTree => ({
+  admin: { [section]: { [action]: true } },
+});
 
 export const mayReport = (section: ReportSection, action = 'view'): PermissionTree => ({
   admin: { reports: { [section]: { [action]: true } } },

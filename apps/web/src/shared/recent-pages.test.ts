@@ -12,12 +12,18 @@ test('the sixth page pushes the oldest out', () => {
 
 test('however one walks, at most five pages are kept, none twice, and the last is where one is', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom('/a', '/b', '/c', '/d', '/e', '/f', '/g'), { minLength: 1 }), (walk) => {
-      const pages = walk.map(page).reduce(visit, [] as readonly Page[]).map(({ path }) => path);
+    fc.property(
+      fc.array(fc.constantFrom('/a', '/b', '/c', '/d', '/e', '/f', '/g'), { minLength: 1 }),
+      (walk) => {
+        const pages = walk
+          .map(page)
+          .reduce(visit, [] as readonly Page[])
+          .map(({ path }) => path);
 
-      expect(pages.length).toBeLessThanOrEqual(RECENT_PAGES);
-      expect(new Set(pages).size).toBe(pages.length);
-      expect(pages.at(-1)).toBe(walk.at(-1));
-    }),
+        expect(pages.length).toBeLessThanOrEqual(RECENT_PAGES);
+        expect(new Set(pages).size).toBe(pages.length);
+        expect(pages.at(-1)).toBe(walk.at(-1));
+      },
+    ),
   );
 });

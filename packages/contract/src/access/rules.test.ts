@@ -34,7 +34,9 @@ test('an array asks for one of its role aliases', () => {
 
 test('an object asks for every permission in it', () => {
   expect(allows({ flinkMake: { searchAgsTab: { actions: { eduAgs: true } } } }, author)).toBe(true);
-  expect(allows({ flinkMake: { searchAgsTab: { actions: { eduAgs: true, menuAgs: true } } } }, author)).toBe(false);
+  expect(allows({ flinkMake: { searchAgsTab: { actions: { eduAgs: true, menuAgs: true } } } }, author)).toBe(
+    false,
+  );
   expect(allows({ flinkMake: { searchAgsTab: { actions: { constructor: true } } } }, author)).toBe(false);
 });
 
@@ -53,11 +55,15 @@ test('SUPER with the flinkAdmin flag set on the user passes the flinkAdmin rule'
 test('a role that was granted exactly what a rule wants is let in, and losing any leaf shuts it out', () => {
   const leaf = fc.constant(true);
   const tree = fc.letrec<{ tree: PermissionTree }>((tie) => ({
-    tree: fc.dictionary(fc.string({ minLength: 1, maxLength: 6 }), fc.oneof({ maxDepth: 3 }, leaf, tie('tree')), {
-      minKeys: 1,
-      maxKeys: 3,
-      noNullPrototype: true,
-    }),
+    tree: fc.dictionary(
+      fc.string({ minLength: 1, maxLength: 6 }),
+      fc.oneof({ maxDepth: 3 }, leaf, tie('tree')),
+      {
+        minKeys: 1,
+        maxKeys: 3,
+        noNullPrototype: true,
+      },
+    ),
   })).tree;
   fc.assert(
     fc.property(tree, (wanted) => {

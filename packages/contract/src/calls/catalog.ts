@@ -10,7 +10,8 @@ export const catalogCalls = {
   commonAll: defineCall({
     method: 'GET',
     path: '/api/common/all',
-    summary: 'What every screen needs; strings come in the language of the user-locale header, English where missing',
+    summary:
+      'What every screen needs; strings come in the language of the user-locale header, English where missing',
     access: OPEN,
     etag: true,
     reply: z.object({

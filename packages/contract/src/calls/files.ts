@@ -53,7 +53,12 @@ export const filesCalls = {
     path: '/api/utils/copy-files',
     summary: 'Copies files within the store',
     access: 'flinkMake',
-    body: sent({ items: z.array(sent({ from: key, to: key })).min(1).max(500) }),
+    body: sent({
+      items: z
+        .array(sent({ from: key, to: key }))
+        .min(1)
+        .max(500),
+    }),
     reply: z.object({ success: z.literal(true), copied: z.number().int() }),
     errors: ['files.badKey', 'files.notFound'],
   }),
@@ -77,8 +82,19 @@ export const signedFileCalls = {
     access: OPEN,
     rawBody: true,
     params: sent({ token: z.string().max(4000) }),
-    reply: z.object({ success: z.literal(true), key: z.string(), contentType: z.string(), size: z.number().int() }),
-    errors: ['files.linkInvalid', 'files.linkExpired', 'files.tooLarge', 'files.typeNotAllowed', 'files.emptyFile'],
+    reply: z.object({
+      success: z.literal(true),
+      key: z.string(),
+      contentType: z.string(),
+      size: z.number().int(),
+    }),
+    errors: [
+      'files.linkInvalid',
+      'files.linkExpired',
+      'files.tooLarge',
+      'files.typeNotAllowed',
+      'files.emptyFile',
+    ],
   }),
   downloadFile: defineCall({
     method: 'GET',

@@ -8,7 +8,10 @@ export class CallFailed extends Error {
   readonly code: ErrorBody['code'] | 'network';
   readonly fields: Readonly<Record<string, string>>;
 
-  constructor(status: number, body: Pick<ErrorBody, 'message' | 'fields'> & { code: ErrorBody['code'] | 'network' }) {
+  constructor(
+    status: number,
+    body: Pick<ErrorBody, 'message' | 'fields'> & { code: ErrorBody['code'] | 'network' },
+  ) {
     super(body.message);
     this.name = 'CallFailed';
     this.status = status;
@@ -69,7 +72,9 @@ async function reach(settings: ClientSettings, address: string, init: RequestIni
 }
 
 export function addressOf(path: string, input: Input): string {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(input.params?.[name] ?? ''),
+  );
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input.query ?? {})) {
     if (value !== undefined && value !== '') query.set(name, String(value));

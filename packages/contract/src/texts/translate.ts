@@ -3,7 +3,21 @@ export type TextParams = Readonly<Record<string, string | number>>;
 /** English is the language every text exists in (spec 1 §9: default locale en). */
 export const DEFAULT_LOCALE = 'en';
 
-const RTL_LANGUAGES = new Set(['ar', 'arc', 'dv', 'fa', 'ha-arab', 'he', 'ks', 'ku-arab', 'ps', 'sd', 'ug', 'ur', 'yi']);
+const RTL_LANGUAGES = new Set([
+  'ar',
+  'arc',
+  'dv',
+  'fa',
+  'ha-arab',
+  'he',
+  'ks',
+  'ku-arab',
+  'ps',
+  'sd',
+  'ug',
+  'ur',
+  'yi',
+]);
 
 export function directionOf(locale: string): 'ltr' | 'rtl' {
   const code = locale.toLowerCase();

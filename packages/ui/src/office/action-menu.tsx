@@ -15,7 +15,10 @@ interface MenuLook {
 }
 
 export type MenuAction = MenuLook &
-  ({ readonly onSelect: () => void; readonly href?: never } | { readonly href: string; readonly onSelect?: never });
+  (
+    | { readonly onSelect: () => void; readonly href?: never }
+    | { readonly href: string; readonly onSelect?: never }
+  );
 
 export function MenuActions({ actions }: { readonly actions: readonly MenuAction[] }) {
   const Link = useLink();
@@ -57,7 +60,7 @@ export function ActionMenu({ label, actions, inRow = false, icon = 'dots-vertica
   return (
     <Menu position="bottom-end" width={236}>
       <Menu.Target>
-        <IconButton icon={icon} label={label} inRow={inRow} />
+        <IconButton icon={icon} label={label} inRow={inRow} data-control={inRow ? 'menu' : undefined} />
       </Menu.Target>
       <Menu.Dropdown>
         <MenuActions actions={actions} />

@@ -17,7 +17,9 @@ export function Card({ title, aside, padded = true, children }: CardProps) {
     <section className={classes.card} aria-labelledby={title && titleId}>
       {title && (
         <header className={classes.head}>
-          <h2 id={titleId} className={classes.title}>{title}</h2>
+          <h2 id={titleId} className={classes.title}>
+            {title}
+          </h2>
           {aside}
         </header>
       )}

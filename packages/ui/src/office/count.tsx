@@ -8,5 +8,7 @@ export interface CountProps {
 }
 
 export function Count({ value, bad = false }: CountProps) {
-  return <span className={classNames(classes.count, bad && classes.bad)}>{value.toLocaleString('en-US')}</span>;
+  return (
+    <span className={classNames(classes.count, bad && classes.bad)}>{value.toLocaleString('en-US')}</span>
+  );
 }

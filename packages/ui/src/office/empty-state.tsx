@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../texts/texts.tsx';
 import { classNames } from '../play/class-names.ts';
+import { useTexts } from '../texts/texts.tsx';
 import { Button } from './button.tsx';
 import classes from './empty-state.module.css';
 import { Fox } from './fox.tsx';
@@ -8,7 +8,12 @@ import { Icon } from './icon.tsx';
 
 export type Emptiness =
   /** Before the first one: the fox and the next step. */
-  | { readonly kind: 'first'; readonly title: string; readonly message?: string; readonly actions?: ReactNode }
+  | {
+      readonly kind: 'first';
+      readonly title: string;
+      readonly message?: string;
+      readonly actions?: ReactNode;
+    }
   /** A filter finds nothing: names the filters and clears them. */
   | {
       readonly kind: 'filtered';
@@ -18,9 +23,19 @@ export type Emptiness =
       readonly actions?: ReactNode;
     }
   /** What happened, what was kept, and Try again. */
-  | { readonly kind: 'error'; readonly title?: string; readonly message?: string; readonly onRetry: () => void }
+  | {
+      readonly kind: 'error';
+      readonly title?: string;
+      readonly message?: string;
+      readonly onRetry: () => void;
+    }
   /** More than anybody pages through: asks for a search. */
-  | { readonly kind: 'tooMuch'; readonly total: number; readonly message?: string; readonly actions?: ReactNode };
+  | {
+      readonly kind: 'tooMuch';
+      readonly total: number;
+      readonly message?: string;
+      readonly actions?: ReactNode;
+    };
 
 interface Face {
   readonly art: ReactNode;

@@ -23,8 +23,10 @@ export interface KbdProps {
 /** Shown, not read: a screen reader hears the key from `aria-keyshortcuts` of the control. */
 export function Kbd({ keys, onPrimary = false }: KbdProps) {
   return (
-    <kbd className={classNames(classes.key, onPrimary && classes.onPrimary)} aria-hidden="true">
-      {keysInWords(keys, isApple)}
-    </kbd>
+    <span aria-hidden="true">
+      <kbd className={classNames(classes.key, onPrimary && classes.onPrimary)}>
+        {keysInWords(keys, isApple)}
+      </kbd>
+    </span>
   );
 }

@@ -50,11 +50,16 @@ export function OfficeProvider({ nonce, link, singleKeys = true, children }: Off
         cssVariablesResolver={officeVariables}
         colorSchemeManager={schemeManager}
         defaultColorScheme="auto"
+        deduplicateCssVariables={false}
         getStyleNonce={nonce === undefined ? undefined : () => nonce}
       >
         <RootLook dir={dir}>
           <DatesProvider
-            settings={{ locale: DATE_LOCALES.has(language) ? language : 'en', firstDayOfWeek: 1, consistentWeeks: true }}
+            settings={{
+              locale: DATE_LOCALES.has(language) ? language : 'en',
+              firstDayOfWeek: 1,
+              consistentWeeks: true,
+            }}
           >
             <LinkProvider value={link ?? parentLink}>
               <ShortcutsProvider singleKeys={singleKeys}>

@@ -36,7 +36,9 @@ export function SaveLine({ changed, problem, sending, onSave, onReset }: SaveLin
         ) : (
           <>
             <b>{t('office.save.changes', { count: changed.length })}</b>{' '}
-            <span className={classes.names}>{new Intl.ListFormat(locale, { type: 'unit' }).format(changed)}</span>
+            <span className={classes.names}>
+              {new Intl.ListFormat(locale, { type: 'unit' }).format(changed)}
+            </span>
           </>
         )}
         {problem && <span className={classes.problem}> {problem}</span>}

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
-import { type Translate, useTexts } from '../texts/texts.tsx';
 import { classNames } from '../play/class-names.ts';
+import { type Translate, useTexts } from '../texts/texts.tsx';
 import { Icon } from './icon.tsx';
 import classes from './saved-sign.module.css';
 import { nextTick, savedAgo } from './saved-words.ts';

@@ -9,7 +9,8 @@ export function ShortcutsProvider(props: { readonly singleKeys: boolean; readonl
 /** Whether keys without Ctrl act; a person can switch them off (WCAG 2.1.4). */
 export const useSingleKeys = (): boolean => useContext(SingleKeysContext);
 
-const TYPING = 'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable="true"]';
+const TYPING =
+  'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable="true"]';
 
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TYPING) !== null;
@@ -34,7 +35,8 @@ export function useShortcut(keys: string, action: (() => void) | undefined): voi
 
     const onKeyDown = (event: KeyboardEvent) => {
       const mod = event.ctrlKey || event.metaKey;
-      if (event.defaultPrevented || event.altKey || mod !== needsMod || event.key.toLowerCase() !== key) return;
+      if (event.defaultPrevented || event.altKey || mod !== needsMod || event.key.toLowerCase() !== key)
+        return;
       if (!needsMod && isTyping(event.target)) return;
       if (isCovered()) return;
       event.preventDefault();

@@ -26,7 +26,7 @@ export function ConfirmDialog({ title, message, ok, cancel, danger, onAnswer }: 
     >
       <DialogMessage id={messageId}>{message}</DialogMessage>
       <DialogActions>
-        <Button variant="ghost" data-autofocus={danger} onClick={() => onAnswer(false)}>
+        <Button variant="ghost" data-autofocus={danger || undefined} onClick={() => onAnswer(false)}>
           {cancel ?? t('uiPlay.cancel')}
         </Button>
         <Button

@@ -20,7 +20,7 @@ export interface DialogProps {
   readonly size?: 'm' | 'l';
 }
 
-/** Open while it is mounted. The focus starts on [data-autofocus], else on the first thing to touch. */
+/** Open while it is mounted. The focus starts on [data-autofocus], else on the title, so that it is read from its top. */
 export function Dialog({
   title,
   onClose,
@@ -35,12 +35,14 @@ export function Dialog({
   const { t } = useTexts();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const pressedBackdrop = useRef(false);
 
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    const start = element?.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current;
+    start?.focus();
     return () => element?.close();
   }, []);
 
@@ -73,7 +75,7 @@ export function Dialog({
     >
       <Sheet hilly className={classNames(styles.sheet, styles[size], crown ? styles.crowned : undefined)}>
         {crown && <div className={styles.crown}>{crown}</div>}
-        <h2 id={titleId} className={styles.title}>
+        <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
         {children}

@@ -6,6 +6,9 @@ import styles from './face-button.module.css';
 import type { FaceName } from './faces.ts';
 import { Icon } from './icon.tsx';
 
+/** A word longer than this does not fit under a face at the size of a name. */
+const LONG_WORD = 9;
+
 export interface FaceButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'name'> {
   readonly name: string;
   readonly face: FaceName;
@@ -14,6 +17,7 @@ export interface FaceButtonProps extends Omit<ComponentProps<'button'>, 'childre
 }
 
 export function FaceButton({ name, face, chosen, className, ...rest }: FaceButtonProps) {
+  const long = name.split(' ').some((word) => word.length > LONG_WORD);
   return (
     <button type="button" className={classNames(styles.button, className)} aria-pressed={chosen} {...rest}>
       <span className={styles.disc}>
@@ -26,7 +30,7 @@ export function FaceButton({ name, face, chosen, className, ...rest }: FaceButto
           </span>
         )}
       </span>
-      <span className={styles.name}>{name}</span>
+      <span className={classNames(styles.name, long && styles.long)}>{name}</span>
     </button>
   );
 }

@@ -10,13 +10,15 @@ export interface StageProps {
   readonly companion?: ReactNode;
   /** `screen` never scrolls (a game lays itself out in what there is); `page` grows with its content. */
   readonly fit?: 'page' | 'screen';
+  /** Where the content of a page stands while it is lower than the screen. */
+  readonly place?: 'top' | 'middle';
 }
 
-export function Stage({ bar, children, foot, companion, fit = 'page' }: StageProps) {
+export function Stage({ bar, children, foot, companion, fit = 'page', place = 'top' }: StageProps) {
   return (
     <div className={classNames(styles.stage, styles[fit])}>
       {bar && <header className={styles.bar}>{bar}</header>}
-      <main className={styles.main}>{children}</main>
+      <main className={classNames(styles.main, place === 'middle' && styles.middle)}>{children}</main>
       {(foot || companion) && (
         <footer className={classNames(styles.foot, companion ? styles.shared : undefined)}>{foot}</footer>
       )}

@@ -36,14 +36,7 @@ export function Stars({ earned, of = 3, size = 's' }: StarsProps) {
               <path d="M12 3.2c.2 0 .4.1.5.3l2.6 5.4 6 .8-9.1 3Z" fill="#FFE894" />
             </>
           ) : (
-            <path
-              d={STAR}
-              fill="#FFFDF8"
-              stroke="#8A7A66"
-              strokeWidth="1.3"
-              strokeDasharray="2.6 2.2"
-              strokeLinecap="round"
-            />
+            <path d={STAR} className={styles.missing} />
           )}
         </svg>
       ))}

@@ -5,7 +5,7 @@ import { StartError } from '../../start-error.ts';
 
 export class FolderInUseError extends StartError {}
 
-export type FolderLock = { release(): void };
+type FolderLock = { release(): void };
 
 const SQLITE_BUSY = 5;
 

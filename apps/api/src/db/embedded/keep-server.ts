@@ -8,7 +8,7 @@ import type { SupervisedProcess } from './supervised-process.ts';
 
 export type StartLog = { info(message: string): void; warn(message: string): void };
 
-export type KeptServer = {
+type KeptServer = {
   port: number;
   stop(): Promise<void>;
   onGone(listener: (error: Error) => void): void;
@@ -62,7 +62,7 @@ export async function keepServer(
         current = watched = next.process;
         watched.letGo();
         steadySince = performance.now();
-        await next.superuser.end();
+        await next.superuser.end().catch(() => undefined);
       } catch (error) {
         if (stopping.signal.aborted) return;
         const gone = new Error('The embedded PostgreSQL ended and could not be restarted.', { cause: error });

@@ -19,7 +19,7 @@ export type ServerSetup = {
   settings: Record<string, string>;
 };
 
-export type Launch =
+type Launch =
   | { kind: 'ready'; process: SupervisedProcess; superuser: pg.Client }
   | { kind: 'failed'; reason: 'port-taken' | 'old-memory-in-use' | 'other'; printed: string };
 

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import {
   clusterData,
   eventually,
+  nothingRuns,
   processesOf,
   query,
   type ScratchInstallation,
@@ -77,7 +78,7 @@ test('a stop while the server is being restarted leaves no process behind', asyn
   await eventually(async () => (await processesOf(scratch)).length === 0, 100);
   await postgres.stop();
 
-  expect(await eventually(async () => (await processesOf(scratch)).length === 0)).toBe(true);
+  expect(await nothingRuns(scratch)).toBe(true);
 });
 
 test('a server that cannot be brought back is reported once', async () => {
@@ -101,7 +102,7 @@ test('a killed Flink takes its server with it, and the next start has the data',
 
   await other.kill();
 
-  expect(await eventually(async () => (await processesOf(scratch)).length === 0)).toBe(true);
+  expect(await nothingRuns(scratch)).toBe(true);
   const next = await scratch.start();
   expect(await query(next.url, 'select one from kept')).toEqual([{ one: 1 }]);
 });
@@ -116,7 +117,7 @@ test('a killed Flink takes its server with it even when a connection is at work'
   await other.kill();
 
   expect(await work).toBe('lost');
-  expect(await eventually(async () => (await processesOf(scratch)).length === 0)).toBe(true);
+  expect(await nothingRuns(scratch)).toBe(true);
 });
 
 test('a start right after Flink and its server were both killed succeeds at once', async () => {

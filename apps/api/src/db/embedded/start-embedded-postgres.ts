@@ -15,7 +15,7 @@ export type EmbeddedPostgres = {
   onGone(listener: (error: Error) => void): void;
 };
 
-export type EmbeddedPostgresOptions = {
+type EmbeddedPostgresOptions = {
   dataFolder: string;
   databaseName?: string;
   log: StartLog;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { type ServerAccount, spawnIdentity } from './server-account.ts';
 
-export type ProcessEnd =
+type ProcessEnd =
   | { kind: 'exited'; code: number | null; signal: NodeJS.Signals | null }
   | { kind: 'not-started'; error: Error };
 

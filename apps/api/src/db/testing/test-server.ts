@@ -4,7 +4,7 @@ import { FolderInUseError } from '../embedded/folder-lock.ts';
 import { removeEmbeddedPostgres } from '../embedded/remove-embedded-postgres.ts';
 import { startEmbeddedPostgres } from '../embedded/start-embedded-postgres.ts';
 
-export type TestServer = { url: string; stop(): Promise<void> };
+type TestServer = { url: string; stop(): Promise<void> };
 
 const FOLDER = resolve(import.meta.dirname, '../../../../../.cache/test-postgres');
 const RUNS_AT_ONCE = 32;

@@ -33,7 +33,8 @@ export type UserCredentials = NonNullable<Awaited<ReturnType<typeof userByEmail>
 export const userByEmail = (db: DbOrTx, email: string) =>
   credentials(db).where('users.email', '=', email).executeTakeFirst();
 
-export const userById = (db: DbOrTx, id: string) => credentials(db).where('users._id', '=', id).executeTakeFirst();
+export const userById = (db: DbOrTx, id: string) =>
+  credentials(db).where('users._id', '=', id).executeTakeFirst();
 
 const members = (db: DbOrTx) =>
   db
@@ -63,14 +64,11 @@ export type MemberCredentials = NonNullable<Awaited<ReturnType<typeof memberByUs
 export const memberByUsername = (db: DbOrTx, username: string) =>
   members(db).where('member.username', '=', username).executeTakeFirst();
 
-export const memberById = (db: DbOrTx, id: string) => members(db).where('member._id', '=', id).executeTakeFirst();
+export const memberById = (db: DbOrTx, id: string) =>
+  members(db).where('member._id', '=', id).executeTakeFirst();
 
 export const noteSeen = (db: DbOrTx, userId: string) =>
-  db
-    .updateTable('users')
-    .set({ last_seen_at: sql`now()` })
-    .where('_id', '=', userId)
-    .execute();
+  db.updateTable('users').set({ last_seen_at: sql`now()` }).where('_id', '=', userId).execute();
 
 const USER_ORDER = {
   name: sql`users.lastname || ' ' || users.firstname`,
@@ -111,7 +109,11 @@ export async function usersTable(
         'roles.alias as roleAlias',
         'roles.name as roleName',
         sql<string | null>`coalesce(center.name, region.name, organization.name)`.as('organization'),
-        sql<'active' | 'blocked' | 'temporaryPassword'>`case when users.blocked_at is not null then 'blocked' when users.temporary_password then 'temporaryPassword' else 'active' end`.as('status'),
+        sql<
+          'active' | 'blocked' | 'temporaryPassword'
+        >`case when users.blocked_at is not null then 'blocked' when users.temporary_password then 'temporaryPassword' else 'active' end`.as(
+          'status',
+        ),
         isoMomentOrNull('users.last_seen_at').as('lastSeenAt'),
       ])
       .orderBy(USER_ORDER[query.orderBy], query.order)

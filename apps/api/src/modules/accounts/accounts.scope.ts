@@ -19,7 +19,11 @@ export function usersIn(scope: Scope) {
       case 'rep':
         return eb.or([
           eb('users._id', '=', scope.userId),
-          eb('users.master_organization_id', 'in', sql<string>`(select _id from master_organizations where rep_id = ${scope.userId})`),
+          eb(
+            'users.master_organization_id',
+            'in',
+            sql<string>`(select _id from master_organizations where rep_id = ${scope.userId})`,
+          ),
         ]);
       case 'customers':
       case 'family':

@@ -21,8 +21,11 @@ export function accountsService({ db, tokens }: { readonly db: Db; readonly toke
     async renew(principal: Principal): Promise<string> {
       if (principal.kind !== 'person') throw new AppError('session.invalid');
       const { user, learner, version } = principal.session;
-      const found = learner ? asMember(await repo.memberById(db, learner._id)) : asUser(await repo.userById(db, user._id));
-      if (!found || found.row.blockedAt !== null || found.row.version !== version) throw new AppError('session.invalid');
+      const found = learner
+        ? asMember(await repo.memberById(db, learner._id))
+        : asUser(await repo.userById(db, user._id));
+      if (!found || found.row.blockedAt !== null || found.row.version !== version)
+        throw new AppError('session.invalid');
       return tokens.sign(sessionOf(found));
     },
   };
@@ -33,11 +36,14 @@ type Found =
   | { readonly kind: 'member'; readonly row: repo.MemberCredentials };
 
 const asUser = (row: repo.UserCredentials | undefined): Found | null => (row ? { kind: 'user', row } : null);
-const asMember = (row: repo.MemberCredentials | undefined): Found | null => (row ? { kind: 'member', row } : null);
+const asMember = (row: repo.MemberCredentials | undefined): Found | null =>
+  row ? { kind: 'member', row } : null;
 
 /** Staff sign in with their email, learners with their username; a username never holds an @. */
 async function findByName(db: Db, name: string): Promise<Found | null> {
-  return name.includes('@') ? asUser(await repo.userByEmail(db, name)) : asMember(await repo.memberByUsername(db, name));
+  return name.includes('@')
+    ? asUser(await repo.userByEmail(db, name))
+    : asMember(await repo.memberByUsername(db, name));
 }
 
 export function sessionOf({ kind, row }: Found): Session {
@@ -54,7 +60,10 @@ export function sessionOf({ kind, row }: Found): Session {
         alias: row.alias,
         name: row.roleName,
         redirect: row.redirect as Session['userRole']['redirect'],
-        flags: { ...(row.roleFlags as Record<string, boolean>), ...(row.ownFlags as Record<string, boolean>) },
+        flags: {
+          ...(row.roleFlags as Record<string, boolean>),
+          ...(row.ownFlags as Record<string, boolean>),
+        },
         permissions: row.permissions as Record<string, unknown>,
       },
       learner: null,

@@ -58,11 +58,18 @@ export async function missingStrings(
     .where('wanted.string_id', 'is', null);
   const pattern = containing(query.filter);
   const filtered = query.filter
-    ? all.where((eb) => eb.or([eb('strings.key', 'ilike', pattern), eb('english.string_value', 'ilike', pattern)]))
+    ? all.where((eb) =>
+        eb.or([eb('strings.key', 'ilike', pattern), eb('english.string_value', 'ilike', pattern)]),
+      )
     : all;
   const [data, { total }, { unfiltered }] = await Promise.all([
     filtered
-      .select(['strings._id', 'strings.string_number as stringNumber', 'strings.key', 'english.string_value as english'])
+      .select([
+        'strings._id',
+        'strings.string_number as stringNumber',
+        'strings.key',
+        'english.string_value as english',
+      ])
       .orderBy(STRING_ORDER[query.orderBy], query.order)
       .orderBy('strings._id')
       .limit(query.limit)

@@ -19,12 +19,20 @@ export function familiesIn(scope: Scope) {
       case 'teacher':
         return eb.and([
           eb('center._id', '=', scope.learningCenterId),
-          eb('family._id', 'in', sql<string>`(select family_id from teacher_families where teacher_id = ${scope.userId})`),
+          eb(
+            'family._id',
+            'in',
+            sql<string>`(select family_id from teacher_families where teacher_id = ${scope.userId})`,
+          ),
         ]);
       case 'customers':
         return eb.or([eb('family.is_customer', '=', true), eb('family.is_prepaid_customer', '=', true)]);
       case 'rep':
-        return eb('center.master_organization_id', 'in', sql<string>`(select _id from master_organizations where rep_id = ${scope.userId})`);
+        return eb(
+          'center.master_organization_id',
+          'in',
+          sql<string>`(select _id from master_organizations where rep_id = ${scope.userId})`,
+        );
       case 'family':
         return eb('family._id', '=', scope.familyId);
       case 'nothing':

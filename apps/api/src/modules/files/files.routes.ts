@@ -24,7 +24,11 @@ export function filesRoutes({ files }: House) {
         const { files: listed, folders, cursor } = await service.list(body.folder, body.cursor);
         return {
           success: true,
-          files: listed.map(({ key, size, lastModified }) => ({ key, size, lastModified: lastModified.toISOString() })),
+          files: listed.map(({ key, size, lastModified }) => ({
+            key,
+            size,
+            lastModified: lastModified.toISOString(),
+          })),
           folders: [...folders],
           cursor,
         };

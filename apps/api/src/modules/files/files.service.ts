@@ -18,13 +18,18 @@ export function filesService(files: FileStore) {
     async signDownload(text: string, downloadName: string | undefined) {
       const key = makersKey(text);
       await files.stat(key);
-      return files.signDownload({ key, expiresInSeconds: LINK_SECONDS, ...(downloadName ? { downloadName } : {}) });
+      return files.signDownload({
+        key,
+        expiresInSeconds: LINK_SECONDS,
+        ...(downloadName ? { downloadName } : {}),
+      });
     },
 
     confirmUpload: (key: string, kind: FileKind) => files.confirmUpload(makersKey(key), kind),
 
     async list(folder: string, cursor: string | undefined) {
-      if (!MAKERS_FOLDERS.some((allowed) => `${folder}/`.startsWith(allowed))) throw new AppError('files.badKey');
+      if (!MAKERS_FOLDERS.some((allowed) => `${folder}/`.startsWith(allowed)))
+        throw new AppError('files.badKey');
       return files.list(parseFolderKey(folder), { cursor: cursor ?? null });
     },
 

@@ -17,7 +17,11 @@ export function centersIn(scope: Scope) {
       case 'family':
         return eb('center._id', '=', scope.learningCenterId);
       case 'rep':
-        return eb('center.master_organization_id', 'in', sql<string>`(select _id from master_organizations where rep_id = ${scope.userId})`);
+        return eb(
+          'center.master_organization_id',
+          'in',
+          sql<string>`(select _id from master_organizations where rep_id = ${scope.userId})`,
+        );
       case 'customers':
       case 'nothing':
         return eb.lit(false);

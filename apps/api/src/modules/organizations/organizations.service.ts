@@ -21,5 +21,9 @@ export function organizationsService({ db }: { readonly db: Db }) {
 
 /** Fills in the switches a stored config does not name. */
 function complete<Row extends { config: unknown; points: unknown }>(row: Row) {
-  return { ...row, config: centerConfig.parse(row.config), points: row.points as { neededForRewards?: number } };
+  return {
+    ...row,
+    config: centerConfig.parse(row.config),
+    points: row.points as { neededForRewards?: number },
+  };
 }

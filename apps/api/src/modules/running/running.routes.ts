@@ -16,7 +16,11 @@ export function runningRoutes({ db, files }: House, metrics: Metrics) {
       stopping = true;
     },
     routes: routesOf(runningCalls)({
-      health: async () => ({ status: 'ok', version: packageJson.version, uptimeSeconds: Math.floor(process.uptime()) }),
+      health: async () => ({
+        status: 'ok',
+        version: packageJson.version,
+        uptimeSeconds: Math.floor(process.uptime()),
+      }),
       ready: async () => {
         if (stopping) throw new AppError('server.unavailable');
         try {

@@ -1,5 +1,5 @@
-import { AppError } from '@flink/contract/errors/app-error.ts';
 import { type Session, session as sessionSchema } from '@flink/contract/entities/session.ts';
+import { AppError } from '@flink/contract/errors/app-error.ts';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
 /** decisions: Sessions — a token lives 12 hours. */
@@ -13,11 +13,16 @@ export interface Tokens {
 export function tokensWith(key: Uint8Array): Tokens {
   return {
     sign: (session) =>
-      new SignJWT({ ...session }).setProtectedHeader({ alg: 'HS256' }).setIssuedAt().setExpirationTime(LIFE).sign(key),
+      new SignJWT({ ...session })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuedAt()
+        .setExpirationTime(LIFE)
+        .sign(key),
 
     async read(token) {
       const payload = await verified(token, key);
-      if (typeof payload.userRole !== 'object' || payload.userRole === null) throw new AppError('session.roleShape');
+      if (typeof payload.userRole !== 'object' || payload.userRole === null)
+        throw new AppError('session.roleShape');
       const parsed = sessionSchema.safeParse(payload);
       if (!parsed.success) throw new AppError('session.invalid', { cause: parsed.error });
       return parsed.data;

@@ -45,14 +45,14 @@ export default function AdminArea() {
   const holder = holderOf(useSession());
   const groups: readonly SectionGroup[] = GROUPS.map((group) => ({
     label: t(`adminGroup.${group}`),
-    sections: CRUD_SECTIONS.filter((section) => section.group === group && allows(mayIn(section.name, 'view'), holder)).map(
-      ({ name }) => ({
-        href: `/admin/${name}`,
-        label: t(`title.admin${titleCase(name)}`),
-        icon: ICONS[name],
-        current: here(`/admin/${name}`),
-      }),
-    ),
+    sections: CRUD_SECTIONS.filter(
+      (section) => section.group === group && allows(mayIn(section.name, 'view'), holder),
+    ).map(({ name }) => ({
+      href: `/admin/${name}`,
+      label: t(`title.admin${titleCase(name)}`),
+      icon: ICONS[name],
+      current: here(`/admin/${name}`),
+    })),
   }));
   const reports: SectionGroup = {
     label: t('adminGroup.reports'),
@@ -67,7 +67,11 @@ export default function AdminArea() {
   const bar = [
     { href: '/admin/my-account', title: 'title.adminMyAccount', open: true },
     { href: '/admin/general', title: 'title.adminGeneral', open: allows(mayIn('general', 'view'), holder) },
-    { href: '/admin/view-documents', title: 'title.adminViewDocuments', open: allows(mayIn('view-documents', 'view'), holder) },
+    {
+      href: '/admin/view-documents',
+      title: 'title.adminViewDocuments',
+      open: allows(mayIn('view-documents', 'view'), holder),
+    },
   ].filter(({ open }) => open);
 
   return (

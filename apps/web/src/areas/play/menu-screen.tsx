@@ -1,5 +1,4 @@
 import { Bar } from '@flink/ui/play/bar.tsx';
-import { Companion } from '@flink/ui/play/companion.tsx';
 import { EmptyState } from '@flink/ui/play/empty-state.tsx';
 import { Logo } from '@flink/ui/play/logo.tsx';
 import { RoundButton } from '@flink/ui/play/round-button.tsx';
@@ -21,10 +20,17 @@ export default function MenuScreen() {
 
   return (
     <Stage
-      bar={<Bar start={<Logo />} end={<RoundButton icon="logOut" label={t('shell.signOut')} onClick={leave} />} />}
-      companion={<Companion pose="happy" text={t('signIn.hello', { name: session?.user.firstname ?? '' })} />}
+      bar={
+        <Bar
+          start={<Logo />}
+          end={<RoundButton icon="logOut" label={t('shell.signOut')} onClick={leave} />}
+        />
+      }
     >
-      <EmptyState title={t('error.play.noSolutions')} text={t('play.askAnAdult')} />
+      <EmptyState
+        title={t('signIn.hello', { name: session?.user.firstname ?? '' })}
+        text={`${t('error.play.noSolutions')}. ${t('play.askAnAdult')}`}
+      />
     </Stage>
   );
 }

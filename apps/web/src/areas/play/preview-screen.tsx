@@ -1,5 +1,4 @@
 import { Bar } from '@flink/ui/play/bar.tsx';
-import { Companion } from '@flink/ui/play/companion.tsx';
 import { EmptyState } from '@flink/ui/play/empty-state.tsx';
 import { Logo } from '@flink/ui/play/logo.tsx';
 import { Stage } from '@flink/ui/play/stage.tsx';
@@ -9,8 +8,8 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 export default function PreviewScreen() {
   const { t } = useTexts();
   return (
-    <Stage bar={<Bar start={<Logo />} />} companion={<Companion pose="thinking" text={t('play.checkTheLink')} />}>
-      <EmptyState title={t('error.play.activityNotFound')} />
+    <Stage bar={<Bar start={<Logo />} />}>
+      <EmptyState title={t('error.play.activityNotFound')} text={t('play.checkTheLink')} />
     </Stage>
   );
 }

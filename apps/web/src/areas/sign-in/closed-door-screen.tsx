@@ -12,7 +12,7 @@ export default function ClosedDoorScreen() {
   const { t } = useTexts();
   const { config } = useCommonData();
   return (
-    <SignInStage languages={config.registrationLocales} says={t('signIn.helloThere')}>
+    <SignInStage languages={config.registrationLocales}>
       <EmptyState title={t('signIn.closedDoor')} text={t('signIn.closedDoorText')}>
         <RouterLinkButton to="/login" variant="go">
           {t('signIn.login')}

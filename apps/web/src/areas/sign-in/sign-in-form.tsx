@@ -11,13 +11,20 @@ import { api } from '../../shared/api.ts';
 import { signInWith } from '../../shared/session/session-store.ts';
 import styles from './sign-in-form.module.css';
 
-export function SignInForm({ title, learningCenterId }: { readonly title: string; readonly learningCenterId?: string }) {
+export function SignInForm({
+  title,
+  learningCenterId,
+}: {
+  readonly title: string;
+  readonly learningCenterId?: string;
+}) {
   const { t } = useTexts();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [asked, setAsked] = useState(false);
   const login = useMutation({
-    mutationFn: () => api('login', { body: { username, password, ...(learningCenterId ? { learningCenterId } : {}) } }),
+    mutationFn: () =>
+      api('login', { body: { username, password, ...(learningCenterId ? { learningCenterId } : {}) } }),
     onSuccess: ({ token }) => signInWith(token),
   });
 

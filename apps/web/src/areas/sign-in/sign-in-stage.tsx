@@ -7,13 +7,14 @@ import { LanguageChoice } from '../../shared/play/language-choice.tsx';
 
 export function SignInStage(props: {
   readonly languages: readonly string[];
-  readonly says: string;
+  /** What Fletcher says; without it he stays away, because the sheet has a picture of him. */
+  readonly says?: string;
   readonly children: ReactNode;
 }) {
   return (
     <Stage
       bar={<Bar start={<Logo />} tools={<LanguageChoice codes={props.languages} />} />}
-      companion={<Companion pose="happy" text={props.says} />}
+      companion={props.says && <Companion pose="happy" text={props.says} />}
     >
       {props.children}
     </Stage>

@@ -1,5 +1,5 @@
-import { OfficeProvider } from '@flink/ui/office/office-provider.tsx';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
+import { OfficeProvider } from '@flink/ui/office/office-provider.tsx';
 import { OfficeShell, type OfficeShellProps } from '@flink/ui/office/shell/office-shell.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
@@ -48,7 +48,11 @@ function Frame({ area, sections, side }: FrameProps) {
       account={{
         name: `${session.user.firstname} ${session.user.lastname}`,
         actions: [
-          { label: t('title.adminMyAccount'), icon: 'user', onSelect: () => navigate({ to: '/admin/my-account' }) },
+          {
+            label: t('title.adminMyAccount'),
+            icon: 'user',
+            onSelect: () => navigate({ to: '/admin/my-account' }),
+          },
           { label: t('shell.signOut'), icon: 'logout', onSelect: leave },
         ],
       }}

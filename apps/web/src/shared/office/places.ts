@@ -17,7 +17,11 @@ const PLACES: readonly (Place & { readonly access: AccessRule })[] = [
   { path: '/flink-admin/report-groups', title: 'title.reportReportGroups', access: 'flinkAdmin' },
   { path: '/flink-admin/reports', title: 'title.reportReports', access: 'flinkAdmin' },
   { path: '/admin/general', title: 'title.adminGeneral', access: mayIn('general', 'view') },
-  { path: '/admin/view-documents', title: 'title.adminViewDocuments', access: mayIn('view-documents', 'view') },
+  {
+    path: '/admin/view-documents',
+    title: 'title.adminViewDocuments',
+    access: mayIn('view-documents', 'view'),
+  },
   ...CRUD_SECTIONS.map(({ name }) => ({
     path: `/admin/${name}`,
     title: `title.admin${titleCase(name)}`,

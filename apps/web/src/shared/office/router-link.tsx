@@ -8,7 +8,8 @@ export function RouterLink({ href, onClick, ...rest }: LinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (event.defaultPrevented || !plain || rest.target || !href.startsWith('/') || href.startsWith('/api/')) return;
+    if (event.defaultPrevented || !plain || rest.target || !href.startsWith('/') || href.startsWith('/api/'))
+      return;
     event.preventDefault();
     router.history.push(href);
   };

@@ -7,18 +7,30 @@ const token = (payload: unknown) =>
 const inAnHour = NOW / 1000 + 3600;
 
 test('a valid token gives its session', () => {
-  const reading = readToken(token({ user: { firstname: 'Zoë' }, userRole: { alias: 'TEACHER' }, exp: inAnHour }), NOW);
+  const reading = readToken(
+    token({ user: { firstname: 'Zoë' }, userRole: { alias: 'TEACHER' }, exp: inAnHour }),
+    NOW,
+  );
 
   expect(reading).toMatchObject({ kind: 'session', session: { user: { firstname: 'Zoë' } } });
 });
 
 test('a token past its expiry is refused as expired', () => {
-  expect(readToken(token({ userRole: {}, exp: NOW / 1000 }), NOW)).toEqual({ kind: 'refused', code: 'session.expired' });
+  expect(readToken(token({ userRole: {}, exp: NOW / 1000 }), NOW)).toEqual({
+    kind: 'refused',
+    code: 'session.expired',
+  });
 });
 
-test.each([['TEACHER'], [null], [['TEACHER']]])('a role that is %j and not an object is refused by its shape', (userRole) => {
-  expect(readToken(token({ userRole, exp: inAnHour }), NOW)).toEqual({ kind: 'refused', code: 'session.roleShape' });
-});
+test.each([['TEACHER'], [null], [['TEACHER']]])(
+  'a role that is %j and not an object is refused by its shape',
+  (userRole) => {
+    expect(readToken(token({ userRole, exp: inAnHour }), NOW)).toEqual({
+      kind: 'refused',
+      code: 'session.roleShape',
+    });
+  },
+);
 
 test.each(['', 'a.b.c', 'only-one-part', `x.${Buffer.from('3').toString('base64url')}.y`])(
   'what is not a token at all (%j) is refused as invalid',

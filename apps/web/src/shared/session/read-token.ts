@@ -17,14 +17,17 @@ export function readToken(token: string, now: number): TokenReading {
   if (typeof payload.exp !== 'number') return refused('session.invalid');
   if (payload.exp * 1000 <= now) return refused('session.expired');
   const { userRole } = payload;
-  if (typeof userRole !== 'object' || userRole === null || Array.isArray(userRole)) return refused('session.roleShape');
+  if (typeof userRole !== 'object' || userRole === null || Array.isArray(userRole))
+    return refused('session.roleShape');
   return { kind: 'session', session: payload as unknown as Session, expiresAt: payload.exp * 1000 };
 }
 
 function payloadOf(token: string): Record<string, unknown> | null {
   try {
     const part = token.split('.')[1] ?? '';
-    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+      char.charCodeAt(0),
+    );
     const payload: unknown = JSON.parse(new TextDecoder().decode(bytes));
     return typeof payload === 'object' && payload !== null ? (payload as Record<string, unknown>) : null;
   } catch {

@@ -7,7 +7,10 @@ import { readToken } from './read-token.ts';
 
 const token = storedText('flink-token');
 
-let read: { readonly token: string | null; readonly session: Session | null } = { token: null, session: null };
+let read: { readonly token: string | null; readonly session: Session | null } = {
+  token: null,
+  session: null,
+};
 
 export const currentToken = (): string | null => token.get();
 

@@ -8,7 +8,10 @@ export interface Dialogs {
   readonly error: (ask: ErrorAsk) => Promise<void>;
   readonly confirm: (ask: ConfirmAsk) => Promise<boolean>;
   /** Asks once before something named is gone for good. */
-  readonly confirmDelete: (thing: { readonly name: string; readonly message?: ReactNode }) => Promise<boolean>;
+  readonly confirmDelete: (thing: {
+    readonly name: string;
+    readonly message?: ReactNode;
+  }) => Promise<boolean>;
   /** The trimmed answer, or null when the person left. */
   readonly prompt: (ask: PromptAsk) => Promise<string | null>;
 }

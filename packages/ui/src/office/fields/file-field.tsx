@@ -5,8 +5,8 @@ import { useTexts } from '../../texts/texts.tsx';
 import { Icon } from '../icon.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { acceptsFile } from './accepts-file.ts';
-import classes from './file-field.module.css';
 import { type FieldWords, fieldWords } from './field-words.tsx';
+import classes from './file-field.module.css';
 
 export interface FileFieldProps extends FieldWords {
   readonly value: File | null;
@@ -66,7 +66,7 @@ export function FileField({ value, onChange, accept, ...words }: FileFieldProps)
           className={classes.input}
           accept={accept}
           disabled={disabled}
-          aria-required={required}
+          required={required}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : words.hint && `${id}-description`}
           onChange={(event) => take(event.currentTarget.files?.[0])}

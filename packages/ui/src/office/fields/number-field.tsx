@@ -1,6 +1,6 @@
 import { NumberInput } from '@mantine/core';
-import classes from './number-field.module.css';
 import { type FieldWords, fieldWords } from './field-words.tsx';
+import classes from './number-field.module.css';
 
 export interface NumberFieldProps extends FieldWords {
   /** Null is an empty field. */

@@ -1,6 +1,6 @@
 import { Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { useTexts } from '../../texts/texts.tsx';
 import { classNames } from '../../play/class-names.ts';
+import { useTexts } from '../../texts/texts.tsx';
 import { type MenuAction, MenuActions } from '../action-menu.tsx';
 import { Avatar } from '../avatar.tsx';
 import { Fox } from '../fox.tsx';

@@ -14,7 +14,11 @@ export interface BulkLineProps<Row> {
 export function BulkLine<Row>({ chosen, actions, onLeave }: BulkLineProps<Row>) {
   const { t } = useTexts();
   return (
-    <div className={classNames(classes.line, classes.bulk)} role="toolbar" aria-label={t('office.table.bulk')}>
+    <div
+      className={classNames(classes.line, classes.bulk)}
+      role="toolbar"
+      aria-label={t('office.table.bulk')}
+    >
       <span className={classes.chosen} role="status">
         {t('office.table.chosen', { count: chosen.length })}
       </span>

@@ -84,7 +84,6 @@ function Grid<Row>(props: DataTableProps<Row> & { readonly choosing: ReturnType<
     <section className={classes.scroll} aria-label={label} aria-busy={loading} tabIndex={0}>
       {loading && <VisuallyHidden role="status">{t('office.loading')}</VisuallyHidden>}
       <table
-        role="table"
         className={classNames(
           classes.table,
           withPick && classes.withPick,
@@ -94,12 +93,16 @@ function Grid<Row>(props: DataTableProps<Row> & { readonly choosing: ReturnType<
         onKeyDown={(event) => onRowKeys(event, singleKeys)}
       >
         <colgroup>
-          {withPick && <col style={{ width: 52 }} />}
+          {withPick && <col style={{ width: 44 }} />}
           <col />
           {columns.map((column) => (
-            <col key={column.id} className={classNames(column.minor && classes.minor)} style={{ width: column.width }} />
+            <col
+              key={column.id}
+              className={classNames(column.minor && classes.minor)}
+              style={{ width: column.width }}
+            />
           ))}
-          {withActions && <col style={{ width: 104 }} />}
+          {withActions && <col style={{ width: 96 }} />}
         </colgroup>
         <TableHead
           columns={head}

@@ -52,7 +52,9 @@ function Options({ filter, chosen, onChange }: FilterChipProps) {
 export function FilterChip({ filter, chosen, onChange }: FilterChipProps) {
   const { t } = useTexts();
   const on = chosen.length > 0;
-  const labels = chosen.map((value) => filter.options.find((option) => option.value === value)?.label ?? value);
+  const labels = chosen.map(
+    (value) => filter.options.find((option) => option.value === value)?.label ?? value,
+  );
   const { named, more } = chosenWords(labels);
   const values = named.join(', ');
   const words = !on

@@ -17,7 +17,11 @@ export interface TableHeadProps {
   readonly columns: readonly HeadColumn[];
   readonly sort: TableSort | null;
   readonly onSort: (column: string) => void;
-  readonly pick: { readonly all: boolean; readonly some: boolean; readonly onChange: (all: boolean) => void } | null;
+  readonly pick: {
+    readonly all: boolean;
+    readonly some: boolean;
+    readonly onChange: (all: boolean) => void;
+  } | null;
   readonly withActions: boolean;
   readonly off?: boolean;
 }

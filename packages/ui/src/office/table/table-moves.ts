@@ -19,7 +19,12 @@ export function toSort(state: TableState, column: string): TableState {
   return { ...state, sort: { column, direction }, page: 1 };
 }
 
-export const clearFilters = (state: TableState): TableState => ({ ...state, search: '', filters: {}, page: 1 });
+export const clearFilters = (state: TableState): TableState => ({
+  ...state,
+  search: '',
+  filters: {},
+  page: 1,
+});
 
 export const isFiltered = (state: TableState): boolean =>
   state.search !== '' || Object.keys(state.filters).length > 0;

@@ -12,6 +12,8 @@ export interface Column<Row> {
   /** Share of the table, such as "18%". */
   readonly width?: string;
   readonly align?: 'end';
+  /** Read after the others: a shade lighter. */
+  readonly quiet?: boolean;
   /** Leaves first when the table gets narrow. */
   readonly minor?: boolean;
 }
@@ -51,7 +53,12 @@ export type TableContent<Row> =
       /** The next rows are on their way; these stay, dimmed. */
       readonly refreshing?: boolean;
     }
-  | { readonly kind: 'error'; readonly title?: string; readonly message?: string; readonly onRetry: () => void }
+  | {
+      readonly kind: 'error';
+      readonly title?: string;
+      readonly message?: string;
+      readonly onRetry: () => void;
+    }
   | { readonly kind: 'tooMuch'; readonly total: number };
 
 export interface RowParts<Row> {

@@ -87,7 +87,11 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
         <td
           key={column.id}
           data-head={column.header}
-          className={classNames(column.align && classes.end, column.minor && classes.minor)}
+          className={classNames(
+            column.align && classes.end,
+            column.minor && classes.minor,
+            column.quiet && classes.sub,
+          )}
         >
           {column.cell(row)}
         </td>

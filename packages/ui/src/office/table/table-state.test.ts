@@ -46,7 +46,16 @@ describe('the state of a table in the address', () => {
 
   it('is readable from any address, and settles after one reading', () => {
     const key = fc.oneof(
-      fc.constantFrom('page', 'limit', 'order', 'orderBy', 'search', 'filter.', 'filter.role', 'filter.__proto__'),
+      fc.constantFrom(
+        'page',
+        'limit',
+        'order',
+        'orderBy',
+        'search',
+        'filter.',
+        'filter.role',
+        'filter.__proto__',
+      ),
       fc.string(),
     );
     const value = fc.oneof(fc.string(), fc.constantFrom('-1', '0', '1e9', 'NaN', '99999999999', ' ', 'desc'));

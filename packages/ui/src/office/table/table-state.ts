@@ -27,7 +27,13 @@ export interface TableShape {
 }
 
 /** The names the server's calls use as well (spec 3 §7.3: page, limit, order, orderBy and filters). */
-const KEYS = { page: 'page', size: 'limit', column: 'orderBy', direction: 'order', search: 'search' } as const;
+const KEYS = {
+  page: 'page',
+  size: 'limit',
+  column: 'orderBy',
+  direction: 'order',
+  search: 'search',
+} as const;
 const FILTER_PREFIX = 'filter.';
 
 const MAX_PAGE = 1_000_000;

@@ -20,7 +20,11 @@ export interface ToolLineProps {
   readonly tools?: ReactNode;
 }
 
-function SortMenu({ sortable, state, onStateChange }: Pick<ToolLineProps, 'sortable' | 'state' | 'onStateChange'>) {
+function SortMenu({
+  sortable,
+  state,
+  onStateChange,
+}: Pick<ToolLineProps, 'sortable' | 'state' | 'onStateChange'>) {
   const { t } = useTexts();
   const { sort } = state;
   return (
@@ -33,7 +37,9 @@ function SortMenu({ sortable, state, onStateChange }: Pick<ToolLineProps, 'sorta
           <Menu.Item
             key={column.id}
             rightSection={
-              sort?.column === column.id && <Icon name={sort.direction === 'asc' ? 'arrow-up' : 'arrow-down'} />
+              sort?.column === column.id && (
+                <Icon name={sort.direction === 'asc' ? 'arrow-up' : 'arrow-down'} />
+              )
             }
             onClick={() => onStateChange(toSort(state, column.id))}
           >

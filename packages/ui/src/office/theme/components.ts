@@ -18,6 +18,7 @@ import {
   Tabs,
   Textarea,
   TextInput,
+  type TextInputProps,
   Tooltip,
 } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
@@ -27,10 +28,10 @@ import dates from './dates.module.css';
 import fields from './fields.module.css';
 import overlays from './overlays.module.css';
 
-const fieldDefaults = {
+const fieldDefaults: { size: 'md'; inputWrapperOrder: TextInputProps['inputWrapperOrder'] } = {
   size: 'md',
   inputWrapperOrder: ['label', 'input', 'description', 'error'],
-} as const;
+};
 
 const wrapperClasses = {
   root: fields.field,
@@ -60,10 +61,17 @@ export const officeComponents = {
     },
   }),
   Tabs: Tabs.extend({
-    classNames: { list: controls.tabs, tab: controls.tab, tabLabel: controls.tabLabel, panel: controls.panel },
+    classNames: {
+      list: controls.tabs,
+      tab: controls.tab,
+      tabLabel: controls.tabLabel,
+      panel: controls.panel,
+    },
   }),
 
-  Input: Input.extend({ classNames: { wrapper: fields.wrapper, input: fields.input, section: fields.section } }),
+  Input: Input.extend({
+    classNames: { wrapper: fields.wrapper, input: fields.input, section: fields.section },
+  }),
   InputWrapper: InputWrapper.extend({ defaultProps: fieldDefaults, classNames: wrapperClasses }),
   TextInput: TextInput.extend({ defaultProps: fieldDefaults }),
   Textarea: Textarea.extend({ defaultProps: fieldDefaults }),
@@ -73,11 +81,19 @@ export const officeComponents = {
     classNames: { innerInput: fields.innerInput, visibilityToggle: fields.eye },
   }),
   Select: Select.extend({
-    defaultProps: { ...fieldDefaults, checkIconPosition: 'right', comboboxProps: { shadow: 'lg', offset: 6 } },
+    defaultProps: {
+      ...fieldDefaults,
+      checkIconPosition: 'right',
+      comboboxProps: { shadow: 'lg', offset: 6 },
+    },
     classNames: listClasses,
   }),
   MultiSelect: MultiSelect.extend({
-    defaultProps: { ...fieldDefaults, checkIconPosition: 'right', comboboxProps: { shadow: 'lg', offset: 6 } },
+    defaultProps: {
+      ...fieldDefaults,
+      checkIconPosition: 'right',
+      comboboxProps: { shadow: 'lg', offset: 6 },
+    },
     classNames: { ...listClasses, pill: fields.pill, pillsList: fields.pills, inputField: fields.pillsInput },
   }),
 

@@ -24,7 +24,7 @@ export type ScratchInstallation = {
   remove(): Promise<void>;
 };
 
-export type OtherProcess = {
+type OtherProcess = {
   /** The address of the database, or the text of the error that stopped the start. */
   outcome: Promise<string>;
   kill(): Promise<void>;
@@ -114,6 +114,11 @@ export async function clusterData({ dataFolder }: ScratchInstallation): Promise<
 export async function serverPid(scratch: ScratchInstallation): Promise<number> {
   const file = await readFile(join(await clusterData(scratch), 'postmaster.pid'), 'utf8');
   return Number(file.split('\n')[0]);
+}
+
+/** Waited for, because the watcher of a server that has ended needs a moment to hear of it. */
+export async function nothingRuns(scratch: ScratchInstallation): Promise<boolean> {
+  return eventually(async () => (await processesOf(scratch)).length === 0);
 }
 
 /** Every process, server or watcher, that was started for this data folder and has not ended. */

@@ -8,27 +8,29 @@ import {
   XMLNS_NAMESPACE,
 } from './allow-list.ts';
 import { expandsTooFar } from './expansion.ts';
+import { isTooNested } from './nesting.ts';
 import { isSafeCss, withoutComments } from './safe-css.ts';
 
 /** Takes a drawing apart and puts back only what can do no harm; null when it is no drawing. */
 export type SvgCleaner = (svg: string) => string | null;
 
+/** A text of its own named once and used a million times fills the memory. */
+const DECLARES_ENTITY = /<!ENTITY/i;
+
 const CDATA_NODE = 4;
 const TEXT_NODE = 3;
 const ELEMENT_NODE = 1;
 
-/** Deeper than any drawing; the serializer recurses and would overflow its stack. */
-const MAX_DEPTH = 200;
-
-function dropCommentsAndUnwrapCdata(node: Node, depth: number): void {
-  if (depth > MAX_DEPTH) throw new RangeError('drawing nested too deeply');
+/** Leaves elements and text only, so that both looks below judge what will be written. */
+function dropCommentsAndUnwrapCdata(node: Node): void {
   for (const child of [...node.childNodes]) {
-    if (child.nodeType === ELEMENT_NODE) dropCommentsAndUnwrapCdata(child, depth + 1);
+    if (child.nodeType === ELEMENT_NODE) dropCommentsAndUnwrapCdata(child);
     else if (child.nodeType === CDATA_NODE)
       node.replaceChild(ownerOf(node).createTextNode(child.nodeValue ?? ''), child);
     else if (child.nodeType !== TEXT_NODE) node.removeChild(child);
   }
   node.normalize();
+  if (node.nodeName === 'style') node.textContent = withoutComments(node.textContent ?? '');
 }
 
 function ownerOf(node: Node): Document {
@@ -53,7 +55,8 @@ function isSafeAttribute(element: Element, attribute: Attr): boolean {
   if (/^on/i.test(name)) return false;
   if (name === 'href') return isSafeReference(element.localName, attribute.value);
   if (name === 'attributeName') return attribute.value === 'transform';
-  return name.startsWith('aria-') || isSafeCss(attribute.value);
+  if (name === 'from' || name === 'to') return /^[-+.,\de\s]*$/i.test(attribute.value);
+  return name.startsWith('aria-') || (isSafeCss(attribute.value) && !/script\s*:/i.test(attribute.value));
 }
 
 function isSafeElement(element: Element): boolean {
@@ -67,7 +70,6 @@ function isSafeElement(element: Element): boolean {
 
 /** The second look, after the sanitizer's: an element or attribute that is not on our own list goes. */
 function keepOnlyAllowed(element: Element): void {
-  if (element.localName === 'style') element.textContent = withoutComments(element.textContent ?? '');
   for (const attribute of [...element.attributes]) {
     if (attribute.localName === 'style') attribute.value = withoutComments(attribute.value);
     if (!isSafeAttribute(element, attribute)) element.removeAttributeNode(attribute);
@@ -93,14 +95,15 @@ export async function loadSvgCleaner(): Promise<SvgCleaner> {
   }
 
   return (svg) => {
-    const root = parse(svg);
+    const root = DECLARES_ENTITY.test(svg) || isTooNested(svg) ? null : parse(svg);
     if (root === null) return null;
-    dropCommentsAndUnwrapCdata(root, 0);
+    dropCommentsAndUnwrapCdata(root);
     purify.sanitize(root, {
       IN_PLACE: true,
       NAMESPACE: SVG_NAMESPACE,
       USE_PROFILES: { svg: true, svgFilters: true },
       ADD_TAGS: ['use'],
+      ADD_ATTR: ['role', 'from', 'to'],
       ADD_FORBID_CONTENTS: ['metadata'],
       FORBID_TAGS: ['script', 'foreignObject', 'a', 'metadata'],
       ALLOW_DATA_ATTR: false,

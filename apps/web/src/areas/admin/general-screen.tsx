@@ -1,0 +1,49 @@
+import { Page } from '@flink/ui/office/page.tsx';
+import { PageHead } from '@flink/ui/office/page-head.tsx';
+import { DataTable } from '@flink/ui/office/table/data-table.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { api } from '../../shared/api.ts';
+import { momentText } from '../../shared/moment.ts';
+import { EmptyRoom } from '../../shared/office/empty-room.tsx';
+import { useTable } from '../../shared/office/use-table.ts';
+import { useSession } from '../../shared/session/session-store.ts';
+
+/** The outbox of mails and text messages is for SUPER alone (decisions: outside services). */
+export default function GeneralScreen() {
+  return useSession()?.userRole.alias === 'SUPER' ? <Outbox /> : <EmptyRoom />;
+}
+
+function Outbox() {
+  const { t, locale } = useTexts();
+  const table = useTable('outbox', ['createdAt'] as const, (query, signal) =>
+    api('outboxTable', { query }, { signal }),
+  );
+  return (
+    <Page>
+      <PageHead title={t('title.adminGeneral')} sub={t('web.outbox')} />
+      <DataTable
+        label={t('web.outbox')}
+        content={table.content}
+        state={table.state}
+        onStateChange={table.onStateChange}
+        rowKey={(row) => row._id}
+        name={{
+          id: 'subject',
+          header: t('web.subject'),
+          name: (row) => row.subject ?? row.text,
+          second: (row) => row.recipient,
+        }}
+        columns={[
+          { id: 'text', header: t('web.message'), cell: (row) => row.text, width: '45%' },
+          {
+            id: 'createdAt',
+            header: t('web.written'),
+            cell: (row) => momentText(row.createdAt, locale),
+            sortable: true,
+          },
+        ]}
+        first={{ title: t('web.outboxEmpty'), message: t('web.outboxEmptyText') }}
+      />
+    </Page>
+  );
+}

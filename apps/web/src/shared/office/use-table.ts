@@ -1,0 +1,75 @@
+import type { TableContent } from '@flink/ui/office/table/table-parts.ts';
+import {
+  readTableState,
+  type TableShape,
+  type TableState,
+  writeTableState,
+} from '@flink/ui/office/table/table-state.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLocation, useRouter } from '@tanstack/react-router';
+
+interface Page<Row> {
+  readonly data: readonly Row[];
+  readonly total: number;
+  readonly unfiltered: number;
+}
+
+/** The part of a call's query that every table sends (spec 3 §7.3). */
+export interface TableQuery<Column extends string> {
+  readonly page: number;
+  readonly limit: TableState['size'];
+  readonly order: 'asc' | 'desc';
+  readonly orderBy: Column;
+  readonly filter: string;
+}
+
+/** A table whose state lives in the address and whose rows come from a call. */
+export function useTable<Row, Column extends string>(
+  name: string,
+  columns: readonly [Column, ...Column[]],
+  load: (query: TableQuery<Column>, signal: AbortSignal) => Promise<Page<Row>>,
+) {
+  const router = useRouter();
+  const { pathname, searchStr } = useLocation();
+  const shape: TableShape = { sortable: columns, defaultSort: { column: columns[0], direction: 'asc' } };
+  const state = readTableState(new URLSearchParams(searchStr), shape);
+  const query: TableQuery<Column> = {
+    page: state.page,
+    limit: state.size,
+    order: state.sort?.direction ?? 'asc',
+    orderBy: columns.find((column) => column === state.sort?.column) ?? columns[0],
+    filter: state.search,
+  };
+  const rows = useQuery({
+    queryKey: ['table', name, query],
+    queryFn: ({ signal }) => load(query, signal),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  return {
+    state,
+    onStateChange: (next: TableState) => {
+      const params = writeTableState(next, shape);
+      router.history.push(params.size > 0 ? `${pathname}?${params}` : pathname);
+    },
+    content: contentOf(rows),
+    total: rows.data?.unfiltered,
+  };
+}
+
+function contentOf<Row>(rows: {
+  readonly data: Page<Row> | undefined;
+  readonly error: Error | null;
+  readonly isPlaceholderData: boolean;
+  readonly refetch: () => unknown;
+}): TableContent<Row> {
+  if (rows.error) return { kind: 'error', message: rows.error.message, onRetry: () => rows.refetch() };
+  if (!rows.data) return { kind: 'loading' };
+  return {
+    kind: 'rows',
+    rows: rows.data.data,
+    total: rows.data.total,
+    unfiltered: rows.data.unfiltered,
+    refreshing: rows.isPlaceholderData,
+  };
+}

@@ -1,0 +1,82 @@
+import { Input, Popover } from '@mantine/core';
+import { useId, useState } from 'react';
+import { classNames } from '../../play/class-names.ts';
+import { type Translate, useTexts } from '../../texts/texts.tsx';
+import { type FieldWords, fieldWords } from '../fields/field-words.tsx';
+import { Icon } from '../icon.tsx';
+import { IconButton } from '../icon-button.tsx';
+import classes from './date-range-field.module.css';
+import { DateRangePanel } from './date-range-panel.tsx';
+import { type DateLimits, type DateRange, NO_RANGE } from './date-range-rule.ts';
+import { dayInWords, rangeInWords } from './day-words.ts';
+
+export interface DateRangeFieldProps extends FieldWords, DateLimits {
+  readonly value: DateRange;
+  readonly onChange: (value: DateRange) => void;
+  readonly clearable?: boolean;
+  /** In a line of filters: as wide as its words, the label only spoken. */
+  readonly inline?: boolean;
+}
+
+function valueInWords(t: Translate, { from, to }: DateRange, locale: string): string | null {
+  if (from !== null && to !== null) return t('office.dates.range', rangeInWords(from, to, locale));
+  if (from !== null) return t('office.dates.since', { from: dayInWords(from, locale) });
+  if (to !== null) return t('office.dates.until', { to: dayInWords(to, locale) });
+  return null;
+}
+
+export function DateRangeField(props: DateRangeFieldProps) {
+  const { value, onChange, earliest, latest, clearable = true, inline = false, ...words } = props;
+  const { t, locale } = useTexts();
+  const [opened, setOpened] = useState(false);
+  const id = useId();
+  const shown = valueInWords(t, value, locale);
+  const { disabled, 'aria-required': _, ...wrapper } = fieldWords(words);
+
+  return (
+    <Input.Wrapper
+      {...wrapper}
+      label={inline ? undefined : words.label}
+      labelElement="div"
+      labelProps={{ id: `${id}-label` }}
+    >
+      <div className={classNames(classes.box, inline && classes.inline, words.error && classes.bad)}>
+        <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus>
+          <Popover.Target>
+            <button
+              type="button"
+              className={classes.open}
+              disabled={disabled}
+              aria-label={`${words.label}: ${shown ?? t('office.dates.any')}`}
+              onClick={() => setOpened(!opened)}
+            >
+              <Icon name="calendar" />
+              <span className={classNames(classes.words, shown === null && classes.none)}>
+                {shown ?? t('office.dates.any')}
+              </span>
+              <Icon name="chevron-down" size={16} />
+            </button>
+          </Popover.Target>
+          <Popover.Dropdown aria-label={words.label}>
+            <DateRangePanel
+              value={value}
+              limits={{ earliest, latest }}
+              onDone={(next) => {
+                onChange(next);
+                setOpened(false);
+              }}
+            />
+          </Popover.Dropdown>
+        </Popover>
+        {clearable && shown !== null && !disabled && (
+          <IconButton
+            icon="x"
+            inRow
+            label={t('office.field.clear', { label: words.label })}
+            onClick={() => onChange(NO_RANGE)}
+          />
+        )}
+      </div>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Day } from './date-range-rule.ts';
+
+/** One date format everywhere: 31 Oct 2026, with the month's name in the person's language. */
+export function dayInWords(day: Day, locale: string, withYear = true): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  const name = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
+    .format(Date.UTC(Number(year), Number(month) - 1, 1))
+    .replace(/\.$/, '');
+  const words = `${Number(date)} ${name}`;
+  return withYear ? `${words} ${year}` : words;
+}
+
+/** The year once when both days share it: "1 Aug" and "31 Oct 2026". */
+export function rangeInWords(
+  from: Day,
+  to: Day,
+  locale: string,
+): { readonly from: string; readonly to: string } {
+  const sameYear = from.slice(0, 4) === to.slice(0, 4);
+  return { from: dayInWords(from, locale, !sameYear), to: dayInWords(to, locale) };
+}
