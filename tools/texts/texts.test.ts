@@ -31,6 +31,8 @@ test('other parameters in another language are a problem', () => {
   ).toHaveLength(1);
 });
 
+const withHole = `t(\`title.admin\${name}\`)`;
+
 test('plural rows and keys with a variable end count as used', () => {
   const rows = new Map([
     ['office.rows.one', complete('{count} row')],
@@ -38,5 +40,5 @@ test('plural rows and keys with a variable end count as used', () => {
     ['title.adminUsers', complete('Users')],
   ]);
 
-  expect(problemsOf(rows, usedKeys([`t('office.rows', { count })`, ['t(`title.admin', '${name}`)'].join('')]))).toEqual([]);
+  expect(problemsOf(rows, usedKeys([`t('office.rows', { count })`, withHole]))).toEqual([]);
 });

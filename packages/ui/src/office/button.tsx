@@ -68,6 +68,7 @@ export function Button(props: ButtonProps) {
     <MantineButton
       type="button"
       variant="transparent"
+      loaderProps={{ color: 'currentColor', size: 20 }}
       aria-keyshortcuts={ariaKeys(keys)}
       {...look({ variant, icon, trailingIcon, keys, large, wraps, children })}
       {...rest}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/texts.tsx';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
+import { IconButton } from '../icon-button.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import { SearchBox } from './search-box.tsx';
 import { clearFilters, isFiltered, toFilter, toSearch, toSort } from './table-moves.ts';
@@ -30,7 +31,7 @@ function SortMenu({
   return (
     <Menu position="bottom-end" width={236}>
       <Menu.Target>
-        <Button icon="arrows-sort">{t('office.table.sort')}</Button>
+        <IconButton icon="arrows-sort" variant="line" label={t('office.table.sort')} />
       </Menu.Target>
       <Menu.Dropdown>
         {sortable.map((column) => (

@@ -49,7 +49,17 @@ const listClasses = {
 };
 
 export const officeComponents = {
-  Button: Button.extend({ defaultProps: { size: 'md' }, classNames: { root: controls.button } }),
+  Button: Button.extend({
+    defaultProps: { size: 'md' },
+    classNames: { root: controls.button },
+    vars: (_, { size }) => ({
+      root: {
+        '--button-height': size === 'lg' ? 'var(--control-lg)' : 'var(--control)',
+        '--button-padding-x': '14px',
+        '--button-fz': 'var(--fs-14)',
+      },
+    }),
+  }),
   ActionIcon: ActionIcon.extend({ defaultProps: { size: 40, variant: 'subtle', color: 'gray' } }),
   SegmentedControl: SegmentedControl.extend({
     defaultProps: { size: 'md' },
@@ -71,6 +81,13 @@ export const officeComponents = {
 
   Input: Input.extend({
     classNames: { wrapper: fields.wrapper, input: fields.input, section: fields.section },
+    vars: (_, { size, multiline }) => ({
+      wrapper: {
+        '--input-height': size === 'lg' ? 'var(--control-lg)' : 'var(--control)',
+        '--input-fz': 'var(--fs-14)',
+        '--input-padding-y': multiline ? '9px' : undefined,
+      },
+    }),
   }),
   InputWrapper: InputWrapper.extend({ defaultProps: fieldDefaults, classNames: wrapperClasses }),
   TextInput: TextInput.extend({ defaultProps: fieldDefaults }),
@@ -103,6 +120,7 @@ export const officeComponents = {
       root: choices.line,
       body: choices.body,
       inner: choices.inner,
+      labelWrapper: choices.words,
       input: choices.box,
       icon: choices.tick,
       label: choices.label,
@@ -116,6 +134,7 @@ export const officeComponents = {
       root: choices.line,
       body: choices.body,
       inner: choices.inner,
+      labelWrapper: choices.words,
       radio: choices.radio,
       icon: choices.dot,
       label: choices.label,
