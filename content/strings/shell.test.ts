@@ -23,11 +23,8 @@ test.each([
   ['shell.back', 'Back'],
   ['shell.somethingWentWrong', 'Something went wrong.'],
   ['shell.cannotConnect', 'Error connecting to server.'],
-  ['shell.noPermission', "You don't have permissions to access this page"],
-  ['shell.sessionExpired', 'Session expired'],
   ['signIn.password', 'Password'],
   ['signIn.login', 'Login'],
-  ['signIn.asFamily', 'Sign in as a family'],
   ['signIn.forgotPassword', 'Forgot Password'],
 ])('%s is worded as in the specification: %s', (key, text) => {
   expect(english(key)).toBe(text);

@@ -8,7 +8,7 @@ import { usedKeys } from './used-keys.ts';
 
 const files = execFileSync(
   'git',
-  ['ls-files', '-co', '--exclude-standard', 'apps/web', 'apps/gallery', 'packages', ':!packages/contract'],,
+  ['ls-files', '-co', '--exclude-standard', 'apps/web', 'apps/gallery', 'packages', ':!packages/contract'],
   { cwd: ROOT },
 )
   .toString()

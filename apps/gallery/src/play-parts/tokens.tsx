@@ -35,7 +35,7 @@ function Colours() {
           <div className={styles.swatches}>
             <Swatch name={colour} text={`var(--${colour}-on)`} />
             <Swatch name={`${colour}-deep`} text="#fff" />
-            <Swatch name={`${colour}-tint`} text={`var(--${colour}-deep)`} />
+            <Swatch name={`${colour}-tint`} text="var(--ink-900)" />
           </div>
         </State>
       ))}
