@@ -15,7 +15,7 @@ function firstLetter(word: string | undefined): string {
 
 /** The same name always gets the same tint, in any list and any session. */
 export function tintOf(name: string, tints: number): number {
-  let sum = 0;
-  for (const char of name) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) % 65_521;
-  return sum % tints;
+  let hash = 0x811c9dc5;
+  for (const char of name) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0) % tints;
 }

@@ -26,7 +26,7 @@ export function ColourField({ value, onChange, ...words }: ColourFieldProps) {
         <Popover.Target>
           <button
             type="button"
-            className={classes.field}
+            className={classNames(classes.field, words.error && classes.bad)}
             disabled={disabled}
             aria-label={`${words.label}: ${name}`}
           >

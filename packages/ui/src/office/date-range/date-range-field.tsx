@@ -40,7 +40,14 @@ export function DateRangeField(props: DateRangeFieldProps) {
       labelElement="div"
       labelProps={{ id: `${id}-label` }}
     >
-      <div className={classNames(classes.box, inline && classes.inline, words.error && classes.bad)}>
+      <div
+        className={classNames(
+          classes.box,
+          inline && classes.inline,
+          words.error && classes.bad,
+          disabled && classes.off,
+        )}
+      >
         <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus>
           <Popover.Target>
             <button

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { classNames } from '../../play/class-names.ts';
 import { useTexts } from '../../texts/texts.tsx';
 import { IconButton } from '../icon-button.tsx';
 import classes from './dialog.module.css';
@@ -53,18 +54,21 @@ export function Dialog(props: DialogProps) {
     >
       <Modal.Overlay className={classes.overlay} />
       <Modal.Content classNames={{ content: `${classes.content} ${classes[width]}`, inner: classes.inner }}>
-        <div className={classes.head}>
-          <div className={classes.words}>
-            <Modal.Title className={classes.title}>{title}</Modal.Title>
-            {lead !== undefined && <Modal.Body className={classes.lead}>{lead}</Modal.Body>}
-          </div>
-          {props.closeButton && <IconButton icon="x" label={t('office.dialog.close')} onClick={onClose} />}
+        <div className={classNames(classes.head, props.closeButton && classes.besideClose)}>
+          <Modal.Title className={classes.title}>{title}</Modal.Title>
+          {lead !== undefined && <Modal.Body className={classes.lead}>{lead}</Modal.Body>}
         </div>
         {children === undefined ? <div /> : <div className={classes.body}>{children}</div>}
         {foot && (
           <div className={classes.foot}>
             {footNote && <div className={classes.note}>{footNote}</div>}
             {foot}
+          </div>
+        )}
+        {props.closeButton && (
+          // Last in the document, so that opening puts the focus on the first field and not on the way out.
+          <div className={classes.close}>
+            <IconButton icon="x" label={t('office.dialog.close')} onClick={onClose} />
           </div>
         )}
       </Modal.Content>

@@ -30,6 +30,7 @@ export function NumberField(props: NumberFieldProps) {
       aria-label={unit ? `${label}, ${unit}` : undefined}
       value={value ?? ''}
       onChange={(next) => onChange(typeof next === 'number' ? next : null)}
+      classNames={{ section: classes.section }}
       hideControls
       clampBehavior="blur"
       allowDecimal={decimals > 0}

@@ -85,7 +85,7 @@ export const officeComponents = {
       wrapper: {
         '--input-height': size === 'lg' ? 'var(--control-lg)' : 'var(--control)',
         '--input-fz': 'var(--fs-14)',
-        '--input-padding-y': multiline ? '9px' : undefined,
+        '--input-padding-y': multiline ? '0px' : undefined,
       },
     }),
   }),
@@ -180,6 +180,7 @@ export const officeComponents = {
   Modal: Modal.extend({ defaultProps: { lockScroll: false } }),
 
   DatePicker: DatePicker.extend({
+    defaultProps: { withCellSpacing: false },
     classNames: {
       calendarHeader: dates.head,
       calendarHeaderControl: dates.step,

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cleanSvg } from './clean-svg.ts';
+
+// The first drawing waits for jsdom to load in its thread.
+vi.setConfig({ testTimeout: 60_000 });
 
 const SVG = 'http://www.w3.org/2000/svg';
 const bytes = (text: string) => Buffer.from(text);

@@ -38,6 +38,8 @@ export interface S3Server {
   readonly objects: Map<string, StoredObject>;
   /** Method and path of every request that came. */
   readonly requests: readonly string[];
+  /** Runs before a request is answered; it may change what lies in the bucket. */
+  beforeAnswer: (line: string) => void;
   close(): Promise<void>;
 }
 
@@ -150,10 +152,14 @@ export async function startS3Server(bucket: string, now: () => Date): Promise<S3
     }
   }
 
+  const server: Pick<S3Server, 'beforeAnswer'> = { beforeAnswer: () => undefined };
+
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://bucket.test');
-    requests.push(`${request.method} ${url.pathname}`);
+    const line = `${request.method} ${url.pathname}`;
+    requests.push(line);
     const body = Buffer.concat(await request.toArray());
+    server.beforeAnswer(line);
     const [, named = '', ...rest] = url.pathname.split('/');
     try {
       const fault = signatureFault(request, url, credentials, now());
@@ -171,23 +177,23 @@ export async function startS3Server(bucket: string, now: () => Date): Promise<S3
     }
   }
 
-  const server = createServer((request, response) => {
+  const http = createServer((request, response) => {
     handle(request, response).catch((error: unknown) =>
       response.destroy(error instanceof Error ? error : undefined),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  return Object.assign(server, {
+    endpoint: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
     credentials,
     objects,
     requests,
     close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
+      new Promise<void>((resolve) => {
+        http.close(() => resolve());
+        http.closeAllConnections();
       }),
-  };
+  });
 }
 
 function rangeOf(header: string | undefined, size: number): { start: number; end: number } | null {

@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CallName, calls } from '@flink/contract/calls/index.ts';
+import { addressOf } from '@flink/contract/client/client.ts';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { DestinationStream } from 'pino';
+import { loadBase } from '../../../../content/load/base.ts';
+import { type App, buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { type Db, openDatabase } from '../db/database.ts';
+import { createTestDatabase } from '../db/testing/test-database.ts';
+import type { House } from '../house.ts';
+import { tokensWith } from '../plugins/access/tokens.ts';
+import { logger } from '../plugins/logging.ts';
+import { openFileStore } from '../ports/files/open.ts';
+import { keysFrom } from '../secret.ts';
+
+export const METRICS_TOKEN = 'metrics-token-of-the-tests';
+
+export interface Asked {
+  /** The bearer token. */
+  readonly as?: string | null;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface TestHouse {
+  readonly house: House;
+  readonly app: App;
+  readonly server: FastifyInstance;
+  readonly db: Db;
+  readonly databaseUrl: string;
+  /** Calls by name, through the whole stack. */
+  ask(name: CallName, asked?: Asked): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
+}
+
+export interface TestHouseWishes {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Where the log goes, from level info up; without it nothing is logged. */
+  readonly log?: DestinationStream;
+  readonly webFolder?: string;
+  /** Takes the place of parts that were made for it. */
+  readonly replace?: (house: House) => House;
+}
+
+/** A whole Flink without a socket: a cloned database with what the code brings, files in a folder of its own. */
+export async function openTestHouse(wishes: TestHouseWishes = {}): Promise<TestHouse> {
+  const [database, folder] = await Promise.all([
+    createTestDatabase(),
+    mkdtemp(join(tmpdir(), 'flink-test-house-')),
+  ]);
+  const config = readConfig({
+    FLINK_DATA: folder,
+    FLINK_METRICS_TOKEN: METRICS_TOKEN,
+    FLINK_REQUESTS_PER_MINUTE: '10000000',
+    FLINK_LOG: wishes.log ? 'info' : 'silent',
+    ...wishes.environment,
+  });
+  const db = openDatabase(database.url, 6, () => undefined);
+  await loadBase(db);
+  const keys = keysFrom('a secret of the tests that is long enough');
+  const made: House = {
+    config,
+    db,
+    log: logger(config, wishes.log),
+    files: await openFileStore(config, keys.fileLinks),
+    tokens: tokensWith(keys.session),
+  };
+  const house = wishes.replace?.(made) ?? made;
+  const app = await buildApp(house, wishes.webFolder ?? join(folder, 'no-web'));
+  await app.server.ready();
+  return {
+    house,
+    app,
+    server: app.server,
+    db,
+    databaseUrl: database.url,
+    ask: (name, asked = {}) => ask(app.server, calls[name], asked),
+    close: async () => {
+      await app.stop();
+      await db.destroy();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+let asking = 0;
+
+/** Every request comes from an address of its own, so that limits per address are met only by those who test them. */
+export function strangersAddress(): string {
+  asking += 1;
+  return `10.${(asking >> 16) & 255}.${(asking >> 8) & 255}.${asking & 255}`;
+}
+
+export function ask(
+  server: FastifyInstance,
+  call: { readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'; readonly path: string },
+  { as, params = {}, query = {}, body, headers = {} }: Asked,
+): Promise<LightMyRequestResponse> {
+  return server.inject({
+    method: call.method,
+    url: addressOf(call.path, { params, query }),
+    remoteAddress: strangersAddress(),
+    headers: {
+      ...(as ? { authorization: `Bearer ${as}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+  });
+}

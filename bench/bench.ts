@@ -1,0 +1,18 @@
+import { buildWeb } from '../tools/build/build-web.ts';
+import { chunkSizes } from './chunk-sizes.ts';
+import { readThroughTheStack } from './read-ratio.ts';
+import { startsAndMemory } from './starts.ts';
+import { printed } from './table.ts';
+
+/** Figures that can be compared between machines are ratios; the rest is for this machine. See bench/README.md. */
+const say = (line: string) => process.stderr.write(`${line}\n`);
+
+await buildWeb(say);
+say('Starting twice …');
+const starts = await startsAndMemory();
+say('Reading through the whole stack and bare, in turns …');
+const read = await readThroughTheStack();
+const results = { read, starts, chunks: chunkSizes() };
+process.stdout.write(
+  process.argv.includes('--json') ? `${JSON.stringify(results, null, 2)}\n` : printed(results),
+);

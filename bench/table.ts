@@ -1,0 +1,56 @@
+import type { BudgetEntry } from '../tools/build/budgets.ts';
+import type { ReadRatio } from './read-ratio.ts';
+import type { Starts } from './starts.ts';
+
+export interface Results {
+  readonly read: ReadRatio;
+  readonly starts: Starts;
+  readonly chunks: readonly BudgetEntry[];
+}
+
+type Row = readonly [what: string, figure: string, goal: string, verdict: string];
+
+export function printed({ read, starts, chunks }: Results): string {
+  const rows: Row[] = [
+    ['read, whole stack', perSecond(read.whole), '', ''],
+    ['read, bare Fastify + pg', perSecond(read.bare), '', ''],
+    [
+      'whole / bare',
+      `${read.ratio.toFixed(2)}  (rounds ${read.ratioRange.map((one) => one.toFixed(2)).join(' to ')})`,
+      `≥ ${read.goal}`,
+      verdict(read.meetsGoal),
+    ],
+    ['first start', seconds(starts.firstMs), '', ''],
+    [
+      'second start',
+      seconds(starts.secondMs),
+      `< ${seconds(starts.secondGoalMs)}`,
+      verdict(starts.secondMs < starts.secondGoalMs),
+    ],
+    ['memory after start', `${(starts.residentBytes / 2 ** 20).toFixed(0)} MB`, '', ''],
+    ...chunks.map(
+      ({ name, bytes, budget }): Row => [
+        `JavaScript of ${name}`,
+        kilobytes(bytes),
+        `≤ ${kilobytes(budget)}`,
+        verdict(bytes <= budget),
+      ],
+    ),
+  ];
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+const perSecond = ({ perSecond, p50Ms, p99Ms }: ReadRatio['whole']) =>
+  `${perSecond.toFixed(0)} a second, p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`;
+const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1)} s`;
+const kilobytes = (bytes: number) => `${(bytes / 1_024).toFixed(1)} KB gzip`;
+const verdict = (met: boolean) => (met ? 'met' : 'NOT MET');

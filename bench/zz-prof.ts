@@ -1,0 +1,34 @@
+import { spawn, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { startEmbeddedPostgres } from '@flink/api/db/embedded/start-embedded-postgres.ts';
+import { queryOfLearningCenter } from './same-query.ts';
+import { scopeOf } from '@flink/api/plugins/access/scope.ts';
+import { tokensWith } from '@flink/api/plugins/access/tokens.ts';
+import { keysFrom } from '@flink/api/secret.ts';
+const quiet = { info: () => {}, warn: () => {} };
+const pgs = await startEmbeddedPostgres({ dataFolder: '/tmp/prof/db', log: quiet });
+const secret = 'x'.repeat(40);
+const start = async (prog: string, env: any, prof: boolean) => {
+  const child = spawn(process.execPath, [...(prof ? ['--cpu-prof','--cpu-prof-dir=/tmp/prof/out','--cpu-prof-interval=500'] : []), '--disable-warning=ExperimentalWarning', prog], { env: { ...process.env, ...env }, stdio: ['ignore','pipe','ignore'] });
+  let said=''; const address: string = await new Promise((r, j) => { child.stdout.on('data', (c) => { said += c; const m=/ready at (\S+)/.exec(said); if (m) r(m[1]); }); child.on('exit', () => j(new Error(said))); });
+  return { child, address };
+};
+const prof = process.argv.includes('--prof');
+const whole = await start('/work/main/apps/api/src/main.ts', { FLINK_DATA: '/tmp/prof/flink', DATABASE_URL: pgs.url, FLINK_DATABASE_POOL: '10', FLINK_SECRET: secret, FLINK_REQUESTS_PER_MINUTE: '10000000', PORT: '0', ...(process.env.X_LOG ? {FLINK_LOG: process.env.X_LOG}: {}) }, prof);
+const r = await fetch(whole.address + '/api/auth/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: 'master@flink.test', password: 'letmeplay1' }) });
+const { token } = await r.json() as any;
+const headers = { authorization: `Bearer ${token}`, 'user-locale': 'en', accept: '*/*', 'accept-encoding': 'gzip, deflate, br' };
+const t = await (await fetch(whole.address + '/api/admin/learningCenters', { headers })).json() as any;
+const id = t.data[0]._id;
+const session = await tokensWith(keysFrom(secret).session).read(token);
+const q = await queryOfLearningCenter(pgs.url, scopeOf({ kind: 'person', session }), id);
+console.log('token', token.length, q.sql.length);
+const bare = await start('/work/main/bench/bare-server.ts', { BENCH_DATABASE: pgs.url, BENCH_POOL: '10', BENCH_SQL: q.sql, BENCH_OTHER_PARAMETERS: JSON.stringify(q.otherParameters) }, false);
+const cpu = (pid: number) => { const f = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' '); return (Number(f[11]) + Number(f[12])) * 10; };
+const load = fork('/work/main/bench/load.ts', { execArgv: ['--disable-warning=ExperimentalWarning'] });
+const run = async (s: any, path: string, ms: number) => { const a = cpu(s.child.pid); const b = performance.now(); load.send({ address: s.address, path, headers, connections: 16, milliseconds: ms }); const [m] = await once(load, 'message') as any; if (m.error) throw new Error(m.error); const n = m.report.perSecond * (performance.now() - b) / 1000; return { us: (cpu(s.child.pid) - a) * 1000 / n, rps: m.report.perSecond }; };
+const W = [whole, `/api/admin/learningCenters/${id}`] as const, B = [bare, `/centers/${id}`] as const;
+await run(...W, 4000); await run(...B, 3000);
+for (let i = 0; i < 5; i++) { const w = await run(...W, 2000), b = await run(...B, 2000); console.log(`whole ${w.us.toFixed(0)}us ${w.rps.toFixed(0)}/s  bare ${b.us.toFixed(0)}us ${b.rps.toFixed(0)}/s  cpu-ratio ${(b.us / w.us).toFixed(2)} rps-ratio ${(w.rps / b.rps).toFixed(2)}`); }
+load.disconnect(); whole.child.kill('SIGTERM'); bare.child.kill('SIGTERM'); await once(whole.child, 'exit'); await pgs.stop();

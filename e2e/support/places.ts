@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { type RouteRow, routeTable } from '../../apps/web/src/app/route-table.ts';
+
+/** What stands for a parameter of an address; one that is not listed here gets an id that belongs to nothing. */
+const SAMPLES: Readonly<Record<string, string>> = {
+  learningCenterUrl: 'maple',
+  code: 'MAPLE-2026',
+  pendingRegistration: 'pending-paid',
+};
+const NO_ID = '00000000-0000-7000-8000-000000000000';
+
+export interface Place extends RouteRow {
+  /** The path with its parameters filled in. */
+  readonly address: string;
+  readonly titleText: string;
+}
+
+type Rows = Readonly<Record<string, { readonly en: string }>>;
+const texts = JSON.parse(
+  readFileSync(new URL('../../content/strings/shell.json', import.meta.url), 'utf8'),
+) as Rows;
+
+const filled = (path: string) => path.replaceAll(/\$(\w+)/g, (_, name: string) => SAMPLES[name] ?? NO_ID);
+
+export const places: readonly Place[] = routeTable.map((row) => ({
+  ...row,
+  address: filled(row.path),
+  titleText: texts[row.title]?.en ?? `no text for ${row.title}`,
+}));
+
+/** One place for each screen that is drawn differently; rooms that are still empty look the same. */
+export const screens: readonly Place[] = places.filter(
+  (place, index) =>
+    places.findIndex(({ screen, area }) => screen === place.screen && area === place.area) === index,
+);

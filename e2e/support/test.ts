@@ -1,0 +1,41 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { stateOf } from './browser-state.ts';
+
+interface Choices {
+  /** The person who is signed in already; null: nobody. */
+  as: string | null;
+  /** The language chosen earlier; null: that of the browser. */
+  speaks: string | null;
+}
+
+interface Watch {
+  /** What the browser complained about is expected in this journey. */
+  forgive(...expected: readonly RegExp[]): void;
+  /** Another context of this journey is listened to as well. */
+  over(context: BrowserContext): void;
+}
+
+/** Every journey fails on an error in the console: a script that broke, a refused style, a file that is missing. */
+export const test = base.extend<Choices & { complaints: Watch }>({
+  as: [null, { option: true }],
+  speaks: [null, { option: true }],
+  storageState: ({ as, speaks }, use) => use(stateOf(as, speaks)),
+  complaints: [
+    async ({ context }, use) => {
+      const heard: string[] = [];
+      const forgiven: RegExp[] = [];
+      const over = (listened: BrowserContext) => {
+        listened.on('console', (message) => {
+          if (message.type() === 'error') heard.push(`${message.text()} (${message.location().url})`);
+        });
+        listened.on('weberror', (error) => heard.push(String(error.error())));
+      };
+      over(context);
+      await use({ forgive: (...expected) => forgiven.push(...expected), over });
+      expect(heard.filter((text) => !forgiven.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
