@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../tools/browser/find-browser.ts';
+import { houseAddress } from './support/surroundings.ts';
 
 const { executablePath, args, env } = await findBrowser();
 
@@ -12,16 +13,19 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
+    baseURL: houseAddress(),
     browserName: 'chromium',
     launchOptions: { executablePath, args: [...args], env: { ...process.env, ...env } },
     viewport: { width: 1024, height: 768 },
     locale: 'en-US',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // A picture of every moment costs more than the journey itself; the one of the end is enough.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
   },
 });

@@ -168,7 +168,7 @@ export const families: readonly DemoFamily[] = [
         lastname: 'Otieno',
         type: 'adult',
         yob: 1985,
-        face: 'baraka',
+        face: 'joseph',
       },
       { username: 'amani', firstname: 'Amani', lastname: 'Otieno', type: 'child', yob: 2016, face: 'amani' },
       {
@@ -188,7 +188,7 @@ export const families: readonly DemoFamily[] = [
     locales: ['en'],
     currency: 'USD',
     members: [
-      { username: 'sam', firstname: 'Sam', lastname: 'Reader', type: 'child', yob: 2015, face: 'sam' },
+      { username: 'sam', firstname: 'Sam', lastname: 'Reader', type: 'child', yob: 2015, face: 'wei' },
     ],
   },
 ];

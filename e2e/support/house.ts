@@ -2,13 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 export interface RunningHouse {
   readonly address: string;
   stop(): Promise<void>;
 }
 
-const MAIN = new URL('../../apps/api/src/main.ts', import.meta.url).pathname;
+/** Ends with the program that started it, however that ends. */
+const START = fileURLToPath(new URL('../../tools/start.ts', import.meta.url));
 const READY = /Flink is ready at (\S+)/;
 const START_WITHIN_MS = 60_000;
 
@@ -17,9 +19,9 @@ export async function startHouse(env: Readonly<Record<string, string>> = {}): Pr
   const folder = mkdtempSync(join(tmpdir(), 'flink-journeys-'));
   // As root the database runs under another account; in a folder closed to it, it would be kept elsewhere and left there.
   chmodSync(folder, 0o755);
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', START], {
     env: { ...process.env, FLINK_DATA: folder, PORT: '0', FLINK_LOG: 'error', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   try {
     const address = await ready(child);

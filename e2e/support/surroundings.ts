@@ -17,3 +17,7 @@ export function surroundings(): Surroundings {
   if (!text) throw new Error('The set-up has not run: start the journeys with e2e/playwright.config.ts.');
   return JSON.parse(text) as Surroundings;
 }
+
+/** Read by the configuration, which is loaded once before the set-up and again in every worker. */
+export const houseAddress = (): string | undefined =>
+  process.env[VARIABLE] === undefined ? undefined : surroundings().house;

@@ -12,8 +12,8 @@ import { organizationsRoutes } from './modules/organizations/organizations.route
 import { organizationsService } from './modules/organizations/organizations.service.ts';
 import { runningRoutes } from './modules/running/running.routes.ts';
 import { doorkeeper } from './plugins/access/access.ts';
-import { serveCalls } from './plugins/calls.ts';
-import { answerErrors } from './plugins/errors.ts';
+import { methodsAt, serveCalls } from './plugins/calls.ts';
+import { answerBrokenRequest, answerErrors, errorAnswer } from './plugins/errors.ts';
 import { tagReplies } from './plugins/etag.ts';
 import { BODY_LIMIT, limit } from './plugins/limits.ts';
 import { measure } from './plugins/metrics.ts';
@@ -28,6 +28,8 @@ export interface App {
 }
 
 export async function buildApp(house: House, webFolder: string): Promise<App> {
+  const catalog = catalogService({ db: house.db, organizations: organizationsService(house) });
+  const answerError = errorAnswer(catalog.errorText);
   const server = Fastify({
     loggerInstance: house.log,
     genReqId: () => uuidv7(),
@@ -37,6 +39,8 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
     routerOptions: { maxParamLength: 4_000, ignoreTrailingSlash: true },
     // Idle keep-alive connections are closed at once; busy ones are finished.
     forceCloseConnections: 'idle',
+    frameworkErrors: answerError,
+    clientErrorHandler: answerBrokenRequest,
   });
   server.setValidatorCompiler(parseWithZod);
   server.setSerializerCompiler(writeWithZod);
@@ -47,8 +51,7 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
   await limit(server, house.config);
   await server.register(compress, { global: true, threshold: 1_024, encodings: ['br', 'gzip'] });
   tagReplies(server);
-  const catalog = catalogService({ db: house.db, organizations: organizationsService(house) });
-  answerErrors(server, catalog.errorText);
+  answerErrors(server, answerError, methodsAt(calls));
   await describeApi(server);
   const running = runningRoutes(house, metrics);
   serveCalls(

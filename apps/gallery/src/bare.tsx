@@ -1,6 +1,5 @@
-import { directionOf } from '@flink/contract/texts/translate.ts';
-import { TextsProvider } from '@flink/ui/texts/texts.tsx';
-import { StrictMode } from 'react';
+import { TextsProvider, useTexts } from '@flink/ui/texts/texts.tsx';
+import { StrictMode, useLayoutEffect } from 'react';
 import type { Root } from 'react-dom/client';
 import { type Address, readAddress } from './address.ts';
 import { expose } from './exposed.ts';
@@ -18,12 +17,11 @@ export async function show(root: Root): Promise<void> {
 
   const draw = (address: Address) => {
     const specimen = address.id === '' ? specimens[0] : specimens.find(({ id }) => id === address.id);
-    document.documentElement.lang = address.locale;
-    document.documentElement.dir = directionOf(address.locale);
     document.title = specimen?.title ?? address.id;
     root.render(
       <StrictMode>
         <TextsProvider rows={rowsFor(address.locale)} locale={address.locale}>
+          <PageLanguage />
           <SpecimenBoundary key={`${address.look}/${address.id}`}>
             {specimen ? specimen.render() : <p>There is no specimen “{address.id}”.</p>}
           </SpecimenBoundary>
@@ -39,4 +37,13 @@ export async function show(root: Root): Promise<void> {
     if (next.look !== shown.look || next.scheme !== shown.scheme || !next.bare) location.reload();
     else draw(next);
   });
+}
+
+function PageLanguage() {
+  const { locale, dir } = useTexts();
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dir = dir;
+  }, [locale, dir]);
+  return null;
 }

@@ -1,6 +1,4 @@
-import { DEFAULT_LOCALE } from '@flink/contract/texts/translate.ts';
-
-type Rows = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type Rows = Readonly<Record<string, { readonly en: string } & Readonly<Record<string, string>>>>;
 
 const files = import.meta.glob<Rows>('../../../content/strings/*.json', { eager: true, import: 'default' });
 
@@ -8,7 +6,7 @@ const files = import.meta.glob<Rows>('../../../content/strings/*.json', { eager:
 export function rowsFor(locale: string): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const rows of Object.values(files)) {
-    for (const [key, row] of Object.entries(rows)) texts[key] = row[locale] ?? row[DEFAULT_LOCALE] ?? key;
+    for (const [key, row] of Object.entries(rows)) texts[key] = row[locale] ?? row.en;
   }
   return texts;
 }

@@ -1,4 +1,11 @@
-import { assertComplete, type Call, type Parsed, type RawReply, type ReplyOf } from '@flink/contract/call.ts';
+import {
+  assertComplete,
+  type Call,
+  type Method,
+  type Parsed,
+  type RawReply,
+  type ReplyOf,
+} from '@flink/contract/call.ts';
 import { DEFAULT_LOCALE } from '@flink/contract/texts/translate.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { Doorkeeper } from './access/access.ts';
@@ -49,6 +56,18 @@ export function serveCalls(
   for (const { name } of routes) {
     if (!(name in declared)) throw new Error(`The route ${name} is not in the contract.`);
   }
+}
+
+/** Which methods the calls take at an address. */
+export function methodsAt(declared: Readonly<Record<string, Call>>): (url: string) => readonly Method[] {
+  const patterns = Object.values(declared).map(({ method, path }) => ({
+    method,
+    pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
+  }));
+  return (url) => {
+    const [path = ''] = url.split('?');
+    return patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+  };
 }
 
 const principals = new WeakMap<FastifyRequest, Principal>();
@@ -102,7 +121,7 @@ function schemaOf(name: string, call: Call): FastifySchema {
   } as FastifySchema;
 }
 
-export function isRaw(reply: Call['reply']): reply is RawReply {
+function isRaw(reply: Call['reply']): reply is RawReply {
   return 'raw' in reply;
 }
 

@@ -1,8 +1,9 @@
+import type { Socket } from 'node:net';
 import type { ErrorBody } from '@flink/contract/call.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { catalogue, type ErrorCode } from '@flink/contract/errors/catalogue.ts';
 import type { TextParams } from '@flink/contract/texts/translate.ts';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf } from './calls.ts';
 
 export type ErrorText = (locale: string, code: ErrorCode, params?: TextParams) => Promise<string>;
@@ -17,35 +18,65 @@ const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'request.invalid',
 };
 
-/** Every failure leaves the server as `{ success: false, code, message, fields? }`; what broke inside stays in the log. */
-export function answerErrors(app: FastifyInstance, text: ErrorText): void {
-  const answer = async (request: FastifyRequest, error: AppError): Promise<ErrorBody> => {
-    const locale = localeOf(request);
-    const fields = await Promise.all(
-      Object.entries(error.fields ?? {}).map(
-        async ([name, code]) => [name, await text(locale, code)] as const,
-      ),
-    );
-    return {
-      success: false,
-      code: error.code,
-      message: await text(locale, error.code, error.params),
-      ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),
-    };
-  };
+type Answer = (error: Error, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-  app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const known = asAppError(error);
+/** Every failure leaves the server as `{ success: false, code, message, fields? }`; what broke inside stays in the log. */
+export function errorAnswer(text: ErrorText): Answer {
+  return async (error, request, reply) => {
+    const known = asAppError(error as FastifyError);
     const { status } = catalogue[known.code];
     if (status >= 500) request.log.error({ err: error }, 'request failed');
-    reply.status(status).type('application/json; charset=utf-8').serializer(JSON.stringify);
-    return reply.send(await answer(request, known));
-  });
+    const body = await bodyOf(known, (code, params) => text(localeOf(request), code, params));
+    return reply
+      .status(status)
+      .header('x-request-id', request.id)
+      .type('application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send(body);
+  };
+}
 
-  app.setNotFoundHandler(async (request, reply) => {
-    reply.status(404).serializer(JSON.stringify);
-    return reply.send(await answer(request, new AppError('route.notFound')));
+/** `methodsAt` tells a wrong method from a wrong address. */
+export function answerErrors(
+  app: FastifyInstance,
+  answer: Answer,
+  methodsAt: (url: string) => readonly string[] = () => [],
+): void {
+  app.setErrorHandler(answer);
+  app.setNotFoundHandler((request, reply) => {
+    const methods = methodsAt(request.url);
+    if (methods.length === 0) return answer(new AppError('route.notFound'), request, reply);
+    reply.header('allow', methods.join(', '));
+    return answer(new AppError('method.notAllowed'), request, reply);
   });
+}
+
+async function bodyOf(
+  error: AppError,
+  text: (code: ErrorCode, params?: TextParams) => Promise<string>,
+): Promise<ErrorBody> {
+  const fields = await Promise.all(
+    Object.entries(error.fields ?? {}).map(async ([name, code]) => [name, await text(code)] as const),
+  );
+  return {
+    success: false,
+    code: error.code,
+    message: await text(error.code, error.params),
+    ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),
+  };
+}
+
+/** What is not even HTTP is answered here, in English: there is no request that could name a language. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return;
+  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+  const code: ErrorCode = isTooLarge ? 'request.tooLarge' : 'request.invalid';
+  const body: ErrorBody = { success: false, code, message: catalogue[code].text };
+  const text = JSON.stringify(body);
+  const status = isTooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  socket.end(
+    `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+  );
 }
 
 function asAppError(error: FastifyError): AppError {

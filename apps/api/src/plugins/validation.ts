@@ -2,20 +2,21 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import { catalogue, type ErrorCode } from '@flink/contract/errors/catalogue.ts';
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import type { z } from 'zod';
+import { unstorablePlace } from './storable.ts';
 
 /** Parses params, query and body with the call's schemas; what is wrong is said field by field. */
 export const parseWithZod: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (data) => {
     const result = schema.safeParse(data ?? undefined);
-    if (result.success) return { value: result.data };
-    return {
-      error: new AppError('request.invalid', {
-        fields: fieldErrors(result.error.issues),
-        cause: result.error,
-      }),
-    };
+    if (!result.success) return { error: invalid(fieldErrors(result.error.issues), result.error) };
+    const unstorable = unstorablePlace(result.data);
+    if (unstorable !== null) return { error: invalid({ [unstorable]: 'request.notAllowed' }) };
+    return { value: result.data };
   };
+
+const invalid = (fields: Readonly<Record<string, ErrorCode>>, cause?: unknown) =>
+  new AppError('request.invalid', { fields, cause });
 
 type Issue = z.core.$ZodIssue;
 

@@ -25,7 +25,15 @@ export interface JsonSchema {
 export const NOBODY = '019a0000-0000-7000-8000-000000000000';
 
 /** Texts that the patterns and formats of the contract take. A new kind of text adds its example here. */
-const TEXTS = ['en', 'sample', NOBODY, 'nobody@example.test', '2026-01-01T00:00:00.000Z', '+12025550143', '1'];
+const TEXTS = [
+  'en',
+  'sample',
+  NOBODY,
+  'nobody@example.test',
+  '2026-01-01T00:00:00.000Z',
+  '+12025550143',
+  '1',
+];
 
 /** The smallest input that a schema takes: required fields only. Throws when it cannot make one. */
 export function sampleOf(schema: z.ZodType): unknown {

@@ -24,7 +24,9 @@ export function sees(visitor: VisitorName, own: Tenant, row: TenantRow): boolean
       return isBelow(own.taught) || row.id === own.center.id || isSelf(visitor, own, row);
     case 'REP':
       // Organisations are also the regions and centers of one; the people in them are none of a sales rep's business.
-      return (isBelow(own.organization) && !isFamilyOrMember && row.kind !== 'user') || isSelf(visitor, own, row);
+      return (
+        (isBelow(own.organization) && !isFamilyOrMember && row.kind !== 'user') || isSelf(visitor, own, row)
+      );
     case 'CONSUMER_REP':
       return (isFamilyOrMember && row.customer !== undefined) || isSelf(visitor, own, row);
     case 'CLEVER_ADMIN':
@@ -46,6 +48,11 @@ export function sees(visitor: VisitorName, own: Tenant, row: TenantRow): boolean
 const isSelf = (role: RoleAlias, own: Tenant, row: TenantRow) => row.id === own.user(role).id;
 
 /** Who sees a row may also read the names of what it belongs to. */
-export function mayRead(visitor: VisitorName, own: Tenant, row: TenantRow, all: readonly TenantRow[]): boolean {
+export function mayRead(
+  visitor: VisitorName,
+  own: Tenant,
+  row: TenantRow,
+  all: readonly TenantRow[],
+): boolean {
   return all.some((seen) => sees(visitor, own, seen) && (seen.id === row.id || seen.above.includes(row.id)));
 }

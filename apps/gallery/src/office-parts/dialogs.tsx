@@ -173,9 +173,11 @@ export const dialogSpecimens: readonly Specimen[] = [
     look: 'office',
     render: () => (
       <Board title="Dialog: decide">
-        <OneDialog width="decide">
-          <DecideBody />
-        </OneDialog>
+        <State name="640">
+          <OneDialog width="decide">
+            <DecideBody />
+          </OneDialog>
+        </State>
       </Board>
     ),
   },
@@ -185,9 +187,11 @@ export const dialogSpecimens: readonly Specimen[] = [
     look: 'office',
     render: () => (
       <Board title="Dialog: choose">
-        <OneDialog width="choose">
-          <ChooseBody />
-        </OneDialog>
+        <State name="1000">
+          <OneDialog width="choose">
+            <ChooseBody />
+          </OneDialog>
+        </State>
       </Board>
     ),
   },

@@ -161,9 +161,9 @@ function TabsAndPages() {
         />
       </State>
       <State name="pages: first, in between, last">
-        <Pagination page={page} last={3} onPage={setPage} />
-        <Pagination page={2} last={10} onPage={() => {}} />
-        <Pagination page={10} last={10} onPage={() => {}} />
+        <Pagination label={say('users')} page={page} last={3} onPage={setPage} />
+        <Pagination label={say('families')} page={2} last={10} onPage={() => {}} />
+        <Pagination label={say('teachers')} page={10} last={10} onPage={() => {}} />
       </State>
       <State name="cards" layout="pair">
         <Card>{say('notesText')}</Card>

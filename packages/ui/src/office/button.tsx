@@ -5,6 +5,7 @@ import classes from './button.module.css';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 import { Kbd } from './kbd.tsx';
+import { keysForReaders } from './keys-in-words.ts';
 import { useLink } from './link.tsx';
 
 export type ButtonVariant = 'primary' | 'line' | 'soft' | 'quiet' | 'bad' | 'badSolid';
@@ -42,9 +43,6 @@ export interface LinkButtonProps extends ButtonLook {
 
 const SOLID: ReadonlySet<ButtonVariant> = new Set(['primary', 'badSolid']);
 
-export const ariaKeys = (keys: string | undefined): string | undefined =>
-  keys?.replace('mod', 'Control').replace(/\+(\w)$/, (_, key: string) => `+${key.toUpperCase()}`);
-
 function look({ variant = 'line', large, wraps, icon, trailingIcon, keys, children }: ButtonLook) {
   return {
     classNames: {
@@ -69,7 +67,7 @@ export function Button(props: ButtonProps) {
       type="button"
       variant="transparent"
       loaderProps={{ color: 'currentColor', size: 20 }}
-      aria-keyshortcuts={ariaKeys(keys)}
+      aria-keyshortcuts={keys && keysForReaders(keys)}
       {...look({ variant, icon, trailingIcon, keys, large, wraps, children })}
       {...rest}
     />

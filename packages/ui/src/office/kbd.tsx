@@ -1,18 +1,8 @@
 import { classNames } from '../play/class-names.ts';
 import classes from './kbd.module.css';
+import { keysInWords } from './keys-in-words.ts';
 
 const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
-
-export function keysInWords(keys: string, apple: boolean): string {
-  return keys
-    .split('+')
-    .map((key) => {
-      if (key === 'mod') return apple ? '⌘' : 'Ctrl';
-      if (key === 'enter') return '↵';
-      return key.length === 1 ? key.toUpperCase() : `${key.charAt(0).toUpperCase()}${key.slice(1)}`;
-    })
-    .join(' ');
-}
 
 export interface KbdProps {
   /** `mod+k`, `enter`, `/`: `mod` is Ctrl, or Command on a Mac. */

@@ -4,6 +4,8 @@ import { Icon } from './icon.tsx';
 import classes from './pagination.module.css';
 
 export interface PaginationProps {
+  /** What is paged, such as "Users". */
+  readonly label: string;
   readonly page: number;
   readonly last: number;
   readonly onPage: (page: number) => void;
@@ -15,15 +17,15 @@ export interface PaginationProps {
  * Previous and next. A step that leads nowhere stays in the tab order (aria-disabled), so that the focus is not
  * lost on reaching the last page.
  */
-export function Pagination({ page, last, onPage, children }: PaginationProps) {
+export function Pagination({ label, page, last, onPage, children }: PaginationProps) {
   const { t } = useTexts();
-  const step = (to: number, label: string, icon: 'chevron-left' | 'chevron-right') => {
+  const step = (to: number, words: string, icon: 'chevron-left' | 'chevron-right') => {
     const off = to < 1 || to > last;
     return (
       <button
         type="button"
         className={classes.step}
-        aria-label={label}
+        aria-label={words}
         aria-disabled={off}
         onClick={() => !off && onPage(to)}
       >
@@ -32,7 +34,7 @@ export function Pagination({ page, last, onPage, children }: PaginationProps) {
     );
   };
   return (
-    <nav className={classes.pages} aria-label={t('office.pages.label')}>
+    <nav className={classes.pages} aria-label={t('office.pages.label', { label })}>
       <span className={classes.words} aria-live="polite">
         {children || t('office.pages.page', { page, last })}
       </span>

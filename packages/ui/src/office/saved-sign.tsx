@@ -76,13 +76,6 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-const SPOKEN = {
-  saving: 'office.saved.saving',
-  saved: 'office.saved.all',
-  offline: 'office.saved.offline',
-  failed: 'office.saved.failed',
-} as const;
-
 function face(state: SavingState, offline: string): ReactNode {
   switch (state.kind) {
     case 'saving':
@@ -104,10 +97,16 @@ function face(state: SavingState, offline: string): ReactNode {
 /** One sign in one place. A screen reader hears the kind of state once, not every second that passes. */
 export function SavedSign({ state }: { readonly state: SavingState }) {
   const { t } = useTexts();
+  const spoken = {
+    saving: t('office.saved.saving'),
+    saved: t('office.saved.all'),
+    offline: t('office.saved.offline'),
+    failed: t('office.saved.failed'),
+  };
   return (
     <span>
-      {face(state, t('office.saved.offline'))}
-      <VisuallyHidden aria-live="polite">{t(SPOKEN[state.kind])}</VisuallyHidden>
+      {face(state, spoken.offline)}
+      <VisuallyHidden aria-live="polite">{spoken[state.kind]}</VisuallyHidden>
     </span>
   );
 }

@@ -23,7 +23,7 @@ export function StateSheet({ pose, sign, tint, title, text, role, children }: St
       <div className={styles.crown}>
         <CharacterDisc pose={pose} sign={sign} tint={tint} />
       </div>
-      <h2 className={styles.title}>{title}</h2>
+      <h1 className={styles.title}>{title}</h1>
       {text && <p className={styles.text}>{text}</p>}
       {children && <div className={styles.actions}>{children}</div>}
     </Sheet>

@@ -15,6 +15,7 @@ export function usersIn(scope: Scope) {
       case 'learningCenter':
         return eb('users.learning_center_id', '=', scope.learningCenterId);
       case 'teacher':
+      case 'schoolSignIn':
         return eb('users._id', '=', scope.userId);
       case 'rep':
         return eb.or([

@@ -27,14 +27,11 @@ export function familiesIn(scope: Scope) {
         ]);
       case 'customers':
         return eb.or([eb('family.is_customer', '=', true), eb('family.is_prepaid_customer', '=', true)]);
-      case 'rep':
-        return eb(
-          'center.master_organization_id',
-          'in',
-          sql<string>`(select _id from master_organizations where rep_id = ${scope.userId})`,
-        );
       case 'family':
         return eb('family._id', '=', scope.familyId);
+      // Both serve an organisation, not the people in it.
+      case 'rep':
+      case 'schoolSignIn':
       case 'nothing':
         return eb.lit(false);
     }

@@ -23,6 +23,7 @@ export function centersIn(scope: Scope) {
           sql<string>`(select _id from master_organizations where rep_id = ${scope.userId})`,
         );
       case 'customers':
+      case 'schoolSignIn':
       case 'nothing':
         return eb.lit(false);
     }

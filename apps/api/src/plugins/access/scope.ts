@@ -11,6 +11,7 @@ export type Scope = { readonly [brand]: true } & (
   | { readonly kind: 'learningCenter'; readonly learningCenterId: string }
   | { readonly kind: 'teacher'; readonly userId: string; readonly learningCenterId: string }
   | { readonly kind: 'rep'; readonly userId: string }
+  | { readonly kind: 'schoolSignIn'; readonly userId: string; readonly masterOrganizationId: string }
   | { readonly kind: 'customers' }
   | { readonly kind: 'family'; readonly familyId: string; readonly learningCenterId: string }
   | { readonly kind: 'nothing'; readonly userId: string | null }
@@ -37,10 +38,17 @@ export function scopeOf(principal: Principal): Scope {
     case 'MASTER_ADMIN':
       return scope({ kind: 'everything' });
     case 'MASTER_ORGANIZATION_ADMIN':
-    case 'CLEVER_ADMIN':
       return user.masterOrganizationId === null
         ? nothing
         : scope({ kind: 'masterOrganization', masterOrganizationId: user.masterOrganizationId });
+    case 'CLEVER_ADMIN':
+      return user.masterOrganizationId === null
+        ? nothing
+        : scope({
+            kind: 'schoolSignIn',
+            userId: user._id,
+            masterOrganizationId: user.masterOrganizationId,
+          });
     case 'REGION_ADMIN':
       return user.regionId === null ? nothing : scope({ kind: 'region', regionId: user.regionId });
     case 'LEARNING_CENTER_ADMIN':

@@ -1,6 +1,7 @@
 import { type Session, session as sessionSchema } from '@flink/contract/entities/session.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { keptSessions } from './kept-sessions.ts';
 
 /** decisions: Sessions — a token lives 12 hours. */
 const LIFE = '12h';
@@ -11,6 +12,7 @@ export interface Tokens {
 }
 
 export function tokensWith(key: Uint8Array): Tokens {
+  const kept = keptSessions();
   return {
     sign: (session) =>
       new SignJWT({ ...session })
@@ -20,11 +22,14 @@ export function tokensWith(key: Uint8Array): Tokens {
         .sign(key),
 
     async read(token) {
+      const known = kept.find(token);
+      if (known) return known;
       const payload = await verified(token, key);
       if (typeof payload.userRole !== 'object' || payload.userRole === null)
         throw new AppError('session.roleShape');
       const parsed = sessionSchema.safeParse(payload);
       if (!parsed.success) throw new AppError('session.invalid', { cause: parsed.error });
+      if (payload.exp !== undefined) kept.keep(token, parsed.data, payload.exp * 1_000);
       return parsed.data;
     },
   };

@@ -17,7 +17,10 @@ test('without a bucket the files go into the data folder', async () => {
 test('with a bucket nothing is written here, and the bucket answers the links', async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'flink-open-'));
 
-  const store = await openFileStore({ dataFolder, s3: { bucket: 'b', endpoint: 'http://127.0.0.1:1' } }, Buffer.alloc(32));
+  const store = await openFileStore(
+    { dataFolder, s3: { bucket: 'b', endpoint: 'http://127.0.0.1:1' } },
+    Buffer.alloc(32),
+  );
 
   expect(store.servedLinks).toBeNull();
   expect(await readdir(dataFolder)).toEqual([]);

@@ -9,7 +9,8 @@ export interface FileSettings {
 
 /** The bucket when one is named, else the folder `files` in the data folder. */
 export async function openFileStore(settings: FileSettings, linkSecret: Uint8Array): Promise<FileStore> {
-  if (settings.s3 === null) return openDiskFileStore({ root: join(settings.dataFolder, 'files'), secret: linkSecret });
+  if (settings.s3 === null)
+    return openDiskFileStore({ root: join(settings.dataFolder, 'files'), secret: linkSecret });
   // The SDK costs a start without a bucket nothing when it is loaded only here.
   const { openS3FileStore } = await import('./s3.ts');
   return openS3FileStore(settings.s3);

@@ -35,8 +35,6 @@ export function currentSession(): Session | null {
 
 export const signInWith = (text: string): void => token.set(text);
 export const signOut = (): void => token.set(null);
-export const onSessionChange = token.subscribe;
-
 export const useSession = (): Session | null => useSyncExternalStore(token.subscribe, currentSession);
 
 /** The session as an access rule sees it. */

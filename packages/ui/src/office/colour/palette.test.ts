@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import strings from '../../../../../content/strings/ui-office.json' with { type: 'json' };
 import { contrast, signOn } from './contrast.ts';
 import { colourOf, PALETTE } from './palette.ts';
 
@@ -18,6 +19,13 @@ describe('the colour palette', () => {
 
   it('shows its tick at 3:1 or more on every colour', () => {
     for (const { hex } of PALETTE) expect(contrast(hex, signOn(hex)), hex).toBeGreaterThanOrEqual(3);
+  });
+
+  it('has a name for every colour in the three languages', () => {
+    const rows: Readonly<Record<string, Readonly<Record<string, string>>>> = strings;
+
+    for (const { name } of PALETTE)
+      expect(Object.keys(rows[name] ?? {}).sort(), name).toEqual(['en', 'es', 'sw']);
   });
 
   it('finds a colour by its short or upper case form', () => {

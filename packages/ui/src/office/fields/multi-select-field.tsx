@@ -25,7 +25,11 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
       searchable
       hidePickedOptions={false}
       clearable
-      clearButtonProps={{ 'aria-label': t('office.field.clear', { label }), tabIndex: 0 }}
+      clearButtonProps={{
+        'aria-label': t('office.field.clear', { label }),
+        'aria-hidden': false,
+        tabIndex: 0,
+      }}
       rightSection={<Icon name="chevron-down" />}
       rightSectionPointerEvents="none"
       nothingFoundMessage={t('office.field.nothingFound')}

@@ -17,8 +17,9 @@ export interface RadioFieldProps extends FieldWords {
 }
 
 export function RadioField({ value, onChange, options, name, ...words }: RadioFieldProps) {
+  const { 'aria-required': required, ...wrapper } = fieldWords(words);
   return (
-    <Radio.Group {...fieldWords(words)} name={name} value={value} onChange={onChange}>
+    <Radio.Group {...wrapper} name={name} value={value} onChange={onChange}>
       <div className={classes.options}>
         {options.map((option) => (
           <Radio
@@ -26,6 +27,7 @@ export function RadioField({ value, onChange, options, name, ...words }: RadioFi
             value={option.value}
             label={option.label}
             description={option.hint}
+            required={required}
             disabled={words.disabled || option.disabled}
           />
         ))}

@@ -29,7 +29,11 @@ export function SelectField(props: SelectFieldProps) {
       data={[...options]}
       clearable={clearable}
       allowDeselect={clearable}
-      clearButtonProps={{ 'aria-label': t('office.field.clear', { label }), tabIndex: 0 }}
+      clearButtonProps={{
+        'aria-label': t('office.field.clear', { label }),
+        'aria-hidden': false,
+        tabIndex: 0,
+      }}
       rightSection={<Icon name="chevron-down" />}
       rightSectionPointerEvents="none"
       nothingFoundMessage={t('office.field.nothingFound')}

@@ -11,11 +11,11 @@ import classes from './rail.module.css';
 
 export type AreaId = 'make' | 'report' | 'admin' | 'play';
 
-const AREAS: Readonly<Record<AreaId, { readonly icon: IconName; readonly key: string }>> = {
-  make: { icon: 'brush', key: 'office.shell.make' },
-  report: { icon: 'chart-bar', key: 'office.shell.report' },
-  admin: { icon: 'building-community', key: 'office.shell.admin' },
-  play: { icon: 'device-gamepad-2', key: 'office.shell.play' },
+const SIGNS: Readonly<Record<AreaId, IconName>> = {
+  make: 'brush',
+  report: 'chart-bar',
+  admin: 'building-community',
+  play: 'device-gamepad-2',
 };
 
 export interface ShellArea {
@@ -52,6 +52,12 @@ function DarkSwitch() {
 export function Rail({ homeHref, areas, currentArea, account, onShortcuts }: RailProps) {
   const { t } = useTexts();
   const Link = useLink();
+  const names: Readonly<Record<AreaId, string>> = {
+    make: t('office.shell.make'),
+    report: t('office.shell.report'),
+    admin: t('office.shell.admin'),
+    play: t('office.shell.play'),
+  };
   return (
     <nav className={classes.rail} aria-label={t('office.shell.areas')}>
       <Link className={classes.brand} href={homeHref} aria-label={t('office.shell.home')}>
@@ -65,8 +71,8 @@ export function Rail({ homeHref, areas, currentArea, account, onShortcuts }: Rai
             href={area.href}
             aria-current={area.id === currentArea ? 'page' : undefined}
           >
-            <Icon name={AREAS[area.id].icon} size={22} />
-            <span className={classes.label}>{t(AREAS[area.id].key)}</span>
+            <Icon name={SIGNS[area.id]} size={22} />
+            <span className={classes.label}>{names[area.id]}</span>
           </Link>
         ))}
       </div>

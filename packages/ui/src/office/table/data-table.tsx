@@ -178,6 +178,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {emptiness ? <EmptyState state={emptiness} /> : <Grid {...props} choosing={choosing} />}
         {content.kind === 'rows' && content.rows.length > 0 && (
           <TableFoot
+            label={label}
             state={state}
             onStateChange={onStateChange}
             total={content.total}

@@ -7,13 +7,14 @@ import { isFiltered, lastPage, shownRange, toPage, toSize } from './table-moves.
 import { PAGE_SIZES, type TableState } from './table-state.ts';
 
 export interface TableFootProps {
+  readonly label: string;
   readonly state: TableState;
   readonly onStateChange: (next: TableState) => void;
   readonly total: number;
   readonly unfiltered?: number;
 }
 
-export function TableFoot({ state, onStateChange, total, unfiltered }: TableFootProps) {
+export function TableFoot({ label, state, onStateChange, total, unfiltered }: TableFootProps) {
   const { t } = useTexts();
   const sizeLabel = useId();
   const range = shownRange(state, total);
@@ -36,6 +37,7 @@ export function TableFoot({ state, onStateChange, total, unfiltered }: TableFoot
       </div>
       <span className={classes.gap} />
       <Pagination
+        label={label}
         page={state.page}
         last={lastPage(total, state.size)}
         onPage={(page) => onStateChange(toPage(state, page))}

@@ -1,0 +1,30 @@
+import type { Session } from '@flink/contract/entities/session.ts';
+
+/** Several thousand people at once; a token with its session takes about 10 KB. */
+const LIMIT = 2_000;
+
+/**
+ * Sessions whose token this process has verified already. Verifying the same bytes with the same key again gives the
+ * same answer until they expire, and costs more than all the rest of a small read.
+ */
+export function keptSessions(limit = LIMIT, now = Date.now) {
+  const kept = new Map<string, { readonly session: Session; readonly expiresAt: number }>();
+  return {
+    find(token: string): Session | null {
+      const hit = kept.get(token);
+      if (!hit) return null;
+      if (hit.expiresAt > now()) return hit.session;
+      kept.delete(token);
+      return null;
+    },
+
+    /** Only for a token that was verified. When full, the one kept longest makes room. */
+    keep(token: string, session: Session, expiresAt: number): void {
+      if (kept.size >= limit) {
+        const [oldest] = kept.keys();
+        if (oldest !== undefined) kept.delete(oldest);
+      }
+      kept.set(token, { session, expiresAt });
+    },
+  };
+}

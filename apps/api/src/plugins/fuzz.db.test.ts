@@ -1,0 +1,125 @@
+import { OPEN } from '@flink/contract/access/rules.ts';
+import { type Call, defineCall } from '@flink/contract/call.ts';
+import { type CallName, calls } from '@flink/contract/calls/index.ts';
+import { sent } from '@flink/contract/entities/shape.ts';
+import { catalogue } from '@flink/contract/errors/catalogue.ts';
+import { openApiOf } from '@flink/contract/openapi.ts';
+import fc from 'fast-check';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { fieldsOf, sampleInput, withValue } from '../testing/call-input.ts';
+import {
+  type Described,
+  describedCalls,
+  type FuzzedRequest,
+  NASTY_TEXTS,
+  requestsFor,
+} from '../testing/fuzz-input.ts';
+import { openTestHouse, strangersAddress, type TestHouse } from '../testing/test-house.ts';
+import { throwAwayServer } from '../testing/throw-away-server.ts';
+import { makeTwoTenants, type TwoTenants } from '../testing/two-tenants.ts';
+import { type CallContext, routesOf } from './calls.ts';
+
+/** Bounded and the same every time; a failure prints the seed and the shrunk request. */
+const RUNS = 25;
+const SEED = 20_261;
+
+const described = describedCalls(openApiOf(calls));
+
+let house: TestHouse;
+let world: TwoTenants;
+
+beforeAll(async () => {
+  house = await openTestHouse();
+  world = await makeTwoTenants(house);
+});
+
+afterAll(() => house.close());
+
+function send(server: FastifyInstance, request: FuzzedRequest, token: string | null) {
+  const { method, url, headers, payload } = request;
+  return server.inject({
+    method: method as NonNullable<InjectOptions['method']>,
+    url,
+    remoteAddress: strangersAddress(),
+    headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    ...(payload === undefined ? {} : { payload }),
+  });
+}
+
+function expectAnswer(reply: LightMyRequestResponse): void {
+  expect(reply.statusCode, reply.body).toBeLessThan(500);
+  if (reply.statusCode < 400 || reply.body === '') return;
+  const { success, code, message, fields, ...rest } = reply.json();
+  expect({ success, rest }).toEqual({ success: false, rest: {} });
+  expect(Object.keys(catalogue)).toContain(code);
+  expect(typeof message).toBe('string');
+  for (const text of Object.values(fields ?? {})) expect(typeof text).toBe('string');
+}
+
+describe.each(described.map((call, index) => [call.name, call, index] as const))(
+  '%s',
+  (name, call, index) => {
+    test.each(['SUPER', 'MASTER_ADMIN', 'NOBODY'] as const)(
+      'answers whatever %s sends without failing',
+      async (visitor) => {
+        const { token } = world.visitor(visitor);
+
+        await fc.assert(
+          fc.asyncProperty(requestsFor(call), async (request) =>
+            expectAnswer(await send(house.server, request, token)),
+          ),
+          { numRuns: RUNS, seed: SEED + index },
+        );
+      },
+    );
+
+    test('takes or refuses every nasty text in every field', async () => {
+      const { token } = world.visitor('SUPER');
+      const declared: Call = calls[name as CallName];
+
+      for (const [place] of fieldsOf(declared)) {
+        for (const text of NASTY_TEXTS) {
+          // An address cannot hold half of a pair: it would not leave the browser.
+          const written = place.startsWith('params.') ? text.toWellFormed() : text;
+          const asked = withValue(sampleInput(declared), place, written);
+          expectAnswer(await house.ask(name as CallName, { ...asked, as: token }));
+        }
+      }
+    });
+  },
+);
+
+test.each(['a\u0000b', 'half \ud800 a pair'])(
+  'the text %j, which no database keeps, is refused by field',
+  async (text) => {
+    const reply = await house.ask('login', { body: { username: text, password: 'x' } });
+
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({ code: 'request.invalid', fields: { username: expect.any(String) } });
+  },
+);
+
+test('a call that fails on an empty list alone is found', async () => {
+  const call = defineCall({
+    method: 'POST',
+    path: '/api/first',
+    summary: 'The first word',
+    access: OPEN,
+    body: sent({ words: z.array(z.string()) }),
+    reply: z.object({ letters: z.number() }),
+  });
+  const handler = async ({ body }: CallContext<typeof call>) => ({
+    letters: (body.words[0] as string).length,
+  });
+  const server = await throwAwayServer({ first: call }, routesOf({ first: call })({ first: handler }));
+  const [fuzzed] = describedCalls(openApiOf({ first: call }));
+
+  const property = fc.asyncProperty(requestsFor(fuzzed as Described), async (request) =>
+    expectAnswer(await send(server, request, null)),
+  );
+
+  await expect(fc.assert(property, { numRuns: RUNS, seed: SEED })).rejects.toThrow(/Counterexample.*\[\]/);
+  await server.close();
+});

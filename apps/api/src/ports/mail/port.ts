@@ -1,0 +1,25 @@
+/** What a message is about, in kebab-case: `forgot-password`. Goes into a mail's headers, for filters. */
+export type MessageKind = Lowercase<string>;
+
+export interface MailMessage {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+  readonly kind: MessageKind;
+}
+
+export interface TextMessage {
+  /** A phone number as `+` and digits. */
+  readonly to: string;
+  readonly text: string;
+}
+
+/** Throws a `DeliveryError` when the message cannot be handed on. */
+export interface Mailer {
+  send(message: MailMessage): Promise<void>;
+}
+
+export interface TextMessenger {
+  send(message: TextMessage): Promise<void>;
+}

@@ -1,0 +1,46 @@
+import type { Call } from '@flink/contract/call.ts';
+import { jsonSchema } from '@flink/contract/openapi.ts';
+import { type JsonSchema, sampleOf } from './sample.ts';
+import type { Asked } from './test-house.ts';
+
+/** The smallest input a call takes. */
+export function sampleInput(call: Call): Asked {
+  return {
+    params: call.params ? (sampleOf(call.params) as Asked['params']) : {},
+    query: call.query ? (sampleOf(call.query) as Asked['query']) : {},
+    ...(call.body ? { body: sampleOf(call.body) } : {}),
+  } as Asked;
+}
+
+/** The single fields of a call's input: `params.id`, `body.items.from`. */
+export function fieldsOf(call: Call): readonly (readonly [place: string, schema: JsonSchema])[] {
+  return (['params', 'query', 'body'] as const).flatMap((part) => {
+    const schema = call[part];
+    return schema ? leaves(jsonSchema(schema, 'input') as JsonSchema, part) : [];
+  });
+}
+
+function leaves(schema: JsonSchema, place: string): (readonly [string, JsonSchema])[] {
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return choices.flatMap((choice) => leaves(choice, place));
+  if (schema.properties) {
+    return Object.entries(schema.properties).flatMap(([name, inner]) => leaves(inner, `${place}.${name}`));
+  }
+  return schema.items ? leaves(schema.items, place) : [[place, schema]];
+}
+
+/** The input with another value in one place; of a list, in its first item. */
+export function withValue<Input>(input: Input, place: string, value: unknown): Input {
+  const copy = structuredClone(input);
+  put(copy, place.split('.'), value);
+  return copy;
+}
+
+function put(target: unknown, [name = '', ...rest]: readonly string[], value: unknown): void {
+  const holder = (Array.isArray(target) ? (target[0] ?? {}) : target) as Record<string, unknown>;
+  if (rest.length === 0) holder[name] = Array.isArray(holder[name]) ? [value] : value;
+  else {
+    holder[name] ??= {};
+    put(holder[name], rest, value);
+  }
+}

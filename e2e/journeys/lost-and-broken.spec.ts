@@ -1,0 +1,75 @@
+import { expect, test } from '../support/test.ts';
+
+const BROKEN = 'Something went wrong.';
+const UNREACHABLE = 'Error connecting to server.';
+
+test('an unknown path shows the 404 screen, and Back goes back in history', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page).toHaveTitle('Login');
+
+  await page.goto('/no/such/page');
+
+  await expect(page).toHaveTitle('404 Not Found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page not found');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveTitle('Login');
+});
+
+test.describe('in the office', () => {
+  test.use({ as: 'super@flink.test' });
+
+  test('an unknown path below a known one is lost as well', async ({ page }) => {
+    await page.goto('/admin/no-such-section');
+
+    await expect(page).toHaveTitle('404 Not Found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page not found');
+  });
+
+  test('a screen that fails to draw says so, and Refresh brings it back', async ({ page, complaints }) => {
+    complaints.forgive(/TypeError/);
+    const malformed = { data: [{ _id: 'x', status: 'no such status' }], total: 1, unfiltered: 1 };
+    await page.route('**/api/admin/users?*', (route) => route.fulfill({ json: malformed }));
+    await page.goto('/admin/users');
+
+    await expect(page.getByRole('alert').getByRole('heading')).toHaveText(BROKEN);
+
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByRole('cell', { name: /Mensah, Kofi/ })).toBeVisible();
+  });
+
+  test('a part of the program that does not arrive says so, and Refresh brings it back', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.forgive(/ERR_FAILED/, /dynamically imported module/);
+    await page.route('**/assets/users-screen*.js', (route) => route.abort());
+    await page.goto('/admin/users');
+
+    await expect(page.getByRole('alert').getByRole('heading')).toHaveText(BROKEN);
+
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Users');
+  });
+});
+
+for (const [how, fail] of [
+  ['is not there', { abort: true }],
+  ['answers with an error', { abort: false }],
+] as const) {
+  test(`a server that ${how} is named, and Refresh recovers`, async ({ page, complaints }) => {
+    complaints.forgive(/ERR_FAILED/, /503/);
+    await page.route('**/api/common/all', (route) =>
+      fail.abort ? route.abort() : route.fulfill({ status: 503, json: { success: false } }),
+    );
+    await page.goto('/login');
+
+    await expect(page.getByRole('alert').getByRole('heading')).toHaveText(UNREACHABLE);
+
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByLabel('Email or username')).toBeVisible();
+  });
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { OPEN } from '@flink/contract/access/rules.ts';
+import { stateOf } from '../support/browser-state.ts';
+import { type Place, places } from '../support/places.ts';
+import { FIXED_TITLES, SPEC_ROUTES } from '../support/spec-routes.ts';
+import { expect, test } from '../support/test.ts';
+import { type Visitor, whoMay, whoMayNot } from '../support/visitors.ts';
+
+const DENIED = "You don't have permissions to access this page";
+
+const open = places.filter(({ access }) => access === OPEN);
+const guarded = places.filter(({ access }) => access !== OPEN);
+
+test('every route of the specification is there, with the title it fixes', () => {
+  const titles = Object.fromEntries(places.map(({ path, titleText }) => [path, titleText]));
+
+  expect(SPEC_ROUTES.filter((path) => !(path in titles))).toEqual([]);
+  expect(titles).toMatchObject(FIXED_TITLES);
+});
+
+test('pages for everybody open with their titles without a session', async ({ page }) => {
+  for (const place of open) await opens(page, place);
+});
+
+for (const [visitor, theirs] of byVisitor(guarded, whoMay)) {
+  test(`${visitor.role} opens ${theirs.length} pages with their titles`, async ({ browser, complaints }) => {
+    const context = await browser.newContext({ storageState: stateOf(visitor.name) });
+    complaints.over(context);
+    const page = await context.newPage();
+
+    for (const place of theirs) await opens(page, place);
+    await context.close();
+  });
+}
+
+for (const [visitor, closed] of byVisitor(guarded, whoMayNot)) {
+  test(`${visitor.role} is sent home from ${closed.length} pages and told why`, async ({ browser, complaints }) => {
+    const context = await browser.newContext({ storageState: stateOf(visitor.name) });
+    complaints.over(context);
+    const page = await context.newPage();
+
+    for (const place of closed) await sendsAway(page, place, visitor.home);
+    await context.close();
+  });
+}
+
+for (const [area, closed] of Map.groupBy(guarded, ({ area }) => area)) {
+  test(`nobody enters ${area} without a session; the start page says why`, async ({ page }) => {
+    for (const place of closed) await sendsAway(page, place, '/');
+  });
+}
+
+function opens(page: Page, { address, titleText }: Place): Promise<void> {
+  return test.step(address, async () => {
+    await page.goto(address);
+
+    await expect.soft(page, address).toHaveTitle(titleText);
+    await expect.soft(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+    expect.soft(new URL(page.url()).pathname).toBe(address);
+  });
+}
+
+function sendsAway(page: Page, { address }: Place, to: string): Promise<void> {
+  return test.step(address, async () => {
+    await page.goto(address);
+
+    await expect.soft(page.getByRole('dialog').getByText(DENIED), address).toBeVisible();
+    expect.soft(new URL(page.url()).pathname, address).toBe(to);
+  });
+}
+
+function byVisitor(
+  of: readonly Place[],
+  choose: (place: Place) => Visitor | undefined,
+): ReadonlyMap<Visitor, readonly Place[]> {
+  const groups = new Map<Visitor, Place[]>();
+  for (const place of of) {
+    const visitor = choose(place);
+    if (visitor) groups.set(visitor, [...(groups.get(visitor) ?? []), place]);
+  }
+  return groups;
+}

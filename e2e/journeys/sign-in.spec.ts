@@ -1,0 +1,66 @@
+import { signIn } from '../support/signed-in.ts';
+import { expect, test } from '../support/test.ts';
+import { visitors } from '../support/visitors.ts';
+
+for (const { name, role, home } of visitors) {
+  test(`${role} signs in and lands on ${home}`, async ({ page }) => {
+    await page.goto('/login');
+
+    await signIn(page, name);
+
+    await expect(page).toHaveURL(home);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('a wrong password is said beside the form, and what was typed stays', async ({ page, complaints }) => {
+  complaints.forgive(/401/);
+  await page.goto('/login');
+
+  await signIn(page, 'leo', 'not the password');
+
+  await expect(page.getByRole('alert')).toContainText('Wrong username or password');
+  await expect(page.getByLabel('Email or username')).toHaveValue('leo');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password');
+  await expect(page).toHaveURL('/login');
+});
+
+test('an empty form names what is missing and calls nobody', async ({ page }) => {
+  let called = false;
+  page.on('request', (request) => {
+    called ||= request.url().endsWith('/api/auth/login');
+  });
+  await page.goto('/');
+
+  await page.getByRole('button', { name: 'Login' }).click();
+
+  await expect(page.getByText('Required')).toHaveCount(2);
+  await expect(page.getByLabel('Email or username')).toHaveAttribute('aria-invalid', 'true');
+  expect(called).toBe(false);
+});
+
+test('a server that is down during the login is named, and the second try succeeds', async ({
+  page,
+  complaints,
+}) => {
+  complaints.forgive(/ERR_CONNECTION_REFUSED/);
+  await page.goto('/login');
+  await page.route('**/api/auth/login', (route) => route.abort('connectionrefused'));
+  await signIn(page, 'leo');
+
+  await expect(page.getByRole('alert')).toContainText('No response from server');
+
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/play');
+});
+
+test.describe('somebody who is signed in already', () => {
+  test.use({ as: 'leo' });
+
+  test('is taken home from the login', async ({ page }) => {
+    await page.goto('/login');
+
+    await expect(page).toHaveURL('/play');
+  });
+});

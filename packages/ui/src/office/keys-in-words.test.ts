@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { keysForReaders, keysInWords } from './keys-in-words.ts';
+
+test('a key is shown as it stands on the keyboard in front of the person', () => {
+  expect(keysInWords('mod+k', false)).toBe('Ctrl K');
+  expect(keysInWords('mod+k', true)).toBe('⌘ K');
+  expect(keysInWords('mod+enter', false)).toBe('Ctrl ↵');
+  expect(keysInWords('esc', false)).toBe('Esc');
+  expect(keysInWords('/', false)).toBe('/');
+});
+
+test('a screen reader gets the names that the standard gives', () => {
+  expect(keysForReaders('mod+s')).toBe('Control+S');
+  expect(keysForReaders('mod+enter')).toBe('Control+Enter');
+  expect(keysForReaders('n')).toBe('N');
+});
