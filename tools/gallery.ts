@@ -3,7 +3,11 @@ import { createServer } from 'vite';
 import { ROOT } from './root.ts';
 
 /** The gallery with hot reload; Ctrl-C ends it. */
-const server = await createServer({ root: join(ROOT, 'apps/gallery'), logLevel: 'warn', server: { strictPort: true } });
+const server = await createServer({
+  root: join(ROOT, 'apps/gallery'),
+  logLevel: 'warn',
+  server: { strictPort: true },
+});
 await server.listen();
 process.stdout.write(`The gallery is open at ${server.resolvedUrls?.local[0] ?? 'an unknown address'}\n`);
 const close = async () => {

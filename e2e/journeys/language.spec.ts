@@ -37,7 +37,7 @@ test.describe('in the office', () => {
   test('the own account changes the language of the office', async ({ page }) => {
     await page.goto('/admin/my-account');
 
-    await page.getByLabel('Language').click();
+    await page.getByRole('combobox', { name: 'Language' }).click();
     await page.getByRole('option', { name: 'Español' }).click();
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mi cuenta');

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { OPEN } from '@flink/contract/access/rules.ts';
+import type { Page } from '@playwright/test';
 import { stateOf } from '../support/browser-state.ts';
 import { type Place, places } from '../support/places.ts';
 import { FIXED_TITLES, SPEC_ROUTES } from '../support/spec-routes.ts';
@@ -34,7 +34,10 @@ for (const [visitor, theirs] of byVisitor(guarded, whoMay)) {
 }
 
 for (const [visitor, closed] of byVisitor(guarded, whoMayNot)) {
-  test(`${visitor.role} is sent home from ${closed.length} pages and told why`, async ({ browser, complaints }) => {
+  test(`${visitor.role} is sent home from ${closed.length} pages and told why`, async ({
+    browser,
+    complaints,
+  }) => {
     const context = await browser.newContext({ storageState: stateOf(visitor.name) });
     complaints.over(context);
     const page = await context.newPage();

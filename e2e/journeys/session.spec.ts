@@ -41,7 +41,11 @@ const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 
 for (const [what, payload, says] of [
   ['an expired token', { userRole: { alias: 'REGULAR' }, exp: 1_700_000_000 }, 'Session expired'],
-  ['a token whose role is not an object', { userRole: 'REGULAR', exp: inAnHour() }, 'User Role should be an object'],
+  [
+    'a token whose role is not an object',
+    { userRole: 'REGULAR', exp: inAnHour() },
+    'User Role should be an object',
+  ],
 ] as const) {
   test(`${what} is removed, and the start page says “${says}”`, async ({ context, page }) => {
     await context.addInitScript(

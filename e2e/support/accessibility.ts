@@ -9,6 +9,8 @@ export async function barriers(page: Page): Promise<string[]> {
   // The other mode opens a second page for each run; frames of other sites, which need it, do not exist here.
   const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).setLegacyMode(true).analyze();
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary?.replaceAll(/\s+/g, ' ')}`),
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary?.replaceAll(/\s+/g, ' ')}`,
+    ),
   );
 }

@@ -7,7 +7,8 @@ export function stateOf(person: string | null, locale: string | null = null): St
   const kept: { name: string; value: string }[] = [];
   if (person !== null) {
     const token = tokens[person];
-    if (token === undefined) throw new Error(`${person} did not sign in during the set-up: name them in visitors.ts.`);
+    if (token === undefined)
+      throw new Error(`${person} did not sign in during the set-up: name them in visitors.ts.`);
     kept.push({ name: 'flink-token', value: token });
   }
   if (locale !== null) kept.push({ name: 'flink-locale', value: locale });

@@ -1,5 +1,5 @@
-import { builtGallery } from '../../tools/gallery/built-gallery.ts';
 import { buildWeb } from '../../tools/build/build-web.ts';
+import { builtGallery } from '../../tools/gallery/built-gallery.ts';
 import { startHouse } from './house.ts';
 import { handOver } from './surroundings.ts';
 import { tokensOf } from './tokens.ts';

@@ -6,9 +6,18 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const moving = document
       .getAnimations()
-      .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+      .some(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
     const pictures = [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
     const said = document.querySelector('h1, h2, [role=dialog], [role=alertdialog]') !== null;
-    return said && pictures && !moving && !document.querySelector('[aria-busy=true]') && document.fonts.status === 'loaded';
+    return (
+      said &&
+      pictures &&
+      !moving &&
+      !document.querySelector('[aria-busy=true]') &&
+      document.fonts.status === 'loaded'
+    );
   });
 }

@@ -65,7 +65,13 @@ export function whoMayNot({ access }: RouteRow): Visitor | undefined {
 }
 
 /** Journeys that need one certain person name it here. */
-const BY_NAME = ['super@flink.test', 'district@flink.test', 'author@flink.test', 'regular@flink.test', 'leo'] as const;
+const BY_NAME = [
+  'super@flink.test',
+  'district@flink.test',
+  'author@flink.test',
+  'regular@flink.test',
+  'leo',
+] as const;
 export type Known = (typeof BY_NAME)[number];
 
 export function everybodyOnTheWay(): readonly string[] {

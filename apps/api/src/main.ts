@@ -11,6 +11,7 @@ import { claimAddress, listen } from './listening.ts';
 import { tokensWith } from './plugins/access/tokens.ts';
 import { logger } from './plugins/logging.ts';
 import { openFileStore } from './ports/files/open.ts';
+import { openMail } from './ports/mail/open.ts';
 import { installationSecret, keysFrom } from './secret.ts';
 import { StartError } from './start-error.ts';
 import { stopOnSignals } from './stopping.ts';
@@ -37,7 +38,7 @@ async function start(): Promise<void> {
     const demo = await loadDemoWorld(db, config);
     const keys = keysFrom(config.secret ?? (await installationSecret(config.dataFolder)));
     const files = await openFileStore(config, keys.fileLinks);
-    const jobs = await startJobs({ url: database.url, db, files, log });
+    const jobs = await startJobs({ url: database.url, db, files, mail: openMail(config, db), log });
     closers.unshift(jobs.stop);
     const app = await buildApp({ config, log, db, files, tokens: tokensWith(keys.session) }, WEB);
     closers.unshift(app.stop);

@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/database.ts';
 import type { FileStore } from '../ports/files/port.ts';
+import type { Mail } from '../ports/mail/open.ts';
 
 export interface JobNeeds {
   readonly db: Db;
   readonly files: FileStore;
+  readonly mail: Mail;
   readonly log: FastifyBaseLogger;
 }
 

@@ -4,18 +4,21 @@ import { createTestDatabase } from '../db/testing/test-database.ts';
 import { uuidv7 } from '../db/uuid.ts';
 import { logger } from '../plugins/logging.ts';
 import type { FileStore } from '../ports/files/port.ts';
+import { type Mail, openMail } from '../ports/mail/open.ts';
 import type { ClockJob } from './job.ts';
 import { type Jobs, startJobs } from './jobs.ts';
 import { sweepOutbox } from './sweep-outbox.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let db: Db;
+let mail: Mail;
 const log = logger({ logLevel: 'silent' });
 const files = { removeAbandonedUploads: async () => 0 } as unknown as FileStore;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   db = openDatabase(database.url, 4, () => undefined);
+  mail = openMail({ smtp: null, sms: null }, db);
 });
 
 afterAll(async () => {
@@ -27,7 +30,8 @@ test('a job runs once although two servers listen for it', async () => {
   const ran = vi.fn();
   const job: ClockJob = { name: 'count-once', cron: '0 0 1 1 *', run: async () => ran() };
   const servers: Jobs[] = [];
-  for (let n = 0; n < 2; n += 1) servers.push(await startJobs({ db, files, log, url: database.url }, [job]));
+  for (let n = 0; n < 2; n += 1)
+    servers.push(await startJobs({ db, files, mail, log, url: database.url }, [job]));
 
   await Promise.all(servers.map((server) => server.runNow(job.name)));
 
@@ -47,7 +51,7 @@ test('old messages leave the outbox, young ones stay', async () => {
     ])
     .execute();
 
-  await sweepOutbox.run({ db, files, log });
+  await sweepOutbox.run({ db, files, mail, log });
 
   const left = await db.selectFrom('outbox_messages').select('subject').execute();
   expect(left).toEqual([{ subject: 'young' }]);

@@ -43,7 +43,9 @@ export function answerErrors(
   methodsAt: (url: string) => readonly string[] = () => [],
 ): void {
   app.setErrorHandler(answer);
-  app.setNotFoundHandler((request, reply) => {
+  // Guessing addresses counts against the limit like asking for real ones.
+  const limited = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {};
+  app.setNotFoundHandler(limited, (request, reply) => {
     const methods = methodsAt(request.url);
     if (methods.length === 0) return answer(new AppError('route.notFound'), request, reply);
     reply.header('allow', methods.join(', '));

@@ -8,7 +8,8 @@ import { unstorablePlace } from './storable.ts';
 export const parseWithZod: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (data) => {
-    const result = schema.safeParse(data ?? undefined);
+    // With the input in the issues a missing value can be told from one of the wrong type.
+    const result = schema.safeParse(data ?? undefined, { reportInput: true });
     if (!result.success) return { error: invalid(fieldErrors(result.error.issues), result.error) };
     const unstorable = unstorablePlace(result.data);
     if (unstorable !== null) return { error: invalid({ [unstorable]: 'request.notAllowed' }) };
@@ -24,7 +25,7 @@ export function fieldErrors(issues: readonly Issue[]): Readonly<Record<string, E
   const fields = new Map<string, ErrorCode>();
   const note = (path: readonly PropertyKey[], code: ErrorCode) => {
     const name = path.map(String).join('.');
-    if (!fields.has(name)) fields.set(name, code);
+    if (name !== '' && !fields.has(name)) fields.set(name, code);
   };
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {

@@ -5,16 +5,20 @@ import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
 import { TextField } from '@flink/ui/office/fields/text-field.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Specimen } from '../specimen.ts';
 import styles from './board.module.css';
 import { Board, State } from './board.tsx';
 import { useSample } from './samples.ts';
 
-/** Opens once, so that a screenshot finds it open. */
+/** Opens once, so that a screenshot finds it open; a second run of the effect must not open a second one. */
 function useOpened(open: () => void) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opening again on every render would never let it close
-  useEffect(open, []);
+  const done = useRef(false);
+  useEffect(() => {
+    if (done.current) return;
+    done.current = true;
+    open();
+  });
 }
 
 type Kind = 'info' | 'error' | 'confirm' | 'delete' | 'prompt';

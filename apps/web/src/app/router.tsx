@@ -1,4 +1,4 @@
-import { allows } from '@flink/contract/access/rules.ts';
+import { type AccessRule, allows } from '@flink/contract/access/rules.ts';
 import {
   createRootRoute,
   createRoute,
@@ -14,11 +14,13 @@ import { NotFound } from './not-found.tsx';
 import { PageTitle } from './page-title.tsx';
 import { RenderFailure } from './render-failure.tsx';
 import { type AreaName, type RouteRow, routeTable } from './route-table.ts';
+import { SessionEnd } from './session-end.tsx';
 
 const root = createRootRoute({
   component: () => (
     <>
       <PageTitle />
+      <SessionEnd />
       <Outlet />
     </>
   ),
@@ -49,7 +51,7 @@ const areas = (Object.keys(AREAS) as AreaName[]).map((area) => {
         path: row.path,
         beforeLoad: () => guard(row),
         component: lazyRouteComponent(row.screen),
-        staticData: { title: row.title },
+        staticData: { title: row.title, access: row.access },
       }),
     );
   return frame.addChildren(screens);
@@ -77,5 +79,6 @@ export const router = createRouter({
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     title?: string;
+    access?: AccessRule;
   }
 }

@@ -5,7 +5,12 @@ import { useEffect, useSyncExternalStore } from 'react';
 let waiting: ErrorCode | null = null;
 const listeners = new Set<() => void>();
 
-export function tell(code: ErrorCode | null): void {
+/** Of two reasons the first stands: a session that ended explains the closed door, not the other way round. */
+export function tell(code: ErrorCode): void {
+  say(waiting ?? code);
+}
+
+function say(code: ErrorCode | null): void {
   waiting = code;
   for (const listener of listeners) listener();
 }
@@ -22,7 +27,7 @@ export function useWaitingNotice(show: (code: ErrorCode) => void): void {
   const code = useSyncExternalStore(subscribe, () => waiting);
   useEffect(() => {
     if (code === null) return;
-    tell(null);
+    say(null);
     show(code);
   }, [code, show]);
 }

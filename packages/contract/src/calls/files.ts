@@ -14,7 +14,13 @@ export const filesCalls = {
     summary: 'A link of limited life to upload or download one file',
     access: 'flinkMake',
     body: z.discriminatedUnion('action', [
-      sent({ action: z.literal('upload'), key, kind: fileKind }),
+      sent({
+        action: z.literal('upload'),
+        key,
+        kind: fileKind,
+        /** Say it: a bucket has no other limit until the upload is confirmed. */
+        size: z.number().int().positive().optional(),
+      }),
       sent({ action: z.literal('download'), key, downloadName: z.string().max(200).optional() }),
     ]),
     reply: z.object({

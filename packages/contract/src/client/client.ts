@@ -47,28 +47,27 @@ export function createClient(settings: ClientSettings): Client {
     const [method, path] = endpoints[name];
     const input = (rest[0] ?? {}) as Input;
     const token = settings.token();
-    const response = await reach(settings, addressOf(path, input), {
-      method,
-      headers: {
-        'user-locale': settings.locale(),
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      body: input.body === undefined ? null : JSON.stringify(input.body),
-      signal: rest[1]?.signal ?? null,
-    });
+    const response = await settings
+      .fetch(addressOf(path, input), {
+        method,
+        headers: {
+          'user-locale': settings.locale(),
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        body: input.body === undefined ? null : JSON.stringify(input.body),
+        signal: rest[1]?.signal ?? null,
+      })
+      .catch(unanswered);
     if (!response.ok) throw new CallFailed(response.status, await errorBody(response));
-    return response.json();
+    return response.json().catch(unanswered);
   };
 }
 
-async function reach(settings: ClientSettings, address: string, init: RequestInit): Promise<Response> {
-  try {
-    return await settings.fetch(address, init);
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new CallFailed(0, { code: 'network', message: 'No response from server' });
-  }
+/** No answer, or one that breaks off or is not ours: a proxy's page instead of JSON. */
+function unanswered(error: unknown): never {
+  if (error instanceof DOMException && error.name === 'AbortError') throw error;
+  throw new CallFailed(0, { code: 'network', message: 'No response from server' });
 }
 
 export function addressOf(path: string, input: Input): string {
@@ -83,7 +82,7 @@ export function addressOf(path: string, input: Input): string {
 }
 
 async function errorBody(response: Response): Promise<ErrorBody> {
-  const body: Partial<ErrorBody> = await response.json().catch(() => ({}));
+  const body: Partial<ErrorBody> = (await response.json().catch(() => null)) ?? {};
   return {
     success: false,
     code: body.code ?? 'server.failed',

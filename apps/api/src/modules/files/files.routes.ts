@@ -10,7 +10,7 @@ export function filesRoutes({ files }: House) {
     ...routesOf(filesCalls)({
       signedUrl: async ({ body }) => {
         if (body.action === 'upload') {
-          const { url, method, headers } = await service.signUpload(body.key, body.kind);
+          const { url, method, headers } = await service.signUpload(body.key, body.kind, body.size);
           return { success: true, url, method, headers: { ...headers } };
         }
         const url = await service.signDownload(body.key, body.downloadName);

@@ -1,6 +1,6 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { type FileKey, parseFileKey, parseFolderKey } from '../../ports/files/key.ts';
-import type { FileKind } from '../../ports/files/kinds.ts';
+import { assertSize, type FileKind, kindRule } from '../../ports/files/kinds.ts';
 import type { FileStore } from '../../ports/files/port.ts';
 
 /** A link is used at once; an hour also lets a slow line finish a video. */
@@ -11,8 +11,15 @@ const MAKERS_FOLDERS = ['activities/', 'wordlists/', 'words/', 'drafts/'] as con
 
 export function filesService(files: FileStore) {
   return {
-    async signUpload(key: string, kind: FileKind) {
-      return files.signUpload({ key: makersKey(key), kind, expiresInSeconds: LINK_SECONDS });
+    async signUpload(key: string, kind: FileKind, size: number | undefined) {
+      const { maxBytes } = kindRule(kind);
+      if (size !== undefined) assertSize(size, maxBytes);
+      return files.signUpload({
+        key: makersKey(key),
+        kind,
+        expiresInSeconds: LINK_SECONDS,
+        ...(size === undefined ? {} : { size }),
+      });
     },
 
     async signDownload(text: string, downloadName: string | undefined) {

@@ -47,8 +47,6 @@ const kinds = {
 
 export type FileKind = keyof typeof kinds;
 
-export const fileKinds = Object.keys(kinds) as readonly FileKind[];
-
 export function isFileKind(text: string): text is FileKind {
   return Object.hasOwn(kinds, text);
 }

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseFileKey as key, parseFolderKey } from './key.ts';
 import type { FileStore } from './port.ts';
 import { openS3FileStore } from './s3.ts';
-import { describeFileStore, type Harness } from './testing/conformance.ts';
+import { describeFileStore } from './testing/conformance.ts';
+import type { Harness } from './testing/harness.ts';
 import { type S3Server, startS3Server } from './testing/s3-server.ts';
 import * as sample from './testing/samples.ts';
 

@@ -1,3 +1,4 @@
+import { CallFailed } from '@flink/contract/client/client.ts';
 import type { TableContent } from '@flink/ui/office/table/table-parts.ts';
 import {
   readTableState,
@@ -63,7 +64,7 @@ function contentOf<Row>(rows: {
   readonly isPlaceholderData: boolean;
   readonly refetch: () => unknown;
 }): TableContent<Row> {
-  if (rows.error) return { kind: 'error', message: rows.error.message, onRetry: () => rows.refetch() };
+  if (rows.error) return { kind: 'error', ...wordsOf(rows.error), onRetry: () => rows.refetch() };
   if (!rows.data) return { kind: 'loading' };
   return {
     kind: 'rows',
@@ -72,4 +73,9 @@ function contentOf<Row>(rows: {
     unfiltered: rows.data.unfiltered,
     refreshing: rows.isPlaceholderData,
   };
+}
+
+/** No answer has the table's own words; an answer brings its own. */
+function wordsOf(error: Error): { readonly title?: string } {
+  return error instanceof CallFailed && error.code !== 'network' ? { title: error.message } : {};
 }

@@ -1,12 +1,13 @@
 import { CallFailed } from '@flink/contract/client/client.ts';
 import { useEffect } from 'react';
 import { api } from '../api.ts';
+import { tell } from '../notices.ts';
 import { currentToken, signInWith, signOut, useSession } from './session-store.ts';
 
 /** Often enough that a blocked person is out within minutes (decisions: Sessions). */
 const RENEW_EVERY_MS = 5 * 60_000;
 
-/** Renews the session while somebody is signed in; a refused renewal signs out, a lost connection does not. */
+/** Renews the session while somebody is signed in; a refused renewal signs out and says why, a lost connection does not. */
 export function useKeptSession(): void {
   const userId = useSession()?.user._id;
   useEffect(() => {
@@ -17,7 +18,9 @@ export function useKeptSession(): void {
         const { token } = await api('updateToken');
         if (currentToken() === before) signInWith(token);
       } catch (error) {
-        if (error instanceof CallFailed && error.status === 401 && currentToken() === before) signOut();
+        if (!(error instanceof CallFailed) || error.status !== 401 || currentToken() !== before) return;
+        if (error.code !== 'network') tell(error.code);
+        signOut();
       }
     };
     renew();

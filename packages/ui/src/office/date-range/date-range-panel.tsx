@@ -57,6 +57,11 @@ export function DateRangePanel({ value, limits, onDone }: DateRangePanelProps) {
     return next;
   };
 
+  const finish = () => {
+    const next = readTyped();
+    if (next && !endsBeforeStart(next)) onDone(next);
+  };
+
   const problemOf = (end: End): string | undefined => {
     if (unread === end) return t('office.dates.unread');
     return end === 'to' && backwards ? t('office.dates.backwards') : undefined;
@@ -70,18 +75,12 @@ export function DateRangePanel({ value, limits, onDone }: DateRangePanelProps) {
       error={problemOf(end)}
       onChange={(text) => setTyped({ ...typed, [end]: text })}
       onBlur={readTyped}
+      onEnter={finish}
     />
   );
 
   return (
-    <form
-      className={classes.panel}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const next = readTyped();
-        if (next && !endsBeforeStart(next)) onDone(next);
-      }}
-    >
+    <div className={classes.panel}>
       <div className={classes.typed}>
         {typedField('from', t('office.dates.from'))}
         {typedField('to', t('office.dates.to'))}
@@ -111,10 +110,10 @@ export function DateRangePanel({ value, limits, onDone }: DateRangePanelProps) {
         <Button variant="quiet" onClick={() => show(NO_RANGE)}>
           {t('office.dates.clear')}
         </Button>
-        <Button variant="primary" disabled={backwards || unread !== null} onClick={() => onDone(range)}>
+        <Button variant="primary" disabled={backwards || unread !== null} onClick={finish}>
           {t('office.dates.done')}
         </Button>
       </div>
-    </form>
+    </div>
   );
 }

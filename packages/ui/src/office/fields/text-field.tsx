@@ -8,6 +8,7 @@ export interface TextFieldProps extends FieldWords {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
+  readonly onEnter?: () => void;
   readonly name?: string;
   readonly type?: 'text' | 'email' | 'tel' | 'url';
   readonly placeholder?: string;
@@ -21,13 +22,15 @@ export interface TextFieldProps extends FieldWords {
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, required, disabled, value, onChange, icon, end, endWidth, ...rest } = props;
+  const { label, hint, error, required, disabled, value, onChange, onEnter, icon, end, endWidth, ...rest } =
+    props;
   return (
     <TextInput
       {...fieldWords({ label, hint, error, required, disabled })}
       {...rest}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === 'Enter' && onEnter?.()}
       leftSection={icon && <Icon name={icon} />}
       rightSection={end}
       rightSectionWidth={endWidth}

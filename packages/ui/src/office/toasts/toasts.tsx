@@ -56,7 +56,6 @@ export function ToastShelf() {
       autoClose={TOAST_MS}
       containerWidth={560}
       limit={4}
-      role="status"
       renderNotification={(notification) => notification.message}
     />
   );

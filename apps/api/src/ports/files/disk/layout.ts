@@ -6,7 +6,7 @@ import type { FileKey } from '../key.ts';
 import { diskName, diskPath } from './path.ts';
 
 /** Keys cannot begin with a dot, so these two are never anybody's file. */
-export const INCOMING = '.incoming';
+const INCOMING = '.incoming';
 const META = '.meta';
 
 export function incomingFolder(root: string): string {
@@ -20,7 +20,7 @@ export function notePath(root: string, key: FileKey): string {
   return join(root, META, ...segments.map(diskName), `.${diskName(last)}`);
 }
 
-export function errorCode(error: unknown): string | null {
+function errorCode(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 }
 

@@ -7,7 +7,7 @@ import type { FileList, ListedFile, ListWish } from '../port.ts';
 import { isMissing } from './layout.ts';
 import { diskPath, segmentOf } from './path.ts';
 
-export const LIST_MAX = 1000;
+const LIST_MAX = 1000;
 
 export function listLimit(limit: number | undefined): number {
   return Math.max(1, Math.min(LIST_MAX, Math.floor(limit ?? LIST_MAX)));

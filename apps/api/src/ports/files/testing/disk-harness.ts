@@ -6,7 +6,7 @@ import { catalogue } from '@flink/contract/errors/catalogue.ts';
 import Fastify from 'fastify';
 import { openDiskFileStore } from '../disk.ts';
 import { diskFileRoutes } from '../disk-routes.ts';
-import type { Harness } from './conformance.ts';
+import type { Harness } from './harness.ts';
 
 export interface DiskHarness extends Harness {
   readonly root: string;

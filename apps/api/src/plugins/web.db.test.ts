@@ -1,0 +1,149 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts';
+import { pagePolicy } from './web.ts';
+
+let house: TestHouse;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'flink-test-web-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(
+    join(folder, 'index.html'),
+    '<meta property="csp-nonce" nonce="__CSP_NONCE__"><script type="module" nonce="__CSP_NONCE__" src="/assets/a-1.js"></script>',
+  );
+  await writeFile(join(folder, 'assets', 'a-1.js'), 'start();');
+  house = await openTestHouse({
+    webFolder: folder,
+    environment: { FLINK_PUBLIC_URL: 'https://flink.example' },
+  });
+});
+
+afterAll(async () => {
+  await house.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (url: string) => house.server.inject({ method: 'GET', url });
+
+function directivesOf(header: unknown): Record<string, string> {
+  return Object.fromEntries(
+    String(header)
+      .split('; ')
+      .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
+  );
+}
+
+test.each(['/', '/login', '/play/anything', '/admin/users?page=2', '/maple'])(
+  '%s is the page of the app',
+  async (url) => {
+    const reply = await get(url);
+
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(reply.headers['cache-control']).toBe('no-cache');
+    expect(reply.body).toContain('/assets/a-1.js');
+  },
+);
+
+test('the page has a nonce of its own in its policy and its scripts', async () => {
+  const [one, other] = await Promise.all([get('/login'), get('/login')]);
+
+  const nonceOf = (reply: typeof one) =>
+    /'nonce-([\w-]{24})'/.exec(String(reply.headers['content-security-policy']))?.[1];
+  expect(nonceOf(one)).toBeTruthy();
+  expect(nonceOf(one)).not.toBe(nonceOf(other));
+  expect(one.body.match(new RegExp(`nonce="${nonceOf(one)}"`, 'g'))).toHaveLength(2);
+  expect(one.body).not.toContain('__CSP_NONCE__');
+});
+
+test('the policy of the page allows nothing inline and nothing from elsewhere', async () => {
+  const policy = directivesOf((await get('/')).headers['content-security-policy']);
+
+  expect(JSON.stringify(policy)).not.toMatch(/unsafe|\*|http:/);
+  expect(policy).toMatchObject({
+    'default-src': "'none'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'connect-src': "'self'",
+  });
+});
+
+test('files in a bucket are allowed by its address, and only for what files are', () => {
+  const policy = directivesOf(pagePolicy({ s3: { bucket: 'b', endpoint: 'https://s3.example/path' } })('n'));
+
+  expect(policy['img-src']).toBe("'self' data: blob: https://s3.example");
+  expect(policy['connect-src']).toBe("'self' https://s3.example");
+  expect(policy['script-src']).toBe("'self' 'nonce-n'");
+});
+
+test.each(['/login', '/api/health', '/api/nowhere', '/assets/a-1.js'])(
+  '%s carries the security headers',
+  async (url) => {
+    const { headers } = await get(url);
+
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': expect.stringContaining('max-age=31536000'),
+    });
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-powered-by']).toBeUndefined();
+  },
+);
+
+test('an answer that is no page may load nothing', async () => {
+  expect((await get('/api/health')).headers['content-security-policy']).toBe(
+    "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+  );
+});
+
+test('every answer has a request id of its own, whatever the sender claims', async () => {
+  const ask = () =>
+    house.server.inject({
+      method: 'GET',
+      url: '/api/health',
+      headers: { 'x-request-id': 'mine', 'request-id': 'mine' },
+    });
+
+  const [one, other] = await Promise.all([ask(), ask()]);
+
+  expect(one.headers['x-request-id']).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-/);
+  expect(one.headers['x-request-id']).not.toBe(other.headers['x-request-id']);
+});
+
+test('what is built once is kept for ever; what is missing is no page', async () => {
+  const built = await get('/assets/a-1.js');
+  const missing = await get('/assets/a-0.js');
+
+  expect(built.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(missing.statusCode).toBe(404);
+  expect(missing.json()).toMatchObject({ code: 'route.notFound' });
+});
+
+test.each(['/assets/../index.html', '/assets/..%2findex.html', '/assets/%2e%2e/%2e%2e/etc/passwd'])(
+  'nothing outside of the built files is sent: %s',
+  async (url) => {
+    const reply = await get(url);
+
+    expect(reply.body).not.toContain('csp-nonce" nonce="__');
+    expect(reply.body).not.toContain('root:');
+  },
+);
+
+test('the description of the API is shown under a policy without inline script', async () => {
+  const page = await get('/api/docs/');
+  const document = await get('/api/docs/json');
+
+  expect(page.statusCode).toBe(200);
+  expect(
+    directivesOf(String(page.headers['content-security-policy']).replaceAll(';', '; '))['script-src'] ?? '',
+  ).not.toContain('unsafe-inline');
+  expect(document.json().paths).toHaveProperty('/api/auth/login');
+});
