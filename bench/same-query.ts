@@ -15,7 +15,9 @@ export async function queryOfLearningCenter(url: string, scope: Scope, id: strin
   const queries: CompiledQuery[] = [];
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }),
-    log: ({ query }) => queries.push(query),
+    log: ({ query }) => {
+      queries.push(query);
+    },
   });
   try {
     await learningCenter(db, scope, id);

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import { calls } from '@flink/contract/calls/index.ts';
+import { AppError } from '@flink/contract/errors/app-error.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { uuidv7 } from './db/uuid.ts';
 import type { House } from './house.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
@@ -32,20 +33,24 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
   const answerError = errorAnswer(catalog.errorText);
   const server = Fastify({
     loggerInstance: house.log,
-    genReqId: () => uuidv7(),
+    genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: house.config.trustProxy,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 4_000, ignoreTrailingSlash: true },
     // Idle keep-alive connections are closed at once; busy ones are finished.
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenRequest,
   });
   server.setValidatorCompiler(parseWithZod);
   server.setSerializerCompiler(writeWithZod);
+  let stopping = false;
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    // On a connection that is still open while another of its requests is finished.
+    if (stopping) throw new AppError('server.unavailable');
   });
   const metrics = measure(server);
   await limit(server, house.config);
@@ -53,12 +58,11 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
   tagReplies(server);
   answerErrors(server, answerError, methodsAt(calls));
   await describeApi(server);
-  const running = runningRoutes(house, metrics);
   serveCalls(
     server,
     calls,
     [
-      ...running.routes,
+      ...runningRoutes(house, metrics),
       ...accountsRoutes(house),
       ...organizationsRoutes(house),
       ...familiesRoutes(house),
@@ -71,7 +75,7 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
   return {
     server,
     stop: async () => {
-      running.stop();
+      stopping = true;
       await server.close();
     },
   };

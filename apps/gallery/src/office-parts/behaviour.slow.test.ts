@@ -22,9 +22,10 @@ async function open(
   options: { readonly clock?: boolean; readonly locale?: string } = {},
 ): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  if (options.clock) await page.clock.install();
+  if (options.clock) await page.clock.install({ time: '2026-11-15T09:00:00' });
   await page.goto(`${gallery.address}#/office/${id}?bare=1&locale=${options.locale ?? 'en'}`);
   await page.locator('h1').first().waitFor();
+  if (options.clock) await page.clock.pauseAt('2026-11-15T10:00:00');
   return page;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { containing, isoMomentOrNull, offsetOf, type TableQuery } from '../../db/table-page.ts';
 import type { Scope } from '../../plugins/access/scope.ts';
 import { centersIn } from './organizations.scope.ts';
@@ -23,7 +24,7 @@ export const publicCenters = (db: DbOrTx) =>
     .orderBy('center.name')
     .execute();
 
-export const learningCenter = (db: DbOrTx, scope: Scope, id: string) =>
+export const learningCenter = prepared((db, scope: Scope, id: string) =>
   db
     .selectFrom('learning_centers as center')
     .innerJoin('master_organizations as organization', 'organization._id', 'center.master_organization_id')
@@ -38,8 +39,8 @@ export const learningCenter = (db: DbOrTx, scope: Scope, id: string) =>
       'center.time_zone as timeZone',
       sql<'PREPAID' | 'DEFAULT'>`center.plans_type`.as('plansType'),
       isoMomentOrNull('center.expiration_date').as('expirationDate'),
-    ])
-    .executeTakeFirst();
+    ]),
+);
 
 const CENTER_ORDER = {
   name: sql`center.name`,

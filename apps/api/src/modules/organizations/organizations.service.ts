@@ -12,7 +12,7 @@ export function organizationsService({ db }: { readonly db: Db }) {
     },
 
     async learningCenter(scope: Scope, id: string) {
-      const center = await repo.learningCenter(db, scope, id);
+      const [center] = await repo.learningCenter(db, scope, id);
       if (!center) throw new AppError('notFound');
       return complete(center);
     },

@@ -9,33 +9,25 @@ import type { Metrics } from '../../plugins/metrics.ts';
 const ANSWER_WITHIN_MS = 2_000;
 
 export function runningRoutes({ db, files }: House, metrics: Metrics) {
-  let stopping = false;
-  return {
-    /** From here on a load balancer is told to look elsewhere, while open requests are finished. */
-    stop: () => {
-      stopping = true;
-    },
-    routes: routesOf(runningCalls)({
-      health: async () => ({
-        status: 'ok',
-        version: packageJson.version,
-        uptimeSeconds: Math.floor(process.uptime()),
-      }),
-      ready: async () => {
-        if (stopping) throw new AppError('server.unavailable');
-        try {
-          await inTime(Promise.all([sql`select 1`.execute(db), files.check()]));
-        } catch (error) {
-          throw new AppError('server.unavailable', { cause: error });
-        }
-        return { status: 'ok', database: 'ok', files: 'ok' };
-      },
-      metrics: async ({ reply }) => {
-        reply.type(runningCalls.metrics.reply.raw);
-        return metrics.text();
-      },
+  return routesOf(runningCalls)({
+    health: async () => ({
+      status: 'ok',
+      version: packageJson.version,
+      uptimeSeconds: Math.floor(process.uptime()),
     }),
-  };
+    ready: async () => {
+      try {
+        await inTime(Promise.all([sql`select 1`.execute(db), files.check()]));
+      } catch (error) {
+        throw new AppError('server.unavailable', { cause: error });
+      }
+      return { status: 'ok', database: 'ok', files: 'ok' };
+    },
+    metrics: async ({ reply }) => {
+      reply.type(runningCalls.metrics.reply.raw);
+      return metrics.text();
+    },
+  });
 }
 
 function inTime<Value>(work: Promise<Value>): Promise<Value> {

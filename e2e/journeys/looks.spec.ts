@@ -1,0 +1,68 @@
+import { barriers } from '../support/accessibility.ts';
+import { stateOf } from '../support/browser-state.ts';
+import { overTheEdge, smallTargets, smallWords } from '../support/layout.ts';
+import { settled } from '../support/settled.ts';
+import { type LookName, openSight, sights } from '../support/sights.ts';
+import { expect, test } from '../support/test.ts';
+
+/** design: from 360 px to 4K without sideways scrolling. */
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+  [3840, 2160],
+] as const;
+/** Where other languages are looked at too. */
+const TIGHT = [SIZES[0], SIZES[3]] as const;
+const OTHER_LANGUAGES = ['es', 'sw', 'ar'] as const;
+
+/** design: words of at least 18 px for learners, targets of at least 64 px; the office has its own 40 px. */
+const LEAST_WORDS = 18;
+const LEAST_TARGET: Readonly<Record<LookName, number>> = { play: 64, office: 40 };
+
+for (const sight of sights) {
+  test.describe(sight.name, () => {
+    test.use({ as: sight.as });
+
+    test('has no barriers, fits every screen, and is large enough to read and to touch', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.forgive(...(sight.forgive ?? []));
+      await openSight(page, sight);
+
+      expect.soft(await barriers(page), 'axe').toEqual([]);
+      if (sight.look === 'office') {
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expect(page.locator('html')).toHaveClass(/dark/);
+        await settled(page);
+        expect.soft(await barriers(page), 'axe in the dark').toEqual([]);
+        await page.emulateMedia({ colorScheme: 'light' });
+      }
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        expect.soft(await overTheEdge(page), `${width} px`).toEqual([]);
+        expect.soft(await smallTargets(page, LEAST_TARGET[sight.look]), `${width} px`).toEqual([]);
+        if (sight.look === 'play')
+          expect.soft(await smallWords(page, LEAST_WORDS), `${width} px`).toEqual([]);
+      }
+    });
+
+    test('fits in every language', async ({ browser, complaints }) => {
+      complaints.forgive(...(sight.forgive ?? []));
+      for (const locale of OTHER_LANGUAGES) {
+        const context = await browser.newContext({ storageState: stateOf(sight.as, locale) });
+        complaints.over(context);
+        const page = await context.newPage();
+        await openSight(page, sight);
+        for (const [width, height] of TIGHT) {
+          await page.setViewportSize({ width, height });
+          expect.soft(await overTheEdge(page), `${locale} at ${width} px`).toEqual([]);
+        }
+        await context.close();
+      }
+    });
+  });
+}

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import type { AreaName } from '../../apps/web/src/app/route-table.ts';
+import { screens } from './places.ts';
+import { settled } from './settled.ts';
+import { whoMay } from './visitors.ts';
+
+export type LookName = 'play' | 'office';
+
+export interface Sight {
+  /** Names its picture, too. */
+  readonly name: string;
+  readonly address: string;
+  readonly as: string | null;
+  readonly look: LookName;
+  /** Makes the server answer as this sight needs it, before the page is opened. */
+  readonly before?: (page: Page) => Promise<unknown>;
+  /** What a person does after the page is there. */
+  readonly act?: (page: Page) => Promise<unknown>;
+  /** Complaints of the browser that belong to it. */
+  readonly forgive?: readonly RegExp[];
+}
+
+const LOOKS: Readonly<Record<AreaName, LookName>> = {
+  'sign-in': 'play',
+  play: 'play',
+  make: 'office',
+  report: 'office',
+  admin: 'office',
+};
+
+const USERS = '**/api/admin/users?*';
+const SUPER = 'super@flink.test';
+
+/** Every screen of the route table, and the states and dialogs that no address leads to. */
+export const sights: readonly Sight[] = [
+  ...screens.map((place) => ({
+    name: place.path === '/' ? 'home' : place.path.slice(1).replaceAll(/[/$]+/g, '-'),
+    address: place.address,
+    as: place.access === null ? null : (whoMay(place)?.name ?? null),
+    look: LOOKS[place.area],
+  })),
+  { name: 'not-found', address: '/no/such/page', as: null, look: 'play' },
+  {
+    name: 'no-connection',
+    address: '/',
+    as: null,
+    look: 'play',
+    before: (page) => page.route('**/api/common/all', (route) => route.abort()),
+    forgive: [/ERR_FAILED/],
+  },
+  {
+    name: 'failed-screen',
+    address: '/admin/users',
+    as: SUPER,
+    look: 'play',
+    before: (page) =>
+      page.route(USERS, (route) =>
+        route.fulfill({ json: { data: [{ status: '' }], total: 1, unfiltered: 1 } }),
+      ),
+    forgive: [/TypeError/],
+  },
+  { name: 'message-play', address: '/old-mill', as: null, look: 'play' },
+  {
+    name: 'refused-sign-in',
+    address: '/login',
+    as: null,
+    look: 'play',
+    before: (page) =>
+      page.route('**/api/auth/login', (route) =>
+        route.fulfill({
+          status: 401,
+          json: { success: false, code: 'auth.wrongCredentials', message: 'Wrong username or password' },
+        }),
+      ),
+    act: async (page) => {
+      await page.getByRole('textbox').first().fill('leo');
+      await page.locator('input[name=password]').fill('wrong');
+      await page.locator('button[type=submit]').click();
+      await page.getByRole('alert').waitFor();
+    },
+    forgive: [/401/],
+  },
+  {
+    name: 'empty-sign-in',
+    address: '/login',
+    as: null,
+    look: 'play',
+    act: (page) => page.locator('button[type=submit]').click(),
+  },
+  { name: 'message-office', address: '/admin/users', as: 'regular@flink.test', look: 'office' },
+  { name: 'admin-users-nothing-found', address: '/admin/users?search=zzzz', as: SUPER, look: 'office' },
+  {
+    name: 'admin-users-no-answer',
+    address: '/admin/users',
+    as: SUPER,
+    look: 'office',
+    before: (page) => page.route(USERS, (route) => route.abort()),
+    forgive: [/ERR_FAILED/],
+  },
+  {
+    name: 'go-to-anything',
+    address: '/admin/users',
+    as: SUPER,
+    look: 'office',
+    act: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'account-menu',
+    address: '/admin/my-account',
+    as: SUPER,
+    look: 'office',
+    act: async (page) => {
+      await page.locator('[aria-haspopup=menu]').last().click();
+      await page.getByRole('menu').waitFor();
+    },
+  },
+];
+
+export async function openSight(page: Page, sight: Sight): Promise<void> {
+  await sight.before?.(page);
+  await page.goto(sight.address);
+  await settled(page);
+  await sight.act?.(page);
+  await settled(page);
+}
