@@ -3,7 +3,11 @@ import type { Db, DbOrTx } from '@flink/api/db/database.ts';
 import { uuidv7 } from '@flink/api/db/uuid.ts';
 import { hashPassword } from '@flink/api/modules/accounts/passwords.ts';
 import { StartError } from '@flink/api/start-error.ts';
+import { sql } from 'kysely';
 import { centers, DEMO_PASSWORD, families, organizations, taughtFamilies, users } from './demo-world.ts';
+
+/** One number for all servers of an installation: of two that start at once, one loads. */
+const LOAD_LOCK = 7_203_413;
 
 /**
  * Loads the demo world into a database without people. Returns whether this installation offers it.
@@ -13,12 +17,7 @@ export async function loadDemoWorld(
   db: Db,
   config: Pick<Config, 'demo' | 'loopback' | 'demoForEverybody'>,
 ): Promise<boolean> {
-  const loaded = await db
-    .selectFrom('config')
-    .select('key')
-    .where('key', '=', 'demoWorld')
-    .executeTakeFirst();
-  if (loaded) {
+  if (await isLoaded(db)) {
     if (!config.loopback && !config.demoForEverybody) {
       throw new StartError(
         'This database holds the demo world, whose passwords are public, and HOST lets others in: use another database, or set FLINK_DEMO=open.',
@@ -27,10 +26,11 @@ export async function loadDemoWorld(
     return config.demo;
   }
   if (!config.demo) return false;
-  const anybody = await db.selectFrom('users').select('_id').limit(1).executeTakeFirst();
-  if (anybody) return false;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${LOAD_LOCK})`.execute(tx);
+    const anybody = await tx.selectFrom('users').select('_id').limit(1).executeTakeFirst();
+    if (anybody) return isLoaded(tx);
     const organizationIds = await loadOrganizations(tx);
     const centerIds = await loadCenters(tx, organizationIds);
     const userIds = await loadUsers(tx, organizationIds, centerIds, passwordHash);
@@ -53,8 +53,13 @@ export async function loadDemoWorld(
       .insertInto('config')
       .values({ key: 'demoWorld', value: JSON.stringify(true) })
       .execute();
+    return true;
   });
-  return true;
+}
+
+async function isLoaded(db: DbOrTx): Promise<boolean> {
+  const mark = await db.selectFrom('config').select('key').where('key', '=', 'demoWorld').executeTakeFirst();
+  return mark !== undefined;
 }
 
 interface Place {

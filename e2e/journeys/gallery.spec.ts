@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barriers } from '../support/accessibility.ts';
 import { overTheEdge } from '../support/layout.ts';
-import { settled } from '../support/settled.ts';
+import { still } from '../support/settled.ts';
 import { surroundings } from '../support/surroundings.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -31,7 +31,8 @@ for (const walk of walks) {
 function inspect(page: Page, walk: Walk, id: string): Promise<void> {
   return test.step(id, async () => {
     await page.goto(addressOf(walk, id));
-    await settled(page);
+    await expect(page.locator('#root > *')).not.toHaveCount(0);
+    await still(page);
 
     await expect.soft(page.locator('[data-specimen-failed]'), id).toHaveCount(0);
     expect.soft(await barriers(page), id).toEqual([]);

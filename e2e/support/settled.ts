@@ -1,23 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** The page stands still: something to read is there, fonts and pictures have come, nothing loads or moves in. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+/** Nothing moves in any more; fonts and pictures have come. What turns for ever (a sign of waiting) may turn. */
+export async function still(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const moving = document
-      .getAnimations()
-      .some(
-        ({ playState, effect }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-      );
+    const moving = document.getAnimations().some(({ playState, effect }) => {
+      return playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    });
     const pictures = [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
-    const said = document.querySelector('h1, h2, [role=dialog], [role=alertdialog]') !== null;
-    return (
-      said &&
-      pictures &&
-      !moving &&
-      !document.querySelector('[aria-busy=true]') &&
-      document.fonts.status === 'loaded'
-    );
+    return pictures && !moving && document.fonts.status === 'loaded';
   });
+}
+
+/** A screen that is there: it has something to say, and nothing on it is still being fetched. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('h1, [role=dialog], [role=alertdialog], dialog[open]').first().waitFor();
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+  await still(page);
 }

@@ -16,11 +16,12 @@ export function keysFrom(secret: string): Keys {
 /** Reads the installation's secret, or makes it; readable by its owner only. */
 export async function installationSecret(dataFolder: string): Promise<string> {
   const path = join(dataFolder, 'secret');
-  const kept = await readFile(path, 'utf8').catch(() => '');
-  if (kept.trim().length >= 32) return kept.trim();
+  const kept = await readFile(path, 'utf8').catch(() => null);
+  if (kept !== null && kept.trim().length >= 32) return kept.trim();
+  // Only what is of no use is removed: a secret that another server made since must stay.
+  if (kept !== null) await rm(path, { force: true });
   // Linked into place whole, so that two first starts at once agree and a crash leaves no half secret.
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
-  await rm(path, { force: true });
   await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
   await link(draft, path).catch(() => undefined);
   await rm(draft, { force: true });

@@ -35,7 +35,9 @@ export async function reachDatabase(config: Config, log: FastifyBaseLogger): Pro
   return { url: config.databaseUrl, close: async () => undefined };
 }
 
+/** The database's own words where it spoke; else the code of what kept us from it. */
 function reason(error: unknown): string {
+  if (error instanceof pg.DatabaseError) return error.message;
   const { code, message } = error as { code?: string; message?: string };
   return code ?? message ?? 'no reason given';
 }
