@@ -15,8 +15,14 @@ const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) a
   readonly packages: Readonly<Record<string, LockedPackage>>;
 };
 const rows = Object.entries(lock.packages)
-  .filter(([path, entry]) => path.startsWith('node_modules/') && !entry.dev && !entry.link && !path.includes('@flink/'))
-  .map(([path, entry]) => `| ${path.slice(path.lastIndexOf('node_modules/') + 13)} | ${entry.version} | ${entry.license ?? 'see package'} |`);
+  .filter(
+    ([path, entry]) =>
+      path.startsWith('node_modules/') && !entry.dev && !entry.link && !path.includes('@flink/'),
+  )
+  .map(
+    ([path, entry]) =>
+      `| ${path.slice(path.lastIndexOf('node_modules/') + 13)} | ${entry.version} | ${entry.license ?? 'see package'} |`,
+  );
 
 writeFileSync(
   join(ROOT, 'THIRD-PARTY-NOTICES.md'),

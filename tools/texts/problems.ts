@@ -1,7 +1,7 @@
 import type { UsedKeys } from './used-keys.ts';
 
 /** Languages whose interface is complete (design: en, es and sw). */
-export const COMPLETE = ['en', 'es', 'sw'] as const;
+const COMPLETE = ['en', 'es', 'sw'] as const;
 
 type Rows = ReadonlyMap<string, Readonly<Record<string, string>>>;
 

@@ -8,7 +8,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
+  eventually,
   nothingRuns,
+  processesOf,
   query,
   type ScratchInstallation,
   scratchInstallation,
@@ -252,11 +254,12 @@ describe('with the embedded database', () => {
 
   test('a signal in the middle of a start leaves no process either', async () => {
     const flink = startHouse();
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    const isUnderWay = await eventually(async () => (await processesOf(house)).length > 0, 60_000);
 
     flink.signal('SIGTERM');
-    await flink.ended;
+    const { stdout } = await flink.ended;
 
+    expect({ isUnderWay, stdout }).toEqual({ isUnderWay: true, stdout: '' });
     expect(await nothingRuns(house)).toBe(true);
   });
 });

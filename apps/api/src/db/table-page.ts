@@ -8,12 +8,6 @@ export interface TableQuery {
   readonly filter: string;
 }
 
-export interface TablePage<Row> {
-  readonly data: Row[];
-  readonly total: number;
-  readonly unfiltered: number;
-}
-
 export const offsetOf = (query: TableQuery): number => (query.page - 1) * query.limit;
 
 /** A person's words as a `like` pattern: their % and _ mean themselves. */

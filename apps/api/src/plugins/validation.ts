@@ -21,7 +21,7 @@ const invalid = (fields: Readonly<Record<string, ErrorCode>>, cause?: unknown) =
 
 type Issue = z.core.$ZodIssue;
 
-export function fieldErrors(issues: readonly Issue[]): Readonly<Record<string, ErrorCode>> {
+function fieldErrors(issues: readonly Issue[]): Readonly<Record<string, ErrorCode>> {
   const fields = new Map<string, ErrorCode>();
   const note = (path: readonly PropertyKey[], code: ErrorCode) => {
     const name = path.map(String).join('.');

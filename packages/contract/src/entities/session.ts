@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, localeCode } from './shape.ts';
 
-export const roleObject = z.object({
+const roleObject = z.object({
   alias: z.string(),
   name: z.string(),
   redirect: z.enum(['make', 'admin', 'account']),
@@ -9,7 +9,7 @@ export const roleObject = z.object({
   permissions: z.record(z.string(), z.unknown()),
 });
 
-export const sessionUser = z.object({
+const sessionUser = z.object({
   _id: id,
   firstname: z.string(),
   lastname: z.string(),
@@ -20,7 +20,7 @@ export const sessionUser = z.object({
   learningCenterId: id.nullable(),
 });
 
-export const sessionLearner = z.object({
+const sessionLearner = z.object({
   _id: id,
   familyId: id,
   firstname: z.string(),
@@ -41,4 +41,3 @@ export const session = z.object({
 });
 
 export type Session = z.output<typeof session>;
-export type SessionLearner = z.output<typeof sessionLearner>;

@@ -17,8 +17,6 @@ export const email = z
   .pipe(z.email());
 
 /** Tables send page, limit, order, orderBy and filters (spec 3 §7.3); sizes of spec 3 §9. */
-export const PAGE_SIZES = [10, 25, 100] as const;
-
 export const tableQuery = <const Columns extends readonly [string, ...string[]]>(columns: Columns) =>
   sent({
     page: z.coerce.number().int().min(1).max(1_000_000).default(1),

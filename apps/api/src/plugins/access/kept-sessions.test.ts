@@ -3,15 +3,24 @@ import { expect, test } from 'vitest';
 import { keptSessions } from './kept-sessions.ts';
 
 const sessionOf = (alias: string) => ({ userRole: { alias } }) as Session;
+const LATER = Date.now() + 60_000;
 
-test('a verified session is found again, the same for the same token only', () => {
+test('a verified session is found again by its token', () => {
   const sessions = keptSessions();
   const ana = sessionOf('ana');
 
-  sessions.keep('token of ana', ana, Date.now() + 1_000);
+  sessions.keep('head.ana.signature', ana, LATER);
 
-  expect(sessions.find('token of ana')).toBe(ana);
-  expect(sessions.find('token of leo')).toBeNull();
+  expect(sessions.find('head.ana.signature')).toBe(ana);
+});
+
+test('a forged token that borrows the signature of a verified one is not found', () => {
+  const sessions = keptSessions();
+
+  sessions.keep('head.ana.signature', sessionOf('ana'), LATER);
+
+  expect(sessions.find('head.super.signature')).toBeNull();
+  expect(sessions.find('signature')).toBeNull();
 });
 
 test('a session is not found from the moment its token expires', () => {
@@ -30,9 +39,8 @@ test('a session is not found from the moment its token expires', () => {
 
 test('when it is full the session kept longest makes room', () => {
   const sessions = keptSessions(2);
-  const later = Date.now() + 1_000;
 
-  for (const token of ['first', 'second', 'third']) sessions.keep(token, sessionOf(token), later);
+  for (const token of ['first', 'second', 'third']) sessions.keep(token, sessionOf(token), LATER);
 
   expect(sessions.find('first')).toBeNull();
   expect(sessions.find('second')).not.toBeNull();

@@ -14,7 +14,7 @@ export function SectionMenu({ groups }: { readonly groups: readonly SectionGroup
   const sections = groups.flatMap((group) => group.sections);
   const current = sections.findLast((section) => section.current);
   return (
-    <Menu position="bottom-start" width={272}>
+    <Menu position="bottom-start" width={272} menuItemTabIndex={0}>
       <Menu.Target>
         <Button icon="menu-2" trailingIcon="chevron-down">
           {current?.label ?? t('office.shell.sections')}

@@ -43,6 +43,7 @@ const wrapperClasses = {
 
 const listClasses = {
   dropdown: overlays.dropdown,
+  options: overlays.options,
   option: overlays.option,
   empty: overlays.nothing,
   groupLabel: overlays.groupLabel,
@@ -101,6 +102,7 @@ export const officeComponents = {
     defaultProps: {
       ...fieldDefaults,
       checkIconPosition: 'right',
+      withScrollArea: false,
       comboboxProps: { shadow: 'lg', offset: 6 },
     },
     classNames: listClasses,
@@ -109,6 +111,7 @@ export const officeComponents = {
     defaultProps: {
       ...fieldDefaults,
       checkIconPosition: 'right',
+      withScrollArea: false,
       comboboxProps: { shadow: 'lg', offset: 6 },
     },
     classNames: { ...listClasses, pill: fields.pill, pillsList: fields.pills, inputField: fields.pillsInput },
@@ -160,7 +163,7 @@ export const officeComponents = {
     classNames: { dropdown: overlays.dropdown },
   }),
   Menu: Menu.extend({
-    defaultProps: { shadow: 'lg', radius: 12, offset: 6, loop: true },
+    defaultProps: { shadow: 'lg', radius: 12, offset: 6, loop: true, withInitialFocusPlaceholder: false },
     classNames: {
       dropdown: overlays.dropdown,
       item: overlays.item,
