@@ -5,7 +5,7 @@ import { houseAddress } from './support/surroundings.ts';
 const { executablePath, args, env } = await findBrowser();
 
 export default defineConfig({
-  testDir: 'journeys',
+  testDir: process.env.FLINK_PICTURES ? 'pictures' : 'journeys',
   outputDir: '../test-results',
   globalSetup: './support/set-up.ts',
   // One server and one browser per core: more workers only wait for each other.

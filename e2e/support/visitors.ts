@@ -72,7 +72,6 @@ const BY_NAME = [
   'regular@flink.test',
   'leo',
 ] as const;
-export type Known = (typeof BY_NAME)[number];
 
 export function everybodyOnTheWay(): readonly string[] {
   const met = routeTable.flatMap((row) => [whoMay(row), whoMayNot(row)]);

@@ -22,7 +22,7 @@ export interface JsonSchema {
 }
 
 /** Belongs to no row. */
-export const NOBODY = '019a0000-0000-7000-8000-000000000000';
+const NOBODY = '019a0000-0000-7000-8000-000000000000';
 
 /** Texts that the patterns and formats of the contract take. A new kind of text adds its example here. */
 const TEXTS = [

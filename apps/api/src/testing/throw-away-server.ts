@@ -8,7 +8,7 @@ import { answerErrors, errorAnswer } from '../plugins/errors.ts';
 import { parseWithZod, writeWithZod } from '../plugins/validation.ts';
 import { keysFrom } from '../secret.ts';
 
-export const testTokens: Tokens = tokensWith(keysFrom('a secret of the tests that is long enough').session);
+const testTokens: Tokens = tokensWith(keysFrom('a secret of the tests that is long enough').session);
 
 /** The machinery of the contract with calls of a test's own, and English texts. */
 export async function throwAwayServer(

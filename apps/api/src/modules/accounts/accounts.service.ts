@@ -46,7 +46,7 @@ async function findByName(db: Db, name: string): Promise<Found | null> {
     : asMember(await repo.memberByUsername(db, name));
 }
 
-export function sessionOf({ kind, row }: Found): Session {
+function sessionOf({ kind, row }: Found): Session {
   const place = {
     masterOrganizationId: row.masterOrganizationId,
     regionId: row.regionId,

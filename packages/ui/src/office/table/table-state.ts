@@ -1,7 +1,7 @@
 /** Rows on one page (spec 3 §9: 10, 25, 100, default 10). */
 export const PAGE_SIZES = [10, 25, 100] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
-export const DEFAULT_PAGE_SIZE: PageSize = 10;
+const DEFAULT_PAGE_SIZE: PageSize = 10;
 
 export interface TableSort {
   readonly column: string;

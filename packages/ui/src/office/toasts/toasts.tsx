@@ -6,7 +6,7 @@ import { Icon } from '../icon.tsx';
 import classes from './toasts.module.css';
 
 /** Long enough to read a sentence and reach Undo; waits while pointed at or focused. */
-export const TOAST_MS = 8000;
+const TOAST_MS = 8000;
 
 export interface Toast {
   readonly message: string;
