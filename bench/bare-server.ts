@@ -13,5 +13,10 @@ server.get<{ Params: { id: string } }>('/centers/:id', async ({ params }) => {
   return { success: true, data: rows[0] };
 });
 
+server.get('/processor-seconds', async () => {
+  const { user, system } = process.cpuUsage();
+  return String((user + system) / 1_000_000);
+});
+
 process.on('SIGTERM', () => process.exit(0));
 process.stdout.write(`ready at ${await server.listen({ host: '127.0.0.1', port: 0 })}\n`);

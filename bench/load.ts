@@ -14,6 +14,7 @@ export interface LoadOrder {
 }
 
 export interface LoadReport {
+  readonly answers: number;
   readonly perSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
@@ -42,6 +43,7 @@ async function run({ address, path, headers, connections, milliseconds }: LoadOr
   const seconds = (performance.now() - began) / 1_000;
   latencies.sort((a, b) => a - b);
   return {
+    answers: latencies.length,
     perSecond: latencies.length / seconds,
     p50Ms: quantile(latencies, 0.5),
     p99Ms: quantile(latencies, 0.99),

@@ -9,6 +9,7 @@ import { keysFrom } from '@flink/api/secret.ts';
 import { DEMO_PASSWORD } from '../content/load/demo-world.ts';
 import { ROOT } from '../tools/root.ts';
 import type { LoadOrder, LoadReport } from './load.ts';
+import { metricsOf } from './metrics.ts';
 import { median } from './quantile.ts';
 import { queryOfLearningCenter } from './same-query.ts';
 import { withScratchFolder } from './scratch-folder.ts';
@@ -17,20 +18,30 @@ import { type Spawned, spawned } from './spawned.ts';
 const GOAL = 0.7;
 const CONNECTIONS = 16;
 const POOL = '10';
-const ROUNDS = 9;
-const ROUND_MS = 1_500;
-const WARM_UP_MS = 2_500;
+const ROUNDS = 13;
+const ROUND_MS = 1_000;
+/** Until the compiler behind JavaScript has seen enough; a slow machine is not waited for any longer. */
+const WARM_UP = { answers: 12_000, rounds: 8 } as const;
+const METRICS_TOKEN = 'bench-metrics-token';
 /** The role with the most permissions has the longest token and a rule that is really matched; SUPER skips it. */
 const WHO = 'master@flink.test';
 
+export interface Reading extends LoadReport {
+  /** Of the server's process, for one read. */
+  readonly processorMs: number;
+}
+
 export interface ReadRatio {
-  readonly whole: LoadReport;
-  readonly bare: LoadReport;
+  readonly whole: Reading;
+  readonly bare: Reading;
+  /** Reads a second, whole to bare. */
   readonly ratio: number;
   /** Of the single rounds: how much the machine disturbed. */
   readonly ratioRange: readonly [lowest: number, highest: number];
   readonly goal: number;
   readonly meetsGoal: boolean;
+  /** Processor time of the server, bare to whole: what is left of the ratio when nothing else is the limit. */
+  readonly processorRatio: number;
   readonly connections: number;
 }
 
@@ -48,6 +59,7 @@ export async function readThroughTheStack(): Promise<ReadRatio> {
         FLINK_DATABASE_POOL: POOL,
         FLINK_SECRET: secret,
         FLINK_REQUESTS_PER_MINUTE: '10000000',
+        FLINK_METRICS_TOKEN: METRICS_TOKEN,
         PORT: '0',
       });
       running.push(whole);
@@ -62,9 +74,20 @@ export async function readThroughTheStack(): Promise<ReadRatio> {
         BENCH_OTHER_PARAMETERS: JSON.stringify(query.otherParameters),
       });
       running.push(bare);
+      const headers = asBrowser(token);
       return await inTurns(
-        { address: whole.address, path: `/api/admin/learningCenters/${id}`, headers: asBrowser(token) },
-        { address: bare.address, path: `/centers/${id}`, headers: asBrowser(token) },
+        {
+          order: { address: whole.address, path: `/api/admin/learningCenters/${id}`, headers },
+          processorSeconds: async () => {
+            const metrics = await metricsOf(whole.address, METRICS_TOKEN);
+            return metrics('process_cpu_seconds_total');
+          },
+        },
+        {
+          order: { address: bare.address, path: `/centers/${id}`, headers },
+          processorSeconds: async () =>
+            Number(await (await fetch(`${bare.address}/processor-seconds`)).text()),
+        },
       );
     } finally {
       await Promise.all(running.map((one) => one.stop()));
@@ -94,16 +117,25 @@ async function signInAndChoose(address: string): Promise<{ token: string; id: st
   return { token, id };
 }
 
-type Door = Pick<LoadOrder, 'address' | 'path' | 'headers'>;
+interface Door {
+  readonly order: Pick<LoadOrder, 'address' | 'path' | 'headers'>;
+  processorSeconds(): Promise<number>;
+}
 
 /** Round by round, whole and bare, so that a busy moment of the machine falls on both. */
 async function inTurns(whole: Door, bare: Door): Promise<ReadRatio> {
   const load = loadGenerator();
+  const read = async (door: Door, milliseconds: number): Promise<Reading> => {
+    const before = await door.processorSeconds();
+    const report = await load.run(door.order, milliseconds);
+    const seconds = (await door.processorSeconds()) - before;
+    return { ...report, processorMs: (seconds * 1_000) / report.answers };
+  };
   try {
-    for (const door of [whole, bare]) await load.run(door, WARM_UP_MS);
-    const rounds: { whole: LoadReport; bare: LoadReport }[] = [];
+    for (const door of [whole, bare]) await warmUp(() => read(door, ROUND_MS));
+    const rounds: { whole: Reading; bare: Reading }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      rounds.push({ whole: await load.run(whole, ROUND_MS), bare: await load.run(bare, ROUND_MS) });
+      rounds.push({ whole: await read(whole, ROUND_MS), bare: await read(bare, ROUND_MS) });
     }
     const ratios = rounds.map((round) => round.whole.perSecond / round.bare.perSecond);
     const ratio = median(ratios);
@@ -114,6 +146,7 @@ async function inTurns(whole: Door, bare: Door): Promise<ReadRatio> {
       ratioRange: [Math.min(...ratios), Math.max(...ratios)],
       goal: GOAL,
       meetsGoal: ratio >= GOAL,
+      processorRatio: median(rounds.map((round) => round.bare.processorMs / round.whole.processorMs)),
       connections: CONNECTIONS,
     };
   } finally {
@@ -121,11 +154,21 @@ async function inTurns(whole: Door, bare: Door): Promise<ReadRatio> {
   }
 }
 
-function typical(reports: readonly LoadReport[]): LoadReport {
+async function warmUp(read: () => Promise<Reading>): Promise<void> {
+  let answers = 0;
+  for (let round = 0; round < WARM_UP.rounds && answers < WARM_UP.answers; round += 1) {
+    answers += (await read()).answers;
+  }
+}
+
+function typical(readings: readonly Reading[]): Reading {
+  const middle = (of: (reading: Reading) => number) => median(readings.map(of));
   return {
-    perSecond: median(reports.map((report) => report.perSecond)),
-    p50Ms: median(reports.map((report) => report.p50Ms)),
-    p99Ms: median(reports.map((report) => report.p99Ms)),
+    answers: middle((reading) => reading.answers),
+    perSecond: middle((reading) => reading.perSecond),
+    p50Ms: middle((reading) => reading.p50Ms),
+    p99Ms: middle((reading) => reading.p99Ms),
+    processorMs: middle((reading) => reading.processorMs),
   };
 }
 
@@ -134,7 +177,7 @@ function loadGenerator() {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
   return {
-    async run(door: Door, milliseconds: number): Promise<LoadReport> {
+    async run(door: Door['order'], milliseconds: number): Promise<LoadReport> {
       const order: LoadOrder = { ...door, connections: CONNECTIONS, milliseconds };
       child.send(order);
       const [answer] = (await once(child, 'message')) as [{ report?: LoadReport; error?: string }];

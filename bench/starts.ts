@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../tools/root.ts';
+import { metricsOf } from './metrics.ts';
 import { withScratchFolder } from './scratch-folder.ts';
 import { spawned } from './spawned.ts';
 
@@ -34,21 +35,11 @@ export async function startsAndMemory(): Promise<Starts> {
         firstMs: first.milliseconds,
         secondMs: second.milliseconds,
         secondGoalMs: SECOND_START_GOAL_MS,
-        residentBytes: await residentBytes(second.address),
+        // What the server says of itself: the process that listens is not the one that was spawned here.
+        residentBytes: (await metricsOf(second.address, METRICS_TOKEN))('process_resident_memory_bytes'),
       };
     } finally {
       await second.stop();
     }
   });
-}
-
-/** What the server says of itself: the process that listens is not the one that was spawned here. */
-async function residentBytes(address: string): Promise<number> {
-  const reply = await fetch(`${address}/api/metrics`, {
-    headers: { authorization: `Bearer ${METRICS_TOKEN}` },
-  });
-  const text = await reply.text();
-  const bytes = /^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1];
-  if (!bytes) throw new Error(`The metrics do not tell the memory: ${reply.status} ${text.slice(0, 200)}`);
-  return Number(bytes);
 }

@@ -20,6 +20,12 @@ export function printed({ read, starts, chunks }: Results): string {
       `≥ ${read.goal}`,
       verdict(read.meetsGoal),
     ],
+    [
+      'processor time, bare / whole',
+      `${read.processorRatio.toFixed(2)}  (${microseconds(read.bare)} to ${microseconds(read.whole)} a read)`,
+      '',
+      '',
+    ],
     ['first start', seconds(starts.firstMs), '', ''],
     [
       'second start',
@@ -51,6 +57,7 @@ export function printed({ read, starts, chunks }: Results): string {
 
 const perSecond = ({ perSecond, p50Ms, p99Ms }: ReadRatio['whole']) =>
   `${perSecond.toFixed(0)} a second, p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`;
+const microseconds = ({ processorMs }: ReadRatio['whole']) => `${(processorMs * 1_000).toFixed(0)} µs`;
 const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1)} s`;
 const kilobytes = (bytes: number) => `${(bytes / 1_024).toFixed(1)} KB gzip`;
 const verdict = (met: boolean) => (met ? 'met' : 'NOT MET');

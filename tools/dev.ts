@@ -34,6 +34,7 @@ const stop = async () => {
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, stop);
 api.on('exit', async (code) => {
+  const wanted = stopping;
   await stop();
-  process.exit(stopping ? 0 : (code ?? 1));
+  process.exit(wanted ? 0 : (code ?? 1));
 });

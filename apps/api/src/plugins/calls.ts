@@ -81,8 +81,8 @@ function serve(app: FastifyInstance, { name, call, handler }: Route, door: Doork
     ...(call.bodyLimit ? { bodyLimit: call.bodyLimit } : {}),
     // Compressing a file would break ranges, and media does not shrink.
     ...(isRaw(call.reply) ? { compress: false } : {}),
-    // Before the body is read: a stranger's bytes are not parsed.
-    onRequest: async (request) => {
+    // After the limits, which count the refused too; before the body is read: a stranger's bytes are not parsed.
+    preParsing: async (request) => {
       principals.set(request, await door.admit(request, call.access));
     },
     handler: async (request, reply) => {

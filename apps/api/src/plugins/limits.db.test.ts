@@ -45,3 +45,11 @@ test('what a stranger claims in x-forwarded-for is not believed', async () => {
 
   expect((await claim(99)).statusCode).toBe(429);
 });
+
+test('who is refused at the door is counted too', async () => {
+  const guess = (n: number) =>
+    from('10.1.0.6', '/api/admin/users', { headers: { authorization: `Bearer guessed.token.${n}` } });
+  for (let n = 0; n < 40; n += 1) expect((await guess(n)).statusCode).toBe(401);
+
+  expect((await guess(41)).statusCode).toBe(429);
+});

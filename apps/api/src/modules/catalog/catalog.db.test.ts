@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readStrings } from '../../../../../content/load/strings.ts';
+import { uuidv7 } from '../../db/uuid.ts';
+import { openTestHouse, type TestHouse } from '../../testing/test-house.ts';
+import { makeTwoTenants, type TwoTenants } from '../../testing/two-tenants.ts';
+
+let house: TestHouse;
+let world: TwoTenants;
+
+beforeAll(async () => {
+  house = await openTestHouse();
+  world = await makeTwoTenants(house);
+});
+
+afterAll(() => house.close());
+
+const common = async (locale: string) =>
+  (await house.ask('commonAll', { headers: { 'user-locale': locale } })).json();
+
+test('every screen gets languages, texts, settings, templates and centers in one answer', async () => {
+  const all = await common('es');
+
+  expect(all.locale).toBe('es');
+  expect(
+    all.locales.map(({ code, direction }: { code: string; direction: string }) => [code, direction]),
+  ).toEqual([
+    ['en', 'ltr'],
+    ['es', 'ltr'],
+    ['sw', 'ltr'],
+    ['fr', 'ltr'],
+    ['ar', 'rtl'],
+  ]);
+  expect(all.strings['error.notFound']).toBe(readStrings().get('error.notFound')?.es);
+  expect(Object.keys(all.strings)).toHaveLength(readStrings().size);
+  expect(all.config).toMatchObject({ supportEmail: 'help@flink.test', emailsLocales: ['en', 'es', 'sw'] });
+  expect(all.config).not.toHaveProperty('loadedBase');
+  expect(all.activityTemplates.length).toBeGreaterThan(15);
+  expect(all.learningCenters).toHaveLength(world.rowsOf('learningCenter').length);
+});
+
+test('of a center everybody reads what the sign-in screen needs and not more', async () => {
+  const { learningCenters } = await common('en');
+
+  expect(Object.keys(learningCenters[0]).sort()).toEqual([
+    '_id',
+    'config',
+    'expirationDate',
+    'masterOrganizationId',
+    'name',
+    'onePerson',
+    'points',
+    'url',
+  ]);
+});
+
+test('a language without a text shows it in English, an unknown language is English', async () => {
+  const [french, unknown] = [await common('fr'), await common('xx')];
+
+  expect([french.locale, french.strings['error.notFound']]).toEqual(['fr', 'Not found']);
+  expect(unknown.locale).toBe('en');
+});
+
+test('what is not translated yet can be listed', async () => {
+  const _id = uuidv7();
+  await house.db.insertInto('strings').values({ _id, key: 'test.onlyEnglish' }).execute();
+  await house.db
+    .insertInto('string_values')
+    .values({ string_id: _id, locale: 'en', string_value: 'Only in English' })
+    .execute();
+  const missing = async (locale: string, filter = '') =>
+    (
+      await house.ask('missingStrings', { as: world.visitor('TRANSLATOR').token, query: { locale, filter } })
+    ).json();
+
+  expect(await missing('sw')).toMatchObject({
+    data: [{ _id, key: 'test.onlyEnglish', english: 'Only in English' }],
+    total: 1,
+  });
+  expect((await missing('fr')).total).toBe(readStrings().size + 1);
+  expect((await missing('fr', 'only in eng')).data).toHaveLength(1);
+  expect((await missing('en')).total).toBe(0);
+});
+
+test('SUPER reads the outbox, the newest first on wish', async () => {
+  const message = (subject: string, created_at: Date) => ({
+    _id: uuidv7(),
+    channel: 'mail',
+    recipient: 'ana@example.test',
+    subject,
+    text: 'Hello',
+    created_at,
+  });
+  await house.db
+    .insertInto('outbox_messages')
+    .values([message('first', new Date('2026-01-01')), message('second', new Date('2026-02-01'))])
+    .execute();
+
+  const reply = await house.ask('outboxTable', {
+    as: world.visitor('SUPER').token,
+    query: { order: 'desc' },
+  });
+
+  expect(reply.json().data).toMatchObject([
+    { subject: 'second', createdAt: '2026-02-01T00:00:00.000Z', sentAt: null, error: null },
+    { subject: 'first' },
+  ]);
+});

@@ -1,0 +1,220 @@
+import { openTestHouse, type TestHouse } from '@flink/api/testing/test-house.ts';
+import type { RoleAlias } from '@flink/contract/access/roles.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoSignIns, loadDemoWorld } from './demo.ts';
+
+/** The demo world of the project's decisions, written here again: other programs rely on it. */
+const PASSWORD = 'letmeplay1';
+
+interface Place {
+  readonly organization?: string;
+  readonly region?: string;
+  readonly center?: string;
+}
+
+const sunrise = { organization: 'Sunrise District' };
+const north = { ...sunrise, region: 'North Region' };
+const maple = { ...north, center: '/maple' };
+
+const STAFF: readonly [name: string, role: RoleAlias, place: Place][] = [
+  ['super@flink.test', 'SUPER', {}],
+  ['master@flink.test', 'MASTER_ADMIN', {}],
+  ['author@flink.test', 'AUTHOR', {}],
+  ['translator@flink.test', 'TRANSLATOR', {}],
+  ['authored@flink.test', 'TRANSLATOR_AUTHORED', {}],
+  ['generated@flink.test', 'TRANSLATOR_GENERATED', {}],
+  ['district@flink.test', 'MASTER_ORGANIZATION_ADMIN', sunrise],
+  ['region@flink.test', 'REGION_ADMIN', north],
+  ['center@flink.test', 'LEARNING_CENTER_ADMIN', maple],
+  ['teacher@flink.test', 'TEACHER', maple],
+  ['rep@flink.test', 'REP', {}],
+  ['consumer@flink.test', 'CONSUMER_REP', {}],
+  ['clever@flink.test', 'CLEVER_ADMIN', sunrise],
+  ['regular@flink.test', 'REGULAR', {}],
+];
+
+const LEARNERS: readonly [
+  name: string,
+  type: 'adult' | 'child',
+  isAdmin: boolean,
+  family: string,
+  center: string,
+][] = [
+  ['ana', 'adult', true, 'garcia@flink.test', '/maple'],
+  ['leo', 'child', false, 'garcia@flink.test', '/maple'],
+  ['mia', 'child', false, 'garcia@flink.test', '/maple'],
+  ['john', 'adult', true, 'smith@flink.test', '/maple'],
+  ['emma', 'child', false, 'smith@flink.test', '/maple'],
+  ['baraka', 'adult', true, 'otieno@flink.test', '/baobab'],
+  ['amani', 'child', false, 'otieno@flink.test', '/baobab'],
+  ['zawadi', 'child', false, 'otieno@flink.test', '/baobab'],
+  ['sam', 'child', false, '', '/solo'],
+];
+
+const onLoopback = { demo: true, loopback: true, demoForEverybody: false };
+
+describe('the demo world', () => {
+  let house: TestHouse;
+  let offered: boolean;
+
+  beforeAll(async () => {
+    house = await openTestHouse();
+    offered = await loadDemoWorld(house.db, onLoopback);
+  });
+
+  afterAll(() => house.close());
+
+  async function signIn(username: string) {
+    const reply = await house.ask('login', { body: { username, password: PASSWORD } });
+    expect(reply.statusCode, `${username}: ${reply.body}`).toBe(200);
+    return house.house.tokens.read(reply.json().token);
+  }
+
+  async function placeOf(ids: {
+    masterOrganizationId: string | null;
+    regionId: string | null;
+    learningCenterId: string | null;
+  }): Promise<Place> {
+    const nameIn = async (table: 'master_organizations' | 'regions', id: string | null) =>
+      id === null
+        ? undefined
+        : (await house.db.selectFrom(table).select('name').where('_id', '=', id).executeTakeFirst())?.name;
+    const center =
+      ids.learningCenterId === null
+        ? undefined
+        : await house.db
+            .selectFrom('learning_centers')
+            .select('url')
+            .where('_id', '=', ids.learningCenterId)
+            .executeTakeFirst();
+    const place = {
+      organization: await nameIn('master_organizations', ids.masterOrganizationId),
+      region: await nameIn('regions', ids.regionId),
+      center: center && `/${center.url}`,
+    };
+    return Object.fromEntries(Object.entries(place).filter(([, name]) => name !== undefined));
+  }
+
+  test('is loaded into an empty database and offered', () => {
+    expect(offered).toBe(true);
+  });
+
+  test.each(STAFF)('lets %s in as %s', async (name, role, place) => {
+    const { user, userRole, learner } = await signIn(name);
+
+    expect([userRole.alias, learner, await placeOf(user)]).toEqual([role, null, place]);
+  });
+
+  test.each(LEARNERS)('lets the learner %s in', async (name, type, isAdmin, familyEmail, center) => {
+    const { user, learner } = await signIn(name);
+
+    const family = await house.db
+      .selectFrom('families')
+      .select('email')
+      .where('_id', '=', String(learner?.familyId))
+      .executeTakeFirst();
+    expect(learner).toMatchObject({ username: name, type, isAdmin });
+    expect(family?.email ?? '').toBe(familyEmail);
+    expect((await placeOf(user)).center).toBe(center);
+  });
+
+  test('has the centers with their addresses, languages and switches', async () => {
+    const { learningCenters } = (await house.ask('commonAll')).json();
+
+    const told = learningCenters.map(
+      (center: {
+        url: string;
+        onePerson: boolean;
+        expirationDate: string | null;
+        config: { locales: string[]; multiFamilyTeam: boolean };
+      }) => [
+        center.url,
+        center.config.locales.join(),
+        center.config.multiFamilyTeam,
+        center.onePerson,
+        center.expirationDate !== null && new Date(center.expirationDate) < new Date(),
+      ],
+    );
+    expect(told.sort()).toEqual([
+      ['baobab', 'sw,en', false, false, false],
+      ['maple', 'en,es', true, false, false],
+      ['old-mill', 'en', false, false, true],
+      ['solo', 'en,es', false, true, false],
+    ]);
+  });
+
+  test('assigns the García and Smith families to the teacher', async () => {
+    const reply = await house.ask('login', { body: { username: 'teacher@flink.test', password: PASSWORD } });
+    const { token } = reply.json();
+    const { user } = await house.house.tokens.read(token);
+
+    const families = await house.ask('familiesByLearningCenter', {
+      params: { id: String(user.learningCenterId) },
+      as: token,
+    });
+
+    expect(families.json().data.map(({ name }: { name: string }) => name)).toEqual(['García', 'Smith']);
+  });
+
+  test('prints every sign-in and the password', () => {
+    const text = demoSignIns();
+
+    for (const [name] of [...STAFF, ...LEARNERS]) expect(text).toMatch(new RegExp(`\\b${name}\\b`));
+    expect(text).toContain(PASSWORD);
+  });
+
+  test('is not loaded a second time', async () => {
+    const count = () => house.db.selectFrom('users').select('_id').execute();
+    const before = await count();
+
+    expect(await loadDemoWorld(house.db, onLoopback)).toBe(true);
+    expect(await count()).toEqual(before);
+  });
+
+  test('is not served to others than this machine, unless that is wanted', async () => {
+    const abroad = { demo: false, loopback: false, demoForEverybody: false };
+
+    await expect(loadDemoWorld(house.db, abroad)).rejects.toThrow(
+      /^This database holds the demo world, whose passwords are public, .* FLINK_DEMO=open\.$/,
+    );
+    expect(await loadDemoWorld(house.db, { demo: true, loopback: false, demoForEverybody: true })).toBe(true);
+  });
+
+  test('that is there but switched off is not offered', async () => {
+    expect(await loadDemoWorld(house.db, { ...onLoopback, demo: false })).toBe(false);
+  });
+});
+
+describe('a house of its own', () => {
+  let house: TestHouse;
+
+  beforeAll(async () => {
+    house = await openTestHouse();
+  });
+
+  afterAll(() => house.close());
+
+  const people = () => house.db.selectFrom('users').select('email').execute();
+
+  test('stays empty when the demo world is switched off', async () => {
+    expect(await loadDemoWorld(house.db, { ...onLoopback, demo: false })).toBe(false);
+    expect(await people()).toEqual([]);
+  });
+
+  test('that has people gets no demo world', async () => {
+    await house.db
+      .insertInto('users')
+      .values({
+        _id: '019a2222-2222-7222-8222-222222222222',
+        email: 'owner@example.test',
+        firstname: 'Olga',
+        lastname: 'Owner',
+        password_hash: 'x',
+        role_alias: 'SUPER',
+      })
+      .execute();
+
+    expect(await loadDemoWorld(house.db, onLoopback)).toBe(false);
+    expect(await people()).toEqual([{ email: 'owner@example.test' }]);
+  });
+});
