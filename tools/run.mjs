@@ -75,7 +75,14 @@ function hand(name, rest) {
     env: { ...process.env, FLINK_DATA: process.env.FLINK_DATA || join(ROOT, '.flink') },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
+  if (process.env.npm_lifecycle_event) stopWithoutNpm(child);
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+// A SIGTERM to npm ends npm and the shell between, and neither tells us: the server would run on, found by nobody.
+function stopWithoutNpm(child) {
+  const shell = process.ppid;
+  setInterval(() => process.ppid !== shell && child.kill('SIGTERM'), 500).unref();
 }
 
 function stop(sentence) {

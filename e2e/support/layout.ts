@@ -15,11 +15,6 @@ export function overTheEdge(page: Page): Promise<string[]> {
         element.scrollWidth > element.clientWidth + 1
       );
     });
-    // A table may scroll in a region of its own that can be reached by keyboard, where the screen is a phone's.
-    const isTableOnPhone = (element: Element) =>
-      edge < 768 && element.matches('[tabindex="0"]') && element.querySelector('table') !== null;
-    const wrong = scrollers.filter((element) => !isTableOnPhone(element));
-
     const words: Element[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -34,12 +29,11 @@ export function overTheEdge(page: Page): Promise<string[]> {
       range.selectNodeContents(walker.currentNode);
       const { left, right, width } = range.getBoundingClientRect();
       const hidden = width <= 1 || parent.getBoundingClientRect().width <= 1;
-      const scrolled = scrollers.some((element) => isTableOnPhone(element) && element.contains(parent));
       const cut = getComputedStyle(parent).textOverflow === 'ellipsis';
-      if (!hidden && !scrolled && !cut && (left < -1 || right > edge + 1)) words.push(parent);
+      if (!hidden && !cut && (left < -1 || right > edge + 1)) words.push(parent);
     }
     return [
-      ...wrong.map((element) => `scrolls sideways: ${nameOf(element)}`),
+      ...scrollers.map((element) => `scrolls sideways: ${nameOf(element)}`),
       ...words.map((element) => `outside the window: ${nameOf(element)}`),
     ];
   });
@@ -62,22 +56,41 @@ export function smallWords(page: Page, least: number): Promise<string[]> {
   }, least);
 }
 
-/** Things to press that are lower or narrower than this. */
+/** The window from which the office lists its sections in a column: rows of 36 px, for a mouse (design/office). */
+const COLUMN_FROM = 1200;
+
+/** Things to press whose hit area is lower or narrower than this; a small sign may have a large one around it. */
 export function smallTargets(page: Page, least: number): Promise<string[]> {
-  return page.evaluate((px) => {
-    const targets = document.querySelectorAll(
-      'button, [role=button], [role=combobox], a[href], label:has(> input[type=radio])',
-    );
-    return (
-      [...targets]
-        .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+  return page.evaluate(
+    ([px, columnFrom]) => {
+      const column = innerWidth >= columnFrom ? ':not(nav li > a)' : '';
+      const targets = document.querySelectorAll(
+        `:is(button, [role=button], [role=combobox], a[href], label:has(> input[type=radio]))${column}`,
+      );
+      const isHit = (element: Element, x: number, y: number) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit !== null && element.contains(hit);
+      };
+      const isLarge = (element: Element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
         // A tenth of a pixel is lost where sizes are set relative to the window.
-        .filter(({ box }) => box.width > 1 && (box.width < px - 0.1 || box.height < px - 0.1))
-        .map(({ element, box }) => {
+        if (width >= px - 0.1 && height >= px - 0.1) return true;
+        const [middle, centre, reach] = [x + width / 2, y + height / 2, px / 2 - 1];
+        return (
+          (width >= px ||
+            (isHit(element, middle - reach, centre) && isHit(element, middle + reach, centre))) &&
+          (height >= px || (isHit(element, middle, centre - reach) && isHit(element, middle, centre + reach)))
+        );
+      };
+      return [...targets]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((element) => element.getBoundingClientRect().width > 1 && !isLarge(element))
+        .map((element) => {
+          const { width, height } = element.getBoundingClientRect();
           const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40);
-          return `${Math.round(box.width)} × ${Math.round(box.height)}: ${element.tagName.toLowerCase()} “${name}”`;
-        })
-    );
-  }, least);
+          return `${Math.round(width)} × ${Math.round(height)}: ${element.tagName.toLowerCase()} “${name}”`;
+        });
+    },
+    [least, COLUMN_FROM] as const,
+  );
 }

@@ -34,7 +34,7 @@ const SUPER = 'super@flink.test';
 /** Every screen of the route table, and the states and dialogs that no address leads to. */
 export const sights: readonly Sight[] = [
   ...screens.map((place) => ({
-    name: place.path === '/' ? 'home' : place.path.slice(1).replaceAll(/[/$]+/g, '-'),
+    name: place.path === '/' ? 'home' : place.path.replaceAll(/[/$]+/g, '-').slice(1),
     address: place.address,
     as: place.access === null ? null : (whoMay(place)?.name ?? null),
     look: LOOKS[place.area],
@@ -113,7 +113,7 @@ export const sights: readonly Sight[] = [
     as: SUPER,
     look: 'office',
     act: async (page) => {
-      await page.locator('[aria-haspopup=menu]').last().click();
+      await page.getByRole('button', { name: 'Suda Owusu' }).click();
       await page.getByRole('menu').waitFor();
     },
   },

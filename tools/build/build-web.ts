@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { ROOT } from '../root.ts';
 import { budgetReport } from './budgets.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -15,6 +14,8 @@ export async function buildWeb(say: (line: string) => void): Promise<void> {
   const print = fingerprint(ROOT, SOURCES);
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === print) return;
   say('Building the web app …');
+  // Not at the top: a start with nothing to build would carry 45 MB of bundler through its whole life.
+  const { build } = await import('vite');
   await build({ root: join(ROOT, 'apps/web'), logLevel: 'warn' });
   const report = budgetReport(DIST);
   const over = report.filter((entry) => entry.bytes > entry.budget);

@@ -6,7 +6,7 @@ import { catalogue } from '@flink/contract/errors/catalogue.ts';
 import { openApiOf } from '@flink/contract/openapi.ts';
 import fc from 'fast-check';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { fieldsOf, sampleInput, withValue } from '../testing/call-input.ts';
 import {
@@ -26,6 +26,9 @@ const RUNS = 25;
 const SEED = 20_261;
 
 const described = describedCalls(openApiOf(calls));
+
+// Hundreds of requests in a test, some of which check a password: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 120_000 });
 
 let house: TestHouse;
 let world: TwoTenants;

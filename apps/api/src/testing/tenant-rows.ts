@@ -19,7 +19,7 @@ export interface TenantRow {
 
 /**
  * One tenant: an organisation with its rep, two regions with a center each, staff of every role, and three families,
- * of which the teacher has the first, the first is a customer and the third a prepaid one.
+ * of which the teacher has the first and a colleague the second; the first is a customer and the third a prepaid one.
  */
 export interface Tenant {
   readonly rows: readonly TenantRow[];
@@ -28,6 +28,9 @@ export interface Tenant {
   readonly center: TenantRow;
   readonly taught: TenantRow;
   readonly child: TenantRow;
+  /** In the same center, but another teacher's. */
+  readonly untaught: TenantRow;
+  readonly colleague: TenantRow;
   user(role: RoleAlias): TenantRow;
 }
 
@@ -51,11 +54,12 @@ export function makeTenant(tenant: 'A' | 'B', word: string): Tenant {
   const center = add('learningCenter', north);
   const farCenter = add('learningCenter', south);
   const taught = family(center, { customer: 'customer' });
-  family(center);
+  const untaught = family(center);
   family(farCenter, { customer: 'prepaid' });
   const users = new Map(
     ROLE_ALIASES.map((role) => [role, add('user', placeOf(role, { organization, north, center }), { role })]),
   );
+  const colleague = add('user', center, { role: 'TEACHER' });
   return {
     rows,
     organization,
@@ -63,6 +67,8 @@ export function makeTenant(tenant: 'A' | 'B', word: string): Tenant {
     center,
     taught: taught.row,
     child: taught.child,
+    untaught: untaught.row,
+    colleague,
     user: (role) => found(users.get(role)),
   };
 }
@@ -93,7 +99,7 @@ export const signInName = (row: TenantRow) =>
 
 export async function insertTenant(
   tx: DbOrTx,
-  { rows, organization, taught, user }: Tenant,
+  { rows, organization, taught, untaught, colleague, user }: Tenant,
   passwordHash: string,
 ): Promise<void> {
   const ofKind = (kind: TenantKind) => rows.filter((row) => row.kind === kind);
@@ -179,7 +185,10 @@ export async function insertTenant(
     .execute();
   await tx
     .insertInto('teacher_families')
-    .values({ teacher_id: user('TEACHER').id, family_id: taught.id })
+    .values([
+      { teacher_id: user('TEACHER').id, family_id: taught.id },
+      { teacher_id: colleague.id, family_id: untaught.id },
+    ])
     .execute();
 }
 

@@ -33,7 +33,7 @@ function Message({ onRefresh, busy }: { readonly onRefresh: () => void; readonly
   return (
     <PlayLook>
       <Scene />
-      <Stage companion={<Companion pose="thinking" text={t('shell.cannotConnectText')} />}>
+      <Stage place="middle" companion={<Companion pose="thinking" text={t('shell.cannotConnectText')} />}>
         <Sheet hilly className={styles.sheet} role="alert">
           <h1>{t('shell.cannotConnect')}</h1>
           <Button variant="go" busy={busy} onClick={onRefresh}>

@@ -13,7 +13,7 @@ export function NotFound() {
   return (
     <PlayLook scene="forest">
       <Scene />
-      <Stage companion={<Companion pose="thinking" text={t('shell.notFoundText')} />}>
+      <Stage place="middle" companion={<Companion pose="thinking" text={t('shell.notFoundText')} />}>
         <Sheet hilly className={styles.sheet}>
           <h1>{t('shell.notFoundHeading')}</h1>
           <Button variant="go" icon="back" onClick={() => window.history.back()}>

@@ -13,7 +13,10 @@ export function RenderFailure() {
   return (
     <PlayLook>
       <Scene />
-      <Stage companion={<Companion pose="thinking" text={t('shell.somethingWentWrongText')} />}>
+      <Stage
+        place="middle"
+        companion={<Companion pose="thinking" text={t('shell.somethingWentWrongText')} />}
+      >
         <Sheet hilly className={styles.sheet} role="alert">
           <h1>{t('shell.somethingWentWrong')}</h1>
           <Button variant="go" onClick={() => window.location.reload()}>

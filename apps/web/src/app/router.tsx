@@ -25,6 +25,7 @@ const root = createRootRoute({
     </>
   ),
   notFoundComponent: NotFound,
+  // The only boundary: a failed screen takes the page, for its area's frame would draw over the message.
   errorComponent: RenderFailure,
 });
 
@@ -72,7 +73,6 @@ export const router = createRouter({
   stringifySearch: (search) => (typeof search.text === 'string' ? search.text : ''),
   notFoundMode: 'root',
   defaultPreload: 'intent',
-  defaultErrorComponent: RenderFailure,
   scrollRestoration: true,
 });
 

@@ -184,15 +184,29 @@ test('the table shows everybody with role, organisation and state', async () => 
 });
 
 test.each(['name', 'role', 'organization', 'status', 'lastSeenAt'])(
-  'ordered by %s, both ways hold the same people and no one twice',
+  'ordered by %s, both ways show the same people in another order',
   async (orderBy) => {
-    const up = (await users('SUPER', { orderBy })).json().data.map(({ _id }: { _id: string }) => _id);
-    const down = (await users('SUPER', { orderBy, order: 'desc' }))
-      .json()
-      .data.map(({ _id }: { _id: string }) => _id);
+    const change = (role: 'REP' | 'AUTHOR', values: object) =>
+      house.db.updateTable('users').set(values).where('_id', '=', world.a.user(role).id).execute();
+    await change('REP', { blocked_at: new Date(), last_seen_at: new Date('2026-01-01') });
+    await change('AUTHOR', { temporary_password: true, last_seen_at: new Date('2026-02-01') });
+    const ids = async (order: 'asc' | 'desc'): Promise<string[]> =>
+      (await users('SUPER', { orderBy, order })).json().data.map(({ _id }: { _id: string }) => _id);
+
+    const [up, down] = [await ids('asc'), await ids('desc')];
 
     expect(new Set(up).size).toBe(world.rowsOf('user').length);
     expect([...up].sort()).toEqual([...down].sort());
     expect(up).not.toEqual(down);
   },
 );
+
+test('by state, who may sign in comes first and who is blocked last', async () => {
+  const blocked = world.a.user('REP').id;
+  await house.db.updateTable('users').set({ blocked_at: new Date() }).where('_id', '=', blocked).execute();
+  const ids = async (order: 'asc' | 'desc'): Promise<string[]> =>
+    (await users('SUPER', { orderBy: 'status', order })).json().data.map(({ _id }: { _id: string }) => _id);
+
+  expect((await ids('asc')).at(-1)).toBe(blocked);
+  expect((await ids('desc')).at(0)).toBe(blocked);
+});

@@ -74,7 +74,7 @@ const USER_ORDER = {
   name: sql`users.lastname || ' ' || users.firstname`,
   role: sql`roles.name`,
   organization: sql`coalesce(center.name, region.name, organization.name)`,
-  status: sql`users.blocked_at is not null, users.temporary_password`,
+  status: sql`(users.blocked_at is not null)::int * 2 + users.temporary_password::int`,
   lastSeenAt: sql`users.last_seen_at`,
 } as const;
 

@@ -90,6 +90,7 @@ export function DateRangePanel({ value, limits, onDone }: DateRangePanelProps) {
         numberOfColumns={wide ? 2 : 1}
         columnsToScroll={1}
         allowSingleDateInRange
+        hideOutsideDates
         defaultDate={value.from ?? value.to ?? limits.latest}
         value={backwards ? [null, null] : [range.from, range.to]}
         onChange={([from, to]) => show(settleRange({ from, to }, limits))}

@@ -23,13 +23,6 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
       value={[...value]}
       placeholder={value.length === 0 ? placeholder : undefined}
       searchable
-      hidePickedOptions={false}
-      clearable
-      clearButtonProps={{
-        'aria-label': t('office.field.clear', { label }),
-        'aria-hidden': false,
-        tabIndex: 0,
-      }}
       rightSection={<Icon name="chevron-down" />}
       rightSectionPointerEvents="none"
       nothingFoundMessage={t('office.field.nothingFound')}

@@ -12,13 +12,11 @@ import { SkeletonBody } from './skeleton-body.tsx';
 import { TableFoot } from './table-foot.tsx';
 import { TableHead } from './table-head.tsx';
 import { clearFilters, isFiltered, toPage, toSort } from './table-moves.ts';
-import type { DataTableProps, TableContent } from './table-parts.ts';
+import type { DataTableProps } from './table-parts.ts';
 import { TableRow } from './table-row.tsx';
 import { ToolLine } from './tool-line.tsx';
 
 const SKELETON_ROWS = 10;
-
-type RowsContent<Row> = Extract<TableContent<Row>, { kind: 'rows' }>;
 
 function useEmptiness<Row>(props: DataTableProps<Row>): Emptiness | null {
   const { t } = useTexts();
@@ -76,19 +74,16 @@ function Grid<Row>(props: DataTableProps<Row> & { readonly choosing: ReturnType<
   const withPick = bulk !== undefined && bulk.length > 0;
   const withActions = props.onEdit !== undefined || props.menu !== undefined;
   const head = [name, ...columns];
-  const rows = (content as RowsContent<Row>).rows ?? [];
+  const rows = content.kind === 'rows' ? content.rows : [];
   const loading = content.kind === 'loading';
+  const refreshing = content.kind === 'rows' && content.refreshing === true;
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
-    <section className={classes.scroll} aria-label={label} aria-busy={loading} tabIndex={0}>
+    <section className={classes.scroll} aria-label={label} aria-busy={loading || refreshing} tabIndex={0}>
       {loading && <VisuallyHidden role="status">{t('office.loading')}</VisuallyHidden>}
       <table
-        className={classNames(
-          classes.table,
-          withPick && classes.withPick,
-          content.kind === 'rows' && content.refreshing && classes.refreshing,
-        )}
+        className={classNames(classes.table, withPick && classes.withPick, refreshing && classes.refreshing)}
         aria-label={label}
         onKeyDown={(event) => onRowKeys(event, singleKeys)}
       >

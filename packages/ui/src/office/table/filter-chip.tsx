@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { classNames } from '../../play/class-names.ts';
 import { useTexts } from '../../texts/texts.tsx';
 import { Icon } from '../icon.tsx';
+import { SearchInput } from '../search-input.tsx';
 import { chosenWords } from './chosen-words.ts';
 import classes from './filter-chip.module.css';
-import { SearchBox } from './search-box.tsx';
 import type { TableFilter } from './table-parts.ts';
 
 /** A list longer than this gets a search of its own. */
@@ -20,12 +20,12 @@ export interface FilterChipProps {
 function Options({ filter, chosen, onChange }: FilterChipProps) {
   const { t } = useTexts();
   const [search, setSearch] = useState('');
-  const wanted = search.toLocaleLowerCase();
+  const wanted = search.trim().toLocaleLowerCase();
   const found = filter.options.filter((option) => option.label.toLocaleLowerCase().includes(wanted));
   return (
     <div className={classes.panel}>
       {filter.options.length >= SEARCH_FROM && (
-        <SearchBox label={filter.label} applied={search} onApply={setSearch} />
+        <SearchInput label={filter.label} value={search} onChange={setSearch} onClear={() => setSearch('')} />
       )}
       <fieldset className={classes.options} aria-label={filter.label}>
         {found.map((option) => (

@@ -1,11 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTexts } from '../../texts/texts.tsx';
-import { Icon } from '../icon.tsx';
-import { IconButton } from '../icon-button.tsx';
-import { Kbd } from '../kbd.tsx';
+import { SearchInput } from '../search-input.tsx';
 import { useShortcut, useSingleKeys } from '../shortcuts.tsx';
 import { nextFilterStep, type Typed } from './filter-wait.ts';
-import classes from './search-box.module.css';
 
 export interface SearchBoxProps {
   readonly label: string;
@@ -15,8 +11,8 @@ export interface SearchBoxProps {
   readonly onApply: (search: string) => void;
 }
 
+/** Waits a second after the last key before it asks; Enter and the cross ask at once. */
 export function SearchBox({ label, placeholder, applied, onApply }: SearchBoxProps) {
-  const { t } = useTexts();
   const singleKeys = useSingleKeys();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<Typed>({ text: applied, at: 0 });
@@ -55,29 +51,15 @@ export function SearchBox({ label, placeholder, applied, onApply }: SearchBoxPro
   useShortcut('/', () => input.current?.focus());
 
   return (
-    <label className={classes.box}>
-      <Icon name="search" />
-      <input
-        ref={input}
-        type="search"
-        className={classes.input}
-        aria-label={t('office.table.search', { label })}
-        aria-keyshortcuts={singleKeys ? '/' : undefined}
-        placeholder={placeholder ?? t('office.table.searchPlaceholder')}
-        value={typed.text}
-        onChange={(event) => setTyped({ text: event.currentTarget.value, at: Date.now() })}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') apply(typed.text.trim());
-          if (event.key === 'Escape' && typed.text !== '') {
-            event.stopPropagation();
-            clear();
-          }
-        }}
-      />
-      {typed.text !== '' && (
-        <IconButton icon="x" inRow label={t('office.table.clearSearch')} onClick={clear} />
-      )}
-      {typed.text === '' && singleKeys && <Kbd keys="/" />}
-    </label>
+    <SearchInput
+      ref={input}
+      label={label}
+      placeholder={placeholder}
+      value={typed.text}
+      keys={singleKeys ? '/' : undefined}
+      onChange={(text) => setTyped({ text, at: Date.now() })}
+      onEnter={() => apply(typed.text.trim())}
+      onClear={clear}
+    />
   );
 }

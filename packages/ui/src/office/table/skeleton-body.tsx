@@ -3,6 +3,7 @@ import { SKELETON_AFTER_MS, SkeletonBar, SkeletonRound } from '../skeleton.tsx';
 import { useAfter } from '../use-after.ts';
 import classes from './data-table.module.css';
 import type { HeadColumn } from './table-head.tsx';
+import own from './table-row.module.css';
 
 export interface SkeletonBodyProps {
   readonly rows: number;
@@ -25,17 +26,25 @@ export function SkeletonBody({ rows, columns, withPick, withPicture, withActions
               <Checkbox disabled tabIndex={-1} aria-hidden="true" />
             </td>
           )}
-          {columns.map((column, place) => (
-            <td
-              key={column.id}
-              className={place === 0 ? classes.first : column.minor ? classes.minor : undefined}
-            >
-              <div className={place === 0 ? classes.who : undefined}>
-                {place === 0 && withPicture && <SkeletonRound />}
-                <SkeletonBar place={line + place * 3} />
-              </div>
-            </td>
-          ))}
+          {columns.map((column, place) => {
+            const bar = <SkeletonBar place={line + place * 3} />;
+            return place === 0 ? (
+              <td key={column.id} className={classes.first}>
+                <div className={own.who}>
+                  {withPicture && <SkeletonRound />}
+                  {bar}
+                </div>
+              </td>
+            ) : (
+              <td
+                key={column.id}
+                data-head={column.header}
+                className={column.minor ? classes.minor : undefined}
+              >
+                {bar}
+              </td>
+            );
+          })}
           {withActions && <td className={classes.actions} />}
         </tr>
       ))}

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useId } from 'react';
 import { useTexts } from '../../texts/texts.tsx';
 import { Pagination } from '../pagination.tsx';
-import classes from './data-table.module.css';
+import classes from './table-foot.module.css';
 import { isFiltered, lastPage, shownRange, toPage, toSize } from './table-moves.ts';
 import { PAGE_SIZES, type TableState } from './table-state.ts';
 

@@ -3,6 +3,7 @@ import { classNames } from '../../play/class-names.ts';
 import { useTexts } from '../../texts/texts.tsx';
 import { Icon } from '../icon.tsx';
 import classes from './data-table.module.css';
+import own from './table-head.module.css';
 import type { TableSort } from './table-state.ts';
 
 export interface HeadColumn {
@@ -55,7 +56,7 @@ export function TableHead({ columns, sort, onSort, pick, withActions, off = fals
               aria-sort={direction ? SPOKEN[direction] : undefined}
             >
               {column.sortable ? (
-                <button type="button" className={classes.sort} onClick={() => onSort(column.id)}>
+                <button type="button" className={own.sort} onClick={() => onSort(column.id)}>
                   <span>{column.header}</span>
                   <Icon name={direction ? SIGNS[direction] : 'selector'} size={15} />
                 </button>

@@ -7,6 +7,7 @@ import { IconButton } from '../icon-button.tsx';
 import { useLink } from '../link.tsx';
 import classes from './data-table.module.css';
 import type { RowParts } from './table-parts.ts';
+import own from './table-row.module.css';
 
 export interface TableRowProps<Row> extends RowParts<Row> {
   readonly row: Row;
@@ -18,7 +19,7 @@ function RowActions<Row>({ row, name, onEdit, menu, isProtected }: TableRowProps
   const words = { name: name.name(row) };
   const actions = menu?.(row) ?? [];
   return (
-    <div className={classes.acts}>
+    <div className={own.acts}>
       {onEdit && (
         <IconButton
           inRow
@@ -30,7 +31,7 @@ function RowActions<Row>({ row, name, onEdit, menu, isProtected }: TableRowProps
       )}
       {isProtected?.(row) ? (
         <Tooltip label={t('office.table.protected')}>
-          <span className={classes.lock} role="img" aria-label={t('office.table.protected')}>
+          <span className={own.lock} role="img" aria-label={t('office.table.protected')}>
             <Icon name="lock" size={17} />
           </span>
         </Tooltip>
@@ -46,19 +47,19 @@ function RowName<Row>({ row, name }: Pick<TableRowProps<Row>, 'row' | 'name'>) {
   const words = name.name(row);
   const second = name.second?.(row);
   return (
-    <div className={classes.who}>
+    <div className={own.who}>
       {name.picture?.(row)}
-      <div className={classes.names}>
+      <div className={own.names}>
         {name.href ? (
-          <Link className={classes.name} href={name.href(row)} title={words} data-control="name">
+          <Link className={own.name} href={name.href(row)} title={words} data-control="name">
             {words}
           </Link>
         ) : (
-          <span className={classes.name} title={words}>
+          <span className={own.name} title={words}>
             {words}
           </span>
         )}
-        {second && <span className={classes.second}>{second}</span>}
+        {second && <span className={own.second}>{second}</span>}
       </div>
     </div>
   );
