@@ -18,7 +18,7 @@ import { type Spawned, spawned } from './spawned.ts';
 const GOAL = 0.7;
 const CONNECTIONS = 16;
 const POOL = '10';
-const ROUNDS = 13;
+const ROUNDS = 11;
 const ROUND_MS = 1_000;
 /** Until the compiler behind JavaScript has seen enough; a slow machine is not waited for any longer. */
 const WARM_UP = { answers: 12_000, rounds: 8 } as const;

