@@ -3,8 +3,20 @@ import type { RoleAlias } from '@flink/contract/access/roles.ts';
 /** The demo world of the project's decisions: names are invented, other programs rely on them. */
 export const DEMO_PASSWORD = 'letmeplay1';
 
+export const products = [
+  { name: 'Flink Family', onePerson: false },
+  { name: 'Flink Solo', onePerson: true },
+] as const;
+
 export const organizations = [
-  { name: 'Sunrise District', currency: 'USD', plansType: 'DEFAULT', region: 'North Region' },
+  {
+    name: 'Sunrise District',
+    currency: 'USD',
+    plansType: 'DEFAULT',
+    region: 'North Region',
+    /** The sandbox of the school sign-in knows this district. */
+    cleverDistrict: 'sandbox-district',
+  },
   { name: 'Baobab Trust', currency: 'KES', plansType: 'PREPAID', region: 'Kisumu Region' },
   { name: 'Solo Readers', currency: 'USD', plansType: 'DEFAULT', region: null },
 ] as const;
@@ -15,6 +27,7 @@ export const centers = [
     url: 'maple',
     organization: 'Sunrise District',
     timeZone: 'America/Chicago',
+    locations: ['Main Street', 'Riverside'],
     config: { locales: ['en', 'es'], defaultLocale: 'en', multiFamilyTeam: true },
   },
   {
@@ -47,6 +60,7 @@ interface DemoCenter {
   readonly url: string;
   readonly organization: string;
   readonly timeZone: string;
+  readonly locations?: readonly string[];
   readonly onePerson?: boolean;
   readonly expired?: boolean;
   readonly config: {
@@ -192,6 +206,29 @@ export const families: readonly DemoFamily[] = [
     ],
   },
 ];
+
+/** Codes of organisations: free, taken, and of the one-person product. */
+export const codes = [
+  { code: 'MAPLE-2026', center: 'maple', product: 'Flink Family', takenBy: null },
+  { code: 'MAPLE-USED', center: 'maple', product: 'Flink Family', takenBy: 'García' },
+  { code: 'SOLO-2026', center: 'solo', product: 'Flink Solo', takenBy: null },
+] as const;
+
+export const pendingRegistrations = [
+  { id: 'pending-paid', email: 'new-family@flink.test', isPaid: true, isFinished: false },
+  { id: 'pending-unpaid', email: 'unpaid-family@flink.test', isPaid: false, isFinished: false },
+  { id: 'pending-done', email: 'done-family@flink.test', isPaid: true, isFinished: true },
+] as const;
+
+/** Who the sandbox district of the school sign-in knows, by demo name. */
+export const cleverIds: Readonly<Record<string, string>> = {
+  teacher: 'sandbox-teacher',
+  clever: 'sandbox-district-admin',
+  center: 'sandbox-school-admin',
+  ana: 'sandbox-contact',
+  leo: 'sandbox-student-1',
+  mia: 'sandbox-student-2',
+};
 
 /** Families assigned to the demo teacher. */
 export const taughtFamilies = ['García', 'Smith'] as const;

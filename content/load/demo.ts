@@ -4,7 +4,18 @@ import { uuidv7 } from '@flink/api/db/uuid.ts';
 import { hashPassword } from '@flink/api/modules/accounts/passwords.ts';
 import { StartError } from '@flink/api/start-error.ts';
 import { sql } from 'kysely';
-import { centers, DEMO_PASSWORD, families, organizations, taughtFamilies, users } from './demo-world.ts';
+import {
+  centers,
+  cleverIds,
+  codes,
+  DEMO_PASSWORD,
+  families,
+  organizations,
+  pendingRegistrations,
+  products,
+  taughtFamilies,
+  users,
+} from './demo-world.ts';
 
 /** One number for all servers of an installation: of two that start at once, one loads. */
 const LOAD_LOCK = 7_203_413;
@@ -31,10 +42,12 @@ export async function loadDemoWorld(
     await sql`select pg_advisory_xact_lock(${LOAD_LOCK})`.execute(tx);
     const anybody = await tx.selectFrom('users').select('_id').limit(1).executeTakeFirst();
     if (anybody) return isLoaded(tx);
+    const productIds = await loadProducts(tx);
     const organizationIds = await loadOrganizations(tx);
-    const centerIds = await loadCenters(tx, organizationIds);
+    const centerIds = await loadCenters(tx, organizationIds, productIds);
     const userIds = await loadUsers(tx, organizationIds, centerIds, passwordHash);
-    const familyIds = await loadFamilies(tx, centerIds, passwordHash);
+    const familyIds = await loadFamilies(tx, centerIds, productIds, passwordHash);
+    await loadWaysIn(tx, centerIds, productIds, familyIds);
     await tx
       .updateTable('master_organizations')
       .set({ rep_id: userIds.get('rep') ?? null })
@@ -67,13 +80,30 @@ interface Place {
   readonly regionId: string | null;
 }
 
+type Ids = ReadonlyMap<string, string>;
+
+async function loadProducts(tx: DbOrTx): Promise<Ids> {
+  const rows = products.map(({ name, onePerson }) => ({ _id: uuidv7(), name, one_person: onePerson }));
+  await tx.insertInto('products').values(rows).execute();
+  return new Map(rows.map((row) => [row.name, row._id]));
+}
+
+const productOf = (onePerson: boolean) => (onePerson ? 'Flink Solo' : 'Flink Family');
+
 async function loadOrganizations(tx: DbOrTx): Promise<Map<string, Place>> {
   const places = new Map<string, Place>();
-  for (const { name, currency, plansType, region } of organizations) {
+  for (const organization of organizations) {
+    const { name, currency, plansType, region } = organization;
     const id = uuidv7();
     await tx
       .insertInto('master_organizations')
-      .values({ _id: id, name, plans_type: plansType, currency_iso_code: currency })
+      .values({
+        _id: id,
+        name,
+        plans_type: plansType,
+        currency_iso_code: currency,
+        clever_district_id: 'cleverDistrict' in organization ? organization.cleverDistrict : null,
+      })
       .execute();
     const regionId = region === null ? null : uuidv7();
     if (regionId !== null && region !== null) {
@@ -87,7 +117,7 @@ async function loadOrganizations(tx: DbOrTx): Promise<Map<string, Place>> {
   return places;
 }
 
-async function loadCenters(tx: DbOrTx, places: Map<string, Place>): Promise<Map<string, string>> {
+async function loadCenters(tx: DbOrTx, places: Map<string, Place>, productIds: Ids): Promise<Ids> {
   const ids = new Map<string, string>();
   for (const center of centers) {
     const place = found(places, center.organization);
@@ -104,6 +134,8 @@ async function loadCenters(tx: DbOrTx, places: Map<string, Place>): Promise<Map<
         time_zone: center.timeZone,
         plans_type: center.url === 'baobab' ? 'PREPAID' : 'DEFAULT',
         one_person: 'onePerson' in center,
+        product_id: found(productIds, productOf('onePerson' in center)),
+        locations: 'locations' in center ? [...center.locations] : [],
         config: JSON.stringify(center.config),
         points: JSON.stringify({ neededForRewards: 1000 }),
       })
@@ -116,9 +148,9 @@ async function loadCenters(tx: DbOrTx, places: Map<string, Place>): Promise<Map<
 async function loadUsers(
   tx: DbOrTx,
   places: Map<string, Place>,
-  centerIds: Map<string, string>,
+  centerIds: Ids,
   passwordHash: string,
-): Promise<Map<string, string>> {
+): Promise<Ids> {
   const rows = users.map(({ name, role, firstname, lastname, at }) => {
     const place = at ? found(places, at.organization) : null;
     return {
@@ -131,17 +163,14 @@ async function loadUsers(
       master_organization_id: place?.id ?? null,
       region_id: at?.region ? (place?.regionId ?? null) : null,
       learning_center_id: at?.center ? found(centerIds, at.center) : null,
+      clever_id: cleverIds[name] ?? null,
     };
   });
   await tx.insertInto('users').values(rows).execute();
   return new Map(rows.map((row) => [row.email.replace('@flink.test', ''), row._id]));
 }
 
-async function loadFamilies(
-  tx: DbOrTx,
-  centerIds: Map<string, string>,
-  passwordHash: string,
-): Promise<Map<string, string>> {
+async function loadFamilies(tx: DbOrTx, centerIds: Ids, productIds: Ids, passwordHash: string): Promise<Ids> {
   const ids = new Map<string, string>();
   for (const family of families) {
     const id = uuidv7();
@@ -154,6 +183,8 @@ async function loadFamilies(
         email: family.email,
         locales: [...family.locales],
         currency_iso_code: family.currency,
+        product_id: found(productIds, productOf(family.center === 'solo')),
+        payment_method_id: family.customer ? 'sandbox-card' : null,
         is_customer: family.customer ?? false,
         is_prepaid_customer: family.prepaid ?? false,
       })
@@ -165,6 +196,7 @@ async function loadFamilies(
           _id: uuidv7(),
           family_id: id,
           ...member,
+          clever_id: cleverIds[member.username] ?? null,
           password_hash: passwordHash,
           is_admin: index === 0 && member.type === 'adult',
           locale: family.locales[0] ?? 'en',
@@ -174,6 +206,46 @@ async function loadFamilies(
     ids.set(family.name, id);
   }
   return ids;
+}
+
+async function loadWaysIn(tx: DbOrTx, centerIds: Ids, productIds: Ids, familyIds: Ids): Promise<void> {
+  await tx
+    .insertInto('organization_codes')
+    .values(
+      codes.map(({ code, center, product, takenBy }) => ({
+        _id: uuidv7(),
+        code,
+        learning_center_id: found(centerIds, center),
+        product_id: found(productIds, product),
+        activated_at: takenBy ? new Date('2026-01-15T10:00:00.000Z') : null,
+        family_id: takenBy ? found(familyIds, takenBy) : null,
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto('pending_registrations')
+    .values(
+      pendingRegistrations.map(({ id, email, isPaid, isFinished }) => ({
+        _id: id,
+        email,
+        is_paid: isPaid,
+        is_finished: isFinished,
+        product_id: found(productIds, 'Flink Family'),
+        learning_center_id: found(centerIds, 'maple'),
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto('purchases')
+    .values({
+      _id: uuidv7(),
+      family_id: found(familyIds, 'García'),
+      product_id: found(productIds, 'Flink Family'),
+      payment_service_name: 'sandbox',
+      is_subscription: true,
+      is_level_subscription: true,
+    })
+    .execute();
 }
 
 function found<Value>(map: ReadonlyMap<string, Value>, key: string): Value {

@@ -6,6 +6,9 @@ export const config = {
   loginPageDocuments: { quickStart: {}, credits: {} },
   /** Locale code → videos; a new installation has none yet. */
   parentVideos: {},
+  /** Up to 10 pictures; none means the scenes that come with the look. */
+  loginBackgrounds: [],
+  schoolSignIn: true,
   supportEmail: 'help@flink.test',
   supportPhone: '+12025550143',
 } as const;

@@ -5,7 +5,7 @@ test('a center greets by its name and offers only its languages', async ({ page 
   await page.goto('/maple');
 
   await expect(page).toHaveTitle('Login');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maple Library');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maple Library, Sunrise District');
   await expect(page.getByRole('radio')).toHaveCount(2);
   await expect(page.getByRole('radio', { name: 'English' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Español' })).toBeVisible();
@@ -34,7 +34,7 @@ test('an expired center says so and leads to the start page', async ({ page }) =
 
   await expect(page.getByRole('dialog').getByText('Learning Center is expired')).toBeVisible();
   await expect(page).toHaveURL('/');
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByLabel('Email or username')).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
 });

@@ -42,7 +42,7 @@ test('everything by keyboard alone: sign in, find the users, sort, page, go else
   await reach(page, 'ArrowDown', page.getByRole('menuitem', { name: 'Sign out' }));
   await press('Enter');
   await expect(page).toHaveURL('/');
-  await expect(page.getByLabel('Email or username')).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
 });
 
 test.describe('in the office', () => {

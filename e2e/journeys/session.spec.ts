@@ -16,7 +16,7 @@ test.describe('two tabs of one person', () => {
 
     for (const tab of [page, other]) {
       await expect(tab).toHaveURL('/');
-      await expect(tab.getByLabel('Email or username')).toBeVisible();
+      await expect(tab.getByLabel('Email', { exact: true })).toBeVisible();
       await expect(tab.getByRole('dialog')).toHaveCount(0);
     }
     expect(await storedToken(context)).toBeUndefined();
@@ -26,12 +26,12 @@ test.describe('two tabs of one person', () => {
 test.describe('a learner', () => {
   test.use({ as: 'leo' });
 
-  test('signs out of Play and is back at the start', async ({ context, page }) => {
+  test('signs out of Play and is back at the faces of the family', async ({ context, page }) => {
     await page.goto('/play');
 
     await page.getByRole('button', { name: 'Sign out' }).click();
 
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(/\/maple\?family=/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await storedToken(context)).toBeUndefined();
   });

@@ -30,7 +30,7 @@ test('an empty form names what is missing and calls nobody', async ({ page }) =>
   page.on('request', (request) => {
     called ||= request.url().endsWith('/api/auth/login');
   });
-  await page.goto('/');
+  await page.goto('/login');
 
   await page.getByRole('button', { name: 'Login' }).click();
 

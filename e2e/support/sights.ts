@@ -33,12 +33,14 @@ const SUPER = 'super@flink.test';
 
 /** Every screen of the route table, and the states and dialogs that no address leads to. */
 export const sights: readonly Sight[] = [
-  ...screens.map((place) => ({
-    name: place.path === '/' ? 'home' : place.path.replaceAll(/[/$]+/g, '-').slice(1),
-    address: place.address,
-    as: place.access === null ? null : (whoMay(place)?.name ?? null),
-    look: LOOKS[place.area],
-  })),
+  ...screens
+    .filter(({ path }) => path !== '/login/clever' && path !== '/set-password/$token')
+    .map((place) => ({
+      name: place.path === '/' ? 'home' : place.path.replaceAll(/[/$]+/g, '-').slice(1),
+      address: place.address,
+      as: place.access === null ? null : (whoMay(place)?.name ?? null),
+      look: LOOKS[place.area],
+    })),
   { name: 'not-found', address: '/no/such/page', as: null, look: 'play' },
   {
     name: 'no-connection',

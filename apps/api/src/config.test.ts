@@ -22,6 +22,8 @@ test.each([
   ['FLINK_S3_ENDPOINT', 'minio'],
   ['FLINK_LOG', 'loud'],
   ['FLINK_SMTP_URL', 'http://mail'],
+  ['FLINK_CLEVER_URL', 'clever.com'],
+  ['FLINK_CLEVER_API_URL', 'ftp://api.clever.com'],
 ])('a wrong %s stops the start with one sentence that names it', (name, value) => {
   const start = () => readConfig({ [name]: value });
 
@@ -37,4 +39,24 @@ test('the demo world is refused on an address that others can reach', () => {
 
 test('half a text message service is refused', () => {
   expect(() => readConfig({ FLINK_SMS_URL: 'https://sms.test' })).toThrow(/FLINK_SMS_ACCOUNT/);
+});
+
+test('without both of its names Clever is not used, and half of them is refused', () => {
+  expect(readConfig({}).clever).toBeNull();
+  expect(() => readConfig({ FLINK_CLEVER_ID: 'app' })).toThrow(/not FLINK_CLEVER_SECRET: set both/);
+  expect(() => readConfig({ FLINK_CLEVER_SECRET: 'word' })).toThrow(/not FLINK_CLEVER_ID: set both/);
+});
+
+test('Clever is asked at its own addresses unless others are named', () => {
+  const both = { FLINK_CLEVER_ID: 'app', FLINK_CLEVER_SECRET: 'word' };
+
+  expect(readConfig(both).clever).toEqual({
+    id: 'app',
+    secret: 'word',
+    url: 'https://clever.com',
+    apiUrl: 'https://api.clever.com',
+  });
+  expect(readConfig({ ...both, FLINK_CLEVER_URL: 'http://127.0.0.1:9/' }).clever?.url).toBe(
+    'http://127.0.0.1:9',
+  );
 });

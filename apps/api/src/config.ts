@@ -27,6 +27,10 @@ const variables = z.object({
   FLINK_SMS_ACCOUNT: text.optional(),
   FLINK_SMS_TOKEN: text.optional(),
   FLINK_SMS_FROM: text.optional(),
+  FLINK_CLEVER_ID: text.optional(),
+  FLINK_CLEVER_SECRET: text.optional(),
+  FLINK_CLEVER_URL: z.url({ protocol: /^https?$/ }).default('https://clever.com'),
+  FLINK_CLEVER_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.clever.com'),
 });
 
 const WAY_OUT: Readonly<Record<string, string>> = {
@@ -45,6 +49,8 @@ const WAY_OUT: Readonly<Record<string, string>> = {
   FLINK_LOG: 'silent, error, warn, info or debug',
   FLINK_SMTP_URL: 'smtp://user:password@host:587 or smtps://…',
   FLINK_SMS_URL: 'the http or https address of a Twilio-compatible service',
+  FLINK_CLEVER_URL: 'an http or https address, or leave it unset for https://clever.com',
+  FLINK_CLEVER_API_URL: 'an http or https address, or leave it unset for https://api.clever.com',
 };
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
@@ -84,6 +90,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: v.FLINK_LOG,
     smtp: v.FLINK_SMTP_URL ? { url: v.FLINK_SMTP_URL, from: v.FLINK_MAIL_FROM } : null,
     sms,
+    clever: cleverSettings(v),
   };
 }
 
@@ -97,3 +104,19 @@ function smsSettings(v: z.output<typeof variables>) {
   }
   return { url: v.FLINK_SMS_URL, account, token, from };
 }
+
+function cleverSettings(v: z.output<typeof variables>) {
+  const { FLINK_CLEVER_ID: id, FLINK_CLEVER_SECRET: secret } = v;
+  if (!id && !secret) return null;
+  if (!id || !secret) {
+    const [set, missing] = id
+      ? ['FLINK_CLEVER_ID', 'FLINK_CLEVER_SECRET']
+      : ['FLINK_CLEVER_SECRET', 'FLINK_CLEVER_ID'];
+    throw new StartError(
+      `${set} is set but not ${missing}: set both for Clever, or neither for the sandbox.`,
+    );
+  }
+  return { id, secret, url: withoutEnd(v.FLINK_CLEVER_URL), apiUrl: withoutEnd(v.FLINK_CLEVER_API_URL) };
+}
+
+const withoutEnd = (url: string) => url.replace(/\/$/, '');

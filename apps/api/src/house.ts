@@ -1,8 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
+import type { Standings } from './plugins/access/standing.ts';
 import type { Tokens } from './plugins/access/tokens.ts';
 import type { FileStore } from './ports/files/port.ts';
+import type { SchoolSignIn } from './ports/school-sign-in/port.ts';
+import type { Post } from './post/post.ts';
 
 /** What the rooms share. Made once at the start, or by a test. */
 export interface House {
@@ -10,5 +13,10 @@ export interface House {
   readonly log: FastifyBaseLogger;
   readonly db: Db;
   readonly tokens: Tokens;
+  readonly standings: Standings;
+  /** What addresses are hashed with before they are kept. */
+  readonly placeKey: Uint8Array;
+  readonly post: Post;
   readonly files: FileStore;
+  readonly school: SchoolSignIn;
 }

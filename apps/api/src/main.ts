@@ -8,10 +8,13 @@ import { migrate } from './db/migrate.ts';
 import { reachDatabase } from './db/reach.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { claimAddress, listen } from './listening.ts';
+import { standingsIn } from './plugins/access/standing.ts';
 import { tokensWith } from './plugins/access/tokens.ts';
 import { logger } from './plugins/logging.ts';
 import { openFileStore } from './ports/files/open.ts';
 import { openMail } from './ports/mail/open.ts';
+import { openSchoolSignIn } from './ports/school-sign-in/open.ts';
+import { outboxPost } from './post/post.ts';
 import { installationSecret, keysFrom } from './secret.ts';
 import { StartError } from './start-error.ts';
 import { stopOnSignals } from './stopping.ts';
@@ -40,7 +43,22 @@ async function start(): Promise<void> {
     const files = await openFileStore(config, keys.fileLinks);
     const jobs = await startJobs({ url: database.url, db, files, mail: openMail(config, db), log });
     closers.unshift(jobs.stop);
-    const app = await buildApp({ config, log, db, files, tokens: tokensWith(keys.session) }, WEB);
+    const tokens = tokensWith(keys.session);
+    const school = openSchoolSignIn(config, keys.schoolSandbox);
+    const app = await buildApp(
+      {
+        config,
+        log,
+        db,
+        files,
+        tokens,
+        standings: standingsIn(db),
+        placeKey: keys.places,
+        post: outboxPost(db),
+        school,
+      },
+      WEB,
+    );
     closers.unshift(app.stop);
     const address = await listen(app.server, config);
     process.stdout.write(`Flink is ready at ${address}\n${demo ? demoSignIns() : ''}`);

@@ -6,11 +6,18 @@ import { join } from 'node:path';
 export interface Keys {
   readonly session: Uint8Array;
   readonly fileLinks: Uint8Array;
+  readonly places: Uint8Array;
+  readonly schoolSandbox: Uint8Array;
 }
 
 export function keysFrom(secret: string): Keys {
   const derive = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, 'flink', purpose, 32));
-  return { session: derive('session'), fileLinks: derive('file-links') };
+  return {
+    session: derive('session'),
+    fileLinks: derive('file-links'),
+    places: derive('places'),
+    schoolSandbox: derive('school-sandbox'),
+  };
 }
 
 /** Reads the installation's secret, or makes it; readable by its owner only. */

@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -46,9 +48,18 @@ export interface Config {
   value: Json;
 }
 
+export interface Documents {
+  _id: string;
+  created_at: Generated<Timestamp>;
+  file_key: string;
+  locale: string;
+  name: string;
+}
+
 export interface Families {
   _id: string;
   addons: Generated<number>;
+  agree_receive_text_messages: Generated<boolean>;
   created_at: Generated<Timestamp>;
   currency_iso_code: Generated<string>;
   email: string | null;
@@ -57,13 +68,17 @@ export interface Families {
   learning_center_id: string;
   locales: Generated<string[]>;
   location: string | null;
+  message_locale: Generated<string>;
   name: string;
+  payment_method_id: string | null;
   phone: string | null;
+  product_id: string | null;
 }
 
 export interface FamilyMembers {
   _id: string;
   blocked_at: Timestamp | null;
+  clever_id: string | null;
   created_at: Generated<Timestamp>;
   face: string | null;
   family_id: string;
@@ -84,11 +99,13 @@ export interface LearningCenters {
   config: Json;
   created_at: Generated<Timestamp>;
   expiration_date: Timestamp | null;
+  locations: Generated<string[]>;
   master_organization_id: string;
   name: string;
   one_person: Generated<boolean>;
   plans_type: Generated<string>;
   points: Generated<Json>;
+  product_id: string | null;
   region_id: string | null;
   time_zone: Generated<string>;
   url: string;
@@ -112,11 +129,22 @@ export interface Locales {
 
 export interface MasterOrganizations {
   _id: string;
+  clever_district_id: string | null;
   created_at: Generated<Timestamp>;
   currency_iso_code: Generated<string>;
   name: string;
   plans_type: Generated<string>;
   rep_id: string | null;
+}
+
+export interface OrganizationCodes {
+  _id: string;
+  activated_at: Timestamp | null;
+  code: string;
+  created_at: Generated<Timestamp>;
+  family_id: string | null;
+  learning_center_id: string;
+  product_id: string;
 }
 
 export interface OutboxMessages {
@@ -130,6 +158,50 @@ export interface OutboxMessages {
   sent_at: Timestamp | null;
   subject: string | null;
   text: string;
+}
+
+export interface PasswordLinks {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  family_id: string | null;
+  token_hash: string;
+  used_at: Timestamp | null;
+  user_id: string | null;
+}
+
+export interface PendingRegistrations {
+  _id: string;
+  created_at: Generated<Timestamp>;
+  email: string;
+  family_id: string | null;
+  is_finished: Generated<boolean>;
+  is_paid: Generated<boolean>;
+  learning_center_id: string;
+  product_id: string;
+}
+
+export interface Products {
+  _id: string;
+  created_at: Generated<Timestamp>;
+  name: string;
+  one_person: Generated<boolean>;
+}
+
+export interface Purchases {
+  _id: string;
+  created_at: Generated<Timestamp>;
+  family_id: string;
+  is_level_subscription: Generated<boolean>;
+  is_pending: Generated<boolean>;
+  is_refunded: Generated<boolean>;
+  is_rejected: Generated<boolean>;
+  is_subscription: Generated<boolean>;
+  payment_service_name: Generated<string>;
+  product_id: string;
+  resume_subscription: Generated<boolean>;
+  retry_transaction: Generated<boolean>;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface Regions {
@@ -152,6 +224,18 @@ export interface SchemaMigrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
   name: string;
+}
+
+export interface SignInGuesses {
+  expire: Int8 | null;
+  key: string;
+  points: Generated<number>;
+}
+
+export interface SignInPlaces {
+  account_id: string;
+  place_hash: string;
+  seen_at: Generated<Timestamp>;
 }
 
 export interface Strings {
@@ -180,6 +264,7 @@ export interface Users {
   _id: string;
   available_scopes: Generated<string[]>;
   blocked_at: Timestamp | null;
+  clever_id: string | null;
   created_at: Generated<Timestamp>;
   email: string;
   firstname: string;
@@ -199,16 +284,24 @@ export interface Users {
 export interface DB {
   activity_templates: ActivityTemplates;
   config: Config;
+  documents: Documents;
   families: Families;
   family_members: FamilyMembers;
   learning_centers: LearningCenters;
   lists: Lists;
   locales: Locales;
   master_organizations: MasterOrganizations;
+  organization_codes: OrganizationCodes;
   outbox_messages: OutboxMessages;
+  password_links: PasswordLinks;
+  pending_registrations: PendingRegistrations;
+  products: Products;
+  purchases: Purchases;
   regions: Regions;
   roles: Roles;
   schema_migrations: SchemaMigrations;
+  sign_in_guesses: SignInGuesses;
+  sign_in_places: SignInPlaces;
   string_values: StringValues;
   strings: Strings;
   teacher_families: TeacherFamilies;

@@ -8,7 +8,7 @@ import { localeOf } from './calls.ts';
 
 export type ErrorText = (locale: string, code: ErrorCode, params?: TextParams) => Promise<string>;
 
-const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
+const KNOWN_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'request.malformedJson',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'request.malformedJson',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.invalid',
@@ -16,6 +16,8 @@ const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupportedMediaType',
   FST_ERR_BAD_URL: 'request.invalid',
   FST_ERR_MAX_PARAM_LENGTH: 'request.invalid',
+  // PostgreSQL: the one character that no text in it can hold was sent, a NUL.
+  '22021': 'request.invalid',
 };
 
 type Answer = (error: Error, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -60,10 +62,12 @@ async function bodyOf(
   const fields = await Promise.all(
     Object.entries(error.fields ?? {}).map(async ([name, code]) => [name, await text(code)] as const),
   );
+  const params =
+    error.reason === undefined ? error.params : { ...error.params, reason: await text(error.reason) };
   return {
     success: false,
     code: error.code,
-    message: await text(error.code, error.params),
+    message: await text(error.code, params),
     ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),
   };
 }
@@ -83,7 +87,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
 
 function asAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
-  const code = FASTIFY_CODES[error.code];
+  const code = KNOWN_CODES[error.code];
   if (code) return new AppError(code, { cause: error });
   if (error.statusCode === 429) return new AppError('request.tooMany', { cause: error });
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {

@@ -22,7 +22,7 @@ export interface JsonSchema {
 }
 
 /** Belongs to no row. */
-const NOBODY = '019a0000-0000-7000-8000-000000000000';
+export const NOBODY = '019a0000-0000-7000-8000-000000000000';
 
 /** Texts that the patterns and formats of the contract take. A new kind of text adds its example here. */
 const TEXTS = [
@@ -32,6 +32,7 @@ const TEXTS = [
   'nobody@example.test',
   '2026-01-01T00:00:00.000Z',
   '+12025550143',
+  'https://flink.test/login/clever',
   '1',
 ];
 

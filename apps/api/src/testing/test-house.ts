@@ -11,9 +11,12 @@ import { readConfig } from '../config.ts';
 import { type Db, openDatabase } from '../db/database.ts';
 import { createTestDatabase } from '../db/testing/test-database.ts';
 import type { House } from '../house.ts';
+import { standingsIn } from '../plugins/access/standing.ts';
 import { tokensWith } from '../plugins/access/tokens.ts';
 import { logger } from '../plugins/logging.ts';
 import { openFileStore } from '../ports/files/open.ts';
+import { openSchoolSignIn } from '../ports/school-sign-in/open.ts';
+import { outboxPost } from '../post/post.ts';
 import { keysFrom } from '../secret.ts';
 
 export const METRICS_TOKEN = 'metrics-token-of-the-tests';
@@ -69,6 +72,10 @@ export async function openTestHouse(wishes: TestHouseWishes = {}): Promise<TestH
     log: logger(config, wishes.log),
     files: await openFileStore(config, keys.fileLinks),
     tokens: tokensWith(keys.session),
+    standings: standingsIn(db),
+    placeKey: keys.places,
+    post: outboxPost(db),
+    school: openSchoolSignIn(config, keys.schoolSandbox),
   };
   const house = wishes.replace?.(made) ?? made;
   const app = await buildApp(house, wishes.webFolder ?? join(folder, 'no-web'));

@@ -18,28 +18,46 @@ export interface RouteRow {
 const STAFF: AccessRule = ROLE_ALIASES;
 
 const loginScreen = () => import('../areas/sign-in/login-screen.tsx');
-const closedDoor = () => import('../areas/sign-in/closed-door-screen.tsx');
 const makeRoom = () => import('../areas/make/empty-room.tsx');
 const reportRoom = () => import('../areas/report/empty-room.tsx');
 const adminRoom = () => import('../areas/admin/empty-room.tsx');
 
 const signIn: readonly RouteRow[] = [
-  { path: '/', title: 'title.home', access: OPEN, area: 'sign-in', screen: loginScreen },
+  {
+    path: '/',
+    title: 'title.home',
+    access: OPEN,
+    area: 'sign-in',
+    screen: () => import('../areas/sign-in/email-screen.tsx'),
+  },
   { path: '/login', title: 'title.login', access: OPEN, area: 'sign-in', screen: loginScreen },
-  { path: '/login/clever', title: 'title.loginClever', access: OPEN, area: 'sign-in', screen: closedDoor },
+  {
+    path: '/login/clever',
+    title: 'title.loginClever',
+    access: OPEN,
+    area: 'sign-in',
+    screen: () => import('../areas/sign-in/clever-screen.tsx'),
+  },
+  {
+    path: '/set-password/$token',
+    title: 'title.setPassword',
+    access: OPEN,
+    area: 'sign-in',
+    screen: () => import('../areas/sign-in/set-password-screen.tsx'),
+  },
   {
     path: '/register-by-code/$code',
     title: 'title.registerByCode',
     access: OPEN,
     area: 'sign-in',
-    screen: closedDoor,
+    screen: () => import('../areas/sign-in/register-screen.tsx'),
   },
   {
     path: '/finish-registration/$pendingRegistration',
     title: 'title.finishRegistration',
     access: OPEN,
     area: 'sign-in',
-    screen: closedDoor,
+    screen: () => import('../areas/sign-in/finish-registration-screen.tsx'),
   },
   {
     path: '/$learningCenterUrl',

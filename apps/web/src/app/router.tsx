@@ -61,6 +61,10 @@ const areas = (Object.keys(AREAS) as AreaName[]).map((area) => {
 /** Sends away who may not enter; the screen they land on says why (spec 1 §2). */
 function guard(row: RouteRow): void {
   const session = currentSession();
+  // A temporary password opens one door only, until the person has chosen their own (spec 1 §2).
+  if (session?.user.temporaryPassword && row.area !== 'sign-in' && row.path !== homeOf(session)) {
+    throw redirect({ to: homeOf(session), replace: true });
+  }
   if (allows(row.access, holderOf(session))) return;
   tell('access.denied');
   throw redirect({ to: session === null ? '/' : homeOf(session), replace: true });

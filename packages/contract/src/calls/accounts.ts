@@ -1,26 +1,103 @@
 import { z } from 'zod';
+import { ROLE_ALIASES } from '../access/roles.ts';
 import { OPEN } from '../access/rules.ts';
 import { defineCall } from '../call.ts';
 import { userRow } from '../entities/people.ts';
-import { id, sent, tableQuery, tableReply } from '../entities/shape.ts';
+import { email, id, localeCode, sent, tableQuery, tableReply } from '../entities/shape.ts';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../rules/password.ts';
 
 const signedIn = z.object({ success: z.literal(true), token: z.string() });
+const done = z.object({ success: z.literal(true) });
+
+const name = z.string().min(1).max(254);
+/** One line: names stand in tables, mails and greetings. */
+const ownName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .regex(/^\P{Cc}+$/u);
+const typedPassword = z.string().min(1).max(PASSWORD_MAX_LENGTH);
+const newPassword = z
+  .string()
+  .max(PASSWORD_MAX_LENGTH)
+  .refine((text) => [...text].length >= PASSWORD_MIN_LENGTH, { params: { code: 'auth.passwordTooShort' } });
+
+const familyLogin = z.object({
+  _id: id,
+  username: z.string(),
+  firstname: z.string(),
+  face: z.string().nullable(),
+  isAdmin: z.boolean(),
+});
+
+const paymentErrors = [
+  'payments.rejected',
+  'payments.refunded',
+  'payments.pending',
+  'payments.resumeByFamilyAdmin',
+  'payments.resumeNeeded',
+  'payments.retryNeeded',
+] as const;
 
 export const accountsCalls = {
+  loginScreenByEmail: defineCall({
+    method: 'GET',
+    path: '/api/auth/login-screen-by-email/{email}',
+    summary:
+      'Where an email signs in: a path to go to, or the password dialog. The same for known and unknown',
+    access: OPEN,
+    params: sent({ email }),
+    reply: z.object({
+      success: z.literal(true),
+      data: z.string().optional(),
+      dialogLoginFlow: z.object({ familyLoginUrl: z.string().nullable() }).optional(),
+    }),
+    perMinute: 30,
+  }),
   login: defineCall({
     method: 'POST',
     path: '/api/auth/login',
-    summary: 'Sign in with a username or an email and a password',
+    summary: 'Sign in with a username or an email and a password; up to two more members make a team',
     access: OPEN,
     body: sent({
-      username: z.string().min(1).max(254),
-      password: z.string().min(1).max(200),
+      username: name,
+      password: typedPassword,
+      username2: name.optional(),
+      password2: typedPassword.optional(),
+      username3: name.optional(),
+      password3: typedPassword.optional(),
       learningCenterId: id.optional(),
       isTeam: z.boolean().optional(),
+      multiFamilyTeam: z.boolean().optional(),
     }),
     reply: signedIn,
-    errors: ['auth.wrongCredentials', 'request.tooMany'],
-    perMinute: 30,
+    errors: [
+      'auth.wrongCredentials',
+      'auth.tooManyGuesses',
+      'auth.twiceInTeam',
+      'auth.notOneTeam',
+      'auth.notOfThisCenter',
+      'learningCenters.expired',
+      ...paymentErrors,
+    ],
+    // A whole school signs in behind one address; guesses have their own, stricter limit.
+    perMinute: 600,
+  }),
+  resumePayments: defineCall({
+    method: 'POST',
+    path: '/api/auth/resume-payments',
+    summary: 'A family admin who could not sign in resumes the subscription or pays again',
+    access: OPEN,
+    body: sent({ username: name, password: typedPassword }),
+    reply: done,
+    errors: [
+      'auth.wrongCredentials',
+      'auth.tooManyGuesses',
+      'payments.resumeByFamilyAdmin',
+      'payments.resumeFailed',
+    ],
+    perMinute: 10,
   }),
   updateToken: defineCall({
     method: 'GET',
@@ -28,7 +105,124 @@ export const accountsCalls = {
     summary: 'Renew the session; the person is read again',
     access: 'signedIn',
     reply: signedIn,
-    errors: ['session.invalid'],
+    errors: ['session.invalid', 'learningCenters.expired', ...paymentErrors],
+  }),
+  familyLogins: defineCall({
+    method: 'GET',
+    path: '/api/auth/get-family-logins-by-family-id/{familyId}',
+    summary: 'Faces and first names of a family, to choose who is playing',
+    access: OPEN,
+    params: sent({ familyId: id }),
+    reply: z.object({
+      success: z.literal(true),
+      data: z.object({
+        learningCenterUrl: z.string(),
+        onePerson: z.boolean(),
+        members: z.array(familyLogin),
+      }),
+    }),
+    errors: ['notFound'],
+    perMinute: 60,
+  }),
+  cleverLogin: defineCall({
+    method: 'POST',
+    path: '/api/auth/clever-login',
+    summary: 'Sign in with the code a school sign-in came back with',
+    access: OPEN,
+    body: sent({ code: z.string().min(1).max(500), url: z.url().max(2000) }),
+    reply: signedIn,
+    errors: ['auth.cleverFailed', 'learningCenters.expired', ...paymentErrors],
+    perMinute: 30,
+  }),
+  cleverStart: defineCall({
+    method: 'GET',
+    path: '/api/auth/clever-start',
+    summary: 'The address of the school sign-in; it comes back to /login/clever with code and state',
+    access: OPEN,
+    query: sent({ url: z.url().max(2000), state: z.string().min(16).max(200) }),
+    reply: z.object({ success: z.literal(true), url: z.string() }),
+    errors: ['request.invalid'],
+  }),
+  forgotPassword: defineCall({
+    method: 'POST',
+    path: '/api/users/forgot-password',
+    summary: 'Sends a link to set a new password; the answer is the same for known and unknown',
+    access: OPEN,
+    body: sent({ email }),
+    reply: done,
+    perMinute: 10,
+  }),
+  passwordLink: defineCall({
+    method: 'GET',
+    path: '/api/users/password-link/{token}',
+    summary: 'Whether a link to set a password can still be used',
+    access: OPEN,
+    params: sent({ token: z.string().min(20).max(200) }),
+    reply: z.object({ success: z.literal(true), kind: z.enum(['user', 'family']) }),
+    errors: ['auth.linkInvalid'],
+    perMinute: 30,
+  }),
+  setPassword: defineCall({
+    method: 'POST',
+    path: '/api/users/set-password',
+    summary: 'Uses a link once: sets the password of a user, or of all members of a family',
+    access: OPEN,
+    body: sent({ token: z.string().min(20).max(200), password: newPassword }),
+    reply: done,
+    errors: ['auth.linkInvalid', 'auth.passwordTooShort'],
+    perMinute: 10,
+  }),
+  userForgotPassword: defineCall({
+    method: 'POST',
+    path: '/api/users/{id}/forgot-password',
+    summary: 'Somebody in charge sends a user the link to set a new password',
+    access: { admin: { users: { edit: true } } },
+    tenant: { 'params.id': 'user' },
+    params: sent({ id }),
+    reply: done,
+    errors: ['notFound', 'request.tooMany'],
+  }),
+  myAccount: defineCall({
+    method: 'GET',
+    path: '/api/users/my-account',
+    summary: 'The own account',
+    access: ROLE_ALIASES,
+    reply: z.object({
+      success: z.literal(true),
+      data: z.object({
+        _id: id,
+        firstname: z.string(),
+        lastname: z.string(),
+        email: z.string(),
+        locale: localeCode,
+        temporaryPassword: z.boolean(),
+      }),
+    }),
+  }),
+  saveMyAccount: defineCall({
+    method: 'PUT',
+    path: '/api/users/my-account',
+    summary: 'Changes the own name, email, language or password; the answer is a new token',
+    access: ROLE_ALIASES,
+    body: sent({
+      firstname: ownName,
+      lastname: ownName,
+      email,
+      locale: localeCode,
+      currentPassword: z.string().max(PASSWORD_MAX_LENGTH).optional(),
+      newPassword: newPassword.optional(),
+    }),
+    reply: signedIn,
+    errors: [
+      'request.invalid',
+      'auth.wrongPassword',
+      'auth.tooManyGuesses',
+      'auth.passwordTooShort',
+      'auth.samePassword',
+      'request.notUnique',
+      'request.badEmail',
+    ],
+    perMinute: 30,
   }),
   usersTable: defineCall({
     method: 'GET',

@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 import { activityTemplate, locale, missingString, publicConfig } from '../entities/catalog.ts';
 import { publicCenter } from '../entities/organizations.ts';
 import { outboxMessage } from '../entities/people.ts';
-import { localeCode, tableQuery, tableReply } from '../entities/shape.ts';
+import { id, localeCode, sent, tableQuery, tableReply } from '../entities/shape.ts';
 
 export const catalogCalls = {
   commonAll: defineCall({
@@ -22,6 +22,27 @@ export const catalogCalls = {
       activityTemplates: z.array(activityTemplate),
       learningCenters: z.array(publicCenter),
     }),
+  }),
+  masterOrganization: defineCall({
+    method: 'GET',
+    path: '/api/common/get-master-organization-by-id/{id}',
+    summary: 'What a sign-in screen shows of the organisation a center belongs to',
+    access: OPEN,
+    params: sent({ id }),
+    reply: z.object({
+      success: z.literal(true),
+      data: z.object({ _id: id, name: z.string(), cleverSignIn: z.boolean() }),
+    }),
+    errors: ['notFound'],
+  }),
+  loginPageDocument: defineCall({
+    method: 'GET',
+    path: '/api/config/login-page-documents',
+    summary: 'A link to a document of the login page, such as quick start or credits',
+    access: OPEN,
+    query: sent({ key: z.enum(['quickStart', 'credits']), localeCode, documentId: id.optional() }),
+    reply: z.object({ success: z.literal(true), link: z.string() }),
+    errors: ['notFound'],
   }),
   missingStrings: defineCall({
     method: 'GET',

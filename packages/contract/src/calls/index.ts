@@ -4,17 +4,21 @@ import { catalogCalls } from './catalog.ts';
 import { familiesCalls } from './families.ts';
 import { filesCalls, signedFileCalls } from './files.ts';
 import { organizationsCalls } from './organizations.ts';
+import { registrationCalls } from './registration.ts';
 import { runningCalls } from './running.ts';
+import { sandboxCalls } from './sandbox.ts';
 
 /** Every call of the product, by its operation id. A domain adds its file here and nowhere else. */
 export const calls = {
   ...runningCalls,
   ...accountsCalls,
+  ...registrationCalls,
   ...organizationsCalls,
   ...familiesCalls,
   ...catalogCalls,
   ...filesCalls,
   ...signedFileCalls,
+  ...sandboxCalls,
 } satisfies Record<string, Call>;
 
 export type Calls = typeof calls;

@@ -37,7 +37,9 @@ export const session = z.object({
   userRole: roleObject,
   learner: sessionLearner.nullable(),
   team: z.array(sessionLearner),
+  cleverLogin: z.boolean(),
   version: z.number().int(),
 });
 
 export type Session = z.output<typeof session>;
+export type SessionLearner = z.output<typeof sessionLearner>;

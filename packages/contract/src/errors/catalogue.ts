@@ -6,6 +6,7 @@ import { makeErrors } from './catalogue/make.ts';
 import { paymentsErrors } from './catalogue/payments.ts';
 import { playErrors } from './catalogue/play.ts';
 import { requestErrors } from './catalogue/request.ts';
+import { schoolSignInErrors } from './catalogue/school-sign-in.ts';
 import { wordlistsErrors } from './catalogue/wordlists.ts';
 import type { ErrorEntries } from './error-entry.ts';
 
@@ -13,6 +14,7 @@ import type { ErrorEntries } from './error-entry.ts';
 export const catalogue = {
   ...requestErrors,
   ...accessErrors,
+  ...schoolSignInErrors,
   ...familiesErrors,
   ...paymentsErrors,
   ...playErrors,

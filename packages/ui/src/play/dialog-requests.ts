@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
+
 export interface MessageOptions {
   readonly title?: string;
-  readonly message: string;
+  readonly message: ReactNode;
 }
 
 export interface ConfirmOptions extends MessageOptions {

@@ -68,6 +68,7 @@ test('an unknown name, a wrong password and a blocked person get one and the sam
       success: false,
       code: 'auth.wrongCredentials',
       message: 'Wrong username or password',
+      fields: { password: 'Wrong username or password' },
     });
   }
 });

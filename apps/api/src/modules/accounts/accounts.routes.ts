@@ -1,14 +1,80 @@
 import { accountsCalls } from '@flink/contract/calls/accounts.ts';
+import type { Session } from '@flink/contract/entities/session.ts';
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import type { FastifyRequest } from 'fastify';
 import type { House } from '../../house.ts';
+import type { Principal } from '../../plugins/access/principal.ts';
 import { routesOf } from '../../plugins/calls.ts';
+import { linkOrigin } from '../../post/link-origin.ts';
+import { billingService } from '../billing/billing.service.ts';
+import type { CatalogService } from '../catalog/catalog.service.ts';
 import * as repo from './accounts.repo.ts';
-import { accountsService } from './accounts.service.ts';
+import { cleverService } from './clever.service.ts';
+import { loginScreensService } from './login-screens.service.ts';
+import { myAccountService } from './my-account.service.ts';
+import { passwordLinksService } from './password-links.service.ts';
+import { placeOf } from './places.ts';
+import { resetMailService } from './reset-mail.service.ts';
+import { sessionsService } from './sessions.service.ts';
+import { signInService } from './sign-in.service.ts';
+import { throttle as throttleIn } from './throttle.ts';
 
-export function accountsRoutes(house: House) {
-  const service = accountsService(house);
+const DONE = { success: true } as const;
+
+export function accountsRoutes(house: House, catalog: CatalogService) {
+  const throttle = throttleIn(house);
+  const billing = billingService(house);
+  const sessions = sessionsService({ ...house, billing });
+  const signIn = signInService({ ...house, throttle, sessions, billing });
+  const screens = loginScreensService(house);
+  const clever = cleverService({ ...house, sessions, publicUrl: house.config.publicUrl });
+  const links = passwordLinksService({ ...house, throttle });
+  const resetMails = resetMailService({ ...house, catalog });
+  const accounts = myAccountService({ ...house, sessions, throttle, catalog });
+
+  const place = (request: FastifyRequest) => placeOf(request.ip, house.placeKey);
+  const origin = (request: FastifyRequest) => linkOrigin(house.config, request);
+
   return routesOf(accountsCalls)({
-    login: async ({ body }) => ({ success: true, token: await service.login(body.username, body.password) }),
-    updateToken: async ({ principal }) => ({ success: true, token: await service.renew(principal) }),
+    loginScreenByEmail: async ({ params }) => ({ ...DONE, ...(await screens.byEmail(params.email)) }),
+    login: async ({ body, request }) => ({ ...DONE, token: await signIn.login(body, place(request)) }),
+    resumePayments: async ({ body, request }) => {
+      await signIn.resumePayments(body, place(request));
+      return DONE;
+    },
+    updateToken: async ({ principal }) => ({ ...DONE, token: await sessions.renew(sessionOf(principal)) }),
+    familyLogins: async ({ params }) => ({ ...DONE, data: await screens.familyLogins(params.familyId) }),
+    cleverStart: async ({ query, request }) => ({
+      ...DONE,
+      url: await clever.start(query.url, query.state, request),
+    }),
+    cleverLogin: async ({ body }) => ({ ...DONE, token: await clever.login(body.code, body.url) }),
+    forgotPassword: async ({ body, request }) => {
+      await resetMails.byEmail(body.email, origin(request));
+      return DONE;
+    },
+    passwordLink: async ({ params }) => ({ ...DONE, kind: await links.kindOf(params.token) }),
+    setPassword: async ({ body, request }) => {
+      await links.use(body.token, body.password, place(request));
+      return DONE;
+    },
+    userForgotPassword: async ({ scope, params, request }) => {
+      await resetMails.byUser(scope, params.id, origin(request));
+      return DONE;
+    },
+    myAccount: async ({ principal }) => ({
+      ...DONE,
+      data: await accounts.read(sessionOf(principal).user._id),
+    }),
+    saveMyAccount: async ({ principal, body, request }) => ({
+      ...DONE,
+      token: await accounts.save(sessionOf(principal), body, place(request)),
+    }),
     usersTable: ({ scope, query }) => repo.usersTable(house.db, scope, query),
   });
+}
+
+function sessionOf(principal: Principal): Session {
+  if (principal.kind !== 'person') throw new AppError('session.invalid');
+  return principal.session;
 }

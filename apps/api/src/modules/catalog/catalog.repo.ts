@@ -20,6 +20,20 @@ export const keyedStrings = (db: DbOrTx, locale: string) =>
     .orderBy('strings.key')
     .execute();
 
+/** What a sign-in screen shows of an organisation. Not scoped: it is public. */
+export const masterOrganization = (db: DbOrTx, id: string) =>
+  db
+    .selectFrom('master_organizations')
+    .select(['_id', 'name', sql<boolean>`clever_district_id is not null`.as('cleverSignIn')])
+    .where('_id', '=', id)
+    .executeTakeFirst();
+
+export const documentFile = (db: DbOrTx, id: string) =>
+  db.selectFrom('documents').select('file_key as fileKey').where('_id', '=', id).executeTakeFirst();
+
+export const configValue = (db: DbOrTx, key: string) =>
+  db.selectFrom('config').select('value').where('key', '=', key).executeTakeFirst();
+
 export const config = (db: DbOrTx) => db.selectFrom('config').select(['key', 'value']).execute();
 
 export const activityTemplates = (db: DbOrTx) =>

@@ -2,11 +2,18 @@ import { catalogCalls } from '@flink/contract/calls/catalog.ts';
 import type { House } from '../../house.ts';
 import { routesOf } from '../../plugins/calls.ts';
 import * as repo from './catalog.repo.ts';
-import type { catalogService } from './catalog.service.ts';
+import type { CatalogService } from './catalog.service.ts';
+import { loginDocuments } from './login-documents.ts';
 
-export function catalogRoutes(house: House, service: ReturnType<typeof catalogService>) {
+export function catalogRoutes(house: House, service: CatalogService) {
+  const documents = loginDocuments(house);
   return routesOf(catalogCalls)({
     commonAll: ({ locale }) => service.commonAll(locale),
+    masterOrganization: async ({ params }) => ({
+      success: true,
+      data: await service.masterOrganization(params.id),
+    }),
+    loginPageDocument: async ({ query }) => ({ success: true, link: await documents.link(query) }),
     missingStrings: ({ query }) => repo.missingStrings(house.db, query.locale, query),
     outboxTable: ({ query }) => repo.outboxTable(house.db, query),
   });

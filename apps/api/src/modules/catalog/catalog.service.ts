@@ -1,6 +1,13 @@
 import { publicConfig } from '@flink/contract/entities/catalog.ts';
+import { AppError } from '@flink/contract/errors/app-error.ts';
 import { catalogue, type ErrorCode } from '@flink/contract/errors/catalogue.ts';
-import { DEFAULT_LOCALE, directionOf, fillIn, type TextParams } from '@flink/contract/texts/translate.ts';
+import {
+  DEFAULT_LOCALE,
+  directionOf,
+  fillIn,
+  type TextParams,
+  translate,
+} from '@flink/contract/texts/translate.ts';
 import type { Db } from '../../db/database.ts';
 import type { organizationsService } from '../organizations/organizations.service.ts';
 import * as repo from './catalog.repo.ts';
@@ -13,6 +20,15 @@ interface Needs {
   readonly db: Db;
   readonly organizations: Pick<ReturnType<typeof organizationsService>, 'publicCenters'>;
 }
+
+/** Interface texts in one language, for what the server itself writes: mails, messages, its few own pages. */
+export interface Texts {
+  readonly locale: string;
+  readonly dir: 'ltr' | 'rtl';
+  t(key: string, params?: TextParams): string;
+}
+
+export type CatalogService = ReturnType<typeof catalogService>;
 
 export function catalogService({ db, organizations }: Needs) {
   const knownLocales = keptFor(TEXTS_KEPT_MS, async () => repo.locales(db));
@@ -46,6 +62,25 @@ export function catalogService({ db, organizations }: Needs) {
         activityTemplates,
         learningCenters,
       };
+    },
+
+    /** English where the language is not known, or a text not translated. */
+    async texts(wanted: string): Promise<Texts> {
+      const locale = await known(wanted);
+      const translated = await rows(locale);
+      return {
+        locale,
+        dir: directionOf(locale),
+        t: (key, params) => translate(translated, locale, key, params),
+      };
+    },
+
+    localeCodes: async () => (await knownLocales('all')).map(({ code }) => code),
+
+    async masterOrganization(id: string) {
+      const organization = await repo.masterOrganization(db, id);
+      if (!organization) throw new AppError('notFound');
+      return organization;
     },
 
     /** An error in the person's language; the catalogue's English when the strings cannot be read. */

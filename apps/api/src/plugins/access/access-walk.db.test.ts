@@ -19,6 +19,25 @@ const OPEN_CALLS: Partial<Record<CallName, string>> = {
   health: 'asked by whatever watches the process',
   ready: 'asked by the load balancer',
   login: 'where sessions come from',
+  loginScreenByEmail: 'asked before anybody is signed in',
+  resumePayments: 'for a family admin who is kept out until it is paid; the password is checked',
+  familyLogins: 'the faces of a family, known by an address that cannot be guessed',
+  cleverStart: 'the way to the school sign-in',
+  cleverLogin: 'where sessions come from, too',
+  sandboxCleverAuthorize: 'stands for the page of another site',
+  sandboxCleverChoose: 'stands for the page of another site',
+  forgotPassword: 'asked by those who cannot sign in',
+  passwordLink: 'the token in the address is the permission',
+  setPassword: 'the token of the link is the permission',
+  checkCode: 'asked before there is an account',
+  registerByCode: 'makes the account; the code is the permission',
+  pendingRegistration: 'asked before there is an account',
+  finishRegistration: 'makes the account that was paid for',
+  usernameAvailability: 'asked while registering',
+  onePersonByFamily: 'the sign-in screen of a family is made of it',
+  onePersonByParams: 'the sign-in screen of a center is made of it',
+  masterOrganization: 'the sign-in screen of a center is made of it',
+  loginPageDocument: 'the sign-in screen offers it',
   commonAll: 'the sign-in screen is made of it',
   uploadFile: 'the signed token in the address is the permission',
   downloadFile: 'the signed token in the address is the permission',
@@ -27,6 +46,16 @@ const OPEN_CALLS: Partial<Record<CallName, string>> = {
 /** Ids in the input that belong to no tenant, or to rows everybody may see. */
 const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>> = {
   login: { 'body.learningCenterId': 'the sign-in screen of a center; centers are public' },
+  familyLogins: { 'params.familyId': 'before signing in; the id is the secret' },
+  finishRegistration: { 'body.id': 'of a registration, before there is a tenant' },
+  pendingRegistration: { 'params.id': 'of a registration, before there is a tenant' },
+  loginPageDocument: { 'query.documentId': 'documents of the sign-in screen are public' },
+  masterOrganization: { 'params.id': 'organisations of centers are public by name' },
+  onePersonByFamily: { 'params.id': 'before signing in; the id is the secret' },
+  onePersonByParams: {
+    'params.id': 'centers are public',
+    'query._id': 'centers are public',
+  },
 };
 
 const PUBLIC_PARTS: Partial<Record<CallName, PublicPart>> = {

@@ -3,6 +3,7 @@ import { type AccessRule, allows } from '@flink/contract/access/rules.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { FastifyRequest } from 'fastify';
 import { ANONYMOUS, holderOf, METRICS, type Principal } from './principal.ts';
+import type { Standings } from './standing.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface Doorkeeper {
@@ -10,14 +11,26 @@ export interface Doorkeeper {
   admit(request: FastifyRequest, rule: AccessRule): Promise<Principal>;
 }
 
-export function doorkeeper(tokens: Tokens, metricsToken: string | null): Doorkeeper {
+interface Needs {
+  readonly tokens: Pick<Tokens, 'read'>;
+  readonly standings: Pick<Standings, 'check'>;
+  readonly metricsToken: string | null;
+}
+
+export function doorkeeper({ tokens, standings, metricsToken }: Needs): Doorkeeper {
+  const personOf = async (token: string): Promise<Principal> => {
+    const session = await tokens.read(token);
+    await standings.check(session);
+    return { kind: 'person', session };
+  };
+
   return {
     async admit(request, rule) {
       const token = bearer(request.headers.authorization);
       if (token === null) return enter(rule, ANONYMOUS);
       if (metricsToken !== null && same(token, metricsToken)) return enter(rule, METRICS);
       try {
-        return enter(rule, { kind: 'person', session: await tokens.read(token) });
+        return enter(rule, await personOf(token));
       } catch (error) {
         // An old token must not shut a person out of what everybody may see, the sign-in screen above all.
         if (rule === null) return ANONYMOUS;

@@ -29,6 +29,7 @@ const session: Session = {
   },
   learner: null,
   team: [],
+  cleverLogin: false,
   version: 3,
 };
 

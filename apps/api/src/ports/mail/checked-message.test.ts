@@ -43,7 +43,10 @@ test.each([
   const refused = () => checkedMail({ ...mail, ...change });
 
   expect(refused).toThrow(
-    expect.objectContaining({ reason, code: reason === 'badAddress' ? 'mail.badAddress' : 'mail.failed' }),
+    expect.objectContaining({
+      why: reason,
+      code: reason === 'badAddress' ? 'mail.badAddress' : 'mail.failed',
+    }),
   );
   try {
     refused();
@@ -57,5 +60,5 @@ test.each([
   ['no text', { to: '+254700000001', text: '' }, 'badContent'],
   ['too much text', { to: '+254700000001', text: 'a'.repeat(1_601) }, 'badContent'],
 ])('a text message with %s is refused', (_name, message, reason) => {
-  expect(() => checkedText(message)).toThrow(expect.objectContaining({ reason, code: 'sms.failed' }));
+  expect(() => checkedText(message)).toThrow(expect.objectContaining({ why: reason, code: 'sms.failed' }));
 });

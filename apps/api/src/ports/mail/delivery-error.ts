@@ -28,18 +28,18 @@ const SENTENCES: Readonly<Record<DeliveryReason, string>> = {
  */
 export class DeliveryError extends AppError {
   override readonly name = 'DeliveryError';
-  readonly reason: DeliveryReason;
+  readonly why: DeliveryReason;
   /** One sentence for whoever runs the installation, with the other side's number where it gave one. */
   readonly explanation: string;
 
   constructor(channel: 'mail' | 'sms', reason: DeliveryReason, number?: number | string) {
     const isAddress = reason === 'badAddress' && channel === 'mail';
     super(isAddress ? 'mail.badAddress' : `${channel}.failed`);
-    this.reason = reason;
+    this.why = reason;
     this.explanation = number === undefined ? `${SENTENCES[reason]}.` : `${SENTENCES[reason]} (${number}).`;
   }
 
   get isFinal(): boolean {
-    return FINAL.has(this.reason);
+    return FINAL.has(this.why);
   }
 }

@@ -115,7 +115,7 @@ test('a password is never sent in the clear to another machine', async () => {
 
   const error = await failure(smtpMailer({ url: elsewhere, from: FROM }).send(mail));
 
-  expect(error.reason).toBe('unreachable');
+  expect(error.why).toBe('unreachable');
   expect([received, logins]).toEqual([[], []]);
 });
 
@@ -124,7 +124,7 @@ test('a wrong password is told as that, and worth another attempt once it is men
 
   const error = await failure(smtpMailer({ url: url.replace('//', '//me:wrong@'), from: FROM }).send(mail));
 
-  expect(error).toMatchObject({ reason: 'auth', isFinal: false, code: 'mail.failed' });
+  expect(error).toMatchObject({ why: 'auth', isFinal: false, code: 'mail.failed' });
   expect(error.explanation).toBe('The other side did not accept our credentials (535).');
 });
 
@@ -135,8 +135,8 @@ test('a refused recipient is final; one refused for now is not', async () => {
   const refused = await failure(smtpMailer({ url: never.url, from: FROM }).send(mail));
   const postponed = await failure(smtpMailer({ url: later.url, from: FROM }).send(mail));
 
-  expect(refused).toMatchObject({ reason: 'refused', isFinal: true });
-  expect(postponed).toMatchObject({ reason: 'temporary', isFinal: false });
+  expect(refused).toMatchObject({ why: 'refused', isFinal: true });
+  expect(postponed).toMatchObject({ why: 'temporary', isFinal: false });
   expect(never.received).toEqual([]);
 });
 
@@ -144,7 +144,7 @@ test('refused content is final', async () => {
   const { url } = await mailServer({ content: 554 });
 
   expect(await failure(smtpMailer({ url, from: FROM }).send(mail))).toMatchObject({
-    reason: 'refused',
+    why: 'refused',
     isFinal: true,
   });
 });
@@ -163,7 +163,7 @@ test('a server that is not there is unreachable', async () => {
 
   const error = await failure(smtpMailer({ url, from: FROM }).send(mail));
 
-  expect(error).toMatchObject({ reason: 'unreachable', isFinal: false });
+  expect(error).toMatchObject({ why: 'unreachable', isFinal: false });
 });
 
 test('a server that stays silent is a time-out', async () => {
@@ -173,7 +173,7 @@ test('a server that stays silent is a time-out', async () => {
   const error = await failure(smtpMailer({ url, from: FROM, timeoutMs: 200 }).send(mail));
 
   for (const socket of sockets) socket.destroy();
-  expect(error).toMatchObject({ reason: 'timeout', isFinal: false });
+  expect(error).toMatchObject({ why: 'timeout', isFinal: false });
 });
 
 test('a server that speaks something else is unreachable', async () => {
@@ -191,7 +191,7 @@ test('a wrong address never reaches the server', async () => {
     smtpMailer({ url, from: FROM }).send({ ...mail, to: 'ana@flink.test\r\nRCPT TO:<b@c.d>' }),
   );
 
-  expect(error).toMatchObject({ reason: 'badAddress', code: 'mail.badAddress', isFinal: true });
+  expect(error).toMatchObject({ why: 'badAddress', code: 'mail.badAddress', isFinal: true });
   expect(received).toEqual([]);
 });
 

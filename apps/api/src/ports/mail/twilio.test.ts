@@ -75,7 +75,7 @@ test.each([
 
   const error = await failure(twilioMessenger(settings(url)).send(message));
 
-  expect(error).toMatchObject({ reason, isFinal, code: 'sms.failed' });
+  expect(error).toMatchObject({ why: reason, isFinal, code: 'sms.failed' });
   expect(error.explanation).toContain(`(${code})`);
 });
 
@@ -87,7 +87,7 @@ test('an error page instead of an answer is told by its status', async () => {
   const error = await failure(twilioMessenger(settings(url)).send(message));
 
   expect(error).toMatchObject({
-    reason: 'temporary',
+    why: 'temporary',
     explanation: 'The other side asks to try again later (503).',
   });
 });
@@ -97,7 +97,7 @@ test('a silent service is a time-out', async () => {
 
   const error = await failure(twilioMessenger({ ...settings(url), timeoutMs: 150 }).send(message));
 
-  expect(error).toMatchObject({ reason: 'timeout', isFinal: false });
+  expect(error).toMatchObject({ why: 'timeout', isFinal: false });
 });
 
 test('a service that is not there, or sends us elsewhere, is unreachable', async () => {
@@ -113,7 +113,7 @@ test('a service that is not there, or sends us elsewhere, is unreachable', async
   const absent = await failure(twilioMessenger(settings('http://127.0.0.1:1')).send(message));
   const redirected = await failure(twilioMessenger(settings(redirecting)).send(message));
 
-  expect([absent.reason, redirected.reason]).toEqual(['unreachable', 'unreachable']);
+  expect([absent.why, redirected.why]).toEqual(['unreachable', 'unreachable']);
   expect(wasFollowed).toBe(false);
 });
 
@@ -126,6 +126,6 @@ test('a wrong number never reaches the service', async () => {
 
   const error = await failure(twilioMessenger(settings(url)).send({ ...message, to: '0700' }));
 
-  expect(error).toMatchObject({ reason: 'badAddress', isFinal: true });
+  expect(error).toMatchObject({ why: 'badAddress', isFinal: true });
   expect(asked).toBe(0);
 });

@@ -1,35 +1,41 @@
-import { Card } from '@flink/ui/office/card.tsx';
-import { Figure } from '@flink/ui/office/fields/figure.tsx';
-import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
+import type { ReplyOf } from '@flink/contract/call.ts';
+import type { Calls } from '@flink/contract/calls/index.ts';
+import { CallFailed } from '@flink/contract/client/client.ts';
+import { EmptyState } from '@flink/ui/office/empty-state.tsx';
 import { Page } from '@flink/ui/office/page.tsx';
 import { PageHead } from '@flink/ui/office/page-head.tsx';
+import { SkeletonRows } from '@flink/ui/office/skeleton.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useCommonData } from '../../shared/common-data.ts';
-import { chooseLocale } from '../../shared/locale.ts';
-import { useSession } from '../../shared/session/session-store.ts';
-import styles from './my-account-screen.module.css';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../shared/api.ts';
+import { AccountForm } from './account-form.tsx';
 
+export type Account = ReplyOf<Calls['myAccount']>['data'];
+
+/** The own account: name, email, language, password. A temporary password leads here until it is changed. */
 export default function MyAccountScreen() {
-  const { t, locale } = useTexts();
-  const session = useSession();
-  const { locales, config } = useCommonData();
-  const offered = locales.filter(({ code }) => config.registrationLocales.includes(code));
-  if (!session) return null;
+  const { t } = useTexts();
+  const account = useQuery({
+    queryKey: ['myAccount'],
+    queryFn: ({ signal }) => api('myAccount', {}, { signal }),
+    retry: false,
+    staleTime: 0,
+  });
+  if (account.isSuccess) return <AccountForm account={account.data.data} />;
   return (
     <Page form>
       <PageHead title={t('title.adminMyAccount')} />
-      <Card>
-        <div className={styles.fields}>
-          <Figure label={t('web.name')} value={`${session.user.firstname} ${session.user.lastname}`} />
-          <Figure label={t('web.role')} value={session.userRole.name} />
-          <SelectField
-            label={t('shell.language')}
-            value={locale}
-            options={offered.map(({ code, displayName }) => ({ value: code, label: displayName }))}
-            onChange={(code) => code && chooseLocale(code)}
-          />
-        </div>
-      </Card>
+      {account.isError ? (
+        <EmptyState
+          state={{
+            kind: 'error',
+            ...(account.error instanceof CallFailed ? { message: account.error.message } : {}),
+            onRetry: () => account.refetch(),
+          }}
+        />
+      ) : (
+        <SkeletonRows rows={4} withPicture={false} />
+      )}
     </Page>
   );
 }

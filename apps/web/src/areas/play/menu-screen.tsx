@@ -4,19 +4,13 @@ import { Logo } from '@flink/ui/play/logo.tsx';
 import { RoundButton } from '@flink/ui/play/round-button.tsx';
 import { Stage } from '@flink/ui/play/stage.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useNavigate } from '@tanstack/react-router';
-import { signOut, useSession } from '../../shared/session/session-store.ts';
+import { leave } from '../../shared/session/leave.ts';
+import { useSession } from '../../shared/session/session-store.ts';
 
 /** Without a product there is no menu to show; the learner is greeted and told so (spec 1 §8). */
 export default function MenuScreen() {
   const { t } = useTexts();
   const session = useSession();
-  const navigate = useNavigate();
-
-  const leave = () => {
-    signOut();
-    navigate({ to: '/' });
-  };
 
   return (
     <Stage
@@ -28,7 +22,9 @@ export default function MenuScreen() {
       }
     >
       <EmptyState
-        title={t('signIn.hello', { name: session?.user.firstname ?? '' })}
+        title={t('signIn.hello', {
+          name: (session?.team ?? []).map(({ firstname }) => firstname).join(', '),
+        })}
         text={`${t('error.play.noSolutions')}. ${t('play.askAnAdult')}`}
       />
     </Stage>

@@ -1,14 +1,27 @@
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useCommonData } from '../../shared/common-data.ts';
-import { SignInForm } from './sign-in-form.tsx';
+import { FamilyLogin } from './family-login.tsx';
+import { InstructionsDialog } from './instructions-dialog.tsx';
+import { PlayersForm } from './players-form.tsx';
 import { SignInStage } from './sign-in-stage.tsx';
+import { useLoginQuery } from './use-login-query.ts';
 
 export default function LoginScreen() {
   const { t } = useTexts();
   const { config } = useCommonData();
+  const query = useLoginQuery();
   return (
-    <SignInStage languages={config.registrationLocales} says={t('signIn.helloThere')}>
-      <SignInForm title={t('signIn.welcome')} />
+    <SignInStage
+      languages={config.registrationLocales}
+      says={query.family ? t('signIn.tapYourFace') : t('signIn.helloThere')}
+      {...(query.family ? { elsewhere: '/login' } : {})}
+    >
+      {query.family ? (
+        <FamilyLogin familyId={query.family} inCenter={false} />
+      ) : (
+        <PlayersForm title={t('signIn.welcome')} query={query} onePerson={query.onePerson} />
+      )}
+      <InstructionsDialog instructions={query.instructions} />
     </SignInStage>
   );
 }

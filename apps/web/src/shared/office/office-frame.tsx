@@ -6,7 +6,8 @@ import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { useWaitingNotice } from '../notices.ts';
 import { homeOf } from '../session/home-of.ts';
-import { holderOf, signOut, useSession } from '../session/session-store.ts';
+import { leave } from '../session/leave.ts';
+import { holderOf, useSession } from '../session/session-store.ts';
 import { GoToAnything } from './go-to-anything.tsx';
 import { type AreaId, areasFor } from './office-areas.ts';
 import { RouterLink } from './router-link.tsx';
@@ -34,11 +35,6 @@ function Frame({ area, sections, side }: FrameProps) {
   const [searchingAt, setSearchingAt] = useState<string | null>(null);
   useWaitingNotice(useCallback((code) => void dialogs.info({ title: t(`error.${code}`) }), [dialogs, t]));
   if (!session) return null;
-
-  const leave = () => {
-    signOut();
-    navigate({ to: '/' });
-  };
 
   return (
     <OfficeShell

@@ -10,6 +10,7 @@ export const familiesErrors = {
   'registration.wrongPhone': { status: 400, text: 'Wrong phone number' },
   'registration.nameTooShort': { status: 400, text: 'Min length 3 characters' },
   'registration.usernameTooShort': { status: 400, text: 'Min length 3 characters' },
+  'registration.usernameLetters': { status: 400, text: 'Only letters, digits, dots, dashes and underscores' },
   'registration.yobTooShort': { status: 400, text: 'Min length 4 characters' },
   'registration.yobTooLong': { status: 400, text: 'Max length 4 characters' },
   'families.memberRequired': { status: 400, text: 'Required for member' },

@@ -9,6 +9,8 @@ export const paymentsErrors = {
     status: 402,
     text: 'You cannot use the product until the family admin resumes payments',
   },
+  'payments.resumeNeeded': { status: 402, text: 'Your subscription is paused. Resume it to go on' },
+  'payments.retryNeeded': { status: 402, text: 'Your last payment failed. Pay again to go on' },
   'payments.resumeFailed': {
     status: 402,
     text: 'Failed to resume your account. Please re-check your billing card amount and try again',

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Db, openDatabase } from '../db/database.ts';
+import { createTestDatabase } from '../db/testing/test-database.ts';
+import { uuidv7 } from '../db/uuid.ts';
+import { logger } from '../plugins/logging.ts';
+import type { FileStore } from '../ports/files/port.ts';
+import { openMail } from '../ports/mail/open.ts';
+import { sweepSignIn } from './sweep-sign-in.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let db: Db;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = openDatabase(database.url, 2, () => undefined);
+});
+
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+test('counters whose hour is over and places of long ago go, the others stay', async () => {
+  const accountId = uuidv7();
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  await db
+    .insertInto('sign_in_guesses')
+    .values([
+      { key: 'over', points: 3, expire: Date.now() - 1 },
+      { key: 'counting', points: 3, expire: Date.now() + 60_000 },
+    ])
+    .execute();
+  await db
+    .insertInto('sign_in_places')
+    .values([
+      { account_id: accountId, place_hash: 'last year', seen_at: daysAgo(181) },
+      { account_id: accountId, place_hash: 'last month', seen_at: daysAgo(30) },
+    ])
+    .execute();
+
+  await sweepSignIn.run({
+    db,
+    files: {} as FileStore,
+    mail: openMail({ smtp: null, sms: null }, db),
+    log: logger({ logLevel: 'silent' }),
+  });
+
+  expect(await db.selectFrom('sign_in_guesses').select('key').execute()).toEqual([{ key: 'counting' }]);
+  expect(await db.selectFrom('sign_in_places').select('place_hash').execute()).toEqual([
+    { place_hash: 'last month' },
+  ]);
+});

@@ -1,0 +1,24 @@
+import type { ClockJob } from './job.ts';
+
+/** A place nobody signed in from for half a year is no longer known. */
+const PLACE_KEPT_DAYS = 180;
+
+const DAY_MS = 86_400_000;
+
+/** What signing in leaves behind: counters of the last hour, dead links, places of long ago. */
+export const sweepSignIn: ClockJob = {
+  name: 'sweep-sign-in',
+  cron: '25 * * * *',
+  run: async ({ db }) => {
+    const now = Date.now();
+    await db.deleteFrom('sign_in_guesses').where('expire', '<', String(now)).execute();
+    await db
+      .deleteFrom('password_links')
+      .where('expires_at', '<', new Date(now - DAY_MS))
+      .execute();
+    await db
+      .deleteFrom('sign_in_places')
+      .where('seen_at', '<', new Date(now - PLACE_KEPT_DAYS * DAY_MS))
+      .execute();
+  },
+};

@@ -1,0 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { hashPassword } from './passwords.ts';
+
+/** For people who set their first password by a link: a guess at it costs as much as at any other, and never fits. */
+export const unusablePassword = (): Promise<string> => hashPassword(randomBytes(32).toString('base64url'));

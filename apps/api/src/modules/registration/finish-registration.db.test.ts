@@ -1,0 +1,147 @@
+import type { RegisterForm } from '@flink/contract/rules/register-form.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadDemoWorld } from '../../../../../content/load/demo.ts';
+import { uuidv7 } from '../../db/uuid.ts';
+import { openTestHouse, type TestHouse } from '../../testing/test-house.ts';
+import { newForm } from './testing/sample-form.ts';
+
+let house: TestHouse;
+
+beforeAll(async () => {
+  house = await openTestHouse();
+  await loadDemoWorld(house.db, { demo: true, loopback: true, demoForEverybody: false });
+});
+
+afterAll(() => house.close());
+
+const look = (id: string) => house.ask('pendingRegistration', { params: { id } });
+
+const finish = (id: string, form: RegisterForm) => house.ask('finishRegistration', { body: { id, ...form } });
+
+/** A paid registration of its own for each test. */
+async function paid(center = 'maple', product = 'Flink Family'): Promise<string> {
+  const id = `paid-${uuidv7()}`;
+  const { _id: learning_center_id } = await house.db
+    .selectFrom('learning_centers')
+    .select('_id')
+    .where('url', '=', center)
+    .executeTakeFirstOrThrow();
+  const { _id: product_id } = await house.db
+    .selectFrom('products')
+    .select('_id')
+    .where('name', '=', product)
+    .executeTakeFirstOrThrow();
+  await house.db
+    .insertInto('pending_registrations')
+    .values({ _id: id, email: 'paid@flink.test', is_paid: true, product_id, learning_center_id })
+    .execute();
+  return id;
+}
+
+const familyOf = (email: string) =>
+  house.db.selectFrom('families').selectAll().where('email', '=', email).executeTakeFirst();
+
+test.each([
+  ['pending-paid', true, false],
+  ['pending-unpaid', false, false],
+  ['pending-done', true, true],
+])('%s is shown as it is, for the page to decide', async (id, isPaid, isFinished) => {
+  const reply = await look(id);
+
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json()).toMatchObject({
+    success: true,
+    data: { email: expect.stringMatching(/-family@flink\.test$/), isPaid, isFinished },
+    locations: ['Main Street', 'Riverside'],
+    onePerson: { onePerson: false },
+    productName: 'Flink Family',
+  });
+});
+
+test('a registration nobody has begun is not found', async () => {
+  expect((await look('nothing')).json().code).toBe('notFound');
+  expect((await finish('nothing', newForm())).json().code).toBe('notFound');
+});
+
+test('a registration must be paid and not finished', async () => {
+  expect((await finish('pending-unpaid', newForm())).json()).toMatchObject({
+    code: 'registration.notPaid',
+    message: 'Not paid',
+  });
+  expect((await finish('pending-done', newForm())).json()).toMatchObject({
+    code: 'registration.alreadyCompleted',
+    message: 'Already completed',
+  });
+});
+
+test('a paid registration becomes a family that is a customer, once', async () => {
+  const id = await paid();
+  const form = newForm();
+
+  const reply = await finish(id, form);
+
+  const family = await familyOf(form.email);
+  expect(reply.json()).toEqual({
+    success: true,
+    redirectTo: expect.stringContaining(`/login?family=${family?._id}&`),
+  });
+  expect(family).toMatchObject({ is_customer: true, is_prepaid_customer: false, location: 'Riverside' });
+  expect((await look(id)).json().data).toMatchObject({ isPaid: true, isFinished: true });
+  expect((await finish(id, newForm())).json().code).toBe('registration.alreadyCompleted');
+});
+
+test('at a center with prepaid plans the family is a prepaid customer', async () => {
+  const form = newForm({ location: '', registerLocale: 'sw' });
+
+  await finish(await paid('baobab'), form);
+
+  expect(await familyOf(form.email)).toMatchObject({
+    is_customer: false,
+    is_prepaid_customer: true,
+    currency_iso_code: 'KES',
+    location: null,
+    locales: ['sw', 'en'],
+  });
+});
+
+test('one person may have paid too', async () => {
+  const form = newForm({ location: '', childFirstName: '', childLastName: '', childUsername: '' });
+
+  const reply = await finish(await paid('solo', 'Flink Solo'), form);
+
+  expect(reply.json().redirectTo).toMatch(/&onePerson=true$/);
+});
+
+test('the rules of the form hold here too', async () => {
+  const id = await paid();
+
+  const wrong = await finish(id, newForm({ childLastName: '', email: '' }));
+  const taken = await finish(id, newForm({ email: 'garcia@flink.test' }));
+
+  expect(wrong.json()).toMatchObject({
+    code: 'request.invalid',
+    fields: { childLastName: 'Required', email: 'Required' },
+  });
+  expect(taken.json()).toMatchObject({ code: 'request.notUnique', fields: { email: 'Should be unique' } });
+  expect((await look(id)).json().data.isFinished).toBe(false);
+});
+
+test('of five who finish one registration at once, one does', async () => {
+  const id = await paid();
+
+  const replies = await Promise.all(Array.from({ length: 5 }, () => finish(id, newForm())));
+
+  const codes = replies.map((reply) => reply.json().code ?? 'registered');
+  expect(codes.filter((code) => code === 'registered')).toHaveLength(1);
+  expect(codes.filter((code) => code === 'registration.alreadyCompleted')).toHaveLength(4);
+});
+
+test('Submit pressed twice leads to the same family', async () => {
+  const id = await paid();
+  const form = newForm();
+
+  const replies = await Promise.all([finish(id, form), finish(id, form)]);
+
+  expect(replies.map((reply) => reply.statusCode)).toEqual([200, 200]);
+  expect(replies[0]?.json().redirectTo).toBe(replies[1]?.json().redirectTo);
+});

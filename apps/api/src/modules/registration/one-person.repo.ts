@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { DbOrTx } from '../../db/database.ts';
+
+/** The product decides; a center without one says it of itself. */
+const isOnePerson = sql<boolean>`coalesce(product.one_person, center.one_person)`.as('onePerson');
+
+/** With the username of its learner: the one who is not the admin, or the only one there is. */
+export const byFamily = (db: DbOrTx, familyId: string) =>
+  db
+    .selectFrom('families as family')
+    .innerJoin('learning_centers as center', 'center._id', 'family.learning_center_id')
+    .leftJoin('products as product', 'product._id', 'family.product_id')
+    .where('family._id', '=', familyId)
+    .select((eb) => [
+      isOnePerson,
+      eb
+        .selectFrom('family_members as member')
+        .select('member.username')
+        .whereRef('member.family_id', '=', 'family._id')
+        .orderBy('member.is_admin')
+        .orderBy('member._id')
+        .limit(1)
+        .as('username'),
+    ])
+    .executeTakeFirst();
+
+const centers = (db: DbOrTx) =>
+  db
+    .selectFrom('learning_centers as center')
+    .leftJoin('products as product', 'product._id', 'center.product_id')
+    .select(isOnePerson);
+
+export const byCenter = (db: DbOrTx, id: string) =>
+  centers(db).where('center._id', '=', id).executeTakeFirst();
+
+export const byCenterUrl = (db: DbOrTx, url: string) =>
+  centers(db).where('center.url', '=', url.toLowerCase()).executeTakeFirst();

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import type { LoginQuery } from './login-query.ts';
+import type { Player } from './team.ts';
+
+/** autoLogin=1 with complete pairs signs in once, without a press (spec 1 §2). */
+export function useAutoLogin(
+  query: LoginQuery,
+  signIn: (players: readonly [Player, ...Player[]]) => void,
+): void {
+  const used = useRef(false);
+  useEffect(() => {
+    const [first, ...others] = query.players;
+    if (used.current || !query.autoLogin || !first || query.players.some(({ password }) => !password)) return;
+    used.current = true;
+    signIn([first, ...others]);
+  }, [query, signIn]);
+}

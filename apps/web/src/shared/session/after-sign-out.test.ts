@@ -1,0 +1,25 @@
+import type { Session } from '@flink/contract/entities/session.ts';
+import { expect, test } from 'vitest';
+import { afterSignOut } from './after-sign-out.ts';
+
+const centers = [{ _id: 'c1', url: 'maple' }];
+const session = (more: object) =>
+  ({ cleverLogin: false, learner: null, user: { learningCenterId: 'c1' }, ...more }) as unknown as Session;
+
+test('a learner returns to the center with the family', () => {
+  expect(afterSignOut(session({ learner: { familyId: 'f1' } }), centers)).toEqual({
+    kind: 'path',
+    path: '/maple?family=f1',
+  });
+});
+
+test('who came through the school goes back to the school', () => {
+  expect(afterSignOut(session({ cleverLogin: true, learner: { familyId: 'f1' } }), centers)).toEqual({
+    kind: 'school',
+  });
+});
+
+test('staff return to the start', () => {
+  expect(afterSignOut(session({}), centers)).toEqual({ kind: 'path', path: '/' });
+  expect(afterSignOut(null, centers)).toEqual({ kind: 'path', path: '/' });
+});

@@ -1,0 +1,89 @@
+import { DEMO_PASSWORD } from '../../content/load/demo-world.ts';
+import { expect, test } from '../support/test.ts';
+
+const openFamily = async (page: import('@playwright/test').Page) => {
+  await page.goto('/');
+  await page.getByLabel('Email', { exact: true }).fill('garcia@flink.test');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'Sign in as a family' }).click();
+  await page.getByRole('heading', { name: 'Who is playing?' }).waitFor();
+};
+
+test('a child taps the own face, and signing out comes back to the faces at the center', async ({ page }) => {
+  await openFamily(page);
+
+  await page.getByRole('button', { name: 'Mia' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/play');
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/maple\?family=/);
+  await expect(page.getByRole('button', { name: 'Mia' })).toBeVisible();
+});
+
+test('two who play together sign in as a team, and the team is remembered on this device', async ({
+  page,
+}) => {
+  await openFamily(page);
+  await page.getByLabel('We play together').check();
+
+  for (const name of ['Ana', 'Leo']) {
+    await page.getByRole('button', { name }).click();
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
+  }
+  await expect(page.getByRole('button', { name: 'Leo' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Login' }).click();
+
+  await expect(page).toHaveURL('/play');
+  await expect(page.getByText('Ana, Leo')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByLabel('We play together')).toBeChecked();
+});
+
+test('a wrong password stays in the dialog and can be tried again', async ({ page, complaints }) => {
+  complaints.forgive(/401/);
+  await openFamily(page);
+
+  await page.getByRole('button', { name: 'Leo' }).click();
+  await page.getByLabel('Password', { exact: true }).fill('wrong wrong');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('dialog').getByText('Wrong username or password')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/play');
+});
+
+test('a family that is not there is told, with a way to try again', async ({ page, complaints }) => {
+  complaints.forgive(/404/);
+
+  await page.goto('/login?family=00000000-0000-7000-8000-000000000000');
+
+  await expect(page.getByText(/Failed to fetch family members:/)).toBeVisible();
+});
+
+test('a center makes a team of three with names, and says whose password is wrong', async ({
+  page,
+  complaints,
+}) => {
+  complaints.forgive(/401/);
+  await page.goto('/maple');
+  await page.getByRole('button', { name: 'Add a player' }).click();
+  await page.getByLabel('Multi-family team').check();
+  const names = page.getByLabel('Username');
+  const passwords = page.getByLabel('Password', { exact: true });
+
+  await names.nth(0).fill('leo');
+  await passwords.nth(0).fill(DEMO_PASSWORD);
+  await names.nth(1).fill('emma');
+  await passwords.nth(1).fill('wrong wrong');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Wrong username or password')).toBeVisible();
+
+  await passwords.nth(1).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/play');
+  await expect(page.getByText('Leo, Emma')).toBeVisible();
+});

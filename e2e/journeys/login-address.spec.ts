@@ -1,0 +1,70 @@
+import { DEMO_PASSWORD } from '../../content/load/demo-world.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a password in the address is used once and is gone from address and history', async ({ page }) => {
+  const seen: string[] = [];
+  page.on('request', (request) => seen.push(`${request.url()} ${request.headers().referer ?? ''}`));
+
+  await page.goto(`/login?autoLogin=1&username=leo&password=${DEMO_PASSWORD}`);
+
+  await expect(page).toHaveURL('/play');
+  await page.goBack();
+  expect(page.url()).not.toContain(DEMO_PASSWORD);
+  const afterTheFirst = seen.filter((line) => !line.includes('/login?autoLogin=1'));
+  expect(afterTheFirst.filter((line) => line.includes(DEMO_PASSWORD))).toEqual([]);
+});
+
+test('a name in the address is filled in and waits for the password', async ({ page }) => {
+  await page.goto('/login?username=leo&locale=es');
+
+  await expect(page.getByLabel('Correo o nombre de usuario')).toHaveValue('leo');
+  await expect(page).toHaveURL(/username=leo/);
+});
+
+test('instructions after registering are shown once and name the product and the username', async ({
+  page,
+}) => {
+  const data = encodeURIComponent(JSON.stringify({ productName: 'Flink Family', username: 'ana9' }));
+
+  await page.goto(`/login?showInstructions=1&instructionsData=${data}`);
+
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Flink Family');
+  await expect(dialog).toContainText('ana9');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+for (const [code, text] of [
+  ['payments.rejected', 'Your payment was rejected'],
+  ['payments.refunded', 'Your payment was refunded'],
+  ['payments.pending', 'Your payment is pending. Try to login later'],
+] as const) {
+  test(`${code} is told with a way to support`, async ({ page, complaints }) => {
+    complaints.forgive(/402/);
+    await page.route('**/api/auth/login', (route) =>
+      route.fulfill({ status: 402, json: { success: false, code, message: text } }),
+    );
+
+    await page.goto(`/login?autoLogin=1&username=leo&password=${DEMO_PASSWORD}`);
+
+    await expect(page.getByRole('alertdialog')).toContainText(text);
+    await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', /^mailto:/);
+  });
+}
+
+test('a family admin may pay and resume, and is told that it worked', async ({ page, complaints }) => {
+  complaints.forgive(/402/);
+  await page.route('**/api/auth/login', (route) =>
+    route.fulfill({
+      status: 402,
+      json: { success: false, code: 'payments.resumeNeeded', message: 'paused' },
+    }),
+  );
+  await page.route('**/api/auth/resume-payments', (route) => route.fulfill({ json: { success: true } }));
+
+  await page.goto(`/login?autoLogin=1&username=ana&password=${DEMO_PASSWORD}`);
+  await page.getByRole('button', { name: 'OK' }).click();
+
+  await expect(page.getByText('Success. You can now try to log in again')).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import { DEMO_PASSWORD } from '../../content/load/demo-world.ts';
+import { type RunningHouse, startHouse } from '../support/house.ts';
+import { signIn } from '../support/signed-in.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A new password ends sessions: this journey has a house of its own, so that nobody else is signed out. */
+let house: RunningHouse;
+test.beforeAll(async () => {
+  house = await startHouse();
+});
+test.afterAll(() => house.stop());
+
+test('a person changes name and password, and only the new password opens the door', async ({
+  page,
+  complaints,
+}) => {
+  complaints.forgive(/400|401/);
+  await page.goto(`${house.address}/login`);
+  await signIn(page, 'regular@flink.test');
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
+  const save = page.getByRole('button', { name: /^Save/ });
+  await expect(save).toBeDisabled();
+
+  await page.getByLabel(/^First name/).fill('Reggie');
+  await page.getByLabel('New password').fill('a new password');
+  await page.getByLabel('Your password now').fill('not mine at all');
+  await save.click();
+  await expect(page.getByText('This is not your password')).toBeVisible();
+  await page.getByLabel('Your password now').fill(DEMO_PASSWORD);
+  await save.click();
+
+  await expect(page.getByText('Your account is saved')).toBeVisible();
+  await page.getByRole('button', { name: /Reggie/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.goto(`${house.address}/login`);
+  await signIn(page, 'regular@flink.test');
+  await expect(page.getByText('Wrong username or password').first()).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('a new password');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(`${house.address}/admin/my-account`);
+});
