@@ -10,6 +10,8 @@ const PAGE_SIZES = [
   [1440, 900],
 ] as const;
 
+test.describe.configure({ timeout: 300_000 });
+
 const walks: readonly Walk[] = [
   ...LOOKS.map((look) => ({ look, locale: 'en' as const, scheme: 'light' as const })),
   ...LOOKS.map((look) => ({ look, locale: 'ar' as const, scheme: 'light' as const })),

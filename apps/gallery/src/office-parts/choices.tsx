@@ -116,7 +116,7 @@ function Dates() {
         <DateRangeField inline label={say('period')} value={range} onChange={setRange} />
         <DateRangeField inline label={say('period')} value={NO_RANGE} onChange={setRange} />
       </State>
-      <State name="open: in order, and with the end before the start" layout="pair">
+      <State name="open: in order, and with the end before the start" layout="block">
         <Card padded={false}>
           <DateRangePanel
             value={{ from: '2026-10-12', to: '2026-11-05' }}
