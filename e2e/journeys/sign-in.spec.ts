@@ -19,9 +19,11 @@ test('a wrong password is said beside the form, and what was typed stays', async
 
   await signIn(page, 'leo', 'not the password');
 
-  await expect(page.getByRole('alert')).toContainText('Wrong username or password');
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toHaveAccessibleDescription(/Wrong username or password/);
+  await expect(password).toBeFocused();
   await expect(page.getByLabel('Email or username')).toHaveValue('leo');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password');
+  await expect(password).toHaveValue('not the password');
   await expect(page).toHaveURL('/login');
 });
 

@@ -78,7 +78,7 @@ export const sights: readonly Sight[] = [
       await page.getByRole('textbox').first().fill('leo');
       await page.locator('input[name=password]').fill('wrong');
       await page.locator('button[type=submit]').click();
-      await page.getByRole('alert').waitFor();
+      await page.getByText('Wrong username or password').waitFor();
     },
     forgive: [/401/],
   },

@@ -1,5 +1,6 @@
 import { emailError } from '@flink/contract/rules/register-form.ts';
 import { Button } from '@flink/ui/play/button.tsx';
+import { Form } from '@flink/ui/play/form.tsx';
 import { Sheet } from '@flink/ui/play/sheet.tsx';
 import { TextField } from '@flink/ui/play/text-field.tsx';
 import { useDialogs } from '@flink/ui/play/use-dialogs.ts';
@@ -42,7 +43,7 @@ export default function EmailScreen() {
   return (
     <SignInStage languages={config.registrationLocales} says={t('signIn.helloThere')}>
       <Sheet hilly className={styles.sheet}>
-        <form className={styles.form} onSubmit={submit} noValidate>
+        <Form className={styles.form} busy={lookUp.isPending} onSubmit={submit}>
           <h1>{t('signIn.welcome')}</h1>
           <TextField
             label={t('signIn.email')}
@@ -58,7 +59,7 @@ export default function EmailScreen() {
           <Button variant="go" type="submit" busy={lookUp.isPending}>
             {t('signIn.ok')}
           </Button>
-        </form>
+        </Form>
       </Sheet>
       {flow && (
         <PasswordDialog

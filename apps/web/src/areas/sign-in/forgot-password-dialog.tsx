@@ -1,6 +1,7 @@
 import { emailError } from '@flink/contract/rules/register-form.ts';
 import { Button } from '@flink/ui/play/button.tsx';
 import { Dialog } from '@flink/ui/play/dialog.tsx';
+import { Form } from '@flink/ui/play/form.tsx';
 import { TextField } from '@flink/ui/play/text-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMutation } from '@tanstack/react-query';
@@ -44,7 +45,7 @@ export function ForgotPasswordDialog({
   const failed = send.isError ? t('error.auth.resetFailed') : undefined;
   return (
     <Dialog title={t('signIn.forgotPassword')} backdrop="stays" onClose={onClose}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <Form className={styles.form} busy={send.isPending} onSubmit={submit}>
         <TextField
           label={t('signIn.email')}
           type="email"
@@ -57,7 +58,7 @@ export function ForgotPasswordDialog({
         <Button variant="go" type="submit" busy={send.isPending}>
           {t('signIn.send')}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@flink/ui/play/button.tsx';
 import { Dialog } from '@flink/ui/play/dialog.tsx';
+import { Form } from '@flink/ui/play/form.tsx';
 import { PasswordField } from '@flink/ui/play/password-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useRouter } from '@tanstack/react-router';
@@ -48,7 +49,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
 
   return (
     <Dialog title={title ?? username} crown={crown} backdrop="stays" onClose={onClose}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <Form className={styles.form} busy={busy} onSubmit={submit}>
         {/* Password managers pair the two; the person has already said who they are. */}
         <input type="hidden" name="username" autoComplete="username" value={username} />
         <PasswordField
@@ -74,7 +75,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
             {t('signIn.login')}
           </Button>
         </div>
-      </form>
+      </Form>
       {forgetting && (
         <ForgotPasswordDialog
           email={username.includes('@') ? username : ''}

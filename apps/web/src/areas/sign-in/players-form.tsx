@@ -1,6 +1,7 @@
 import { Button } from '@flink/ui/play/button.tsx';
 import { Checkbox } from '@flink/ui/play/checkbox.tsx';
 import { ErrorSummary } from '@flink/ui/play/error-summary.tsx';
+import { Form } from '@flink/ui/play/form.tsx';
 import { PasswordField } from '@flink/ui/play/password-field.tsx';
 import { Sheet } from '@flink/ui/play/sheet.tsx';
 import { TextField } from '@flink/ui/play/text-field.tsx';
@@ -54,7 +55,7 @@ export function PlayersForm({ title, query, center, onePerson }: PlayersFormProp
 
   return (
     <Sheet hilly className={styles.sheet}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <Form className={styles.form} busy={busy} onSubmit={submit}>
         <h1>{title}</h1>
         <ErrorSummary title={t('signIn.notSignedIn')} issues={general} />
         {players.map((player, index) => (
@@ -107,7 +108,7 @@ export function PlayersForm({ title, query, center, onePerson }: PlayersFormProp
             {t('signIn.login')}
           </Button>
         </div>
-      </form>
+      </Form>
       {forgetting && <ForgotPasswordDialog email="" onClose={() => setForgetting(false)} />}
     </Sheet>
   );

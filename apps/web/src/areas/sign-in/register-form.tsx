@@ -7,6 +7,7 @@ import {
 } from '@flink/contract/rules/register-form.ts';
 import { Button } from '@flink/ui/play/button.tsx';
 import { ErrorSummary } from '@flink/ui/play/error-summary.tsx';
+import { Form } from '@flink/ui/play/form.tsx';
 import { RadioGroup } from '@flink/ui/play/radio-group.tsx';
 import { Sheet } from '@flink/ui/play/sheet.tsx';
 import { useDialogs } from '@flink/ui/play/use-dialogs.ts';
@@ -87,7 +88,7 @@ export function RegisterForm({ title, terms, email, send }: RegisterFormProps) {
   const offered = locales.filter(({ code }) => config.emailsLocales.includes(code));
   return (
     <Sheet hilly className={styles.sheet}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <Form className={styles.form} busy={register.isPending} onSubmit={submit}>
         <h1>{title}</h1>
         <ErrorSummary
           issues={Object.entries(errors).map(([field, text]) => ({
@@ -118,7 +119,7 @@ export function RegisterForm({ title, terms, email, send }: RegisterFormProps) {
         <Button variant="go" type="submit" busy={register.isPending}>
           {t('register.submit')}
         </Button>
-      </form>
+      </Form>
     </Sheet>
   );
 }

@@ -3,6 +3,7 @@ import { PASSWORD_MIN_LENGTH } from '@flink/contract/rules/password.ts';
 import { Button } from '@flink/ui/play/button.tsx';
 import { EmptyState } from '@flink/ui/play/empty-state.tsx';
 import { ErrorState } from '@flink/ui/play/error-state.tsx';
+import { Form } from '@flink/ui/play/form.tsx';
 import { LinkButton } from '@flink/ui/play/link-button.tsx';
 import { PasswordField } from '@flink/ui/play/password-field.tsx';
 import { Sheet } from '@flink/ui/play/sheet.tsx';
@@ -73,7 +74,7 @@ function NewPassword({ token, forFamily }: { readonly token: string; readonly fo
   }
   return (
     <Sheet hilly className={styles.sheet}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <Form className={styles.form} busy={save.isPending} onSubmit={submit}>
         <h1>{forFamily ? t('signIn.familyPassword') : t('signIn.newPassword')}</h1>
         <PasswordField
           label={t('signIn.newPassword')}
@@ -92,7 +93,7 @@ function NewPassword({ token, forFamily }: { readonly token: string; readonly fo
         <Button variant="go" type="submit" busy={save.isPending}>
           {t('signIn.savePassword')}
         </Button>
-      </form>
+      </Form>
     </Sheet>
   );
 }
