@@ -1,14 +1,39 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { renderedScenes } from '../../tools/build/rendered-scenes.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), renderedScenes()],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     manifest: true,
     // A data: address would need holes in the content security policy.
     assetsInlineLimit: 0,
     target: 'es2022',
+    rolldownOptions: {
+      output: {
+        // On a bad line each request costs more than the bytes it saves: what is always needed together is one file.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//,
+            },
+            { name: 'sign-in', test: /apps\/web\/src\/areas\/sign-in\// },
+            { name: 'play', test: /apps\/web\/src\/areas\/play\// },
+            {
+              name: 'look',
+              test: /packages\/(ui\/src\/(play|texts)|contract\/src)\/|apps\/web\/src\/shared\/(?!office\/)/,
+            },
+            {
+              name: 'office',
+              test: /packages\/ui\/src\/office\/|apps\/web\/src\/shared\/office\/|node_modules\/(@mantine|@floating-ui|dayjs|react-transition-group)\//,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
 });
