@@ -154,7 +154,7 @@ export const writtenRules: readonly Rule[] = [
   {
     name: 'production-without-tests',
     comment: 'production code never imports tests, nor what belongs to tools, e2e or bench',
-    from: { path: '^(apps|packages)/', pathNot: TEST },
+    from: { path: '^(apps|packages)/', pathNot: [TEST, '/vite\\.config\\.ts$'] },
     to: { path: [TEST, '^(tools|e2e|bench)/'] },
   },
   {
