@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { madeSounds } from '../../tools/build/made-sounds.ts';
 import { renderedScenes } from '../../tools/build/rendered-scenes.ts';
 
 export default defineConfig({
-  plugins: [react(), renderedScenes()],
+  plugins: [react(), renderedScenes(), madeSounds()],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     manifest: true,

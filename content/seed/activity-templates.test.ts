@@ -80,10 +80,21 @@ test('exactly one template is the default for reports, or a group would have no 
   ).toEqual(['multiple-choice']);
 });
 
-test('a template in which nothing can be wrong has no turns to pass', () => {
-  const alone = activityTemplates.filter((template) => !template.multiplayer).map(({ alias }) => alias);
+test('those in which an answer passes the turn are played by turns, and no others', () => {
+  const byTurns = activityTemplates.filter((template) => template.multiplayer).map(({ alias }) => alias);
 
-  expect(alone).toEqual(['ebook', 'reading-deluxe', 'story-studio', 'word-search', 'writing-assistant']);
+  expect(byTurns).toEqual([
+    'all-together-now',
+    'find-the-one',
+    'literacy',
+    'match-by-drag',
+    'match-it',
+    'matching-definitions',
+    'missing-elements',
+    'moving-answers',
+    'multiple-choice',
+    'order-it',
+  ]);
 });
 
 test('every row fits the entity that goes over the wire', () => {

@@ -52,8 +52,8 @@ const GENERATOR = {
 } as const;
 
 /**
- * The 22 templates of spec 2 §1. `multiplayer` are those in which an answer is right or wrong, so that points are
- * given and the turn can pass (spec 2 §4): not the books, not the learner's own work, not the word search.
+ * The 22 templates of spec 2 §1. `multiplayer` are those with one answer at a time that is right or wrong, so that
+ * points are given and the turn can pass (spec 2 §4), and all-together-now, which is played in common.
  */
 export const activityTemplates: readonly ActivityTemplateSeed[] = [
   {
@@ -68,7 +68,7 @@ export const activityTemplates: readonly ActivityTemplateSeed[] = [
     alias: 'concentration',
     activityTemplateName: 'Concentration',
     family: 'match',
-    multiplayer: true,
+    multiplayer: false,
     imageRequired: true,
     maxWordLength: 20,
     minWords: 6,
@@ -78,7 +78,7 @@ export const activityTemplates: readonly ActivityTemplateSeed[] = [
     alias: 'directions-grid',
     activityTemplateName: 'Directions grid',
     family: 'choose',
-    multiplayer: true,
+    multiplayer: false,
   },
   { ...NO_GENERATOR, alias: 'ebook', activityTemplateName: 'E-book', family: 'read', multiplayer: false },
   {
@@ -145,7 +145,7 @@ export const activityTemplates: readonly ActivityTemplateSeed[] = [
     multiplayer: true,
     defaultForReports: true,
   },
-  { ...NO_GENERATOR, alias: 'ngeli', activityTemplateName: 'Ngeli', family: 'read', multiplayer: true },
+  { ...NO_GENERATOR, alias: 'ngeli', activityTemplateName: 'Ngeli', family: 'read', multiplayer: false },
   { ...GENERATOR, alias: 'order-it', activityTemplateName: 'Order it', family: 'match', multiplayer: true },
   {
     ...NO_GENERATOR,
@@ -159,7 +159,7 @@ export const activityTemplates: readonly ActivityTemplateSeed[] = [
     alias: 'sentence-connectables',
     activityTemplateName: 'Sentence connectables',
     family: 'spell',
-    multiplayer: true,
+    multiplayer: false,
     spacesAllowed: false,
     maxWordLength: 20,
   },
@@ -168,7 +168,7 @@ export const activityTemplates: readonly ActivityTemplateSeed[] = [
     alias: 'spelling-connectables',
     activityTemplateName: 'Spelling connectables',
     family: 'spell',
-    multiplayer: true,
+    multiplayer: false,
     audioRequired: true,
     hyphenAllowed: false,
     spacesAllowed: false,
@@ -179,7 +179,7 @@ export const activityTemplates: readonly ActivityTemplateSeed[] = [
     alias: 'spelling-keyboard',
     activityTemplateName: 'Spelling keyboard',
     family: 'spell',
-    multiplayer: true,
+    multiplayer: false,
     audioRequired: true,
     maxWordLength: 20,
   },
@@ -195,7 +195,7 @@ export const activityTemplates: readonly ActivityTemplateSeed[] = [
     alias: 'word-connectables',
     activityTemplateName: 'Word connectables',
     family: 'spell',
-    multiplayer: true,
+    multiplayer: false,
     hyphenAllowed: false,
     spacesAllowed: false,
     maxWordLength: 20,

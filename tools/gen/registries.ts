@@ -11,10 +11,10 @@ interface GeneratedFile {
   readonly text: string;
 }
 
-function templateAliases(root: string): string[] {
+function templateAliases(root: string, file: (alias: string) => string): string[] {
   const folder = join(root, TEMPLATES);
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'model/index.ts')))
+    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, file(entry.name))))
     .map((entry) => entry.name)
     .sort();
 }
@@ -60,11 +60,12 @@ export const lazyEdit: ReadonlyMap<string, () => Promise<AnyEditor>> = ${map('()
 
 /** One registry per surface, so that the server loads no screen and the player loads no other game. */
 export function registries(root: string): GeneratedFile[] {
-  const aliases = templateAliases(root);
+  const aliases = templateAliases(root, () => 'model/index.ts');
+  const edited = templateAliases(root, (alias) => `edit/${alias}-editor.tsx`);
   return [
     { path: `${TEMPLATES}/models.gen.ts`, text: models(aliases) },
     { path: `${TEMPLATES}/lazy-play.gen.ts`, text: lazyPlay(aliases) },
-    { path: `${TEMPLATES}/lazy-edit.gen.ts`, text: lazyEdit(aliases) },
+    { path: `${TEMPLATES}/lazy-edit.gen.ts`, text: lazyEdit(edited) },
   ];
 }
 

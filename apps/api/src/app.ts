@@ -5,12 +5,15 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { House } from './house.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
+import { activitiesRoutes } from './modules/activities/activities.routes.ts';
+import { activitiesService } from './modules/activities/activities.service.ts';
 import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
 import { catalogService } from './modules/catalog/catalog.service.ts';
 import { familiesRoutes } from './modules/families/families.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
 import { organizationsRoutes } from './modules/organizations/organizations.routes.ts';
 import { organizationsService } from './modules/organizations/organizations.service.ts';
+import { playRoutes } from './modules/play/play.routes.ts';
 import { registrationRoutes } from './modules/registration/registration.routes.ts';
 import { runningRoutes } from './modules/running/running.routes.ts';
 import { doorkeeper } from './plugins/access/access.ts';
@@ -32,6 +35,7 @@ export interface App {
 
 export async function buildApp(house: House, webFolder: string): Promise<App> {
   const catalog = catalogService({ db: house.db, organizations: organizationsService(house) });
+  const activities = activitiesService(house);
   const answerError = errorAnswer(catalog.errorText);
   const server = Fastify({
     loggerInstance: house.log,
@@ -71,6 +75,8 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
       ...organizationsRoutes(house),
       ...familiesRoutes(house),
       ...catalogRoutes(house, catalog),
+      ...activitiesRoutes(activities),
+      ...playRoutes(house, activities),
       ...filesRoutes(house),
       ...sandboxRoutes(house, catalog),
     ],

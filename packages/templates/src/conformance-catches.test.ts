@@ -63,11 +63,11 @@ test('a fresh skeleton is told what is left to write, and nothing else', async (
   ]);
 });
 
-test('a missing editor is named', async () => {
+test('a missing screen is named', async () => {
   const folder = finishedTemplate();
-  rmSync(join(folder, 'edit'), { recursive: true });
+  rmSync(join(folder, 'play'), { recursive: true });
 
-  expect(await problemsOf(folder)).toEqual(['edit/guess-it-editor.tsx is missing']);
+  expect(await problemsOf(folder)).toEqual(['play/guess-it-play.tsx is missing']);
 });
 
 test('a template without a valid fixture is told so', async () => {
@@ -90,6 +90,12 @@ const FRESH = 'fixtures/valid-two-problems.json';
 const EMPTY = 'fixtures/invalid-no-problems.json';
 const GAME = 'model/game.ts';
 
+/** The loop with something done to its effects. */
+const withEffects = (effects: string) =>
+  `(state, event) => { const { state: next, effects } = loop.step(state, event); return { state: next, effects: ${effects} }; }`;
+const verdict = (word: string) =>
+  `effects.map((effect) => effect.type === 'result' ? { type: 'result', result: { kind: 'verdict', verdict: '${word}' } } : effect)`;
+
 test.each([
   ['another alias', 'model/index.ts', "'guess-it'", "'guess-that'", /the alias is “guess-that”/],
   ['a model that cannot be loaded', 'model/index.ts', 'start,', 'strat,', /start is not defined/],
@@ -108,7 +114,13 @@ test.each([
     'version = 2',
     /copy it to a name that begins with old-/,
   ],
-  ['a valid fixture with an issue', FRESH, '"dog"', '""', /valid-two-problems\.json: problem\.incomplete at/],
+  [
+    'a valid fixture with an issue',
+    FRESH,
+    /"(dog|bird)"/g,
+    '""',
+    /valid-two-problems\.json: problem\.incomplete at/,
+  ],
   ['a valid fixture of another shape', FRESH, '"dog"', '7', /valid-two-problems\.json: content\.shape at/],
   [
     'an invalid fixture with another issue',
@@ -124,34 +136,52 @@ test.each([
     '"issues": []',
     /name the issues it must give/,
   ],
-  ['an issue that nobody finds', 'model/validity.ts', 'length === 0', 'length < 0', /gives no issue at all/],
+  [
+    'an issue that nobody finds',
+    'model/validity.ts',
+    'problemIssues(data.problems, problemCheck)',
+    '[]',
+    /gives no issue at all/,
+  ],
   [
     'a game without an end',
     GAME,
-    "type: 'result', result: { kind: 'score', score }",
-    "type: 'save'",
+    'step = loop.step',
+    `step = ${withEffects("effects.filter(({ type }) => type !== 'result')")}`,
     /nothing moves any more/,
   ],
   [
     'a game that goes round in circles',
     GAME,
-    'current: state.current + 1',
-    'current: 0',
+    'step = loop.step',
+    "step = (state, event) => event.type === 'next' ? { state: { ...state, phase: 'playing', marks: [] }, effects: [] } : loop.step(state, event)",
     /there is no end after/,
   ],
-  ['a right answer that does not count', GAME, '? 1 : 0', '? 0 : 0', /every move was right, but/],
-  ['a wrong answer that does not count', GAME, '? 1 : 0', '? 1 : 1', /a move was wrong, but/],
+  [
+    'a right answer that does not count',
+    GAME,
+    'step = loop.step',
+    `step = ${withEffects(verdict('partial'))}`,
+    /every move was right, but/,
+  ],
+  [
+    'a wrong answer that does not count',
+    GAME,
+    'step = loop.step',
+    `step = ${withEffects(verdict('mastered'))}`,
+    /a move was wrong, but/,
+  ],
   [
     'a state that cannot be saved',
     GAME,
-    'attempts: 0, answered',
-    'attempts: 0, since: new Date(0), answered',
+    'found: false }, random',
+    'found: false, since: new Date(0) }, random',
     /does not survive being saved/,
   ],
   [
     'luck that no seed decides',
     GAME,
-    'shuffle(seed,',
+    'shuffle(random,',
     'shuffle(Math.floor(Math.random() * 2 ** 31),',
     /lead elsewhere when they are replayed/,
   ],

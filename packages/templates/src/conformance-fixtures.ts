@@ -14,6 +14,8 @@ export interface LoadedFixture extends Fixture {
 type Aim = 'right' | 'wrong';
 type Game = PlayThrough<unknown, GameEvent>;
 
+/** More than any game of a fixture needs, few enough to see soon that one goes round in circles. */
+const LIMIT = 2_000;
 const SEEDS = [1, 2, 3, 2 ** 31, -7];
 
 function told(issues: readonly Issue[]): string[] {
@@ -79,14 +81,23 @@ function stateProblem(game: Game): string | null {
   return `the state after ${event} does not survive being saved as JSON`;
 }
 
+export const PACES = ['keen', 'dawdling', 'quitting'] as const;
+
 /** Plays the fixture with several seeds: it must end, once, as aimed, and end there again on replay. */
-export function robotProblems(template: AnyTemplate, fixture: LoadedFixture, aim: Aim): string[] {
+export function robotProblems(
+  template: AnyTemplate,
+  fixture: LoadedFixture,
+  aim: Aim,
+  pace: (typeof PACES)[number],
+): string[] {
   if (aim === 'wrong' && !template.robot.canBeWrong) return [];
   const read = readContent(template, fixture.content);
   if (!read.ok) return told(read.issues).map((issue) => `${fixture.name}: ${issue}`);
-  return SEEDS.flatMap((seed) => {
-    const game = playThrough(template, read.content, seed, aim);
-    const again = replay(template, read.content, seed, game.events);
+  const teams = template.multiplayer ? [1, 2, 3] : [1];
+  return SEEDS.flatMap((seed, index) => {
+    const players = teams[index % teams.length] ?? 1;
+    const game = playThrough(template, read.content, seed, { aim, pace, players, limit: LIMIT });
+    const again = replay(template, read.content, seed, game.events, { players, locale: 'en' });
     const replayed = isDeepStrictEqual(again, game.states.at(-1));
     return [
       endingProblem(game, aim),
@@ -94,6 +105,9 @@ export function robotProblems(template: AnyTemplate, fixture: LoadedFixture, aim
       replayed ? null : 'its events lead elsewhere when they are replayed',
     ]
       .filter((problem) => problem !== null)
-      .map((problem) => `${fixture.name}, aiming ${aim} with seed ${seed}: ${problem}`);
+      .map(
+        (problem) =>
+          `${fixture.name}, ${pace}, aiming ${aim} with seed ${seed} and ${players} players: ${problem}`,
+      );
   });
 }

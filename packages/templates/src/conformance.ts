@@ -2,7 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyTemplate } from '@flink/game-kit/model/template.ts';
-import { fixtureProblems, type LoadedFixture, robotProblems, versionOf } from './conformance-fixtures.ts';
+import {
+  fixtureProblems,
+  type LoadedFixture,
+  PACES,
+  robotProblems,
+  versionOf,
+} from './conformance-fixtures.ts';
 import { type FixtureKind, fixtureKind, fixtureSchema } from './fixture.ts';
 
 /** One thing that is asked of every template. A problem is a sentence that says what is left to do. */
@@ -32,7 +38,6 @@ function missingFiles(folder: string): string[] {
     RULE_TESTS,
     'model/index.ts',
     `play/${alias}-play.tsx`,
-    `edit/${alias}-editor.tsx`,
     'fixtures',
   ];
   return files.filter((file) => !existsSync(join(folder, file))).map((file) => `${file} is missing`);
@@ -125,10 +130,13 @@ function fixtureChecks(folder: string, name: string, kind: FixtureKind): Check[]
   ];
   if (kind === 'invalid') return checks;
   for (const aim of ['right', 'wrong'] as const) {
-    checks.push({
-      name: `${name}: a robot that aims ${aim} finishes it`,
-      problems: async () => robotProblems(await loadTemplate(folder), loadFixture(folder, name, kind), aim),
-    });
+    for (const pace of PACES) {
+      checks.push({
+        name: `${name}: a ${pace} robot that aims ${aim} finishes it`,
+        problems: async () =>
+          robotProblems(await loadTemplate(folder), loadFixture(folder, name, kind), aim, pace),
+      });
+    }
   }
   return checks;
 }

@@ -25,20 +25,58 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Activities {
+  _id: string;
+  activity_name: string;
+  activity_template_id: string;
+  content_folder: string;
+  created_at: Generated<Timestamp>;
+  data: Json;
+  generated_from: string | null;
+  is_valid: Generated<boolean>;
+  locale: string;
+  monolingual: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ActivityLanguageVersions {
+  activity_id: string;
+  data: Json;
+  locale: string;
+}
+
+export interface ActivityResults {
+  _id: string;
+  activity_id: string;
+  all_problems_count: number;
+  created_at: Generated<Timestamp>;
+  finished_at: Timestamp;
+  learner_id: string;
+  mastered: boolean;
+  problems_answered_correctly: number;
+  problems_answered_incorrectly: number;
+  team_size: number;
+}
+
 export interface ActivityTemplates {
   _id: string;
   activity_template_name: string;
   alias: string;
   audio_required: Generated<boolean>;
   available_for_wordlists: Generated<boolean>;
+  character_location: string | null;
+  character_size: string | null;
+  characters: Generated<string[]>;
   default_for_reports: Generated<boolean>;
   family: string;
+  help_strings: Generated<Json>;
   hyphen_allowed: Generated<boolean>;
   image_required: Generated<boolean>;
   max_word_length: number | null;
   min_words: number | null;
   multiplayer: Generated<boolean>;
   only_for_wordlists: Generated<boolean>;
+  parent_videos: Generated<Json>;
   spaces_allowed: Generated<boolean>;
 }
 
@@ -72,6 +110,7 @@ export interface Families {
   name: string;
   payment_method_id: string | null;
   phone: string | null;
+  points: Generated<number>;
   product_id: string | null;
 }
 
@@ -92,6 +131,16 @@ export interface FamilyMembers {
   type: string;
   username: string;
   yob: number | null;
+}
+
+export interface LearnerReports {
+  date_mastered: Timestamp | null;
+  item_id: string;
+  learner_id: string;
+  mastered: Generated<boolean>;
+  mastered_together: Generated<boolean>;
+  partial: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface LearningCenters {
@@ -180,6 +229,15 @@ export interface PendingRegistrations {
   product_id: string;
 }
 
+export interface PlayTime {
+  _id: string;
+  activity_id: string | null;
+  created_at: Generated<Timestamp>;
+  day: Timestamp;
+  learner_id: string;
+  seconds: number;
+}
+
 export interface Products {
   _id: string;
   created_at: Generated<Timestamp>;
@@ -218,6 +276,14 @@ export interface Roles {
   name: string;
   permissions: Json;
   redirect: string;
+}
+
+export interface SavedGames {
+  activity_id: string;
+  learner_id: string;
+  revision: Int8;
+  saved: Json | null;
+  saved_at: Generated<Timestamp>;
 }
 
 export interface SchemaMigrations {
@@ -282,11 +348,15 @@ export interface Users {
 }
 
 export interface DB {
+  activities: Activities;
+  activity_language_versions: ActivityLanguageVersions;
+  activity_results: ActivityResults;
   activity_templates: ActivityTemplates;
   config: Config;
   documents: Documents;
   families: Families;
   family_members: FamilyMembers;
+  learner_reports: LearnerReports;
   learning_centers: LearningCenters;
   lists: Lists;
   locales: Locales;
@@ -295,10 +365,12 @@ export interface DB {
   outbox_messages: OutboxMessages;
   password_links: PasswordLinks;
   pending_registrations: PendingRegistrations;
+  play_time: PlayTime;
   products: Products;
   purchases: Purchases;
   regions: Regions;
   roles: Roles;
+  saved_games: SavedGames;
   schema_migrations: SchemaMigrations;
   sign_in_guesses: SignInGuesses;
   sign_in_places: SignInPlaces;

@@ -11,11 +11,13 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'flink-test-web-'));
   await mkdir(join(folder, 'assets'));
+  await mkdir(join(folder, 'sounds'));
   await writeFile(
     join(folder, 'index.html'),
     '<meta property="csp-nonce" nonce="__CSP_NONCE__"><script type="module" nonce="__CSP_NONCE__" src="/assets/a-1.js"></script>',
   );
   await writeFile(join(folder, 'assets', 'a-1.js'), 'start();');
+  await writeFile(join(folder, 'sounds', 'correct-1.mp3'), '0123456789');
   house = await openTestHouse({
     webFolder: folder,
     environment: { FLINK_PUBLIC_URL: 'https://flink.example' },
@@ -123,6 +125,31 @@ test('what is built once is kept for ever; what is missing is no page', async ()
   const missing = await get('/assets/a-0.js');
 
   expect(built.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(missing.statusCode).toBe(404);
+  expect(missing.json()).toMatchObject({ code: 'route.notFound' });
+});
+
+test('a sound is sent whole or in part, kept for a day, and not sent again while it is the same', async () => {
+  const ask = (headers: Record<string, string>) =>
+    house.server.inject({ method: 'GET', url: '/sounds/correct-1.mp3', headers });
+  const whole = await ask({});
+
+  const part = await ask({ range: 'bytes=2-4' });
+  const again = await ask({ 'if-none-match': String(whole.headers.etag) });
+
+  expect(whole.statusCode).toBe(200);
+  expect(whole.headers).toMatchObject({
+    'content-type': 'audio/mpeg',
+    'accept-ranges': 'bytes',
+    'cache-control': 'public, max-age=86400',
+  });
+  expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, '234', 'bytes 2-4/10']);
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('a sound that is missing is no page', async () => {
+  const missing = await get('/sounds/correct-8.mp3');
+
   expect(missing.statusCode).toBe(404);
   expect(missing.json()).toMatchObject({ code: 'route.notFound' });
 });

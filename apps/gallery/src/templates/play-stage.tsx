@@ -1,31 +1,50 @@
 import type { Content } from '@flink/game-kit/model/content.ts';
-import type { AnyPlay, PlayHost } from '@flink/game-kit/react/play.ts';
+import { GameStage } from '@flink/game-kit/react/game-stage.tsx';
+import type { AnyPlay } from '@flink/game-kit/react/play.ts';
+import { Bar } from '@flink/ui/play/bar.tsx';
 import { PlayLook } from '@flink/ui/play/play-look.tsx';
+import { ProgressDots } from '@flink/ui/play/progress-dots.tsx';
+import { RoundButton } from '@flink/ui/play/round-button.tsx';
 import { Scene } from '@flink/ui/play/scene.tsx';
-import { Stage } from '@flink/ui/play/stage.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useState, useSyncExternalStore } from 'react';
-import { runGame } from './running-game.ts';
+import { useState } from 'react';
 
 const SEED = 1;
 
-/** One game of a fixture, always dealt the same. */
+/** One game of a fixture, always dealt the same; what it ends with is shown instead of the results. */
 export function PlayStage(props: { readonly play: AnyPlay; readonly content: Content<unknown, unknown> }) {
-  const { play, content } = props;
-  const { locale } = useTexts();
-  const [game] = useState(() => runGame(play.template, content, SEED));
-  const { state, result } = useSyncExternalStore(game.subscribe, game.snapshot);
-  const host: PlayHost = { locale, mediaUrl: (file) => file };
+  const { t, locale } = useTexts();
+  const [result, setResult] = useState<unknown>(null);
   return (
     <PlayLook>
       <Scene />
-      <Stage fit="screen">
-        {result === null ? (
-          play.render({ state, host, send: game.send })
-        ) : (
-          <output>{JSON.stringify(result)}</output>
-        )}
-      </Stage>
+      {result === null ? (
+        <GameStage
+          {...props}
+          record={{ seed: SEED, events: [] }}
+          players={[]}
+          locale={locale}
+          started
+          surroundings={{
+            mediaUrl: (file) => file,
+            soundUrl: (name) => `sounds/${name}.mp3`,
+            speak: () => Promise.resolve(),
+            onResult: setResult,
+          }}
+          bar={({ progress, reveal }, send) => (
+            <Bar
+              middle={<ProgressDots steps={progress} />}
+              end={
+                reveal && (
+                  <RoundButton icon="eye" label={t('games.showAnswer')} onClick={() => send(reveal)} />
+                )
+              }
+            />
+          )}
+        />
+      ) : (
+        <output>{JSON.stringify(result)}</output>
+      )}
     </PlayLook>
   );
 }

@@ -4,6 +4,7 @@ import { catalogCalls } from './catalog.ts';
 import { familiesCalls } from './families.ts';
 import { filesCalls, signedFileCalls } from './files.ts';
 import { organizationsCalls } from './organizations.ts';
+import { activitiesCalls, playCalls } from './play.ts';
 import { registrationCalls } from './registration.ts';
 import { runningCalls } from './running.ts';
 import { sandboxCalls } from './sandbox.ts';
@@ -16,6 +17,8 @@ export const calls = {
   ...organizationsCalls,
   ...familiesCalls,
   ...catalogCalls,
+  ...activitiesCalls,
+  ...playCalls,
   ...filesCalls,
   ...signedFileCalls,
   ...sandboxCalls,

@@ -22,6 +22,17 @@ const template = defineTemplate({
   validity: ({ words }) => (words.length === 0 ? [{ code: 'words.none', path: ['gameData', 'words'] }] : []),
   start: () => ({ state: null, effects: [] }),
   step: (state: null) => ({ state, effects: [] }),
+  multiplayer: false,
+  media: () => [],
+  view: () => ({
+    progress: [],
+    said: { verdict: 'nothing', text: null, turn: 0 },
+    players: null,
+    reveal: null,
+    next: null,
+    canCheck: false,
+    over: false,
+  }),
   robot: { canBeWrong: false, move: () => null },
 });
 

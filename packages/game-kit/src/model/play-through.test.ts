@@ -5,7 +5,7 @@ import { playThrough, replay } from './play-through.ts';
 import { drawInteger } from './random.ts';
 import { defineTemplate } from './template.ts';
 
-type Event = { type: 'guess'; value: number } | { type: 'shown' } | { type: 'late' };
+type Event = { type: 'start' } | { type: 'guess'; value: number } | { type: 'shown' } | { type: 'late' };
 interface State {
   readonly secret: number;
   readonly wrong: number;
@@ -49,6 +49,17 @@ const guessing = defineTemplate({
     effects: [],
   }),
   step,
+  multiplayer: false,
+  media: () => [],
+  view: (state) => ({
+    progress: [],
+    said: { verdict: 'nothing', text: null, turn: state.wrong },
+    players: null,
+    reveal: null,
+    next: null,
+    canCheck: false,
+    over: state.phase === 'over',
+  }),
   robot: {
     canBeWrong: true,
     move: (state: State, aim): Event | null => {
@@ -62,7 +73,7 @@ const guessing = defineTemplate({
 const content = { options: {}, gameData: {} };
 
 test('a robot that aims right finishes with a full score', () => {
-  const game = playThrough(guessing, content, 3, 'right');
+  const game = playThrough(guessing, content, 3, { aim: 'right' });
 
   expect(game.ending).toBe('finished');
   expect(game.results).toEqual([
@@ -74,20 +85,20 @@ test('a robot that aims right finishes with a full score', () => {
 });
 
 test('a robot that aims wrong finishes with a wrong answer in the score', () => {
-  const game = playThrough(guessing, content, 3, 'wrong');
+  const game = playThrough(guessing, content, 3, { aim: 'wrong' });
 
   expect(game.ending).toBe('finished');
   expect(game.results).toMatchObject([{ score: { problemsAnsweredIncorrectly: 1 } }]);
 });
 
 test('events that effects send back arrive in the order in which they fall due', () => {
-  const game = playThrough(guessing, content, 3, 'right');
+  const game = playThrough(guessing, content, 3, { aim: 'right' });
 
-  expect(game.events.map(({ type }) => type)).toEqual(['guess', 'shown', 'late']);
+  expect(game.events.map(({ type }) => type)).toEqual(['start', 'guess', 'shown', 'late']);
 });
 
 test('a seed and the events of a game lead to the same end again', () => {
-  const game = playThrough(guessing, content, 11, 'wrong');
+  const game = playThrough(guessing, content, 11, { aim: 'wrong' });
 
   expect(replay(guessing, content, 11, game.events)).toEqual(game.states.at(-1));
 });
@@ -95,7 +106,7 @@ test('a seed and the events of a game lead to the same end again', () => {
 test('a game without a move and with nothing on its way is stuck', () => {
   const silent = { ...guessing, robot: { canBeWrong: false, move: () => null } };
 
-  expect(playThrough(silent, content, 3, 'right').ending).toBe('stuck');
+  expect(playThrough(silent, content, 3, { aim: 'right' }).ending).toBe('stuck');
 });
 
 test('a game that never comes to a result is endless', () => {
@@ -104,5 +115,8 @@ test('a game that never comes to a result is endless', () => {
     robot: { canBeWrong: true, move: (): Event => ({ type: 'guess', value: -1 }) },
   };
 
-  expect(playThrough(lost, content, 3, 'right', 50)).toMatchObject({ ending: 'endless', results: [] });
+  expect(playThrough(lost, content, 3, { aim: 'right', limit: 50 })).toMatchObject({
+    ending: 'endless',
+    results: [],
+  });
 });

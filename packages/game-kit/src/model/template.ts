@@ -1,10 +1,22 @@
 import type * as z from 'zod/mini';
 import type { Step } from './effect.ts';
+import type { GameView } from './game-view.ts';
 import type { Issue } from './issue.ts';
 import type { RandomState } from './random.ts';
 
 export interface GameEvent {
   readonly type: string;
+}
+
+/** The help was closed, or a half-played game is taken up again. Every game understands it. */
+export interface StartEvent {
+  readonly type: 'start';
+}
+
+/** Who plays, and in which language the activity is. */
+export interface GameSetting {
+  readonly players: number;
+  readonly locale: string;
 }
 
 /** Takes the content of one version to the next; the shapes are those of their time. */
@@ -17,11 +29,40 @@ export type Migration = (old: { readonly options: unknown; readonly gameData: un
 export interface GeneratorWord {
   readonly word: string;
   readonly hasPicture: boolean;
+  readonly picture?: string;
   readonly wordAudio?: string;
+  readonly definition?: string;
+  readonly sentence?: string;
+  readonly sentenceAudio?: string;
+  readonly syllables?: readonly string[];
 }
 
-export type Generated<Data> =
-  | { readonly ok: true; readonly gameData: Data }
+/** decisions.md, table of templates: which words a generator takes. */
+export interface WordCriteria {
+  readonly imageRequired: boolean;
+  readonly audioRequired: boolean;
+  readonly hyphenAllowed: boolean;
+  readonly spacesAllowed: boolean;
+  readonly maxWordLength: number;
+  readonly minWords: number;
+}
+
+/** Makes an activity from the words of a wordlist. */
+export interface Generator<Data, Options> {
+  readonly criteria: WordCriteria;
+  /** The one of a group that counts for its reports. */
+  readonly defaultForReports: boolean;
+  /** Of words that meet the criteria. */
+  generate(words: readonly GeneratorWord[], task: GeneratorTask): Generated<Data, Options>;
+}
+
+export interface GeneratorTask {
+  readonly random: RandomState;
+  readonly locale: string;
+}
+
+export type Generated<Data, Options> =
+  | { readonly ok: true; readonly options: Options; readonly gameData: Data }
   | { readonly ok: false; readonly issues: readonly Issue[] };
 
 /** A player made of rules, who proves that every activity can be finished. */
@@ -44,11 +85,17 @@ export interface Template<Data, Options, State, Event extends GameEvent> {
   readonly options: z.ZodMiniType<Options>;
   /** One entry for each step from version 1 to the current one; only ever added to. */
   readonly migrate: readonly Migration[];
+  /** Two or three who share a device take turns. */
+  readonly multiplayer: boolean;
+  /** What keeps the activity from being played; empty when it can be. */
   validity(data: Data, options: Options): readonly Issue[];
-  start(data: Data, options: Options, seed: RandomState): Step<State, Event>;
-  step(state: State, event: Event): Step<State, Event>;
+  start(data: Data, options: Options, seed: RandomState, setting: GameSetting): Step<State, Event>;
+  step(state: State, event: Event | StartEvent): Step<State, Event>;
+  view(state: State): GameView<Event>;
+  /** Files of the activity that must be there before the first problem, pictures and sounds alike. */
+  media(data: Data): readonly string[];
   readonly robot: Robot<State, Event>;
-  generate?(words: readonly GeneratorWord[], random: RandomState): Generated<Data>;
+  readonly generator?: Generator<Data, Options>;
 }
 
 export type AnyTemplate = Template<unknown, unknown, unknown, GameEvent>;

@@ -1,31 +1,43 @@
+import type { CompanionMood } from '@flink/ui/play/game-layout.tsx';
 import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { Piece } from '../model/piece.ts';
 import type { GameEvent, Template } from '../model/template.ts';
 
 /** The only way from a game's screen to the world around it. */
 export interface PlayHost {
   /** The language of the activity, not of the interface. */
   readonly locale: string;
+  /** The names of those who share the device, in the order of their places. */
+  readonly players: readonly string[];
+  /** How the character looks and what he says just now. */
+  readonly companion: CompanionMood;
   /** The address of a file of the activity's content folder. */
   mediaUrl(file: string): string;
+  /** Plays a piece's recording, or reads its words aloud where it has none. */
+  say(piece: Piece): void;
+  /** Tells somebody who does not see the screen what has just happened on it. */
+  announce(text: string): void;
 }
 
-export interface PlayProps<State, Event> {
+export interface PlayProps<State, Event, Options> {
   readonly state: State;
+  /** What the author chose for the look of it; the rules have read theirs already. */
+  readonly options: Options;
   readonly host: PlayHost;
   send(event: Event): void;
 }
 
-export interface Play<State, Event extends GameEvent> {
-  readonly template: Template<unknown, unknown, State, Event>;
-  render(props: PlayProps<State, Event>): ReactNode;
+export interface Play<State, Event extends GameEvent, Options> {
+  readonly template: Template<unknown, Options, State, Event>;
+  render(props: PlayProps<State, Event, Options>): ReactNode;
 }
 
-export type AnyPlay = Play<unknown, GameEvent>;
+export type AnyPlay = Play<unknown, GameEvent, unknown>;
 
 /** Ties a template to the component that draws its states and sends its events. */
 export function definePlay<Data, Options, State, Event extends GameEvent>(
   template: Template<Data, Options, State, Event>,
-  Component: ComponentType<PlayProps<State, Event>>,
-): Play<State, Event> {
+  Component: ComponentType<PlayProps<State, Event, Options>>,
+): Play<State, Event, Options> {
   return { template, render: (props) => createElement(Component, props) };
 }

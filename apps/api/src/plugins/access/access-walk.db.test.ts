@@ -39,6 +39,7 @@ const OPEN_CALLS: Partial<Record<CallName, string>> = {
   masterOrganization: 'the sign-in screen of a center is made of it',
   loginPageDocument: 'the sign-in screen offers it',
   commonAll: 'the sign-in screen is made of it',
+  activity: 'the public preview of an activity plays it',
   uploadFile: 'the signed token in the address is the permission',
   downloadFile: 'the signed token in the address is the permission',
 };
@@ -56,6 +57,18 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
     'params.id': 'centers are public',
     'query._id': 'centers are public',
   },
+  activity: { 'params.id': 'activities belong to everybody' },
+  updateLearners: {
+    'body.data.result.id': 'made by the player; counts for the learner it comes with',
+    'body.data.result.activityId': 'activities belong to everybody',
+  },
+  trackTime: {
+    'body.id': 'made by the player; counts for the team of the session',
+    'body.activityId': 'activities belong to everybody',
+  },
+  savedGame: { 'params.activityId': 'activities belong to everybody; the game is that of the session' },
+  saveGame: { 'params.activityId': 'activities belong to everybody; the game is that of the session' },
+  forgetGame: { 'params.activityId': 'activities belong to everybody; the game is that of the session' },
 };
 
 const PUBLIC_PARTS: Partial<Record<CallName, PublicPart>> = {

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { DbOrTx } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+type ParentVideos = Readonly<Record<string, { filename: string; name: string }[]>>;
+
+/** With its template and language versions. Not scoped: activities belong to everybody. */
+export const activity = prepared((db, id: string) =>
+  db
+    .selectFrom('activities as activity')
+    .innerJoin('activity_templates as template', 'template._id', 'activity.activity_template_id')
+    .where('activity._id', '=', id)
+    .select([
+      'activity._id',
+      'activity.activity_name as activityName',
+      'activity.content_folder as contentFolder',
+      'activity.locale',
+      'activity.monolingual',
+      'activity.activity_template_id as templateId',
+      'activity.generated_from as generatedFrom',
+      sql<Data>`activity.data`.as('data'),
+      'template.alias',
+      'template.activity_template_name as activityTemplateName',
+      'template.multiplayer',
+      sql<{ team?: string }>`template.help_strings`.as('helpStrings'),
+      'template.characters',
+      'template.character_size as characterSize',
+      'template.character_location as characterLocation',
+      sql<ParentVideos>`template.parent_videos`.as('parentVideos'),
+      sql<Readonly<Record<`immersion_${string}`, Data>>>`coalesce(
+        (select jsonb_object_agg('immersion_' || locale, data) from activity_language_versions
+          where activity_id = activity._id), '{}')`.as('languageVersionData'),
+    ]),
+);
+
+export const knownAmong = (db: DbOrTx, ids: readonly string[]) =>
+  db.selectFrom('activities').select('_id').where('_id', 'in', ids).execute();

@@ -1,0 +1,523 @@
+import type { LearnerChange } from '@flink/contract/entities/play.ts';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { uuidv7 } from '../../db/uuid.ts';
+import { openPlayHouse, type PlayHouse } from './testing/play-house.ts';
+
+let house: PlayHouse;
+let team: string;
+
+beforeAll(async () => {
+  house = await openPlayHouse();
+  team = await house.tokenOf('ana', 'leo', 'mia');
+});
+
+afterEach(() => house.clear());
+afterAll(() => house.close());
+
+type Name = keyof PlayHouse['learners'];
+
+const update = (changes: readonly unknown[], as = team) => house.ask('updateLearners', { as, body: changes });
+
+const reporting = (name: Name, report: object, itemId = house.animals.id) => ({
+  learnerId: house.learners[name],
+  data: { reports: { [itemId]: report } },
+});
+
+const scored = (name: Name, correct: number, all: number, id = uuidv7(), report?: object) => ({
+  learnerId: house.learners[name],
+  data: {
+    ...(report ? { reports: { [house.animals.id]: report } } : {}),
+    result: {
+      id,
+      activityId: house.animals.id,
+      score: {
+        allProblemsCount: all,
+        problemsAnsweredCorrectly: correct,
+        problemsAnsweredIncorrectly: all - correct,
+      },
+    },
+  },
+});
+
+const reports = () =>
+  house.db
+    .selectFrom('learner_reports')
+    .select(['learner_id', 'item_id', 'mastered', 'partial', 'date_mastered', 'mastered_together'])
+    .orderBy('learner_id')
+    .orderBy('item_id')
+    .execute();
+
+const reportOf = async (name: Name, itemId = house.animals.id) => {
+  const row = await house.db
+    .selectFrom('learner_reports')
+    .select(['mastered', 'partial', 'date_mastered as date', 'mastered_together as together'])
+    .where('learner_id', '=', house.learners[name])
+    .where('item_id', '=', itemId)
+    .executeTakeFirst();
+  return row ? { ...row, date: row.date?.toISOString() ?? null } : null;
+};
+
+const results = () => house.db.selectFrom('activity_results').selectAll().execute();
+
+const MAY = '2026-05-01T10:00:00.000Z';
+const JUNE = '2026-06-01T10:00:00.000Z';
+
+describe('what was reached', () => {
+  test('is answered for each learner and item that the call touched', async () => {
+    await update([reporting('leo', { partial: true }, house.colours.id)]);
+
+    const reply = await update([
+      reporting('leo', { mastered: true, dateMastered: MAY }),
+      reporting('mia', { partial: false }),
+    ]);
+
+    expect(reply.json()).toEqual({
+      success: true,
+      data: [
+        {
+          learnerId: house.learners.leo,
+          reports: {
+            [house.animals.id]: {
+              mastered: true,
+              partial: false,
+              dateMastered: MAY,
+              masteredTogether: false,
+            },
+          },
+        },
+        {
+          learnerId: house.learners.mia,
+          reports: {
+            [house.animals.id]: {
+              mastered: false,
+              partial: false,
+              dateMastered: null,
+              masteredTogether: false,
+            },
+          },
+        },
+      ],
+    });
+  });
+
+  test('stays mastered whatever comes after', async () => {
+    await update([reporting('leo', { mastered: true, dateMastered: MAY })]);
+
+    await update([reporting('leo', { partial: true })]);
+    await update([reporting('leo', { mastered: false, partial: false })]);
+    await update([scored('leo', 0, 4)]);
+
+    expect(await reportOf('leo')).toEqual({ mastered: true, partial: true, date: MAY, together: false });
+  });
+
+  test('stays partial until it is mastered', async () => {
+    await update([reporting('leo', { partial: true })]);
+
+    await update([reporting('leo', { partial: false })]);
+
+    expect(await reportOf('leo')).toMatchObject({ mastered: false, partial: true, date: null });
+  });
+
+  test('keeps the first date', async () => {
+    await update([reporting('leo', { mastered: true, dateMastered: JUNE })]);
+    await update([reporting('leo', { mastered: true })]);
+    expect((await reportOf('leo'))?.date).toBe(JUNE);
+
+    await update([reporting('leo', { mastered: true, dateMastered: MAY })]);
+    await update([reporting('leo', { mastered: true, dateMastered: JUNE })]);
+
+    expect((await reportOf('leo'))?.date).toBe(MAY);
+  });
+
+  test.each(['2999-01-01T00:00:00.000Z', '1970-01-01T00:00:00.000Z'])(
+    "is dated by the server's clock when the player says %s",
+    async (dateMastered) => {
+      const before = new Date();
+      await update([reporting('leo', { mastered: true, dateMastered })]);
+
+      const date = new Date((await reportOf('leo'))?.date ?? 0);
+
+      expect(date >= before && date <= new Date()).toBe(true);
+    },
+  );
+
+  test('said again, it is not even written', async () => {
+    const said = [
+      reporting('leo', { mastered: true, dateMastered: MAY }),
+      reporting('mia', { partial: true }),
+    ];
+    const written = async () =>
+      (await house.db.selectFrom('learner_reports').select('updated_at').execute()).map(String);
+    const first = await update(said);
+    const before = await written();
+
+    const second = await update(said);
+
+    expect(second.json()).toEqual(first.json());
+    expect(await written()).toEqual(before);
+  });
+});
+
+describe('a score', () => {
+  test.each([
+    [2, 4, true],
+    [1, 4, false],
+    [49, 99, true],
+    [0, 0, false],
+  ])('of %i out of %i masters: %s', async (correct, all, mastered) => {
+    await update([scored('leo', correct, all)]);
+
+    expect(await reportOf('leo')).toMatchObject({ mastered, partial: !mastered });
+    expect(await results()).toMatchObject([
+      {
+        learner_id: house.learners.leo,
+        activity_id: house.animals.id,
+        all_problems_count: all,
+        problems_answered_correctly: correct,
+        problems_answered_incorrectly: all - correct,
+        mastered,
+        team_size: 3,
+      },
+    ]);
+  });
+
+  test('is held against the threshold of the center', async () => {
+    const { learningCenterId } = await house.member('leo');
+    const center = house.db.updateTable('learning_centers').where('_id', '=', learningCenterId);
+    const config = { locales: ['en', 'es'], defaultLocale: 'en', multiFamilyTeam: true };
+    await center.set({ config: JSON.stringify({ ...config, percentAnswers: 80 }) }).execute();
+
+    await update([scored('leo', 3, 4), scored('mia', 4, 5)]);
+    await center.set({ config: JSON.stringify(config) }).execute();
+
+    expect(await reportOf('leo')).toMatchObject({ mastered: false, partial: true });
+    expect(await reportOf('mia')).toMatchObject({ mastered: true });
+  });
+
+  test('decides against what the player says of the same activity', async () => {
+    await update([scored('leo', 1, 4, uuidv7(), { mastered: true, dateMastered: MAY })]);
+
+    expect(await reportOf('leo')).toEqual({ mastered: false, partial: true, date: null, together: false });
+  });
+
+  test('of a game without a connection keeps the day on which it was played', async () => {
+    await update([scored('leo', 4, 4, uuidv7(), { dateMastered: MAY })]);
+
+    expect((await reportOf('leo'))?.date).toBe(MAY);
+    expect((await results()).map(({ finished_at }) => finished_at.toISOString())).toEqual([MAY]);
+  });
+
+  test('sent again changes nothing and is answered the same, even when it became another score', async () => {
+    const key = uuidv7();
+    const first = await update([scored('leo', 1, 4, key)]);
+    const before = { reports: await reports(), results: await results() };
+
+    const second = await update([scored('leo', 1, 4, key)]);
+    const better = await update([scored('leo', 4, 4, key)]);
+
+    expect([second.json(), better.json()]).toEqual([first.json(), first.json()]);
+    expect({ reports: await reports(), results: await results() }).toEqual(before);
+  });
+
+  test('under one key counts for each of the team', async () => {
+    const key = uuidv7();
+
+    await update([scored('ana', 4, 4, key), scored('leo', 4, 4, key)]);
+
+    expect(await results()).toHaveLength(2);
+  });
+
+  test('of more right answers than problems is refused', async () => {
+    const reply = await update([scored('leo', 5, 4)]);
+
+    expect(reply.statusCode).toBe(400);
+    expect(await results()).toEqual([]);
+  });
+});
+
+describe('a team', () => {
+  test('that masters an activity at once has mastered it together', async () => {
+    const reply = await update([scored('ana', 4, 4), scored('leo', 3, 4), scored('mia', 0, 4)]);
+
+    const together = reply
+      .json()
+      .data.map((one: { reports: Record<string, { masteredTogether: boolean }> }) =>
+        Object.values(one.reports).map(({ masteredTogether }) => masteredTogether),
+      );
+    expect(together).toEqual([[true], [true], [false]]);
+  });
+
+  test('of which one masters an activity has not mastered it together', async () => {
+    await update([scored('ana', 4, 4), scored('leo', 1, 4)]);
+
+    expect(await reportOf('ana')).toMatchObject({ mastered: true, together: false });
+  });
+
+  test('has mastered together what one of them had mastered alone before', async () => {
+    await update([reporting('ana', { mastered: true, dateMastered: MAY })]);
+
+    await update([scored('ana', 4, 4), scored('leo', 4, 4)]);
+
+    expect(await reportOf('ana')).toMatchObject({ together: true, date: MAY });
+    expect(await reportOf('leo')).toMatchObject({ together: true });
+  });
+});
+
+describe('nothing is written', () => {
+  const nothing = async () => {
+    expect(await reports()).toEqual([]);
+    expect(await results()).toEqual([]);
+  };
+
+  test.each(['baraka', 'emma'] as const)(
+    'for %s of another family, nor for the team beside',
+    async (name) => {
+      const reply = await update([reporting('leo', { mastered: true }), scored(name, 4, 4)]);
+
+      expect(reply.statusCode).toBe(403);
+      expect(reply.json().code).toBe('access.denied');
+      await nothing();
+    },
+  );
+
+  test('for one of the family who is not signed in', async () => {
+    const reply = await update([reporting('mia', { mastered: true })], await house.tokenOf('ana', 'leo'));
+
+    expect(reply.statusCode).toBe(403);
+    await nothing();
+  });
+
+  test('by somebody who is no learner', async () => {
+    const reply = await update(
+      [reporting('leo', { mastered: true })],
+      await house.tokenOf('super@flink.test'),
+    );
+
+    expect(reply.statusCode).toBe(403);
+    await nothing();
+  });
+
+  test('when one of the items is not there', async () => {
+    const reply = await update([
+      reporting('leo', { mastered: true }),
+      reporting('mia', { mastered: true }, uuidv7()),
+    ]);
+
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json().code).toBe('play.activityNotFound');
+    await nothing();
+  });
+
+  test('of a call that says something nobody knows', async () => {
+    const bodies = [
+      [],
+      Array(4).fill(reporting('leo', { mastered: true })),
+      [{ ...reporting('leo', { mastered: true }), extra: 1 }],
+      [{ learnerId: house.learners.leo, data: { points: 1_000 } }],
+      [reporting('leo', { mastered: true, masteredTogether: true })],
+      [reporting('leo', { mastered: true }, 'animals')],
+      [reporting('leo', { mastered: true, dateMastered: 'yesterday' })],
+    ];
+
+    for (const body of bodies) expect((await update(body)).statusCode, JSON.stringify(body)).toBe(400);
+    await nothing();
+  });
+});
+
+test('a team of two families is served for both', async () => {
+  const login = await house.from('203.0.113.9', 'login', {
+    body: {
+      username: 'leo',
+      password: 'letmeplay1',
+      username2: 'emma',
+      password2: 'letmeplay1',
+      multiFamilyTeam: true,
+    },
+  });
+
+  const reply = await update([scored('leo', 4, 4), scored('emma', 4, 4)], login.json().token);
+
+  expect(reply.statusCode).toBe(200);
+  expect(await reportOf('emma')).toMatchObject({ mastered: true, together: true });
+});
+
+test('an id in capitals names the same item', async () => {
+  const shouted = house.animals.id.toUpperCase();
+
+  const reply = await update([
+    {
+      learnerId: house.learners.leo,
+      data: { reports: { [shouted]: { mastered: true }, [house.animals.id]: { partial: true } } },
+    },
+    reporting('leo', { mastered: true }, shouted),
+  ]);
+
+  expect(reply.statusCode).toBe(200);
+  expect(await reports()).toHaveLength(1);
+});
+
+describe('devices at once', () => {
+  /** Until so many transactions of this database wait for another one. */
+  const untilWaiting = (count: number) =>
+    vi.waitFor(
+      async () => {
+        const { rows } = await sql<{ count: number }>`
+          select count(*) from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(house.db);
+        expect(rows).toEqual([{ count }]);
+      },
+      { timeout: 10_000 },
+    );
+
+  test('lose nothing of each other', async () => {
+    const everybody = ['ana', 'leo', 'mia'] as const;
+    const items = [house.animals.id, house.colours.id];
+    const calls = Array.from({ length: 36 }, (_, n) => {
+      // Every order of names and of items is among them.
+      const names = everybody.map((_name, place) => everybody[(place * (1 + (n % 2)) + n) % 3] ?? 'ana');
+      const ordered = n % 4 < 2 ? items : items.toReversed();
+      return names.map((name) => ({
+        learnerId: house.learners[name],
+        data: {
+          reports: Object.fromEntries(
+            ordered.map((item) => [item, n % 3 === 0 ? { mastered: true } : { partial: true }]),
+          ),
+          result: scored(name, 4, 4).data.result,
+        },
+      }));
+    });
+
+    const replies = await Promise.all(calls.map((changes) => update(changes)));
+
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(36).fill(200));
+    expect(await results()).toHaveLength(108);
+    for (const name of everybody) {
+      for (const item of items)
+        expect(await reportOf(name, item), name).toMatchObject({ mastered: true, together: true });
+      expect(await reportOf(name, house.colours.id)).toMatchObject({ partial: true });
+    }
+  });
+
+  /** Has leo mastered the animals, and has not said so to others before `commit`. */
+  const otherDevice = async () => {
+    const wrote = Promise.withResolvers<void>();
+    const committing = Promise.withResolvers<void>();
+    const done = house.db.transaction().execute(async (tx) => {
+      await tx
+        .insertInto('learner_reports')
+        .values({
+          learner_id: house.learners.leo,
+          item_id: house.animals.id,
+          mastered: true,
+          date_mastered: MAY,
+        })
+        .execute();
+      wrote.resolve();
+      await committing.promise;
+    });
+    await wrote.promise;
+    return {
+      commit: () => {
+        committing.resolve();
+        return done;
+      },
+    };
+  };
+
+  test('a change waits for the one before it and adds to what that one wrote', async () => {
+    const other = await otherDevice();
+    const own = update([reporting('leo', { partial: true })]);
+    await untilWaiting(1);
+
+    await other.commit();
+
+    expect((await own).json().data[0].reports[house.animals.id]).toEqual({
+      mastered: true,
+      partial: true,
+      dateMastered: MAY,
+      masteredTogether: false,
+    });
+  });
+
+  test('two that name the same learners in another order do not block each other', async () => {
+    const other = await otherDevice();
+    const leoFirst = update([reporting('leo', { partial: true }), reporting('ana', { partial: true })]);
+    await untilWaiting(1);
+    const anaFirst = update([reporting('ana', { partial: true }), reporting('leo', { partial: true })]);
+    await untilWaiting(2);
+
+    await other.commit();
+
+    expect([(await leoFirst).statusCode, (await anaFirst).statusCode]).toEqual([200, 200]);
+  });
+
+  test('the same result from two devices is one result', async () => {
+    const said = [scored('ana', 4, 4), scored('leo', 4, 4)];
+
+    const replies = await Promise.all(Array.from({ length: 10 }, () => update(said)));
+
+    expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
+    expect(await results()).toHaveLength(2);
+  });
+});
+
+test('changes lead to the same reports in any order and however often they are sent', async () => {
+  const dates = [MAY, JUNE, '2026-05-20T10:00:00.000Z'];
+  const names = ['ana', 'leo', 'mia'] as const;
+  const items = [house.animals.id, house.colours.id];
+  const report = fc.record(
+    { mastered: fc.boolean(), partial: fc.boolean(), dateMastered: fc.constantFrom(...dates) },
+    { requiredKeys: ['dateMastered'] },
+  );
+  const change: fc.Arbitrary<LearnerChange> = fc
+    .record({
+      name: fc.constantFrom(...names),
+      reports: fc.dictionary(fc.constantFrom(...items), report, { minKeys: 1 }),
+      result: fc.option(fc.record({ item: fc.constantFrom(...items), correct: fc.nat(4), report })),
+    })
+    .map(({ name, reports: said, result }) => ({
+      learnerId: house.learners[name],
+      data: {
+        reports: result ? { ...said, [result.item]: result.report } : said,
+        ...(result
+          ? {
+              result: {
+                id: uuidv7(),
+                activityId: result.item,
+                score: {
+                  allProblemsCount: 4,
+                  problemsAnsweredCorrectly: result.correct,
+                  problemsAnsweredIncorrectly: 4 - result.correct,
+                },
+              },
+            }
+          : {}),
+      },
+    }));
+  const sequences = fc
+    .array(fc.array(change, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 5 })
+    .chain((calls) =>
+      fc.record({
+        calls: fc.constant(calls),
+        again: fc
+          .array(fc.nat(calls.length - 1), { maxLength: 4 })
+          .chain((twice) =>
+            fc.shuffledSubarray([...calls.keys(), ...twice], { minLength: calls.length + twice.length }),
+          ),
+      }),
+    );
+  const after = async (calls: readonly (readonly LearnerChange[] | undefined)[]) => {
+    await house.clear();
+    for (const changes of calls) expect((await update(changes ?? [])).statusCode).toBe(200);
+    return reports();
+  };
+
+  await fc.assert(
+    fc.asyncProperty(sequences, async ({ calls, again }) => {
+      expect(await after(again.map((index) => calls[index]))).toEqual(await after(calls));
+    }),
+    { numRuns: 40, seed: 20_261 },
+  );
+}, 120_000);

@@ -1,0 +1,90 @@
+import { type Insertable, sql } from 'kysely';
+import type { DbOrTx } from '../../db/database.ts';
+import { isoMomentOrNull } from '../../db/table-page.ts';
+import type { ActivityResults } from '../../db/tables.gen.ts';
+import type { Claim } from './claims.ts';
+import type { PlayingTeam } from './playing-team.ts';
+
+/**
+ * Those of the team whom a call changes, held until the end of the transaction and in the order of their ids: two
+ * devices that name the same learners in another order wait, and never for each other.
+ */
+export const holdLearners = (tx: DbOrTx, team: PlayingTeam, learnerIds: readonly string[]) =>
+  tx
+    .selectFrom('family_members')
+    .select(['_id', 'created_at as createdAt'])
+    .where('_id', 'in', learnerIds)
+    .where('_id', 'in', team.learnerIds)
+    .orderBy('_id')
+    .forNoKeyUpdate()
+    .execute();
+
+/** Adds the results that are not known yet, and answers all of them as they are kept. */
+export async function keepResults(tx: DbOrTx, results: readonly Insertable<ActivityResults>[]) {
+  if (results.length === 0) return [];
+  await tx
+    .insertInto('activity_results')
+    .values(results)
+    .onConflict((oc) => oc.columns(['_id', 'learner_id']).doNothing())
+    .execute();
+  return tx
+    .selectFrom('activity_results')
+    .select(['learner_id as learnerId', 'activity_id as activityId', 'mastered', 'finished_at as finishedAt'])
+    .where((eb) => eb.or(results.map(({ _id, learner_id }) => eb.and({ _id, learner_id }))))
+    .execute();
+}
+
+/** Adds claims to what was reached: true stays true, and the first date stays. */
+export async function mergeReports(tx: DbOrTx, claims: readonly Claim[]): Promise<void> {
+  if (claims.length === 0) return;
+  const merged = {
+    mastered: sql<boolean>`learner_reports.mastered or excluded.mastered`,
+    partial: sql<boolean>`learner_reports.partial or excluded.partial`,
+    date_mastered: sql<Date>`least(learner_reports.date_mastered, excluded.date_mastered)`,
+    mastered_together: sql<boolean>`learner_reports.mastered_together or excluded.mastered_together`,
+  };
+  await tx
+    .insertInto('learner_reports')
+    .values(
+      claims.map((claim) => ({
+        learner_id: claim.learnerId,
+        item_id: claim.itemId,
+        mastered: claim.mastered,
+        partial: claim.partial,
+        date_mastered: claim.dateMastered,
+        mastered_together: claim.masteredTogether,
+      })),
+    )
+    .onConflict((oc) =>
+      oc
+        .columns(['learner_id', 'item_id'])
+        .doUpdateSet({ ...merged, updated_at: sql<Date>`now()` })
+        .where(
+          sql<boolean>`(learner_reports.mastered, learner_reports.partial, learner_reports.date_mastered,
+            learner_reports.mastered_together) is distinct from
+            (${merged.mastered}, ${merged.partial}, ${merged.date_mastered}, ${merged.mastered_together})`,
+        ),
+    )
+    .execute();
+}
+
+export const reportsOf = (
+  tx: DbOrTx,
+  team: PlayingTeam,
+  learnerIds: readonly string[],
+  itemIds: readonly string[],
+) =>
+  tx
+    .selectFrom('learner_reports')
+    .select([
+      'learner_id as learnerId',
+      'item_id as itemId',
+      'mastered',
+      'partial',
+      isoMomentOrNull('date_mastered').as('dateMastered'),
+      'mastered_together as masteredTogether',
+    ])
+    .where('learner_id', 'in', learnerIds)
+    .where('learner_id', 'in', team.learnerIds)
+    .where('item_id', 'in', itemIds)
+    .execute();

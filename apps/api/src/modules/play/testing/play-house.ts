@@ -1,0 +1,49 @@
+import { type ActivityContent, loadActivities } from '../../../../../../content/load/activities.ts';
+import { uuidv7 } from '../../../db/uuid.ts';
+import { openSignInHouse, type SignInHouse } from '../../accounts/testing/sign-in-house.ts';
+
+export interface PlayHouse extends SignInHouse {
+  readonly animals: ActivityContent;
+  readonly colours: ActivityContent;
+  /** Ids of the demo world's learners by their usernames. */
+  readonly learners: Readonly<Record<'ana' | 'leo' | 'mia' | 'emma' | 'baraka', string>>;
+  /** Forgets what was played. */
+  clear(): Promise<void>;
+}
+
+/** When the learners of these tests joined. */
+const JOINED = '2020-01-01T00:00:00.000Z';
+
+const activityNamed = (activityName: string): ActivityContent => ({
+  id: uuidv7(),
+  activityName,
+  templateAlias: 'multiple-choice',
+  locale: 'en',
+  contentFolder: `activities/${activityName}`,
+  data: { version: 1, options: {}, gameData: { problems: [] } },
+});
+
+/** The demo world with two activities to play. */
+export async function openPlayHouse(): Promise<PlayHouse> {
+  const house = await openSignInHouse();
+  const [animals, colours] = [activityNamed('animals'), activityNamed('colours')];
+  await loadActivities(house.db, [animals, colours]);
+  await house.db.updateTable('family_members').set({ created_at: JOINED }).execute();
+  const idOf = async (username: string) => (await house.member(username))._id;
+  return {
+    ...house,
+    animals,
+    colours,
+    learners: {
+      ana: await idOf('ana'),
+      leo: await idOf('leo'),
+      mia: await idOf('mia'),
+      emma: await idOf('emma'),
+      baraka: await idOf('baraka'),
+    },
+    async clear() {
+      for (const table of ['learner_reports', 'activity_results', 'play_time', 'saved_games'] as const)
+        await house.db.deleteFrom(table).execute();
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { nestsAtMost } from '../rules/nesting.ts';
+import { id, moment, sent } from './shape.ts';
+
+/** Kept as a key: written two ways it would be two items. */
+const key = id.toLowerCase();
+
+/** As stored: the template's model reads `version`, `options` and `gameData`, the shell the rest, each with care. */
+const activityData = z.record(z.string(), z.unknown());
+
+/** Spec 1 §3, activity and template at the level of the shell. */
+export const activity = z.object({
+  _id: id,
+  activityName: z.string(),
+  contentFolder: z.string(),
+  locale: z.string(),
+  monolingual: z.boolean(),
+  templateId: id,
+  generatedFrom: id.nullable(),
+  template: z.object({
+    alias: z.string(),
+    activityTemplateName: z.string(),
+    multiplayer: z.boolean(),
+    helpStrings: z.object({ team: z.string().optional() }),
+    characters: z.array(z.string()),
+    characterSize: z.string().nullable(),
+    characterLocation: z.string().nullable(),
+    parentVideos: z.record(z.string(), z.array(z.object({ filename: z.string(), name: z.string() }))),
+  }),
+  data: activityData,
+  languageVersionData: z.record(z.templateLiteral(['immersion_', z.string()]), activityData),
+  activityImage: z.string().nullable(),
+});
+
+const problems = z.number().int().min(0).max(10_000);
+
+/** Spec 2 §3, score payload. */
+const score = sent({
+  allProblemsCount: problems,
+  problemsAnsweredCorrectly: problems,
+  problemsAnsweredIncorrectly: problems,
+}).refine(
+  ({ allProblemsCount, problemsAnsweredCorrectly }) => problemsAnsweredCorrectly <= allProblemsCount,
+  { path: ['problemsAnsweredCorrectly'], params: { code: 'request.outOfRange' } },
+);
+
+/** More than one sitting without a connection can bring. */
+const MAX_REPORTS = 200;
+
+/** What a game says about one learner. `false` takes nothing back; a score outweighs what is said of its activity. */
+export const learnerChange = sent({
+  learnerId: key,
+  data: sent({
+    reports: z
+      .record(
+        key,
+        sent({
+          mastered: z.boolean().optional(),
+          partial: z.boolean().optional(),
+          /** For what was played without a connection; believed only where it can be true. */
+          dateMastered: moment.optional(),
+        }),
+      )
+      .refine((reports) => Object.keys(reports).length <= MAX_REPORTS, {
+        params: { code: 'request.tooLong' },
+      })
+      .optional(),
+    /** `id` is made by the player: a result that is sent twice is one result. */
+    result: sent({ id: key, activityId: key, score }).optional(),
+  }),
+});
+
+export type LearnerChange = z.output<typeof learnerChange>;
+
+const learnerReport = z.object({
+  mastered: z.boolean(),
+  partial: z.boolean(),
+  dateMastered: moment.nullable(),
+  masteredTogether: z.boolean(),
+});
+
+/** The reports of the items that a change touched. */
+export const learnerReports = z.object({
+  learnerId: id,
+  reports: z.record(id, learnerReport),
+});
+
+export type LearnerReports = z.output<typeof learnerReports>;
+
+/** An event of a game holds a place and a piece, at most a list of them. */
+const MAX_EVENT_DEPTH = 20;
+
+/** Seed and events are the whole game: played again they lead to where it was left. Opaque to the server. */
+export const savedGame = sent({
+  seed: z.number().int(),
+  players: z.number().int().min(1).max(3),
+  contentMark: z.string().max(100),
+  events: z
+    .array(z.record(z.string(), z.unknown()))
+    .max(10_000)
+    .refine((events) => nestsAtMost(MAX_EVENT_DEPTH, events)),
+});
+
+export type SavedGame = z.output<typeof savedGame>;
+
+/** Grows with every save of a game; the higher one is the newer one. */
+export const revision = z.number().int().min(0);

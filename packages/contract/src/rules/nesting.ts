@@ -1,0 +1,14 @@
+/**
+ * Whether a value of JSON nests at most `depth` levels. What is kept as it came is asked this first: writers of JSON,
+ * the database's too, fail on a text that nests some thousand levels. Not recursive for the same reason.
+ */
+export function nestsAtMost(depth: number, value: unknown): boolean {
+  const open = [{ value, level: 0 }];
+  for (let place = open.pop(); place !== undefined; place = open.pop()) {
+    if (typeof place.value !== 'object' || place.value === null) continue;
+    const level = place.level + 1;
+    if (level > depth) return false;
+    for (const inner of Object.values(place.value)) open.push({ value: inner, level });
+  }
+  return true;
+}

@@ -1,0 +1,18 @@
+import type { Players } from './players.ts';
+
+/** What the shell around every game shows of it: progress, the companion's words, the buttons. */
+export interface GameView<Event> {
+  readonly progress: readonly ('right' | 'tried' | 'now' | 'todo')[];
+  readonly said: {
+    readonly verdict: 'nothing' | 'part' | 'right' | 'wrong' | 'revealed';
+    /** Words of the author about this very answer. */
+    readonly text: string | null;
+    readonly turn: number;
+  };
+  readonly players: Players | null;
+  /** The events behind the shell's buttons; null where the button has nothing to do. */
+  readonly reveal: Event | null;
+  readonly next: Event | null;
+  readonly canCheck: boolean;
+  readonly over: boolean;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { fontSizeInVmin, lengthClass } from './text-size.ts';
+
+test.each([
+  [0, 2],
+  [2, 2],
+  [3, 4],
+  [4, 4],
+  [6, 6],
+  [10, 10],
+  [11, 20],
+  [20, 20],
+  [21, 'text'],
+  [49, 'text'],
+  [50, 'medium'],
+  [99, 'medium'],
+  [100, 'long'],
+  [120, 'long'],
+])('a text of %i letters is of class %s', (length, expected) => {
+  expect(lengthClass('a'.repeat(length), 'en')).toBe(expected);
+});
+
+test('vowel signs and accents do not make a word longer', () => {
+  expect(lengthClass('नमस्ते', 'hi')).toBe(4);
+  expect(lengthClass('e\u0301te\u0301', 'fr')).toBe(4);
+});
+
+test('992 is the whole of the smaller side', () => {
+  expect(fontSizeInVmin(992)).toBe(100);
+  expect(fontSizeInVmin(18)).toBeCloseTo(1.8145);
+});

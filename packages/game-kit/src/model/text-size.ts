@@ -1,0 +1,24 @@
+import { graphemes } from './graphemes.ts';
+
+/** Spec 2 §9: text size classes by length. */
+const SHORT = [2, 4, 6, 10, 20] as const;
+const MEDIUM_FROM = 50;
+const LONG_FROM = 100;
+/** Spec 2 §9: the width that a font size of an author refers to. */
+const REFERENCE = 992;
+
+export type LengthClass = (typeof SHORT)[number] | 'text' | 'medium' | 'long';
+
+/** Counted as a reader counts: an accent, a vowel sign or a joined emoji is no letter of its own. */
+export function lengthClass(text: string, locale: string): LengthClass {
+  const length = graphemes(text, locale).length;
+  const short = SHORT.find((limit) => length <= limit);
+  if (short !== undefined) return short;
+  if (length >= LONG_FROM) return 'long';
+  return length >= MEDIUM_FROM ? 'medium' : 'text';
+}
+
+/** An author's font size as a share of the smaller side of the screen. */
+export function fontSizeInVmin(size: number): number {
+  return (size / REFERENCE) * 100;
+}

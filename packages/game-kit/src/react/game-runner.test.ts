@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Step } from '../model/effect.ts';
+import { type GameWorld, runGame } from './game-runner.ts';
+
+type Event = { type: 'press' } | { type: 'rung' } | { type: 'rested' };
+
+/** A bell: pressing rings it, a rest of two seconds follows, then the game is over. */
+const bell = {
+  start: (): Step<string, Event> => ({ state: 'quiet', effects: [] }),
+  step: (_state: string, event: Event): Step<string, Event> => {
+    switch (event.type) {
+      case 'press':
+        return {
+          state: 'ringing',
+          effects: [{ type: 'sound', sound: { from: 'app', name: 'bell' }, next: { type: 'rung' } }],
+        };
+      case 'rung':
+        return {
+          state: 'resting',
+          effects: [{ type: 'delay', milliseconds: 2000, next: { type: 'rested' } }],
+        };
+      case 'rested':
+        return {
+          state: 'over',
+          effects: [{ type: 'result', result: { kind: 'verdict', verdict: 'mastered' } }],
+        };
+    }
+  },
+};
+
+const content = { options: {}, gameData: {} };
+const setting = { players: 1, locale: 'en' };
+const fresh = { seed: 1, events: [] };
+
+/** Sounds last one second. */
+function silentWorld() {
+  const second = () => new Promise<void>((resolve) => setTimeout(resolve, 1000));
+  return {
+    sound: vi.fn<GameWorld['sound']>(second),
+    speech: vi.fn<GameWorld['speech']>(second),
+    partial: vi.fn<GameWorld['partial']>(),
+    save: vi.fn<GameWorld['save']>(),
+    result: vi.fn<GameWorld['result']>(),
+  };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('an event changes the state and tells who listens', () => {
+  const game = runGame(bell, content, fresh, setting, silentWorld());
+  const listener = vi.fn();
+  game.subscribe(listener);
+
+  game.send({ type: 'press' });
+
+  expect(game.snapshot()).toBe('ringing');
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+test('what follows a sound and a delay comes in its time, up to the result', async () => {
+  const world = silentWorld();
+  const game = runGame(bell, content, fresh, setting, world);
+  game.send({ type: 'press' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(world.sound).toHaveBeenCalledWith({ from: 'app', name: 'bell' }, 1);
+
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(game.snapshot()).toBe('resting');
+
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(game.snapshot()).toBe('resting');
+
+  await vi.advanceTimersByTimeAsync(1);
+  expect(game.snapshot()).toBe('over');
+  expect(world.result).toHaveBeenCalledExactlyOnceWith({ kind: 'verdict', verdict: 'mastered' });
+});
+
+test('the record of a game leads another one to the same state, without a sound', async () => {
+  const game = runGame(bell, content, fresh, setting, silentWorld());
+  game.send({ type: 'press' });
+  await vi.advanceTimersByTimeAsync(1000);
+
+  const world = silentWorld();
+  const again = runGame(bell, content, game.record(), setting, world);
+
+  expect(again.snapshot()).toBe('resting');
+  expect(world.sound).not.toHaveBeenCalled();
+});
+
+test('a game that is left does not go on by itself, and goes on when it is taken up', async () => {
+  const game = runGame(bell, content, fresh, setting, silentWorld());
+  game.send({ type: 'press' });
+
+  game.stop();
+  await vi.advanceTimersByTimeAsync(10_000);
+  game.send({ type: 'rested' });
+  expect(game.snapshot()).toBe('ringing');
+
+  game.open();
+  game.send({ type: 'rung' });
+  expect(game.snapshot()).toBe('resting');
+});
+
+test('who stops listening hears nothing more', () => {
+  const game = runGame(bell, content, fresh, setting, silentWorld());
+  const listener = vi.fn();
+  const stop = game.subscribe(listener);
+  stop();
+
+  game.send({ type: 'press' });
+
+  expect(listener).not.toHaveBeenCalled();
+});

@@ -1,0 +1,103 @@
+import type { Content } from '../model/content.ts';
+import type { Effect, Result, SoundSource } from '../model/effect.ts';
+import type { RandomState } from '../model/random.ts';
+import type { AnyTemplate, GameEvent, GameSetting } from '../model/template.ts';
+
+/** Carries out what a game asks for. What is heard resolves when it has ended, or could not be played. */
+export interface GameWorld {
+  sound(source: SoundSource, volume: number): Promise<void>;
+  speech(text: string, locale: string): Promise<void>;
+  partial(): void;
+  save(): void;
+  result(result: Result): void;
+}
+
+/** A seed and the list of events reproduce a game exactly: this is what is saved and resumed. */
+export interface GameRecord {
+  readonly seed: RandomState;
+  readonly events: readonly GameEvent[];
+}
+
+export interface RunningGame {
+  readonly snapshot: () => unknown;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly send: (event: GameEvent) => void;
+  readonly record: () => GameRecord;
+  /** What is still to come (sounds, delays) comes no more, until the game is opened again. */
+  readonly stop: () => void;
+  readonly open: () => void;
+}
+
+type Rules = Pick<AnyTemplate, 'start' | 'step'>;
+
+/** A game on the clock of the browser. It stands still until it gets its start event. */
+export function runGame(
+  template: Rules,
+  content: Content<unknown, unknown>,
+  { seed, events: played }: GameRecord,
+  setting: GameSetting,
+  world: GameWorld,
+): RunningGame {
+  const listeners = new Set<() => void>();
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  const events: GameEvent[] = [...played];
+  let stopped = false;
+  let state = played.reduce(
+    (before, event) => template.step(before, event).state,
+    template.start(content.gameData, content.options, seed, setting).state,
+  );
+
+  function later(milliseconds: number, event: GameEvent): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      send(event);
+    }, milliseconds);
+    timers.add(timer);
+  }
+
+  function carryOut(effects: readonly Effect<GameEvent>[]): void {
+    // What one step lets sound is heard one after the other: first the sign of right or wrong, then the words.
+    let voice = Promise.resolve();
+    for (const effect of effects) {
+      if (effect.type === 'delay') later(effect.milliseconds, effect.next);
+      else if (effect.type === 'sound' || effect.type === 'speech') {
+        voice = voice.then(() => hear(effect));
+      } else if (effect.type === 'result') world.result(effect.result);
+      else world[effect.type]();
+    }
+  }
+
+  async function hear(effect: Extract<Effect<GameEvent>, { type: 'sound' | 'speech' }>): Promise<void> {
+    if (stopped) return;
+    if (effect.type === 'sound') await world.sound(effect.sound, effect.volume ?? 1);
+    else await world.speech(effect.text, effect.locale);
+    if (effect.next !== undefined) send(effect.next);
+  }
+
+  function send(event: GameEvent): void {
+    if (stopped) return;
+    events.push(event);
+    const step = template.step(state, event);
+    state = step.state;
+    for (const listener of listeners) listener();
+    carryOut(step.effects);
+  }
+
+  return {
+    snapshot: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send,
+    record: () => ({ seed, events: [...events] }),
+    stop: () => {
+      stopped = true;
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
+    },
+    open: () => {
+      stopped = false;
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import type { CompanionMood } from '@flink/ui/play/game-layout.tsx';
+import { Stage } from '@flink/ui/play/stage.tsx';
+import { TapToListen } from '@flink/ui/play/tap-to-listen.tsx';
+import { VisuallyHidden } from '@flink/ui/play/visually-hidden.tsx';
+import { type Translate, useTexts } from '@flink/ui/texts/texts.tsx';
+import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Content } from '../model/content.ts';
+import type { Result } from '../model/effect.ts';
+import type { GameView } from '../model/game-view.ts';
+import type { Piece } from '../model/piece.ts';
+import type { GameEvent } from '../model/template.ts';
+import { type GameRecord, type RunningGame, runGame } from './game-runner.ts';
+import type { AnyPlay, PlayHost } from './play.ts';
+import { createSoundBox } from './sound-box.ts';
+
+/** What the place around a game can do: where files lie, how a text is read aloud, what is done with a result. */
+export interface GameSurroundings {
+  mediaUrl(file: string): string;
+  /** The address of one of the app's own sounds. */
+  soundUrl(name: string): string;
+  /** Resolves when the text has been read, or cannot be. */
+  speak(text: string, locale: string): Promise<void>;
+  onResult(result: Result): void;
+  onPartial?(): void;
+  /** After every event: what a half-played game is resumed from. */
+  onChange?(record: GameRecord): void;
+}
+
+export interface GameStageProps {
+  readonly play: AnyPlay;
+  readonly content: Content<unknown, unknown>;
+  /** A fresh seed, or a game that was left. Read once. */
+  readonly record: GameRecord;
+  /** The names of those who share the device. */
+  readonly players: readonly string[];
+  /** The language of the activity. */
+  readonly locale: string;
+  /** False while the help is open: the game waits for its start. */
+  readonly started: boolean;
+  readonly surroundings: GameSurroundings;
+  bar(view: GameView<GameEvent>, send: (event: GameEvent) => void): ReactNode;
+}
+
+/** One game from its start to its result: draws it, lets it sound, and tells the surroundings what came of it. */
+export function GameStage(props: GameStageProps) {
+  const { play, content, players, locale, started, surroundings } = props;
+  const texts = useTexts();
+  const [sounds] = useState(createSoundBox);
+  const [heard, setHeard] = useState('');
+  const around = useRef(surroundings);
+  around.current = surroundings;
+  const [game] = useState<RunningGame>(() =>
+    runGame(
+      play.template,
+      content,
+      props.record,
+      { players: Math.max(1, players.length), locale },
+      {
+        sound: async (source, volume) => {
+          const own = source.from === 'app';
+          const url = own ? around.current.soundUrl(source.name) : around.current.mediaUrl(source.file);
+          await sounds.play(url, { channel: own ? 'sign' : 'voice', volume });
+        },
+        speech: (text, spoken) => around.current.speak(text, spoken),
+        partial: () => around.current.onPartial?.(),
+        save: () => around.current.onChange?.(game.record()),
+        result: (result) => around.current.onResult(result),
+      },
+    ),
+  );
+  const state = useSyncExternalStore(game.subscribe, game.snapshot);
+  const refused = useSyncExternalStore(sounds.subscribe, sounds.refused);
+
+  useEffect(() => game.subscribe(() => around.current.onChange?.(game.record())), [game]);
+  useEffect(() => {
+    game.open();
+    return () => {
+      game.stop();
+      sounds.stop();
+    };
+  }, [game, sounds]);
+  useEffect(() => {
+    if (started) game.send({ type: 'start' });
+  }, [game, started]);
+
+  const view = play.template.view(state);
+  const say = useCallback(
+    (piece: Piece) => {
+      if (piece.audio) sounds.play(around.current.mediaUrl(piece.audio), { channel: 'voice', volume: 1 });
+      else if (piece.text.trim()) around.current.speak(piece.text, locale);
+    },
+    [sounds, locale],
+  );
+  const host: PlayHost = {
+    locale,
+    players,
+    companion: moodOf(view, texts.t),
+    mediaUrl: surroundings.mediaUrl,
+    say,
+    announce: setHeard,
+  };
+
+  return (
+    <Stage fit="screen" bar={props.bar(view, game.send)}>
+      {play.render({ state, options: content.options, host, send: game.send })}
+      <VisuallyHidden role="status">{heard}</VisuallyHidden>
+      {refused && <TapToListen onTap={sounds.unlock} />}
+    </Stage>
+  );
+}
+
+/** So that praise does not wear out. */
+const PRAISES = 5;
+const COMFORTS = 4;
+
+/** Right is warm, wrong is gentle; an author's own words come first. He is never sad. */
+function moodOf({ said }: GameView<GameEvent>, t: Translate): CompanionMood {
+  switch (said.verdict) {
+    case 'right':
+    case 'part':
+      return { pose: 'happy', text: said.text ?? t(`games.praise.${(said.turn % PRAISES) + 1}`) };
+    case 'wrong':
+      return { pose: 'thinking', text: said.text ?? t(`games.comfort.${(said.turn % COMFORTS) + 1}`) };
+    case 'revealed':
+      return { pose: 'idle', text: t('games.thisIsIt') };
+    default:
+      return { pose: 'idle', text: '' };
+  }
+}

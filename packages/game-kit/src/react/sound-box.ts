@@ -1,0 +1,125 @@
+/** Spec 1 §8: an audio that fails has ended, with a message. */
+export interface AudioEnded {
+  readonly type: 'audioEnded';
+  readonly message?: string;
+}
+
+export interface SoundBox {
+  /** Fetches files so that they sound at once; tells how many have come, the failed ones included. */
+  preload(urls: readonly string[], progress?: (done: number, of: number) => void): Promise<void>;
+  /** The voice is one: what is said next interrupts. Signs sound beside it. */
+  play(
+    url: string,
+    how: { readonly channel: 'voice' | 'sign'; readonly volume: number },
+  ): Promise<AudioEnded>;
+  /** True while the browser refuses to play before somebody has touched the page. */
+  readonly refused: () => boolean;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** In answer to a touch: what was refused is played. */
+  unlock(): void;
+  stop(): void;
+}
+
+interface Refused {
+  readonly play: () => void;
+}
+
+/** A sound whose end is never reported must not hold the game for ever. */
+const LONGEST_MS = 60_000;
+
+export function createSoundBox(): SoundBox {
+  const elements = new Map<string, HTMLAudioElement>();
+  const listeners = new Set<() => void>();
+  let waiting: Refused[] = [];
+  let silenceVoice: (() => void) | null = null;
+  const playing = new Set<() => void>();
+
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+
+  function elementFor(url: string): HTMLAudioElement {
+    const known = elements.get(url);
+    if (known) return known;
+    const made = new Audio(url);
+    made.preload = 'auto';
+    elements.set(url, made);
+    return made;
+  }
+
+  function play(
+    url: string,
+    { channel, volume }: { readonly channel: 'voice' | 'sign'; readonly volume: number },
+  ): Promise<AudioEnded> {
+    if (channel === 'voice') silenceVoice?.();
+    return new Promise((resolve) => {
+      const audio = elementFor(url);
+      const gone = new AbortController();
+      const end = (message?: string) => {
+        if (gone.signal.aborted) return;
+        gone.abort();
+        clearTimeout(late);
+        playing.delete(silence);
+        if (silenceVoice === silence) silenceVoice = null;
+        resolve(message === undefined ? { type: 'audioEnded' } : { type: 'audioEnded', message });
+      };
+      const silence = () => {
+        audio.pause();
+        waiting = waiting.filter((refused) => refused.play !== start);
+        end();
+      };
+      const late = setTimeout(() => end('The sound did not end'), LONGEST_MS);
+      audio.addEventListener('ended', () => end(), { signal: gone.signal });
+      audio.addEventListener('error', () => end(audio.error?.message || 'The sound could not be loaded'), {
+        signal: gone.signal,
+      });
+      const start = () => {
+        audio.currentTime = 0;
+        audio.volume = volume;
+        audio.play().catch((error: unknown) => {
+          if (error instanceof DOMException && error.name === 'NotAllowedError') {
+            waiting.push({ play: start });
+            tell();
+          } else if (!(error instanceof DOMException && error.name === 'AbortError')) {
+            end(error instanceof Error ? error.message : String(error));
+          }
+        });
+      };
+      playing.add(silence);
+      if (channel === 'voice') silenceVoice = silence;
+      start();
+    });
+  }
+
+  return {
+    preload: async (urls, progress) => {
+      let done = 0;
+      await Promise.all(
+        urls.map(async (url) => {
+          // What does not come is noticed when it is to be shown or heard; it must not keep the game closed.
+          await fetch(url, { priority: 'low' }).then(
+            (answer) => answer.blob(),
+            () => null,
+          );
+          done += 1;
+          progress?.(done, urls.length);
+        }),
+      );
+    },
+    play,
+    refused: () => waiting.length > 0,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    unlock: () => {
+      const again = waiting;
+      waiting = [];
+      tell();
+      for (const refused of again) refused.play();
+    },
+    stop: () => {
+      for (const silence of playing) silence();
+    },
+  };
+}

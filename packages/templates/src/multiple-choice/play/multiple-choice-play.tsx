@@ -1,0 +1,68 @@
+import { lengthClass } from '@flink/game-kit/model/text-size.ts';
+import { moveByArrows } from '@flink/game-kit/react/move-by-arrows.ts';
+import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
+import { AnswerCard, type AnswerState } from '@flink/ui/play/answer-card.tsx';
+import { GameLayout } from '@flink/ui/play/game-layout.tsx';
+import { PictureSheet } from '@flink/ui/play/picture-sheet.tsx';
+import { PieceFace } from '@flink/ui/play/piece-face.tsx';
+import { QuestionLine } from '@flink/ui/play/question-line.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import type { CSSProperties } from 'react';
+import type { MultipleChoiceEvent, MultipleChoiceState } from '../model/game.ts';
+import { template } from '../model/index.ts';
+import type { MultipleChoiceOptions } from '../model/schema.ts';
+import styles from './multiple-choice-play.module.css';
+
+type Props = PlayProps<MultipleChoiceState, MultipleChoiceEvent, MultipleChoiceOptions>;
+
+function MultipleChoicePlay({ state, send, host, options }: Props) {
+  const { t } = useTexts();
+  const { question, answers, tried, found } = state.round;
+  const task = question.text.trim() || (question.image ? t('games.whatIsIt') : t('games.whichDidYouHear'));
+
+  const stateOf = (place: number): AnswerState => {
+    if (found && answers[place]?.correct) return 'right';
+    return tried.includes(place) ? 'wrong' : 'open';
+  };
+
+  return (
+    <GameLayout
+      task={
+        <QuestionLine text={task} lang={host.locale} onSpeak={() => host.say({ ...question, text: task })} />
+      }
+      picture={question.image && <PictureSheet image={host.mediaUrl(question.image)} alt="" />}
+      companion={host.companion}
+    >
+      <ul
+        key={state.current}
+        className={styles.answers}
+        data-count={answers.length}
+        aria-label={t('games.answers')}
+        onKeyDown={moveByArrows}
+      >
+        {answers.map((answer, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an answer keeps its place while it is on the table
+          <li key={place} style={{ '--i': place } as CSSProperties}>
+            <AnswerCard
+              place={place}
+              state={stateOf(place)}
+              coloured={options.coloredAnswerBoxes}
+              disabled={state.phase !== 'playing'}
+              onClick={() => send({ type: 'choose', place })}
+            >
+              <PieceFace
+                text={answer.text}
+                image={answer.image && host.mediaUrl(answer.image)}
+                heard={Boolean(answer.audio)}
+                size={`var(--len-${lengthClass(answer.text, host.locale)})`}
+                lang={host.locale}
+              />
+            </AnswerCard>
+          </li>
+        ))}
+      </ul>
+    </GameLayout>
+  );
+}
+
+export const play = definePlay(template, MultipleChoicePlay);

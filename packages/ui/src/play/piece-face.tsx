@@ -1,0 +1,32 @@
+import { classNames } from './class-names.ts';
+import { FitText } from './fit-text.tsx';
+import { Icon } from './icon.tsx';
+import styles from './piece-face.module.css';
+
+export interface PieceFaceProps {
+  readonly text: string;
+  /** The address of its picture. */
+  readonly image?: string | undefined;
+  /** It can be heard; where there is neither text nor picture, a sign says so. */
+  readonly heard?: boolean;
+  readonly size: string;
+  readonly lang: string;
+  /** Pictures sit on a tinted disc unless the card is tinted already. */
+  readonly disc?: boolean;
+}
+
+/** What is read, seen or heard on a card: picture above its words, the one or the other, or the sign of a sound. */
+export function PieceFace({ text, image, heard, size, lang, disc }: PieceFaceProps) {
+  const words = text.trim();
+  return (
+    <span className={classNames(styles.face, image && words ? styles.both : undefined)}>
+      {image && (
+        <span className={classNames(styles.hold, disc && styles.disc)}>
+          <img className={styles.picture} src={image} alt={words ? '' : undefined} draggable={false} />
+        </span>
+      )}
+      {words && <FitText text={words} size={size} lang={lang} />}
+      {!image && !words && heard && <Icon name="speak" className={styles.sound} />}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { FitText } from './fit-text.tsx';
+import styles from './question-line.module.css';
+import { Sheet } from './sheet.tsx';
+import { SpeakButton } from './speak-button.tsx';
+
+export interface QuestionLineProps {
+  readonly text: string;
+  readonly lang: string;
+  /** What is to be done is said first, then read: the disc stands before the words. */
+  readonly onSpeak: () => void;
+}
+
+/** The task with its speaker, always above the thing to touch. */
+export function QuestionLine({ text, lang, onSpeak }: QuestionLineProps) {
+  return (
+    <Sheet shape="pill" className={styles.line}>
+      <SpeakButton text={text} onClick={onSpeak} />
+      {text && (
+        <h1 className={styles.words}>
+          <FitText text={text} size="var(--text-xl)" lang={lang} />
+        </h1>
+      )}
+    </Sheet>
+  );
+}

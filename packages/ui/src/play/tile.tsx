@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { colourAt, colourTokens } from './answer-colours.ts';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import styles from './tile.module.css';
+
+export type TileState = 'open' | 'right' | 'wrong';
+
+export interface TileProps extends ComponentProps<'button'> {
+  /** Gives it its colour. */
+  readonly place: number;
+  readonly state?: TileState;
+  readonly children: ReactNode;
+}
+
+/** A thing that can be picked up: it has an edge and a grip; picked, it lifts, tilts and gets a yellow ring. */
+export function Tile({ place, state = 'open', className, style, children, ...rest }: TileProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles.tile, styles[state], className)}
+      style={{ ...colourTokens(colourAt(place)), ...style }}
+      {...rest}
+    >
+      {state !== 'right' && <span className={styles.grip} />}
+      <span className={styles.content}>{children}</span>
+      {state === 'right' && (
+        <span className={styles.tick}>
+          <Icon name="check" className={styles.icon} />
+        </span>
+      )}
+    </button>
+  );
+}
