@@ -2,9 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { madeSounds } from '../../tools/build/made-sounds.ts';
 import { renderedScenes } from '../../tools/build/rendered-scenes.ts';
+import { wordPictures } from '../../tools/build/word-pictures.ts';
 
 export default defineConfig({
-  plugins: [react(), renderedScenes(), madeSounds()],
+  plugins: [react(), renderedScenes(), wordPictures(), madeSounds()],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     manifest: true,

@@ -1,4 +1,4 @@
-import type { Db, DbOrTx } from '@flink/api/db/database.ts';
+import type { DbOrTx } from '@flink/api/db/database.ts';
 import { contentIssues } from '@flink/game-kit/model/content.ts';
 import { models } from '@flink/templates/models.gen.ts';
 import { sql } from 'kysely';
@@ -24,16 +24,14 @@ export interface ActivityContent {
 const CHUNK = 50;
 
 /** Brings activities into the database, by their ids. Loaded again unchanged, nothing is written. */
-export async function loadActivities(db: Db, activities: readonly ActivityContent[]): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const templates = await tx.selectFrom('activity_templates').select(['_id', 'alias']).execute();
-    const templateIds = new Map(templates.map(({ _id, alias }) => [alias, _id]));
-    for (let start = 0; start < activities.length; start += CHUNK) {
-      const chunk = activities.slice(start, start + CHUNK);
-      await loadRows(tx, chunk, templateIds);
-      await loadLanguageVersions(tx, chunk);
-    }
-  });
+export async function loadActivities(tx: DbOrTx, activities: readonly ActivityContent[]): Promise<void> {
+  const templates = await tx.selectFrom('activity_templates').select(['_id', 'alias']).execute();
+  const templateIds = new Map(templates.map(({ _id, alias }) => [alias, _id]));
+  for (let start = 0; start < activities.length; start += CHUNK) {
+    const chunk = activities.slice(start, start + CHUNK);
+    await loadRows(tx, chunk, templateIds);
+    await loadLanguageVersions(tx, chunk);
+  }
 }
 
 async function loadRows(

@@ -43,6 +43,9 @@ export async function loadDemoWorld(
     const anybody = await tx.selectFrom('users').select('_id').limit(1).executeTakeFirst();
     if (anybody) return isLoaded(tx);
     const productIds = await loadProducts(tx);
+    // Read only when there is something to load: later starts have no use for the library's sources.
+    const { loadLibrary } = await import('./library.ts');
+    await loadLibrary(tx, [...productIds.values()]);
     const organizationIds = await loadOrganizations(tx);
     const centerIds = await loadCenters(tx, organizationIds, productIds);
     const userIds = await loadUsers(tx, organizationIds, centerIds, passwordHash);

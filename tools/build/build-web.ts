@@ -5,7 +5,7 @@ import { budgetReport } from './budgets.ts';
 import { fingerprint } from './fingerprint.ts';
 import { precompress } from './precompress.ts';
 
-const SOURCES = ['apps/web', 'content/sounds', 'packages', 'package-lock.json', 'tools/build'];
+const SOURCES = ['apps/web', 'content/pictures', 'content/sounds', 'content/words', 'packages', 'package-lock.json', 'tools/build'];
 const DIST = join(ROOT, 'apps/web/dist');
 const MARK = join(DIST, '.fingerprint');
 

@@ -12,6 +12,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'flink-test-web-'));
   await mkdir(join(folder, 'assets'));
   await mkdir(join(folder, 'sounds'));
+  await mkdir(join(folder, 'pictures'));
   await writeFile(
     join(folder, 'index.html'),
     '<meta property="csp-nonce" nonce="__CSP_NONCE__"><script type="module" nonce="__CSP_NONCE__" src="/assets/a-1.js"></script>',

@@ -9,7 +9,7 @@ import type { Config } from '../config.ts';
 /** Vite writes this where a nonce belongs (apps/web/vite.config.ts, html.cspNonce). */
 const NONCE = '__CSP_NONCE__';
 
-/** Serves the built web app: hashed assets for ever, sounds for a day, the page itself fresh and with its own nonce. */
+/** Serves the built web app: hashed assets for ever, sounds and pictures for a day, the page itself fresh and with its own nonce. */
 export async function serveWeb(app: FastifyInstance, folder: string, config: Config): Promise<void> {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return;
@@ -25,15 +25,17 @@ export async function serveWeb(app: FastifyInstance, folder: string, config: Con
     logLevel: 'silent',
   });
   // Under their plain names, so that games can ask for them by these: kept for a day, then asked for by their tag.
-  await app.register(fastifyStatic, {
-    root: join(folder, 'sounds'),
-    prefix: '/sounds/',
-    maxAge: '1d',
-    decorateReply: false,
-    logLevel: 'silent',
-  });
+  for (const media of ['sounds', 'pictures']) {
+    await app.register(fastifyStatic, {
+      root: join(folder, media),
+      prefix: `/${media}/`,
+      maxAge: '1d',
+      decorateReply: false,
+      logLevel: 'silent',
+    });
+  }
   app.get('/*', { logLevel: 'silent' }, async (request, reply) => {
-    if (/^\/(api|assets|sounds)\//.test(request.url)) return reply.callNotFound();
+    if (/^\/(api|assets|sounds|pictures)\//.test(request.url)) return reply.callNotFound();
     const nonce = randomBytes(18).toString('base64url');
     return reply
       .type('text/html; charset=utf-8')

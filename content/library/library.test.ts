@@ -1,0 +1,48 @@
+import { contentIssues, readContent } from '@flink/game-kit/model/content.ts';
+import { playThrough } from '@flink/game-kit/model/play-through.ts';
+import { models } from '@flink/templates/models.gen.ts';
+import { describe, expect, test } from 'vitest';
+import { wordPictures } from '../pictures/word-pictures.ts';
+import { libraryGroups } from './library.ts';
+
+const groups = libraryGroups();
+const activities = groups.flatMap((group) => group.activities);
+
+test('no two activities of the library have the same id', () => {
+  const ids = activities.map(({ id }) => id);
+
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('every group has an activity that counts for its reports', () => {
+  expect(groups.filter(({ defaultActivityId }) => defaultActivityId === null)).toEqual([]);
+});
+
+test('every picture that an activity shows is there', () => {
+  const files = new Set([...wordPictures().keys()].map((file) => `/pictures/${file}`));
+  const shown = activities.flatMap(({ data, templateAlias }) => {
+    const template = models.get(templateAlias);
+    return template?.media(data['gameData']) ?? [];
+  });
+
+  expect(shown.filter((file) => !files.has(file))).toEqual([]);
+});
+
+describe.each(
+  activities.map((activity) => ({
+    activity,
+    name: `${activity.locale} ${activity.contentFolder} ${activity.templateAlias}`,
+  })),
+)('$name', ({ activity }) => {
+  test('is valid, and a robot plays it to the end, right and wrong', () => {
+    const template = models.get(activity.templateAlias);
+    if (!template) throw new Error('a library activity has a template');
+    expect(contentIssues(template, activity.data)).toEqual([]);
+    const read = readContent(template, activity.data);
+    if (!read.ok) throw new Error('valid content can be read');
+
+    for (const aim of ['right', 'wrong'] as const) {
+      expect(playThrough(template, read.content, 7, { aim }).ending).toBe('finished');
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { generateFrom } from '@flink/game-kit/model/generate.ts';
+import { models } from '@flink/templates/models.gen.ts';
+import type { ActivityContent } from '../load/activities.ts';
+import type { LibraryLocale } from '../words/meanings.ts';
+import { type LibraryGame, libraryGames } from './games.ts';
+import { libraryId } from './library-id.ts';
+import { type Wordlist, wordlists, wordsOf } from './wordlists.ts';
+
+export const LIBRARY_LOCALES = ['en', 'es', 'sw'] as const satisfies readonly LibraryLocale[];
+
+/** What one wordlist gives in one language: an activity of each game that can be made from its words. */
+export interface LibraryGroup {
+  readonly key: string;
+  readonly name: string;
+  readonly level: number;
+  readonly locale: LibraryLocale;
+  readonly wordlistId: string;
+  readonly activities: readonly ActivityContent[];
+  /** The one that counts for the group's reports. */
+  readonly defaultActivityId: string | null;
+}
+
+/** Always the same luck: a second start makes the very same activities. */
+const SEED = 20_26;
+
+function activityOf(list: Wordlist, game: LibraryGame, locale: LibraryLocale): ActivityContent | null {
+  const template = models.get(game.alias);
+  if (!template) return null;
+  const made = generateFrom(template, wordsOf(list, locale), { random: SEED, locale });
+  if (!made.ok) return null;
+  return {
+    id: libraryId('activity', list.key, game.alias, locale),
+    activityName: game.name[locale],
+    templateAlias: game.alias,
+    locale,
+    contentFolder: `library/${list.key}`,
+    generatedFrom: libraryId('wordlist', list.key),
+    data: {
+      version: template.version,
+      options: made.options,
+      gameData: made.gameData,
+      helpString: game.help[locale],
+    },
+  };
+}
+
+function groupOf(list: Wordlist, locale: LibraryLocale): LibraryGroup {
+  const activities = libraryGames.flatMap((game) => activityOf(list, game, locale) ?? []);
+  const counting = activities.find(
+    ({ templateAlias }) => models.get(templateAlias)?.generator?.defaultForReports,
+  );
+  return {
+    key: list.key,
+    name: list.name[locale],
+    level: list.level,
+    locale,
+    wordlistId: libraryId('wordlist', list.key),
+    activities,
+    defaultActivityId: counting?.id ?? null,
+  };
+}
+
+export const libraryGroups = (): readonly LibraryGroup[] =>
+  LIBRARY_LOCALES.flatMap((locale) => wordlists.map((list) => groupOf(list, locale)));

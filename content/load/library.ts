@@ -1,0 +1,52 @@
+import type { DbOrTx } from '@flink/api/db/database.ts';
+import { LIBRARY_LOCALES, type LibraryGroup, libraryGroups } from '../library/library.ts';
+import { libraryId } from '../library/library-id.ts';
+import type { LibraryLocale } from '../words/meanings.ts';
+import { loadActivities } from './activities.ts';
+import { loadMenus, type SolutionContent } from './menus.ts';
+
+const SOLUTION_NAMES: Readonly<Record<LibraryLocale, string>> = {
+  en: 'First words',
+  es: 'Primeras palabras',
+  sw: 'Maneno ya kwanza',
+};
+
+/** The library's activities, and a menu of them for each product in each language. */
+export async function loadLibrary(tx: DbOrTx, productIds: readonly string[]): Promise<void> {
+  const groups = libraryGroups();
+  await loadActivities(
+    tx,
+    groups.flatMap(({ activities }) => activities),
+  );
+  for (const productId of productIds) {
+    await loadMenus(
+      tx,
+      productId,
+      LIBRARY_LOCALES.map((locale) => solutionOf(productId, locale, groups)),
+    );
+  }
+}
+
+function solutionOf(
+  productId: string,
+  locale: LibraryLocale,
+  groups: readonly LibraryGroup[],
+): SolutionContent {
+  return {
+    id: libraryId('solution', productId, locale),
+    displayName: SOLUTION_NAMES[locale],
+    locale,
+    defaultFor: ['admins', 'members'],
+    groups: groups
+      .filter((group) => group.locale === locale)
+      .map((group) => ({
+        id: libraryId('group', productId, group.key, locale),
+        name: group.name,
+        level: group.level,
+        subject: 'reading',
+        generatedFrom: group.wordlistId,
+        ...(group.defaultActivityId ? { defaultActivityId: group.defaultActivityId } : {}),
+        activityIds: group.activities.map(({ id }) => id),
+      })),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Issue } from '@flink/game-kit/model/issue.ts';
+import { isUsable } from '@flink/game-kit/model/piece.ts';
+import { problemIssues } from '@flink/game-kit/model/problems.ts';
+import type { FindTheOneData, Problem } from './schema.ts';
+
+/** Spec 3 §5.1: correct and incorrect answers each with at least one filled item. */
+export function problemCheck({ correctAnswers, incorrectAnswers }: Problem): Issue[] {
+  const issues: Issue[] = [];
+  if (!correctAnswers.some(isUsable)) issues.push({ code: 'correctAnswers.none', path: ['correctAnswers'] });
+  if (!incorrectAnswers.some(isUsable))
+    issues.push({ code: 'incorrectAnswers.none', path: ['incorrectAnswers'] });
+  return issues;
+}
+
+export const validity = (data: FindTheOneData): readonly Issue[] =>
+  problemIssues(data.problems, problemCheck);
