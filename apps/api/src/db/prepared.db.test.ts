@@ -93,3 +93,19 @@ test('it runs inside the transaction it is given', async () => {
 
   expect(inside).toEqual([{ key: 'written-inside' }]);
 });
+
+test('PostgreSQL parses and plans it once for each connection', async () => {
+  const alone = openDatabase(database.url, 1, () => undefined);
+  const whoAmI = prepared((db, name: string) =>
+    db.selectFrom('locales').select('code').where('code', '=', name),
+  );
+
+  await whoAmI(alone, 'en');
+  await whoAmI(alone, 'es');
+
+  const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(
+    alone,
+  );
+  await alone.destroy();
+  expect(rows.filter(({ statement }) => statement.includes('"locales"'))).toHaveLength(1);
+});

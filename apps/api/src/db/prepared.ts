@@ -1,6 +1,7 @@
 import { type Compilable, CompiledQuery } from 'kysely';
 import type { Scope } from '../plugins/access/scope.ts';
 import type { DbOrTx } from './database.ts';
+import { nameStatement } from './named-statements.ts';
 
 type Value = string | Scope;
 
@@ -35,6 +36,7 @@ export function prepared<Values extends readonly Value[], Row>(
     if (!written) {
       written = build(db, ...(values.map(standIn) as unknown as Values)).compile();
       known.set(shape, written);
+      nameStatement(written.sql);
     }
     const parameters = written.parameters.map((one) => (one instanceof Slot ? valueAt(values, one) : one));
     const { rows } = await db.executeQuery(CompiledQuery.raw(written.sql, parameters));

@@ -39,6 +39,23 @@ export interface Activities {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ActivityGroupItems {
+  activity_id: string;
+  group_id: string;
+  position: number;
+}
+
+export interface ActivityGroups {
+  _id: string;
+  default_activity_id: string | null;
+  generated_from: string | null;
+  level: number;
+  name: string;
+  position: number;
+  solution_id: string;
+  subject: string;
+}
+
 export interface ActivityLanguageVersions {
   activity_id: string;
   data: Json;
@@ -241,6 +258,8 @@ export interface PlayTime {
 export interface Products {
   _id: string;
   created_at: Generated<Timestamp>;
+  default_solutions_for_admins: Generated<Json>;
+  default_solutions_for_members: Generated<Json>;
   name: string;
   one_person: Generated<boolean>;
 }
@@ -304,6 +323,15 @@ export interface SignInPlaces {
   seen_at: Generated<Timestamp>;
 }
 
+export interface Solutions {
+  _id: string;
+  created_at: Generated<Timestamp>;
+  display_name: string;
+  locale: string;
+  position: number;
+  product_id: string;
+}
+
 export interface Strings {
   _id: string;
   created_at: Generated<Timestamp>;
@@ -349,6 +377,8 @@ export interface Users {
 
 export interface DB {
   activities: Activities;
+  activity_group_items: ActivityGroupItems;
+  activity_groups: ActivityGroups;
   activity_language_versions: ActivityLanguageVersions;
   activity_results: ActivityResults;
   activity_templates: ActivityTemplates;
@@ -374,6 +404,7 @@ export interface DB {
   schema_migrations: SchemaMigrations;
   sign_in_guesses: SignInGuesses;
   sign_in_places: SignInPlaces;
+  solutions: Solutions;
   string_values: StringValues;
   strings: Strings;
   teacher_families: TeacherFamilies;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { OPEN } from '../access/rules.ts';
 import { defineCall } from '../call.ts';
+import { playingLearner, product, solutionMenu } from '../entities/menu.ts';
 import { activity, learnerChange, learnerReports, revision, savedGame } from '../entities/play.ts';
 import { id, sent } from '../entities/shape.ts';
 
@@ -19,6 +20,28 @@ export const activitiesCalls = {
 
 /** SUPER passes every rule and is no learner: hence `access.denied` among the errors. */
 export const playCalls = {
+  playData: defineCall({
+    method: 'GET',
+    path: '/api/flink-play/get-data',
+    summary: 'What the signed-in learners can play, which menu is theirs, and what they have reached',
+    access: 'learner',
+    etag: true,
+    reply: z.object({
+      success: z.literal(true),
+      data: z.object({ product, selectedSolutionId: id, learners: z.array(playingLearner) }),
+    }),
+    errors: ['access.denied', 'play.noSolutions', 'play.productWithoutSolutions'],
+  }),
+  solutionMenu: defineCall({
+    method: 'GET',
+    path: '/api/flink-play/get-solution-menu/{id}',
+    summary: "The whole menu of a solution of the own family's product",
+    access: 'learner',
+    etag: true,
+    params: sent({ id }),
+    reply: z.object({ success: z.literal(true), data: solutionMenu }),
+    errors: ['access.denied', 'notFound', 'play.solutionWithoutMenu'],
+  }),
   updateLearners: defineCall({
     method: 'POST',
     path: '/api/flink-play/update-learners',

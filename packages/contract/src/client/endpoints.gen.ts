@@ -34,6 +34,8 @@ export const endpoints = {
   missingStrings: ['GET', '/api/admin/strings/missing'],
   outboxTable: ['GET', '/api/admin/outbox'],
   activity: ['GET', '/api/flink-play/activities/{id}'],
+  playData: ['GET', '/api/flink-play/get-data'],
+  solutionMenu: ['GET', '/api/flink-play/get-solution-menu/{id}'],
   updateLearners: ['POST', '/api/flink-play/update-learners'],
   trackTime: ['POST', '/api/flink-play/track-time'],
   savedGame: ['GET', '/api/flink-play/saved-games/{activityId}'],

@@ -72,7 +72,7 @@ export const learnerChange = sent({
 
 export type LearnerChange = z.output<typeof learnerChange>;
 
-const learnerReport = z.object({
+export const learnerReport = z.object({
   mastered: z.boolean(),
   partial: z.boolean(),
   dateMastered: moment.nullable(),

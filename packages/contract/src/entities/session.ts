@@ -20,7 +20,7 @@ const sessionUser = z.object({
   learningCenterId: id.nullable(),
 });
 
-const sessionLearner = z.object({
+export const sessionLearner = z.object({
   _id: id,
   familyId: id,
   firstname: z.string(),

@@ -2,17 +2,30 @@ import { playCalls } from '@flink/contract/calls/play.ts';
 import type { House } from '../../house.ts';
 import { routesOf } from '../../plugins/calls.ts';
 import type { ActivitiesService } from '../activities/activities.service.ts';
+import { menusService } from '../catalog/menus.service.ts';
 import { organizationsService } from '../organizations/organizations.service.ts';
+import { playDataService } from './play-data.service.ts';
 import { playTimeService } from './play-time.service.ts';
 import { playingTeam } from './playing-team.ts';
 import { progressService } from './progress.service.ts';
 import { savedGamesService } from './saved-games.service.ts';
 
 export function playRoutes({ db }: House, activities: ActivitiesService) {
-  const progress = progressService({ db, activities, organizations: organizationsService({ db }) });
+  const organizations = organizationsService({ db });
+  const menus = menusService({ db });
+  const data = playDataService({ db, menus, organizations });
+  const progress = progressService({ db, activities, organizations });
   const time = playTimeService({ db });
   const games = savedGamesService({ db, activities });
   return routesOf(playCalls)({
+    playData: async ({ scope, principal, locale }) => ({
+      success: true,
+      data: await data.read(scope, playingTeam(principal), locale),
+    }),
+    solutionMenu: async ({ principal, params }) => ({
+      success: true,
+      data: await menus.menu(playingTeam(principal).familyId, params.id),
+    }),
     updateLearners: async ({ scope, principal, body }) => ({
       success: true,
       data: await progress.update(scope, playingTeam(principal), body),

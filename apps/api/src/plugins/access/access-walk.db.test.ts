@@ -58,6 +58,9 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
     'query._id': 'centers are public',
   },
   activity: { 'params.id': 'activities belong to everybody' },
+  solutionMenu: {
+    'params.id': 'of a product, which families of many centers have; crossed in menus.db.test.ts',
+  },
   updateLearners: {
     'body.data.result.id': 'made by the player; counts for the learner it comes with',
     'body.data.result.activityId': 'activities belong to everybody',

@@ -1,13 +1,19 @@
+import { classNames } from '@flink/ui/play/class-names.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { moveByArrows } from '../move-by-arrows.ts';
+import styles from './drag-board.module.css';
 import { DragContext, type DragTable } from './drag-context.ts';
+import { useFlight } from './use-flight.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 export interface DragBoardProps {
   readonly className?: string | undefined;
   readonly children: ReactNode;
   /** A piece was brought to a place; null: it was let go beside all of them. */
   onPlace(piece: string, place: string | null): void;
+  /** A piece is in hand; null: it is there no more. */
+  onPick?(piece: string | null): void;
   announce(text: string): void;
 }
 
@@ -15,43 +21,49 @@ export interface DragBoardProps {
  * Pieces to pick up and places to put them, in four ways that are one: drag by mouse or finger without a long press,
  * touch the piece and then the place, or do the same with the keyboard (arrows move, Enter picks and puts, Esc lets go).
  */
-export function DragBoard({ className, children, onPlace, announce }: DragBoardProps) {
+export function DragBoard({ className, children, onPlace, onPick, announce }: DragBoardProps) {
   const { t } = useTexts();
+  const board = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState<{ readonly id: string; readonly name: string } | null>(null);
   const [over, setOver] = useState<string | null>(null);
-  const place = useRef(onPlace);
-  place.current = onPlace;
+  const told = useRef({ onPlace, onPick, announce });
+  told.current = { onPlace, onPick, announce };
+  const fly = useFlight(board);
+  const start = useRef(fly);
+  start.current = fly;
+  useKeptFocus(board);
 
   const table = useMemo<DragTable>(() => {
     const letGo = () => {
       setPicked(null);
       setOver(null);
+      told.current.onPick?.(null);
+    };
+    const put: DragTable['put'] = (id, name, where) => {
+      start.current(id);
+      letGo();
+      told.current.onPlace(id, where?.id ?? null);
+      if (where) told.current.announce(t('games.drag.placed', { name, place: where.name }));
     };
     return {
       picked: picked?.id ?? null,
       over,
       pick: (id, name) => {
         setPicked({ id, name });
-        announce(t('games.drag.picked', { name }));
+        told.current.onPick?.(id);
+        told.current.announce(t('games.drag.picked', { name }));
       },
       hover: setOver,
-      put: (id, name, where) => {
-        letGo();
-        place.current(id, where?.id ?? null);
-        if (where) announce(t('games.drag.placed', { name, place: where.name }));
-      },
+      put,
       putPicked: (where) => {
-        if (!picked) return;
-        letGo();
-        place.current(picked.id, where.id);
-        announce(t('games.drag.placed', { name: picked.name, place: where.name }));
+        if (picked) put(picked.id, picked.name, where);
       },
       letGo: () => {
-        if (picked) announce(t('games.drag.letGo', { name: picked.name }));
+        if (picked) told.current.announce(t('games.drag.letGo', { name: picked.name }));
         letGo();
       },
     };
-  }, [picked, over, announce, t]);
+  }, [picked, over, t]);
 
   const keys = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape' && picked) {
@@ -67,7 +79,13 @@ export function DragBoard({ className, children, onPlace, announce }: DragBoardP
   return (
     <DragContext value={table}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside */}
-      <div className={className} data-picking={picked ? '' : undefined} onKeyDown={keys}>
+      <div
+        ref={board}
+        className={classNames(styles.board, className)}
+        data-drag-board=""
+        data-picking={picked ? '' : undefined}
+        onKeyDown={keys}
+      >
         {children}
       </div>
     </DragContext>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { type Place, useDragTable } from './drag-context.ts';
+import { type BoxedPlace, placeFor } from './place-for.ts';
 
 export interface PieceOptions {
   readonly id: string;
@@ -16,7 +17,8 @@ interface Held {
   readonly x: number;
   readonly y: number;
   readonly pointer: number;
-  moved: boolean;
+  /** Measured once, when the drag begins: nothing on the board moves meanwhile. */
+  places: readonly BoxedPlace[] | null;
   target: Place | null;
 }
 
@@ -35,18 +37,15 @@ export function usePiece({ id, name, disabled = false, place = null }: PieceOpti
   return {
     disabled,
     'aria-pressed': table.picked === id,
+    'data-piece': id,
     'data-picked': table.picked === id ? '' : undefined,
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (disabled || event.button !== 0) return;
+      // A second finger must not take over the piece that the first one holds.
+      if (disabled || event.button !== 0 || !event.isPrimary) return;
       justDragged.current = false;
-      held.current = {
-        x: event.clientX,
-        y: event.clientY,
-        pointer: event.pointerId,
-        moved: false,
-        target: null,
-      };
-      event.currentTarget.setPointerCapture(event.pointerId);
+      const { clientX: x, clientY: y, pointerId: pointer } = event;
+      held.current = { x, y, pointer, places: null, target: null };
+      event.currentTarget.setPointerCapture(pointer);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const now = held.current;
@@ -54,25 +53,27 @@ export function usePiece({ id, name, disabled = false, place = null }: PieceOpti
       const dx = event.clientX - now.x;
       const dy = event.clientY - now.y;
       const element = event.currentTarget;
-      if (!now.moved) {
+      if (now.places === null) {
         if (Math.hypot(dx, dy) < DRAG_FROM_PX) return;
-        now.moved = true;
+        now.places = placesAround(element);
         element.dataset.dragging = '';
         table.pick(id, name);
       }
       // Written straight to the element: a render per move is more than a slow tablet can do in a frame.
       element.style.translate = `${dx}px ${dy}px`;
-      const target = placeUnder(event.clientX, event.clientY);
+      const finger = { x: event.clientX, y: event.clientY };
+      const target = placeFor(finger, element.getBoundingClientRect(), now.places);
       if (target?.id !== now.target?.id) table.hover(target?.id ?? null);
       now.target = target;
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       const now = held.current;
       if (now?.pointer !== event.pointerId) return;
+      if (now.places !== null) {
+        justDragged.current = true;
+        table.put(id, name, now.target);
+      }
       release(event.currentTarget);
-      if (!now.moved) return;
-      justDragged.current = true;
-      table.put(id, name, now.target);
     },
     onPointerCancel: (event: PointerEvent<HTMLElement>) => {
       if (!held.current) return;
@@ -100,9 +101,10 @@ export function usePiece({ id, name, disabled = false, place = null }: PieceOpti
   };
 }
 
-/** The dragged piece itself lets the finger through ([data-dragging] in the tile's style). */
-function placeUnder(x: number, y: number): Place | null {
-  const element = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]');
-  const id = element?.dataset.place;
-  return element && id !== undefined ? { id, name: element.dataset.placeName ?? id } : null;
+function placesAround(piece: HTMLElement): readonly BoxedPlace[] {
+  const all = piece.closest('[data-drag-board]')?.querySelectorAll<HTMLElement>('[data-place]') ?? [];
+  return Array.from(all, (element) => {
+    const id = element.dataset.place ?? '';
+    return { id, name: element.dataset.placeName ?? id, box: element.getBoundingClientRect() };
+  });
 }

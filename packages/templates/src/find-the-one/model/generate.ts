@@ -1,6 +1,5 @@
 import { type RandomState, shuffle } from '@flink/game-kit/model/random.ts';
 import type { Generator, GeneratorWord } from '@flink/game-kit/model/template.ts';
-import { enoughWords, NOT_ENOUGH } from '@flink/game-kit/model/word-criteria.ts';
 import type { FindTheOneData, FindTheOneOptions, Problem } from './schema.ts';
 import { optionsSchema } from './schema.ts';
 
@@ -30,7 +29,8 @@ export const generator: Generator<FindTheOneData, FindTheOneOptions> = {
   defaultForReports: false,
   generate: (words, task) => {
     const pictured = words.filter(isPictured);
-    if (!enoughWords(criteria, pictured)) return { ok: false, issues: [NOT_ENOUGH] };
+    if (pictured.length < criteria.minWords)
+      return { ok: false, issues: [{ code: 'words.notEnough', path: [] }] };
     let random: RandomState = task.random;
     const problems = pictured.slice(0, MOST_WORDS).map(({ word, picture, wordAudio }): Problem => {
       const others = shuffle(

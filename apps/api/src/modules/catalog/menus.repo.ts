@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { prepared } from '../../db/prepared.ts';
+
+type ByLocale = Readonly<Record<string, string>>;
+
+export const productOfFamily = prepared((db, familyId: string) =>
+  db
+    .selectFrom('families as family')
+    .innerJoin('products as product', 'product._id', 'family.product_id')
+    .where('family._id', '=', familyId)
+    .select((eb) => [
+      'product._id',
+      'product.name',
+      'product.one_person as onePerson',
+      sql<ByLocale>`product.default_solutions_for_admins`.as('defaultSolutionsForAdmins'),
+      sql<ByLocale>`product.default_solutions_for_members`.as('defaultSolutionsForMembers'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('solutions')
+          .select(['_id', 'display_name as displayName', 'locale'])
+          .whereRef('product_id', '=', 'product._id')
+          .orderBy('position')
+          .orderBy('_id'),
+      ).as('solutions'),
+    ]),
+);
+
+/** Of the family's own product, else nothing. */
+export const solutionOfFamily = prepared((db, familyId: string, solutionId: string) =>
+  db
+    .selectFrom('solutions as solution')
+    .innerJoin('families as family', 'family.product_id', 'solution.product_id')
+    .where('family._id', '=', familyId)
+    .where('solution._id', '=', solutionId)
+    .select(['solution._id', 'solution.display_name as displayName', 'solution.locale']),
+);
+
+/** Whoever asks has the solution: `solutionOfFamily` or `productOfFamily` was asked first. */
+export const groupsOf = prepared((db, solutionId: string) =>
+  db
+    .selectFrom('activity_groups')
+    .where('solution_id', '=', solutionId)
+    .select([
+      '_id',
+      'name',
+      'level',
+      'subject',
+      'generated_from as generatedFrom',
+      'default_activity_id as defaultActivityId',
+    ])
+    .orderBy('position')
+    .orderBy('_id'),
+);
+
+/** Of all groups of a solution at once. */
+export const activitiesOf = prepared((db, solutionId: string) =>
+  db
+    .selectFrom('activity_groups as group')
+    .innerJoin('activity_group_items as item', 'item.group_id', 'group._id')
+    .innerJoin('activities as activity', 'activity._id', 'item.activity_id')
+    .innerJoin('activity_templates as template', 'template._id', 'activity.activity_template_id')
+    .where('group.solution_id', '=', solutionId)
+    .select([
+      'item.group_id as groupId',
+      'activity._id',
+      'activity.activity_name as activityName',
+      'template.alias',
+    ])
+    .orderBy('item.group_id')
+    .orderBy('item.position')
+    .orderBy('activity._id'),
+);
+
+export const activityIdsOf = prepared((db, solutionId: string) =>
+  db
+    .selectFrom('activity_groups as group')
+    .innerJoin('activity_group_items as item', 'item.group_id', 'group._id')
+    .where('group.solution_id', '=', solutionId)
+    .select(['item.group_id as groupId', 'item.activity_id as activityId']),
+);

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { versionsFor } from './language-version.ts';
+
+const activity = {
+  locale: 'en',
+  monolingual: false,
+  data: { version: 1, gameData: 'cat', helpHtml: '<p>Tap.</p>' },
+  languageVersionData: { immersion_es: { gameData: 'gato' } },
+};
+
+test('a learner plays the version in the own language', () => {
+  expect(versionsFor(activity, 'es')[0]).toEqual({
+    locale: 'es',
+    data: { version: 1, gameData: 'gato', helpHtml: '<p>Tap.</p>' },
+    folder: 'immersion_es',
+  });
+});
+
+test('a version that cannot be played leaves the activity itself', () => {
+  expect(versionsFor(activity, 'es')[1]).toMatchObject({
+    locale: 'en',
+    data: { gameData: 'cat' },
+    folder: '',
+  });
+});
+
+test.each(['en', 'sw', 'constructor'])(
+  'without a version in %s the activity is played as it is',
+  (locale) => {
+    expect(versionsFor(activity, locale)).toEqual([{ locale: 'en', data: activity.data, folder: '' }]);
+  },
+);
+
+test('a monolingual activity is never translated', () => {
+  expect(versionsFor({ ...activity, monolingual: true }, 'es')).toHaveLength(1);
+});

@@ -1,0 +1,56 @@
+/** Something the server does not know yet. Its id makes sending it twice harmless. */
+export type OutboxEntry =
+  | { readonly kind: 'progress'; readonly id: string; readonly changes: readonly ProgressChange[] }
+  | { readonly kind: 'time'; readonly id: string; readonly activityId: string; readonly seconds: number };
+
+export interface ProgressChange {
+  readonly learnerId: string;
+  readonly data: {
+    readonly reports?: Readonly<
+      Record<string, { readonly [key in 'mastered' | 'partial']?: true } & { readonly dateMastered?: string }>
+    >;
+    readonly result?: {
+      readonly id: string;
+      readonly activityId: string;
+      readonly score: {
+        readonly allProblemsCount: number;
+        readonly problemsAnsweredCorrectly: number;
+        readonly problemsAnsweredIncorrectly: number;
+      };
+    };
+  };
+}
+
+export type Outbox = readonly OutboxEntry[];
+
+/** Weeks of play without a connection; beyond that the browser's storage is for the games. */
+const MOST_ENTRIES = 200;
+
+export function withEntry(outbox: Outbox, entry: OutboxEntry): Outbox {
+  return [...outbox.filter(({ id }) => id !== entry.id), entry].slice(-MOST_ENTRIES);
+}
+
+export const withoutEntry = (outbox: Outbox, id: string): Outbox => outbox.filter((entry) => entry.id !== id);
+
+/**
+ * Whether an answer of the server settles an entry. A refusal would be the same tomorrow; no answer, a fault of the
+ * server, an ended session and a request to wait are none.
+ */
+export function isSettled(status: number): boolean {
+  if (status === 401 || status === 408 || status === 429) return false;
+  return status >= 200 && status < 500;
+}
+
+export function readOutbox(text: string | null): Outbox {
+  try {
+    const entries: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(entries) ? entries.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(value: Partial<OutboxEntry> | null): value is OutboxEntry {
+  if (typeof value !== 'object' || value === null || typeof value.id !== 'string') return false;
+  return value.kind === 'progress' ? Array.isArray(value.changes) : value.kind === 'time';
+}

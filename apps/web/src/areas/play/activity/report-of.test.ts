@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { partialReport, reportOf } from './report-of.ts';
+
+const score = { allProblemsCount: 4, problemsAnsweredCorrectly: 3, problemsAnsweredIncorrectly: 1 };
+const finished = { id: 'r', activityId: 'a', learnerIds: ['leo', 'mia'], at: '2026-01-01T00:00:00.000Z' };
+
+test('a score is sent for everybody of the team under one id, and the server says what it means', () => {
+  const changes = reportOf({ ...finished, result: { kind: 'score', score } });
+
+  expect(changes.map(({ learnerId }) => learnerId)).toEqual(['leo', 'mia']);
+  for (const { data } of changes) {
+    expect(data.result).toEqual({ id: 'r', activityId: 'a', score });
+    expect(data.reports).toEqual({ a: { dateMastered: finished.at } });
+  }
+});
+
+test.each(['mastered', 'partial'] as const)('a game without numbers says itself that it is %s', (verdict) => {
+  const [change] = reportOf({ ...finished, result: { kind: 'verdict', verdict } });
+
+  expect(change?.data).toEqual({ reports: { a: { [verdict]: true, dateMastered: finished.at } } });
+});
+
+test('a game that is partly done says so before its end', () => {
+  expect(partialReport('a', ['leo'])).toEqual([
+    { learnerId: 'leo', data: { reports: { a: { partial: true } } } },
+  ]);
+});

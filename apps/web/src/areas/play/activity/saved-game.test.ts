@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import {
+  contentMarkOf,
+  gameToResume,
+  type KeptGame,
+  nextRevision,
+  readKeptGame,
+  savedGameOf,
+} from './saved-game.ts';
+
+const now = { contentMark: 'a', players: 1 };
+const start = { type: 'start' };
+const choose = { type: 'choose', place: 1 };
+
+const kept = (events: KeptGame['saved']['events'], rest: Partial<KeptGame['saved']> = {}): KeptGame => ({
+  revision: 1,
+  saved: { ...savedGameOf({ seed: 7, events }, now), ...rest },
+});
+
+test('a half-played game goes on where it stopped', () => {
+  expect(gameToResume([kept([start, choose])], now)).toEqual({ seed: 7, events: [start, choose] });
+});
+
+test('of the game of this tablet and that of the server the longer one goes on', () => {
+  const shorter = kept([start, choose]);
+  const longer = kept([start, choose, choose]);
+
+  expect(gameToResume([shorter, longer], now)?.events).toHaveLength(3);
+  expect(gameToResume([longer, shorter], now)?.events).toHaveLength(3);
+  expect(gameToResume([null, shorter], now)?.events).toHaveLength(2);
+});
+
+test('a game about words that were changed since does not go on', () => {
+  expect(gameToResume([kept([start, choose], { contentMark: 'b' })], now)).toBeNull();
+});
+
+test('a game of two does not go on alone', () => {
+  expect(gameToResume([kept([start, choose], { players: 2 })], now)).toBeNull();
+});
+
+test('a game in which nothing was done is not offered', () => {
+  expect(gameToResume([kept([start, start]), kept([])], now)).toBeNull();
+});
+
+test('other content has another mark, the same content the same one', () => {
+  const mark = contentMarkOf({ version: 1, gameData: { word: 'cat' } });
+
+  expect(contentMarkOf({ version: 1, gameData: { word: 'cat' } })).toBe(mark);
+  expect(contentMarkOf({ version: 1, gameData: { word: 'cut' } })).not.toBe(mark);
+  expect(contentMarkOf({ version: 2, gameData: { word: 'cat' } })).not.toBe(mark);
+  expect(mark.length).toBeLessThanOrEqual(100);
+});
+
+test('a new save is newer than what either place holds', () => {
+  expect(nextRevision([null, null])).toBe(1);
+  expect(nextRevision([{ revision: 4 }, { revision: 9 }])).toBe(10);
+});
+
+test('what is kept in the browser comes back as it was', () => {
+  const game = kept([start, choose]);
+
+  expect(readKeptGame(JSON.stringify(game))).toEqual(game);
+});
+
+test.each([
+  null,
+  '',
+  '{',
+  '7',
+  '{"revision":1}',
+  '{"revision":1,"saved":{"seed":1,"players":1,"contentMark":"a","events":[7]}}',
+])('a broken copy in the browser (%s) is no game', (text) => {
+  expect(readKeptGame(text)).toBeNull();
+});

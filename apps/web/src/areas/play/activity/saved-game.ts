@@ -1,0 +1,77 @@
+import type { GameRecord } from '@flink/game-kit/react/game-runner.ts';
+
+/** A half-played game as it is kept (contract: savedGame). */
+export interface SavedGame {
+  readonly seed: number;
+  readonly players: number;
+  /** Changes with the activity: a game about other words cannot go on. */
+  readonly contentMark: string;
+  readonly events: readonly { readonly type: string; readonly [key: string]: unknown }[];
+}
+
+export interface KeptGame {
+  readonly saved: SavedGame;
+  readonly revision: number;
+}
+
+/** Short, the same on every device, and other for other content. No secret: nothing but the learner's own game hangs on it. */
+export function contentMarkOf(content: unknown): string {
+  const text = JSON.stringify(content) ?? '';
+  let one = 0x811c9dc5;
+  let other = 0x1b873593;
+  for (let place = 0; place < text.length; place += 1) {
+    const code = text.charCodeAt(place);
+    one = Math.imul(one ^ code, 0x01000193);
+    other = Math.imul(other ^ code, 0x5bd1e995) + place;
+  }
+  const hex = (number: number) => (number >>> 0).toString(16).padStart(8, '0');
+  return `${text.length.toString(36)}-${hex(one)}${hex(other)}`;
+}
+
+export interface GameNow {
+  readonly contentMark: string;
+  readonly players: number;
+}
+
+export const savedGameOf = ({ seed, events }: GameRecord, now: GameNow): SavedGame => ({
+  seed,
+  players: now.players,
+  contentMark: now.contentMark,
+  events: events.map((event) => ({ ...event })),
+});
+
+/** The game to go on with: of those that fit, the one in which more was played. */
+export function gameToResume(games: readonly (KeptGame | null)[], now: GameNow): GameRecord | null {
+  const fitting = games.flatMap((game) => (game !== null && fits(game.saved, now) ? [game.saved] : []));
+  const [best] = fitting.toSorted((one, other) => other.events.length - one.events.length);
+  return best === undefined ? null : { seed: best.seed, events: best.events };
+}
+
+function fits({ contentMark, players, events }: SavedGame, now: GameNow): boolean {
+  // Opening an activity and leaving it again is no game that one would go on with.
+  return (
+    contentMark === now.contentMark && players === now.players && events.some(({ type }) => type !== 'start')
+  );
+}
+
+/** Saves of both places count on from the highest number seen, so that a late packet of either is older. */
+export const nextRevision = (games: readonly (Pick<KeptGame, 'revision'> | null)[]): number =>
+  Math.max(0, ...games.map((game) => game?.revision ?? 0)) + 1;
+
+/** What the browser kept; null when it is not a game. */
+export function readKeptGame(text: string | null): KeptGame | null {
+  try {
+    const kept: Partial<KeptGame> | null = JSON.parse(text ?? 'null');
+    const saved: Partial<SavedGame> | undefined = kept?.saved;
+    const whole =
+      Number.isInteger(kept?.revision) &&
+      Number.isInteger(saved?.seed) &&
+      Number.isInteger(saved?.players) &&
+      typeof saved?.contentMark === 'string' &&
+      Array.isArray(saved.events) &&
+      saved.events.every((event) => typeof event?.type === 'string');
+    return whole ? (kept as KeptGame) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { placeFor } from './place-for.ts';
+
+const box = (left: number, top: number, width = 100, height = 60) => ({ left, top, width, height });
+const place = (id: string, left: number, top: number, width?: number, height?: number) => ({
+  id,
+  name: id,
+  box: box(left, top, width, height),
+});
+const PLACES = [place('a', 0, 0), place('b', 120, 0), place('c', 240, 0)];
+
+test('the place under the finger takes the piece, even when more of it lies on the next one', () => {
+  expect(placeFor({ x: 95, y: 30 }, box(60, 0), PLACES)?.id).toBe('a');
+});
+
+test('a small child who points beside a place still hits the one that the piece covers most', () => {
+  expect(placeFor({ x: 110, y: 90 }, box(75, 40), PLACES)?.id).toBe('b');
+});
+
+test('a piece that only touches a corner of a place falls beside it', () => {
+  expect(placeFor({ x: 390, y: 90 }, box(320, 50), PLACES)).toBeNull();
+});
+
+test('a slot inside a larger place is meant before it', () => {
+  const nested = [place('card', 0, 0, 200, 200), place('slot', 20, 120, 160, 60)];
+
+  expect(placeFor({ x: 100, y: 150 }, box(50, 120), nested)?.id).toBe('slot');
+  expect(placeFor({ x: 100, y: 50 }, box(50, 20), nested)?.id).toBe('card');
+});
+
+test('where there is no place, nothing takes it', () => {
+  expect(placeFor({ x: 1, y: 1 }, box(0, 0), [])).toBeNull();
+});

@@ -1,0 +1,44 @@
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface BoxedPlace {
+  readonly id: string;
+  readonly name: string;
+  readonly box: Box;
+}
+
+/** A piece that covers less than this share of a place, or lies on it with less than this share of itself, misses it. */
+const LEAST_COVER = 0.25;
+
+function overlap(one: Box, other: Box): number {
+  const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+const area = ({ width, height }: Box) => width * height;
+
+const holds = ({ left, top, width, height }: Box, { x, y }: { readonly x: number; readonly y: number }) =>
+  x >= left && x <= left + width && y >= top && y <= top + height;
+
+/** Where a piece goes that is let go: to what the finger points at, else to what the piece covers most. */
+export function placeFor(
+  finger: { readonly x: number; readonly y: number },
+  piece: Box,
+  places: readonly BoxedPlace[],
+): BoxedPlace | null {
+  // A slot within a larger place is meant before it.
+  const pointed = places
+    .filter(({ box }) => holds(box, finger))
+    .sort((one, other) => area(one.box) - area(other.box))[0];
+  if (pointed) return pointed;
+  const covered = places
+    .map((place) => ({ place, cover: overlap(piece, place.box) }))
+    .filter(({ place, cover }) => cover >= LEAST_COVER * Math.min(area(piece), area(place.box)) && cover > 0)
+    .sort((one, other) => other.cover - one.cover)[0];
+  return covered?.place ?? null;
+}

@@ -1,0 +1,81 @@
+import { lengthClass } from '@flink/game-kit/model/text-size.ts';
+import { moveByArrows } from '@flink/game-kit/react/move-by-arrows.ts';
+import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
+import { useFocusOnNew } from '@flink/game-kit/react/use-focus-on-new.ts';
+import { AnswerCard, type AnswerState } from '@flink/ui/play/answer-card.tsx';
+import { colourAt, colourTokens } from '@flink/ui/play/answer-colours.ts';
+import { GameLayout } from '@flink/ui/play/game-layout.tsx';
+import { PictureSheet } from '@flink/ui/play/picture-sheet.tsx';
+import { PieceFace } from '@flink/ui/play/piece-face.tsx';
+import { QuestionLine } from '@flink/ui/play/question-line.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import type { CSSProperties } from 'react';
+import type { FindTheOneEvent, FindTheOneState } from '../model/game.ts';
+import { template } from '../model/index.ts';
+import type { FindTheOneOptions } from '../model/schema.ts';
+import styles from './find-the-one-play.module.css';
+
+type Props = PlayProps<FindTheOneState, FindTheOneEvent, FindTheOneOptions>;
+
+function FindTheOnePlay({ state, send, host }: Props) {
+  const { t } = useTexts();
+  const board = useFocusOnNew<HTMLUListElement>(state.current);
+  const { question, boxes, tried, found } = state.round;
+  const task = question.text.trim() || t('findTheOne.task');
+
+  const stateOf = (place: number): AnswerState => {
+    if (found && boxes[place]?.correct) return 'right';
+    return tried.includes(place) ? 'wrong' : 'open';
+  };
+
+  return (
+    <GameLayout
+      task={
+        <QuestionLine text={task} lang={host.locale} onSpeak={() => host.say({ ...question, text: task })} />
+      }
+      picture={question.image && <PictureSheet image={host.mediaUrl(question.image)} alt="" />}
+      companion={host.companion}
+    >
+      <ul
+        key={state.current}
+        ref={board}
+        className={styles.line}
+        data-count={boxes.length}
+        aria-label={t('findTheOne.boxes')}
+        onKeyDown={moveByArrows}
+      >
+        {boxes.map((box, place) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box keeps its place while it hangs on the line
+            key={place}
+            className={styles.hung}
+            // A text that is read letter by letter hangs straight.
+            data-loose={box.text.trim() ? undefined : ''}
+            style={{ ...colourTokens(colourAt(place)), '--i': place } as CSSProperties}
+          >
+            <AnswerCard
+              place={place}
+              state={stateOf(place)}
+              coloured={false}
+              badge={false}
+              disabled={state.phase !== 'playing'}
+              aria-label={box.text.trim() ? undefined : t('findTheOne.box', { number: place + 1 })}
+              onClick={() => send({ type: 'choose', place })}
+            >
+              <PieceFace
+                text={box.text}
+                image={box.image && host.mediaUrl(box.image)}
+                heard={Boolean(box.audio)}
+                size={`var(--len-${lengthClass(box.text, host.locale)})`}
+                lang={host.locale}
+                disc
+              />
+            </AnswerCard>
+          </li>
+        ))}
+      </ul>
+    </GameLayout>
+  );
+}
+
+export const play = definePlay(template, FindTheOnePlay);

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { Sheet } from './sheet.tsx';
+import styles from './tray.module.css';
+
+export interface TrayProps extends ComponentProps<'div'> {
+  readonly label: string;
+  /** How many tiles it had at first; their places are kept when they have gone. */
+  readonly count: number;
+  /** A tile carries more than a few words: then they lie below each other on a phone. */
+  readonly wordy?: boolean;
+}
+
+/** The sheet on which the things to pick up lie. */
+export function Tray({ label, count, wordy, className, ...rest }: TrayProps) {
+  return (
+    <Sheet
+      role="group"
+      aria-label={label}
+      className={classNames(styles.tray, wordy && styles.wordy, className)}
+      data-count={count}
+      {...rest}
+    />
+  );
+}
+
+/** Where a tile was taken from. */
+export function TrayGap() {
+  return <span className={styles.gap} />;
+}
