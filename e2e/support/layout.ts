@@ -94,3 +94,39 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
     [least, COLUMN_FROM] as const,
   );
 }
+
+/** Words that a box cuts off, or that lie below the window of a screen that does not scroll. */
+export function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent?.trim();
+      const parent = walker.currentNode.parentElement;
+      if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      const words = range.getBoundingClientRect();
+      if (words.width <= 1) continue;
+      if (words.top > innerHeight - 8 || words.bottom < 8)
+        cut.push(`outside the window: “${text.slice(0, 60)}”`);
+      for (let box: Element | null = parent; box; box = box.parentElement) {
+        const { overflowY } = getComputedStyle(box);
+        if (overflowY === 'visible') continue;
+        // What can be moved is not cut.
+        if (overflowY === 'auto' || overflowY === 'scroll') break;
+        const edge = box.getBoundingClientRect();
+        // The font's own air above and below its letters may be cut.
+        const air = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.45;
+        const outside =
+          words.bottom > edge.bottom + air ||
+          words.top < edge.top - air ||
+          words.right > edge.right + 2 ||
+          words.left < edge.left - 2;
+        if (outside && edge.width > 1) cut.push(`cut off: “${text.slice(0, 60)}”`);
+        break;
+      }
+    }
+    return cut;
+  });
+}

@@ -18,3 +18,10 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await still(page);
 }
+
+/** What measures itself after a change of the window has measured. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}

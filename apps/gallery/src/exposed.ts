@@ -1,9 +1,12 @@
+import type { GameEvent } from '@flink/game-kit/model/template.ts';
 import type { Look, Specimen } from './specimen.ts';
 
 declare global {
   interface Window {
     /** For tools that walk through every specimen: screenshots, axe. */
     __gallery?: { readonly specimens: readonly { id: string; look: Look; title: string }[] };
+    /** For programs that play the game on the page: what its robot would do next; null while the game is busy. */
+    __game?: { readonly move: (aim: 'right' | 'wrong') => GameEvent | null };
   }
 }
 

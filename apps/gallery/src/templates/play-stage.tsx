@@ -1,4 +1,6 @@
 import type { Content } from '@flink/game-kit/model/content.ts';
+import { replay } from '@flink/game-kit/model/play-through.ts';
+import type { GameRecord } from '@flink/game-kit/react/game-runner.ts';
 import { GameStage } from '@flink/game-kit/react/game-stage.tsx';
 import type { AnyPlay } from '@flink/game-kit/react/play.ts';
 import { Bar } from '@flink/ui/play/bar.tsx';
@@ -15,6 +17,14 @@ const SEED = 1;
 export function PlayStage(props: { readonly play: AnyPlay; readonly content: Content<unknown, unknown> }) {
   const { t, locale } = useTexts();
   const [result, setResult] = useState<unknown>(null);
+  const expose = ({ seed, events }: GameRecord) => {
+    window.__game = {
+      move: (aim) => {
+        const { template } = props.play;
+        return template.robot.move(replay(template, props.content, seed, events), aim, SEED);
+      },
+    };
+  };
   return (
     <PlayLook>
       <Scene />
@@ -30,20 +40,26 @@ export function PlayStage(props: { readonly play: AnyPlay; readonly content: Con
             soundUrl: (name) => `sounds/${name}.mp3`,
             speak: () => Promise.resolve(),
             onResult: setResult,
+            onChange: expose,
           }}
-          bar={({ progress, reveal }, send) => (
+          bar={({ progress, reveal, next }, send) => (
             <Bar
               middle={<ProgressDots steps={progress} />}
               end={
-                reveal && (
-                  <RoundButton icon="eye" label={t('games.showAnswer')} onClick={() => send(reveal)} />
-                )
+                <>
+                  {reveal && (
+                    <RoundButton icon="eye" label={t('games.showAnswer')} onClick={() => send(reveal)} />
+                  )}
+                  {next && (
+                    <RoundButton icon="next" label={t('games.next')} data-next onClick={() => send(next)} />
+                  )}
+                </>
               }
             />
           )}
         />
       ) : (
-        <output>{JSON.stringify(result)}</output>
+        <output data-result>{JSON.stringify(result)}</output>
       )}
     </PlayLook>
   );

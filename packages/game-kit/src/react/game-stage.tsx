@@ -20,7 +20,8 @@ export interface GameSurroundings {
   soundUrl(name: string): string;
   /** Resolves when the text has been read, or cannot be. */
   speak(text: string, locale: string): Promise<void>;
-  onResult(result: Result): void;
+  /** With the last view of the game: the points of a team. */
+  onResult(result: Result, view: GameView<GameEvent>): void;
   onPartial?(): void;
   /** After every event: what a half-played game is resumed from. */
   onChange?(record: GameRecord): void;
@@ -64,7 +65,7 @@ export function GameStage(props: GameStageProps) {
         speech: (text, spoken) => around.current.speak(text, spoken),
         partial: () => around.current.onPartial?.(),
         save: () => around.current.onChange?.(game.record()),
-        result: (result) => around.current.onResult(result),
+        result: (result) => around.current.onResult(result, play.template.view(game.snapshot())),
       },
     ),
   );

@@ -59,7 +59,7 @@ function fit(outer: HTMLElement, inner: HTMLElement): void {
   };
   set(low);
   if (!fits()) {
-    // One word is longer than the line: it breaks rather than leave its box.
+    // Too much for its box, or one word longer than the line: it breaks, and the box can be moved.
     inner.classList.add(String(styles.broken));
     return;
   }

@@ -14,7 +14,7 @@ test('the place under the finger takes the piece, even when more of it lies on t
 });
 
 test('a small child who points beside a place still hits the one that the piece covers most', () => {
-  expect(placeFor({ x: 110, y: 90 }, box(75, 40), PLACES)?.id).toBe('b');
+  expect(placeFor({ x: 112, y: 70 }, box(85, 25), PLACES)?.id).toBe('b');
 });
 
 test('a piece that only touches a corner of a place falls beside it', () => {

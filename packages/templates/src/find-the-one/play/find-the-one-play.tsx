@@ -23,6 +23,11 @@ function FindTheOnePlay({ state, send, host }: Props) {
   const { question, boxes, tried, found } = state.round;
   const task = question.text.trim() || t('findTheOne.task');
 
+  const lengths = boxes.map(({ text }) => lengthClass(text, host.locale));
+  const wide = (place: number) => lengths[place] === 'medium' || lengths[place] === 'long';
+  /** A long text hangs on the line with the room of two. */
+  const room = boxes.length + lengths.filter((_length, place) => wide(place)).length;
+
   const stateOf = (place: number): AnswerState => {
     if (found && boxes[place]?.correct) return 'right';
     return tried.includes(place) ? 'wrong' : 'open';
@@ -40,7 +45,7 @@ function FindTheOnePlay({ state, send, host }: Props) {
         key={state.current}
         ref={board}
         className={styles.line}
-        data-count={boxes.length}
+        data-room={Math.min(room, 8)}
         aria-label={t('findTheOne.boxes')}
         onKeyDown={moveByArrows}
       >
@@ -51,6 +56,7 @@ function FindTheOnePlay({ state, send, host }: Props) {
             className={styles.hung}
             // A text that is read letter by letter hangs straight.
             data-loose={box.text.trim() ? undefined : ''}
+            data-wide={wide(place) ? '' : undefined}
             style={{ ...colourTokens(colourAt(place)), '--i': place } as CSSProperties}
           >
             <AnswerCard
@@ -62,14 +68,16 @@ function FindTheOnePlay({ state, send, host }: Props) {
               aria-label={box.text.trim() ? undefined : t('findTheOne.box', { number: place + 1 })}
               onClick={() => send({ type: 'choose', place })}
             >
-              <PieceFace
-                text={box.text}
-                image={box.image && host.mediaUrl(box.image)}
-                heard={Boolean(box.audio)}
-                size={`var(--len-${lengthClass(box.text, host.locale)})`}
-                lang={host.locale}
-                disc
-              />
+              <span className={styles.face}>
+                <PieceFace
+                  text={box.text}
+                  image={box.image && host.mediaUrl(box.image)}
+                  heard={Boolean(box.audio)}
+                  size={`var(--len-${lengths[place]})`}
+                  lang={host.locale}
+                  disc
+                />
+              </span>
             </AnswerCard>
           </li>
         ))}

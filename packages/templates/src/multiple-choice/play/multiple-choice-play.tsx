@@ -48,6 +48,7 @@ function MultipleChoicePlay({ state, send, host, options }: Props) {
               state={stateOf(place)}
               coloured={options.coloredAnswerBoxes}
               disabled={state.phase !== 'playing'}
+              data-move={`choose ${place}`}
               onClick={() => send({ type: 'choose', place })}
             >
               <PieceFace

@@ -1,7 +1,9 @@
 /** Something the server does not know yet. Its id makes sending it twice harmless. */
 export type OutboxEntry =
   | { readonly kind: 'progress'; readonly id: string; readonly changes: readonly ProgressChange[] }
-  | { readonly kind: 'time'; readonly id: string; readonly activityId: string; readonly seconds: number };
+  | { readonly kind: 'time'; readonly id: string; readonly activityId: string; readonly seconds: number }
+  /** The half-played game of an activity that was finished. */
+  | { readonly kind: 'forget'; readonly id: string; readonly activityId: string; readonly revision: number };
 
 export interface ProgressChange {
   readonly learnerId: string;
@@ -52,5 +54,6 @@ export function readOutbox(text: string | null): Outbox {
 
 function isEntry(value: Partial<OutboxEntry> | null): value is OutboxEntry {
   if (typeof value !== 'object' || value === null || typeof value.id !== 'string') return false;
-  return value.kind === 'progress' ? Array.isArray(value.changes) : value.kind === 'time';
+  if (value.kind === 'progress') return Array.isArray(value.changes);
+  return value.kind === 'time' || value.kind === 'forget';
 }

@@ -1,0 +1,31 @@
+import type { FaceName } from '@flink/ui/play/faces.ts';
+import type { ReactNode } from 'react';
+import type { HelpSettings } from './help-of.ts';
+
+export interface Learner {
+  readonly id: string;
+  readonly name: string;
+  readonly face: FaceName;
+  readonly isAdmin: boolean;
+}
+
+/** What an activity asks of the screen that shows it. */
+export interface ActivityPort {
+  /** A preview records nothing: no progress, no time, no half-played game (spec 1 §4). */
+  readonly record: 'progress' | 'nothing';
+  /** Those who share the device, the signed-in learner first; nobody in a preview. */
+  readonly learners: readonly Learner[];
+  readonly settings: HelpSettings & { readonly autoAnimation: boolean };
+  /** Percent of right answers for mastered in the learner's center. */
+  readonly threshold: number;
+  /** Buttons of the screen itself, beside those of the game. */
+  readonly tools?: ReactNode;
+  onLeave(): void;
+}
+
+/** Spec 1 §9: what is on until a learner turns it off. */
+export const DEFAULT_SETTINGS: ActivityPort['settings'] = {
+  activityHelp: true,
+  teamHelp: true,
+  autoAnimation: true,
+};

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { idleIn } from './play-clock.ts';
+
+const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown'] as const;
+
+/** True when nobody has touched anything for ten minutes; a touch alone does not end it, an answer does. */
+export function useIdle(watching: boolean): { readonly idle: boolean; wake(): void } {
+  const [idle, setIdle] = useState(false);
+  const lastTouch = useRef(0);
+
+  useEffect(() => {
+    if (!watching || idle) return;
+    lastTouch.current = Date.now();
+    const touch = () => {
+      lastTouch.current = Date.now();
+    };
+    let timer = setTimeout(look, idleIn(lastTouch.current, Date.now()));
+    function look() {
+      const left = idleIn(lastTouch.current, Date.now());
+      if (left === 0) setIdle(true);
+      else timer = setTimeout(look, left);
+    }
+    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, touch, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, touch);
+    };
+  }, [watching, idle]);
+
+  return { idle, wake: useCallback(() => setIdle(false), []) };
+}

@@ -1,0 +1,59 @@
+import { barriers } from '../support/accessibility.ts';
+import { playableFixtures } from '../support/fixtures.ts';
+import { cutWords, overTheEdge, smallTargets, smallWords } from '../support/layout.ts';
+import { playByHand } from '../support/robot-hands.ts';
+import { drawn } from '../support/settled.ts';
+import { openSpecimen, type Walk } from '../support/specimens.ts';
+import { expect, test } from '../support/test.ts';
+
+const walk: Walk = { look: 'template', locale: 'en', scheme: 'light' };
+
+/** A small phone, a phone, a phone on its side, a tablet in both directions, a laptop and a wall. */
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+  [3840, 2160],
+] as const;
+
+for (const [alias, fixtures] of playableFixtures()) {
+  test.describe(alias, () => {
+    test.use({ hasTouch: true });
+
+    test('fits every screen, without barriers, words cut off or things too small to touch', async ({
+      page,
+    }) => {
+      for (const fixture of fixtures) {
+        await openSpecimen(page, walk, fixture);
+        expect.soft(await barriers(page, { contrast: true }), `${fixture}: axe`).toEqual([]);
+        for (const [width, height] of SIZES) {
+          const at = `${fixture} at ${width} × ${height}`;
+          await page.setViewportSize({ width, height });
+          await drawn(page);
+          expect.soft(await overTheEdge(page), at).toEqual([]);
+          expect.soft(await cutWords(page), at).toEqual([]);
+          expect.soft(await smallWords(page, 18), at).toEqual([]);
+          expect.soft(await smallTargets(page, height < 500 ? 44 : 64), at).toEqual([]);
+        }
+      }
+    });
+
+    for (const way of ['keyboard', 'mouse', 'touch'] as const) {
+      test(`is played to the end by ${way} alone`, async ({ page }) => {
+        for (const [index, fixture] of fixtures.entries()) {
+          const aim = (index + ['keyboard', 'mouse', 'touch'].indexOf(way)) % 2 === 0 ? 'right' : 'wrong';
+          await openSpecimen(page, walk, fixture);
+
+          const result = await playByHand(page, aim, way);
+
+          const right = expect.objectContaining({ problemsAnsweredIncorrectly: 0 });
+          const wrong = expect.objectContaining({ problemsAnsweredCorrectly: 0 });
+          expect(result, fixture).toMatchObject({ kind: 'score', score: aim === 'right' ? right : wrong });
+        }
+      });
+    }
+  });
+}

@@ -1,0 +1,36 @@
+import { PieceFace } from '@flink/ui/play/piece-face.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import type { Piece } from '../../model/piece.ts';
+import { lengthClass } from '../../model/text-size.ts';
+import type { PlayHost } from '../play.ts';
+import { useDragTable } from './drag-context.ts';
+
+export interface ListenFaceProps {
+  readonly piece: Piece;
+  readonly name: string;
+  readonly className?: string | undefined;
+  readonly host: Pick<PlayHost, 'locale' | 'mediaUrl' | 'say'>;
+}
+
+/** What a place is about: touched with empty hands it is heard; with a piece in hand the touch is for the place. */
+export function ListenFace({ piece, name, className, host }: ListenFaceProps) {
+  const { t } = useTexts();
+  const { picked } = useDragTable();
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={t('uiPlay.listen', { text: name })}
+      onClick={() => picked === null && host.say(piece)}
+    >
+      <PieceFace
+        text={piece.text}
+        image={piece.image && host.mediaUrl(piece.image)}
+        heard={Boolean(piece.audio)}
+        size={`var(--len-${lengthClass(piece.text, host.locale)})`}
+        lang={host.locale}
+        disc
+      />
+    </button>
+  );
+}

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { start, step } from './game.ts';
+import { dataSchema, optionsSchema } from './schema.ts';
+
+const setting = { players: 1, locale: 'en' };
+const pieces = (...texts: string[]) => texts.map((text) => ({ text }));
+
+function begin(problem: object = {}, options: object = {}, seed = 1) {
+  const data = dataSchema.parse({
+    problems: [
+      {
+        id: 'p',
+        questions: [{ text: 'On a farm' }, { text: '', audio: 'farm.mp3' }],
+        correctAnswers: pieces('cow', 'hen'),
+        incorrectAnswers: pieces('shark', 'whale'),
+        ...problem,
+      },
+    ],
+  });
+  return step(start(data, optionsSchema.parse(options), seed, setting).state, { type: 'start' });
+}
+
+type Played = ReturnType<typeof begin>;
+const bring = ({ state }: Played, text: string, slot: number) =>
+  step(state, { type: 'bring', answer: state.round.answers.findIndex((one) => one.text === text), slot });
+
+describe('the tray', () => {
+  test('holds as many right and wrong answers as are to be shown, never more than four of a kind', () => {
+    const many = Array.from({ length: 9 }, (_, index) => `answer ${index}`);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1, max: 12 }),
+        fc.integer({ min: -1, max: 12 }),
+        fc.integer(),
+        (correctItemsShown, incorrectItemsShown, seed) => {
+          const { round } = begin(
+            {
+              correctAnswers: pieces(...many),
+              incorrectAnswers: pieces(...many),
+              correctItemsShown,
+              incorrectItemsShown,
+            },
+            {},
+            seed,
+          ).state;
+          const right = round.answers.filter(({ correct }) => correct);
+
+          expect(right).toHaveLength(Math.min(4, Math.max(1, correctItemsShown)));
+          expect(round.answers.length - right.length).toBe(Math.min(4, Math.max(1, incorrectItemsShown)));
+          expect(round.placed).toHaveLength(right.length);
+        },
+      ),
+    );
+  });
+
+  test('leaves out what has neither text nor picture nor sound', () => {
+    expect(begin({ incorrectAnswers: pieces('shark', ' ') }).state.round.answers).toHaveLength(3);
+  });
+});
+
+describe('bringing an answer', () => {
+  test('right ones may go to any slot in any order, and the last one solves the problem', () => {
+    const one = bring(begin(), 'hen', 0);
+    const two = bring(one, 'cow', 1);
+
+    expect(one.state).toMatchObject({ phase: 'playing', said: { verdict: 'part' } });
+    expect(two.state).toMatchObject({ phase: 'resolved', marks: ['right'] });
+  });
+
+  test('a wrong one goes back to the tray and counts as an attempt', () => {
+    const game = begin();
+    const wrong = bring(game, 'shark', 0);
+
+    expect(wrong.state).toMatchObject({ attempts: 1, said: { verdict: 'wrong' } });
+    expect(wrong.state.round).toEqual(game.state.round);
+  });
+
+  test('a slot that is full, an answer that lies already and one that does not exist do nothing', () => {
+    const one = bring(begin(), 'hen', 0);
+
+    expect(bring(one, 'cow', 0).state).toEqual(one.state);
+    expect(bring(one, 'hen', 1).state).toEqual(one.state);
+    expect(bring(one, 'nobody', 1).state).toEqual(one.state);
+    expect(bring(one, 'cow', 7).state).toEqual(one.state);
+  });
+
+  test('with own feedback the author speaks about this very answer', () => {
+    const game = begin({
+      specificFeedback: true,
+      correctAnswers: [{ text: 'cow', feedbackText: 'Moo!' }],
+      incorrectAnswers: [{ text: 'shark', feedbackText: 'It needs the sea.', feedbackAudio: 'sea.mp3' }],
+    });
+
+    expect(bring(game, 'shark', 0).state.said.text).toBe('It needs the sea.');
+    expect(bring(game, 'shark', 0).effects).toContainEqual({
+      type: 'sound',
+      sound: { from: 'activity', file: 'sea.mp3' },
+    });
+    expect(bring(game, 'cow', 0).state.said.text).toBe('Moo!');
+  });
+});
+
+test('showing the answer fills the slots that are empty and keeps those that are full', () => {
+  const tried = bring(bring(begin({}, { showAnswer: 1 }), 'hen', 1), 'shark', 0);
+  const { round, phase } = step(tried.state, { type: 'reveal' }).state;
+
+  expect(round.placed.map((place) => place !== null && round.answers[place]?.text)).toEqual(['cow', 'hen']);
+  expect(phase).toBe('resolved');
+});
+
+test('the first question that can be heard is heard as the problem comes', () => {
+  expect(begin().effects).toEqual([{ type: 'sound', sound: { from: 'activity', file: 'farm.mp3' } }]);
+});

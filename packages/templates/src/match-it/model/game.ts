@@ -1,0 +1,101 @@
+import { defineLoop, type LoopEvent, type LoopState } from '@flink/game-kit/model/loop.ts';
+import { loopRobot } from '@flink/game-kit/model/loop-robot.ts';
+import { type FeedbackPiece, isUsable, type Piece, soundOf } from '@flink/game-kit/model/piece.ts';
+import { playable } from '@flink/game-kit/model/problems.ts';
+import { type Draw, type RandomState, shuffle } from '@flink/game-kit/model/random.ts';
+import type { GameSetting } from '@flink/game-kit/model/template.ts';
+import type { MatchItData, MatchItOptions, Problem } from './schema.ts';
+import { problemCheck } from './validity.ts';
+
+/** Spec 3 §9: questions and answers of each kind; together at most 8 answers. */
+const MOST_OF_A_KIND = 4;
+
+interface Answer extends FeedbackPiece {
+  readonly correct: boolean;
+}
+
+interface Round {
+  readonly questions: readonly Piece[];
+  /** In the order of the tray. */
+  readonly answers: readonly Answer[];
+  /** By slot: the answer that lies in it. */
+  readonly placed: readonly (number | null)[];
+  readonly specificFeedback: boolean;
+}
+
+type Bring = { readonly type: 'bring'; readonly answer: number; readonly slot: number };
+export type MatchItState = LoopState<Problem, Round>;
+export type MatchItEvent = LoopEvent<Bring>;
+
+/** Some of them by lot where there are more than are shown, else all as the author wrote them. */
+function some<T extends Piece>(pieces: readonly T[], shown: number, random: RandomState): Draw<readonly T[]> {
+  const usable = pieces.filter(isUsable);
+  const most = Math.min(MOST_OF_A_KIND, Math.max(1, shown));
+  if (usable.length <= most) return { value: usable, random };
+  const mixed = shuffle(random, usable);
+  return { value: mixed.value.slice(0, most), random: mixed.random };
+}
+
+function deal(problem: Problem, random: RandomState): Draw<Round> {
+  const questions = some(problem.questions, problem.questionItemsShown, random);
+  const right = some(problem.correctAnswers, problem.correctItemsShown, questions.random);
+  const wrong = some(problem.incorrectAnswers, problem.incorrectItemsShown, right.random);
+  const answers = shuffle(wrong.random, [
+    ...right.value.map((answer) => ({ ...answer, correct: true })),
+    ...wrong.value.map((answer) => ({ ...answer, correct: false })),
+  ]);
+  return {
+    value: {
+      questions: questions.value,
+      answers: answers.value,
+      placed: right.value.map(() => null),
+      specificFeedback: problem.specificFeedback,
+    },
+    random: answers.random,
+  };
+}
+
+const saidAbout = ({ specificFeedback }: Round, { feedbackText, feedbackAudio }: FeedbackPiece) =>
+  specificFeedback ? { feedback: { text: feedbackText, audio: feedbackAudio } } : {};
+
+/** The right answers that are not in a slot yet. */
+const missing = ({ answers, placed }: Round) =>
+  answers.flatMap(({ correct }, index) => (correct && !placed.includes(index) ? [index] : []));
+
+const loop = defineLoop<Problem, Round, Bring>({
+  deal,
+  play: (round, { answer, slot }) => {
+    const brought = round.answers[answer];
+    if (brought === undefined || round.placed[slot] !== null || round.placed.includes(answer))
+      return { round, verdict: 'nothing' };
+    const feedback = saidAbout(round, brought);
+    if (!brought.correct) return { round, verdict: 'wrong', ...feedback };
+    const placed = round.placed.map((old, index) => (index === slot ? answer : old));
+    return {
+      round: { ...round, placed },
+      verdict: placed.includes(null) ? 'part' : 'right',
+      ...feedback,
+    };
+  },
+  reveal: (round) => {
+    const left = [...missing(round)];
+    return { ...round, placed: round.placed.map((answer) => answer ?? left.shift() ?? null) };
+  },
+  introduction: ({ questions }) => questions.map(soundOf).find((sound) => sound !== null) ?? null,
+});
+
+export const { step, view } = loop;
+
+export const start = (data: MatchItData, options: MatchItOptions, seed: RandomState, setting: GameSetting) =>
+  loop.start(playable(data.problems, problemCheck), options, seed, setting);
+
+const emptySlot = ({ placed }: Round) => placed.indexOf(null);
+
+export const robot = loopRobot<Problem, Round, Bring>({
+  right: (round) => ({ type: 'bring', answer: missing(round)[0] ?? 0, slot: emptySlot(round) }),
+  wrong: (round) => ({
+    type: 'bring',
+    answer: round.answers.findIndex(({ correct }) => !correct),
+    slot: emptySlot(round),
+  }),
+});

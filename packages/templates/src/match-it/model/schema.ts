@@ -1,0 +1,26 @@
+import { commonOptions } from '@flink/game-kit/model/options.ts';
+import { feedbackPieceSchema, pieceSchema } from '@flink/game-kit/model/piece.ts';
+import * as z from 'zod/mini';
+
+export const version = 1;
+
+/** Spec 3 §9: match defaults. */
+const problemSchema = z.object({
+  id: z.string(),
+  questions: z.array(pieceSchema),
+  correctAnswers: z.array(feedbackPieceSchema),
+  incorrectAnswers: z.array(feedbackPieceSchema),
+  specificFeedback: z._default(z.boolean(), false),
+  questionItemsShown: z._default(z.number(), 4),
+  correctItemsShown: z._default(z.number(), 2),
+  incorrectItemsShown: z._default(z.number(), 2),
+  fontColor: z.optional(z.string()),
+  fontFamily: z.optional(z.string()),
+});
+
+export const dataSchema = z.object({ problems: z.array(problemSchema) });
+export const optionsSchema = z.object(commonOptions);
+
+export type Problem = z.infer<typeof problemSchema>;
+export type MatchItData = z.infer<typeof dataSchema>;
+export type MatchItOptions = z.infer<typeof optionsSchema>;

@@ -1,0 +1,125 @@
+import type { Piece } from '@flink/game-kit/model/piece.ts';
+import { lengthClass } from '@flink/game-kit/model/text-size.ts';
+import { DragBoard } from '@flink/game-kit/react/drag/drag-board.tsx';
+import { DragSlot } from '@flink/game-kit/react/drag/drag-slot.tsx';
+import { DragTile } from '@flink/game-kit/react/drag/drag-tile.tsx';
+import { ListenFace } from '@flink/game-kit/react/drag/listen-face.tsx';
+import { pieceName } from '@flink/game-kit/react/drag/piece-name.ts';
+import { useCarried } from '@flink/game-kit/react/drag/use-carried.ts';
+import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
+import { BoardWithTray } from '@flink/ui/play/board-with-tray.tsx';
+import { GameLayout } from '@flink/ui/play/game-layout.tsx';
+import { QuestionLine } from '@flink/ui/play/question-line.tsx';
+import { Sheet } from '@flink/ui/play/sheet.tsx';
+import { Tray, TrayGap } from '@flink/ui/play/tray.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import type { MatchItEvent, MatchItState } from '../model/game.ts';
+import { template } from '../model/index.ts';
+import type { MatchItOptions } from '../model/schema.ts';
+import styles from './match-it-play.module.css';
+
+type Props = PlayProps<MatchItState, MatchItEvent, MatchItOptions>;
+
+/** A single question without a picture stands in the line of the task; all others lie on the sheet. */
+const inTheLine = ([first, ...more]: readonly Piece[]) =>
+  first !== undefined && more.length === 0 && !first.image ? first : null;
+
+function MatchItPlay({ state, send, host }: Props) {
+  const { t } = useTexts();
+  const { questions, answers, placed } = state.round;
+  const playing = state.phase === 'playing';
+  const asked = inTheLine(questions);
+  const task = asked?.text.trim() || t('matchIt.task');
+  const { companion, onPick } = useCarried(host, (id) => answers[Number(id)]);
+
+  const tileOf = (answer: number, slot: number | null) => {
+    const piece = answers[answer];
+    return (
+      piece && (
+        <DragTile
+          key={`${state.current}-${answer}`}
+          id={String(answer)}
+          piece={piece}
+          name={pieceName(piece, answer + 1, t)}
+          colour={answer}
+          state={slot === null ? 'open' : 'right'}
+          disabled={!playing || slot !== null}
+          host={host}
+        />
+      )
+    );
+  };
+
+  return (
+    <DragBoard
+      onPick={onPick}
+      onPlace={(answer, slot) =>
+        slot !== null && send({ type: 'bring', answer: Number(answer), slot: Number(slot) })
+      }
+      announce={host.announce}
+    >
+      <GameLayout
+        task={
+          <QuestionLine text={task} lang={host.locale} onSpeak={() => host.say({ ...asked, text: task })} />
+        }
+        companion={companion}
+      >
+        <BoardWithTray
+          tray={
+            <Tray
+              label={t('games.answers')}
+              count={answers.length}
+              wordy={answers.some(isWordy(host.locale))}
+            >
+              {answers.map((_answer, index) =>
+                placed.includes(index) ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an answer keeps its place in the tray
+                  <TrayGap key={`gap-${index}`} />
+                ) : (
+                  tileOf(index, null)
+                ),
+              )}
+            </Tray>
+          }
+        >
+          <Sheet key={state.current} hilly={!asked} className={styles.sheet}>
+            {!asked && (
+              <ul className={styles.questions}>
+                {questions.map((question, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the questions of one problem stay where they are
+                  <li key={index}>
+                    <ListenFace
+                      piece={question}
+                      name={pieceName(question, index + 1, t)}
+                      className={styles.question}
+                      host={host}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+            <ul className={styles.slots} data-alone={asked ? '' : undefined}>
+              {placed.map((answer, slot) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
+                <li key={slot}>
+                  <DragSlot
+                    id={String(slot)}
+                    name={t('games.place', { number: slot + 1 })}
+                    disabled={!playing || answer !== null}
+                  >
+                    {answer !== null && tileOf(answer, slot)}
+                  </DragSlot>
+                </li>
+              ))}
+            </ul>
+          </Sheet>
+        </BoardWithTray>
+      </GameLayout>
+    </DragBoard>
+  );
+}
+
+const isWordy = (locale: string) => (piece: Piece) =>
+  ['text', 'medium', 'long'].includes(String(lengthClass(piece.text, locale)));
+
+export const play = definePlay(template, MatchItPlay);

@@ -1,0 +1,47 @@
+import { useTexts } from '../texts/texts.tsx';
+import { Face } from './face.tsx';
+import type { FaceName } from './faces.ts';
+import styles from './scoreboard.module.css';
+import { Sheet } from './sheet.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface ScoreboardPlayer {
+  readonly name: string;
+  readonly face: FaceName;
+  readonly points: number;
+  /** Multiplies the next points; 1 is not worth a sign. */
+  readonly power: number;
+}
+
+export interface ScoreboardProps {
+  readonly players: readonly ScoreboardPlayer[];
+  readonly turning: number;
+}
+
+/** Who shares the device and how many points each has; whose turn it is has the name and the yellow edge. */
+export function Scoreboard({ players, turning }: ScoreboardProps) {
+  const { t } = useTexts();
+  return (
+    <Sheet shape="pill" className={styles.board}>
+      <ol className={styles.players} aria-label={t('activity.scoreboard')}>
+        {[...players.entries()].map(([place, { name, face, points, power }]) => (
+          <li key={place} className={styles.player} aria-current={place === turning ? 'true' : undefined}>
+            <Face name={face} className={styles.face} />
+            {place === turning ? (
+              <span className={styles.name}>{name}</span>
+            ) : (
+              <VisuallyHidden>{name}</VisuallyHidden>
+            )}
+            <span className={styles.points}>{points.toLocaleString('en-US')}</span>
+            {power > 1 && (
+              <span className={styles.power}>
+                <span aria-hidden="true">×{power}</span>
+                <VisuallyHidden>{t('activity.power', { power })}</VisuallyHidden>
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}
