@@ -77,6 +77,13 @@ const play: readonly RouteRow[] = [
     screen: () => import('../areas/play/menu-screen.tsx'),
   },
   {
+    path: '/play/activity/$activityId',
+    title: 'title.activity',
+    access: 'learner',
+    area: 'play',
+    screen: () => import('../areas/play/activity/activity-screen.tsx'),
+  },
+  {
     path: '/preview-activity/$activityId',
     title: 'title.previewActivity',
     access: OPEN,

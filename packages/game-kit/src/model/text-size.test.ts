@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fontSizeInVmin, lengthClass } from './text-size.ts';
+import { fontSizeInVmin, lengthClass, lengthClasses } from './text-size.ts';
 
 test.each([
   [0, 2],
@@ -28,4 +28,10 @@ test('vowel signs and accents do not make a word longer', () => {
 test('992 is the whole of the smaller side', () => {
   expect(fontSizeInVmin(992)).toBe(100);
   expect(fontSizeInVmin(18)).toBeCloseTo(1.8145);
+});
+
+test('words side by side take the class of the longest, texts their own', () => {
+  expect(lengthClasses(['lion', 'zebra', 'giraffe'], 'en')).toEqual([10, 10, 10]);
+  expect(lengthClasses(['no', 'a'.repeat(60), 'yes'], 'en')).toEqual([4, 'medium', 4]);
+  expect(lengthClasses([], 'en')).toEqual([]);
 });

@@ -18,6 +18,16 @@ export function lengthClass(text: string, locale: string): LengthClass {
   return length >= MEDIUM_FROM ? 'medium' : 'text';
 }
 
+/** Words that stand side by side are equally large, so that none seems more right; only long texts are set by themselves. */
+export function lengthClasses(texts: readonly string[], locale: string): readonly LengthClass[] {
+  const classes = texts.map((text) => lengthClass(text, locale));
+  const words = classes.filter((one) => typeof one === 'number');
+  const common = words.length > 0 ? Math.max(...words) : 0;
+  return classes.map((one) =>
+    typeof one === 'number' ? (SHORT.find((limit) => limit === common) ?? one) : one,
+  );
+}
+
 /** An author's font size as a share of the smaller side of the screen. */
 export function fontSizeInVmin(size: number): number {
   return (size / REFERENCE) * 100;

@@ -1,15 +1,27 @@
-import { Bar } from '@flink/ui/play/bar.tsx';
-import { EmptyState } from '@flink/ui/play/empty-state.tsx';
-import { Logo } from '@flink/ui/play/logo.tsx';
-import { Stage } from '@flink/ui/play/stage.tsx';
-import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { DEFAULT_THRESHOLD } from '@flink/game-kit/model/result.ts';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { homeOf } from '../../shared/session/home-of.ts';
+import { useSession } from '../../shared/session/session-store.ts';
+import { ActivityGate } from './activity/activity-gate.tsx';
+import { DEFAULT_SETTINGS } from './activity/activity-port.ts';
+import { ShareButton } from './activity/share-button.tsx';
 
-/** The public preview. An activity that is not there closes with a word to the visitor (spec 1 §8). */
+/** The public preview: anybody plays it, nothing is recorded; who is signed in may pass the link on (spec 1 §2). */
 export default function PreviewScreen() {
-  const { t } = useTexts();
+  const { activityId = '' } = useParams({ strict: false });
+  const navigate = useNavigate();
+  const session = useSession();
   return (
-    <Stage bar={<Bar start={<Logo />} />}>
-      <EmptyState title={t('error.play.activityNotFound')} text={t('play.checkTheLink')} />
-    </Stage>
+    <ActivityGate
+      activityId={activityId}
+      port={{
+        record: 'nothing',
+        learners: [],
+        settings: DEFAULT_SETTINGS,
+        threshold: DEFAULT_THRESHOLD,
+        tools: session && <ShareButton />,
+        onLeave: () => navigate({ to: session ? homeOf(session) : '/' }),
+      }}
+    />
   );
 }

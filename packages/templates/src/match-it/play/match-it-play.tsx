@@ -1,10 +1,10 @@
 import type { Piece } from '@flink/game-kit/model/piece.ts';
-import { lengthClass } from '@flink/game-kit/model/text-size.ts';
 import { DragBoard } from '@flink/game-kit/react/drag/drag-board.tsx';
 import { DragSlot } from '@flink/game-kit/react/drag/drag-slot.tsx';
 import { DragTile } from '@flink/game-kit/react/drag/drag-tile.tsx';
 import { ListenFace } from '@flink/game-kit/react/drag/listen-face.tsx';
 import { pieceName } from '@flink/game-kit/react/drag/piece-name.ts';
+import { trayLook } from '@flink/game-kit/react/drag/tray-look.ts';
 import { useCarried } from '@flink/game-kit/react/drag/use-carried.ts';
 import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
 import { BoardWithTray } from '@flink/ui/play/board-with-tray.tsx';
@@ -66,11 +66,7 @@ function MatchItPlay({ state, send, host }: Props) {
       >
         <BoardWithTray
           tray={
-            <Tray
-              label={t('games.answers')}
-              count={answers.length}
-              wordy={answers.some(isWordy(host.locale))}
-            >
+            <Tray label={t('games.answers')} count={answers.length} look={trayLook(answers, host.locale)}>
               {answers.map((_answer, index) =>
                 placed.includes(index) ? (
                   // biome-ignore lint/suspicious/noArrayIndexKey: an answer keeps its place in the tray
@@ -118,8 +114,5 @@ function MatchItPlay({ state, send, host }: Props) {
     </DragBoard>
   );
 }
-
-const isWordy = (locale: string) => (piece: Piece) =>
-  ['text', 'medium', 'long'].includes(String(lengthClass(piece.text, locale)));
 
 export const play = definePlay(template, MatchItPlay);

@@ -1,4 +1,4 @@
-import { lengthClass } from '@flink/game-kit/model/text-size.ts';
+import { lengthClasses } from '@flink/game-kit/model/text-size.ts';
 import { moveByArrows } from '@flink/game-kit/react/move-by-arrows.ts';
 import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
 import { AnswerCard, type AnswerState } from '@flink/ui/play/answer-card.tsx';
@@ -19,6 +19,11 @@ function MultipleChoicePlay({ state, send, host, options }: Props) {
   const { t } = useTexts();
   const { question, answers, tried, found } = state.round;
   const task = question.text.trim() || (question.image ? t('games.whatIsIt') : t('games.whichDidYouHear'));
+
+  const sizes = lengthClasses(
+    answers.map(({ text }) => text),
+    host.locale,
+  );
 
   const stateOf = (place: number): AnswerState => {
     if (found && answers[place]?.correct) return 'right';
@@ -55,7 +60,8 @@ function MultipleChoicePlay({ state, send, host, options }: Props) {
                 text={answer.text}
                 image={answer.image && host.mediaUrl(answer.image)}
                 heard={Boolean(answer.audio)}
-                size={`var(--len-${lengthClass(answer.text, host.locale)})`}
+                size={`var(--len-${sizes[place]})`}
+                disc
                 lang={host.locale}
               />
             </AnswerCard>

@@ -1,0 +1,71 @@
+import type { GameView } from '@flink/game-kit/model/game-view.ts';
+import type { GameEvent } from '@flink/game-kit/model/template.ts';
+import { Bar } from '@flink/ui/play/bar.tsx';
+import { ProgressDots } from '@flink/ui/play/progress-dots.tsx';
+import { RoundButton } from '@flink/ui/play/round-button.tsx';
+import { Scoreboard } from '@flink/ui/play/scoreboard.tsx';
+import { TurnBanner } from '@flink/ui/play/turn-banner.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import type { ReactNode } from 'react';
+import styles from './activity-bar.module.css';
+import type { Learner } from './activity-port.ts';
+
+export interface ActivityBarProps {
+  readonly view: GameView<GameEvent>;
+  readonly players: readonly Learner[];
+  readonly started: boolean;
+  readonly tools?: ReactNode;
+  onEvent(event: GameEvent): void;
+  onBack(): void;
+  onHelp(): void;
+  /** Buttons that have something to open. */
+  readonly onImage?: (() => void) | undefined;
+  readonly onAdvice?: (() => void) | undefined;
+}
+
+/** Back left, progress in the middle, help right, always. A button without effect is not drawn. */
+export function ActivityBar(props: ActivityBarProps) {
+  const { view, players, started, tools, onEvent, onBack, onHelp, onImage, onAdvice } = props;
+  const { t } = useTexts();
+  const { reveal, next } = view;
+  const turning = view.players && players[view.players.turning];
+  const extras = view.players !== null || tools || onImage || onAdvice;
+  return (
+    <>
+      <Bar
+        start={<RoundButton icon="back" label={t('activity.back')} onClick={onBack} />}
+        middle={<ProgressDots steps={view.progress} />}
+        tools={
+          extras && (
+            <div className={styles.tools}>
+              {view.players && (
+                <Scoreboard
+                  turning={view.players.turning}
+                  players={players.map(({ name, face }, place) => ({
+                    name,
+                    face,
+                    points: view.players?.points[place] ?? 0,
+                    power: view.players?.powerLevels[place] ?? 1,
+                  }))}
+                />
+              )}
+              {onImage && <RoundButton icon="picture" label={t('activity.image')} onClick={onImage} />}
+              {onAdvice && <RoundButton icon="video" label={t('activity.parentAdvice')} onClick={onAdvice} />}
+              {tools}
+            </div>
+          )
+        }
+        end={
+          <div className={styles.end}>
+            {reveal && (
+              <RoundButton icon="eye" label={t('games.showAnswer')} onClick={() => onEvent(reveal)} />
+            )}
+            {next && <RoundButton icon="next" label={t('activity.next')} onClick={() => onEvent(next)} />}
+            <RoundButton icon="help" tone="sun" label={t('activity.help.open')} onClick={onHelp} />
+          </div>
+        }
+      />
+      {turning && started && !view.over && <TurnBanner name={turning.name} face={turning.face} />}
+    </>
+  );
+}

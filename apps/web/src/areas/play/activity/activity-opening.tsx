@@ -1,0 +1,47 @@
+import { Bar } from '@flink/ui/play/bar.tsx';
+import { Button } from '@flink/ui/play/button.tsx';
+import { RoundButton } from '@flink/ui/play/round-button.tsx';
+import { Stage } from '@flink/ui/play/stage.tsx';
+import { Waiting } from '@flink/ui/play/waiting.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useEffect, useState } from 'react';
+import styles from './activity-opening.module.css';
+import { GameBones } from './game-bones.tsx';
+
+/** On a line this slow the learner may decide to play without the pictures that have not come. */
+const SLOW_MS = 6_000;
+
+export interface OpeningProps {
+  readonly name: string;
+  readonly progress: number;
+  onHurry(): void;
+  onLeave(): void;
+}
+
+/** The shape of the game, and how much of its pictures and sounds has come. */
+export function Opening({ name, progress, onHurry, onLeave }: OpeningProps) {
+  const { t } = useTexts();
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <Stage
+      fit="screen"
+      bar={<Bar start={<RoundButton icon="back" label={t('activity.back')} onClick={onLeave} />} />}
+    >
+      <GameBones />
+      <div className={styles.sign}>
+        <h1 className={styles.name}>{name}</h1>
+        <Waiting text={t('activity.opening')} progress={progress} />
+        {slow && progress < 1 && (
+          <Button variant="sun" iconEnd="play" onClick={onHurry}>
+            {t('activity.playNow')}
+          </Button>
+        )}
+      </div>
+    </Stage>
+  );
+}

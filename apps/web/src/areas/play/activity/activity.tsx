@@ -1,0 +1,157 @@
+import type { Result } from '@flink/game-kit/model/effect.ts';
+import type { GameView } from '@flink/game-kit/model/game-view.ts';
+import type { GameEvent } from '@flink/game-kit/model/template.ts';
+import type { GameRecord } from '@flink/game-kit/react/game-runner.ts';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Opening } from './activity-opening.tsx';
+import type { ActivityPort } from './activity-port.ts';
+import { Game } from './game.tsx';
+import { KEEPS_NOTHING, keeperOf } from './game-keeper.ts';
+import { firstHelp, helpOf } from './help-of.ts';
+import { mediaAddress } from './media-address.ts';
+import type { PlayableActivity } from './opened-activity.ts';
+import { recorderOf, type SavingState } from './recorder.ts';
+import { Results } from './results.tsx';
+import { ResumeDialog } from './resume-dialog.tsx';
+import { type Statistics, statisticsOf } from './statistics.ts';
+import { useOpening } from './use-opening.ts';
+
+type Phase =
+  | { readonly name: 'opening' }
+  | {
+      readonly name: 'playing';
+      readonly record: GameRecord;
+      readonly helped: boolean;
+      readonly round: number;
+    }
+  | { readonly name: 'results'; readonly statistics: Statistics };
+
+const freshGame = (): GameRecord => ({ seed: Math.floor(Math.random() * 2 ** 31), events: [] });
+
+/** From the loading of its files to its results: the shell around every game (spec 1 §4). */
+export function Activity({ game, port }: { readonly game: PlayableActivity; readonly port: ActivityPort }) {
+  const { t, locale } = useTexts();
+  const { activity, version, play } = game;
+  const taking = activity.template.multiplayer && play.template.multiplayer ? port.learners : [];
+  const players = Math.max(1, taking.length);
+  const [first] = port.learners;
+  const [recorder] = useState(() => recorderOf(port, activity._id));
+  const [keeper] = useState(() =>
+    port.record === 'progress' && first
+      ? keeperOf(first.id, activity._id, { contentMark: game.contentMark, players })
+      : KEEPS_NOTHING,
+  );
+  const mediaUrl = (file: string) => mediaAddress(file, activity.contentFolder, version.folder);
+  const opening = useOpening({ game, players, keeper, mediaUrl });
+  const [phase, setPhase] = useState<Phase>({ name: 'opening' });
+  const [hurried, setHurried] = useState(false);
+  const [saving, setSaving] = useState<SavingState>({ state: 'nothing' });
+
+  const sheets = helpOf({
+    data: version.data,
+    activityLocale: version.locale,
+    locale,
+    isAdmin: first?.isAdmin ?? false,
+    team: taking.length > 1,
+    teamText: activity.template.helpStrings.team ? t(activity.template.helpStrings.team) : null,
+  });
+
+  const start = (record: GameRecord, helped: boolean) =>
+    setPhase((before) => ({
+      name: 'playing',
+      record,
+      helped,
+      round: before.name === 'playing' ? before.round + 1 : 0,
+    }));
+
+  const ready = opening.left !== undefined && (opening.progress === 1 || hurried);
+  const begin = useEffectEvent(() => {
+    if (phase.name === 'opening' && opening.left === null) start(freshGame(), false);
+  });
+  useEffect(() => {
+    if (ready) begin();
+  }, [ready]);
+
+  const send = async () => {
+    setSaving((before) => (before.state === 'nothing' ? before : { state: 'saving' }));
+    setSaving(await recorder.send());
+  };
+
+  // What waited for a connection at an earlier visit goes first.
+  useEffect(() => {
+    const again = () => void recorder.send();
+    again();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [recorder]);
+
+  const finish = (result: Result, view: GameView<GameEvent>, seconds: number | null) => {
+    const statistics = statisticsOf(result, view.players?.points, port.threshold);
+    recorder.finish(result);
+    recorder.time(seconds);
+    recorder.forget(keeper.forget());
+    setPhase({ name: 'results', statistics });
+    send();
+  };
+
+  const leave = (seconds: number | null) => {
+    keeper.flush();
+    recorder.time(seconds);
+    recorder.send();
+    port.onLeave();
+  };
+
+  if (phase.name === 'results') {
+    return (
+      <Results
+        statistics={phase.statistics}
+        learners={port.learners}
+        saving={saving}
+        animated={port.settings.autoAnimation}
+        onRetry={send}
+        onAgain={() => start(freshGame(), true)}
+        onLeave={port.onLeave}
+      />
+    );
+  }
+
+  if (phase.name === 'opening') {
+    const { left } = opening;
+    return (
+      <>
+        <Opening
+          name={activity.activityName}
+          progress={opening.progress}
+          onHurry={() => setHurried(true)}
+          onLeave={port.onLeave}
+        />
+        {ready && left && (
+          <ResumeDialog
+            name={activity.activityName}
+            onGoOn={() => start(left, true)}
+            onStartAgain={() => start(freshGame(), false)}
+          />
+        )}
+      </>
+    );
+  }
+
+  return (
+    <Game
+      key={phase.round}
+      game={game}
+      players={taking}
+      record={phase.record}
+      sheets={sheets}
+      firstSheets={phase.helped ? [] : firstHelp(sheets, port.settings)}
+      tools={port.tools}
+      mediaUrl={mediaUrl}
+      onKeep={keeper.keep}
+      onPartial={recorder.partial}
+      onHide={recorder.time}
+      onFinish={finish}
+      onLeave={leave}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import type { Result } from '@flink/game-kit/model/effect.ts';
+import type { GameView } from '@flink/game-kit/model/game-view.ts';
+import type { GameEvent } from '@flink/game-kit/model/template.ts';
+import type { GameRecord } from '@flink/game-kit/react/game-runner.ts';
+import { GameStage } from '@flink/game-kit/react/game-stage.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import { speak, stopSpeaking } from '../../../shared/speak.ts';
+import { ActivityBar } from './activity-bar.tsx';
+import { ActivityImage, activityImageOf } from './activity-image.tsx';
+import type { Learner } from './activity-port.ts';
+import { HelpDialog } from './help-dialog.tsx';
+import type { HelpSheet } from './help-of.ts';
+import { IdleDialog } from './idle-dialog.tsx';
+import type { PlayableActivity } from './opened-activity.ts';
+import { ParentAdvice, parentVideoOf } from './parent-advice.tsx';
+import { soundAddress } from './sound-address.ts';
+import { useEscape } from './use-escape.ts';
+import { useIdle } from './use-idle.ts';
+import { usePlayClock } from './use-play-clock.ts';
+
+export interface GameProps {
+  readonly game: PlayableActivity;
+  /** Those who take turns; empty where one plays, or the template has no turns. */
+  readonly players: readonly Learner[];
+  readonly record: GameRecord;
+  readonly sheets: readonly HelpSheet[];
+  /** The sheets that open by themselves; the game starts when they are closed. */
+  readonly firstSheets: readonly HelpSheet[];
+  readonly tools?: ReactNode;
+  mediaUrl(file: string): string;
+  onKeep(record: GameRecord): void;
+  onPartial(): void;
+  /** Seconds of play up to a tablet that is closed. */
+  onHide(seconds: number | null): void;
+  onFinish(result: Result, view: GameView<GameEvent>, seconds: number | null): void;
+  onLeave(seconds: number | null): void;
+}
+
+/** The game with its bar, its help and what floats beside it. */
+export function Game(props: GameProps) {
+  const { game, players, sheets, mediaUrl } = props;
+  const { t, locale } = useTexts();
+  const [help, setHelp] = useState<readonly HelpSheet[]>(props.firstSheets);
+  const [started, setStarted] = useState(props.firstSheets.length === 0);
+  const image = activityImageOf(game);
+  const video = parentVideoOf(game, locale);
+  const [imageOpen, setImageOpen] = useState(image?.defaultOpen ?? false);
+  const [videoOpen, setVideoOpen] = useState(false);
+  const { idle, wake } = useIdle(started);
+  const clock = usePlayClock(started && !idle, () => props.onHide(clock.take()));
+
+  const leave = () => props.onLeave(clock.take());
+  useEscape(leave);
+  useEffect(() => stopSpeaking, []);
+
+  const closeHelp = () => {
+    const rest = help.slice(1);
+    setHelp(rest);
+    if (rest.length === 0) setStarted(true);
+  };
+
+  const [sheet] = help;
+  return (
+    <>
+      <GameStage
+        play={game.play}
+        content={game.content}
+        record={props.record}
+        players={players.map(({ name }) => name)}
+        locale={game.version.locale}
+        started={started}
+        surroundings={{
+          mediaUrl,
+          soundUrl: soundAddress,
+          speak,
+          onResult: (result, view) => props.onFinish(result, view, clock.take()),
+          onPartial: props.onPartial,
+          onChange: props.onKeep,
+        }}
+        bar={(view, send) => (
+          <ActivityBar
+            view={view}
+            players={players}
+            started={started}
+            tools={props.tools}
+            onEvent={send}
+            onBack={leave}
+            onHelp={() => setHelp(sheets)}
+            onImage={image ? () => setImageOpen(true) : undefined}
+            onAdvice={video ? () => setVideoOpen(true) : undefined}
+          />
+        )}
+      />
+      {started && image && imageOpen && (
+        <ActivityImage
+          {...image}
+          url={mediaUrl(image.file)}
+          title={game.activity.activityName}
+          onClose={() => setImageOpen(false)}
+        />
+      )}
+      {video && videoOpen && <ParentAdvice video={video} onClose={() => setVideoOpen(false)} />}
+      {sheet && (
+        <HelpDialog
+          key={sheet.kind}
+          sheet={sheet}
+          title={sheet.kind === 'team' ? t('activity.help.teamTitle') : game.activity.activityName}
+          last={help.length === 1}
+          starts={!started}
+          mediaUrl={mediaUrl}
+          onClose={closeHelp}
+        />
+      )}
+      {idle && <IdleDialog onGoOn={wake} onLeave={leave} />}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { createSoundBox } from '@flink/game-kit/react/sound-box.ts';
+import { Button } from '@flink/ui/play/button.tsx';
+import { CharacterDisc } from '@flink/ui/play/character-disc.tsx';
+import { Dialog } from '@flink/ui/play/dialog.tsx';
+import { DialogActions } from '@flink/ui/play/dialog-actions.tsx';
+import { SpeakButton } from '@flink/ui/play/speak-button.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { speak, stopSpeaking } from '../../../shared/speak.ts';
+import styles from './help-dialog.module.css';
+import { type HelpNode, wordsOf } from './help-html.ts';
+import type { HelpSheet } from './help-of.ts';
+import { HelpWords, helpNodes } from './help-words.tsx';
+
+export interface HelpDialogProps {
+  readonly sheet: HelpSheet;
+  readonly title: string;
+  /** No other sheet comes after it. */
+  readonly last: boolean;
+  /** Closing it starts the game; else the game goes on. */
+  readonly starts: boolean;
+  mediaUrl(file: string): string;
+  onClose(): void;
+}
+
+/** What is to be done, read aloud as it opens. Enter and Esc close it (spec 1 §4). */
+export function HelpDialog({ sheet, title, last, starts, mediaUrl, onClose }: HelpDialogProps) {
+  const { t, locale } = useTexts();
+  const [sounds] = useState(createSoundBox);
+  const [speaking, setSpeaking] = useState(false);
+  const nodes = nodesOf(sheet, {
+    activity: t('activity.help.general'),
+    team: t('activity.help.teamGeneral'),
+  });
+  const said = sheet.html || sheet.text ? sheet.locale : locale;
+  const words = wordsOf(nodes);
+
+  const read = async () => {
+    sounds.stop();
+    setSpeaking(true);
+    if (sheet.audio) await sounds.play(mediaUrl(sheet.audio), { channel: 'voice', volume: 1 });
+    else await speak(words, said);
+    setSpeaking(false);
+  };
+  const readFirst = useEffectEvent(read);
+
+  useEffect(() => {
+    readFirst();
+    return () => {
+      sounds.stop();
+      stopSpeaking();
+    };
+  }, [sounds]);
+
+  return (
+    <Dialog
+      title={title}
+      size="l"
+      cross={!starts}
+      backdrop={starts ? 'stays' : 'closes'}
+      crown={
+        <CharacterDisc pose={sheet.kind === 'team' ? 'happy' : 'idle'} sign="help" tint="var(--sun-200)" />
+      }
+      onClose={onClose}
+    >
+      <div className={styles.help}>
+        <SpeakButton text={words} speaking={speaking} onClick={read} />
+        <div className={styles.words} lang={said} dir="auto">
+          <HelpWords nodes={nodes} mediaUrl={mediaUrl} />
+        </div>
+      </div>
+      <DialogActions>
+        <Button variant="go" iconEnd={last ? 'play' : 'next'} data-autofocus onClick={onClose}>
+          {label(t, last, starts)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function label(t: ReturnType<typeof useTexts>['t'], last: boolean, starts: boolean): string {
+  if (!last) return t('activity.help.more');
+  return starts ? t('activity.help.start') : t('activity.goOn');
+}
+
+function nodesOf(
+  sheet: HelpSheet,
+  general: Readonly<Record<HelpSheet['kind'], string>>,
+): readonly HelpNode[] {
+  if (sheet.html) return helpNodes(sheet.html);
+  const text = sheet.text ?? general[sheet.kind];
+  return [{ type: 'p', children: [{ type: 'text', text }] }];
+}

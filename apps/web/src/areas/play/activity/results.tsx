@@ -1,0 +1,120 @@
+import { createSoundBox } from '@flink/game-kit/react/sound-box.ts';
+import { Button } from '@flink/ui/play/button.tsx';
+import { Celebration } from '@flink/ui/play/celebration.tsx';
+import { ResultFact, ResultsBoard } from '@flink/ui/play/results-board.tsx';
+import { RoundButton } from '@flink/ui/play/round-button.tsx';
+import { Stage } from '@flink/ui/play/stage.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useEffect, useState } from 'react';
+import type { Learner } from './activity-port.ts';
+import type { SavingState } from './recorder.ts';
+import styles from './results.module.css';
+import { soundAddress } from './sound-address.ts';
+import type { Statistics } from './statistics.ts';
+import { useEscape } from './use-escape.ts';
+
+export interface ResultsProps {
+  readonly statistics: Statistics;
+  readonly learners: readonly Learner[];
+  readonly saving: SavingState;
+  /** The learner's setting: without the animation the board shows at once. */
+  readonly animated: boolean;
+  onRetry(): void;
+  onAgain(): void;
+  onLeave(): void;
+}
+
+/** Applause in two variants, the party for what was mastered, then what came of the game (spec 1 §4). */
+export function Results(props: ResultsProps) {
+  const { t } = useTexts();
+  const mastered = props.statistics.verdict === 'mastered';
+  const [celebrating, setCelebrating] = useState(mastered && props.animated);
+
+  useEffect(() => {
+    const sounds = createSoundBox();
+    const name = mastered ? 'applause-mastered' : 'applause-partial';
+    sounds.play(soundAddress(name), { channel: 'sign', volume: 1 });
+    return sounds.stop;
+  }, [mastered]);
+
+  if (celebrating)
+    return <Celebration title={t('activity.results.mastered')} onDone={() => setCelebrating(false)} />;
+  return <Board {...props} mastered={mastered} />;
+}
+
+function Board(props: ResultsProps & { readonly mastered: boolean }) {
+  const { statistics, saving, mastered, onRetry, onAgain, onLeave } = props;
+  const { t } = useTexts();
+  useEscape(onLeave);
+
+  return (
+    <Stage place="middle">
+      <ResultsBoard
+        title={mastered ? t('activity.results.mastered') : t('activity.results.partial')}
+        text={mastered ? undefined : t('activity.results.partialText')}
+        mastered={mastered}
+        stars={statistics.stars}
+        facts={<Facts {...props} />}
+        notice={
+          saving.state === 'failed' && (
+            <div className={styles.failed} role="alert">
+              <p>{t('error.activities.saveFailed')}</p>
+              <Button icon="retry" onClick={onRetry}>
+                {t('activity.results.retry')}
+              </Button>
+            </div>
+          )
+        }
+      >
+        {mastered ? (
+          <>
+            <RoundButton icon="retry" size="l" label={t('activity.results.again')} onClick={onAgain} />
+            <Button variant="go" icon="home" busy={saving.state === 'saving'} onClick={onLeave}>
+              {t('activity.results.done')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <RoundButton icon="home" size="l" label={t('activity.results.done')} onClick={onLeave} />
+            <Button variant="go" icon="retry" onClick={onAgain}>
+              {t('activity.results.again')}
+            </Button>
+          </>
+        )}
+      </ResultsBoard>
+    </Stage>
+  );
+}
+
+/** One learner with the own answers, or the team with its answers and each one's points. */
+function Facts({ statistics, learners, saving }: ResultsProps) {
+  const { t } = useTexts();
+  const { answers, points } = statistics;
+  const [first] = learners;
+  const alone = learners.length === 1 ? first : undefined;
+  const familyPoints = saving.state === 'saved' ? saving.points : null;
+  return (
+    <>
+      {answers && (
+        <ResultFact face={alone?.face}>
+          {alone
+            ? t('activity.results.answersOf', { name: alone.name, ...answers })
+            : t('activity.results.answers', answers)}
+        </ResultFact>
+      )}
+      {points.map(({ player, points: own, first: most }) => {
+        const learner = learners[player];
+        return (
+          learner && (
+            <ResultFact key={learner.id} face={learner.face} first={most}>
+              {t('activity.results.pointsOf', { name: learner.name, points: own })}
+            </ResultFact>
+          )
+        );
+      })}
+      {familyPoints !== null && familyPoints > 0 && (
+        <ResultFact feather>{t('activity.results.familyPoints', { points: familyPoints })}</ResultFact>
+      )}
+    </>
+  );
+}

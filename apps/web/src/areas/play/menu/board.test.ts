@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Group,
+  inOrder,
+  type Learner,
+  levelAt,
+  linesOf,
+  nextOf,
+  progressIn,
+  waitingFor,
+} from './board.ts';
+
+const activity = (_id: string, activityName = _id) => ({ _id, activityName, alias: 'match-it' });
+
+const group = (_id: string, firstCategory: string, menuLevel: number, activities = [`${_id}-1`]): Group => ({
+  _id,
+  isGroup: true,
+  activityName: _id,
+  firstCategory,
+  menuLevel,
+  activities: activities.map((id) => activity(id)),
+});
+
+const menu = (...activityGroups: Group[]) => ({
+  _id: 'menu',
+  displayName: 'Menu',
+  locale: 'en',
+  activityGroups,
+});
+
+const learner = (firstname: string, mastered: string[] = [], partial: string[] = []): Learner => ({
+  _id: firstname,
+  familyId: 'family',
+  firstname,
+  lastname: '',
+  username: firstname,
+  isAdmin: false,
+  type: 'child',
+  face: null,
+  reports: Object.fromEntries(
+    [...mastered, ...partial].map((id) => [
+      id,
+      {
+        mastered: mastered.includes(id),
+        partial: partial.includes(id),
+        dateMastered: null,
+        masteredTogether: false,
+      },
+    ]),
+  ),
+});
+
+describe('the lines of the board', () => {
+  test('stand in the order of the menu, their levels by number', () => {
+    const lines = linesOf(
+      menu(
+        group('b', 'reading', 2),
+        group('n', 'numbers', 1),
+        group('a', 'reading', 1),
+        group('c', 'reading', 1),
+      ),
+      [],
+    );
+
+    expect(
+      lines.map(({ subject, levels }) => [
+        subject,
+        levels.map(({ level, groups }) => [level, groups.map(({ _id }) => _id)]),
+      ]),
+    ).toEqual([
+      [
+        'reading',
+        [
+          [1, ['a', 'c']],
+          [2, ['b']],
+        ],
+      ],
+      ['numbers', [[1, ['n']]]],
+    ]);
+  });
+
+  test('a level is found by its address, another one is not', () => {
+    const lines = linesOf(menu(group('a', 'my world', 1)), []);
+
+    expect(levelAt(lines, 'my world', '1')?.groups[0]?._id).toBe('a');
+    expect(levelAt(lines, 'my world', '01')).toBeUndefined();
+    expect(levelAt(lines, 'reading', '1')).toBeUndefined();
+  });
+});
+
+describe('the star of a level', () => {
+  const both = menu(group('a', 'reading', 1), group('b', 'reading', 1), group('empty', 'reading', 1, []));
+  const starOf = (...learners: Learner[]) => linesOf(both, learners)[0]?.levels[0]?.progress;
+
+  test('is full when every group that can be played is mastered', () => {
+    expect(starOf(learner('Leo', ['a', 'b', 'a-1', 'b-1']))).toEqual(['mastered']);
+  });
+
+  test('is half as soon as an activity is begun, each learner for themselves', () => {
+    expect(starOf(learner('Leo', ['a', 'a-1']), learner('Mia', [], ['b-1']), learner('Ana'))).toEqual([
+      'partial',
+      'partial',
+      'none',
+    ]);
+  });
+
+  test('of a level of empty groups stays empty', () => {
+    expect(linesOf(menu(group('a', 'reading', 1, [])), [learner('Leo')])[0]?.levels[0]?.progress).toEqual([
+      'none',
+    ]);
+  });
+});
+
+test('mastered outweighs partial', () => {
+  expect(progressIn('a', [learner('Leo', ['a'], ['a']), learner('Mia', [], ['a']), learner('Ana')])).toEqual([
+    'mastered',
+    'partial',
+    'none',
+  ]);
+});
+
+describe('what comes next', () => {
+  const fresh = { progress: ['none', 'none'] } as const;
+  const begun = { progress: ['mastered', 'none'] } as const;
+  const done = { progress: ['mastered', 'mastered'] } as const;
+
+  test('is what somebody has begun', () => {
+    expect(nextOf([done, fresh, begun])).toBe(begun);
+  });
+
+  test('is the first that is not mastered where nothing is begun', () => {
+    expect(nextOf([done, fresh])).toBe(fresh);
+  });
+
+  test('is nothing when all is mastered by all', () => {
+    expect(nextOf([done])).toBeUndefined();
+  });
+
+  test('waits for the first who has not mastered it', () => {
+    expect(waitingFor(begun, [learner('Leo'), learner('Mia')])?.firstname).toBe('Mia');
+  });
+});
+
+describe('the activities of a group', () => {
+  const namesIn = (locale: string, ...names: string[]) =>
+    inOrder(
+      names.map((name) => activity(name)),
+      locale,
+    ).map(({ activityName }) => activityName);
+
+  test('are sorted by name in the language of the menu', () => {
+    expect(namesIn('es', 'Ñu', 'Oso', 'Nube', 'árbol')).toEqual(['árbol', 'Nube', 'Ñu', 'Oso']);
+    expect(namesIn('en', 'Level 10', 'Level 9')).toEqual(['Level 9', 'Level 10']);
+  });
+
+  test("end with 'I Know These Words', in each language", () => {
+    expect(namesIn('en', 'I Know These Words', 'Word Search')).toEqual(['Word Search', 'I Know These Words']);
+    expect(namesIn('es', 'Conozco estas palabras', 'Únelos')).toEqual(['Únelos', 'Conozco estas palabras']);
+  });
+
+  test('are sorted in a language that the browser does not know, too', () => {
+    expect(namesIn('no such language', 'b', 'a')).toEqual(['a', 'b']);
+  });
+});

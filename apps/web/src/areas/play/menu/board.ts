@@ -1,0 +1,95 @@
+import type { ReplyOf } from '@flink/contract/call.ts';
+import type { Calls } from '@flink/contract/calls/index.ts';
+
+export type SolutionMenu = ReplyOf<Calls['solutionMenu']>['data'];
+export type Group = SolutionMenu['activityGroups'][number];
+export type Activity = Group['activities'][number];
+export type Learner = ReplyOf<Calls['playData']>['data']['learners'][number];
+
+export type Progress = 'none' | 'partial' | 'mastered';
+
+/** Something of the menu with what each learner of the team has reached in it, in the order of the team. */
+export interface Reached {
+  readonly progress: readonly Progress[];
+}
+
+export interface Level extends Reached {
+  readonly subject: string;
+  readonly level: number;
+  readonly groups: readonly Group[];
+}
+
+export interface SubjectLine {
+  readonly subject: string;
+  readonly levels: readonly Level[];
+}
+
+export function progressIn(itemId: string, learners: readonly Learner[]): readonly Progress[] {
+  return learners.map(({ reports }) => {
+    const report = reports[itemId];
+    return report?.mastered ? 'mastered' : report?.partial ? 'partial' : 'none';
+  });
+}
+
+/** Levels by subject, each subject where its first group stands in the menu, levels in their order. */
+export function linesOf(menu: SolutionMenu, learners: readonly Learner[]): readonly SubjectLine[] {
+  const bySubject = Map.groupBy(menu.activityGroups, ({ firstCategory }) => firstCategory);
+  return [...bySubject].map(([subject, groups]) => ({
+    subject,
+    levels: [...Map.groupBy(groups, ({ menuLevel }) => menuLevel)]
+      .toSorted(([one], [other]) => one - other)
+      .map(([level, own]) => ({
+        subject,
+        level,
+        groups: own,
+        progress: learners.map((learner) => levelProgress(own, learner)),
+      })),
+  }));
+}
+
+/** As a learning goal is accomplished (spec 1 §4): with every group of the level and subject. */
+function levelProgress(groups: readonly Group[], learner: Learner): Progress {
+  const playable = groups.filter(({ activities }) => activities.length > 0);
+  if (playable.length > 0 && playable.every(({ _id }) => learner.reports[_id]?.mastered)) return 'mastered';
+  const begun = playable.some(({ activities }) =>
+    activities.some(({ _id }) => learner.reports[_id]?.mastered || learner.reports[_id]?.partial),
+  );
+  return begun ? 'partial' : 'none';
+}
+
+export function levelAt(lines: readonly SubjectLine[], subject: string, level: string): Level | undefined {
+  const line = lines.find((one) => one.subject === subject);
+  return line?.levels.find((one) => String(one.level) === level);
+}
+
+/** The one to touch next: what somebody has begun before what nobody has; none when all is mastered by all. */
+export function nextOf<Item extends Reached>(items: readonly Item[]): Item | undefined {
+  const open = items.filter(({ progress }) => progress.some((one) => one !== 'mastered'));
+  return open.find(({ progress }) => progress.some((one) => one !== 'none')) ?? open[0];
+}
+
+/** For whom it waits: the first of the team who has not mastered it. */
+export function waitingFor({ progress }: Reached, learners: readonly Learner[]): Learner | undefined {
+  return learners[progress.findIndex((one) => one !== 'mastered')];
+}
+
+/** Spec 1 §2: always last in its group; so called in each language of the library. */
+const ALWAYS_LAST = new Set(['I Know These Words', 'Conozco estas palabras', 'Nayajua maneno haya']);
+
+/** Spec 1 §2: sorted by name, in the order of the menu's language. */
+export function inOrder(activities: readonly Activity[], locale: string): readonly Activity[] {
+  const { compare } = collatorOf(locale);
+  const rank = ({ activityName }: Activity) => Number(ALWAYS_LAST.has(activityName));
+  return activities.toSorted(
+    (one, other) => rank(one) - rank(other) || compare(one.activityName, other.activityName),
+  );
+}
+
+function collatorOf(locale: string): Intl.Collator {
+  try {
+    return new Intl.Collator(locale, { numeric: true });
+  } catch {
+    // A code that the browser does not take for one must not close the menu.
+    return new Intl.Collator(undefined, { numeric: true });
+  }
+}

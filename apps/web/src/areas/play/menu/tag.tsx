@@ -1,0 +1,45 @@
+import { classNames } from '@flink/ui/play/class-names.ts';
+import { Icon } from '@flink/ui/play/icon.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import type { ReactNode } from 'react';
+import type { Learner, Progress } from './board.ts';
+import { LearnerStars, progressWords } from './learner-stars.tsx';
+import { MenuLink, type Place } from './menu-link.tsx';
+import styles from './tag.module.css';
+
+export interface TagProps {
+  readonly place: Place;
+  /** Names it for a screen reader, before what was reached. */
+  readonly name: string;
+  readonly learners: readonly Learner[];
+  readonly progress: readonly Progress[];
+  readonly next: boolean;
+  /** What is written on it, large. */
+  readonly children: ReactNode;
+}
+
+/** A tag of the colour of its subject; pale while nobody has begun, with a yellow edge where to go on. */
+export function Tag({ place, name, learners, progress, next, children }: TagProps) {
+  const { t } = useTexts();
+  const begun = next || progress.some((one) => one !== 'none');
+  return (
+    <MenuLink
+      place={place}
+      next={next}
+      className={classNames(styles.tag, !begun && styles.fresh, next && styles.next)}
+      label={[name, progressWords(t, { learners, progress }), next ? t('menu.playNext') : '']
+        .filter(Boolean)
+        .join('. ')}
+    >
+      <span className={styles.face}>{children}</span>
+      <span className={styles.strip}>
+        <LearnerStars learners={learners} progress={progress} />
+      </span>
+      {next && (
+        <span className={styles.cue}>
+          <Icon name="play" className={styles.icon} />
+        </span>
+      )}
+    </MenuLink>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SessionLearner } from '@flink/contract/entities/session.ts';
+import { colourTokens } from '@flink/ui/play/answer-colours.ts';
+import { Face } from '@flink/ui/play/face.tsx';
+import { faceFor, faceNames } from '@flink/ui/play/faces.ts';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useSession } from '../../../shared/session/session-store.ts';
+import { learnerColour } from './learner-stars.tsx';
+import styles from './team-faces.module.css';
+
+const faceOf = ({ _id, face }: SessionLearner) => faceNames.find((name) => name === face) ?? faceFor(_id);
+
+/** Who plays here now, each with the colour of their stars. */
+export function TeamFaces() {
+  const { t } = useTexts();
+  const team = useSession()?.team ?? [];
+  return (
+    <ul className={styles.team} aria-label={t('menu.playingNow')} data-size={team.length}>
+      {team.map((learner, place) => (
+        <li key={learner._id} className={styles.learner} style={colourTokens(learnerColour(place))}>
+          <Face name={faceOf(learner)} className={styles.face} />
+          <span className={styles.name}>{learner.firstname}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,10 @@
+import type { TrayLook } from '@flink/ui/play/tray.tsx';
+import type { Piece } from '../../model/piece.ts';
+import { lengthClass } from '../../model/text-size.ts';
+
+/** How much room the pieces of a tray ask for. */
+export function trayLook(pieces: readonly Piece[], locale: string): TrayLook {
+  if (pieces.some(({ image }) => image)) return 'pictured';
+  const wordy = pieces.some(({ text }) => typeof lengthClass(text, locale) === 'string');
+  return wordy ? 'wordy' : 'words';
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { generator } from './generate.ts';
+import { validity } from './validity.ts';
+
+const words = fc
+  .uniqueArray(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 3, maxLength: 30 })
+  .map((list) => list.map((word) => ({ word, hasPicture: true, picture: `${word}.svg` })));
+
+test('from three words with pictures on, every wordlist gives an activity that can be played', () => {
+  fc.assert(
+    fc.property(words, fc.integer(), (list, random) => {
+      const made = generator.generate(list, { random, locale: 'en' });
+      if (!made.ok) throw new Error('three words are enough');
+
+      expect(validity(made.gameData)).toEqual([]);
+      expect(made.options.look).toBe('picturezap');
+      expect(made.gameData.problems).toHaveLength(Math.min(12, list.length));
+      for (const { question, correctAnswer, incorrectAnswers } of made.gameData.problems) {
+        expect(correctAnswer.image).toBe(`${question.text}.svg`);
+        expect(incorrectAnswers).toHaveLength(2);
+        expect(incorrectAnswers.map(({ image }) => image)).not.toContain(correctAnswer.image);
+      }
+    }),
+  );
+});
+
+test('words without pictures are not enough', () => {
+  const made = generator.generate(
+    ['cat', 'dog', 'hen'].map((word) => ({ word, hasPicture: false })),
+    { random: 1, locale: 'en' },
+  );
+
+  expect(made).toEqual({ ok: false, issues: [{ code: 'words.notEnough', path: [] }] });
+});

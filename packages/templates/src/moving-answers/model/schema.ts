@@ -1,0 +1,33 @@
+import { commonOptions } from '@flink/game-kit/model/options.ts';
+import { feedbackPieceSchema, pieceSchema } from '@flink/game-kit/model/piece.ts';
+import * as z from 'zod/mini';
+
+export const version = 1;
+
+const problemSchema = z.object({
+  id: z.string(),
+  question: pieceSchema,
+  /** The question holds a gap, and the answer fills it. */
+  fillIn: z._default(z.boolean(), false),
+  /** Each answer has words of its own, said when it is caught. */
+  specificFeedback: z._default(z.boolean(), false),
+  correctAnswer: feedbackPieceSchema,
+  incorrectAnswers: z.array(feedbackPieceSchema),
+});
+
+export const dataSchema = z.object({ problems: z.array(problemSchema) });
+
+export const optionsSchema = z.object({
+  ...commonOptions,
+  /** Spec 3 §5.3: the four legacy templates, one here in four looks. */
+  look: z._default(z.enum(['zap', 'picturezap', 'capturedata', 'gotit']), 'zap'),
+  animationSpeed: z._default(z.enum(['slow', 'medium', 'fast']), 'medium'),
+  showQuestion: z._default(z.boolean(), true),
+  /** A picture of the whole activity, opened by its own button. */
+  activityImage: z.optional(z.string()),
+});
+
+export type Problem = z.infer<typeof problemSchema>;
+export type MovingAnswersData = z.infer<typeof dataSchema>;
+export type MovingAnswersOptions = z.infer<typeof optionsSchema>;
+export type Look = MovingAnswersOptions['look'];

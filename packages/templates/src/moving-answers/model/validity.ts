@@ -1,0 +1,29 @@
+import type { Issue } from '@flink/game-kit/model/issue.ts';
+import { hasFeedback, isUsable } from '@flink/game-kit/model/piece.ts';
+import { problemIssues } from '@flink/game-kit/model/problems.ts';
+import type { MovingAnswersData, Problem } from './schema.ts';
+
+/** Spec 3 §5.1, question with feedback: a problem or audio, an answer, another one, and feedback covering all. */
+export function problemCheck(problem: Problem): Issue[] {
+  const { question, correctAnswer, incorrectAnswers, specificFeedback } = problem;
+  const issues: Issue[] = [];
+  if (!isUsable(question)) issues.push({ code: 'question.empty', path: ['question'] });
+  if (!isUsable(correctAnswer)) issues.push({ code: 'correctAnswer.empty', path: ['correctAnswer'] });
+  if (!incorrectAnswers.some(isUsable))
+    issues.push({ code: 'incorrectAnswers.none', path: ['incorrectAnswers'] });
+  return specificFeedback ? [...issues, ...feedbackIssues(problem)] : issues;
+}
+
+function feedbackIssues({ correctAnswer, incorrectAnswers }: Problem): Issue[] {
+  const issues: Issue[] = [];
+  if (isUsable(correctAnswer) && !hasFeedback(correctAnswer))
+    issues.push({ code: 'feedback.missing', path: ['correctAnswer'] });
+  for (const [index, answer] of incorrectAnswers.entries()) {
+    if (isUsable(answer) && !hasFeedback(answer))
+      issues.push({ code: 'feedback.missing', path: ['incorrectAnswers', index] });
+  }
+  return issues;
+}
+
+export const validity = (data: MovingAnswersData): readonly Issue[] =>
+  problemIssues(data.problems, problemCheck);
