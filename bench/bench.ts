@@ -1,5 +1,6 @@
 import { buildWeb } from '../tools/build/build-web.ts';
 import { chunkSizes } from './chunk-sizes.ts';
+import { interactions } from './interactions.ts';
 import { readThroughTheStack } from './read-ratio.ts';
 import { startsAndMemory } from './starts.ts';
 import { printed } from './table.ts';
@@ -12,7 +13,8 @@ say('Starting twice …');
 const starts = await startsAndMemory();
 say('Reading through the whole stack and bare, in turns …');
 const read = await readThroughTheStack();
-const results = { read, starts, chunks: chunkSizes() };
+say('Playing every game on a processor four times slower …');
+const results = { read, starts, interactions: await interactions(say), chunks: chunkSizes() };
 process.stdout.write(
   process.argv.includes('--json') ? `${JSON.stringify(results, null, 2)}\n` : printed(results),
 );

@@ -1,16 +1,18 @@
 import type { BudgetEntry } from '../tools/build/budgets.ts';
+import type { Interactions } from './interactions.ts';
 import type { ReadRatio } from './read-ratio.ts';
 import type { Starts } from './starts.ts';
 
 export interface Results {
   readonly read: ReadRatio;
   readonly starts: Starts;
+  readonly interactions: readonly Interactions[];
   readonly chunks: readonly BudgetEntry[];
 }
 
 type Row = readonly [what: string, figure: string, goal: string, verdict: string];
 
-export function printed({ read, starts, chunks }: Results): string {
+export function printed({ read, starts, interactions, chunks }: Results): string {
   const rows: Row[] = [
     ['read, whole stack', perSecond(read.whole), '', ''],
     ['read, bare Fastify + pg', perSecond(read.bare), '', ''],
@@ -34,6 +36,14 @@ export function printed({ read, starts, chunks }: Results): string {
       verdict(starts.secondMs < starts.secondGoalMs),
     ],
     ['memory after start', `${(starts.residentBytes / 2 ** 20).toFixed(0)} MB`, '', ''],
+    ...interactions.map(
+      ({ template, worstMs, goalMs }): Row => [
+        `worst answer to a touch in ${template}, 4× slower`,
+        `${worstMs.toFixed(0)} ms`,
+        `≤ ${goalMs} ms`,
+        verdict(worstMs <= goalMs),
+      ],
+    ),
     ...chunks.map(
       ({ name, bytes, budget }): Row => [
         `JavaScript of ${name}`,

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { type RouteRow, routeTable } from '../../apps/web/src/app/route-table.ts';
+import { libraryId } from '../../content/library/library-id.ts';
 
 /** What stands for a parameter of an address; one that is not listed here gets an id that belongs to nothing. */
 const SAMPLES: Readonly<Record<string, string>> = {
   learningCenterUrl: 'maple',
   code: 'MAPLE-2026',
   pendingRegistration: 'pending-paid',
+  activityId: libraryId('activity', 'animals', 'multiple-choice', 'en'),
 };
 const NO_ID = '00000000-0000-7000-8000-000000000000';
 

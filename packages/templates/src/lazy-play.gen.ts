@@ -3,6 +3,9 @@ import type { AnyPlay } from '@flink/game-kit/react/play.ts';
 
 export const lazyPlay: ReadonlyMap<string, () => Promise<AnyPlay>> = new Map<string, () => Promise<AnyPlay>>([
   ['find-the-one', async () => (await import('./find-the-one/play/find-the-one-play.tsx')).play],
+  ['match-by-drag', async () => (await import('./match-by-drag/play/match-by-drag-play.tsx')).play],
   ['match-it', async () => (await import('./match-it/play/match-it-play.tsx')).play],
+  ['matching-definitions', async () => (await import('./matching-definitions/play/matching-definitions-play.tsx')).play],
+  ['moving-answers', async () => (await import('./moving-answers/play/moving-answers-play.tsx')).play],
   ['multiple-choice', async () => (await import('./multiple-choice/play/multiple-choice-play.tsx')).play],
 ]);

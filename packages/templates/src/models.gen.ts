@@ -1,12 +1,18 @@
 // Made by npm run gen from the folders beside this file.
 import type { AnyTemplate } from '@flink/game-kit/model/template.ts';
 import { template as findTheOneTemplate } from './find-the-one/model/index.ts';
+import { template as matchByDragTemplate } from './match-by-drag/model/index.ts';
 import { template as matchItTemplate } from './match-it/model/index.ts';
+import { template as matchingDefinitionsTemplate } from './matching-definitions/model/index.ts';
+import { template as movingAnswersTemplate } from './moving-answers/model/index.ts';
 import { template as multipleChoiceTemplate } from './multiple-choice/model/index.ts';
 
 /** Every template's rules, for the server. The browser takes one at a time from `lazy-play.gen.ts`. */
 export const models: ReadonlyMap<string, AnyTemplate> = new Map<string, AnyTemplate>([
   ['find-the-one', findTheOneTemplate],
+  ['match-by-drag', matchByDragTemplate],
   ['match-it', matchItTemplate],
+  ['matching-definitions', matchingDefinitionsTemplate],
+  ['moving-answers', movingAnswersTemplate],
   ['multiple-choice', multipleChoiceTemplate],
 ]);

@@ -1,4 +1,5 @@
 import type { Specimen } from '../specimen.ts';
+import { activitySpecimens } from './activity.tsx';
 import { buttonSpecimens } from './buttons.tsx';
 import { characterSpecimens } from './character.tsx';
 import { dialogSpecimens } from './dialogs.tsx';
@@ -17,4 +18,5 @@ export const playParts: readonly Specimen[] = [
   ...stateSpecimens,
   ...characterSpecimens,
   ...peopleSpecimens,
+  ...activitySpecimens,
 ];

@@ -74,7 +74,21 @@ const play: readonly RouteRow[] = [
     title: 'title.play',
     access: 'learner',
     area: 'play',
-    screen: () => import('../areas/play/menu-screen.tsx'),
+    screen: () => import('../areas/play/menu/board-screen.tsx'),
+  },
+  {
+    path: '/play/level/$level/$subject',
+    title: 'title.playLevel',
+    access: 'learner',
+    area: 'play',
+    screen: () => import('../areas/play/menu/level-screen.tsx'),
+  },
+  {
+    path: '/play/group/$groupId',
+    title: 'title.playGroup',
+    access: 'learner',
+    area: 'play',
+    screen: () => import('../areas/play/menu/group-screen.tsx'),
   },
   {
     path: '/play/activity/$activityId',

@@ -2,8 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from '../texts/texts.tsx';
 import styles from './celebration.module.css';
 import { Character } from './character.tsx';
+import { classNames } from './class-names.ts';
 import { Party } from './party.tsx';
 import { Ribbon } from './ribbon.tsx';
+import sheet from './sheet.module.css';
 
 /** Spec 1 §9: the character animation shows 4 s. */
 const CELEBRATION_MS = 4_000;
@@ -39,7 +41,9 @@ export function Celebration({ title, onDone }: CelebrationProps) {
         <Ribbon>{title}</Ribbon>
       </div>
       <button ref={skip} type="button" className={styles.skip} onClick={onDone}>
-        {t('activity.results.goOn')}
+        <span className={classNames(sheet.sheet, sheet.pill, styles.words)}>
+          {t('activity.results.goOn')}
+        </span>
       </button>
     </main>
   );

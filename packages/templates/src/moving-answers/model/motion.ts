@@ -20,9 +20,11 @@ export const stepMilliseconds = (speed: MovingAnswersOptions['animationSpeed']):
 
 /** More lanes than three are too thin for a finger on a phone that lies on its side. */
 const MOST_LANES = 3;
+/** Long answers are read, not glanced at: they get wider lanes. */
+const MOST_LONG_LANES = 2;
 /** Neighbours start apart, so that no two words stand below each other for long. */
-const STAGGER = 0.31;
-const FIRST = 0.3;
+const STAGGER = 0.22;
+const FIRST = 0.25;
 
 export interface Place {
   readonly lane: number;
@@ -38,8 +40,8 @@ export interface Lanes {
 }
 
 /** Where each answer moves: those of one lane keep the same distance, so none ever hides another. */
-export function lanesFor(answers: number): Lanes {
-  const lanes = Math.max(1, Math.min(answers, MOST_LANES));
+export function lanesFor(answers: number, long = false): Lanes {
+  const lanes = Math.max(1, Math.min(answers, long ? MOST_LONG_LANES : MOST_LANES));
   const perLane = Math.max(1, Math.ceil(answers / lanes));
   const places = Array.from({ length: answers }, (_answer, index) => {
     const lane = index % lanes;

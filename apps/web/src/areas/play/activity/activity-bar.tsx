@@ -1,6 +1,7 @@
 import type { GameView } from '@flink/game-kit/model/game-view.ts';
 import type { GameEvent } from '@flink/game-kit/model/template.ts';
 import { Bar } from '@flink/ui/play/bar.tsx';
+import { classNames } from '@flink/ui/play/class-names.ts';
 import { ProgressDots } from '@flink/ui/play/progress-dots.tsx';
 import { RoundButton } from '@flink/ui/play/round-button.tsx';
 import { Scoreboard } from '@flink/ui/play/scoreboard.tsx';
@@ -29,7 +30,7 @@ export function ActivityBar(props: ActivityBarProps) {
   const { t } = useTexts();
   const { reveal, next } = view;
   const turning = view.players && players[view.players.turning];
-  const extras = view.players !== null || tools || onImage || onAdvice;
+  const extras = Boolean(view.players !== null || tools || onImage || onAdvice);
   return (
     <>
       <Bar
@@ -57,10 +58,12 @@ export function ActivityBar(props: ActivityBarProps) {
         }
         end={
           <div className={styles.end}>
-            {reveal && (
-              <RoundButton icon="eye" label={t('games.showAnswer')} onClick={() => onEvent(reveal)} />
-            )}
-            {next && <RoundButton icon="next" label={t('activity.next')} onClick={() => onEvent(next)} />}
+            <div className={classNames(styles.slot, extras && styles.crowded)}>
+              {reveal && (
+                <RoundButton icon="eye" label={t('games.showAnswer')} onClick={() => onEvent(reveal)} />
+              )}
+              {next && <RoundButton icon="next" label={t('activity.next')} onClick={() => onEvent(next)} />}
+            </div>
             <RoundButton icon="help" tone="sun" label={t('activity.help.open')} onClick={onHelp} />
           </div>
         }

@@ -23,6 +23,9 @@ export interface HelpDialogProps {
   onClose(): void;
 }
 
+/** Letters from which the sheet is wider than that of a short question. */
+const LONG_HELP = 160;
+
 /** What is to be done, read aloud as it opens. Enter and Esc close it (spec 1 §4). */
 export function HelpDialog({ sheet, title, last, starts, mediaUrl, onClose }: HelpDialogProps) {
   const { t, locale } = useTexts();
@@ -55,7 +58,7 @@ export function HelpDialog({ sheet, title, last, starts, mediaUrl, onClose }: He
   return (
     <Dialog
       title={title}
-      size="l"
+      size={words.length > LONG_HELP ? 'l' : 'm'}
       cross={!starts}
       backdrop={starts ? 'stays' : 'closes'}
       crown={

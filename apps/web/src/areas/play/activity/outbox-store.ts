@@ -39,19 +39,27 @@ export function outboxOf(learnerIds: readonly string[]): OutboxStore {
     }
   }
 
+  async function sendAll(): Promise<Sent> {
+    let points: number | null = null;
+    for (const entry of read()) {
+      try {
+        points = (await deliver(entry)) ?? points;
+      } catch (error) {
+        if (!(error instanceof CallFailed) || !isSettled(error.status)) continue;
+      }
+      write(withoutEntry(read(), entry.id));
+    }
+    return { waiting: read().map(({ id }) => id), points };
+  }
+
+  let sending: Promise<unknown> = Promise.resolve();
   return {
     put: (entry) => write(withEntry(read(), entry)),
-    async send() {
-      let points: number | null = null;
-      for (const entry of read()) {
-        try {
-          points = (await deliver(entry)) ?? points;
-        } catch (error) {
-          if (!(error instanceof CallFailed) || !isSettled(error.status)) continue;
-        }
-        write(withoutEntry(read(), entry.id));
-      }
-      return { waiting: read().map(({ id }) => id), points };
+    send() {
+      // One after the other: what is on its way need not be sent beside it.
+      const sent = sending.then(sendAll);
+      sending = sent;
+      return sent;
     },
   };
 }

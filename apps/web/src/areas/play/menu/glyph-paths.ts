@@ -10,7 +10,7 @@ interface GlyphPaths {
 }
 
 /** By alias of the template, 24 by 24 units. */
-export const glyphPaths: Readonly<Record<string, GlyphPaths>> = {
+const glyphPaths: Readonly<Record<string, GlyphPaths>> = {
   'all-together-now': {
     tint: 'M12 4.5a3.5 3.5 0 1 1 0 7a3.5 3.5 0 1 1 0-7Z',
     line: 'M12 4.5a3.5 3.5 0 1 1 0 7a3.5 3.5 0 1 1 0-7ZM5 8.7a2.3 2.3 0 1 1 0 4.6a2.3 2.3 0 1 1 0-4.6ZM19 8.7a2.3 2.3 0 1 1 0 4.6a2.3 2.3 0 1 1 0-4.6ZM6.5 20a5.5 5.5 0 0 1 11 0M2 18.5a3.3 3.3 0 0 1 3-3M22 18.5a3.3 3.3 0 0 0-3-3',
@@ -105,3 +105,8 @@ export const glyphPaths: Readonly<Record<string, GlyphPaths>> = {
     line: 'M4 6h9M4 11h6M4 16h4M11 19l1-4 7-7 3 3-7 7z',
   },
 };
+
+/** For templates that came later than this list: something to play. */
+const TO_PLAY: GlyphPaths = { tint: 'M7 4.5 19.5 12 7 19.5Z', line: 'M7 4.5 19.5 12 7 19.5Z' };
+
+export const glyphOf = (alias: string): GlyphPaths => glyphPaths[alias] ?? TO_PLAY;

@@ -14,7 +14,9 @@ const COLOURS: readonly AnswerColour[] = ['purple', 'orange', 'red'];
 export const learnerColour = (place: number): AnswerColour => COLOURS[place] ?? 'blue';
 
 const initialOf = (name: string) =>
-  [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name)][0]?.segment.toLocaleUpperCase();
+  [
+    ...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name),
+  ][0]?.segment.toLocaleUpperCase();
 
 export interface LearnerStarsProps {
   readonly learners: readonly Learner[];
@@ -36,7 +38,7 @@ export function LearnerStars({ learners, progress }: LearnerStarsProps) {
             className={classNames(styles.star, styles[reached])}
             style={colourTokens(learnerColour(place))}
           >
-            <svg viewBox="0 0 24 24">
+            <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={STAR} />
               {reached === 'partial' && <path className={styles.half} d={STAR} />}
             </svg>

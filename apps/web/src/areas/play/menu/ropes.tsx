@@ -35,5 +35,8 @@ const TILTS = [-1.2, 0.8, -0.6, 1.4, -0.9, 1.1];
 /** The line hangs lowest in its middle. */
 function hangingAt(place: number, count: number): CSSProperties {
   const middle = 1 - Math.abs((place + 0.5) / count - 0.5) * 2;
-  return { '--sag': `${Math.round(5 + middle * 7)}px`, '--tilt': `${TILTS[place % TILTS.length]}deg` } as CSSProperties;
+  return {
+    '--sag': `${Math.round(5 + middle * 7)}px`,
+    '--tilt': `${TILTS[place % TILTS.length]}deg`,
+  } as CSSProperties;
 }

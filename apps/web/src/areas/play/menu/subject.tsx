@@ -72,8 +72,14 @@ const LOOKS: Readonly<Record<string, SubjectLook>> = {
     colour: 'orange',
     picture: (
       <>
-        <path d="M18 40c0-16 10-26 26-26h84c16 0 26 10 26 26v46c0 16-10 26-26 26H78l-34 28v-28c-16 0-26-10-26-26Z" fill="#1BA79C" />
-        <path d="M182 96v52c0 14-8 24-22 24v22l-28-22h-32c-14 0-22-10-22-24v-4l12-16h38c24 0 40-14 40-38Z" fill="#FFC93F" />
+        <path
+          d="M18 40c0-16 10-26 26-26h84c16 0 26 10 26 26v46c0 16-10 26-26 26H78l-34 28v-28c-16 0-26-10-26-26Z"
+          fill="#1BA79C"
+        />
+        <path
+          d="M182 96v52c0 14-8 24-22 24v22l-28-22h-32c-14 0-22-10-22-24v-4l12-16h38c24 0 40-14 40-38Z"
+          fill="#FFC93F"
+        />
         <g fill="none" stroke="#FFF8EA" strokeWidth="11" strokeLinecap="round" strokeLinejoin="round">
           <path d="m46 86 18-46 18 46M52 72h24M124 58c-14-10-28-2-28 12s14 20 28 8m2-24v32" />
         </g>
@@ -103,7 +109,13 @@ export function subjectName(t: Translate, subject: string): string {
   return subject in LOOKS ? t(`menu.subject.${subject}`) : subject;
 }
 
-export function SubjectPicture({ subject, className }: { readonly subject: string; readonly className?: string }) {
+export function SubjectPicture({
+  subject,
+  className,
+}: {
+  readonly subject: string;
+  readonly className?: string;
+}) {
   return (
     <svg className={className} viewBox="0 0 200 200" aria-hidden="true">
       {LOOKS[subject]?.picture ?? KITE}

@@ -1,8 +1,14 @@
-import { glyphPaths } from './glyph-paths.ts';
+import { glyphOf } from './glyph-paths.ts';
 
 /** What a kind of game looks like before one can read its name. Decoration: the name stands beside it. */
-export function TemplateGlyph({ alias, className }: { readonly alias: string; readonly className?: string }) {
-  const { tint, marker, line, dashed, faint, solid } = glyphPaths[alias] ?? FALLBACK;
+export function TemplateGlyph({
+  alias,
+  className,
+}: {
+  readonly alias: string;
+  readonly className?: string | undefined;
+}) {
+  const { tint, marker, line, dashed, faint, solid } = glyphOf(alias);
   return (
     <svg
       className={className}
@@ -23,6 +29,3 @@ export function TemplateGlyph({ alias, className }: { readonly alias: string; re
     </svg>
   );
 }
-
-/** For templates that came later than this list: something to play. */
-const FALLBACK = { tint: 'M7 4.5 19.5 12 7 19.5Z', line: 'M7 4.5 19.5 12 7 19.5Z' };

@@ -1,0 +1,46 @@
+import { classNames } from '@flink/ui/play/class-names.ts';
+import { Icon } from '@flink/ui/play/icon.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import styles from './activity-card.module.css';
+import type { Activity, Learner, Progress } from './board.ts';
+import { LearnerStars, progressWords } from './learner-stars.tsx';
+import { MenuLink } from './menu-link.tsx';
+import { TemplateGlyph } from './template-glyph.tsx';
+
+export interface ActivityCardProps {
+  readonly activity: Activity;
+  /** Of its name. */
+  readonly lang: string;
+  readonly learners: readonly Learner[];
+  readonly progress: readonly Progress[];
+  readonly next: boolean;
+}
+
+/** Something to play: the sign of its game, its name, and who has reached what. */
+export function ActivityCard({ activity, lang, learners, progress, next }: ActivityCardProps) {
+  const { t } = useTexts();
+  const { _id, activityName, alias } = activity;
+  return (
+    <MenuLink
+      place={{ kind: 'activity', activityId: _id }}
+      next={next}
+      className={classNames(styles.card, next && styles.next)}
+      label={[activityName, progressWords(t, { learners, progress }), next ? t('menu.playNext') : '']
+        .filter(Boolean)
+        .join('. ')}
+    >
+      <span className={styles.disc}>
+        <TemplateGlyph alias={alias} className={styles.glyph} />
+      </span>
+      <span className={styles.name} lang={lang}>
+        {activityName}
+      </span>
+      <LearnerStars learners={learners} progress={progress} />
+      {next && (
+        <span className={styles.cue}>
+          <Icon name="play" className={styles.icon} />
+        </span>
+      )}
+    </MenuLink>
+  );
+}

@@ -1,0 +1,118 @@
+import { moveByArrows } from '@flink/game-kit/react/move-by-arrows.ts';
+import { colourTokens } from '@flink/ui/play/answer-colours.ts';
+import { VisuallyHidden } from '@flink/ui/play/visually-hidden.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { type CSSProperties, useId, useRef } from 'react';
+import { useArrival } from './arrival.ts';
+import { type Learner, type Level, linesOf, nextOf, type SolutionMenu, type SubjectLine } from './board.ts';
+import styles from './board-screen.module.css';
+import { BoardSkeleton } from './board-skeleton.tsx';
+import { fletcherSays } from './fletcher-says.ts';
+import { keyOf } from './menu-link.tsx';
+import { MenuPage } from './menu-page.tsx';
+import { MenuStage } from './menu-stage.tsx';
+import { Ropes } from './ropes.tsx';
+import { SubjectPicture, subjectColour, subjectName } from './subject.tsx';
+import { Tag } from './tag.tsx';
+import { useMenuKeys } from './use-menu-keys.ts';
+import { useScreenShape } from './use-screen-shape.ts';
+
+/** Spec 1 §2, main menu board: levels by subject, stars per learner. */
+export default function BoardScreen() {
+  return (
+    <MenuPage parent={null} skeleton={<BoardSkeleton />}>
+      {(menu, learners) => <Board menu={menu} learners={learners} />}
+    </MenuPage>
+  );
+}
+
+interface BoardProps {
+  readonly menu: SolutionMenu;
+  readonly learners: readonly Learner[];
+}
+
+function Board({ menu, learners }: BoardProps) {
+  const { t } = useTexts();
+  const list = useRef<HTMLElement>(null);
+  useArrival(list, keyOf({ kind: 'board' }));
+  useMenuKeys(list, null);
+  const shape = useScreenShape();
+
+  const lines = linesOf(menu, learners);
+  const most = Math.max(...lines.map(({ levels }) => levels.length));
+  const columns = Math.min(Math.max(most, 3), shape === 'landscape' ? 6 : 4);
+  const ropes = lines.reduce((sum, { levels }) => sum + Math.ceil(levels.length / columns), 0);
+  const next = nextOf(lines.flatMap(({ levels }) => levels));
+
+  return (
+    <MenuStage
+      stand="middle"
+      says={fletcherSays(t, next, learners, ({ subject, level }) => levelName(t, subject, level))}
+    >
+      <VisuallyHidden>
+        <h1>{t('menu.title')}</h1>
+      </VisuallyHidden>
+      <section
+        ref={list}
+        className={styles.lines}
+        style={{ '--ropes': ropes } as CSSProperties}
+        aria-label={t('menu.title')}
+        onKeyDown={moveByArrows}
+      >
+        {lines.map((line, place) => (
+          <Line
+            key={line.subject}
+            line={line}
+            place={place}
+            columns={columns}
+            learners={learners}
+            next={next}
+          />
+        ))}
+      </section>
+    </MenuStage>
+  );
+}
+
+const levelName = (t: ReturnType<typeof useTexts>['t'], subject: string, level: number) =>
+  t('menu.level', { subject: subjectName(t, subject), level: String(level) });
+
+interface LineProps {
+  readonly line: SubjectLine;
+  /** Among the lines of the board. */
+  readonly place: number;
+  readonly columns: number;
+  readonly learners: readonly Learner[];
+  readonly next: Level | undefined;
+}
+
+function Line({ line, place, columns, learners, next }: LineProps) {
+  const { t } = useTexts();
+  const id = useId();
+  const { subject, levels } = line;
+  return (
+    <section className={styles.line} aria-labelledby={id} style={colourTokens(subjectColour(subject, place))}>
+      <div className={styles.sign}>
+        <SubjectPicture subject={subject} className={styles.picture} />
+        <h2 id={id} className={styles.subject}>
+          {subjectName(t, subject)}
+        </h2>
+      </div>
+      <div className={styles.ropes}>
+        <Ropes items={levels} columns={columns} keyOf={({ level }) => level}>
+          {(level) => (
+            <Tag
+              place={{ kind: 'level', subject, level: level.level }}
+              name={levelName(t, subject, level.level)}
+              learners={learners}
+              progress={level.progress}
+              next={level === next}
+            >
+              <span className={styles.number}>{level.level}</span>
+            </Tag>
+          )}
+        </Ropes>
+      </div>
+    </section>
+  );
+}

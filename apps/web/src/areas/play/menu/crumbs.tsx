@@ -1,0 +1,45 @@
+import { Icon } from '@flink/ui/play/icon.tsx';
+import { Sheet } from '@flink/ui/play/sheet.tsx';
+import { SpeakButton } from '@flink/ui/play/speak-button.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
+import { speak } from '../../../shared/speak.ts';
+import styles from './crumbs.module.css';
+import { addressOf, keyOf, type Place } from './menu-link.tsx';
+
+export interface Crumb {
+  readonly name: string;
+  readonly place: Place;
+}
+
+export interface CrumbsProps {
+  /** From the board down. */
+  readonly above: readonly Crumb[];
+  readonly title: string;
+  /** Of the title, where it comes from the menu. */
+  readonly lang?: string | undefined;
+}
+
+/** Where one is, read aloud on a touch, and the ways up. */
+export function Crumbs({ above, title, lang }: CrumbsProps) {
+  const { t, locale } = useTexts();
+  return (
+    <Sheet shape="pill" className={styles.crumbs}>
+      <SpeakButton text={title} onClick={() => speak(title, lang ?? locale)} />
+      <nav aria-label={t('shell.breadcrumbs')} className={styles.ways}>
+        {above.map(({ name, place }) => (
+          <Fragment key={keyOf(place)}>
+            <Link {...addressOf(place)} className={styles.way}>
+              {name}
+            </Link>
+            <Icon name="next" className={styles.turn} />
+          </Fragment>
+        ))}
+      </nav>
+      <h1 className={styles.title} lang={lang}>
+        {title}
+      </h1>
+    </Sheet>
+  );
+}

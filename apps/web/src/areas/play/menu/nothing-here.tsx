@@ -1,0 +1,32 @@
+import { EmptyState } from '@flink/ui/play/empty-state.tsx';
+import { LinkButton } from '@flink/ui/play/link-button.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { createLink } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { addressOf, type Place } from './menu-link.tsx';
+import { MenuStage } from './menu-stage.tsx';
+import { useMenuKeys } from './use-menu-keys.ts';
+import { useWayUp } from './use-way-up.ts';
+
+const RouterLinkButton = createLink(LinkButton);
+
+export interface NothingHereProps {
+  readonly title: string;
+  readonly parent: Place;
+}
+
+/** A page of the menu that is not there, or holds nothing; it leads back to one that does. */
+export function NothingHere({ title, parent }: NothingHereProps) {
+  const { t } = useTexts();
+  const up = useWayUp(parent);
+  useMenuKeys(useRef(null), up);
+  return (
+    <MenuStage onUp={up} stand="middle">
+      <EmptyState title={title}>
+        <RouterLinkButton {...addressOf({ kind: 'board' })} variant="go" icon="home">
+          {t('menu.toTheMenu')}
+        </RouterLinkButton>
+      </EmptyState>
+    </MenuStage>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+/** Spec 1 §9: an aspect ratio of 1.25 or more is landscape. */
+const UPRIGHT = '(max-aspect-ratio: 5 / 4)';
+const NARROW = '(max-width: 599px)';
+
+export type ScreenShape = 'landscape' | 'upright' | 'phone';
+
+const shapeNow = (): ScreenShape => {
+  if (!matchMedia(UPRIGHT).matches) return 'landscape';
+  return matchMedia(NARROW).matches ? 'phone' : 'upright';
+};
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('resize', onChange);
+  return () => removeEventListener('resize', onChange);
+}
+
+export const useScreenShape = (): ScreenShape => useSyncExternalStore(subscribe, shapeNow);

@@ -1,0 +1,58 @@
+import { chromium, type Page } from '@playwright/test';
+import { playableFixtures } from '../e2e/support/fixtures.ts';
+import { playByHand } from '../e2e/support/robot-hands.ts';
+import { findBrowser } from '../tools/browser/find-browser.ts';
+import { builtGallery } from '../tools/gallery/built-gallery.ts';
+
+/** Issue of the games: from input to the visible answer, on a processor four times slower. */
+const GOAL_MS = 50;
+const SLOWER = 4;
+
+export interface Interactions {
+  readonly template: string;
+  /** The longest time from a touch to the next frame in a game played right and wrong. */
+  readonly worstMs: number;
+  readonly goalMs: number;
+}
+
+/** Plays the first fixture of every game by hand, slowed down, and takes the worst answer to a touch. */
+export async function interactions(say: (line: string) => void): Promise<readonly Interactions[]> {
+  const gallery = await builtGallery(say);
+  const { executablePath, args, env } = await findBrowser();
+  const browser = await chromium.launch({ executablePath, args: [...args], env: { ...process.env, ...env } });
+  try {
+    const found: Interactions[] = [];
+    for (const [template, [fixture]] of playableFixtures()) {
+      if (fixture === undefined) continue;
+      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+      const worstMs = await worstAnswer(page, `${gallery.address}#/template/${fixture}?bare=1`);
+      found.push({ template, worstMs, goalMs: GOAL_MS });
+      await page.close();
+    }
+    return found;
+  } finally {
+    await browser.close();
+    await gallery.stop();
+  }
+}
+
+async function worstAnswer(page: Page, address: string): Promise<number> {
+  const devTools = await page.context().newCDPSession(page);
+  await page.addInitScript(() => {
+    const answers: number[] = [];
+    Object.assign(window, { __answers: answers });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) answers.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+  for (const aim of ['right', 'wrong'] as const) {
+    await page.goto(address);
+    if (aim === 'wrong') await page.reload();
+    await page.waitForFunction(() => '__game' in window);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await playByHand(page, aim, 'mouse');
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  }
+  const answers = await page.evaluate(() => Reflect.get(window, '__answers') as number[]);
+  return Math.max(0, ...answers);
+}

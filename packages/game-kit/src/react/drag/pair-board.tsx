@@ -1,0 +1,95 @@
+import { BoardWithTray } from '@flink/ui/play/board-with-tray.tsx';
+import { GameLayout } from '@flink/ui/play/game-layout.tsx';
+import { QuestionLine } from '@flink/ui/play/question-line.tsx';
+import { Tray, TrayGap } from '@flink/ui/play/tray.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import type { LoopState } from '../../model/loop.ts';
+import type { Bring, PairSheet, PairsRound } from '../../model/pairs.ts';
+import type { PlayHost } from '../play.ts';
+import { DragBoard } from './drag-board.tsx';
+import { DragTile } from './drag-tile.tsx';
+import styles from './pair-board.module.css';
+import { PairTarget } from './pair-target.tsx';
+import { pieceName } from './piece-name.ts';
+import { trayLook } from './tray-look.ts';
+import { useCarried } from './use-carried.ts';
+
+export interface PairBoardProps {
+  readonly state: LoopState<PairSheet, PairsRound>;
+  readonly task: string;
+  readonly host: PlayHost;
+  send(move: Bring): void;
+}
+
+/** Targets, each with its own place, and a tray with what belongs to them. */
+export function PairBoard({ state, task, host, send }: PairBoardProps) {
+  const { t } = useTexts();
+  const { pairs, tray, placed } = state.round;
+  const playing = state.phase === 'playing';
+  const { companion, onPick } = useCarried(host, (id) => pairs[Number(id)]?.answer);
+  const answers = pairs.map(({ answer }) => answer);
+  const questions = pairs.map(({ question }) => question);
+  const seen = questions.some(({ image, text }) => image || !text.trim());
+
+  const tileOf = (answer: number | null | undefined, lies: 'tray' | 'target') => {
+    const piece = answer === null || answer === undefined ? undefined : answers[answer];
+    if (piece === undefined || answer === null || answer === undefined) return null;
+    return (
+      <DragTile
+        key={`${state.current}-${answer}`}
+        id={String(answer)}
+        piece={piece}
+        name={pieceName(piece, tray.indexOf(answer) + 1, t)}
+        colour={tray.indexOf(answer)}
+        state={lies === 'target' ? 'right' : 'open'}
+        disabled={!playing || lies === 'target'}
+        host={host}
+      />
+    );
+  };
+
+  return (
+    <DragBoard
+      onPick={onPick}
+      onPlace={(answer, target) =>
+        target !== null && send({ type: 'bring', answer: Number(answer), target: Number(target) })
+      }
+      announce={host.announce}
+    >
+      <GameLayout
+        task={<QuestionLine text={task} lang={host.locale} onSpeak={() => host.say({ text: task })} />}
+        companion={companion}
+      >
+        <BoardWithTray
+          tray={
+            <Tray label={t('games.answers')} count={answers.length} look={trayLook(answers, host.locale)}>
+              {tray.map((answer) =>
+                placed.includes(answer) ? <TrayGap key={`gap-${answer}`} /> : tileOf(answer, 'tray'),
+              )}
+            </Tray>
+          }
+        >
+          <ul
+            key={state.current}
+            className={styles.targets}
+            data-count={pairs.length}
+            data-look={seen ? 'pictured' : 'wordy'}
+          >
+            {questions.map((question, target) => (
+              <PairTarget
+                // biome-ignore lint/suspicious/noArrayIndexKey: a target is its place
+                key={target}
+                target={target}
+                question={question}
+                disabled={!playing || placed[target] !== null}
+                host={host}
+              >
+                {tileOf(placed[target], 'target')}
+              </PairTarget>
+            ))}
+          </ul>
+        </BoardWithTray>
+      </GameLayout>
+    </DragBoard>
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { start, step } from './game.ts';
+import { dataSchema, optionsSchema } from './schema.ts';
+
+const setting = { players: 1, locale: 'en' };
+const count = (length: number) => Array.from({ length }, (_, index) => index);
+
+function begin(pairs: number, options: object = {}) {
+  const data = dataSchema.parse({
+    problems: count(pairs).map((index) => ({
+      id: `p${index}`,
+      question: { text: '', image: `${index}.svg` },
+      answer: { text: `word ${index}` },
+    })),
+  });
+  return step(start(data, optionsSchema.parse(options), 1, setting).state, { type: 'start' }).state;
+}
+
+type State = ReturnType<typeof begin>;
+const sizes = ({ problems }: State) => problems.map(({ pairs }) => pairs.length);
+const words = ({ problems }: State) =>
+  problems.flatMap(({ pairs }) => pairs.map(({ answer }) => answer.text));
+
+describe('the sheets', () => {
+  test('hold four pairs in one variant and eight in the other', () => {
+    expect(sizes(begin(8))).toEqual([4, 4]);
+    expect(sizes(begin(8, { variant: 8 }))).toEqual([8]);
+  });
+
+  test('share what does not fill them', () => {
+    expect(sizes(begin(9, { variant: 8 }))).toEqual([5, 4]);
+    expect(sizes(begin(5))).toEqual([3, 2]);
+  });
+
+  test('a limit counts pairs and leaves at least two', () => {
+    expect(sizes(begin(8, { questionsLimit: 3 }))).toEqual([3]);
+    expect(sizes(begin(8, { questionsLimit: 1 }))).toEqual([2]);
+    expect(sizes(begin(8, { questionsLimit: 20 }))).toEqual([4, 4]);
+  });
+
+  test('are mixed when the order is random', () => {
+    const mixed = words(begin(8, { randomOrder: true }));
+
+    expect(mixed).not.toEqual(words(begin(8)));
+    expect([...mixed].sort()).toEqual(words(begin(8)));
+  });
+});
+
+test('a sheet without a wrong move counts, and the next one comes', () => {
+  const solved = count(4).reduce(
+    (state, index) => step(state, { type: 'bring', answer: index, target: index }).state,
+    begin(8),
+  );
+
+  expect(solved).toMatchObject({ phase: 'resolved', marks: ['right'] });
+  expect(step(solved, { type: 'next', problem: 0 }).state.round.placed).toEqual([null, null, null, null]);
+});
+
+test('an answer brought to another card goes back and counts as an attempt', () => {
+  const state = begin(4);
+
+  expect(step(state, { type: 'bring', answer: 0, target: 1 }).state).toMatchObject({
+    attempts: 1,
+    said: { verdict: 'wrong' },
+    round: state.round,
+  });
+});

@@ -1,0 +1,20 @@
+import { commonOptions } from '@flink/game-kit/model/options.ts';
+import { pieceSchema } from '@flink/game-kit/model/piece.ts';
+import * as z from 'zod/mini';
+
+export const version = 1;
+
+/** One pair: the target, and what is brought to it. */
+const problemSchema = z.object({ id: z.string(), question: pieceSchema, answer: pieceSchema });
+
+export const dataSchema = z.object({ problems: z.array(problemSchema) });
+
+export const optionsSchema = z.object({
+  ...commonOptions,
+  /** Spec 2 §2: how many answers lie in the tray at a time. */
+  variant: z._default(z.union([z.literal(4), z.literal(8)]), 4),
+});
+
+export type Problem = z.infer<typeof problemSchema>;
+export type MatchByDragData = z.infer<typeof dataSchema>;
+export type MatchByDragOptions = z.infer<typeof optionsSchema>;

@@ -1,0 +1,20 @@
+import { commonOptions } from '@flink/game-kit/model/options.ts';
+import { pieceSchema } from '@flink/game-kit/model/piece.ts';
+import * as z from 'zod/mini';
+
+export const version = 1;
+
+const problemSchema = z.object({
+  id: z.string(),
+  /** The definitions. */
+  questions: z.array(pieceSchema),
+  /** The words, each at the place of its definition. */
+  answers: z.array(pieceSchema),
+});
+
+export const dataSchema = z.object({ problems: z.array(problemSchema) });
+export const optionsSchema = z.object(commonOptions);
+
+export type Problem = z.infer<typeof problemSchema>;
+export type MatchingDefinitionsData = z.infer<typeof dataSchema>;
+export type MatchingDefinitionsOptions = z.infer<typeof optionsSchema>;

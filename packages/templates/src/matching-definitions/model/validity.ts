@@ -1,0 +1,34 @@
+import type { Issue } from '@flink/game-kit/model/issue.ts';
+import type { Pair } from '@flink/game-kit/model/pairs.ts';
+import { isUsable } from '@flink/game-kit/model/piece.ts';
+import { problemIssues } from '@flink/game-kit/model/problems.ts';
+import type { MatchingDefinitionsData, Problem } from './schema.ts';
+
+/** Spec 3 §5.1. */
+const LEAST_PAIRS = 3;
+
+/** The pairs of which both sides can be read, seen or heard. */
+export function filledPairs({ questions, answers }: Problem): readonly Pair[] {
+  return questions.flatMap((question, index) => {
+    const answer = answers[index];
+    return answer && isUsable(question) && isUsable(answer) ? [{ question, answer }] : [];
+  });
+}
+
+/** Spec 3 §5.1: at least 3 filled pairs, equal counts, no question without an answer. */
+export function problemCheck(problem: Problem): Issue[] {
+  const { questions, answers } = problem;
+  const issues: Issue[] = [];
+  if (filledPairs(problem).length < LEAST_PAIRS) issues.push({ code: 'pairs.few', path: ['questions'] });
+  if (questions.filter(isUsable).length !== answers.filter(isUsable).length)
+    issues.push({ code: 'pairs.unequal', path: ['answers'] });
+  questions.forEach((question, index) => {
+    const answer = answers[index];
+    if (isUsable(question) && !(answer && isUsable(answer)))
+      issues.push({ code: 'answer.missing', path: ['answers', index] });
+  });
+  return issues;
+}
+
+export const validity = (data: MatchingDefinitionsData): readonly Issue[] =>
+  problemIssues(data.problems, problemCheck);

@@ -1,0 +1,122 @@
+import { lengthClass } from '@flink/game-kit/model/text-size.ts';
+import { moveByArrows } from '@flink/game-kit/react/move-by-arrows.ts';
+import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
+import { useFocusOnNew } from '@flink/game-kit/react/use-focus-on-new.ts';
+import { GameLayout } from '@flink/ui/play/game-layout.tsx';
+import { PictureSheet } from '@flink/ui/play/picture-sheet.tsx';
+import { PieceFace } from '@flink/ui/play/piece-face.tsx';
+import { QuestionLine } from '@flink/ui/play/question-line.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { type CSSProperties, useState } from 'react';
+import { answerSize } from '../model/font.ts';
+import type { MovingAnswersEvent, MovingAnswersState } from '../model/game.ts';
+import { withGap } from '../model/gap.ts';
+import { template } from '../model/index.ts';
+import { lanesFor, stepMilliseconds } from '../model/motion.ts';
+import type { MovingAnswersOptions } from '../model/schema.ts';
+import { Backdrop } from './backdrop.tsx';
+import { Flyer, type FlyerProps } from './flyer.tsx';
+import styles from './moving-answers-play.module.css';
+import { StageButtons } from './stage-buttons.tsx';
+import { useReducedMotion } from './use-reduced-motion.ts';
+
+type Props = PlayProps<MovingAnswersState, MovingAnswersEvent, MovingAnswersOptions>;
+
+function MovingAnswersPlay({ state, send, host, options }: Props) {
+  const { t } = useTexts();
+  const board = useFocusOnNew<HTMLUListElement>(state.current);
+  const [paused, setPaused] = useState(false);
+  const reduced = useReducedMotion();
+  const { question, fillIn, answers, tried, found, direction } = state.round;
+  const lengths = answers.map(({ text }) => lengthClass(text, host.locale));
+  const wide = (place: number) => lengths[place] === 'medium' || lengths[place] === 'long';
+  const wideCount = lengths.filter((_length, place) => wide(place)).length;
+  const { lanes, perLane, places } = lanesFor(answers.length, wideCount > 0);
+  // A revealed answer might be just behind the wings, so everything comes out and stands.
+  const standing = paused || reduced || state.said.verdict === 'revealed';
+  const answered = found ? (answers.find(({ correct }) => correct)?.text ?? null) : null;
+  const task =
+    (fillIn ? withGap(question.text, answered) : question.text.trim()) || t('games.whichDidYouHear');
+
+  const stateOf = (place: number): FlyerProps['state'] => {
+    if (found && answers[place]?.correct) return 'right';
+    return tried.includes(place) ? 'wrong' : 'open';
+  };
+
+  return (
+    <GameLayout
+      task={
+        <div className={styles.task}>
+          <QuestionLine
+            text={options.showQuestion ? task : ''}
+            lang={host.locale}
+            onSpeak={() => host.say({ ...question, text: task })}
+          />
+          <StageButtons
+            paused={standing}
+            canPause={!reduced}
+            onPause={setPaused}
+            image={options.activityImage && host.mediaUrl(options.activityImage)}
+          />
+        </div>
+      }
+      picture={question.image && <PictureSheet image={host.mediaUrl(question.image)} alt="" />}
+      companion={host.companion}
+    >
+      <div className={styles.theatre}>
+        <Backdrop look={options.look} />
+        <ul
+          key={state.current}
+          ref={board}
+          className={standing ? styles.standing : styles.moving}
+          data-direction={direction}
+          data-long={wideCount > 0 && perLane <= 2 ? '' : undefined}
+          data-crowd={perLane}
+          data-room={Math.min(answers.length + wideCount, 8)}
+          data-over={found ? '' : undefined}
+          style={
+            { '--lanes': lanes, '--step': `${stepMilliseconds(options.animationSpeed)}ms` } as CSSProperties
+          }
+          aria-label={t('games.answers')}
+          onKeyDown={moveByArrows}
+          onFocus={({ target }) => {
+            // A keyboard cannot follow what drifts; it gets the answers in a grid.
+            if (target.matches(':focus-visible')) setPaused(true);
+          }}
+        >
+          {answers.map((answer, place) => {
+            const { lane = 0, phase = 0 } = places[place] ?? {};
+            return (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: an answer keeps its place while it is on the stage
+                key={place}
+                data-wide={wide(place) ? '' : undefined}
+                style={{ '--lane': lane, '--phase': phase } as CSSProperties}
+              >
+                <Flyer
+                  look={options.look}
+                  place={place}
+                  state={stateOf(place)}
+                  facing={direction === 'right-to-left' ? 'left' : 'right'}
+                  disabled={state.phase !== 'playing'}
+                  label={answer.text.trim() ? undefined : t('movingAnswers.answer', { number: place + 1 })}
+                  onCatch={() => send({ type: 'choose', place })}
+                >
+                  <PieceFace
+                    text={answer.text}
+                    image={answer.image && host.mediaUrl(answer.image)}
+                    heard={Boolean(answer.audio)}
+                    size={answerSize(options, lengths[place] ?? 'text')}
+                    lang={host.locale}
+                  />
+                </Flyer>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </GameLayout>
+  );
+}
+
+export const play = definePlay(template, MovingAnswersPlay);
