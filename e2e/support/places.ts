@@ -7,6 +7,8 @@ const SAMPLES: Readonly<Record<string, string>> = {
   learningCenterUrl: 'maple',
   code: 'MAPLE-2026',
   pendingRegistration: 'pending-paid',
+  level: '1',
+  subject: 'reading',
   activityId: libraryId('activity', 'animals', 'multiple-choice', 'en'),
 };
 const NO_ID = '00000000-0000-7000-8000-000000000000';

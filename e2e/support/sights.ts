@@ -41,6 +41,16 @@ export const sights: readonly Sight[] = [
       as: place.access === null ? null : (whoMay(place)?.name ?? null),
       look: LOOKS[place.area],
     })),
+  {
+    name: 'menu-group',
+    address: '/play/level/1/reading',
+    as: 'leo',
+    look: 'play',
+    act: async (page) => {
+      await page.locator('a[data-item]').first().click();
+      await page.waitForURL('**/play/group/*');
+    },
+  },
   { name: 'not-found', address: '/no/such/page', as: null, look: 'play' },
   {
     name: 'no-connection',

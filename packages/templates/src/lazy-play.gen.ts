@@ -2,6 +2,7 @@
 import type { AnyPlay } from '@flink/game-kit/react/play.ts';
 
 export const lazyPlay: ReadonlyMap<string, () => Promise<AnyPlay>> = new Map<string, () => Promise<AnyPlay>>([
+  ['all-together-now', async () => (await import('./all-together-now/play/all-together-now-play.tsx')).play],
   ['find-the-one', async () => (await import('./find-the-one/play/find-the-one-play.tsx')).play],
   ['match-by-drag', async () => (await import('./match-by-drag/play/match-by-drag-play.tsx')).play],
   ['match-it', async () => (await import('./match-it/play/match-it-play.tsx')).play],

@@ -1,5 +1,6 @@
 // Made by npm run gen from the folders beside this file.
 import type { AnyTemplate } from '@flink/game-kit/model/template.ts';
+import { template as allTogetherNowTemplate } from './all-together-now/model/index.ts';
 import { template as findTheOneTemplate } from './find-the-one/model/index.ts';
 import { template as matchByDragTemplate } from './match-by-drag/model/index.ts';
 import { template as matchItTemplate } from './match-it/model/index.ts';
@@ -9,6 +10,7 @@ import { template as multipleChoiceTemplate } from './multiple-choice/model/inde
 
 /** Every template's rules, for the server. The browser takes one at a time from `lazy-play.gen.ts`. */
 export const models: ReadonlyMap<string, AnyTemplate> = new Map<string, AnyTemplate>([
+  ['all-together-now', allTogetherNowTemplate],
   ['find-the-one', findTheOneTemplate],
   ['match-by-drag', matchByDragTemplate],
   ['match-it', matchItTemplate],

@@ -26,19 +26,17 @@ export function Scoreboard({ players, turning }: ScoreboardProps) {
       <ol className={styles.players} aria-label={t('activity.scoreboard')}>
         {[...players.entries()].map(([place, { name, face, points, power }]) => (
           <li key={place} className={styles.player} aria-current={place === turning ? 'true' : undefined}>
-            <Face name={face} className={styles.face} />
-            {place === turning ? (
-              <span className={styles.name}>{name}</span>
-            ) : (
-              <VisuallyHidden>{name}</VisuallyHidden>
-            )}
+            <span className={styles.who}>
+              <Face name={face} />
+              {power > 1 && (
+                <span className={styles.power}>
+                  <span aria-hidden="true">×{power}</span>
+                  <VisuallyHidden>{t('activity.power', { power })}</VisuallyHidden>
+                </span>
+              )}
+            </span>
+            <span className={styles.name}>{name}</span>
             <span className={styles.points}>{points.toLocaleString('en-US')}</span>
-            {power > 1 && (
-              <span className={styles.power}>
-                <span aria-hidden="true">×{power}</span>
-                <VisuallyHidden>{t('activity.power', { power })}</VisuallyHidden>
-              </span>
-            )}
           </li>
         ))}
       </ol>

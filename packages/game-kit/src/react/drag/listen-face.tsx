@@ -27,7 +27,8 @@ export function ListenFace({ piece, name, className, host }: ListenFaceProps) {
         text={piece.text}
         image={piece.image && host.mediaUrl(piece.image)}
         heard={Boolean(piece.audio)}
-        size={`var(--len-${lengthClass(piece.text, host.locale)})`}
+        // A text alone has the card for itself.
+        size={`max(var(--len-${lengthClass(piece.text, host.locale)}), ${piece.image ? '0px' : '4.6vmin'})`}
         lang={host.locale}
         disc
       />

@@ -83,7 +83,11 @@ export function Activity({ game, port }: { readonly game: PlayableActivity; read
     const again = () => void recorder.send();
     again();
     window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
+    return () => {
+      window.removeEventListener('online', again);
+      // After the game has put its last seconds into the outbox.
+      setTimeout(again);
+    };
   }, [recorder]);
 
   const finish = (result: Result, view: GameView<GameEvent>, seconds: number | null) => {
@@ -95,11 +99,9 @@ export function Activity({ game, port }: { readonly game: PlayableActivity; read
     send();
   };
 
-  const leave = (seconds: number | null) => {
+  const pause = (seconds: number | null) => {
     keeper.flush();
     recorder.time(seconds);
-    recorder.send();
-    port.onLeave();
   };
 
   if (phase.name === 'results') {
@@ -149,9 +151,9 @@ export function Activity({ game, port }: { readonly game: PlayableActivity; read
       mediaUrl={mediaUrl}
       onKeep={keeper.keep}
       onPartial={recorder.partial}
-      onHide={recorder.time}
+      onPause={pause}
       onFinish={finish}
-      onLeave={leave}
+      onLeave={port.onLeave}
     />
   );
 }

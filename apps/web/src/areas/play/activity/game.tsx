@@ -31,10 +31,10 @@ export interface GameProps {
   mediaUrl(file: string): string;
   onKeep(record: GameRecord): void;
   onPartial(): void;
-  /** Seconds of play up to a tablet that is closed. */
-  onHide(seconds: number | null): void;
+  /** The learner leaves, or the tablet is closed: the seconds of play until then. */
+  onPause(seconds: number | null): void;
   onFinish(result: Result, view: GameView<GameEvent>, seconds: number | null): void;
-  onLeave(seconds: number | null): void;
+  onLeave(): void;
 }
 
 /** The game with its bar, its help and what floats beside it. */
@@ -48,10 +48,9 @@ export function Game(props: GameProps) {
   const [imageOpen, setImageOpen] = useState(image?.defaultOpen ?? false);
   const [videoOpen, setVideoOpen] = useState(false);
   const { idle, wake } = useIdle(started);
-  const clock = usePlayClock(started && !idle, () => props.onHide(clock.take()));
+  const clock = usePlayClock(started && !idle, () => props.onPause(clock.take()));
 
-  const leave = () => props.onLeave(clock.take());
-  useEscape(leave);
+  useEscape(props.onLeave);
   useEffect(() => stopSpeaking, []);
 
   const closeHelp = () => {
@@ -85,7 +84,7 @@ export function Game(props: GameProps) {
             started={started}
             tools={props.tools}
             onEvent={send}
-            onBack={leave}
+            onBack={props.onLeave}
             onHelp={() => setHelp(sheets)}
             onImage={image ? () => setImageOpen(true) : undefined}
             onAdvice={video ? () => setVideoOpen(true) : undefined}
@@ -112,7 +111,7 @@ export function Game(props: GameProps) {
           onClose={closeHelp}
         />
       )}
-      {idle && <IdleDialog onGoOn={wake} onLeave={leave} />}
+      {idle && <IdleDialog onGoOn={wake} onLeave={props.onLeave} />}
     </>
   );
 }

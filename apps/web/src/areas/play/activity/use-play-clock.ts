@@ -23,6 +23,9 @@ export function usePlayClock(playing: boolean, onHide: () => void): { take(): nu
     };
   }, [playing]);
 
+  // The browser's own back button takes the screen away without a word.
+  useEffect(() => () => hide(), []);
+
   return {
     take() {
       const now = Date.now();

@@ -1,6 +1,5 @@
 import { moveByArrows } from '@flink/game-kit/react/move-by-arrows.ts';
 import { colourTokens } from '@flink/ui/play/answer-colours.ts';
-import { VisuallyHidden } from '@flink/ui/play/visually-hidden.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type CSSProperties, useId, useRef } from 'react';
 import { useArrival } from './arrival.ts';
@@ -8,6 +7,7 @@ import { type Learner, type Level, linesOf, nextOf, type SolutionMenu, type Subj
 import styles from './board-screen.module.css';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { fletcherSays } from './fletcher-says.ts';
+import { HiddenTitle } from './hidden-title.tsx';
 import { keyOf } from './menu-link.tsx';
 import { MenuPage } from './menu-page.tsx';
 import { MenuStage } from './menu-stage.tsx';
@@ -47,11 +47,11 @@ function Board({ menu, learners }: BoardProps) {
   return (
     <MenuStage
       stand="middle"
-      says={fletcherSays(t, next, learners, ({ subject, level }) => levelName(t, subject, level))}
+      says={fletcherSays(t, next, learners, (name, { subject, level }) =>
+        t('menu.waiting', { name, place: levelName(t, subject, level) }),
+      )}
     >
-      <VisuallyHidden>
-        <h1>{t('menu.title')}</h1>
-      </VisuallyHidden>
+      <HiddenTitle />
       <section
         ref={list}
         className={styles.lines}

@@ -1,26 +1,29 @@
 import { Skeleton, SkeletonScreen } from '@flink/ui/play/skeleton.tsx';
-import { VisuallyHidden } from '@flink/ui/play/visually-hidden.tsx';
-import { useTexts } from '@flink/ui/texts/texts.tsx';
-import styles from './skeletons.module.css';
+import type { CSSProperties } from 'react';
+import styles from './board-screen.module.css';
+import { HiddenTitle } from './hidden-title.tsx';
+import { Ropes } from './ropes.tsx';
+import { TagSkeleton } from './tag-skeleton.tsx';
 
-const LINES = [0, 1, 2];
-const TAGS = [0, 1, 2, 3];
+const LINES = [0, 1];
+const LEVELS = [0, 1, 2];
 
 export function BoardSkeleton() {
-  const { t } = useTexts();
   return (
     <>
-      <VisuallyHidden>
-        <h1>{t('menu.title')}</h1>
-      </VisuallyHidden>
+      <HiddenTitle />
       <SkeletonScreen>
-        <div className={styles.board}>
+        <div className={styles.lines} style={{ '--ropes': LINES.length } as CSSProperties}>
           {LINES.map((line) => (
             <div key={line} className={styles.line}>
-              <Skeleton shape="disc" />
-              {TAGS.map((tag) => (
-                <Skeleton key={tag} shape="card" />
-              ))}
+              <div className={styles.sign}>
+                <Skeleton shape="disc" />
+              </div>
+              <div className={styles.ropes}>
+                <Ropes items={LEVELS} columns={LEVELS.length} keyOf={(level) => level}>
+                  {() => <TagSkeleton />}
+                </Ropes>
+              </div>
             </div>
           ))}
         </div>

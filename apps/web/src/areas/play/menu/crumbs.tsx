@@ -27,19 +27,21 @@ export function Crumbs({ above, title, lang }: CrumbsProps) {
   return (
     <Sheet shape="pill" className={styles.crumbs}>
       <SpeakButton text={title} onClick={() => speak(title, lang ?? locale)} />
-      <nav aria-label={t('shell.breadcrumbs')} className={styles.ways}>
-        {above.map(({ name, place }) => (
-          <Fragment key={keyOf(place)}>
-            <Link {...addressOf(place)} className={styles.way}>
-              {name}
-            </Link>
-            <Icon name="next" className={styles.turn} />
-          </Fragment>
-        ))}
-      </nav>
-      <h1 className={styles.title} lang={lang}>
-        {title}
-      </h1>
+      <div className={styles.words}>
+        <nav aria-label={t('shell.breadcrumbs')} className={styles.ways}>
+          {above.map(({ name, place }) => (
+            <Fragment key={keyOf(place)}>
+              <Link {...addressOf(place)} className={styles.way}>
+                {name}
+              </Link>
+              <Icon name="next" className={styles.turn} />
+            </Fragment>
+          ))}
+        </nav>
+        <h1 className={styles.title} lang={lang}>
+          {title}
+        </h1>
+      </div>
     </Sheet>
   );
 }

@@ -6,10 +6,10 @@ import { useRef } from 'react';
 import { ActivityCard } from './activity-card.tsx';
 import { useArrival } from './arrival.ts';
 import { type Group, inOrder, type Learner, nextOf, progressIn, type SolutionMenu } from './board.ts';
-import { CardsSkeleton } from './cards-skeleton.tsx';
 import { Crumbs } from './crumbs.tsx';
 import { fletcherSays } from './fletcher-says.ts';
 import styles from './group-screen.module.css';
+import { GroupSkeleton } from './group-skeleton.tsx';
 import { keyOf, type Place } from './menu-link.tsx';
 import { MenuPage } from './menu-page.tsx';
 import { MenuStage } from './menu-stage.tsx';
@@ -25,7 +25,7 @@ export default function GroupScreen() {
   const { t } = useTexts();
   const { groupId } = useParams({ strict: false });
   return (
-    <MenuPage parent={BOARD} skeleton={<CardsSkeleton />}>
+    <MenuPage parent={BOARD} skeleton={<GroupSkeleton />}>
       {(menu, learners) => {
         const group = menu.activityGroups.find(({ _id }) => _id === groupId);
         if (!group) return <NothingHere title={t('error.play.groupNotFound')} parent={BOARD} />;
@@ -65,7 +65,12 @@ function Activities({ menu, group, learners }: ActivitiesProps) {
   const subjects = [...new Set(menu.activityGroups.map(({ firstCategory }) => firstCategory))];
 
   return (
-    <MenuStage onUp={up} says={fletcherSays(t, next, learners, ({ activityName }) => activityName)}>
+    <MenuStage
+      onUp={up}
+      says={fletcherSays(t, next, learners, (name, { activityName }) =>
+        t('menu.tryThis', { name, place: activityName }),
+      )}
+    >
       <Crumbs
         above={[
           { name: t('menu.home'), place: BOARD },

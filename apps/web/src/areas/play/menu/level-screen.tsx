@@ -2,14 +2,14 @@ import { moveByArrows } from '@flink/game-kit/react/move-by-arrows.ts';
 import { colourTokens } from '@flink/ui/play/answer-colours.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useParams } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { useArrival } from './arrival.ts';
 import { type Learner, type Level, levelAt, linesOf, nextOf, progressIn } from './board.ts';
-import { CardsSkeleton } from './cards-skeleton.tsx';
 import { Crumbs } from './crumbs.tsx';
 import { fletcherSays } from './fletcher-says.ts';
 import { GlyphFan } from './glyph-fan.tsx';
 import styles from './level-screen.module.css';
+import { LevelSkeleton } from './level-skeleton.tsx';
 import { keyOf, type Place } from './menu-link.tsx';
 import { MenuPage } from './menu-page.tsx';
 import { MenuStage } from './menu-stage.tsx';
@@ -30,7 +30,7 @@ export default function LevelScreen() {
   const { t } = useTexts();
   const { level = '', subject = '' } = useParams({ strict: false });
   return (
-    <MenuPage parent={BOARD} skeleton={<CardsSkeleton />}>
+    <MenuPage parent={BOARD} skeleton={<LevelSkeleton columns={COLUMNS[useScreenShape()]} />}>
       {(menu, learners) => {
         const lines = linesOf(menu, learners);
         const found = levelAt(lines, subject, level);
@@ -63,12 +63,22 @@ function Groups({ level, place, learners, lang }: GroupsProps) {
   const title = t('menu.level', { subject: subjectName(t, level.subject), level: String(level.level) });
 
   return (
-    <MenuStage onUp={up} says={fletcherSays(t, next, learners, ({ activityName }) => activityName)}>
+    <MenuStage
+      onUp={up}
+      says={fletcherSays(t, next, learners, (name, { activityName }) =>
+        t('menu.tryThis', { name, place: activityName }),
+      )}
+    >
       <Crumbs above={[{ name: t('menu.home'), place: BOARD }]} title={title} />
       <section
         ref={list}
         className={styles.groups}
-        style={colourTokens(subjectColour(level.subject, place))}
+        style={
+          {
+            ...colourTokens(subjectColour(level.subject, place)),
+            '--ropes': Math.ceil(groups.length / columns),
+          } as CSSProperties
+        }
         aria-label={title}
         onKeyDown={moveByArrows}
       >

@@ -38,7 +38,11 @@ function NoMenu({ data, parent, skeleton }: NoMenuProps) {
 
   switch (data.kind) {
     case 'waiting':
-      return <MenuStage onUp={up}>{skeleton}</MenuStage>;
+      return (
+        <MenuStage onUp={up} says="soon" stand={up ? 'top' : 'middle'}>
+          {skeleton}
+        </MenuStage>
+      );
     case 'nothing':
       return (
         <MenuStage onUp={up} stand="middle">

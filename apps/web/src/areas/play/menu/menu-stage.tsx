@@ -13,10 +13,16 @@ import { useSession } from '../../../shared/session/session-store.ts';
 import styles from './menu-stage.module.css';
 import { TeamFaces } from './team-faces.tsx';
 
+export interface FletcherSays {
+  readonly pose: Pose;
+  readonly text: string;
+}
+
 export interface MenuStageProps {
   /** Without it the page is the top of the menu. */
   readonly onUp?: (() => void) | null;
-  readonly says?: { readonly pose: Pose; readonly text: string } | undefined;
+  /** `soon` keeps his place free. */
+  readonly says?: FletcherSays | 'soon' | undefined;
   /** Where what is lower than the screen stands. */
   readonly stand?: 'top' | 'middle';
   readonly children: ReactNode;
@@ -39,7 +45,11 @@ export function MenuStage({ onUp, says, stand = 'top', children }: MenuStageProp
     >
       <div className={classNames(styles.content, says && styles.accompanied)}>
         {children}
-        {says && <Companion pose={says.pose} text={says.text} corner="end" speaks="above" />}
+        {says && says !== 'soon' && (
+          <div className={styles.corner}>
+            <Companion pose={says.pose} text={says.text} corner="end" speaks="above" />
+          </div>
+        )}
       </div>
     </Stage>
   );

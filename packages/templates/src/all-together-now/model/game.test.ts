@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { start, step } from './game.ts';
+import { dataSchema, optionsSchema } from './schema.ts';
+
+const options = optionsSchema.parse({ delayBeforeNext: 0 });
+
+function begin(players: number) {
+  const data = dataSchema.parse({
+    problems: [
+      {
+        id: 'p',
+        question: { text: 'Which?' },
+        correctAnswer: { text: 'right' },
+        incorrectAnswers: [{ text: 'wrong' }, { text: 'other' }],
+      },
+    ],
+  });
+  return step(start(data, options, 1, { players, locale: 'en' }).state, { type: 'start' });
+}
+
+type Played = ReturnType<typeof begin>;
+const choose = (game: Played, text: string) =>
+  step(game.state, {
+    type: 'choose',
+    place: game.state.round.answers.findIndex((answer) => answer.text === text),
+  });
+const take = (game: Played) => step(game.state, { type: 'take' });
+const show = (game: Played) => step(game.state, { type: 'show' });
+
+/** Everybody picks in turn, then all look. */
+const playTogether = (...picks: string[]) =>
+  show(picks.reduce((game, text) => choose(take(game), text), begin(picks.length)));
+
+describe('picking in turn', () => {
+  test('the answers are covered until the next player has the device', () => {
+    const game = begin(2);
+
+    expect(game.state.round.stage).toEqual({ name: 'passing', player: 0 });
+    expect(choose(game, 'right').state).toEqual(game.state);
+    expect(take(game).state.round.stage).toEqual({ name: 'picking', player: 0 });
+  });
+
+  test('a pick passes the device on and says nothing about right or wrong', () => {
+    const picked = choose(take(begin(2)), 'wrong');
+
+    expect(picked.state).toMatchObject({
+      attempts: 0,
+      said: { verdict: 'nothing' },
+      round: { stage: { name: 'passing', player: 1 }, tried: [], found: false },
+    });
+    expect(picked.effects).toEqual([]);
+  });
+
+  test('the picks are opened only when all have chosen', () => {
+    const half = choose(take(begin(2)), 'right');
+
+    expect(show(half).state).toEqual(half.state);
+    expect(choose(take(half), 'right').state.round.stage).toEqual({ name: 'ready' });
+  });
+});
+
+describe('opening the picks', () => {
+  test('all right: the problem is correct and everybody gets points', () => {
+    const { state } = playTogether('right', 'right', 'right');
+
+    expect(state).toMatchObject({ phase: 'resolved', marks: ['right'], round: { found: true } });
+    expect(state.players?.points).toEqual([500, 500, 500]);
+  });
+
+  test('one wrong: it is an attempt, and only those who were right get points', () => {
+    const { state } = playTogether('right', 'wrong');
+
+    expect(state).toMatchObject({ phase: 'playing', attempts: 1, round: { stage: { name: 'open' } } });
+    expect(state.players?.points).toEqual([500, 0]);
+    expect(state.round.tried.map((place) => state.round.answers[place]?.text)).toEqual(['wrong']);
+  });
+
+  test('then the team finds it together, which does not make the problem correct', () => {
+    const found = choose(playTogether('right', 'wrong'), 'right');
+
+    expect(found.state).toMatchObject({ phase: 'resolved', marks: ['tried'] });
+    expect(found.state.players?.points).toEqual([500, 400]);
+  });
+
+  test('a second wrong answer of the team is another attempt, once', () => {
+    const again = choose(playTogether('wrong', 'wrong'), 'other');
+
+    expect(again.state.attempts).toBe(2);
+    expect(choose(again, 'other').state).toEqual(again.state);
+  });
+});
+
+describe('alone', () => {
+  test('it is played as multiple choice, for the team', () => {
+    const game = begin(1);
+
+    expect(game.state.round.stage).toEqual({ name: 'open' });
+    expect(choose(game, 'right').state).toMatchObject({ phase: 'resolved', marks: ['right'] });
+    expect(choose(game, 'wrong').state).toMatchObject({ phase: 'playing', attempts: 1 });
+  });
+});

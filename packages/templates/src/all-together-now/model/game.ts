@@ -1,0 +1,139 @@
+import { defineLoop, type LoopEvent, type LoopState, type Turn } from '@flink/game-kit/model/loop.ts';
+import { loopRobot } from '@flink/game-kit/model/loop-robot.ts';
+import { isUsable, type Piece, soundOf } from '@flink/game-kit/model/piece.ts';
+import { playable } from '@flink/game-kit/model/problems.ts';
+import { type Draw, type RandomState, shuffle } from '@flink/game-kit/model/random.ts';
+import type { GameSetting } from '@flink/game-kit/model/template.ts';
+import type { AllTogetherNowData, AllTogetherNowOptions, Problem } from './schema.ts';
+import { problemCheck } from './validity.ts';
+
+/** Spec 2 §9, multiple choice. */
+const MOST_ANSWERS = 8;
+
+interface Answer extends Piece {
+  readonly correct: boolean;
+}
+
+/**
+ * `passing`: the device goes to the next player, the answers are covered. `picking`: that player chooses alone.
+ * `ready`: all have chosen. `open`: the picks lie open, and the team looks for the right one together;
+ * a single player begins here.
+ */
+type Stage =
+  | { readonly name: 'passing'; readonly player: number }
+  | { readonly name: 'picking'; readonly player: number }
+  | { readonly name: 'ready' }
+  | { readonly name: 'open' };
+
+interface Round {
+  readonly question: Piece;
+  readonly answers: readonly Answer[];
+  readonly players: number;
+  readonly stage: Stage;
+  /** The place that each player chose, in the order of the players. */
+  readonly picks: readonly number[];
+  /** Places of the wrong answers that lie open. */
+  readonly tried: readonly number[];
+  readonly found: boolean;
+}
+
+type Move =
+  /** The device is in the right hands. */
+  | { readonly type: 'take' }
+  | { readonly type: 'choose'; readonly place: number }
+  /** Everybody looks: the picks are opened. */
+  | { readonly type: 'show' };
+
+export type AllTogetherNowState = LoopState<Problem, Round>;
+export type AllTogetherNowEvent = LoopEvent<Move>;
+
+function deal(problem: Problem, random: RandomState, players: number): Draw<Round> {
+  const { question, correctAnswer, incorrectAnswers } = problem;
+  const others = shuffle(random, incorrectAnswers.filter(isUsable));
+  const answers = shuffle(others.random, [
+    { ...correctAnswer, correct: true },
+    ...others.value.slice(0, MOST_ANSWERS - 1).map((answer) => ({ ...answer, correct: false })),
+  ]);
+  return {
+    value: {
+      question,
+      answers: answers.value,
+      players,
+      stage: players > 1 ? { name: 'passing', player: 0 } : { name: 'open' },
+      picks: [],
+      tried: [],
+      found: false,
+    },
+    random: answers.random,
+  };
+}
+
+const isRight = ({ answers }: Round, place: number | undefined): boolean =>
+  place !== undefined && answers[place]?.correct === true;
+
+/** Who was right when the picks were opened, or who was not. */
+const playersWho = (round: Round, right: boolean): number[] =>
+  round.picks.flatMap((place, player) => (isRight(round, place) === right ? [player] : []));
+
+function pick(round: Round, player: number, place: number): Turn<Round> {
+  const next = player + 1;
+  const stage: Stage = next < round.players ? { name: 'passing', player: next } : { name: 'ready' };
+  return { round: { ...round, picks: [...round.picks, place], stage }, verdict: 'nothing' };
+}
+
+/** decisions.md: correct only when everybody was right first try; points go to every player who was right. */
+function show(round: Round): Turn<Round> {
+  const scorers = playersWho(round, true);
+  const wrong = new Set(round.picks.filter((place) => !isRight(round, place)));
+  const opened = { ...round, stage: { name: 'open' }, tried: [...wrong] } as const;
+  if (wrong.size === 0) return { round: { ...opened, found: true }, verdict: 'right', scorers };
+  return { round: opened, verdict: 'wrong', scorers };
+}
+
+function chooseTogether(round: Round, place: number): Turn<Round> {
+  if (isRight(round, place))
+    return { round: { ...round, found: true }, verdict: 'right', scorers: playersWho(round, false) };
+  if (round.tried.includes(place)) return { round, verdict: 'nothing' };
+  return { round: { ...round, tried: [...round.tried, place] }, verdict: 'wrong', scorers: [] };
+}
+
+function play(round: Round, move: Move): Turn<Round> {
+  const { stage } = round;
+  const nothing: Turn<Round> = { round, verdict: 'nothing' };
+  if (move.type === 'take')
+    return stage.name === 'passing'
+      ? { round: { ...round, stage: { name: 'picking', player: stage.player } }, verdict: 'nothing' }
+      : nothing;
+  if (move.type === 'show') return stage.name === 'ready' ? show(round) : nothing;
+  if (round.answers[move.place] === undefined) return nothing;
+  if (stage.name === 'picking') return pick(round, stage.player, move.place);
+  return stage.name === 'open' ? chooseTogether(round, move.place) : nothing;
+}
+
+const loop = defineLoop<Problem, Round, Move>({
+  deal,
+  play,
+  reveal: (round) => ({ ...round, stage: { name: 'open' }, found: true }),
+  introduction: ({ question }) => soundOf(question),
+  together: true,
+});
+
+export const { step, view } = loop;
+
+export const start = (
+  data: AllTogetherNowData,
+  options: AllTogetherNowOptions,
+  seed: RandomState,
+  setting: GameSetting,
+) => loop.start(playable(data.problems, problemCheck), options, seed, setting);
+
+function moveTowards(round: Round, correct: boolean): Move {
+  if (round.stage.name === 'passing') return { type: 'take' };
+  if (round.stage.name === 'ready') return { type: 'show' };
+  return { type: 'choose', place: round.answers.findIndex((answer) => answer.correct === correct) };
+}
+
+export const robot = loopRobot<Problem, Round, Move>({
+  right: (round) => moveTowards(round, true),
+  wrong: (round) => moveTowards(round, false),
+});

@@ -1,0 +1,74 @@
+import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
+import { useFocusOnNew } from '@flink/game-kit/react/use-focus-on-new.ts';
+import { GameLayout } from '@flink/ui/play/game-layout.tsx';
+import { PictureSheet } from '@flink/ui/play/picture-sheet.tsx';
+import { QuestionLine } from '@flink/ui/play/question-line.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import type { AllTogetherNowEvent, AllTogetherNowState } from '../model/game.ts';
+import { template } from '../model/index.ts';
+import type { AllTogetherNowOptions } from '../model/schema.ts';
+import styles from './all-together-now-play.module.css';
+import { Answers } from './answers.tsx';
+import { Cover } from './cover.tsx';
+import { TeamBar } from './team-bar.tsx';
+
+type Props = PlayProps<AllTogetherNowState, AllTogetherNowEvent, AllTogetherNowOptions>;
+
+function AllTogetherNowPlay(props: Props) {
+  const { state, send, host } = props;
+  const { t } = useTexts();
+  const { question, stage, players, picks } = state.round;
+  const turning = stage.name === 'passing' || stage.name === 'picking' ? stage.player : null;
+  const board = useFocusOnNew<HTMLDivElement>(`${state.current} ${stage.name} ${turning}`);
+  const names = Array.from(
+    { length: players },
+    (_player, index) => host.players[index] ?? t('allTogetherNow.player', { number: index + 1 }),
+  );
+  const task = question.text.trim() || (question.image ? t('games.whatIsIt') : t('games.whichDidYouHear'));
+
+  return (
+    <GameLayout
+      task={
+        <QuestionLine text={task} lang={host.locale} onSpeak={() => host.say({ ...question, text: task })} />
+      }
+      picture={question.image && <PictureSheet image={host.mediaUrl(question.image)} alt="" />}
+      tray={
+        <TeamBar
+          names={names}
+          turning={turning}
+          picked={picks.length}
+          stars={state.marks.filter((mark) => mark === 'right').length}
+          problems={state.problems.length}
+        />
+      }
+      companion={host.companion}
+    >
+      <div ref={board} className={styles.board}>
+        {stage.name === 'passing' && (
+          <Cover
+            key={stage.player}
+            player={stage.player}
+            title={t('allTogetherNow.pass', { name: names[stage.player] ?? '' })}
+            words={t('allTogetherNow.secret')}
+            action={t('allTogetherNow.take', { name: names[stage.player] ?? '' })}
+            onAction={() => send({ type: 'take' })}
+            announce={host.announce}
+          />
+        )}
+        {stage.name === 'ready' && (
+          <Cover
+            player={null}
+            title={t('allTogetherNow.ready')}
+            words={t('allTogetherNow.look')}
+            action={t('allTogetherNow.show')}
+            onAction={() => send({ type: 'show' })}
+            announce={host.announce}
+          />
+        )}
+        {(stage.name === 'picking' || stage.name === 'open') && <Answers {...props} names={names} />}
+      </div>
+    </GameLayout>
+  );
+}
+
+export const play = definePlay(template, AllTogetherNowPlay);

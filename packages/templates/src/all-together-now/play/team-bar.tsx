@@ -1,0 +1,57 @@
+import { Icon } from '@flink/ui/play/icon.tsx';
+import { Sheet } from '@flink/ui/play/sheet.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import type { CSSProperties } from 'react';
+import styles from './team-bar.module.css';
+
+export interface TeamBarProps {
+  readonly names: readonly string[];
+  /** Who has the device, or gets it next. */
+  readonly turning: number | null;
+  /** How many have chosen. */
+  readonly picked: number;
+  readonly stars: number;
+  readonly problems: number;
+}
+
+const STAR = 'm12 2.6 2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5-4.7-4.6 6.5-.9Z';
+
+/** Who plays, who has chosen, and what all of them have won together. */
+export function TeamBar({ names, turning, picked, stars, problems }: TeamBarProps) {
+  const { t } = useTexts();
+  return (
+    <Sheet shape="pill" className={styles.bar}>
+      {names.length > 1 && (
+        <ol className={styles.names}>
+          {names.map((name, player) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: two players may have the same name
+              key={player}
+              className={styles.name}
+              data-player={player}
+              aria-current={player === turning ? 'step' : undefined}
+            >
+              {name}
+              {player < picked && <Icon name="check" className={styles.check} />}
+            </li>
+          ))}
+        </ol>
+      )}
+      <span className={styles.team}>{t('allTogetherNow.team')}</span>
+      <span
+        className={styles.track}
+        role="img"
+        aria-label={t('allTogetherNow.stars', { count: stars, total: problems })}
+        style={{ '--won': stars / problems } as CSSProperties}
+      >
+        <span className={styles.fill} />
+        <svg className={styles.star} viewBox="0 0 24 24" aria-hidden="true">
+          <path d={STAR} />
+        </svg>
+        <span className={styles.count} dir="ltr">
+          {stars} / {problems}
+        </span>
+      </span>
+    </Sheet>
+  );
+}
