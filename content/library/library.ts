@@ -12,6 +12,7 @@ export const LIBRARY_LOCALES = ['en', 'es', 'sw'] as const satisfies readonly Li
 export interface LibraryGroup {
   readonly key: string;
   readonly name: string;
+  readonly subject: Wordlist['subject'];
   readonly level: number;
   readonly locale: LibraryLocale;
   readonly wordlistId: string;
@@ -52,6 +53,7 @@ function groupOf(list: Wordlist, locale: LibraryLocale): LibraryGroup {
   return {
     key: list.key,
     name: list.name[locale],
+    subject: list.subject,
     level: list.level,
     locale,
     wordlistId: libraryId('wordlist', list.key),

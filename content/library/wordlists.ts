@@ -5,21 +5,48 @@ import { nounCategories } from '../words/nouns.ts';
 
 export interface Wordlist {
   readonly key: string;
+  /** A line of the menu's board. */
+  readonly subject: 'reading' | 'world';
   readonly level: number;
   readonly name: Readonly<Record<LibraryLocale, string>>;
 }
 
 /** One wordlist per category, easier worlds first. */
 export const wordlists: readonly Wordlist[] = [
-  { key: 'animals', level: 1, name: { en: 'On the farm', es: 'En la granja', sw: 'Shambani' } },
-  { key: 'food', level: 1, name: { en: 'Good to eat', es: 'Qué rico', sw: 'Chakula' } },
-  { key: 'home', level: 1, name: { en: 'At home', es: 'En casa', sw: 'Nyumbani' } },
-  { key: 'body', level: 2, name: { en: 'My body', es: 'Mi cuerpo', sw: 'Mwili wangu' } },
-  { key: 'clothes', level: 2, name: { en: 'What I wear', es: 'Mi ropa', sw: 'Nguo zangu' } },
-  { key: 'outside', level: 2, name: { en: 'Out of doors', es: 'Al aire libre', sw: 'Nje' } },
-  { key: 'savanna', level: 3, name: { en: 'In the wild', es: 'Animales salvajes', sw: 'Porini' } },
-  { key: 'travel', level: 3, name: { en: 'On the way', es: 'De viaje', sw: 'Safarini' } },
-  { key: 'things', level: 3, name: { en: 'Play and work', es: 'Jugar y trabajar', sw: 'Kucheza na kazi' } },
+  {
+    key: 'animals',
+    subject: 'world',
+    level: 1,
+    name: { en: 'On the farm', es: 'En la granja', sw: 'Shambani' },
+  },
+  { key: 'food', subject: 'reading', level: 1, name: { en: 'Good to eat', es: 'Qué rico', sw: 'Chakula' } },
+  { key: 'home', subject: 'reading', level: 1, name: { en: 'At home', es: 'En casa', sw: 'Nyumbani' } },
+  { key: 'body', subject: 'reading', level: 2, name: { en: 'My body', es: 'Mi cuerpo', sw: 'Mwili wangu' } },
+  {
+    key: 'clothes',
+    subject: 'reading',
+    level: 2,
+    name: { en: 'What I wear', es: 'Mi ropa', sw: 'Nguo zangu' },
+  },
+  {
+    key: 'outside',
+    subject: 'world',
+    level: 2,
+    name: { en: 'Out of doors', es: 'Al aire libre', sw: 'Nje' },
+  },
+  {
+    key: 'savanna',
+    subject: 'world',
+    level: 3,
+    name: { en: 'In the wild', es: 'Animales salvajes', sw: 'Porini' },
+  },
+  { key: 'travel', subject: 'reading', level: 3, name: { en: 'On the way', es: 'De viaje', sw: 'Safarini' } },
+  {
+    key: 'things',
+    subject: 'reading',
+    level: 3,
+    name: { en: 'Play and work', es: 'Jugar y trabajar', sw: 'Kucheza na kazi' },
+  },
 ];
 
 /** The words of a list in one language, as the generators take them. */

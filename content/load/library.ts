@@ -43,7 +43,7 @@ function solutionOf(
         id: libraryId('group', productId, group.key, locale),
         name: group.name,
         level: group.level,
-        subject: 'reading',
+        subject: group.subject,
         generatedFrom: group.wordlistId,
         ...(group.defaultActivityId ? { defaultActivityId: group.defaultActivityId } : {}),
         activityIds: group.activities.map(({ id }) => id),

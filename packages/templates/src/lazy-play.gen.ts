@@ -4,9 +4,12 @@ import type { AnyPlay } from '@flink/game-kit/react/play.ts';
 export const lazyPlay: ReadonlyMap<string, () => Promise<AnyPlay>> = new Map<string, () => Promise<AnyPlay>>([
   ['all-together-now', async () => (await import('./all-together-now/play/all-together-now-play.tsx')).play],
   ['find-the-one', async () => (await import('./find-the-one/play/find-the-one-play.tsx')).play],
+  ['literacy', async () => (await import('./literacy/play/literacy-play.tsx')).play],
   ['match-by-drag', async () => (await import('./match-by-drag/play/match-by-drag-play.tsx')).play],
   ['match-it', async () => (await import('./match-it/play/match-it-play.tsx')).play],
   ['matching-definitions', async () => (await import('./matching-definitions/play/matching-definitions-play.tsx')).play],
+  ['missing-elements', async () => (await import('./missing-elements/play/missing-elements-play.tsx')).play],
   ['moving-answers', async () => (await import('./moving-answers/play/moving-answers-play.tsx')).play],
   ['multiple-choice', async () => (await import('./multiple-choice/play/multiple-choice-play.tsx')).play],
+  ['order-it', async () => (await import('./order-it/play/order-it-play.tsx')).play],
 ]);

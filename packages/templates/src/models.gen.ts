@@ -2,19 +2,25 @@
 import type { AnyTemplate } from '@flink/game-kit/model/template.ts';
 import { template as allTogetherNowTemplate } from './all-together-now/model/index.ts';
 import { template as findTheOneTemplate } from './find-the-one/model/index.ts';
+import { template as literacyTemplate } from './literacy/model/index.ts';
 import { template as matchByDragTemplate } from './match-by-drag/model/index.ts';
 import { template as matchItTemplate } from './match-it/model/index.ts';
 import { template as matchingDefinitionsTemplate } from './matching-definitions/model/index.ts';
+import { template as missingElementsTemplate } from './missing-elements/model/index.ts';
 import { template as movingAnswersTemplate } from './moving-answers/model/index.ts';
 import { template as multipleChoiceTemplate } from './multiple-choice/model/index.ts';
+import { template as orderItTemplate } from './order-it/model/index.ts';
 
 /** Every template's rules, for the server. The browser takes one at a time from `lazy-play.gen.ts`. */
 export const models: ReadonlyMap<string, AnyTemplate> = new Map<string, AnyTemplate>([
   ['all-together-now', allTogetherNowTemplate],
   ['find-the-one', findTheOneTemplate],
+  ['literacy', literacyTemplate],
   ['match-by-drag', matchByDragTemplate],
   ['match-it', matchItTemplate],
   ['matching-definitions', matchingDefinitionsTemplate],
+  ['missing-elements', missingElementsTemplate],
   ['moving-answers', movingAnswersTemplate],
   ['multiple-choice', multipleChoiceTemplate],
+  ['order-it', orderItTemplate],
 ]);

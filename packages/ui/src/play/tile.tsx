@@ -5,7 +5,8 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './tile.module.css';
 
-export type TileState = 'open' | 'right' | 'wrong';
+/** `fixed`: it stood there from the start. */
+export type TileState = 'open' | 'fixed' | 'right' | 'wrong';
 
 export interface TileProps extends ComponentProps<'button'> {
   /** Gives it its colour. */
@@ -26,7 +27,7 @@ export function Tile({ place, state = 'open', className, style, children, ...res
       {...rest}
       aria-label={name && labelOf(name, state, t)}
     >
-      {state !== 'right' && <span className={styles.grip} />}
+      {(state === 'open' || state === 'wrong') && <span className={styles.grip} />}
       <span className={styles.content}>{children}</span>
       {state === 'right' && (
         <span className={styles.tick}>
@@ -44,6 +45,6 @@ export function Tile({ place, state = 'open', className, style, children, ...res
 
 /** A sign that is only seen is said as well. */
 function labelOf(name: string, state: TileState, t: Translate): string {
-  if (state === 'open') return name;
+  if (state === 'open' || state === 'fixed') return name;
   return `${name}, ${state === 'right' ? t('uiPlay.step.right') : t('uiPlay.step.tried')}`;
 }

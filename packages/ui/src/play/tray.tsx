@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { Sheet } from './sheet.tsx';
 import styles from './tray.module.css';
 
-export type TrayLook = 'words' | 'wordy' | 'pictured';
+export type TrayLook = 'words' | 'phrases' | 'wordy' | 'pictured';
 
 export interface TrayProps extends ComponentProps<'div'> {
   readonly label: string;

@@ -5,6 +5,8 @@ import { Tray, TrayGap } from '@flink/ui/play/tray.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { LoopState } from '../../model/loop.ts';
 import type { Bring, PairSheet, PairsRound } from '../../model/pairs.ts';
+import type { Piece } from '../../model/piece.ts';
+import { lengthClass } from '../../model/text-size.ts';
 import type { PlayHost } from '../play.ts';
 import { DragBoard } from './drag-board.tsx';
 import { DragTile } from './drag-tile.tsx';
@@ -29,7 +31,6 @@ export function PairBoard({ state, task, host, send }: PairBoardProps) {
   const { companion, onPick } = useCarried(host, (id) => pairs[Number(id)]?.answer);
   const answers = pairs.map(({ answer }) => answer);
   const questions = pairs.map(({ question }) => question);
-  const seen = questions.some(({ image, text }) => image || !text.trim());
 
   const tileOf = (answer: number | null | undefined, lies: 'tray' | 'target') => {
     const piece = answer === null || answer === undefined ? undefined : answers[answer];
@@ -73,7 +74,7 @@ export function PairBoard({ state, task, host, send }: PairBoardProps) {
             key={state.current}
             className={styles.targets}
             data-count={pairs.length}
-            data-look={seen ? 'pictured' : 'wordy'}
+            data-look={targetLook(questions, host.locale)}
           >
             {questions.map((question, target) => (
               <PairTarget
@@ -92,4 +93,10 @@ export function PairBoard({ state, task, host, send }: PairBoardProps) {
       </GameLayout>
     </DragBoard>
   );
+}
+
+/** Texts share the height by their length, pictures and sounds equally. */
+function targetLook(questions: readonly Piece[], locale: string): 'pictured' | 'wordy' {
+  const long = questions.some(({ text }) => ['medium', 'long'].includes(String(lengthClass(text, locale))));
+  return long || questions.every(({ image, text }) => !image && text.trim()) ? 'wordy' : 'pictured';
 }

@@ -5,6 +5,7 @@ import { lengthClass } from '../../model/text-size.ts';
 /** How much room the pieces of a tray ask for. */
 export function trayLook(pieces: readonly Piece[], locale: string): TrayLook {
   if (pieces.some(({ image }) => image)) return 'pictured';
-  const wordy = pieces.some(({ text }) => typeof lengthClass(text, locale) === 'string');
-  return wordy ? 'wordy' : 'words';
+  const lengths = pieces.map(({ text }) => lengthClass(text, locale));
+  if (lengths.includes('medium') || lengths.includes('long')) return 'wordy';
+  return lengths.includes('text') ? 'phrases' : 'words';
 }

@@ -51,6 +51,7 @@ function AllTogetherNowPlay(props: Props) {
             title={t('allTogetherNow.pass', { name: names[stage.player] ?? '' })}
             words={t('allTogetherNow.secret')}
             action={t('allTogetherNow.take', { name: names[stage.player] ?? '' })}
+            move="take"
             onAction={() => send({ type: 'take' })}
             announce={host.announce}
           />
@@ -61,6 +62,7 @@ function AllTogetherNowPlay(props: Props) {
             title={t('allTogetherNow.ready')}
             words={t('allTogetherNow.look')}
             action={t('allTogetherNow.show')}
+            move="show"
             onAction={() => send({ type: 'show' })}
             announce={host.announce}
           />

@@ -51,6 +51,7 @@ export function Answers({ state, send, host, options, names }: Props) {
               state={stateOf(place)}
               coloured={options.coloredAnswerBoxes}
               disabled={state.phase !== 'playing'}
+              data-move={`choose ${place}`}
               onClick={() => send({ type: 'choose', place })}
             >
               {!answer.text.trim() && (

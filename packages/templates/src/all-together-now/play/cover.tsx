@@ -11,12 +11,13 @@ export interface CoverProps {
   readonly title: string;
   readonly words: string;
   readonly action: string;
+  readonly move: string;
   onAction(): void;
   announce(text: string): void;
 }
 
 /** A sheet over the answers while the device goes from hand to hand: nobody sees what another chose. */
-export function Cover({ player, title, words, action, onAction, announce }: CoverProps) {
+export function Cover({ player, title, words, action, move, onAction, announce }: CoverProps) {
   useEffect(() => announce(`${title}. ${words}`), [announce, title, words]);
   return (
     <Sheet hilly className={styles.cover}>
@@ -27,7 +28,7 @@ export function Cover({ player, title, words, action, onAction, announce }: Cove
         <FitText text={title} size="var(--text-2xl)" />
       </h2>
       <p className={styles.words}>{words}</p>
-      <Button variant="go" iconEnd="next" onClick={onAction}>
+      <Button variant="go" iconEnd="next" data-move={move} onClick={onAction}>
         {action}
       </Button>
     </Sheet>

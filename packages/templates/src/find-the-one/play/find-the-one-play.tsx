@@ -66,6 +66,7 @@ function FindTheOnePlay({ state, send, host }: Props) {
               badge={false}
               disabled={state.phase !== 'playing'}
               aria-label={box.text.trim() ? undefined : t('findTheOne.box', { number: place + 1 })}
+              data-move={`choose ${place}`}
               onClick={() => send({ type: 'choose', place })}
             >
               <span className={styles.face}>

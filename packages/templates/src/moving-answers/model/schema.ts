@@ -23,8 +23,6 @@ export const optionsSchema = z.object({
   look: z._default(z.enum(['zap', 'picturezap', 'capturedata', 'gotit']), 'zap'),
   animationSpeed: z._default(z.enum(['slow', 'medium', 'fast']), 'medium'),
   showQuestion: z._default(z.boolean(), true),
-  /** A picture of the whole activity, opened by its own button. */
-  activityImage: z.optional(z.string()),
 });
 
 export type Problem = z.infer<typeof problemSchema>;

@@ -111,6 +111,7 @@ export function Flyer({ look, place, state, facing, disabled, label, onCatch, ch
       style={colourTokens(colourAt(place))}
       disabled={disabled}
       aria-label={label}
+      data-move={`choose ${place}`}
       onPointerDown={({ button }) => {
         if (button !== 0) return;
         caught.current = true;

@@ -17,7 +17,7 @@ import type { MovingAnswersOptions } from '../model/schema.ts';
 import { Backdrop } from './backdrop.tsx';
 import { Flyer, type FlyerProps } from './flyer.tsx';
 import styles from './moving-answers-play.module.css';
-import { StageButtons } from './stage-buttons.tsx';
+import { PauseButton } from './pause-button.tsx';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 type Props = PlayProps<MovingAnswersState, MovingAnswersEvent, MovingAnswersOptions>;
@@ -52,12 +52,7 @@ function MovingAnswersPlay({ state, send, host, options }: Props) {
             lang={host.locale}
             onSpeak={() => host.say({ ...question, text: task })}
           />
-          <StageButtons
-            paused={standing}
-            canPause={!reduced}
-            onPause={setPaused}
-            image={options.activityImage && host.mediaUrl(options.activityImage)}
-          />
+          {!reduced && <PauseButton paused={standing} onPause={setPaused} />}
         </div>
       }
       picture={question.image && <PictureSheet image={host.mediaUrl(question.image)} alt="" />}

@@ -31,6 +31,12 @@ export function ActivityBar(props: ActivityBarProps) {
   const { reveal, next } = view;
   const turning = view.players && players[view.players.turning];
   const extras = Boolean(view.players !== null || tools || onImage || onAdvice);
+  const slot = (
+    <div className={classNames(styles.slot, extras && styles.crowded)}>
+      {reveal && <RoundButton icon="eye" label={t('games.showAnswer')} onClick={() => onEvent(reveal)} />}
+      {next && <RoundButton icon="next" label={t('activity.next')} onClick={() => onEvent(next)} />}
+    </div>
+  );
   return (
     <>
       <Bar
@@ -53,17 +59,13 @@ export function ActivityBar(props: ActivityBarProps) {
               {onImage && <RoundButton icon="picture" label={t('activity.image')} onClick={onImage} />}
               {onAdvice && <RoundButton icon="video" label={t('activity.parentAdvice')} onClick={onAdvice} />}
               {tools}
+              {slot}
             </div>
           )
         }
         end={
           <div className={styles.end}>
-            <div className={classNames(styles.slot, extras && styles.crowded)}>
-              {reveal && (
-                <RoundButton icon="eye" label={t('games.showAnswer')} onClick={() => onEvent(reveal)} />
-              )}
-              {next && <RoundButton icon="next" label={t('activity.next')} onClick={() => onEvent(next)} />}
-            </div>
+            {!extras && slot}
             <RoundButton icon="help" tone="sun" label={t('activity.help.open')} onClick={onHelp} />
           </div>
         }

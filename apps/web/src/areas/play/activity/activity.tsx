@@ -19,12 +19,7 @@ import { useOpening } from './use-opening.ts';
 
 type Phase =
   | { readonly name: 'opening' }
-  | {
-      readonly name: 'playing';
-      readonly record: GameRecord;
-      readonly helped: boolean;
-      readonly round: number;
-    }
+  | { readonly name: 'playing'; readonly record: GameRecord; readonly helped: boolean }
   | { readonly name: 'results'; readonly statistics: Statistics };
 
 const freshGame = (): GameRecord => ({ seed: Math.floor(Math.random() * 2 ** 31), events: [] });
@@ -57,13 +52,10 @@ export function Activity({ game, port }: { readonly game: PlayableActivity; read
     teamText: activity.template.helpStrings.team ? t(activity.template.helpStrings.team) : null,
   });
 
-  const start = (record: GameRecord, helped: boolean) =>
-    setPhase((before) => ({
-      name: 'playing',
-      record,
-      helped,
-      round: before.name === 'playing' ? before.round + 1 : 0,
-    }));
+  const start = (record: GameRecord, helped: boolean) => {
+    setSaving({ state: 'nothing' });
+    setPhase({ name: 'playing', record, helped });
+  };
 
   const ready = opening.left !== undefined && (opening.progress === 1 || hurried);
   const begin = useEffectEvent(() => {
@@ -141,7 +133,6 @@ export function Activity({ game, port }: { readonly game: PlayableActivity; read
 
   return (
     <Game
-      key={phase.round}
       game={game}
       players={taking}
       record={phase.record}
@@ -150,7 +141,10 @@ export function Activity({ game, port }: { readonly game: PlayableActivity; read
       tools={port.tools}
       mediaUrl={mediaUrl}
       onKeep={keeper.keep}
-      onPartial={recorder.partial}
+      onPartial={() => {
+        recorder.partial();
+        recorder.send();
+      }}
       onPause={pause}
       onFinish={finish}
       onLeave={port.onLeave}

@@ -5,7 +5,7 @@ import { Dialog } from '@flink/ui/play/dialog.tsx';
 import { DialogActions } from '@flink/ui/play/dialog-actions.tsx';
 import { SpeakButton } from '@flink/ui/play/speak-button.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { speak, stopSpeaking } from '../../../shared/speak.ts';
 import styles from './help-dialog.module.css';
 import { type HelpNode, wordsOf } from './help-html.ts';
@@ -31,10 +31,8 @@ export function HelpDialog({ sheet, title, last, starts, mediaUrl, onClose }: He
   const { t, locale } = useTexts();
   const [sounds] = useState(createSoundBox);
   const [speaking, setSpeaking] = useState(false);
-  const nodes = nodesOf(sheet, {
-    activity: t('activity.help.general'),
-    team: t('activity.help.teamGeneral'),
-  });
+  const general = sheet.kind === 'team' ? t('activity.help.teamGeneral') : t('activity.help.general');
+  const nodes = useMemo(() => nodesOf(sheet, general), [sheet, general]);
   const said = sheet.html || sheet.text ? sheet.locale : locale;
   const words = wordsOf(nodes);
 
@@ -86,11 +84,7 @@ function label(t: ReturnType<typeof useTexts>['t'], last: boolean, starts: boole
   return starts ? t('activity.help.start') : t('activity.goOn');
 }
 
-function nodesOf(
-  sheet: HelpSheet,
-  general: Readonly<Record<HelpSheet['kind'], string>>,
-): readonly HelpNode[] {
-  if (sheet.html) return helpNodes(sheet.html);
-  const text = sheet.text ?? general[sheet.kind];
-  return [{ type: 'p', children: [{ type: 'text', text }] }];
+function nodesOf({ html, text }: HelpSheet, general: string): readonly HelpNode[] {
+  if (html) return helpNodes(html);
+  return [{ type: 'p', children: [{ type: 'text', text: text ?? general }] }];
 }

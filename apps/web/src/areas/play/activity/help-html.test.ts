@@ -53,6 +53,12 @@ test.each(['SCRIPT', 'STYLE', 'IFRAME', 'OBJECT', 'svg', 'TEMPLATE', 'NOSCRIPT']
   },
 );
 
+test('a heading is a bold line, for the dialog has a heading of its own', () => {
+  expect(clean(element('H2', {}, text('On the farm')))).toEqual([
+    { type: 'p', children: [{ type: 'b', children: [{ type: 'text', text: 'On the farm' }] }] },
+  ]);
+});
+
 test('comments are not shown', () => {
   expect(clean({ nodeType: 8, nodeName: '#comment', nodeValue: 'x', childNodes: [] })).toEqual([]);
 });

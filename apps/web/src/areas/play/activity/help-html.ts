@@ -19,14 +19,9 @@ export interface MarkupNode {
 const ELEMENT = 1;
 const TEXT = 3;
 
-/** Headings become bold paragraphs: the dialog has a heading of its own. */
 const TAGS: Readonly<Record<string, HelpTag>> = {
   P: 'p',
   DIV: 'p',
-  H1: 'p',
-  H2: 'p',
-  H3: 'p',
-  H4: 'p',
   BLOCKQUOTE: 'p',
   B: 'b',
   STRONG: 'b',
@@ -37,6 +32,9 @@ const TAGS: Readonly<Record<string, HelpTag>> = {
   OL: 'ol',
   LI: 'li',
 };
+
+/** They become bold paragraphs: the dialog has a heading of its own. */
+const HEADING = /^H[1-6]$/;
 
 /** Their words are not for reading. Of any other unknown element the words are kept. */
 const SILENT = new Set([
@@ -69,8 +67,9 @@ function cleanNode(node: MarkupNode): readonly HelpNode[] {
   if (name === 'IMG') return picture(node);
   const tag = TAGS[name];
   const children = cleanHelp(node);
-  if (tag === undefined) return children;
-  return children.length > 0 ? [{ type: tag, children }] : [];
+  if (children.length === 0) return [];
+  if (HEADING.test(name)) return [{ type: 'p', children: [{ type: 'b', children }] }];
+  return tag === undefined ? children : [{ type: tag, children }];
 }
 
 /** Only files of the activity: an address could tell a stranger who is playing. */

@@ -56,10 +56,10 @@ function Board(props: ResultsProps & { readonly mastered: boolean }) {
         stars={statistics.stars}
         facts={<Facts {...props} />}
         notice={
-          saving.state === 'failed' && (
+          (saving.state === 'failed' || saving.state === 'saving') && (
             <div className={styles.failed} role="alert">
               <p>{t('error.activities.saveFailed')}</p>
-              <Button icon="retry" onClick={onRetry}>
+              <Button icon="retry" busy={saving.state === 'saving'} onClick={onRetry}>
                 {t('activity.results.retry')}
               </Button>
             </div>
@@ -69,7 +69,7 @@ function Board(props: ResultsProps & { readonly mastered: boolean }) {
         {mastered ? (
           <>
             <RoundButton icon="retry" size="l" label={t('activity.results.again')} onClick={onAgain} />
-            <Button variant="go" icon="home" busy={saving.state === 'saving'} onClick={onLeave}>
+            <Button variant="go" icon="home" onClick={onLeave}>
               {t('activity.results.done')}
             </Button>
           </>

@@ -1,0 +1,72 @@
+import { defineLoop, type LoopEvent, type LoopState } from '@flink/game-kit/model/loop.ts';
+import { loopRobot } from '@flink/game-kit/model/loop-robot.ts';
+import { type Piece, soundOf } from '@flink/game-kit/model/piece.ts';
+import { playable } from '@flink/game-kit/model/problems.ts';
+import type { RandomState } from '@flink/game-kit/model/random.ts';
+import type { GameSetting } from '@flink/game-kit/model/template.ts';
+import type { LiteracyData, LiteracyOptions } from './schema.ts';
+import { problemCheck } from './validity.ts';
+import { type Token, tokensOf } from './words.ts';
+
+/** A problem cut into words once, in the language of the activity. */
+interface Page {
+  readonly task: Piece;
+  readonly tokens: readonly Token[];
+}
+
+interface Round extends Page {
+  /** Places of the marked words that were found, and of the others that were touched. */
+  readonly found: readonly number[];
+  readonly tried: readonly number[];
+}
+
+type Touch = { readonly type: 'touch'; readonly place: number };
+export type LiteracyState = LoopState<Page, Round>;
+export type LiteracyEvent = LoopEvent<Touch>;
+
+export const markedPlaces = (tokens: readonly Token[]): readonly number[] =>
+  tokens.flatMap(({ marked }, place) => (marked ? [place] : []));
+
+const loop = defineLoop<Page, Round, Touch>({
+  deal: ({ task, tokens }, random) => ({ value: { task, tokens, found: [], tried: [] }, random }),
+  play: (round, { place }) => {
+    const token = round.tokens[place];
+    const known = round.found.includes(place) || round.tried.includes(place);
+    if (token?.kind !== 'word' || known) return { round, verdict: 'nothing' };
+    if (!token.marked) return { round: { ...round, tried: [...round.tried, place] }, verdict: 'wrong' };
+    const found = [...round.found, place];
+    const last = found.length === markedPlaces(round.tokens).length;
+    return { round: { ...round, found }, verdict: last ? 'right' : 'part' };
+  },
+  reveal: (round) => ({ ...round, found: markedPlaces(round.tokens) }),
+  introduction: ({ task }) => soundOf(task),
+});
+
+export const { step, view } = loop;
+
+export const start = (
+  data: LiteracyData,
+  options: LiteracyOptions,
+  seed: RandomState,
+  setting: GameSetting,
+) =>
+  loop.start(
+    playable(data.problems, problemCheck).map(({ task, passage }) => ({
+      task,
+      tokens: tokensOf(passage, setting.locale),
+    })),
+    options,
+    seed,
+    setting,
+  );
+
+export const robot = loopRobot<Page, Round, Touch>({
+  right: ({ tokens, found }) => ({
+    type: 'touch',
+    place: markedPlaces(tokens).find((place) => !found.includes(place)) ?? 0,
+  }),
+  wrong: ({ tokens }) => {
+    const place = tokens.findIndex(({ kind, marked }) => kind === 'word' && !marked);
+    return place === -1 ? null : { type: 'touch', place };
+  },
+});

@@ -1,0 +1,27 @@
+import { commonOptions } from '@flink/game-kit/model/options.ts';
+import { pieceSchema } from '@flink/game-kit/model/piece.ts';
+import * as z from 'zod/mini';
+
+export const version = 1;
+
+/** Spec 3 §9: click-in-text default Roboto. */
+const FONT = 'Roboto';
+
+/** A stretch of the passage; a marked one is a word, or a few that belong together, to be found. */
+const runSchema = z.object({ text: z.string(), marked: z._default(z.boolean(), false) });
+
+const problemSchema = z.object({
+  id: z.string(),
+  /** Says which words are meant. */
+  task: pieceSchema,
+  passage: z.array(runSchema),
+});
+
+export const dataSchema = z.object({ problems: z.array(problemSchema) });
+
+export const optionsSchema = z.object({ ...commonOptions, fontFamily: z._default(z.string(), FONT) });
+
+export type Run = z.infer<typeof runSchema>;
+export type Problem = z.infer<typeof problemSchema>;
+export type LiteracyData = z.infer<typeof dataSchema>;
+export type LiteracyOptions = z.infer<typeof optionsSchema>;

@@ -1,0 +1,76 @@
+import { fontSizeInVmin } from '@flink/game-kit/model/text-size.ts';
+import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
+import { useFocusOnNew } from '@flink/game-kit/react/use-focus-on-new.ts';
+import { GameLayout } from '@flink/ui/play/game-layout.tsx';
+import { PagedText } from '@flink/ui/play/paged-text.tsx';
+import { PictureSheet } from '@flink/ui/play/picture-sheet.tsx';
+import { QuestionLine } from '@flink/ui/play/question-line.tsx';
+import { Sheet } from '@flink/ui/play/sheet.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { type LiteracyEvent, type LiteracyState, markedPlaces } from '../model/game.ts';
+import { template } from '../model/index.ts';
+import type { LiteracyOptions } from '../model/schema.ts';
+import styles from './literacy-play.module.css';
+import { Passage } from './passage.tsx';
+
+type Props = PlayProps<LiteracyState, LiteracyEvent, LiteracyOptions>;
+
+/** The author's size, which no screen makes too small to read; without one as large as there is room. */
+const sizeOf = ({ fontSize }: LiteracyOptions): string =>
+  fontSize === undefined ? 'var(--len-6)' : `max(18px, ${fontSizeInVmin(fontSize).toFixed(2)}vmin)`;
+
+/** More of them than a phone has room for beside the buttons of the pages. */
+const MOST_DOTS = 6;
+
+function LiteracyPlay(props: Props) {
+  const { state, host, options } = props;
+  const { t } = useTexts();
+  const { task, tokens, found } = state.round;
+  const marked = markedPlaces(tokens);
+  const board = useFocusOnNew<HTMLDivElement>(state.current);
+
+  return (
+    <GameLayout
+      task={
+        <QuestionLine
+          text={task.text.trim() || t('games.whichDidYouHear')}
+          lang={host.locale}
+          onSpeak={() => host.say(task)}
+        />
+      }
+      picture={task.image && <PictureSheet image={host.mediaUrl(task.image)} alt="" />}
+      companion={host.companion}
+    >
+      <Sheet ref={board} className={styles.sheet}>
+        <PagedText
+          key={state.current}
+          text={tokens.map(({ text }) => text).join('')}
+          size={sizeOf(options)}
+          fontFamily={`${JSON.stringify(options.fontFamily)}, var(--font-read)`}
+          lang={host.locale}
+          back={t('literacy.previousPage')}
+          next={t('literacy.nextPage')}
+          foot={
+            <p className={styles.found}>
+              {marked.length <= MOST_DOTS &&
+                marked.map((place, index) => (
+                  <span
+                    key={place}
+                    className={styles.dot}
+                    data-found={index < found.length ? '' : undefined}
+                  />
+                ))}
+              <span className={styles.count}>
+                {t('literacy.found', { count: found.length, total: marked.length })}
+              </span>
+            </p>
+          }
+        >
+          <Passage {...props} />
+        </PagedText>
+      </Sheet>
+    </GameLayout>
+  );
+}
+
+export const play = definePlay(template, LiteracyPlay);

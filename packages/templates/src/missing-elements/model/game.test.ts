@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { start, step, view } from './game.ts';
+import { dataSchema, optionsSchema } from './schema.ts';
+
+const options = optionsSchema.parse({ delayBeforeNext: 0, showAnswer: 1 });
+
+function begin(problem: Record<string, unknown> = {}, players = 1) {
+  const data = dataSchema.parse({
+    problems: [
+      {
+        id: 'p',
+        text: [
+          { text: 'The ' },
+          { text: 'cat ', marked: true },
+          { text: 'chases the ' },
+          { text: 'mouse', marked: true },
+          { text: '.' },
+        ],
+        incorrectAnswers: ['house', ''],
+        ...problem,
+      },
+    ],
+  });
+  return step(start(data, options, 1, { players, locale: 'en' }).state, { type: 'start' });
+}
+
+type Played = ReturnType<typeof begin>;
+const put = (game: Played, text: string, place: number | null) =>
+  step(game.state, { type: 'put', piece: game.state.round.answers.indexOf(text), place });
+const check = (game: Played) => step(game.state, { type: 'check' });
+const filled = ({ state }: Played) =>
+  state.round.blanks.map(({ answer }) => (answer === null ? null : state.round.answers[answer]));
+
+describe('the table', () => {
+  test('offers the missing words and the incorrect ones, without the empty', () => {
+    expect([...begin().state.round.answers].sort()).toEqual(['cat', 'house', 'mouse']);
+  });
+
+  test('keeps the spaces around a missing word in the text', () => {
+    expect(begin().state.round.parts).toEqual([
+      { kind: 'text', text: 'The ' },
+      { kind: 'blank', blank: 0 },
+      { kind: 'text', text: ' ' },
+      { kind: 'text', text: 'chases the ' },
+      { kind: 'blank', blank: 1 },
+      { kind: 'text', text: '.' },
+    ]);
+  });
+
+  test('has at most eight answers, but always every missing word', () => {
+    const many = begin({ incorrectAnswers: [...'abcdefghij'] }).state.round.answers;
+
+    expect(many).toHaveLength(8);
+    expect(many).toEqual(expect.arrayContaining(['cat', 'mouse']));
+  });
+});
+
+describe('filling in', () => {
+  test('the check button comes with the first answer that is put', () => {
+    expect(view(begin().state).canCheck).toBe(false);
+    expect(view(put(begin(), 'cat', 0).state).canCheck).toBe(true);
+  });
+
+  test('an answer lies in one blank only, and makes room for another', () => {
+    const moved = put(put(begin(), 'cat', 0), 'cat', 1);
+
+    expect(filled(moved)).toEqual([null, 'cat']);
+    expect(filled(put(moved, 'house', 1))).toEqual([null, 'house']);
+    expect(filled(put(moved, 'cat', null))).toEqual([null, null]);
+  });
+
+  test('all right resolves the problem', () => {
+    expect(check(put(put(begin(), 'cat', 0), 'mouse', 1)).state).toMatchObject({
+      phase: 'resolved',
+      marks: ['right'],
+    });
+  });
+
+  test('a part that is right stays, and cannot be taken away', () => {
+    const part = check(put(begin(), 'cat', 0));
+
+    expect(part.state).toMatchObject({ phase: 'playing', attempts: 0, said: { verdict: 'part' } });
+    expect(put(part, 'cat', null).state).toEqual(part.state);
+    expect(put(part, 'house', 0).state).toEqual(part.state);
+    expect(check(part).state).toEqual(part.state);
+  });
+
+  test('what is wrong goes back to the tray as one attempt, what is right stays', () => {
+    const wrong = check(put(put(begin(), 'cat', 0), 'house', 1));
+
+    expect(wrong.state).toMatchObject({ phase: 'playing', attempts: 1 });
+    expect(filled(wrong)).toEqual(['cat', null]);
+    expect(check(put(wrong, 'mouse', 1)).state.marks).toEqual(['tried']);
+  });
+
+  test('the same word twice may go to either blank', () => {
+    const text = [{ text: 'row', marked: true }, { text: ', ' }, { text: 'row', marked: true }];
+    const game = begin({ text });
+    const [first, second] = game.state.round.answers.flatMap((answer, place) =>
+      answer === 'row' ? [place] : [],
+    );
+    const one = step(game.state, { type: 'put', piece: second ?? 0, place: 0 });
+    const both = step(one.state, { type: 'put', piece: first ?? 0, place: 1 });
+
+    expect(check(both).state.marks).toEqual(['right']);
+  });
+
+  test('showing the answer fills every blank with its word', () => {
+    const wrong = check(put(begin(), 'house', 0));
+    const revealed = step(wrong.state, { type: 'reveal' });
+
+    expect(filled(revealed)).toEqual(['cat', 'mouse']);
+  });
+});

@@ -1,0 +1,144 @@
+import { sameText } from '@flink/game-kit/model/graphemes.ts';
+import { defineLoop, type LoopEvent, type LoopState, type Turn } from '@flink/game-kit/model/loop.ts';
+import { loopRobot } from '@flink/game-kit/model/loop-robot.ts';
+import { type Piece, soundOf } from '@flink/game-kit/model/piece.ts';
+import { playable } from '@flink/game-kit/model/problems.ts';
+import { type Draw, type RandomState, shuffle } from '@flink/game-kit/model/random.ts';
+import type { GameSetting } from '@flink/game-kit/model/template.ts';
+import type { MissingElementsData, MissingElementsOptions, Problem } from './schema.ts';
+import { isMissing, problemCheck } from './validity.ts';
+
+/** Spec 3 §9: at most 8 items; all missing words come first. */
+const MOST_ANSWERS = 8;
+
+export type Part =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'blank'; readonly blank: number };
+
+interface Blank {
+  readonly word: string;
+  /** The place of the answer that was put here. */
+  readonly answer: number | null;
+  /** Checked and right: it stays. */
+  readonly right: boolean;
+}
+
+interface Round {
+  readonly task: Piece;
+  readonly parts: readonly Part[];
+  readonly blanks: readonly Blank[];
+  readonly answers: readonly string[];
+  /** Wrong answers that were checked, by blank: they pale for a moment. */
+  readonly missed: readonly number[];
+}
+
+type Move =
+  /** An answer goes to a blank, or back to the tray (null). */
+  | { readonly type: 'put'; readonly piece: number; readonly place: number | null }
+  | { readonly type: 'check' };
+
+export type MissingElementsState = LoopState<Problem, Round>;
+export type MissingElementsEvent = LoopEvent<Move>;
+
+function deal({ task, text, incorrectAnswers }: Problem, random: RandomState): Draw<Round> {
+  const words = text.filter(isMissing).map((run) => run.text.trim());
+  const others = shuffle(
+    random,
+    incorrectAnswers.map((answer) => answer.trim()).filter((answer) => answer !== ''),
+  );
+  const room = Math.max(0, MOST_ANSWERS - words.length);
+  const answers = shuffle(others.random, [...words, ...others.value.slice(0, room)]);
+  let blank = -1;
+  const parts = text.flatMap((run): Part[] => {
+    if (!isMissing(run)) return run.text ? [{ kind: 'text', text: run.text }] : [];
+    blank += 1;
+    const [before = '', after = ''] = run.text.split(run.text.trim());
+    return [
+      ...(before ? [{ kind: 'text', text: before } as const] : []),
+      { kind: 'blank', blank },
+      ...(after ? [{ kind: 'text', text: after } as const] : []),
+    ];
+  });
+  return {
+    value: {
+      task,
+      parts,
+      blanks: words.map((word) => ({ word, answer: null, right: false })),
+      answers: answers.value,
+      missed: [],
+    },
+    random: answers.random,
+  };
+}
+
+/** An answer lies in one place only; what lay on the blank goes back to the tray. */
+function put(round: Round, piece: number, place: number | null): Turn<Round> {
+  const nothing: Turn<Round> = { round, verdict: 'nothing' };
+  if (round.answers[piece] === undefined) return nothing;
+  if (round.blanks.some(({ answer, right }) => right && answer === piece)) return nothing;
+  if (place !== null && (round.blanks[place] === undefined || round.blanks[place].right)) return nothing;
+  const blanks = round.blanks.map((blank, index) => {
+    if (index === place) return { ...blank, answer: piece };
+    return blank.answer === piece ? { ...blank, answer: null } : blank;
+  });
+  return { round: { ...round, blanks, missed: [] }, verdict: 'nothing' };
+}
+
+/** What is right stays, what is wrong goes back; a text filled in part is worth its part. */
+function check(round: Round): Turn<Round> {
+  const filled = round.blanks.filter(({ answer, right }) => answer !== null && !right);
+  if (filled.length === 0) return { round, verdict: 'nothing' };
+  const judged = round.blanks.map((blank) => {
+    const text = blank.answer === null ? undefined : round.answers[blank.answer];
+    return { ...blank, right: text !== undefined && sameText(text, blank.word) };
+  });
+  const missed = judged.flatMap(({ answer, right }) => (answer !== null && !right ? [answer] : []));
+  const blanks = judged.map((blank) => (blank.right ? blank : { ...blank, answer: null }));
+  const next = { ...round, blanks, missed };
+  if (missed.length > 0) return { round: next, verdict: 'wrong' };
+  return { round: next, verdict: blanks.every(({ right }) => right) ? 'right' : 'part' };
+}
+
+/** Each blank with its word, taken from answers that lie in no other. */
+function fillAll(round: Round): Round {
+  const free = round.answers.map((text, place) => ({ text, place }));
+  const blanks = round.blanks.map(({ word }) => {
+    const at = free.findIndex(({ text }) => sameText(text, word));
+    const [taken] = free.splice(at, 1);
+    return { word, answer: taken?.place ?? null, right: true };
+  });
+  return { ...round, blanks, missed: [] };
+}
+
+const loop = defineLoop<Problem, Round, Move>({
+  deal,
+  play: (round, move) => (move.type === 'check' ? check(round) : put(round, move.piece, move.place)),
+  reveal: fillAll,
+  introduction: ({ task }) => soundOf(task),
+  canCheck: ({ blanks }) => blanks.some(({ answer, right }) => answer !== null && !right),
+});
+
+export const { step, view } = loop;
+
+export const start = (
+  data: MissingElementsData,
+  options: MissingElementsOptions,
+  seed: RandomState,
+  setting: GameSetting,
+) => loop.start(playable(data.problems, problemCheck), options, seed, setting);
+
+/** Fills the first open blank, rightly or not, and checks when all are filled. */
+function nextMove({ blanks, answers }: Round, right: boolean): Move | null {
+  const place = blanks.findIndex(({ answer }) => answer === null);
+  const blank = blanks[place];
+  if (blank === undefined) return { type: 'check' };
+  const used = new Set(blanks.map(({ answer }) => answer));
+  const piece = answers.findIndex((text, index) => !used.has(index) && sameText(text, blank.word) === right);
+  return piece === -1 ? null : { type: 'put', piece, place };
+}
+
+export const robot = loopRobot<Problem, Round, Move>({
+  right: (round) => nextMove(round, true) ?? { type: 'check' },
+  wrong: (round) =>
+    round.blanks.some(({ answer }) => answer !== null) ? { type: 'check' } : nextMove(round, false),
+});

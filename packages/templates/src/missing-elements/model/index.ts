@@ -1,0 +1,23 @@
+import { filesOf } from '@flink/game-kit/model/piece.ts';
+import { defineTemplate } from '@flink/game-kit/model/template.ts';
+import { robot, start, step, view } from './game.ts';
+import { generator } from './generate.ts';
+import { migrations } from './migrate.ts';
+import { dataSchema, optionsSchema, version } from './schema.ts';
+import { validity } from './validity.ts';
+
+export const template = defineTemplate({
+  alias: 'missing-elements',
+  version,
+  schema: dataSchema,
+  options: optionsSchema,
+  migrate: migrations,
+  multiplayer: true,
+  validity,
+  start,
+  step,
+  view,
+  media: ({ problems }) => problems.flatMap(({ task }) => filesOf(task)),
+  robot,
+  generator,
+});

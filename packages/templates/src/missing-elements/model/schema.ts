@@ -1,0 +1,29 @@
+import { commonOptions } from '@flink/game-kit/model/options.ts';
+import { pieceSchema } from '@flink/game-kit/model/piece.ts';
+import * as z from 'zod/mini';
+
+export const version = 1;
+
+/** Spec 3 §9: fill-in font. */
+const FONT = 'Roboto';
+
+/** A stretch of the text; a marked one is missing and has to be filled in. */
+const runSchema = z.object({ text: z.string(), marked: z._default(z.boolean(), false) });
+
+const problemSchema = z.object({
+  id: z.string(),
+  /** What is to be done, where it is more than to fill the gaps. */
+  task: z._default(pieceSchema, { text: '' }),
+  text: z.array(runSchema),
+  /** Offered with the missing words. */
+  incorrectAnswers: z.array(z.string()),
+});
+
+export const dataSchema = z.object({ problems: z.array(problemSchema) });
+
+export const optionsSchema = z.object({ ...commonOptions, fontFamily: z._default(z.string(), FONT) });
+
+export type Run = z.infer<typeof runSchema>;
+export type Problem = z.infer<typeof problemSchema>;
+export type MissingElementsData = z.infer<typeof dataSchema>;
+export type MissingElementsOptions = z.infer<typeof optionsSchema>;

@@ -1,0 +1,165 @@
+import { graphemes } from '@flink/game-kit/model/graphemes.ts';
+import { fontSizeInVmin } from '@flink/game-kit/model/text-size.ts';
+import { DragBoard } from '@flink/game-kit/react/drag/drag-board.tsx';
+import { DragSlot } from '@flink/game-kit/react/drag/drag-slot.tsx';
+import { DragTile } from '@flink/game-kit/react/drag/drag-tile.tsx';
+import { trayLook } from '@flink/game-kit/react/drag/tray-look.ts';
+import { useCarried } from '@flink/game-kit/react/drag/use-carried.ts';
+import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
+import { BoardWithTray } from '@flink/ui/play/board-with-tray.tsx';
+import { Button } from '@flink/ui/play/button.tsx';
+import { GameLayout } from '@flink/ui/play/game-layout.tsx';
+import { PagedText } from '@flink/ui/play/paged-text.tsx';
+import { PictureSheet } from '@flink/ui/play/picture-sheet.tsx';
+import { QuestionLine } from '@flink/ui/play/question-line.tsx';
+import { Sheet } from '@flink/ui/play/sheet.tsx';
+import { Tray, TrayGap } from '@flink/ui/play/tray.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { type CSSProperties, useState } from 'react';
+import { type MissingElementsEvent, type MissingElementsState, view } from '../model/game.ts';
+import { template } from '../model/index.ts';
+import type { MissingElementsOptions } from '../model/schema.ts';
+import { AimedBlank } from './aimed-blank.ts';
+import { chunksOf } from './chunks.ts';
+import styles from './missing-elements-play.module.css';
+
+type Props = PlayProps<MissingElementsState, MissingElementsEvent, MissingElementsOptions>;
+
+/** The author's size, which no screen makes too small to read; without one as large as there is room. */
+const sizeOf = ({ fontSize }: MissingElementsOptions): string =>
+  fontSize === undefined ? 'var(--len-10)' : `max(18px, ${fontSizeInVmin(fontSize).toFixed(2)}vmin)`;
+
+/** In letters; a longer answer is set smaller. */
+const WIDEST_BLANK = 9;
+
+function MissingElementsPlay({ state, send, host, options }: Props) {
+  const { t } = useTexts();
+  const { task, parts, blanks, answers, missed } = state.round;
+  const playing = state.phase === 'playing';
+  const words = task.text.trim() || t('missingElements.task');
+  const pieces = answers.map((text) => ({ text }));
+  const letters = Math.max(...answers.map((text) => graphemes(text, host.locale).length));
+  const [aimed, setAimed] = useState<number | null>(null);
+  const { companion, onPick } = useCarried(host, (id) => pieces[Number(id)]);
+
+  const placeOf = (blank: number) => ({ id: String(blank), name: t('games.place', { number: blank + 1 }) });
+  const { canCheck } = view(state);
+  const isOpen = (blank: number) => playing && blanks[blank]?.right === false;
+
+  const tileOf = (answer: number, blank: number | null) => (
+    <DragTile
+      key={`${state.current}-${answer}`}
+      id={String(answer)}
+      piece={{ text: answers[answer] ?? '' }}
+      name={answers[answer] ?? ''}
+      colour={answer}
+      state={tileState(answer, blank)}
+      disabled={!playing || (blank !== null && !isOpen(blank))}
+      place={blank === null ? null : placeOf(blank)}
+      host={host}
+    />
+  );
+
+  const tileState = (answer: number, blank: number | null) => {
+    if (blank !== null) return blanks[blank]?.right ? 'right' : 'open';
+    return missed.includes(answer) ? 'wrong' : 'open';
+  };
+
+  const blankAt = (blank: number) => {
+    const answer = blanks[blank]?.answer ?? null;
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: the button is the place inside
+      // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on the button is a click
+      <span
+        className={styles.blank}
+        data-aimed={aimed === blank && answer === null ? '' : undefined}
+        onClick={() => {
+          if (!isOpen(blank) || answer !== null) return;
+          setAimed(blank);
+          host.announce(t('missingElements.aimed', { number: blank + 1 }));
+        }}
+      >
+        <DragSlot {...placeOf(blank)} disabled={!isOpen(blank)}>
+          {answer !== null && tileOf(answer, blank)}
+        </DragSlot>
+      </span>
+    );
+  };
+
+  return (
+    <DragBoard
+      onPick={onPick}
+      onPlace={(answer, place) => {
+        setAimed(null);
+        send({ type: 'put', piece: Number(answer), place: place === null ? null : Number(place) });
+      }}
+      announce={host.announce}
+    >
+      <AimedBlank blank={aimed === null ? null : placeOf(aimed)} onFilled={() => setAimed(null)} />
+      <GameLayout
+        task={
+          <QuestionLine text={words} lang={host.locale} onSpeak={() => host.say({ ...task, text: words })} />
+        }
+        picture={task.image && <PictureSheet image={host.mediaUrl(task.image)} alt="" />}
+        action={
+          canCheck && (
+            <Button
+              variant="go"
+              icon="check"
+              data-next
+              data-move="check"
+              onClick={() => send({ type: 'check' })}
+            >
+              {t('games.check')}
+            </Button>
+          )
+        }
+        // His words would lie over the button; what he said was about an earlier answer anyway.
+        companion={canCheck ? { ...companion, text: '' } : companion}
+      >
+        <BoardWithTray
+          tray={
+            <Tray label={t('games.answers')} count={answers.length} look={trayLook(pieces, host.locale)}>
+              {answers.map((_answer, answer) =>
+                blanks.some((blank) => blank.answer === answer) ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an answer keeps its place in the tray
+                  <TrayGap key={`gap-${answer}`} />
+                ) : (
+                  tileOf(answer, null)
+                ),
+              )}
+            </Tray>
+          }
+        >
+          <Sheet className={styles.sheet}>
+            <PagedText
+              key={state.current}
+              text={parts.map((part) => (part.kind === 'text' ? part.text : '_')).join('')}
+              size={sizeOf(options)}
+              fontFamily={`${JSON.stringify(options.fontFamily)}, var(--font-read)`}
+              lang={host.locale}
+              back={t('missingElements.previousPage')}
+              next={t('missingElements.nextPage')}
+            >
+              <div
+                className={styles.text}
+                style={{ '--letters': Math.min(letters, WIDEST_BLANK) } as CSSProperties}
+              >
+                {chunksOf(parts).map(({ before, blank, after }, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the text of a problem does not change
+                  <span key={index} data-chunk="" className={blank === null ? undefined : styles.together}>
+                    {before}
+                    {blank !== null && blankAt(blank)}
+                    {after}
+                  </span>
+                ))}
+              </div>
+            </PagedText>
+          </Sheet>
+        </BoardWithTray>
+      </GameLayout>
+    </DragBoard>
+  );
+}
+
+export const play = definePlay(template, MissingElementsPlay);

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { start, step, view } from './game.ts';
+import { dataSchema, optionsSchema } from './schema.ts';
+
+const setting = { players: 1, locale: 'en' };
+
+function begin(
+  items: readonly (string | object)[] = ['egg', 'chick', 'hen'],
+  options: object = {},
+  seed = 1,
+) {
+  const data = dataSchema.parse({
+    problems: [{ id: 'p', items: items.map((item) => (typeof item === 'string' ? { text: item } : item)) }],
+  });
+  return step(start(data, optionsSchema.parse(options), seed, setting).state, { type: 'start' }).state;
+}
+
+type State = ReturnType<typeof begin>;
+const put = (state: State, item: number, place: number | null) =>
+  step(state, { type: 'put', item, place }).state;
+const check = (state: State) => step(state, { type: 'check' }).state;
+const lay = (state: State, ...items: number[]) =>
+  items.reduce((before, item, place) => put(before, item, place), state);
+
+describe('laying', () => {
+  test('an item lies where it was put, and goes back to the tray', () => {
+    const laid = put(begin(), 2, 0);
+
+    expect(laid.round.placed).toEqual([2, null, null]);
+    expect(put(laid, 2, null).round.placed).toEqual([null, null, null]);
+  });
+
+  test('two that lie change places; one from the tray sends the other back to it', () => {
+    const laid = lay(begin(), 2, 1);
+
+    expect(put(laid, 2, 1).round.placed).toEqual([1, 2, null]);
+    expect(put(laid, 0, 1).round.placed).toEqual([2, 0, null]);
+  });
+
+  test('however often they are moved, every item lies in one place or in the tray', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.integer({ min: -1, max: 5 }), fc.integer({ min: -1, max: 5 }))),
+        (moves) => {
+          const { placed } = moves.reduce(
+            (state, [item, place]) => put(state, item, place < 0 ? null : place),
+            begin(['a', 'b', 'c', 'd']),
+          ).round;
+          const lying = placed.filter((item) => item !== null);
+
+          expect(placed).toHaveLength(4);
+          expect(new Set(lying).size).toBe(lying.length);
+        },
+      ),
+    );
+  });
+
+  test('one that stands from the start stays, and its place takes no other', () => {
+    const state = begin(['egg', { text: 'chick', shouldBeSlot: false }, 'hen']);
+
+    expect(state.round).toMatchObject({ placed: [null, 1, null], settled: [false, true, false] });
+    expect(put(state, 0, 1)).toEqual(state);
+    expect(put(state, 1, 0)).toEqual(state);
+  });
+});
+
+describe('checking', () => {
+  test('is offered when the row goes on from its start, and once for each change', () => {
+    const wrong = check(put(begin(), 2, 0));
+
+    expect(view(begin()).canCheck).toBe(false);
+    expect(view(put(begin(), 2, 2)).canCheck).toBe(false);
+    expect(view(put(begin(), 2, 0)).canCheck).toBe(true);
+    expect(view(wrong).canCheck).toBe(false);
+    expect(view(put(wrong, 0, 0)).canCheck).toBe(true);
+  });
+
+  test('a beginning that is right stays with its tick and costs no attempt', () => {
+    const part = check(lay(begin(), 0, 1));
+
+    expect(part).toMatchObject({ attempts: 0, said: { verdict: 'part' } });
+    expect(part.round.settled).toEqual([true, true, false]);
+    expect(put(part, 0, 2)).toEqual(part);
+  });
+
+  test('what is right from the start on stays, the rest is marked and can be moved', () => {
+    const wrong = check(lay(begin(['a', 'b', 'c', 'd']), 0, 2, 1, 3));
+
+    expect(wrong).toMatchObject({ attempts: 1, said: { verdict: 'wrong' } });
+    expect(wrong.round).toMatchObject({ settled: [true, false, false, false], wrong: [1, 2] });
+    expect(put(wrong, 2, 2).round).toMatchObject({ placed: [0, 1, 2, 3], wrong: [] });
+  });
+
+  test('the whole row right solves the problem', () => {
+    expect(check(lay(begin(), 0, 1, 2))).toMatchObject({ phase: 'resolved', marks: ['right'] });
+  });
+
+  test('items that look the same may change places', () => {
+    expect(check(lay(begin(['na', 'no', 'na']), 2, 1, 0))).toMatchObject({ phase: 'resolved' });
+  });
+});
+
+test('showing the answer lays the whole row', () => {
+  const { round, phase } = step(check(put(begin(undefined, { showAnswer: 1 }), 2, 0)), {
+    type: 'reveal',
+  }).state;
+
+  expect(round).toMatchObject({ placed: [0, 1, 2], settled: [true, true, true], wrong: [] });
+  expect(phase).toBe('resolved');
+});

@@ -1,0 +1,137 @@
+import { sameText } from '@flink/game-kit/model/graphemes.ts';
+import { defineLoop, type LoopEvent, type LoopState, type Turn } from '@flink/game-kit/model/loop.ts';
+import { type Piece, soundOf } from '@flink/game-kit/model/piece.ts';
+import { playable } from '@flink/game-kit/model/problems.ts';
+import { type Draw, type RandomState, shuffle } from '@flink/game-kit/model/random.ts';
+import type { GameSetting, Robot } from '@flink/game-kit/model/template.ts';
+import type { OrderItData, OrderItOptions, Problem } from './schema.ts';
+import { inOrder, problemCheck } from './validity.ts';
+
+interface Round {
+  readonly question: Piece | null;
+  /** In their right order: item 2 belongs to place 2. */
+  readonly items: readonly Piece[];
+  /** The items that are brought, in the order of the tray. */
+  readonly tray: readonly number[];
+  /** By place: the item that lies there. */
+  readonly placed: readonly (number | null)[];
+  /** By place: stood there from the start, or was found right. */
+  readonly settled: readonly boolean[];
+  /** Places where a check found the wrong item; forgotten with the next move. */
+  readonly wrong: readonly number[];
+  /** A check of what has been checked says nothing new. */
+  readonly checked: boolean;
+}
+
+type Move =
+  | { readonly type: 'put'; readonly item: number; readonly place: number | null }
+  | { readonly type: 'check' };
+export type OrderItState = LoopState<Problem, Round>;
+export type OrderItEvent = LoopEvent<Move>;
+
+function deal(problem: Problem, random: RandomState): Draw<Round> {
+  const items = inOrder(problem);
+  const brought = items.flatMap(({ shouldBeSlot }, index) => (shouldBeSlot ? [index] : []));
+  const tray = shuffle(random, brought);
+  return {
+    value: {
+      question: problem.question ?? null,
+      items: items.map(({ text, image, audio }) => ({
+        text,
+        ...(image ? { image } : {}),
+        ...(audio ? { audio } : {}),
+      })),
+      tray: tray.value,
+      placed: items.map(({ shouldBeSlot }, index) => (shouldBeSlot ? null : index)),
+      settled: items.map(({ shouldBeSlot }) => !shouldBeSlot),
+      wrong: [],
+      checked: false,
+    },
+    random: tray.random,
+  };
+}
+
+/** Two items that look and sound the same are as good as each other. */
+function belongs({ items }: Round, item: number, place: number): boolean {
+  const one = items[item];
+  const other = items[place];
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    sameText(one.text.trim(), other.text.trim()) &&
+    one.image === other.image &&
+    one.audio === other.audio
+  );
+}
+
+function put(round: Round, item: number, place: number | null): Round {
+  const from = round.placed.indexOf(item);
+  const free = place === null || round.settled[place] === false;
+  if (!round.tray.includes(item) || !free || (from !== -1 && round.settled[from]) || from === place)
+    return round;
+  // What lies in the place goes where the other one came from.
+  const there = place === null ? null : (round.placed[place] ?? null);
+  const placed = round.placed.map((old, index) => {
+    if (index === place) return item;
+    return index === from ? there : old;
+  });
+  return { ...round, placed, wrong: [], checked: false };
+}
+
+/** Spec 2 §4: only when something is placed; here, when the row goes on from what is settled. */
+function canCheck({ placed, settled, checked }: Round): boolean {
+  const next = settled.indexOf(false);
+  return !checked && next !== -1 && (placed[next] ?? null) !== null;
+}
+
+function check(round: Round): Turn<Round> {
+  if (!canCheck(round)) return { round, verdict: 'nothing' };
+  const { placed } = round;
+  const wrong = placed.flatMap((item, place) =>
+    item !== null && !belongs(round, item, place) ? [place] : [],
+  );
+  const stop = placed.findIndex((item, place) => item === null || wrong.includes(place));
+  const settled = round.settled.map((old, place) => old || stop === -1 || place < stop);
+  const verdict = wrong.length > 0 ? 'wrong' : stop === -1 ? 'right' : 'part';
+  return { round: { ...round, settled, wrong, checked: true }, verdict };
+}
+
+const loop = defineLoop<Problem, Round, Move>({
+  deal,
+  play: (round, move) =>
+    move.type === 'check' ? check(round) : { round: put(round, move.item, move.place), verdict: 'nothing' },
+  reveal: (round) => ({
+    ...round,
+    placed: round.items.map((_item, place) => place),
+    settled: round.items.map(() => true),
+    wrong: [],
+  }),
+  introduction: ({ question }) => (question ? soundOf(question) : null),
+  canCheck,
+});
+
+export const { step, view } = loop;
+
+export const start = (data: OrderItData, options: OrderItOptions, seed: RandomState, setting: GameSetting) =>
+  loop.start(playable(data.problems, problemCheck), options, seed, setting);
+
+/** Lays the row from left to right; one that aims wrong begins with the last item that does not belong there. */
+export const robot: Robot<OrderItState, OrderItEvent> = {
+  canBeWrong: true,
+  move: ({ phase, attempts, round }, aim) => {
+    if (phase !== 'playing') return null;
+    const place = round.placed.findIndex(
+      (item, index) => item === null || (!round.settled[index] && !belongs(round, item, index)),
+    );
+    const bad = aim === 'wrong' && attempts === 0;
+    if (place === -1 || (bad && canCheck(round))) return { type: 'check' };
+    const free = round.tray.filter((item) => {
+      const from = round.placed.indexOf(item);
+      return from === -1 || !belongs(round, item, from);
+    });
+    const misfit = free.findLast((item) => !belongs(round, item, place));
+    const fit = free.find((item) => belongs(round, item, place));
+    const item = bad ? (misfit ?? fit) : fit;
+    return item === undefined ? null : { type: 'put', item, place };
+  },
+};

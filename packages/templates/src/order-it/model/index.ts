@@ -1,0 +1,27 @@
+import { filesOf } from '@flink/game-kit/model/piece.ts';
+import { defineTemplate } from '@flink/game-kit/model/template.ts';
+import { robot, start, step, view } from './game.ts';
+import { generator } from './generate.ts';
+import { migrations } from './migrate.ts';
+import { dataSchema, optionsSchema, version } from './schema.ts';
+import { validity } from './validity.ts';
+
+export const template = defineTemplate({
+  alias: 'order-it',
+  version,
+  schema: dataSchema,
+  options: optionsSchema,
+  migrate: migrations,
+  multiplayer: true,
+  validity,
+  start,
+  step,
+  view,
+  media: ({ problems }) =>
+    problems.flatMap(({ question, items }) => [
+      ...(question ? filesOf(question) : []),
+      ...items.flatMap((item) => filesOf({ ...item, audio: item.audio || item.audioPath })),
+    ]),
+  robot,
+  generator,
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { dataSchema } from './schema.ts';
+import { inOrder, validity } from './validity.ts';
+
+const problem = (...items: object[]) => ({ id: 'p', items });
+const issuesOf = (...problems: unknown[]) => validity(dataSchema.parse({ problems }));
+const orderOf = (...items: object[]) => {
+  const [first] = dataSchema.parse({ problems: [problem(...items)] }).problems;
+  return first && inOrder(first).map(({ text }) => text);
+};
+
+test('two items are enough, whether read, seen or heard', () => {
+  expect(issuesOf(problem({ image: 'egg.svg' }, { audioPath: 'hen.mp3' }))).toEqual([]);
+});
+
+test('one filled item has no order', () => {
+  expect(issuesOf(problem({ text: 'egg' }, { text: ' ' }))).toEqual([
+    { code: 'items.few', path: ['gameData', 'problems', 0, 'items'] },
+  ]);
+});
+
+test('items that all stand in their places leave nothing to do', () => {
+  expect(
+    issuesOf(problem({ text: 'egg', shouldBeSlot: false }, { text: 'hen', shouldBeSlot: false })),
+  ).toEqual([{ code: 'items.noSlot', path: ['gameData', 'problems', 0, 'items'] }]);
+});
+
+test('the order is that of the list, or of the boxes where they are given', () => {
+  expect(orderOf({ text: 'a' }, { text: '' }, { text: 'b' })).toEqual(['a', 'b']);
+  expect(orderOf({ text: 'b', boxIdx: 1 }, { text: 'c', boxIdx: 2 }, { text: 'a', boxIdx: 0 })).toEqual([
+    'a',
+    'b',
+    'c',
+  ]);
+});
+
+test('no more than eight items are played', () => {
+  expect(orderOf(...Array.from({ length: 12 }, (_, index) => ({ text: `${index}` })))).toHaveLength(8);
+});
