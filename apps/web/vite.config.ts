@@ -25,6 +25,10 @@ export default defineConfig({
             { name: 'sign-in', test: /apps\/web\/src\/areas\/sign-in\// },
             { name: 'play', test: /apps\/web\/src\/areas\/play\// },
             {
+              name: 'game',
+              test: /packages\/(game-kit\/src\/|ui\/src\/play\/(answer|board|celebration|fit-text|floating|game|paged|party|picture|piece|progress|question|results|ribbon|scoreboard|slot|stars|tap-to|tile|tray|turn))|node_modules\/zod\//,
+            },
+            {
               name: 'look',
               test: /packages\/(ui\/src\/(play|texts)|contract\/src)\/|apps\/web\/src\/shared\/(?!office\/)/,
             },

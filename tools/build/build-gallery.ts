@@ -4,7 +4,15 @@ import { build } from 'vite';
 import { ROOT } from '../root.ts';
 import { fingerprint } from './fingerprint.ts';
 
-const SOURCES = ['apps/gallery', 'packages', 'content/pictures', 'content/sounds', 'content/words', 'content/strings', 'package-lock.json'];
+const SOURCES = [
+  'apps/gallery',
+  'packages',
+  'content/pictures',
+  'content/sounds',
+  'content/words',
+  'content/strings',
+  'package-lock.json',
+];
 const MARK = join(ROOT, 'apps/gallery/dist/.fingerprint');
 
 /** Builds the gallery unless these very sources were built before. */

@@ -5,7 +5,15 @@ import { budgetReport } from './budgets.ts';
 import { fingerprint } from './fingerprint.ts';
 import { precompress } from './precompress.ts';
 
-const SOURCES = ['apps/web', 'content/pictures', 'content/sounds', 'content/words', 'packages', 'package-lock.json', 'tools/build'];
+const SOURCES = [
+  'apps/web',
+  'content/pictures',
+  'content/sounds',
+  'content/words',
+  'packages',
+  'package-lock.json',
+  'tools/build',
+];
 const DIST = join(ROOT, 'apps/web/dist');
 const MARK = join(DIST, '.fingerprint');
 
@@ -17,7 +25,7 @@ export async function buildWeb(say: (line: string) => void): Promise<void> {
   // Not at the top: a start with nothing to build would carry 45 MB of bundler through its whole life.
   const { build } = await import('vite');
   // What is shipped is the same whoever asks for it: a test runner's NODE_ENV would bring React's development build.
-  process.env['NODE_ENV'] = 'production';
+  process.env.NODE_ENV = 'production';
   await build({ root: join(ROOT, 'apps/web'), logLevel: 'warn' });
   const report = budgetReport(DIST);
   const over = report.filter((entry) => entry.bytes > entry.budget);

@@ -105,8 +105,8 @@ function MissingElementsPlay({ state, send, host, options }: Props) {
           canCheck && (
             <Button
               variant="go"
-              icon="check"
-              data-next
+              className={styles.check}
+              data-next=""
               data-move="check"
               onClick={() => send({ type: 'check' })}
             >
