@@ -1,6 +1,7 @@
 /** Literal keys in `t('…')`, `t(\`…\`)` without holes, and `title: '…'`-like data with a known first part. */
 const LITERAL = /\bt\(\s*['"`]([\w.]+)['"`]/g;
-const DATA = /(?<!AppError\()['"`]((?:title|area|adminGroup|office|uiPlay|shell|signIn|web|play)\.[A-Za-z][\w.]*)['"`]/g;
+const DATA =
+  /(?<!AppError\()['"`]((?:title|area|adminGroup|office|uiPlay|shell|signIn|web|play)\.[A-Za-z][\w.]*)['"`]/g;
 /** A key made of a fixed head and a hole: everything below the head counts as used. */
 const TEMPLATE = /\bt\(\s*`([\w.]+?)\$\{/g;
 const TEMPLATE_DATA = /`((?:title|error|notice|adminGroup|office|uiPlay)\.[\w.]*?)\$\{/g;

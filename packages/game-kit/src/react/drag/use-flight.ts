@@ -9,7 +9,7 @@ interface Flight {
   readonly from: DOMRect;
 }
 
-export const elementOf = (board: HTMLElement | null, piece: string): HTMLElement | null =>
+const elementOf = (board: HTMLElement | null, piece: string): HTMLElement | null =>
   board?.querySelector<HTMLElement>(`[data-piece="${CSS.escape(piece)}"]`) ?? null;
 
 /** A piece that was put does not jump: it flies from where it was let go to where it now lies. */

@@ -13,7 +13,7 @@ export function noteOpened(item: string): void {
  */
 export function useArrival(list: RefObject<HTMLElement | null>, page: string): void {
   useEffect(() => {
-    if (last !== null) focusFor(list.current, last);
+    if (last !== null && last !== page) focusFor(list.current, last);
     last = page;
   }, [list, page]);
 }

@@ -8,8 +8,8 @@ import type { Learner, SolutionMenu } from './board.ts';
 export type MenuData =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'ready'; readonly menu: SolutionMenu; readonly learners: readonly Learner[] }
-  /** There is nothing to play; `code` says why. */
-  | { readonly kind: 'nothing'; readonly code: 'play.noSolutions' | 'play.solutionWithoutMenu' }
+  /** There is nothing to play; the text says why. */
+  | { readonly kind: 'nothing'; readonly text: `error.${string}` }
   | { readonly kind: 'offline' | 'failed'; readonly refresh: () => void };
 
 /** Without a connection it fails at once instead of waiting for one in silence, and comes back with it. */
@@ -43,13 +43,13 @@ export function useMenuData(): MenuData {
   const error = data.error ?? menu.error;
   if (!error || data.isFetching || menu.isFetching) return { kind: 'waiting' };
   const refresh = () => void (data.error ? data.refetch() : menu.refetch());
-  switch (error instanceof CallFailed ? error.code : null) {
-    case 'play.noSolutions':
-    case 'play.productWithoutSolutions':
-      return { kind: 'nothing', code: 'play.noSolutions' };
-    case 'play.solutionWithoutMenu':
-      return { kind: 'nothing', code: 'play.solutionWithoutMenu' };
-    case 'network':
+  switch (error instanceof CallFailed ? (`error.${error.code}` as const) : null) {
+    case 'error.play.noSolutions':
+    case 'error.play.productWithoutSolutions':
+      return { kind: 'nothing', text: 'error.play.noSolutions' };
+    case 'error.play.solutionWithoutMenu':
+      return { kind: 'nothing', text: 'error.play.solutionWithoutMenu' };
+    case 'error.network':
       return { kind: 'offline', refresh };
     default:
       return { kind: 'failed', refresh };

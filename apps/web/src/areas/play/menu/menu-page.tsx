@@ -46,7 +46,7 @@ function NoMenu({ data, parent, skeleton }: NoMenuProps) {
     case 'nothing':
       return (
         <MenuStage onUp={up} stand="middle">
-          <EmptyState title={t(`error.${data.code}`)} text={t('play.askAnAdult')} />
+          <EmptyState title={t(data.text)} text={t('play.askAnAdult')} />
         </MenuStage>
       );
     case 'offline':
