@@ -5,18 +5,24 @@ type Way = 'keyboard' | 'mouse' | 'touch';
 
 /** A move of a robot is done by hand on what stands on the screen: things to touch say which move they are. */
 interface Move extends GameEvent {
-  readonly place?: number | string | null;
-  readonly piece?: number | string;
+  readonly place?: number | null;
+  readonly slot?: number;
+  readonly target?: number;
+  /** What is carried, under the name that the game has for it. */
+  readonly piece?: number;
+  readonly answer?: number;
+  readonly item?: number;
 }
 
 const LONGEST = 400;
+const MOST_PAGES = 20;
 
 /** Plays the game on the page to its end; returns its result. */
 export async function playByHand(page: Page, aim: 'right' | 'wrong', way: Way): Promise<unknown> {
   for (let turn = 0; turn < LONGEST; turn += 1) {
     const move = await nextMove(page, aim);
     if (move === 'over') return JSON.parse((await page.locator('[data-result]').textContent()) ?? 'null');
-    if (move === 'next') await press(page, '[data-next]', way);
+    if (move === 'next') await press(page, '[data-game-next]', way);
     else await carryOut(page, move, way);
   }
   throw new Error(`The game has no end after ${LONGEST} moves.`);
@@ -30,30 +36,43 @@ async function nextMove(page: Page, aim: 'right' | 'wrong'): Promise<Move | 'nex
     const game: { move(aim: string): unknown } | undefined = Reflect.get(window, '__game');
     const move = game?.move(wanted);
     if (move) return move;
-    return document.querySelector('[data-next]') ? 'next' : false;
+    return document.querySelector('[data-game-next]') ? 'next' : false;
   }, aim);
   return (await found.jsonValue()) as Move | 'next' | 'over';
 }
 
 async function carryOut(page: Page, move: Move, way: Way): Promise<void> {
-  if (move.piece === undefined) {
-    const target =
-      move.place === undefined ? `[data-move="${move.type}"]` : `[data-move="${move.type} ${move.place}"]`;
-    return press(page, target, way);
+  const carried = move.piece ?? move.answer ?? move.item;
+  const to = move.place ?? move.slot ?? move.target;
+  if (carried === undefined) {
+    return press(page, `[data-move="${to === undefined ? move.type : `${move.type} ${to}`}"]`, way);
   }
-  const piece = `[data-piece="${move.piece}"]`;
-  const place = `[data-place="${move.place}"]`;
-  if (way === 'mouse') {
-    await page.locator(piece).dragTo(page.locator(place), { force: true });
-    return;
-  }
+  const piece = `[data-piece="${carried}"]`;
+  const place = `[data-place="${to}"]`;
+  if (way === 'mouse') return drag(page, piece, place);
   await press(page, piece, way);
   // A full place is reached through the piece that lies on it.
   await press(page, `${place} button, button${place}`, way);
 }
 
+async function drag(page: Page, piece: string, place: string): Promise<void> {
+  const from = await page.locator(piece).first().boundingBox();
+  const to = await page.locator(place).first().boundingBox();
+  if (!from || !to) throw new Error(`${piece} or ${place} is not on the screen.`);
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await page.mouse.up();
+}
+
 async function press(page: Page, selector: string, way: Way): Promise<void> {
   const target = page.locator(selector).first();
+  // What stands on another page of a long text is leafed to.
+  for (let leaf = 0; leaf < MOST_PAGES && !(await target.isVisible()); leaf += 1) {
+    const turn = page.locator('[data-turn]:enabled').last();
+    if (!(await turn.isVisible())) break;
+    await turn.click();
+  }
   if (way === 'touch') return target.tap();
   if (way === 'mouse') return target.click();
   await target.focus();

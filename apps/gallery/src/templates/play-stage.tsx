@@ -51,7 +51,12 @@ export function PlayStage(props: { readonly play: AnyPlay; readonly content: Con
                     <RoundButton icon="eye" label={t('games.showAnswer')} onClick={() => send(reveal)} />
                   )}
                   {next && (
-                    <RoundButton icon="next" label={t('games.next')} data-next onClick={() => send(next)} />
+                    <RoundButton
+                      icon="next"
+                      label={t('games.next')}
+                      data-game-next
+                      onClick={() => send(next)}
+                    />
                   )}
                 </>
               }

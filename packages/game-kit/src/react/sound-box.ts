@@ -38,12 +38,14 @@ export function createSoundBox(): SoundBox {
     for (const listener of listeners) listener();
   };
 
-  function elementFor(url: string): HTMLAudioElement {
-    const known = elements.get(url);
+  /** One for each channel: a sign must not be cut short by a voice that says the same recording. */
+  function elementFor(channel: string, url: string): HTMLAudioElement {
+    const key = `${channel} ${url}`;
+    const known = elements.get(key);
     if (known) return known;
     const made = new Audio(url);
     made.preload = 'auto';
-    elements.set(url, made);
+    elements.set(key, made);
     return made;
   }
 
@@ -53,7 +55,7 @@ export function createSoundBox(): SoundBox {
   ): Promise<AudioEnded> {
     if (channel === 'voice') silenceVoice?.();
     return new Promise((resolve) => {
-      const audio = elementFor(url);
+      const audio = elementFor(channel, url);
       const gone = new AbortController();
       const end = (message?: string) => {
         if (gone.signal.aborted) return;

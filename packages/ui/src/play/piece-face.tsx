@@ -11,25 +11,19 @@ export interface PieceFaceProps {
   readonly heard?: boolean;
   readonly size: string;
   readonly lang: string;
-  /** The card around it says what it is; the picture need not. */
-  readonly named?: boolean;
   /** Pictures sit on a tinted disc unless the card is tinted already. */
   readonly disc?: boolean;
 }
 
 /** What is read, seen or heard on a card: picture above its words, the one or the other, or the sign of a sound. */
-export function PieceFace({ text, image, heard, size, lang, named, disc }: PieceFaceProps) {
+export function PieceFace({ text, image, heard, size, lang, disc }: PieceFaceProps) {
   const words = text.trim();
   return (
     <span className={classNames(styles.face, image && words ? styles.both : undefined)}>
       {image && (
         <span className={classNames(styles.hold, disc && styles.disc)}>
-          <img
-            className={styles.picture}
-            src={image}
-            alt={words || named ? '' : undefined}
-            draggable={false}
-          />
+          {/* The card around it carries the name. */}
+          <img className={styles.picture} src={image} alt="" draggable={false} />
         </span>
       )}
       {words && <FitText text={words} size={size} lang={lang} />}

@@ -24,7 +24,6 @@ export function DragTile({ piece, colour, state = 'open', host, ...options }: Dr
         heard={Boolean(piece.audio)}
         size={`min(var(--len-${length}), var(--len-10))`}
         lang={host.locale}
-        named
       />
     </Tile>
   );

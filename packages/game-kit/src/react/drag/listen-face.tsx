@@ -30,7 +30,6 @@ export function ListenFace({ piece, name, className, host }: ListenFaceProps) {
         // A text alone has the card for itself.
         size={`max(var(--len-${lengthClass(piece.text, host.locale)}), ${piece.image ? '0px' : '4.6vmin'})`}
         lang={host.locale}
-        named
         disc
       />
     </button>

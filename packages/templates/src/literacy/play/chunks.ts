@@ -16,29 +16,17 @@ const OPENS = /^[\p{Ps}\p{Pi}¿¡"']+$/u;
 /** Punctuation stays on the line of its word: a button beside it would let the line break between them. */
 export function chunksOf(tokens: readonly Token[]): readonly Chunk[] {
   const chunks: Chunk[] = [];
-  let open: Chunk | null = null;
-  const close = () => {
-    if (open) chunks.push(open);
-    open = null;
-  };
+  /** After a space nothing is added to what stands before it. */
+  let apart = true;
   for (const [place, { text, kind }] of tokens.entries()) {
-    const last: Chunk | null = open;
-    if (kind === 'word') {
-      if (last?.word === null) open = { ...last, word: place };
-      else {
-        close();
-        open = { first: place, before: '', word: place, after: '' };
-      }
-    } else if (text.trim() === '') {
-      close();
-      chunks.push({ first: place, before: text, word: null, after: '' });
-    } else if (last !== null && last.word === null) open = { ...last, before: last.before + text };
-    else if (last !== null && !OPENS.test(text)) open = { ...last, after: last.after + text };
-    else {
-      close();
-      open = { first: place, before: text, word: null, after: '' };
-    }
+    const last = apart ? undefined : chunks.at(-1);
+    const grow = (more: Partial<Chunk>) => last && chunks.splice(-1, 1, { ...last, ...more });
+    if (kind === 'word' && last?.word === null) grow({ word: place });
+    else if (kind === 'word') chunks.push({ first: place, before: '', word: place, after: '' });
+    else if (last?.word === null && text.trim() !== '') grow({ before: last.before + text });
+    else if (last && text.trim() !== '' && !OPENS.test(text)) grow({ after: last.after + text });
+    else chunks.push({ first: place, before: text, word: null, after: '' });
+    apart = kind === 'between' && text.trim() === '';
   }
-  close();
   return chunks;
 }

@@ -9,31 +9,21 @@ export interface Chunk {
 /** Words and blanks of the text; what touches a blank without a space stays on its line. */
 export function chunksOf(parts: readonly Part[]): readonly Chunk[] {
   const chunks: Chunk[] = [];
-  let open: Chunk | null = null;
-  const close = () => {
-    if (open) chunks.push(open);
-    open = null;
-  };
-  for (const part of parts) {
-    if (part.kind === 'blank') {
-      const last: Chunk | null = open;
-      if (last?.blank === null) open = { ...last, blank: part.blank };
-      else {
-        close();
-        open = { before: '', blank: part.blank, after: '' };
-      }
-      continue;
-    }
-    for (const word of part.text.split(/(\s+)/).filter((piece) => piece !== '')) {
-      const last: Chunk | null = open;
-      if (word.trim() === '') {
-        close();
-        chunks.push({ before: word, blank: null, after: '' });
-      } else if (last === null) open = { before: word, blank: null, after: '' };
-      else if (last.blank === null) open = { ...last, before: last.before + word };
-      else open = { ...last, after: last.after + word };
-    }
+  /** After a space nothing is added to what stands before it. */
+  let apart = true;
+  const pieces = parts.flatMap((part): (string | number)[] =>
+    part.kind === 'blank' ? [part.blank] : part.text.split(/(\s+)/).filter((text) => text !== ''),
+  );
+  for (const piece of pieces) {
+    const last = apart ? undefined : chunks.at(-1);
+    const grow = (more: Partial<Chunk>) => last && chunks.splice(-1, 1, { ...last, ...more });
+    const isSpace = typeof piece === 'string' && piece.trim() === '';
+    if (typeof piece === 'number' && last?.blank === null) grow({ blank: piece });
+    else if (typeof piece === 'number') chunks.push({ before: '', blank: piece, after: '' });
+    else if (last === undefined || isSpace) chunks.push({ before: piece, blank: null, after: '' });
+    else if (last.blank === null) grow({ before: last.before + piece });
+    else grow({ after: last.after + piece });
+    apart = isSpace;
   }
-  close();
   return chunks;
 }

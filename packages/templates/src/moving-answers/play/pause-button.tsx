@@ -17,7 +17,7 @@ export function PauseButton({ paused, onPause }: PauseButtonProps) {
     <Button
       variant={paused ? 'sun' : 'plain'}
       className={styles.button}
-      aria-label={t(paused ? 'movingAnswers.go' : 'movingAnswers.stop')}
+      aria-label={paused ? t('movingAnswers.go') : t('movingAnswers.stop')}
       onClick={() => onPause(!paused)}
     >
       <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">

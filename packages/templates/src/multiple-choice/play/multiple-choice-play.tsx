@@ -1,4 +1,5 @@
 import { lengthClasses } from '@flink/game-kit/model/text-size.ts';
+import { pieceName } from '@flink/game-kit/react/drag/piece-name.ts';
 import { moveByArrows } from '@flink/game-kit/react/move-by-arrows.ts';
 import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
 import { AnswerCard, type AnswerState } from '@flink/ui/play/answer-card.tsx';
@@ -6,6 +7,7 @@ import { GameLayout } from '@flink/ui/play/game-layout.tsx';
 import { PictureSheet } from '@flink/ui/play/picture-sheet.tsx';
 import { PieceFace } from '@flink/ui/play/piece-face.tsx';
 import { QuestionLine } from '@flink/ui/play/question-line.tsx';
+import { VisuallyHidden } from '@flink/ui/play/visually-hidden.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { CSSProperties } from 'react';
 import type { MultipleChoiceEvent, MultipleChoiceState } from '../model/game.ts';
@@ -56,6 +58,7 @@ function MultipleChoicePlay({ state, send, host, options }: Props) {
               data-move={`choose ${place}`}
               onClick={() => send({ type: 'choose', place })}
             >
+              {!answer.text.trim() && <VisuallyHidden>{pieceName(answer, place + 1, t)}</VisuallyHidden>}
               <PieceFace
                 text={answer.text}
                 image={answer.image && host.mediaUrl(answer.image)}

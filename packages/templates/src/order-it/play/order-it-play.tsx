@@ -85,6 +85,7 @@ function OrderItPlay({ state, send, host, options }: Props) {
               variant="go"
               className={styles.check}
               data-next=""
+              data-move="check"
               onClick={() => send({ type: 'check' })}
             >
               {t('games.check')}

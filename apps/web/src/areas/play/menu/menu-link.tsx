@@ -60,7 +60,8 @@ export function MenuLink({ place, label, next, className, children }: MenuLinkPr
       tabIndex={0}
       data-item={keyOf(place)}
       data-next={next || undefined}
-      onClick={() => noteOpened(keyOf(place))}
+      // An activity is no page of the menu, and cannot note itself.
+      onClick={() => place.kind === 'activity' && noteOpened(keyOf(place))}
       draggable={false}
     >
       {children}
