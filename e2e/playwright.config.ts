@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  timeout: 300_000,
+  timeout: 150_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {

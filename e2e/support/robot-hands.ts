@@ -51,8 +51,8 @@ async function carryOut(page: Page, move: Move, way: Way): Promise<void> {
   const place = `[data-place="${to}"]`;
   if (way === 'mouse') return drag(page, piece, place);
   await press(page, piece, way);
-  // A full place is reached through the piece that lies on it.
-  await press(page, `${place} button, button${place}`, way);
+  // What is read aloud comes first in a place; then its button, or the piece that lies on it.
+  await press(page, `:is(${place} button, button${place})`, way, 'last');
 }
 
 async function drag(page: Page, piece: string, place: string): Promise<void> {
@@ -65,8 +65,13 @@ async function drag(page: Page, piece: string, place: string): Promise<void> {
   await page.mouse.up();
 }
 
-async function press(page: Page, selector: string, way: Way): Promise<void> {
-  const target = page.locator(selector).first();
+async function press(
+  page: Page,
+  selector: string,
+  way: Way,
+  which: 'first' | 'last' = 'first',
+): Promise<void> {
+  const target = page.locator(selector)[which]();
   // What stands on another page of a long text is leafed to.
   for (let leaf = 0; leaf < MOST_PAGES && !(await target.isVisible()); leaf += 1) {
     const turn = page.locator('[data-turn]:enabled').last();
