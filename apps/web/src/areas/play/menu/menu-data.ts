@@ -34,7 +34,8 @@ const solutionMenu = (id: string) =>
 export function useMenuData(): MenuData {
   const session = useSession();
   const team = (session?.team ?? []).map(({ _id }) => _id).join();
-  const data = useQuery(playData(useLocale(), team));
+  // Somebody who has just signed out is on the way out: the server would refuse to answer.
+  const data = useQuery({ ...playData(useLocale(), team), enabled: session !== null });
   const solutionId = data.data?.data.selectedSolutionId;
   const menu = useQuery({ ...solutionMenu(solutionId ?? ''), enabled: solutionId !== undefined });
 
