@@ -42,11 +42,12 @@ export function PlayStage(props: { readonly play: AnyPlay; readonly content: Con
             onResult: setResult,
             onChange: expose,
           }}
-          bar={({ progress, reveal, next }, send) => (
+          bar={({ progress, clue, reveal, next }, send) => (
             <Bar
               middle={<ProgressDots steps={progress} />}
               end={
                 <>
+                  {clue && <RoundButton icon="hint" label={t('games.clue')} onClick={() => send(clue)} />}
                   {reveal && (
                     <RoundButton icon="eye" label={t('games.showAnswer')} onClick={() => send(reveal)} />
                   )}

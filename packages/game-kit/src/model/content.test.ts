@@ -29,6 +29,8 @@ const template = defineTemplate({
     said: { verdict: 'nothing', text: null, turn: 0 },
     players: null,
     reveal: null,
+    clue: null,
+    read: null,
     next: null,
     canCheck: false,
     over: false,

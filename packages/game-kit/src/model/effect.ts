@@ -15,6 +15,11 @@ export type Result =
   | { readonly kind: 'score'; readonly score: Score }
   | { readonly kind: 'verdict'; readonly verdict: 'mastered' | 'partial' };
 
+/** What is heard: a recording, or words read aloud. */
+export type Utterance =
+  | { readonly type: 'sound'; readonly sound: SoundSource }
+  | { readonly type: 'speech'; readonly text: string; readonly locale: string };
+
 /** What a game asks of the world around it. `next` is sent back when the effect has ended. */
 export type Effect<Event> =
   | { readonly type: 'sound'; readonly sound: SoundSource; readonly volume?: number; readonly next?: Event }

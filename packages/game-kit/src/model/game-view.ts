@@ -1,10 +1,12 @@
 import type { Players } from './players.ts';
 
+export type Verdict = 'nothing' | 'part' | 'right' | 'wrong' | 'revealed' | 'clue';
+
 /** What the shell around every game shows of it: progress, the companion's words, the buttons. */
 export interface GameView<Event> {
   readonly progress: readonly ('right' | 'tried' | 'now' | 'todo')[];
   readonly said: {
-    readonly verdict: 'nothing' | 'part' | 'right' | 'wrong' | 'revealed';
+    readonly verdict: Verdict;
     /** Words of the author about this very answer. */
     readonly text: string | null;
     readonly turn: number;
@@ -12,6 +14,9 @@ export interface GameView<Event> {
   readonly players: Players | null;
   /** The events behind the shell's buttons; null where the button has nothing to do. */
   readonly reveal: Event | null;
+  readonly clue: Event | null;
+  /** Takes the author's words away once they are read. */
+  readonly read: Event | null;
   readonly next: Event | null;
   readonly canCheck: boolean;
   readonly over: boolean;

@@ -9,7 +9,8 @@ export function loopRobot<Problem, Round, Move extends GameEvent>(moves: {
 }): Robot<LoopState<Problem, Round>, LoopEvent<Move>> {
   return {
     canBeWrong: true,
-    move: ({ phase, attempts, round }, aim) => {
+    move: ({ phase, attempts, round, said }, aim) => {
+      if (said.text !== null) return { type: 'read' };
       if (phase !== 'playing') return null;
       const wrong = aim === 'wrong' && attempts === 0 ? moves.wrong(round) : null;
       return wrong ?? moves.right(round);

@@ -279,3 +279,71 @@ test('a robot that means to be wrong misses once, then answers', () => {
   expect(robot.move(after(game, say('cow')).state, 'wrong', 0)).toEqual(say('cat'));
   expect(robot.move(after(game, say('cat')).state, 'right', 0)).toBeNull();
 });
+
+describe("an author's words about an answer", () => {
+  const spoken = defineLoop({
+    ...rules,
+    play: (round: Round, { word }: Move) => ({
+      ...rules.play(round, { type: 'say', word }),
+      feedback: { text: 'A cat says meow.' },
+    }),
+  });
+  const started = () => {
+    const { state } = spoken.start(PROBLEMS, OPTIONS, 7, { players: 1, locale: 'sw' });
+    return spoken.step(state, { type: 'start' }).state;
+  };
+  const heardAll: Event = { type: 'heard', problem: 0, left: [] };
+
+  test('are read aloud in the language of the activity where they have no recording', () => {
+    const { effects } = spoken.step(started(), say('dog'));
+
+    expect(effects[1]).toEqual({ type: 'speech', text: 'A cat says meow.', locale: 'sw' });
+  });
+
+  test('hold the next problem back until they are read', () => {
+    const right = spoken.step(started(), say('cat')).state;
+    const heard = spoken.step(right, heardAll);
+    expect(heard.effects).toEqual([]);
+    expect(spoken.step(heard.state, { type: 'start' }).effects).toEqual([]);
+
+    const { read } = spoken.view(heard.state);
+    expect(spoken.step(heard.state, read ?? heardAll)).toMatchObject({
+      state: { said: { text: null } },
+      effects: [{ type: 'delay', milliseconds: 2_000, next: { type: 'next', problem: 0 } }],
+    });
+  });
+
+  test('after a wrong answer are taken away by reading, and the problem goes on', () => {
+    const wrong = spoken.step(started(), say('dog')).state;
+    const after = spoken.step(wrong, { type: 'read' });
+
+    expect(after.effects).toEqual([]);
+    expect(after.state).toMatchObject({ phase: 'playing', current: 0, attempts: 1 });
+    expect(spoken.view(after.state).read).toBeNull();
+  });
+});
+
+describe('a clue', () => {
+  const clued = defineLoop({
+    ...rules,
+    clue: (round: Round) => (round.given === 'clued' ? null : { ...round, given: 'clued' }),
+  });
+  const { state: waiting } = clued.start(PROBLEMS, OPTIONS, 7, { players: 1, locale: 'en' });
+  const { state: begun } = clued.step(waiting, { type: 'start' });
+
+  test('is there only for somebody who was wrong, and where there is one', () => {
+    expect(clued.view(begun).clue).toBeNull();
+    expect(clued.step(begun, { type: 'clue' })).toEqual({ state: begun, effects: [] });
+    const wrong = clued.step(begun, say('dog')).state;
+    expect(clued.view(wrong).clue).toEqual({ type: 'clue' });
+    expect(loop.view(after(begin(), say('dog')).state).clue).toBeNull();
+  });
+
+  test('costs nothing and is given once', () => {
+    const wrong = clued.step(begun, say('dog')).state;
+    const helped = clued.step(wrong, { type: 'clue' }).state;
+
+    expect(helped).toMatchObject({ attempts: 1, guesses: 1, round: { given: 'clued' } });
+    expect(clued.view(helped).clue).toBeNull();
+  });
+});

@@ -1,6 +1,6 @@
-import type { Effect, Score, SoundSource, Step } from './effect.ts';
+import type { Effect, Score, SoundSource, Step, Utterance } from './effect.ts';
 import { type FeedbackCycle, FIRST_FEEDBACK, nextFeedback } from './feedback.ts';
-import type { GameView } from './game-view.ts';
+import type { GameView, Verdict } from './game-view.ts';
 import { type CommonOptions, delayOf, limited } from './options.ts';
 import { afterRight, afterWrong, type Players, seatPlayers } from './players.ts';
 import { type Draw, type RandomState, shuffle } from './random.ts';
@@ -31,6 +31,8 @@ export interface RoundRules<Problem, Round, Move extends GameEvent> {
   play(round: Round, move: Move): Turn<Round>;
   /** The table with the answer filled in. */
   reveal(round: Round): Round;
+  /** The table made a little easier for somebody who was wrong; null where nothing can be taken away. */
+  clue?(round: Round): Round | null;
   /** What is heard as the problem comes. */
   introduction?(problem: Problem): SoundSource | null;
   /** The check button shows only when something is selected or placed (spec 2 §4). */
@@ -54,7 +56,8 @@ export interface LoopState<Problem, Round> {
   readonly guesses: number;
   readonly marks: readonly Mark[];
   readonly said: {
-    readonly verdict: 'nothing' | 'part' | 'right' | 'wrong' | 'revealed';
+    readonly verdict: Verdict;
+    /** The author's words about this answer; they stand until they are read (`read`). */
     readonly text: string | null;
     /** Counts up, so that the second wrong answer in a row is seen and heard as well. */
     readonly turn: number;
@@ -66,17 +69,20 @@ export interface LoopState<Problem, Round> {
   readonly showAnswer: number | null;
   readonly audioBefore: boolean;
   readonly playerCount: number;
+  readonly locale: string;
 }
 
 export type LoopEvent<Move extends GameEvent> =
   | StartEvent
   | Move
   | { readonly type: 'reveal' }
+  | { readonly type: 'clue' }
+  | { readonly type: 'read' }
   | { readonly type: 'introduced'; readonly problem: number }
-  | { readonly type: 'heard'; readonly problem: number; readonly left: readonly SoundSource[] }
+  | { readonly type: 'heard'; readonly problem: number; readonly left: readonly Utterance[] }
   | { readonly type: 'next'; readonly problem: number };
 
-const OWN_EVENTS = new Set(['start', 'reveal', 'introduced', 'heard', 'next']);
+const OWN_EVENTS = new Set(['start', 'reveal', 'clue', 'read', 'introduced', 'heard', 'next']);
 
 export interface Loop<Problem, Round, Move extends GameEvent> {
   start(
@@ -106,7 +112,7 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
     problems: readonly Problem[],
     options: CommonOptions,
     seed: RandomState,
-    { players }: GameSetting,
+    { players, locale }: GameSetting,
   ): Out {
     const order = options.randomOrder ? shuffle(seed, problems) : { value: problems, random: seed };
     const played = limited(order.value, options.questionsLimit);
@@ -129,6 +135,7 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
       showAnswer: options.showAnswer === 'n/a' ? null : options.showAnswer,
       audioBefore: options.audioBefore,
       playerCount: players,
+      locale,
     });
   }
 
@@ -145,8 +152,7 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
   /** Also what a learner who comes back to a half-played game sends: what was under way goes on. */
   function begin(state: State): Out {
     if (state.phase === 'waiting' || state.phase === 'listening') return introduce(state);
-    if (state.phase === 'resolved') return { state, effects: [toNext(state)] };
-    return still(state);
+    return state.phase === 'resolved' ? goOn(state) : still(state);
   }
 
   const toNext = (state: State): Effect<Event> => ({
@@ -155,11 +161,27 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
     next: { type: 'next', problem: state.current },
   });
 
-  function heard(state: State, left: readonly SoundSource[]): Out {
-    const [sound, ...more] = left;
-    if (sound === undefined) return { state, effects: [toNext(state)] };
+  /** An author's words wait for their reader; without words the next problem comes. */
+  const goOn = (state: State): Out =>
+    state.said.text === null ? { state, effects: [toNext(state)] } : still(state);
+
+  function heard(state: State, left: readonly Utterance[]): Out {
+    const [first, ...more] = left;
+    if (first === undefined) return goOn(state);
     const next: Event = { type: 'heard', problem: state.current, left: more };
-    return { state, effects: [{ type: 'sound', sound, next }] };
+    return { state, effects: [{ ...first, next }] };
+  }
+
+  function read(state: State): Out {
+    if (state.said.text === null) return still(state);
+    const done = { ...state, said: { ...state.said, text: null } };
+    return state.phase === 'resolved' ? goOn(done) : still(done);
+  }
+
+  /** The author's recording, else the author's words by the voice of the place. */
+  function utterances({ text, audio }: Said, locale: string): Utterance[] {
+    if (audio) return [{ type: 'sound', sound: { from: 'activity', file: audio } }];
+    return text?.trim() ? [{ type: 'speech', text: text.trim(), locale }] : [];
   }
 
   function played(state: State, turn: Turn<Round>): Out {
@@ -167,7 +189,8 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
     if (turn.verdict === 'nothing') return { state: { ...state, round: turn.round }, effects: sounds };
     const right = turn.verdict !== 'wrong';
     const feedback = nextFeedback(state.feedback, right ? 'correct' : 'incorrect');
-    const own: SoundSource[] = turn.feedback?.audio ? [{ from: 'activity', file: turn.feedback.audio }] : [];
+    const own = utterances(turn.feedback ?? {}, state.locale);
+    const effects: Utterance[] = [{ type: 'sound', sound: feedback.sound }, ...own];
     const said = {
       verdict: turn.verdict,
       text: turn.feedback?.text?.trim() || null,
@@ -182,16 +205,13 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
           guesses: state.guesses + 1,
           players: afterMiss(state.players, turn),
         },
-        effects: [feedback.sound, ...own].map((sound) => ({ type: 'sound', sound })),
+        effects,
       };
     }
     const players =
       state.players && afterRight(state.players, turn.scorers ?? [state.players.turning], state.guesses);
     if (turn.verdict === 'part') {
-      return {
-        state: { ...next, guesses: 0, players },
-        effects: [feedback.sound, ...own].map((sound) => ({ type: 'sound', sound })),
-      };
+      return { state: { ...next, guesses: 0, players }, effects };
     }
     return {
       state: {
@@ -235,6 +255,20 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
     return { state: revealed, effects: [toNext(revealed)] };
   }
 
+  /** Whoever was wrong once has lost nothing more by a clue. */
+  const clueFor = ({ phase, attempts, round }: State): Round | null =>
+    phase === 'playing' && attempts > 0 ? (rules.clue?.(round) ?? null) : null;
+
+  function clue(state: State): Out {
+    const round = clueFor(state);
+    if (round === null) return still(state);
+    const said = { verdict: 'clue', text: null, turn: state.said.turn + 1 } as const;
+    return {
+      state: { ...state, round, said },
+      effects: [{ type: 'sound', sound: { from: 'app', name: 'card-flip' } }],
+    };
+  }
+
   function next(state: State): Out {
     const current = state.current + 1;
     const problem = state.problems[current];
@@ -264,6 +298,8 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
     const own = event as Exclude<Event, Move>;
     if (own.type === 'start') return begin(state);
     if (own.type === 'reveal') return reveal(state);
+    if (own.type === 'clue') return clue(state);
+    if (own.type === 'read') return read(state);
     // An effect of a problem that is over, or that the learner skipped, must not move the game on twice.
     if (own.problem !== state.current) return still(state);
     if (own.type === 'introduced')
@@ -281,6 +317,8 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
       said: state.said,
       players: state.players,
       reveal: canReveal(state) ? { type: 'reveal' } : null,
+      clue: clueFor(state) === null ? null : { type: 'clue' },
+      read: state.said.text === null ? null : { type: 'read' },
       next: state.phase === 'resolved' ? { type: 'next', problem: state.current } : null,
       canCheck: state.phase === 'playing' && (rules.canCheck?.(state.round) ?? false),
       over: state.phase === 'over',

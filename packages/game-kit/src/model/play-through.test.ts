@@ -56,6 +56,8 @@ const guessing = defineTemplate({
     said: { verdict: 'nothing', text: null, turn: state.wrong },
     players: null,
     reveal: null,
+    clue: null,
+    read: null,
     next: null,
     canCheck: false,
     over: state.phase === 'over',

@@ -9,6 +9,7 @@ import type { Result } from '../model/effect.ts';
 import type { GameView } from '../model/game-view.ts';
 import type { Piece } from '../model/piece.ts';
 import type { GameEvent } from '../model/template.ts';
+import { FeedbackDialog } from './feedback-dialog.tsx';
 import { type GameRecord, type RunningGame, runGame } from './game-runner.ts';
 import type { AnyPlay, PlayHost } from './play.ts';
 import { createSoundBox } from './sound-box.ts';
@@ -105,6 +106,15 @@ export function GameStage(props: GameStageProps) {
     <Stage fit="screen" bar={props.bar(view, game.send)}>
       {play.render({ state, options: content.options, host, send: game.send })}
       <VisuallyHidden role="status">{heard}</VisuallyHidden>
+      {view.said.text !== null && view.read && (
+        <FeedbackDialog
+          text={view.said.text}
+          lang={locale}
+          right={view.said.verdict !== 'wrong'}
+          onSpeak={() => say({ text: view.said.text ?? '' })}
+          onClose={() => view.read && game.send(view.read)}
+        />
+      )}
       {refused && <TapToListen onTap={sounds.unlock} />}
     </Stage>
   );
@@ -114,14 +124,16 @@ export function GameStage(props: GameStageProps) {
 const PRAISES = 5;
 const COMFORTS = 4;
 
-/** Right is warm, wrong is gentle; an author's own words come first. He is never sad. */
+/** Right is warm, wrong is gentle. He is never sad. */
 function moodOf({ said }: GameView<GameEvent>, t: Translate): CompanionMood {
   switch (said.verdict) {
     case 'right':
     case 'part':
-      return { pose: 'happy', text: said.text ?? t(`games.praise.${(said.turn % PRAISES) + 1}`) };
+      return { pose: 'happy', text: t(`games.praise.${(said.turn % PRAISES) + 1}`) };
     case 'wrong':
-      return { pose: 'thinking', text: said.text ?? t(`games.comfort.${(said.turn % COMFORTS) + 1}`) };
+      return { pose: 'thinking', text: t(`games.comfort.${(said.turn % COMFORTS) + 1}`) };
+    case 'clue':
+      return { pose: 'happy', text: t('games.oneLess') };
     case 'revealed':
       return { pose: 'idle', text: t('games.thisIsIt') };
     default:

@@ -4,6 +4,7 @@ import styles from './answer-card.module.css';
 import { colourAt, colourTokens } from './answer-colours.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { SpeakButton } from './speak-button.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type AnswerState = 'open' | 'chosen' | 'right' | 'wrong';
@@ -15,6 +16,8 @@ export interface AnswerCardProps extends Omit<ComponentProps<'button'>, 'childre
   /** Without colours all cards are paper; the letters still tell them apart. */
   readonly coloured?: boolean;
   readonly badge?: boolean;
+  /** The answer can be heard before it is chosen; `name` is what is heard. */
+  readonly listen?: { readonly name: string; readonly onListen: () => void } | undefined;
   readonly children: ReactNode;
 }
 
@@ -43,16 +46,23 @@ export function AnswerCard({
   state = 'open',
   coloured = true,
   badge = true,
+  listen,
   className,
   style,
   children,
   ...rest
 }: AnswerCardProps) {
   const { t } = useTexts();
-  return (
+  const card = (
     <button
       type="button"
-      className={classNames(styles.card, styles[state], !coloured && styles.plain, className)}
+      className={classNames(
+        styles.card,
+        styles[state],
+        !coloured && styles.plain,
+        listen && styles.spoken,
+        className,
+      )}
       style={{ ...colourTokens(colourAt(place)), ...style }}
       {...rest}
     >
@@ -81,5 +91,12 @@ export function AnswerCard({
         </span>
       )}
     </button>
+  );
+  if (!listen) return card;
+  return (
+    <div className={styles.pair}>
+      {card}
+      <SpeakButton text={listen.name} className={styles.listen} onClick={listen.onListen} />
+    </div>
   );
 }

@@ -1,18 +1,18 @@
+import { type ChoiceProblem, choiceProblemCheck } from '@flink/game-kit/model/choice-problem.ts';
+import {
+  type ChoosingRound,
+  choose,
+  dealAnswers,
+  MOST_ANSWERS,
+  oneLess,
+} from '@flink/game-kit/model/choosing.ts';
 import { defineLoop, type LoopEvent, type LoopState, type Turn } from '@flink/game-kit/model/loop.ts';
 import { loopRobot } from '@flink/game-kit/model/loop-robot.ts';
-import { isUsable, type Piece, soundOf } from '@flink/game-kit/model/piece.ts';
+import { type Piece, soundOf } from '@flink/game-kit/model/piece.ts';
 import { playable } from '@flink/game-kit/model/problems.ts';
-import { type Draw, type RandomState, shuffle } from '@flink/game-kit/model/random.ts';
+import type { Draw, RandomState } from '@flink/game-kit/model/random.ts';
 import type { GameSetting } from '@flink/game-kit/model/template.ts';
-import type { AllTogetherNowData, AllTogetherNowOptions, Problem } from './schema.ts';
-import { problemCheck } from './validity.ts';
-
-/** Spec 2 §9, multiple choice. */
-const MOST_ANSWERS = 8;
-
-interface Answer extends Piece {
-  readonly correct: boolean;
-}
+import type { AllTogetherNowData, AllTogetherNowOptions } from './schema.ts';
 
 /**
  * `passing`: the device goes to the next player, the answers are covered. `picking`: that player chooses alone.
@@ -25,16 +25,12 @@ type Stage =
   | { readonly name: 'ready' }
   | { readonly name: 'open' };
 
-interface Round {
+interface Round extends ChoosingRound {
   readonly question: Piece;
-  readonly answers: readonly Answer[];
   readonly players: number;
   readonly stage: Stage;
   /** The place that each player chose, in the order of the players. */
   readonly picks: readonly number[];
-  /** Places of the wrong answers that lie open. */
-  readonly tried: readonly number[];
-  readonly found: boolean;
 }
 
 type Move =
@@ -44,28 +40,14 @@ type Move =
   /** Everybody looks: the picks are opened. */
   | { readonly type: 'show' };
 
-export type AllTogetherNowState = LoopState<Problem, Round>;
+export type AllTogetherNowState = LoopState<ChoiceProblem, Round>;
 export type AllTogetherNowEvent = LoopEvent<Move>;
 
-function deal(problem: Problem, random: RandomState, players: number): Draw<Round> {
+function deal(problem: ChoiceProblem, random: RandomState, players: number): Draw<Round> {
   const { question, correctAnswer, incorrectAnswers } = problem;
-  const others = shuffle(random, incorrectAnswers.filter(isUsable));
-  const answers = shuffle(others.random, [
-    { ...correctAnswer, correct: true },
-    ...others.value.slice(0, MOST_ANSWERS - 1).map((answer) => ({ ...answer, correct: false })),
-  ]);
-  return {
-    value: {
-      question,
-      answers: answers.value,
-      players,
-      stage: players > 1 ? { name: 'passing', player: 0 } : { name: 'open' },
-      picks: [],
-      tried: [],
-      found: false,
-    },
-    random: answers.random,
-  };
+  const dealt = dealAnswers(correctAnswer, incorrectAnswers, MOST_ANSWERS, random);
+  const stage: Stage = players > 1 ? { name: 'passing', player: 0 } : { name: 'open' };
+  return { value: { question, players, stage, picks: [], ...dealt.value }, random: dealt.random };
 }
 
 const isRight = ({ answers }: Round, place: number | undefined): boolean =>
@@ -90,12 +72,10 @@ function show(round: Round): Turn<Round> {
   return { round: opened, verdict: 'wrong', scorers };
 }
 
-function chooseTogether(round: Round, place: number): Turn<Round> {
-  if (isRight(round, place))
-    return { round: { ...round, found: true }, verdict: 'right', scorers: playersWho(round, false) };
-  if (round.tried.includes(place)) return { round, verdict: 'nothing' };
-  return { round: { ...round, tried: [...round.tried, place] }, verdict: 'wrong', scorers: [] };
-}
+const chooseTogether = (round: Round, place: number): Turn<Round> => ({
+  ...choose(round, place),
+  scorers: isRight(round, place) ? playersWho(round, false) : [],
+});
 
 function play(round: Round, move: Move): Turn<Round> {
   const { stage } = round;
@@ -110,10 +90,11 @@ function play(round: Round, move: Move): Turn<Round> {
   return stage.name === 'open' ? chooseTogether(round, move.place) : nothing;
 }
 
-const loop = defineLoop<Problem, Round, Move>({
+const loop = defineLoop<ChoiceProblem, Round, Move>({
   deal,
   play,
   reveal: (round) => ({ ...round, stage: { name: 'open' }, found: true }),
+  clue: (round) => (round.stage.name === 'open' ? oneLess(round) : null),
   introduction: ({ question }) => soundOf(question),
   together: true,
 });
@@ -125,7 +106,7 @@ export const start = (
   options: AllTogetherNowOptions,
   seed: RandomState,
   setting: GameSetting,
-) => loop.start(playable(data.problems, problemCheck), options, seed, setting);
+) => loop.start(playable(data.problems, choiceProblemCheck), options, seed, setting);
 
 function moveTowards(round: Round, correct: boolean): Move {
   if (round.stage.name === 'passing') return { type: 'take' };
@@ -133,7 +114,7 @@ function moveTowards(round: Round, correct: boolean): Move {
   return { type: 'choose', place: round.answers.findIndex((answer) => answer.correct === correct) };
 }
 
-export const robot = loopRobot<Problem, Round, Move>({
+export const robot = loopRobot<ChoiceProblem, Round, Move>({
   right: (round) => moveTowards(round, true),
   wrong: (round) => moveTowards(round, false),
 });

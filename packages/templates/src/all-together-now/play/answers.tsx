@@ -1,4 +1,5 @@
 import { lengthClass } from '@flink/game-kit/model/text-size.ts';
+import { pieceName } from '@flink/game-kit/react/drag/piece-name.ts';
 import { moveByArrows } from '@flink/game-kit/react/move-by-arrows.ts';
 import type { PlayProps } from '@flink/game-kit/react/play.ts';
 import { AnswerCard, type AnswerState } from '@flink/ui/play/answer-card.tsx';
@@ -51,6 +52,11 @@ export function Answers({ state, send, host, options, names }: Props) {
               state={stateOf(place)}
               coloured={options.coloredAnswerBoxes}
               disabled={state.phase !== 'playing'}
+              listen={
+                answer.audio
+                  ? { name: pieceName(answer, place + 1, t), onListen: () => host.say(answer) }
+                  : undefined
+              }
               data-move={`choose ${place}`}
               onClick={() => send({ type: 'choose', place })}
             >

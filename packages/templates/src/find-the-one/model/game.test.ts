@@ -25,14 +25,14 @@ type Played = ReturnType<typeof begin>;
 const choose = (game: Played, correct: boolean) =>
   step(game.state, {
     type: 'choose',
-    place: game.state.round.boxes.findIndex((box) => box.correct === correct),
+    place: game.state.round.answers.findIndex((box) => box.correct === correct),
   });
 
 describe('the boxes on the line', () => {
   test('are the incorrect items shown plus one, of which one is correct', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20 }), fc.integer(), (incorrectItemsShown, seed) => {
-        const { boxes } = begin({ incorrectItemsShown }, seed).state.round;
+        const { answers: boxes } = begin({ incorrectItemsShown }, seed).state.round;
 
         expect(boxes).toHaveLength(Math.min(incorrectItemsShown, 3) + 1);
         expect(boxes.filter(({ correct }) => correct)).toHaveLength(1);
@@ -42,17 +42,17 @@ describe('the boxes on the line', () => {
   });
 
   test('are three when the author chose no number', () => {
-    expect(begin().state.round.boxes).toHaveLength(3);
+    expect(begin().state.round.answers).toHaveLength(3);
   });
 
   test('are at most eight', () => {
     const many = begin({ incorrectAnswers: texts(...'abcdefghijkl'), incorrectItemsShown: 12 });
 
-    expect(many.state.round.boxes).toHaveLength(8);
+    expect(many.state.round.answers).toHaveLength(8);
   });
 
   test('show one or the other of the correct items, by the seed alone', () => {
-    const shown = (seed: number) => begin({}, seed).state.round.boxes.find(({ correct }) => correct)?.text;
+    const shown = (seed: number) => begin({}, seed).state.round.answers.find(({ correct }) => correct)?.text;
 
     expect(shown(3)).toBe(shown(3));
     expect(new Set([1, 2, 3, 4, 5, 6, 7, 8].map(shown))).toEqual(new Set(['owl', 'bee']));

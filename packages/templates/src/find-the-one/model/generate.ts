@@ -1,57 +1,21 @@
-import { type RandomState, shuffle } from '@flink/game-kit/model/random.ts';
-import type { Generator, GeneratorWord } from '@flink/game-kit/model/template.ts';
-import type { FindTheOneData, FindTheOneOptions, Problem } from './schema.ts';
+import { DISTRACTORS, PICTURE_CRITERIA, pictureQuestions } from '@flink/game-kit/model/picture-questions.ts';
+import type { Generator } from '@flink/game-kit/model/template.ts';
+import type { FindTheOneData, FindTheOneOptions } from './schema.ts';
 import { optionsSchema } from './schema.ts';
-
-/** Spec 3 §9: question templates use 2 distractors; generated word games use 12 words. */
-const DISTRACTORS = 2;
-const MOST_WORDS = 12;
-
-/** decisions.md, table of templates. */
-const criteria = {
-  imageRequired: true,
-  audioRequired: false,
-  hyphenAllowed: true,
-  spacesAllowed: true,
-  maxWordLength: 30,
-  minWords: 3,
-};
-
-interface Pictured extends GeneratorWord {
-  readonly picture: string;
-}
-
-const isPictured = (word: GeneratorWord): word is Pictured => Boolean(word.picture);
 
 /** One problem per word: the word to read or hear, and three pictures to find it among. */
 export const generator: Generator<FindTheOneData, FindTheOneOptions> = {
-  criteria,
+  criteria: PICTURE_CRITERIA,
   defaultForReports: false,
-  generate: (words, task) => {
-    const pictured = words.filter(isPictured);
-    if (pictured.length < criteria.minWords)
-      return { ok: false, issues: [{ code: 'words.notEnough', path: [] }] };
-    let random: RandomState = task.random;
-    const problems = pictured.slice(0, MOST_WORDS).map(({ word, picture, wordAudio }): Problem => {
-      const others = shuffle(
-        random,
-        pictured.filter((other) => other.picture !== picture),
-      );
-      random = others.random;
-      return {
-        id: word,
-        question: { text: word, ...(wordAudio ? { audio: wordAudio } : {}) },
-        correctAnswers: [{ text: '', image: picture }],
-        incorrectAnswers: others.value
-          .slice(0, DISTRACTORS)
-          .map((other) => ({ text: '', image: other.picture })),
-        incorrectItemsShown: DISTRACTORS,
-      };
-    });
-    return {
-      ok: true,
+  generate: (words, task) =>
+    pictureQuestions(words, task, {
       options: optionsSchema.parse({ randomOrder: true, delayBeforeNext: 1 }),
-      gameData: { problems },
-    };
-  },
+      problem: ({ id, question, right, others }) => ({
+        id,
+        question,
+        correctAnswers: [right],
+        incorrectAnswers: [...others],
+        incorrectItemsShown: DISTRACTORS,
+      }),
+    }),
 };

@@ -1,4 +1,5 @@
 import { lengthClass } from '@flink/game-kit/model/text-size.ts';
+import { pieceName } from '@flink/game-kit/react/drag/piece-name.ts';
 import { moveByArrows } from '@flink/game-kit/react/move-by-arrows.ts';
 import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
 import { useFocusOnNew } from '@flink/game-kit/react/use-focus-on-new.ts';
@@ -20,7 +21,7 @@ type Props = PlayProps<FindTheOneState, FindTheOneEvent, FindTheOneOptions>;
 function FindTheOnePlay({ state, send, host }: Props) {
   const { t } = useTexts();
   const board = useFocusOnNew<HTMLUListElement>(state.current);
-  const { question, boxes, tried, found } = state.round;
+  const { question, answers: boxes, tried, found } = state.round;
   const task = question.text.trim() || t('findTheOne.task');
 
   const lengths = boxes.map(({ text }) => lengthClass(text, host.locale));
@@ -66,6 +67,9 @@ function FindTheOnePlay({ state, send, host }: Props) {
               badge={false}
               disabled={state.phase !== 'playing'}
               aria-label={box.text.trim() ? undefined : t('findTheOne.box', { number: place + 1 })}
+              listen={
+                box.audio ? { name: pieceName(box, place + 1, t), onListen: () => host.say(box) } : undefined
+              }
               data-move={`choose ${place}`}
               onClick={() => send({ type: 'choose', place })}
             >

@@ -1,4 +1,4 @@
-import { filesOf } from '@flink/game-kit/model/piece.ts';
+import { choiceFiles } from '@flink/game-kit/model/choice-problem.ts';
 import { defineTemplate } from '@flink/game-kit/model/template.ts';
 import { robot, start, step, view } from './game.ts';
 import { generator } from './generate.ts';
@@ -18,12 +18,11 @@ export const template = defineTemplate({
   step,
   view,
   media: ({ problems }) =>
-    problems.flatMap(({ question, correctAnswer, incorrectAnswers }) => [
-      ...filesOf(question),
-      ...[correctAnswer, ...incorrectAnswers].flatMap((answer) => [
-        ...filesOf(answer),
-        ...(answer.feedbackAudio ? [answer.feedbackAudio] : []),
-      ]),
+    problems.flatMap((problem) => [
+      ...choiceFiles(problem),
+      ...[problem.correctAnswer, ...problem.incorrectAnswers].flatMap(
+        ({ feedbackAudio }) => feedbackAudio || [],
+      ),
     ]),
   robot,
   generator,

@@ -1,12 +1,11 @@
+import { choiceProblemSchema } from '@flink/game-kit/model/choice-problem.ts';
 import { commonOptions } from '@flink/game-kit/model/options.ts';
-import { feedbackPieceSchema, pieceSchema } from '@flink/game-kit/model/piece.ts';
+import { feedbackPieceSchema } from '@flink/game-kit/model/piece.ts';
 import * as z from 'zod/mini';
 
 export const version = 1;
 
-const problemSchema = z.object({
-  id: z.string(),
-  question: pieceSchema,
+const problemSchema = z.extend(choiceProblemSchema, {
   /** The question holds a gap, and the answer fills it. */
   fillIn: z._default(z.boolean(), false),
   /** Each answer has words of its own, said when it is caught. */

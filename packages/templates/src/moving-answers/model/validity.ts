@@ -1,18 +1,14 @@
+import { choiceProblemCheck } from '@flink/game-kit/model/choice-problem.ts';
 import type { Issue } from '@flink/game-kit/model/issue.ts';
 import { hasFeedback, isUsable } from '@flink/game-kit/model/piece.ts';
 import { problemIssues } from '@flink/game-kit/model/problems.ts';
 import type { MovingAnswersData, Problem } from './schema.ts';
 
 /** Spec 3 §5.1, question with feedback: a problem or audio, an answer, another one, and feedback covering all. */
-export function problemCheck(problem: Problem): Issue[] {
-  const { question, correctAnswer, incorrectAnswers, specificFeedback } = problem;
-  const issues: Issue[] = [];
-  if (!isUsable(question)) issues.push({ code: 'question.empty', path: ['question'] });
-  if (!isUsable(correctAnswer)) issues.push({ code: 'correctAnswer.empty', path: ['correctAnswer'] });
-  if (!incorrectAnswers.some(isUsable))
-    issues.push({ code: 'incorrectAnswers.none', path: ['incorrectAnswers'] });
-  return specificFeedback ? [...issues, ...feedbackIssues(problem)] : issues;
-}
+export const problemCheck = (problem: Problem): Issue[] => [
+  ...choiceProblemCheck(problem),
+  ...(problem.specificFeedback ? feedbackIssues(problem) : []),
+];
 
 function feedbackIssues({ correctAnswer, incorrectAnswers }: Problem): Issue[] {
   const issues: Issue[] = [];

@@ -1,13 +1,15 @@
+import type { ChoiceProblem } from '@flink/game-kit/model/choice-problem.ts';
+import { DISTRACTORS, MOST_WORDS } from '@flink/game-kit/model/picture-questions.ts';
 import { type Draw, type RandomState, shuffle } from '@flink/game-kit/model/random.ts';
 import type { Generator, GeneratorWord } from '@flink/game-kit/model/template.ts';
-import type { MultipleChoiceData, MultipleChoiceOptions, Problem } from './schema.ts';
+import type { MultipleChoiceData, MultipleChoiceOptions } from './schema.ts';
 import { optionsSchema } from './schema.ts';
 
-/** Spec 3 §9: question templates use 2 distractors; generated word games use 12 words. */
-const DISTRACTORS = 2;
-const MOST_WORDS = 12;
-
-function problemOf(word: GeneratorWord, all: readonly GeneratorWord[], random: RandomState): Draw<Problem> {
+function problemOf(
+  word: GeneratorWord,
+  all: readonly GeneratorWord[],
+  random: RandomState,
+): Draw<ChoiceProblem> {
   const others = shuffle(
     random,
     all.filter((other) => other.word !== word.word),

@@ -1,4 +1,4 @@
-import { filesOf } from '@flink/game-kit/model/piece.ts';
+import { choiceFiles } from '@flink/game-kit/model/choice-problem.ts';
 import { defineTemplate } from '@flink/game-kit/model/template.ts';
 import { robot, start, step, view } from './game.ts';
 import { generator } from './generate.ts';
@@ -17,10 +17,7 @@ export const template = defineTemplate({
   start,
   step,
   view,
-  media: ({ problems }) =>
-    problems.flatMap(({ question, correctAnswer, incorrectAnswers }) =>
-      [question, correctAnswer, ...incorrectAnswers].flatMap(filesOf),
-    ),
+  media: ({ problems }) => problems.flatMap(choiceFiles),
   robot,
   generator,
 });

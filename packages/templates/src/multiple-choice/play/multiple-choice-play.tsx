@@ -55,6 +55,11 @@ function MultipleChoicePlay({ state, send, host, options }: Props) {
               state={stateOf(place)}
               coloured={options.coloredAnswerBoxes}
               disabled={state.phase !== 'playing'}
+              listen={
+                answer.audio
+                  ? { name: pieceName(answer, place + 1, t), onListen: () => host.say(answer) }
+                  : undefined
+              }
               data-move={`choose ${place}`}
               onClick={() => send({ type: 'choose', place })}
             >

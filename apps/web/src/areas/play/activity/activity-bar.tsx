@@ -28,11 +28,12 @@ export interface ActivityBarProps {
 export function ActivityBar(props: ActivityBarProps) {
   const { view, players, started, tools, onEvent, onBack, onHelp, onImage, onAdvice } = props;
   const { t } = useTexts();
-  const { reveal, next } = view;
+  const { clue, reveal, next } = view;
   const turning = view.players && players[view.players.turning];
   const extras = Boolean(view.players !== null || tools || onImage || onAdvice);
   const slot = (
     <div className={classNames(styles.slot, extras && styles.crowded)}>
+      {clue && !reveal && <RoundButton icon="hint" label={t('games.clue')} onClick={() => onEvent(clue)} />}
       {reveal && <RoundButton icon="eye" label={t('games.showAnswer')} onClick={() => onEvent(reveal)} />}
       {next && <RoundButton icon="next" label={t('activity.next')} onClick={() => onEvent(next)} />}
     </div>

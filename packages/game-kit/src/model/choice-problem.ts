@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import type { Issue } from './issue.ts';
+import { filesOf, isUsable, pieceSchema } from './piece.ts';
+
+/** A question, its answer, and others to choose from. */
+export const choiceProblemSchema = z.object({
+  id: z.string(),
+  question: pieceSchema,
+  correctAnswer: pieceSchema,
+  incorrectAnswers: z.array(pieceSchema),
+});
+
+export type ChoiceProblem = z.infer<typeof choiceProblemSchema>;
+
+/** A question that can be read, seen or heard, its answer, and at least one other to choose from. */
+export function choiceProblemCheck({ question, correctAnswer, incorrectAnswers }: ChoiceProblem): Issue[] {
+  const issues: Issue[] = [];
+  if (!isUsable(question)) issues.push({ code: 'question.empty', path: ['question'] });
+  if (!isUsable(correctAnswer)) issues.push({ code: 'correctAnswer.empty', path: ['correctAnswer'] });
+  if (!incorrectAnswers.some(isUsable))
+    issues.push({ code: 'incorrectAnswers.none', path: ['incorrectAnswers'] });
+  return issues;
+}
+
+export const choiceFiles = ({ question, correctAnswer, incorrectAnswers }: ChoiceProblem): string[] =>
+  [question, correctAnswer, ...incorrectAnswers].flatMap(filesOf);
