@@ -10,6 +10,9 @@ interface IconPaths {
 export const iconPaths = {
   alert: { line: 'M12 5v8.5', solid: 'M12 17.2a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2Z', weight: 3.4 },
   back: { line: 'M14.5 5 7.5 12l7 7', turns: true },
+  book: {
+    line: 'M12 6.5C9.5 4.6 6.4 4.3 3.5 5v13.5c2.9-.7 6-.4 8.5 1.5 2.5-1.9 5.6-2.2 8.5-1.5V5c-2.9-.7-6-.4-8.5 1.5ZM12 6.5V20',
+  },
   check: { line: 'm5 12.8 4.6 4.6L19.2 7.2', weight: 3.4 },
   close: { line: 'M6 6l12 12M18 6 6 18' },
   down: { line: 'm5.5 9 6.5 6.5L18.5 9' },
@@ -39,11 +42,17 @@ export const iconPaths = {
     turns: true,
   },
   next: { line: 'M5 12h13m-5.5-6 6 6-6 6', turns: true },
+  note: {
+    line: 'M9.4 17.4V6.2l9-2v11.2',
+    solid:
+      'M6.6 14.6a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6ZM15.6 12.6a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6Z',
+  },
   picture: {
     line: 'M7 5h10a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4ZM4.5 17.5l5-5 3.5 3.5 2.5-2.5 4 4',
     solid: 'M15.8 8.2a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2Z',
   },
   play: { solid: 'M8 5.2 19 12 8 18.8Z', line: 'M8 5.2 19 12 8 18.8Z' },
+  print: { line: 'M7 9V4h10v5M7 17H4.5v-6.5a2 2 0 0 1 2-2h11a2 2 0 0 1 2 2V17H17M7 14h10v6H7Z' },
   reports: { line: 'M5 20v-6M12 20V5M19 20v-9', weight: 4 },
   retry: { line: 'M19 8.5A7.8 7.8 0 1 0 19.8 13M19.5 3.8v5h-5' },
   settings: {

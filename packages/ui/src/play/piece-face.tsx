@@ -27,7 +27,7 @@ export function PieceFace({ text, image, heard, size, lang, disc }: PieceFacePro
         </span>
       )}
       {words && <FitText text={words} size={size} lang={lang} />}
-      {!image && !words && heard && <Icon name="speak" className={styles.sound} />}
+      {!image && !words && heard && <Icon name="note" className={styles.sound} />}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { lengthClass } from '@flink/game-kit/model/text-size.ts';
+import { pieceName } from '@flink/game-kit/react/drag/piece-name.ts';
 import { moveByArrows } from '@flink/game-kit/react/move-by-arrows.ts';
 import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
 import { useFocusOnNew } from '@flink/game-kit/react/use-focus-on-new.ts';
@@ -6,6 +7,7 @@ import { GameLayout } from '@flink/ui/play/game-layout.tsx';
 import { PictureSheet } from '@flink/ui/play/picture-sheet.tsx';
 import { PieceFace } from '@flink/ui/play/piece-face.tsx';
 import { QuestionLine } from '@flink/ui/play/question-line.tsx';
+import { SpeakButton } from '@flink/ui/play/speak-button.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type CSSProperties, useState } from 'react';
 import { answerSize } from '../model/font.ts';
@@ -105,6 +107,17 @@ function MovingAnswersPlay({ state, send, host, options }: Props) {
                     lang={host.locale}
                   />
                 </Flyer>
+                {answer.audio && (
+                  <SpeakButton
+                    text={pieceName(answer, place + 1, t)}
+                    className={styles.listen}
+                    onClick={() => {
+                      // What is listened to stands still, or it is gone when it has been heard.
+                      setPaused(true);
+                      host.say(answer);
+                    }}
+                  />
+                )}
               </li>
             );
           })}

@@ -5,7 +5,7 @@ import { playable } from '@flink/game-kit/model/problems.ts';
 import { type Draw, type RandomState, shuffle } from '@flink/game-kit/model/random.ts';
 import type { GameSetting, Robot } from '@flink/game-kit/model/template.ts';
 import type { OrderItData, OrderItOptions, Problem } from './schema.ts';
-import { inOrder, problemCheck } from './validity.ts';
+import { inOrder, problemCheck, stretches } from './validity.ts';
 
 interface Round {
   readonly question: Piece | null;
@@ -113,7 +113,14 @@ const loop = defineLoop<Problem, Round, Move>({
 export const { step, view } = loop;
 
 export const start = (data: OrderItData, options: OrderItOptions, seed: RandomState, setting: GameSetting) =>
-  loop.start(playable(data.problems, problemCheck), options, seed, setting);
+  loop.start(
+    playable(data.problems, problemCheck)
+      .flatMap(stretches)
+      .filter((problem) => problemCheck(problem).length === 0),
+    options,
+    seed,
+    setting,
+  );
 
 /** Lays the row from left to right; one that aims wrong begins with the last item that does not belong there. */
 export const robot: Robot<OrderItState, OrderItEvent> = {

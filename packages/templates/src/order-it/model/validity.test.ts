@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dataSchema } from './schema.ts';
-import { inOrder, validity } from './validity.ts';
+import { inOrder, stretches, validity } from './validity.ts';
 
 const problem = (...items: object[]) => ({ id: 'p', items });
 const issuesOf = (...problems: unknown[]) => validity(dataSchema.parse({ problems }));
@@ -34,6 +35,14 @@ test('the order is that of the list, or of the boxes where they are given', () =
   ]);
 });
 
-test('no more than eight items are played', () => {
-  expect(orderOf(...Array.from({ length: 12 }, (_, index) => ({ text: `${index}` })))).toHaveLength(8);
+test('a row longer than the screen is played in stretches that leave nothing out', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 60 }), (length) => {
+      const items = Array.from({ length }, (_, index) => ({ text: `${index}`, shouldBeSlot: true }));
+      const rows = stretches({ id: 'p', items }).map((row) => inOrder(row).map(({ text }) => text));
+
+      expect(rows.flat()).toEqual(items.map(({ text }) => text));
+      expect(rows.every((row) => row.length >= 2 && row.length <= 8)).toBe(true);
+    }),
+  );
 });

@@ -9,17 +9,30 @@ const LEAST_ITEMS = 2;
 const MOST_ITEMS = 8;
 
 /** The recording stands under one name or the other. */
-const heard = (item: Item): Item => (item.audio ? item : { ...item, audio: item.audioPath });
+const heard = (item: Item): Item =>
+  item.audio || !item.audioPath ? item : { ...item, audio: item.audioPath };
 
-/** The items that are played, in their right order. */
+/** The items that can be played, in their right order. */
 export function inOrder({ items }: Problem): readonly Item[] {
   return items
     .map(heard)
     .filter(isUsable)
     .map((item, index) => ({ item, place: item.boxIdx ?? index }))
     .sort((one, other) => one.place - other.place)
-    .map(({ item }) => item)
-    .slice(0, MOST_ITEMS);
+    .map(({ item }) => item);
+}
+
+/** A row longer than the screen is played in stretches of nearly the same length, one after the other. */
+export function stretches(problem: Problem): readonly Problem[] {
+  const items = inOrder(problem);
+  const count = Math.ceil(items.length / MOST_ITEMS);
+  if (count < 2) return [problem];
+  const cuts = Array.from({ length: count + 1 }, (_, index) => Math.round((items.length * index) / count));
+  return cuts.slice(1).map((end, index) => ({
+    ...problem,
+    id: `${problem.id}-${index + 1}`,
+    items: items.slice(cuts[index], end).map(({ boxIdx: _place, ...item }) => item),
+  }));
 }
 
 export function problemCheck(problem: Problem): Issue[] {
