@@ -42,7 +42,13 @@ export function PagedText(props: PagedTextProps) {
     const outer = frame.current;
     const inner = flow.current;
     if (!outer || !inner) return;
-    const measure = () => setPages(fit(outer, inner));
+    const measure = () => {
+      delete outer.dataset.short;
+      inner.style.paddingBlockStart = '';
+      const needed = fit(outer, inner);
+      if (needed === 1) centre(outer, inner);
+      setPages(needed);
+    };
     setPage(0);
     measure();
     const observer = new ResizeObserver(measure);
@@ -134,6 +140,14 @@ function pageOf(frame: HTMLElement, flow: HTMLElement, element: HTMLElement): nu
   const middle = (place.left + place.right) / 2;
   const way = turns(frame) === 1 ? middle - start.left : start.right - middle;
   return Math.max(0, Math.floor(way / stepOf(frame)));
+}
+
+/** A few words stand in the middle of their sheet, not under its upper edge. */
+function centre(frame: HTMLElement, flow: HTMLElement): void {
+  const height = [...flow.children].reduce((sum, child) => sum + child.getBoundingClientRect().height, 0);
+  if (height * 2 > frame.clientHeight) return;
+  frame.dataset.short = '';
+  flow.style.paddingBlockStart = `${Math.floor((frame.clientHeight - height) / 2)}px`;
 }
 
 /** Sets the largest size at which one page is enough, and tells how many pages there are. */

@@ -27,7 +27,7 @@ type Props = PlayProps<MissingElementsState, MissingElementsEvent, MissingElemen
 
 /** The author's size, which no screen makes too small to read; without one as large as there is room. */
 const sizeOf = ({ fontSize }: MissingElementsOptions): string =>
-  fontSize === undefined ? 'var(--len-6)' : `max(18px, ${fontSizeInVmin(fontSize).toFixed(2)}vmin)`;
+  fontSize === undefined ? 'var(--len-6)' : `max(var(--text-l), ${fontSizeInVmin(fontSize).toFixed(2)}vmin)`;
 
 /** In letters; a longer answer is set smaller. */
 const WIDEST_BLANK = 9;
