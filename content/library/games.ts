@@ -7,6 +7,10 @@ export interface LibraryGame {
   readonly alias: string;
   readonly name: InLanguages;
   readonly help: InLanguages;
+  /** Where the words of the list have no pictures. */
+  readonly helpWithoutPictures?: InLanguages;
+  /** The game asks for the words in their sentences, and cannot be made of a word that has none. */
+  readonly inSentences?: true;
 }
 
 export const libraryGames: readonly LibraryGame[] = [
@@ -18,6 +22,11 @@ export const libraryGames: readonly LibraryGame[] = [
       en: 'Look at the picture. Then touch its word.',
       es: 'Mira la imagen. Luego toca su palabra.',
       sw: 'Tazama picha. Kisha gusa neno lake.',
+    },
+    helpWithoutPictures: {
+      en: 'Read or listen. Then touch the word that fits.',
+      es: 'Lee o escucha. Luego toca la palabra que corresponde.',
+      sw: 'Soma au sikiliza. Kisha gusa neno linalofaa.',
     },
   },
   {
@@ -35,7 +44,7 @@ export const libraryGames: readonly LibraryGame[] = [
     help: {
       en: 'Bring each answer to its place. You can drag it, or touch it and then the place.',
       es: 'Lleva cada respuesta a su lugar. Arrástrala, o tócala y luego toca el lugar.',
-      sw: 'Peleka kila jibu mahali pake. Liburute, au ligusa kisha gusa mahali.',
+      sw: 'Peleka kila jibu mahali pake. Liburute, au liguse kisha gusa mahali.',
     },
   },
   {
@@ -67,6 +76,7 @@ export const libraryGames: readonly LibraryGame[] = [
   },
   {
     alias: 'missing-elements',
+    inSentences: true,
     name: { en: 'The Missing Word', es: 'La palabra que falta', sw: 'Neno lililokosekana' },
     help: {
       en: 'A word is missing. Touch the word that belongs in the gap.',

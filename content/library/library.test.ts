@@ -1,9 +1,11 @@
+import { isSpeechAddress } from '@flink/contract/client/speech-address.ts';
 import { contentIssues, readContent } from '@flink/game-kit/model/content.ts';
 import { playThrough } from '@flink/game-kit/model/play-through.ts';
 import { models } from '@flink/templates/models.gen.ts';
 import { describe, expect, test } from 'vitest';
 import { wordPictures } from '../pictures/word-pictures.ts';
-import { libraryGroups } from './library.ts';
+import { LIBRARY_LOCALES, libraryGroups } from './library.ts';
+import { hasPictures, wordlists } from './wordlists.ts';
 
 const groups = libraryGroups();
 const activities = groups.flatMap((group) => group.activities);
@@ -14,18 +16,35 @@ test('no two activities of the library have the same id', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+test('a newcomer finds at least 100 activities in each language', () => {
+  for (const locale of LIBRARY_LOCALES)
+    expect(activities.filter((activity) => activity.locale === locale).length).toBeGreaterThanOrEqual(100);
+});
+
 test('every group has an activity that counts for its reports', () => {
   expect(groups.filter(({ defaultActivityId }) => defaultActivityId === null)).toEqual([]);
 });
 
-test('every picture that an activity shows is there', () => {
+test('lists of words without pictures make the games that need none, the counting one among them', () => {
+  const unpictured = new Set(wordlists.filter((list) => !hasPictures(list)).map(({ key }) => key));
+  const games = groups
+    .filter(({ key }) => unpictured.has(key))
+    .map((group) => group.activities.map(({ templateAlias }) => templateAlias));
+
+  expect(games.length).toBeGreaterThan(0);
+  expect(games).toEqual(
+    games.map(() => ['multiple-choice', 'matching-definitions', 'missing-elements', 'order-it']),
+  );
+});
+
+test('every picture that an activity shows is there, and every word can be heard', () => {
   const files = new Set([...wordPictures().keys()].map((file) => `/pictures/${file}`));
   const shown = activities.flatMap(({ data, templateAlias }) => {
     const template = models.get(templateAlias);
     return template?.media(data['gameData']) ?? [];
   });
 
-  expect(shown.filter((file) => !files.has(file))).toEqual([]);
+  expect(shown.filter((file) => !files.has(file) && !isSpeechAddress(file))).toEqual([]);
 });
 
 describe.each(

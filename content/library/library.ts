@@ -1,10 +1,11 @@
 import { generateFrom } from '@flink/game-kit/model/generate.ts';
+import type { GeneratorWord } from '@flink/game-kit/model/template.ts';
 import { models } from '@flink/templates/models.gen.ts';
 import type { ActivityContent } from '../load/activities.ts';
 import type { LibraryLocale } from '../words/meanings.ts';
 import { type LibraryGame, libraryGames } from './games.ts';
 import { libraryId } from './library-id.ts';
-import { type Wordlist, wordlists, wordsOf } from './wordlists.ts';
+import { hasPictures, type Wordlist, wordlists, wordsOf } from './wordlists.ts';
 
 export const LIBRARY_LOCALES = ['en', 'es', 'sw'] as const satisfies readonly LibraryLocale[];
 
@@ -24,11 +25,22 @@ export interface LibraryGroup {
 /** Always the same luck: a second start makes the very same activities. */
 const SEED = 20_26;
 
+/** Fewer sentences than this are over before they are a game. */
+const LEAST_SENTENCES = 6;
+
+function wordsFor(list: Wordlist, game: LibraryGame, locale: LibraryLocale): readonly GeneratorWord[] {
+  const words = wordsOf(list, locale);
+  if (!game.inSentences) return words;
+  const told = words.filter(({ sentence }) => sentence);
+  return told.length < LEAST_SENTENCES ? [] : told;
+}
+
 function activityOf(list: Wordlist, game: LibraryGame, locale: LibraryLocale): ActivityContent | null {
   const template = models.get(game.alias);
   if (!template) return null;
-  const made = generateFrom(template, wordsOf(list, locale), { random: SEED, locale });
+  const made = generateFrom(template, wordsFor(list, game, locale), { random: SEED, locale });
   if (!made.ok) return null;
+  const help = hasPictures(list) ? game.help : (game.helpWithoutPictures ?? game.help);
   return {
     id: libraryId('activity', list.key, game.alias, locale),
     activityName: game.name[locale],
@@ -40,7 +52,7 @@ function activityOf(list: Wordlist, game: LibraryGame, locale: LibraryLocale): A
       version: template.version,
       options: made.options,
       gameData: made.gameData,
-      helpString: game.help[locale],
+      helpString: help[locale],
     },
   };
 }

@@ -1,27 +1,66 @@
-import { expect, test } from 'vitest';
+import { graphemes } from '@flink/game-kit/model/graphemes.ts';
+import { describe, expect, test } from 'vitest';
 import { pictureOf } from '../pictures/picture-of.ts';
+import { pictureFile } from '../pictures/word-pictures.ts';
 import { nounCategories } from './nouns.ts';
+import { refusedIcons } from './refused.ts';
 
 const nouns = [...nounCategories.values()].flat();
 
-test('every noun has its picture', () => {
-  expect(nouns.filter(({ icon }) => pictureOf(icon) === null)).toEqual([]);
+const twice = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at);
+
+test('a child can learn at least 400 pictured nouns', () => {
+  expect(nouns.length).toBeGreaterThanOrEqual(400);
 });
 
-test.each(['en', 'es', 'sw'] as const)('no two pictures have the same name in %s', (locale) => {
+describe('the picture of a noun', () => {
+  test('is there', () => {
+    expect(nouns.filter(({ icon }) => pictureOf(icon) === null)).toEqual([]);
+  });
+
+  test('weighs 6 KB at most', () => {
+    const heavy = nouns.filter(({ icon }) => Buffer.byteLength(pictureOf(icon) ?? '') > 6 * 1024);
+
+    expect(heavy).toEqual([]);
+  });
+
+  test('stands for no other noun', () => {
+    expect(twice(nouns.map(({ icon }) => icon))).toEqual([]);
+    expect(twice(nouns.map(({ en }) => pictureFile(en)))).toEqual([]);
+  });
+
+  test('is no flag, clock face or sign', () => {
+    const unfit =
+      /flag|clock|watch|timer|button|arrow|keycap|symbol|(club|diamond|heart|spade)-suit|-sign$|^(man|woman|person|people)-/;
+
+    expect(nouns.filter(({ icon }) => unfit.test(icon))).toEqual([]);
+  });
+
+  test('is none of those that we refuse', () => {
+    expect(nouns.filter(({ icon }) => refusedIcons.has(icon))).toEqual([]);
+  });
+});
+
+test('every refused picture is one that could have been taken', () => {
+  expect([...refusedIcons.keys()].filter((icon) => pictureOf(icon) === null)).toEqual([]);
+});
+
+describe.each(['en', 'es', 'sw', 'fr'] as const)('the names in %s', (locale) => {
   const names = nouns.map((noun) => noun[locale]);
 
-  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
-});
+  test('belong to one picture each', () => {
+    expect(twice(names)).toEqual([]);
+  });
 
-test('names are written in one form of Unicode, without spaces around them', () => {
-  const names = nouns.flatMap(({ en, es, sw }) => [en, es, sw]);
+  test('are written in one form of Unicode, in small letters, without blanks around them', () => {
+    const odd = names.filter(
+      (name) => name === '' || name !== name.normalize('NFC').trim().toLocaleLowerCase(locale),
+    );
 
-  expect(names.filter((name) => name !== name.normalize('NFC').trim() || name === '')).toEqual([]);
-});
+    expect(odd).toEqual([]);
+  });
 
-test('no picture stands for two words', () => {
-  const icons = nouns.map(({ icon }) => icon);
-
-  expect(new Set(icons).size).toBe(icons.length);
+  test('are at most 30 letters long', () => {
+    expect(names.filter((name) => graphemes(name, locale).length > 30)).toEqual([]);
+  });
 });

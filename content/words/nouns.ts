@@ -1,145 +1,25 @@
+import { animals } from './nouns/animals.ts';
+import { food } from './nouns/food.ts';
+import { home } from './nouns/home.ts';
+import { outdoors } from './nouns/outdoors.ts';
+import { play } from './nouns/play.ts';
+import { town } from './nouns/town.ts';
+import { work } from './nouns/work.ts';
+
 /** Nouns that a picture shows. The picture is named by its icon; its names are those a child hears at home. */
 export interface Noun {
   readonly icon: string;
   readonly en: string;
   readonly es: string;
   readonly sw: string;
+  readonly fr: string;
 }
 
-type Row = readonly [icon: string, en: string, es: string, sw: string];
-
-const ROWS: Readonly<Record<string, readonly Row[]>> = {
-  animals: [
-    ['cat', 'cat', 'gato', 'paka'],
-    ['dog', 'dog', 'perro', 'mbwa'],
-    ['cow', 'cow', 'vaca', "ng'ombe"],
-    ['pig', 'pig', 'cerdo', 'nguruwe'],
-    ['horse', 'horse', 'caballo', 'farasi'],
-    ['goat', 'goat', 'cabra', 'mbuzi'],
-    ['ewe', 'sheep', 'oveja', 'kondoo'],
-    ['rabbit', 'rabbit', 'conejo', 'sungura'],
-    ['mouse', 'mouse', 'ratón', 'panya'],
-    ['chicken', 'hen', 'gallina', 'kuku'],
-    ['duck', 'duck', 'pato', 'bata'],
-    ['owl', 'owl', 'búho', 'bundi'],
-    ['fish', 'fish', 'pez', 'samaki'],
-    ['frog', 'frog', 'rana', 'chura'],
-    ['snake', 'snake', 'serpiente', 'nyoka'],
-    ['butterfly', 'butterfly', 'mariposa', 'kipepeo'],
-  ],
-  savanna: [
-    ['elephant', 'elephant', 'elefante', 'tembo'],
-    ['lion', 'lion', 'león', 'simba'],
-    ['giraffe', 'giraffe', 'jirafa', 'twiga'],
-    ['zebra', 'zebra', 'cebra', 'punda milia'],
-    ['monkey', 'monkey', 'mono', 'nyani'],
-    ['camel', 'camel', 'camello', 'ngamia'],
-    ['hippopotamus', 'hippo', 'hipopótamo', 'kiboko'],
-    ['rhinoceros', 'rhino', 'rinoceronte', 'kifaru'],
-    ['bird', 'bird', 'pájaro', 'ndege'],
-    ['turtle', 'turtle', 'tortuga', 'kobe'],
-    ['spider', 'spider', 'araña', 'buibui'],
-    ['honeybee', 'bee', 'abeja', 'nyuki'],
-  ],
-  food: [
-    ['red-apple', 'apple', 'manzana', 'tufaha'],
-    ['banana', 'banana', 'plátano', 'ndizi'],
-    ['grapes', 'grapes', 'uvas', 'zabibu'],
-    ['lemon', 'lemon', 'limón', 'limau'],
-    ['watermelon', 'watermelon', 'sandía', 'tikiti'],
-    ['pineapple', 'pineapple', 'piña', 'nanasi'],
-    ['mango', 'mango', 'mango', 'embe'],
-    ['tomato', 'tomato', 'tomate', 'nyanya'],
-    ['carrot', 'carrot', 'zanahoria', 'karoti'],
-    ['potato', 'potato', 'papa', 'kiazi'],
-    ['onion', 'onion', 'cebolla', 'kitunguu'],
-    ['bread', 'bread', 'pan', 'mkate'],
-    ['egg', 'egg', 'huevo', 'yai'],
-    ['glass-of-milk', 'milk', 'leche', 'maziwa'],
-    ['cooked-rice', 'rice', 'arroz', 'wali'],
-    ['honey-pot', 'honey', 'miel', 'asali'],
-  ],
-  home: [
-    ['house', 'house', 'casa', 'nyumba'],
-    ['door', 'door', 'puerta', 'mlango'],
-    ['bed', 'bed', 'cama', 'kitanda'],
-    ['chair', 'chair', 'silla', 'kiti'],
-    ['key', 'key', 'llave', 'ufunguo'],
-    ['light-bulb', 'light', 'luz', 'taa'],
-    ['spoon', 'spoon', 'cuchara', 'kijiko'],
-    ['teapot', 'teapot', 'tetera', 'birika'],
-    ['bucket', 'bucket', 'cubo', 'ndoo'],
-    ['broom', 'broom', 'escoba', 'ufagio'],
-    ['basket', 'basket', 'cesta', 'kikapu'],
-    ['soap', 'soap', 'jabón', 'sabuni'],
-    ['window', 'window', 'ventana', 'dirisha'],
-    ['ladder', 'ladder', 'escalera', 'ngazi'],
-  ],
-  body: [
-    ['eye', 'eye', 'ojo', 'jicho'],
-    ['ear', 'ear', 'oreja', 'sikio'],
-    ['nose', 'nose', 'nariz', 'pua'],
-    ['mouth', 'mouth', 'boca', 'mdomo'],
-    ['tooth', 'tooth', 'diente', 'jino'],
-    ['tongue', 'tongue', 'lengua', 'ulimi'],
-    ['raised-hand', 'hand', 'mano', 'mkono'],
-    ['foot', 'foot', 'pie', 'mguu'],
-    ['bone', 'bone', 'hueso', 'mfupa'],
-  ],
-  clothes: [
-    ['t-shirt', 'shirt', 'camiseta', 'shati'],
-    ['dress', 'dress', 'vestido', 'gauni'],
-    ['jeans', 'trousers', 'pantalón', 'suruali'],
-    ['socks', 'socks', 'calcetines', 'soksi'],
-    ['running-shoe', 'shoe', 'zapato', 'kiatu'],
-    ['billed-cap', 'cap', 'gorra', 'kofia'],
-    ['gloves', 'gloves', 'guantes', 'glavu'],
-    ['coat', 'coat', 'abrigo', 'koti'],
-    ['umbrella', 'umbrella', 'paraguas', 'mwavuli'],
-  ],
-  outside: [
-    ['sun', 'sun', 'sol', 'jua'],
-    ['crescent-moon', 'moon', 'luna', 'mwezi'],
-    ['star', 'star', 'estrella', 'nyota'],
-    ['cloud', 'cloud', 'nube', 'wingu'],
-    ['rainbow', 'rainbow', 'arcoíris', 'upinde wa mvua'],
-    ['fire', 'fire', 'fuego', 'moto'],
-    ['droplet', 'water', 'agua', 'maji'],
-    ['deciduous-tree', 'tree', 'árbol', 'mti'],
-    ['sunflower', 'flower', 'flor', 'ua'],
-    ['mushroom', 'mushroom', 'hongo', 'uyoga'],
-    ['mountain', 'mountain', 'montaña', 'mlima'],
-  ],
-  travel: [
-    ['bus', 'bus', 'autobús', 'basi'],
-    ['locomotive', 'train', 'tren', 'treni'],
-    ['bicycle', 'bicycle', 'bicicleta', 'baiskeli'],
-    ['airplane', 'airplane', 'avión', 'ndege ya abiria'],
-    ['automobile', 'car', 'coche', 'gari'],
-    ['tractor', 'tractor', 'tractor', 'trekta'],
-    ['sailboat', 'boat', 'barco', 'mashua'],
-    ['motorcycle', 'motorbike', 'moto', 'pikipiki'],
-    ['rocket', 'rocket', 'cohete', 'roketi'],
-  ],
-  things: [
-    ['blue-book', 'book', 'libro', 'kitabu'],
-    ['pencil', 'pencil', 'lápiz', 'penseli'],
-    ['scissors', 'scissors', 'tijeras', 'mkasi'],
-    ['backpack', 'bag', 'mochila', 'begi'],
-    ['soccer-ball', 'ball', 'pelota', 'mpira'],
-    ['kite', 'kite', 'cometa', 'tiara'],
-    ['drum', 'drum', 'tambor', 'ngoma'],
-    ['guitar', 'guitar', 'guitarra', 'gitaa'],
-    ['bell', 'bell', 'campana', 'kengele'],
-    ['balloon', 'balloon', 'globo', 'puto'],
-    ['hammer', 'hammer', 'martillo', 'nyundo'],
-    ['teddy-bear', 'teddy', 'osito', 'dubu'],
-  ],
-};
+const ROWS = { ...animals, ...food, ...home, ...outdoors, ...town, ...play, ...work };
 
 export const nounCategories: ReadonlyMap<string, readonly Noun[]> = new Map(
   Object.entries(ROWS).map(([category, rows]) => [
     category,
-    rows.map(([icon, en, es, sw]) => ({ icon, en, es, sw })),
+    rows.map(([icon, en, es, sw, fr]) => ({ icon, en, es, sw, fr })),
   ]),
 );

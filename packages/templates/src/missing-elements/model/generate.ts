@@ -9,19 +9,23 @@ const DISTRACTORS = 2;
 const MOST_WORDS = 12;
 const FONT_SIZE = 32;
 
+const OF_A_WORD = /[\p{L}\p{M}\p{N}]/u;
+
 /** The sentence with its word marked, whatever its case and where it stands alone; null where it does not occur. */
 function markedIn(sentence: string, word: string): Run[] | null {
-  const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const found = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${escaped}(?![\\p{L}\\p{M}\\p{N}])`, 'iu').exec(
-    sentence,
-  );
-  if (found === null) return null;
-  const end = found.index + found[0].length;
-  return [
-    { text: sentence.slice(0, found.index), marked: false },
-    { text: found[0], marked: true },
-    { text: sentence.slice(end), marked: false },
-  ].filter(({ text }) => text !== '');
+  const wanted = word.toLowerCase();
+  for (let start = 0; start + word.length <= sentence.length; start += 1) {
+    const end = start + word.length;
+    const found = sentence.slice(start, end);
+    if (found.toLowerCase() !== wanted) continue;
+    if (OF_A_WORD.test(sentence.charAt(start - 1)) || OF_A_WORD.test(sentence.charAt(end))) continue;
+    return [
+      { text: sentence.slice(0, start), marked: false },
+      { text: found, marked: true },
+      { text: sentence.slice(end), marked: false },
+    ].filter(({ text }) => text !== '');
+  }
+  return null;
 }
 
 /** Spec 3 §5.2: '{word} - Didn't has a sentence'; the word is the way to it. */
@@ -46,19 +50,26 @@ export const generator: Generator<MissingElementsData, MissingElementsOptions> =
     const issues = words.flatMap(sentenceIssue);
     if (issues.length > 0) return { ok: false, issues };
     let random: RandomState = task.random;
-    const problems = words.slice(0, MOST_WORDS).map(({ word, sentence = '', sentenceAudio }): Problem => {
-      const others = shuffle(
-        random,
-        words.filter((other) => other.word !== word),
-      );
-      random = others.random;
-      return {
-        id: word,
-        task: { text: '', ...(sentenceAudio ? { audio: sentenceAudio } : {}) },
-        text: markedIn(sentence.trim(), word.trim()) ?? [],
-        incorrectAnswers: others.value.slice(0, DISTRACTORS).map((other) => other.word),
-      };
-    });
+    const problems = words
+      .slice(0, MOST_WORDS)
+      .map(({ word, sentence = '', sentenceAudio, picture }): Problem => {
+        const others = shuffle(
+          random,
+          words.filter((other) => other.word !== word),
+        );
+        random = others.random;
+        return {
+          id: word,
+          // Many a word fits a sentence; its picture tells which one is meant.
+          task: {
+            text: '',
+            ...(picture ? { image: picture } : {}),
+            ...(sentenceAudio ? { audio: sentenceAudio } : {}),
+          },
+          text: markedIn(sentence.trim(), word.trim()) ?? [],
+          incorrectAnswers: others.value.slice(0, DISTRACTORS).map((other) => other.word),
+        };
+      });
     return {
       ok: true,
       options: optionsSchema.parse({ randomOrder: true, delayBeforeNext: 1, fontSize: FONT_SIZE }),

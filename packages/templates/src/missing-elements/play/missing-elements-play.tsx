@@ -40,6 +40,14 @@ function MissingElementsPlay({ state, send, host, options }: Props) {
   const pieces = answers.map((text) => ({ text }));
   const letters = Math.max(...answers.map((text) => graphemes(text, host.locale).length));
   const [aimed, setAimed] = useState<number | null>(null);
+  /** A gap is heard as a pause. */
+  const readable = chunksOf(parts)
+    .map(({ before, blank, after }) => {
+      const answer = blank === null ? null : (blanks[blank]?.answer ?? null);
+      const filled = answer === null ? '…' : answers[answer];
+      return `${before}${blank === null ? '' : filled}${after}`;
+    })
+    .join('');
   const { companion, onPick } = useCarried(host, (id) => pieces[Number(id)]);
 
   const placeOf = (blank: number) => ({ id: String(blank), name: t('games.place', { number: blank + 1 }) });
@@ -98,7 +106,11 @@ function MissingElementsPlay({ state, send, host, options }: Props) {
       <AimedBlank blank={aimed === null ? null : placeOf(aimed)} onFilled={() => setAimed(null)} />
       <GameLayout
         task={
-          <QuestionLine text={words} lang={host.locale} onSpeak={() => host.say({ ...task, text: words })} />
+          <QuestionLine
+            text={words}
+            lang={host.locale}
+            onSpeak={() => host.say({ ...task, text: `${words}. ${readable}` })}
+          />
         }
         picture={task.image && <PictureSheet image={host.mediaUrl(task.image)} alt="" />}
         action={
