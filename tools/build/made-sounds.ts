@@ -6,7 +6,7 @@ import { makeSounds, soundFiles } from '../../content/sounds/make-sounds.ts';
 import { ROOT } from '../root.ts';
 
 /** Made once for all apps; in the public folder of one they would count as changed sources at its next build. */
-const MADE = join(ROOT, 'content/sounds/dist');
+export const MADE = join(ROOT, 'content/sounds/dist');
 
 /** The app's sounds are drawn by a program and served below `sounds/` under their plain names. */
 export function madeSounds(): Plugin {

@@ -1,26 +1,36 @@
+import { use } from 'react';
 import fletcher from './art/fletcher.svg';
+import luna from './art/luna.svg';
+import otto from './art/otto.svg';
+import pendo from './art/pendo.svg';
 import styles from './character.module.css';
+import { CharacterContext } from './character-context.ts';
+import type { CharacterName, Pose } from './characters.ts';
 import { classNames } from './class-names.ts';
 
-/** Thinking is also for after a wrong answer: he is never sad, cross or disappointed. */
-export type Pose = 'idle' | 'happy' | 'thinking' | 'celebrating';
+export type { Pose } from './characters.ts';
+
+const drawings: Readonly<Record<CharacterName, string>> = { fletcher, luna, otto, pendo };
 
 export interface CharacterProps {
+  /** Another one than the look's. */
+  readonly who?: CharacterName | undefined;
   readonly pose: Pose;
   readonly className?: string;
   readonly onError?: () => void;
 }
 
 /**
- * Fletcher the fox. What he says or feels is in the words beside him, so he has no alternative text.
- * All poses are views of one file: an answer must change his face within 100 ms, without another request.
+ * Fletcher the fox, or one of his friends. What they say or feel is in the words beside them: no alternative text.
+ * All poses are views of one file: an answer must change a face within 100 ms, without another request.
  */
-export function Character({ pose, className, onError }: CharacterProps) {
+export function Character({ who, pose, className, onError }: CharacterProps) {
+  const own = use(CharacterContext);
   return (
     <img
       key={pose}
       className={classNames(styles.character, className)}
-      src={`${fletcher}#${pose}`}
+      src={`${drawings[who ?? own]}#${pose}`}
       alt=""
       draggable={false}
       onError={onError}

@@ -2,21 +2,31 @@ import '../tokens/fonts-play.css';
 import '../tokens/play.css';
 import '../tokens/play-base.css';
 import type { ReactNode } from 'react';
+import { CharacterContext } from './character-context.ts';
+import type { CharacterName } from './characters.ts';
+import { ThemeContext } from './theme-context.ts';
+import type { ThemeName } from './themes.ts';
 
-export type SceneName = 'savanna' | 'sea' | 'forest';
+export type SceneName = ThemeName;
 
 export interface PlayLookProps {
   readonly scene?: SceneName;
+  /** Who stands in it. */
+  readonly character?: CharacterName | undefined;
   /** A preview inside an office page: the look must not colour the page around it. */
   readonly embedded?: boolean;
   readonly children: ReactNode;
 }
 
 /** Everything of the play look, its providers and dialogs included, lives inside one of these. */
-export function PlayLook({ scene = 'savanna', embedded, children }: PlayLookProps) {
+export function PlayLook({ scene = 'savanna', character = 'fletcher', embedded, children }: PlayLookProps) {
   return (
-    <div data-look="play" data-scene={scene} data-embedded={embedded || undefined}>
-      {children}
-    </div>
+    <ThemeContext value={scene}>
+      <CharacterContext value={character}>
+        <div data-look="play" data-scene={scene} data-embedded={embedded || undefined}>
+          {children}
+        </div>
+      </CharacterContext>
+    </ThemeContext>
   );
 }

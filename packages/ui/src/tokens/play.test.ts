@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { themeNames } from '../play/themes.ts';
 
 const css = readFileSync(new URL('./play.css', import.meta.url), 'utf8');
 const colours = new Map(
@@ -49,7 +50,7 @@ test.each(['paper-50', 'paper-200', 'wrong-tint'])('the edge of a control has 3 
   expect(contrast('ink-500', paper)).toBeGreaterThanOrEqual(3);
 });
 
-test.each(['savanna', 'sea', 'forest'])('the scene %s sets its shade, sky and veil', (scene) => {
+test.each(themeNames)('the scene %s sets its shade, sky and veil', (scene) => {
   const rule = css.slice(css.indexOf(`[data-scene="${scene}"]`)).split('}')[0];
 
   expect(rule).toMatch(/--shade:.*--scene-sky:.*--scene-veil:/s);
