@@ -14,6 +14,7 @@ const PROGRAMS = {
   dev: 'tools/dev.ts',
   gallery: 'tools/gallery.ts',
   bench: 'bench/bench.ts',
+  content: 'content/content.ts',
   gen: 'tools/gen/gen.ts',
   'new-template': 'tools/new-template/new-template.ts',
   shots: 'tools/shots.ts',

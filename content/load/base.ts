@@ -7,6 +7,7 @@ import { activityTemplates } from '../seed/activity-templates.ts';
 import { config } from '../seed/config.ts';
 import { lists } from '../seed/lists.ts';
 import { locales } from '../seed/locales.ts';
+import { themes } from '../seed/themes.ts';
 import { readStrings } from './strings.ts';
 
 /** One number for all servers of an installation: two that start at once do not load twice. */
@@ -19,7 +20,7 @@ const LOAD_LOCK = 7_203_412;
 export async function loadBase(db: Db): Promise<void> {
   const strings = readStrings();
   const print = createHash('sha256')
-    .update(JSON.stringify([...strings, locales, roles, activityTemplates, config, lists]))
+    .update(JSON.stringify([...strings, locales, roles, activityTemplates, config, lists, themes]))
     .digest('hex');
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOAD_LOCK})`.execute(tx);
@@ -34,6 +35,7 @@ export async function loadBase(db: Db): Promise<void> {
     await loadRoles(tx);
     await loadTemplates(tx);
     await loadSettings(tx);
+    await loadThemes(tx);
     await tx
       .insertInto('config')
       .values({ key: 'loadedBase', value: JSON.stringify(print) })
@@ -154,5 +156,26 @@ async function loadSettings(tx: DbOrTx): Promise<void> {
       })),
     )
     .onConflict((oc) => oc.column('name').doNothing())
+    .execute();
+}
+
+async function loadThemes(tx: DbOrTx): Promise<void> {
+  await tx
+    .insertInto('themes')
+    .values(
+      themes.map(({ name, scenes, cardBacks }, position) => ({
+        name,
+        position,
+        scenes,
+        card_backs: cardBacks,
+      })),
+    )
+    .onConflict((oc) =>
+      oc.column('name').doUpdateSet((eb) => ({
+        position: eb.ref('excluded.position'),
+        scenes: eb.ref('excluded.scenes'),
+        card_backs: eb.ref('excluded.card_backs'),
+      })),
+    )
     .execute();
 }

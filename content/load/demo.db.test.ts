@@ -58,7 +58,7 @@ describe('the demo world', () => {
   let offered: boolean;
 
   beforeAll(async () => {
-    house = await openTestHouse();
+    house = await openTestHouse({ world: 'demo' });
     offered = await loadDemoWorld(house.db, onLoopback);
   });
 

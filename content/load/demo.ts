@@ -4,6 +4,8 @@ import { uuidv7 } from '@flink/api/db/uuid.ts';
 import { hashPassword } from '@flink/api/modules/accounts/passwords.ts';
 import { StartError } from '@flink/api/start-error.ts';
 import { sql } from 'kysely';
+import { pointsConfig } from './demo-evenings.ts';
+import { loadDemoPlay } from './demo-play.ts';
 import {
   centers,
   cleverIds,
@@ -27,6 +29,7 @@ const LOAD_LOCK = 7_203_413;
 export async function loadDemoWorld(
   db: Db,
   config: Pick<Config, 'demo' | 'loopback' | 'demoForEverybody'>,
+  say: (line: string) => void = () => undefined,
 ): Promise<boolean> {
   if (await isLoaded(db)) {
     if (!config.loopback && !config.demoForEverybody) {
@@ -45,12 +48,13 @@ export async function loadDemoWorld(
     const productIds = await loadProducts(tx);
     // Read only when there is something to load: later starts have no use for the library's sources.
     const { loadLibrary } = await import('./library.ts');
-    await loadLibrary(tx, [...productIds.values()]);
+    await loadLibrary(tx, [...productIds.values()], say);
     const organizationIds = await loadOrganizations(tx);
     const centerIds = await loadCenters(tx, organizationIds, productIds);
     const userIds = await loadUsers(tx, organizationIds, centerIds, passwordHash);
     const familyIds = await loadFamilies(tx, centerIds, productIds, passwordHash);
     await loadWaysIn(tx, centerIds, productIds, familyIds);
+    await loadDemoPlay(tx, familyIds);
     await tx
       .updateTable('master_organizations')
       .set({ rep_id: userIds.get('rep') ?? null })
@@ -140,7 +144,7 @@ async function loadCenters(tx: DbOrTx, places: Map<string, Place>, productIds: I
         product_id: found(productIds, productOf('onePerson' in center)),
         locations: 'locations' in center ? [...center.locations] : [],
         config: JSON.stringify(center.config),
-        points: JSON.stringify({ neededForRewards: 1000 }),
+        points: JSON.stringify(pointsConfig),
       })
       .execute();
     ids.set(center.url, id);

@@ -1,6 +1,7 @@
 import type { DbOrTx } from '@flink/api/db/database.ts';
 import { LIBRARY_LOCALES, type LibraryGroup, libraryGroups } from '../library/library.ts';
 import { libraryId } from '../library/library-id.ts';
+import { themes } from '../seed/themes.ts';
 import type { LibraryLocale } from '../words/meanings.ts';
 import { loadActivities } from './activities.ts';
 import { loadMenus, type SolutionContent } from './menus.ts';
@@ -11,13 +12,23 @@ const SOLUTION_NAMES: Readonly<Record<LibraryLocale, string>> = {
   sw: 'Maneno ya kwanza',
 };
 
+/** The friends that are drawn in packages/ui. */
+const CHARACTERS = ['fletcher', 'pendo', 'otto', 'luna'];
+
 /** The library's activities, and a menu of them for each product in each language. */
-export async function loadLibrary(tx: DbOrTx, productIds: readonly string[]): Promise<void> {
+export async function loadLibrary(
+  tx: DbOrTx,
+  productIds: readonly string[],
+  say: (line: string) => void,
+): Promise<void> {
   const groups = libraryGroups();
-  await loadActivities(
-    tx,
-    groups.flatMap(({ activities }) => activities),
-  );
+  const activities = groups.flatMap((group) => group.activities);
+  for (const [index, chunk] of chunksOf(activities).entries()) {
+    say(
+      `Loading the library: ${Math.min((index + 1) * CHUNK, activities.length)} of ${activities.length} activities`,
+    );
+    await loadActivities(tx, chunk);
+  }
   for (const productId of productIds) {
     await loadMenus(
       tx,
@@ -26,6 +37,14 @@ export async function loadLibrary(tx: DbOrTx, productIds: readonly string[]): Pr
     );
   }
 }
+
+/** As many as are told at once. */
+const CHUNK = 200;
+
+const chunksOf = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / CHUNK) }, (_, index) =>
+    items.slice(index * CHUNK, (index + 1) * CHUNK),
+  );
 
 function solutionOf(
   productId: string,
@@ -37,6 +56,8 @@ function solutionOf(
     displayName: SOLUTION_NAMES[locale],
     locale,
     defaultFor: ['admins', 'members'],
+    themes: themes.map(({ name }) => name),
+    characters: CHARACTERS,
     groups: groups
       .filter((group) => group.locale === locale)
       .map((group) => ({

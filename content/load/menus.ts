@@ -8,12 +8,17 @@ export interface SolutionContent {
   readonly locale: string;
   /** Whose first menu it is in its language (spec 1 §6). */
   readonly defaultFor?: readonly ('admins' | 'members')[];
+  /** How play can look in it; the first of each is the default. */
+  readonly themes?: readonly string[];
+  readonly characters?: readonly string[];
   /** In the order of the menu; a subject stands where its first group stands. */
   readonly groups: readonly GroupContent[];
 }
 
 export interface GroupContent {
   readonly id: string;
+  /** The group it stands in, which is listed before it. */
+  readonly parentId?: string;
   readonly name: string;
   /** From 1. */
   readonly level: number;
@@ -53,12 +58,16 @@ async function loadSolutions(
   await tx
     .insertInto('solutions')
     .values(
-      solutions.map(({ id, displayName, locale }, position) => ({
+      solutions.map(({ id, displayName, locale, themes = [], characters = [] }, position) => ({
         _id: id,
         product_id: productId,
         display_name: displayName,
         locale,
         position,
+        themes: [...themes],
+        characters: [...characters],
+        default_theme: themes[0] ?? null,
+        default_character: characters[0] ?? null,
       })),
     )
     .onConflict((oc) =>
@@ -67,6 +76,10 @@ async function loadSolutions(
         display_name: eb.ref('excluded.display_name'),
         locale: eb.ref('excluded.locale'),
         position: eb.ref('excluded.position'),
+        themes: eb.ref('excluded.themes'),
+        characters: eb.ref('excluded.characters'),
+        default_theme: eb.ref('excluded.default_theme'),
+        default_character: eb.ref('excluded.default_character'),
       })),
     )
     .execute();
@@ -100,6 +113,7 @@ async function loadGroups(tx: DbOrTx, solutions: readonly SolutionContent[]): Pr
     groups.map((group, position) => ({
       _id: group.id,
       solution_id: solutionId,
+      parent_id: group.parentId ?? null,
       name: group.name,
       level: group.level,
       subject: group.subject,
@@ -120,6 +134,7 @@ async function loadGroups(tx: DbOrTx, solutions: readonly SolutionContent[]): Pr
       .onConflict((oc) =>
         oc.column('_id').doUpdateSet((eb) => ({
           solution_id: eb.ref('excluded.solution_id'),
+          parent_id: eb.ref('excluded.parent_id'),
           name: eb.ref('excluded.name'),
           level: eb.ref('excluded.level'),
           subject: eb.ref('excluded.subject'),

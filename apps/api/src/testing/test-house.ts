@@ -5,7 +5,6 @@ import { type CallName, calls } from '@flink/contract/calls/index.ts';
 import { addressOf } from '@flink/contract/client/client.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { DestinationStream } from 'pino';
-import { loadBase } from '../../../../content/load/base.ts';
 import { type App, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { type Db, openDatabase } from '../db/database.ts';
@@ -16,6 +15,7 @@ import { tokensWith } from '../plugins/access/tokens.ts';
 import { logger } from '../plugins/logging.ts';
 import { openFileStore } from '../ports/files/open.ts';
 import { openSchoolSignIn } from '../ports/school-sign-in/open.ts';
+import { oneSound } from '../ports/speech/testing/one-sound.ts';
 import { outboxPost } from '../post/post.ts';
 import { keysFrom } from '../secret.ts';
 
@@ -42,6 +42,8 @@ export interface TestHouse {
 }
 
 export interface TestHouseWishes {
+  /** What is in the database: what the code brings, unless told. */
+  readonly world?: 'base' | 'demo';
   readonly environment?: Readonly<Record<string, string>>;
   /** Where the log goes, from level info up; without it nothing is logged. */
   readonly log?: DestinationStream;
@@ -53,7 +55,7 @@ export interface TestHouseWishes {
 /** A whole Flink without a socket: a cloned database with what the code brings, files in a folder of its own. */
 export async function openTestHouse(wishes: TestHouseWishes = {}): Promise<TestHouse> {
   const [database, folder] = await Promise.all([
-    createTestDatabase(),
+    createTestDatabase(wishes.world ?? 'base'),
     mkdtemp(join(tmpdir(), 'flink-test-house-')),
   ]);
   const config = readConfig({
@@ -64,7 +66,6 @@ export async function openTestHouse(wishes: TestHouseWishes = {}): Promise<TestH
     ...wishes.environment,
   });
   const db = openDatabase(database.url, 6, () => undefined);
-  await loadBase(db);
   const keys = keysFrom('a secret of the tests that is long enough');
   const made: House = {
     config,
@@ -76,6 +77,7 @@ export async function openTestHouse(wishes: TestHouseWishes = {}): Promise<TestH
     placeKey: keys.places,
     post: outboxPost(db),
     school: openSchoolSignIn(config, keys.schoolSandbox),
+    speech: oneSound(),
   };
   const house = wishes.replace?.(made) ?? made;
   const app = await buildApp(house, wishes.webFolder ?? join(folder, 'no-web'));

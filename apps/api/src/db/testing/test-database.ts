@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { cloneTemplate } from './test-databases.ts';
+import { cloneTemplate, type World } from './test-databases.ts';
 
 export type TestDatabase = {
   readonly url: string;
@@ -7,7 +7,7 @@ export type TestDatabase = {
   drop(): Promise<void>;
 };
 
-/** A migrated, empty database of its own for one test file: `beforeAll` makes it, `afterAll` drops it. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  return cloneTemplate(inject('testDatabases'));
+/** A database of its own for one test file, without rows unless told: `beforeAll` makes it, `afterAll` drops it. */
+export async function createTestDatabase(world: World = 'empty'): Promise<TestDatabase> {
+  return cloneTemplate(inject('testDatabases'), world);
 }

@@ -1,0 +1,40 @@
+import { readConfig } from '@flink/api/config.ts';
+import { prepareDataFolder } from '@flink/api/data-folder.ts';
+import { openDatabase } from '@flink/api/db/database.ts';
+import { migrate } from '@flink/api/db/migrate.ts';
+import { reachDatabase } from '@flink/api/db/reach.ts';
+import { logger } from '@flink/api/plugins/logging.ts';
+import { libraryId } from '../library/library-id.ts';
+import { loadBase } from './base.ts';
+import { loadLibrary } from './library.ts';
+
+/** The product that holds the library where there is no demo world. */
+const PRODUCT = { _id: libraryId('product'), name: 'Flink First Words' };
+
+/** The library without the demo world, for an installation of its own (`FLINK_DEMO=off`). Can be repeated. */
+export async function loadAlone(say: (line: string) => void): Promise<void> {
+  const config = readConfig(process.env);
+  const log = logger(config);
+  await prepareDataFolder(config.dataFolder);
+  const database = await reachDatabase(config, log);
+  try {
+    await migrate(database.url);
+    const db = openDatabase(database.url, 2, (error) => log.warn({ err: error }, 'connection lost'));
+    try {
+      await loadBase(db);
+      await db.transaction().execute(async (tx) => {
+        await tx
+          .insertInto('products')
+          .values({ ...PRODUCT, one_person: false })
+          .onConflict((oc) => oc.column('_id').doNothing())
+          .execute();
+        await loadLibrary(tx, [PRODUCT._id], say);
+      });
+      say(`The library is there, as the product “${PRODUCT.name}”.`);
+    } finally {
+      await db.destroy();
+    }
+  } finally {
+    await database.close();
+  }
+}
