@@ -2,6 +2,7 @@ import { buildWeb } from '../tools/build/build-web.ts';
 import { chunkSizes } from './chunk-sizes.ts';
 import { interactions } from './interactions.ts';
 import { readThroughTheStack } from './read-ratio.ts';
+import { speaking } from './speech.ts';
 import { startsAndMemory } from './starts.ts';
 import { printed } from './table.ts';
 
@@ -13,8 +14,10 @@ say('Starting twice …');
 const starts = await startsAndMemory();
 say('Reading through the whole stack and bare, in turns …');
 const read = await readThroughTheStack();
+say('Having thirty words read aloud, twice …');
+const speech = await speaking();
 say('Playing every game on a processor four times slower …');
-const results = { read, starts, interactions: await interactions(say), chunks: chunkSizes() };
+const results = { read, starts, speech, interactions: await interactions(say), chunks: chunkSizes() };
 process.stdout.write(
   process.argv.includes('--json') ? `${JSON.stringify(results, null, 2)}\n` : printed(results),
 );

@@ -1,18 +1,20 @@
 import type { BudgetEntry } from '../tools/build/budgets.ts';
 import type { Interactions } from './interactions.ts';
 import type { ReadRatio } from './read-ratio.ts';
+import type { Speaking } from './speech.ts';
 import type { Starts } from './starts.ts';
 
 export interface Results {
   readonly read: ReadRatio;
   readonly starts: Starts;
+  readonly speech: Speaking;
   readonly interactions: readonly Interactions[];
   readonly chunks: readonly BudgetEntry[];
 }
 
 type Row = readonly [what: string, figure: string, goal: string, verdict: string];
 
-export function printed({ read, starts, interactions, chunks }: Results): string {
+export function printed({ read, starts, speech, interactions, chunks }: Results): string {
   const rows: Row[] = [
     ['read, whole stack', perSecond(read.whole), '', ''],
     ['read, bare Fastify + pg', perSecond(read.bare), '', ''],
@@ -36,6 +38,24 @@ export function printed({ read, starts, interactions, chunks }: Results): string
       verdict(starts.secondMs < starts.secondGoalMs),
     ],
     ['memory after start', `${(starts.residentBytes / 2 ** 20).toFixed(0)} MB`, '', ''],
+    [
+      'a word read aloud, first time',
+      `p50 ${speech.firstP50Ms.toFixed(0)} ms, p95 ${speech.firstP95Ms.toFixed(0)} ms`,
+      `< ${speech.firstGoalMs} ms`,
+      verdict(speech.firstP95Ms < speech.firstGoalMs),
+    ],
+    [
+      'a word read aloud, kept',
+      `p50 ${speech.keptP50Ms.toFixed(1)} ms, p95 ${speech.keptP95Ms.toFixed(1)} ms`,
+      `< ${speech.keptGoalMs} ms`,
+      verdict(speech.keptP95Ms < speech.keptGoalMs),
+    ],
+    [
+      'largest of these words',
+      `${(speech.largestBytes / 1_000).toFixed(1)} KB`,
+      '≤ 8 KB',
+      verdict(speech.largestBytes <= 8_000),
+    ],
     ...interactions.map(
       ({ template, worstMs, goalMs }): Row => [
         `worst answer to a touch in ${template}, 4× slower`,

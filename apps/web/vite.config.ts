@@ -26,11 +26,11 @@ export default defineConfig({
             { name: 'play', test: /apps\/web\/src\/areas\/play\// },
             {
               name: 'game',
-              test: /packages\/(game-kit\/src\/|ui\/src\/play\/(answer|board|celebration|fit-text|floating|game|paged|party|picture|piece|progress|question|results|ribbon|scoreboard|slot|stars|tap-to|tile|tray|turn))|node_modules\/zod\//,
+              test: /packages\/(game-kit\/src\/(?!react\/(sound-box|voice|device-voice)\.)|ui\/src\/play\/(answer|board|celebration|fit-text|floating|game|paged|party|picture|piece|progress|question|results|ribbon|scoreboard|slot|stars|tap-to|tile|tray|turn))|node_modules\/zod\//,
             },
             {
               name: 'look',
-              test: /packages\/(ui\/src\/(play|texts)|contract\/src)\/|apps\/web\/src\/shared\/(?!office\/)/,
+              test: /packages\/((ui\/src\/(play|texts)|contract\/src)\/|game-kit\/src\/react\/(sound-box|voice|device-voice)\.)|apps\/web\/src\/shared\/(?!office\/)/,
             },
             {
               name: 'office',

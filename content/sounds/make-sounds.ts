@@ -3,8 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fingerprint } from '../../tools/build/fingerprint.ts';
 import { ROOT } from '../../tools/root.ts';
-import { mp3Encoder } from './mp3.ts';
+import { type Bitrate, mp3Encoder } from './mp3.ts';
 import { SOUNDS } from './sounds.ts';
+import { SAMPLE_RATE, type Wave } from './wave.ts';
 
 const SOURCES = ['content/sounds', 'packages/game-kit/src/model/random.ts'];
 
@@ -19,6 +20,16 @@ export async function makeSounds(folder: string): Promise<void> {
   if (wanted.length === 0) return;
   await mkdir(folder, { recursive: true });
   const encoded = await mp3Encoder();
-  for (const { name, draw } of wanted) await writeFile(join(folder, `${name}.mp3`), encoded(draw()));
+  for (const { name, draw } of wanted) {
+    const wave = draw();
+    await writeFile(join(folder, `${name}.mp3`), encoded(wave, bitrateFor(wave)));
+  }
   await writeFile(mark, print);
+}
+
+/** Four seconds of applause stay below 20 KB only at the lowest; what is short may be as clear as can be. */
+function bitrateFor(wave: Wave): Bitrate {
+  const seconds = wave.length / SAMPLE_RATE;
+  if (seconds > 3) return 32;
+  return seconds > 1.5 ? 48 : 64;
 }

@@ -2,13 +2,7 @@ import { createMp3Encoder } from 'wasm-media-encoders';
 import { SAMPLE_RATE, type Wave } from './wave.ts';
 
 /** Kilobits in a second. At 24 kHz each of them makes frames of a whole number of bytes. */
-type Bitrate = 32 | 48 | 64;
-
-/** Four seconds of applause stay below 20 KB only at the lowest; what is short may be as clear as can be. */
-function bitrateFor(seconds: number): Bitrate {
-  if (seconds > 3) return 32;
-  return seconds > 1.5 ? 48 : 64;
-}
+export type Bitrate = 32 | 40 | 48 | 64;
 
 const SAMPLES_PER_FRAME = 576;
 /** Samples of silence that the encoder puts before the sound. */
@@ -17,10 +11,9 @@ const ENCODER_DELAY = 576;
 const HEADER = 4;
 const SIDE_INFORMATION = 9;
 
-export async function mp3Encoder(): Promise<(wave: Wave) => Uint8Array> {
+export async function mp3Encoder(): Promise<(wave: Wave, bitrate: Bitrate) => Uint8Array> {
   const encoder = await createMp3Encoder();
-  return (wave) => {
-    const bitrate = bitrateFor(wave.length / SAMPLE_RATE);
+  return (wave, bitrate) => {
     encoder.configure({ sampleRate: SAMPLE_RATE, outputSampleRate: SAMPLE_RATE, channels: 1, bitrate });
     // Each part is the encoder's own memory until the next call.
     const music = Buffer.concat([Buffer.from(encoder.encode([wave])), Buffer.from(encoder.finalize())]);

@@ -15,7 +15,9 @@ import { organizationsRoutes } from './modules/organizations/organizations.route
 import { organizationsService } from './modules/organizations/organizations.service.ts';
 import { playRoutes } from './modules/play/play.routes.ts';
 import { registrationRoutes } from './modules/registration/registration.routes.ts';
+import { reportsRoutes } from './modules/reports/reports.routes.ts';
 import { runningRoutes } from './modules/running/running.routes.ts';
+import { speechRoutes } from './modules/speech/speech.routes.ts';
 import { doorkeeper } from './plugins/access/access.ts';
 import { methodsAt, serveCalls } from './plugins/calls.ts';
 import { answerBrokenRequest, answerErrors, errorAnswer } from './plugins/errors.ts';
@@ -76,8 +78,10 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
       ...familiesRoutes(house),
       ...catalogRoutes(house, catalog),
       ...activitiesRoutes(activities),
-      ...playRoutes(house, activities),
+      ...playRoutes(house, activities, catalog),
+      ...reportsRoutes(house),
       ...filesRoutes(house),
+      ...speechRoutes(house),
       ...sandboxRoutes(house, catalog),
     ],
     doorkeeper({ ...house, metricsToken: house.config.metricsToken }),

@@ -31,6 +31,8 @@ const variables = z.object({
   FLINK_CLEVER_SECRET: text.optional(),
   FLINK_CLEVER_URL: z.url({ protocol: /^https?$/ }).default('https://clever.com'),
   FLINK_CLEVER_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.clever.com'),
+  FLINK_POLLY_REGION: text.optional(),
+  FLINK_POLLY_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
 });
 
 const WAY_OUT: Readonly<Record<string, string>> = {
@@ -51,6 +53,7 @@ const WAY_OUT: Readonly<Record<string, string>> = {
   FLINK_SMS_URL: 'the http or https address of a Twilio-compatible service',
   FLINK_CLEVER_URL: 'an http or https address, or leave it unset for https://clever.com',
   FLINK_CLEVER_API_URL: 'an http or https address, or leave it unset for https://api.clever.com',
+  FLINK_POLLY_ENDPOINT: 'an http or https address, or leave it unset for AWS',
 };
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
@@ -91,6 +94,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtp: v.FLINK_SMTP_URL ? { url: v.FLINK_SMTP_URL, from: v.FLINK_MAIL_FROM } : null,
     sms,
     clever: cleverSettings(v),
+    polly: v.FLINK_POLLY_REGION
+      ? { region: v.FLINK_POLLY_REGION, endpoint: v.FLINK_POLLY_ENDPOINT ?? null }
+      : null,
   };
 }
 

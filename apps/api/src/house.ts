@@ -5,6 +5,7 @@ import type { Standings } from './plugins/access/standing.ts';
 import type { Tokens } from './plugins/access/tokens.ts';
 import type { FileStore } from './ports/files/port.ts';
 import type { SchoolSignIn } from './ports/school-sign-in/port.ts';
+import type { Speech } from './ports/speech/port.ts';
 import type { Post } from './post/post.ts';
 
 /** What the rooms share. Made once at the start, or by a test. */
@@ -19,4 +20,5 @@ export interface House {
   readonly post: Post;
   readonly files: FileStore;
   readonly school: SchoolSignIn;
+  readonly speech: Speech;
 }

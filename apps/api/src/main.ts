@@ -1,5 +1,6 @@
 import { loadBase } from '../../../content/load/base.ts';
 import { demoSignIns, loadDemoWorld } from '../../../content/load/demo.ts';
+import { loadDocuments } from '../../../content/load/documents.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { prepareDataFolder } from './data-folder.ts';
@@ -14,6 +15,7 @@ import { logger } from './plugins/logging.ts';
 import { openFileStore } from './ports/files/open.ts';
 import { openMail } from './ports/mail/open.ts';
 import { openSchoolSignIn } from './ports/school-sign-in/open.ts';
+import { openSpeech } from './ports/speech/open.ts';
 import { outboxPost } from './post/post.ts';
 import { installationSecret, keysFrom } from './secret.ts';
 import { StartError } from './start-error.ts';
@@ -38,13 +40,16 @@ async function start(): Promise<void> {
     );
     closers.unshift(() => db.destroy());
     await loadBase(db);
-    const demo = await loadDemoWorld(db, config);
+    const demo = await loadDemoWorld(db, config, (line) => process.stdout.write(`${line}\n`));
     const keys = keysFrom(config.secret ?? (await installationSecret(config.dataFolder)));
     const files = await openFileStore(config, keys.fileLinks);
+    await loadDocuments(db, files);
     const jobs = await startJobs({ url: database.url, db, files, mail: openMail(config, db), log });
     closers.unshift(jobs.stop);
     const tokens = tokensWith(keys.session);
     const school = openSchoolSignIn(config, keys.schoolSandbox);
+    const speech = await openSpeech(config);
+    closers.unshift(speech.close);
     const app = await buildApp(
       {
         config,
@@ -56,12 +61,14 @@ async function start(): Promise<void> {
         placeKey: keys.places,
         post: outboxPost(db),
         school,
+        speech,
       },
       WEB,
     );
     closers.unshift(app.stop);
     const address = await listen(app.server, config);
     process.stdout.write(`Flink is ready at ${address}\n${demo ? demoSignIns() : ''}`);
+    speech.warmUp().catch((error: unknown) => log.warn({ err: error }, 'the voice did not get up'));
   } catch (error) {
     await stop.now();
     throw error;

@@ -23,6 +23,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Activities {
@@ -51,6 +53,7 @@ export interface ActivityGroups {
   generated_from: string | null;
   level: number;
   name: string;
+  parent_id: string | null;
   position: number;
   solution_id: string;
   subject: string;
@@ -116,6 +119,7 @@ export interface Families {
   addons: Generated<number>;
   agree_receive_text_messages: Generated<boolean>;
   created_at: Generated<Timestamp>;
+  cumulative_points: Generated<number>;
   currency_iso_code: Generated<string>;
   email: string | null;
   is_customer: Generated<boolean>;
@@ -150,6 +154,19 @@ export interface FamilyMembers {
   yob: number | null;
 }
 
+export interface FamilyPlayDays {
+  day: Timestamp;
+  family_id: string;
+  kind: string;
+  seconds: number;
+}
+
+export interface LearnerPlayDays {
+  day: Timestamp;
+  learner_id: string;
+  seconds: number;
+}
+
 export interface LearnerReports {
   date_mastered: Timestamp | null;
   item_id: string;
@@ -175,6 +192,17 @@ export interface LearningCenters {
   region_id: string | null;
   time_zone: Generated<string>;
   url: string;
+}
+
+export interface LearningGoals {
+  accomplished_at: Timestamp | null;
+  approved_by: string | null;
+  created_at: Generated<Timestamp>;
+  expired_at: Timestamp;
+  learner_id: string;
+  level: number;
+  solution_id: string;
+  subject: string;
 }
 
 export interface Lists {
@@ -251,8 +279,46 @@ export interface PlayTime {
   activity_id: string | null;
   created_at: Generated<Timestamp>;
   day: Timestamp;
+  ended_at: Timestamp;
   learner_id: string;
   seconds: number;
+  started_at: Timestamp;
+}
+
+export interface PointsHistory {
+  _id: string;
+  created_at: Generated<Timestamp>;
+  cumulative_points_after: number;
+  day: Timestamp;
+  delta: number;
+  family_id: string;
+  kind: string;
+  learner_id: string | null;
+  points_after: number;
+}
+
+export interface PrepaidAccounts {
+  bought_out: Generated<boolean>;
+  cost_per_hour: Generated<Numeric>;
+  created_at: Generated<Timestamp>;
+  discount_percents: Generated<number>;
+  family_id: string;
+  hours_in_increment: Generated<Numeric>;
+  hours_paid: Generated<Numeric>;
+  seconds_remaining: Generated<number>;
+  total_hours: Numeric;
+}
+
+export interface PrepaidLedger {
+  _id: string;
+  created_at: Generated<Timestamp>;
+  delta_seconds: number;
+  ended_at: Timestamp;
+  family_id: string;
+  kind: string;
+  learner_ids: Generated<string[]>;
+  seconds_after: number;
+  started_at: Timestamp;
 }
 
 export interface Products {
@@ -325,11 +391,16 @@ export interface SignInPlaces {
 
 export interface Solutions {
   _id: string;
+  animations: Generated<Json>;
+  characters: Generated<string[]>;
   created_at: Generated<Timestamp>;
+  default_character: string | null;
+  default_theme: string | null;
   display_name: string;
   locale: string;
   position: number;
   product_id: string;
+  themes: Generated<string[]>;
 }
 
 export interface Strings {
@@ -352,6 +423,13 @@ export interface StringValues {
 export interface TeacherFamilies {
   family_id: string;
   teacher_id: string;
+}
+
+export interface Themes {
+  card_backs: string[];
+  name: string;
+  position: number;
+  scenes: string[];
 }
 
 export interface Users {
@@ -386,8 +464,11 @@ export interface DB {
   documents: Documents;
   families: Families;
   family_members: FamilyMembers;
+  family_play_days: FamilyPlayDays;
+  learner_play_days: LearnerPlayDays;
   learner_reports: LearnerReports;
   learning_centers: LearningCenters;
+  learning_goals: LearningGoals;
   lists: Lists;
   locales: Locales;
   master_organizations: MasterOrganizations;
@@ -396,6 +477,9 @@ export interface DB {
   password_links: PasswordLinks;
   pending_registrations: PendingRegistrations;
   play_time: PlayTime;
+  points_history: PointsHistory;
+  prepaid_accounts: PrepaidAccounts;
+  prepaid_ledger: PrepaidLedger;
   products: Products;
   purchases: Purchases;
   regions: Regions;
@@ -408,6 +492,7 @@ export interface DB {
   string_values: StringValues;
   strings: Strings;
   teacher_families: TeacherFamilies;
+  themes: Themes;
   users: Users;
 }
 

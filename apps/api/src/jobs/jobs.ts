@@ -1,11 +1,22 @@
 import { PgBoss } from 'pg-boss';
 import { deliverOutbox } from './deliver-outbox.ts';
 import type { ClockJob, JobNeeds } from './job.ts';
+import { recountGroupsJob } from './recount-groups.ts';
+import { reversePointsJob } from './reverse-points.ts';
+import { sweepGoalsJob } from './sweep-goals.ts';
 import { sweepOutbox } from './sweep-outbox.ts';
 import { sweepSignIn } from './sweep-sign-in.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
-const CLOCK_JOBS: readonly ClockJob[] = [deliverOutbox, sweepOutbox, sweepSignIn, sweepUploads];
+const CLOCK_JOBS: readonly ClockJob[] = [
+  deliverOutbox,
+  recountGroupsJob,
+  reversePointsJob,
+  sweepGoalsJob,
+  sweepOutbox,
+  sweepSignIn,
+  sweepUploads,
+];
 
 export interface Jobs {
   /** Does it now, once, on whichever server takes it. */

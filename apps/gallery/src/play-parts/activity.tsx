@@ -171,7 +171,7 @@ function Film() {
       </Stage>
       {open && (
         <FloatingVideo
-          src="data:video/mp4;base64,AAAA"
+          sources={['data:video/mp4;base64,AAAA']}
           title={t('activity.parentAdvice')}
           onClose={() => setOpen(false)}
         />

@@ -3,6 +3,8 @@ import { replay } from '@flink/game-kit/model/play-through.ts';
 import type { GameRecord } from '@flink/game-kit/react/game-runner.ts';
 import { GameStage } from '@flink/game-kit/react/game-stage.tsx';
 import type { AnyPlay } from '@flink/game-kit/react/play.ts';
+import type { SoundBox } from '@flink/game-kit/react/sound-box.ts';
+import { createVoice, type Voice } from '@flink/game-kit/react/voice.ts';
 import { Bar } from '@flink/ui/play/bar.tsx';
 import { PlayLook } from '@flink/ui/play/play-look.tsx';
 import { ProgressDots } from '@flink/ui/play/progress-dots.tsx';
@@ -12,6 +14,9 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
 
 const SEED = 1;
+
+/** Recordings are played; words are not read, so that a robot need not listen to them. */
+const muted = (sounds: SoundBox): Voice => createVoice(sounds, () => []);
 
 /** One game of a fixture, always dealt the same; what it ends with is shown instead of the results. */
 export function PlayStage(props: { readonly play: AnyPlay; readonly content: Content<unknown, unknown> }) {
@@ -38,7 +43,7 @@ export function PlayStage(props: { readonly play: AnyPlay; readonly content: Con
           surroundings={{
             mediaUrl: (file) => file,
             soundUrl: (name) => `sounds/${name}.mp3`,
-            speak: () => Promise.resolve(),
+            voice: muted,
             onResult: setResult,
             onChange: expose,
           }}

@@ -91,6 +91,13 @@ const play: readonly RouteRow[] = [
     screen: () => import('../areas/play/menu/group-screen.tsx'),
   },
   {
+    path: '/play/progress',
+    title: 'title.playProgress',
+    access: 'learner',
+    area: 'play',
+    screen: () => import('../areas/play/progress/progress-screen.tsx'),
+  },
+  {
     path: '/play/activity/$activityId',
     title: 'title.activity',
     access: 'learner',

@@ -1,21 +1,41 @@
-/** A voice that has not begun by then does not exist, whatever the browser says. */
-const BEGINS_WITHIN_MS = 2_000;
+import { speechAddress } from '@flink/contract/client/speech-address.ts';
+import { spokenParts } from '@flink/contract/rules/spoken-text.ts';
+import { createSoundBox, type SoundBox } from '@flink/game-kit/react/sound-box.ts';
+import { createVoice, type Reading, type Voice } from '@flink/game-kit/react/voice.ts';
 
-/** Reads a text aloud with the voice of the device; resolves when it has been read, or cannot be. */
+const reading: Reading = (text, locale) =>
+  spokenParts(text, locale).map((part) => ({ text: part, address: speechAddress(locale, part) }));
+
+let speaking: Voice | null = null;
+
+/** The voice of a screen with a sound box of its own. Of all voices of the page only one is heard. */
+export function voiceOn(sounds: SoundBox): Voice {
+  const own = createVoice(sounds, reading);
+  const alone = () => {
+    if (speaking !== own) speaking?.stop();
+    speaking = own;
+  };
+  return {
+    play: (url, volume) => {
+      alone();
+      return own.play(url, volume);
+    },
+    say: (text, locale, onSpoken) => {
+      alone();
+      return own.say(text, locale, onSpoken);
+    },
+    stop: own.stop,
+  };
+}
+
+let shared: Voice | null = null;
+
+/** Reads a text of the interface aloud; resolves when it has been read, or cannot be. */
 export function speak(text: string, locale: string): Promise<void> {
-  if (!('speechSynthesis' in window)) return Promise.resolve();
-  window.speechSynthesis.cancel();
-  return new Promise((resolve) => {
-    const words = new SpeechSynthesisUtterance(text);
-    words.lang = locale;
-    const silent = setTimeout(resolve, BEGINS_WITHIN_MS);
-    words.onstart = () => clearTimeout(silent);
-    words.onend = () => resolve();
-    words.onerror = () => resolve();
-    window.speechSynthesis.speak(words);
-  });
+  shared ??= voiceOn(createSoundBox());
+  return shared.say(text, locale);
 }
 
 export function stopSpeaking(): void {
-  if ('speechSynthesis' in window) window.speechSynthesis.cancel();
+  shared?.stop();
 }

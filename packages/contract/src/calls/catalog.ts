@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { OPEN } from '../access/rules.ts';
 import { defineCall } from '../call.ts';
-import { activityTemplate, locale, missingString, publicConfig } from '../entities/catalog.ts';
+import {
+  activityTemplate,
+  animationType,
+  animationTypes,
+  locale,
+  missingString,
+  publicConfig,
+  videosByLocale,
+} from '../entities/catalog.ts';
 import { publicCenter } from '../entities/organizations.ts';
 import { outboxMessage } from '../entities/people.ts';
 import { id, localeCode, sent, tableQuery, tableReply } from '../entities/shape.ts';
@@ -43,6 +51,24 @@ export const catalogCalls = {
     query: sent({ key: z.enum(['quickStart', 'credits']), localeCode, documentId: id.optional() }),
     reply: z.object({ success: z.literal(true), link: z.string() }),
     errors: ['notFound'],
+  }),
+  productName: defineCall({
+    method: 'GET',
+    path: '/api/products/get-product-name/{id}',
+    summary: 'The name of a product',
+    access: 'signedIn',
+    params: sent({ id }),
+    reply: z.object({ success: z.literal(true), productName: z.string() }),
+    errors: ['notFound'],
+  }),
+  animationsList: defineCall({
+    method: 'GET',
+    path: '/api/solutions/get-animations-list',
+    summary: 'Videos of the wanted types, separated by commas, by language',
+    access: 'signedIn',
+    etag: true,
+    query: sent({ types: animationTypes.default(['ParentVideos', 'QuickStart']) }),
+    reply: z.object({ success: z.literal(true), data: z.partialRecord(animationType, videosByLocale) }),
   }),
   missingStrings: defineCall({
     method: 'GET',

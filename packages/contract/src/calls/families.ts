@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { familyMember, familyRow } from '../entities/people.ts';
+import { familyMember, familyRow, ownFamily } from '../entities/people.ts';
+import { prepaidInfo } from '../entities/prepaid.ts';
 import { id, sent } from '../entities/shape.ts';
+
+const text = z.string().max(200);
 
 export const familiesCalls = {
   familiesByLearningCenter: defineCall({
@@ -23,5 +26,68 @@ export const familiesCalls = {
     params: sent({ id }),
     reply: z.object({ success: z.literal(true), data: z.array(familyMember) }),
     errors: ['notFound'],
+  }),
+  editFamily: defineCall({
+    method: 'PUT',
+    path: '/api/families/edit',
+    summary: 'Saves the members of the own family; the family admin must be in the team',
+    access: 'learner',
+    tenant: { 'body._id': 'family', 'body.members._id': 'learner' },
+    body: sent({
+      _id: id,
+      agreeReceiveTextMessages: z.boolean(),
+      /** The first is the family admin. One without an id is new; an empty new one is left out. */
+      members: z
+        .array(
+          sent({
+            _id: id.optional(),
+            firstname: text,
+            lastname: text,
+            username: text,
+            /** Four digits, or empty. */
+            yob: text.default(''),
+            type: z.enum(['adult', 'child']).default('child'),
+            /** Of a new member, and only of one. */
+            password: z.string().max(200).default(''),
+          }),
+        )
+        .min(1)
+        .max(100),
+    }),
+    reply: z.object({ success: z.literal(true), data: z.object({ family: ownFamily }) }),
+    errors: [
+      'access.denied',
+      'notFound',
+      'request.invalid',
+      'families.onlyFamilyAdmin',
+      'families.noRoom',
+      'conflict',
+    ],
+  }),
+  prepaidStatus: defineCall({
+    method: 'GET',
+    path: '/api/families/prepaid-status/{id}',
+    summary:
+      'What is left of the hours a family has bought; nothing for a family that does not pay by the hour',
+    access: 'signedIn',
+    tenant: { 'params.id': 'family' },
+    params: sent({ id }),
+    reply: z.object({ success: z.literal(true), data: prepaidInfo.nullable() }),
+    errors: ['notFound'],
+  }),
+  addPlayTime: defineCall({
+    method: 'POST',
+    path: '/api/families/{id}/add-play-time',
+    summary: "Takes a played minute from the own family's hours, by the server's clock",
+    access: 'learner',
+    tenant: { 'params.id': 'family' },
+    params: sent({ id }),
+    body: sent({
+      /** Made by the player: a minute that is sent twice is one minute. */
+      id,
+      timeInMinutes: z.number().int().min(1).max(1_440),
+    }),
+    reply: z.object({ success: z.literal(true), data: prepaidInfo.nullable() }),
+    errors: ['access.denied', 'notFound'],
   }),
 };

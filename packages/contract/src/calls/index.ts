@@ -6,8 +6,10 @@ import { filesCalls, signedFileCalls } from './files.ts';
 import { organizationsCalls } from './organizations.ts';
 import { activitiesCalls, playCalls } from './play.ts';
 import { registrationCalls } from './registration.ts';
+import { reportsCalls } from './reports.ts';
 import { runningCalls } from './running.ts';
 import { sandboxCalls } from './sandbox.ts';
+import { speechCalls } from './speech.ts';
 
 /** Every call of the product, by its operation id. A domain adds its file here and nowhere else. */
 export const calls = {
@@ -19,8 +21,10 @@ export const calls = {
   ...catalogCalls,
   ...activitiesCalls,
   ...playCalls,
+  ...reportsCalls,
   ...filesCalls,
   ...signedFileCalls,
+  ...speechCalls,
   ...sandboxCalls,
 } satisfies Record<string, Call>;
 

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { OPEN } from '../access/rules.ts';
 import { defineCall } from '../call.ts';
-import { playingLearner, product, solutionMenu } from '../entities/menu.ts';
-import { activity, learnerChange, learnerReports, revision, savedGame } from '../entities/play.ts';
-import { id, sent } from '../entities/shape.ts';
+import { lookName } from '../entities/learner-settings.ts';
+import { menuGroup, solutionMenu } from '../entities/menu.ts';
+import { activity, changedLearner, learnerChange, revision, savedGame } from '../entities/play.ts';
+import { playData } from '../entities/play-data.ts';
+import { pointsBalance, pointsRecord } from '../entities/points.ts';
+import { id, pageQuery, sent } from '../entities/shape.ts';
 
 export const activitiesCalls = {
   activity: defineCall({
@@ -26,10 +29,9 @@ export const playCalls = {
     summary: 'What the signed-in learners can play, which menu is theirs, and what they have reached',
     access: 'learner',
     etag: true,
-    reply: z.object({
-      success: z.literal(true),
-      data: z.object({ product, selectedSolutionId: id, learners: z.array(playingLearner) }),
-    }),
+    /** `groups` leaves out the reports of activities: the answer does not grow with the menu's activities. */
+    query: sent({ reports: z.enum(['all', 'groups']).default('all') }),
+    reply: z.object({ success: z.literal(true), data: playData }),
     errors: ['access.denied', 'play.noSolutions', 'play.productWithoutSolutions'],
   }),
   solutionMenu: defineCall({
@@ -39,27 +41,100 @@ export const playCalls = {
     access: 'learner',
     etag: true,
     params: sent({ id }),
+    /** `none` gives the groups alone, for a large menu: what is in a group is asked for when it is opened. */
+    query: sent({ activities: z.enum(['all', 'none']).default('all') }),
     reply: z.object({ success: z.literal(true), data: solutionMenu }),
     errors: ['access.denied', 'notFound', 'play.solutionWithoutMenu'],
+  }),
+  menuGroup: defineCall({
+    method: 'GET',
+    path: '/api/flink-play/get-menu-group/{id}',
+    summary: "What is in a group of a menu of the own family's product, and what the team has reached in it",
+    access: 'learner',
+    etag: true,
+    params: sent({ id }),
+    reply: z.object({ success: z.literal(true), data: menuGroup }),
+    errors: ['access.denied', 'play.groupNotFound'],
   }),
   updateLearners: defineCall({
     method: 'POST',
     path: '/api/flink-play/update-learners',
-    summary: 'Adds what the signed-in learners have reached; nothing is ever taken back',
+    summary:
+      'Adds what the signed-in learners have reached, which is never taken back; saves settings and learning goals',
     access: 'learner',
     tenant: { 'body.learnerId': 'learner' },
     body: z.array(learnerChange).min(1).max(3),
-    reply: z.object({ success: z.literal(true), data: z.array(learnerReports) }),
-    errors: ['access.denied', 'play.activityNotFound'],
+    reply: z.object({ success: z.literal(true), data: z.array(changedLearner) }),
+    errors: [
+      'access.denied',
+      'request.invalid',
+      'play.activityNotFound',
+      'play.solutionNotFound',
+      'play.groupNotFound',
+      'goals.needsFamilyMember',
+      'goals.dateInPast',
+    ],
   }),
   trackTime: defineCall({
     method: 'POST',
     path: '/api/flink-play/track-time',
-    summary: 'Counts seconds of play for everybody of the team; a day or more is not counted',
+    summary:
+      "Counts the seconds since the last minute's beat for everybody of the team, by the server's clock; grants the family's points",
     access: 'learner',
-    body: sent({ id, addTimeInApp: z.number().int().min(1), activityId: id.optional() }),
-    reply: z.object({ success: z.literal(true), points: z.number().int() }),
+    body: sent({
+      /** Made by the player: a beat that is sent twice is one beat. */
+      id,
+      addTimeInApp: z.number().int().min(1),
+      activityId: id.optional(),
+      /** Seconds since the end of that time, for what was played without a connection. */
+      ago: z.number().int().min(0).default(0),
+    }),
+    /** `earned` are the points that this beat brought. */
+    reply: z.object({ success: z.literal(true), ...pointsBalance.shape, earned: z.number().int() }),
     errors: ['access.denied'],
+  }),
+  familyPointsHistory: defineCall({
+    method: 'GET',
+    path: '/api/flink-play/get-family-points-history',
+    summary: "The events of the own family's points, the latest first",
+    access: 'learner',
+    query: pageQuery,
+    reply: z.object({ success: z.literal(true), data: z.array(pointsRecord), total: z.number().int() }),
+    errors: ['access.denied'],
+  }),
+  turnInReward: defineCall({
+    method: 'POST',
+    path: '/api/flink-play/turn-in-reward',
+    summary: 'Turns points of the own family in for a reward; an adult of it must be in the team',
+    access: 'learner',
+    /** Made by the player: sent twice, one reward is turned in. */
+    body: sent({ id }),
+    reply: z.object({
+      success: z.literal(true),
+      ...pointsBalance.shape,
+      rewardValue: z.number().int(),
+    }),
+    errors: ['access.denied', 'points.notOffered', 'points.needsAdult', 'points.notEnough'],
+  }),
+  themeImages: defineCall({
+    method: 'GET',
+    path: '/api/flink-play/get-theme-images/{theme}',
+    summary: 'The scenes of a theme, in the order in which they are shown',
+    access: 'signedIn',
+    etag: true,
+    params: sent({ theme: lookName }),
+    reply: z.object({ success: z.literal(true), keys: z.array(z.string()) }),
+    errors: ['notFound'],
+  }),
+  concentrationAssets: defineCall({
+    method: 'GET',
+    path: '/api/flink-play/get-concentration-assets-list/{theme}',
+    summary: 'The backs of cards of a theme',
+    access: 'signedIn',
+    etag: true,
+    params: sent({ theme: lookName }),
+    reply: z.object({ success: z.literal(true), keys: z.array(z.string()) }),
+    errors: ['notFound'],
   }),
   savedGame: defineCall({
     method: 'GET',

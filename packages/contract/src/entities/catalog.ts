@@ -22,12 +22,29 @@ export const activityTemplate = z.object({
   onlyForWordlists: z.boolean(),
 });
 
+/** Locale code → videos. */
+export const videosByLocale = z.record(
+  z.string(),
+  z.array(z.object({ filename: z.string(), name: z.string() })),
+);
+
+export const animationType = z.enum(['ParentVideos', 'QuickStart']);
+
+export type AnimationType = z.output<typeof animationType>;
+
+/** As it stands in an address. */
+export const animationTypes = z
+  .string()
+  .max(100)
+  .transform((text) => text.split(','))
+  .pipe(z.array(animationType));
+
 /** Settings of the installation that everybody may read (spec 1 §3, common data). */
 export const publicConfig = z.object({
   emailsLocales: z.array(localeCode),
   registrationLocales: z.array(localeCode),
   loginPageDocuments: z.record(z.string(), z.record(z.string(), z.string())),
-  parentVideos: z.record(z.string(), z.array(z.object({ filename: z.string(), name: z.string() }))),
+  parentVideos: videosByLocale,
   /** Up to 10 pictures the sign-in screen shows in turn; none means the scenes that come with the look. */
   loginBackgrounds: z.array(z.string()).max(10),
   schoolSignIn: z.boolean(),

@@ -1,9 +1,25 @@
 import { z } from 'zod';
+import { learnerSettings, lookName } from './learner-settings.ts';
+import { learningGoal } from './learning-goal.ts';
 import { learnerReport } from './play.ts';
 import { sessionLearner } from './session.ts';
 import { id } from './shape.ts';
 
 const byLocale = z.record(z.string(), id);
+
+/** Locale code → file. */
+const animation = z.record(z.string(), z.string());
+
+const solution = z.object({
+  _id: id,
+  displayName: z.string(),
+  locale: z.string(),
+  themes: z.array(lookName),
+  characters: z.array(lookName),
+  defaultTheme: lookName.nullable(),
+  defaultCharacter: lookName.nullable(),
+  animations: z.object({ introduction: animation.optional(), activityBuilder: animation.optional() }),
+});
 
 /** Spec 1 §3, product. */
 export const product = z.object({
@@ -11,15 +27,21 @@ export const product = z.object({
   name: z.string(),
   onePerson: z.boolean(),
   /** In the order of the product, at least one. */
-  solutions: z.array(z.object({ _id: id, displayName: z.string(), locale: z.string() })),
+  solutions: z.array(solution),
   defaultSolutionsForAdmins: byLocale,
   defaultSolutionsForMembers: byLocale,
 });
 
 export type Product = z.output<typeof product>;
 
-/** A learner of the team; `reports` by activity, and by group of the selected solution. */
-export const playingLearner = sessionLearner.extend({ reports: z.record(id, learnerReport) });
+/** A learner of the team; `reports` by activity and by group. */
+export const playingLearner = sessionLearner.extend({
+  settings: learnerSettings,
+  learningGoals: z.array(learningGoal),
+  reports: z.record(id, learnerReport),
+});
+
+const menuActivity = z.object({ _id: id, activityName: z.string(), alias: z.string() });
 
 /** Spec 1 §3, menu group; spec 3 §3, solution menu. */
 export const solutionMenu = z.object({
@@ -30,13 +52,24 @@ export const solutionMenu = z.object({
     z.object({
       _id: id,
       isGroup: z.literal(true),
+      /** The group it stands in; null at the top. */
+      groupId: id.nullable(),
       activityName: z.string(),
       menuLevel: z.number().int(),
       /** The subject. */
       firstCategory: z.string(),
-      activities: z.array(z.object({ _id: id, activityName: z.string(), alias: z.string() })),
+      activityCount: z.number().int(),
+      /** Empty where they were not asked for. */
+      activities: z.array(menuActivity),
     }),
   ),
 });
 
 export type SolutionMenu = z.output<typeof solutionMenu>;
+
+/** What is in one group, and what the team has reached in it: by learner, then by activity or group. */
+export const menuGroup = z.object({
+  _id: id,
+  activities: z.array(menuActivity),
+  reports: z.record(id, z.record(id, learnerReport)),
+});

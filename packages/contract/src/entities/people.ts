@@ -18,8 +18,25 @@ export const familyMember = z.object({
   firstname: z.string(),
   lastname: z.string(),
   username: z.string(),
+  yob: z.number().int().nullable(),
   isAdmin: z.boolean(),
   type: z.enum(['adult', 'child']),
+  face: z.string().nullable(),
+});
+
+/** Spec 1 §3, family, as its own members see it. The first member is the family admin. */
+export const ownFamily = z.object({
+  _id: id,
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  location: z.string().nullable(),
+  agreeReceiveTextMessages: z.boolean(),
+  isCustomer: z.boolean(),
+  isPrepaidCustomer: z.boolean(),
+  /** How many members it can have. */
+  memberSlots: z.number().int(),
+  familyMembers: z.array(familyMember),
 });
 
 export const familyRow = z.object({

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { nestsAtMost } from '../rules/nesting.ts';
+import { learnerSettings, settingsChange } from './learner-settings.ts';
+import { goalsChange, learningGoal } from './learning-goal.ts';
 import { id, moment, sent } from './shape.ts';
 
 /** Kept as a key: written two ways it would be two items. */
@@ -67,6 +69,8 @@ export const learnerChange = sent({
       .optional(),
     /** `id` is made by the player: a result that is sent twice is one result. */
     result: sent({ id: key, activityId: key, score }).optional(),
+    settings: settingsChange.optional(),
+    learningGoals: goalsChange.optional(),
   }),
 });
 
@@ -79,13 +83,15 @@ export const learnerReport = z.object({
   masteredTogether: z.boolean(),
 });
 
-/** The reports of the items that a change touched. */
-export const learnerReports = z.object({
+/** After a change: the reports of the items that it touched and of the groups they stand in. */
+export const changedLearner = z.object({
   learnerId: id,
   reports: z.record(id, learnerReport),
+  settings: learnerSettings,
+  learningGoals: z.array(learningGoal),
 });
 
-export type LearnerReports = z.output<typeof learnerReports>;
+export type ChangedLearner = z.output<typeof changedLearner>;
 
 /** An event of a game holds a place and a piece, at most a list of them. */
 const MAX_EVENT_DEPTH = 20;

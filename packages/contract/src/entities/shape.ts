@@ -16,14 +16,20 @@ export const email = z
   .transform((text) => text.trim().toLowerCase())
   .pipe(z.email());
 
+const page = z.coerce.number().int().min(1).max(1_000_000).default(1);
+const limit = z.coerce
+  .number()
+  .pipe(z.union([z.literal(10), z.literal(25), z.literal(100)]))
+  .default(10);
+
+/** A page of a list that has one order. */
+export const pageQuery = sent({ page, limit });
+
 /** Tables send page, limit, order, orderBy and filters (spec 3 §7.3); sizes of spec 3 §9. */
 export const tableQuery = <const Columns extends readonly [string, ...string[]]>(columns: Columns) =>
   sent({
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    limit: z.coerce
-      .number()
-      .pipe(z.union([z.literal(10), z.literal(25), z.literal(100)]))
-      .default(10),
+    page,
+    limit,
     order: z.enum(['asc', 'desc']).default('asc'),
     orderBy: z.enum(columns).default(columns[0] as Columns[number]),
     filter: z.string().max(200).default(''),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Reached, reachedInGroup } from './group-mastery.ts';
+import { type GroupNode, type Reached, reachedInGroup, reachedInTree } from './group-mastery.ts';
 
 const HALF = 50;
 
@@ -18,7 +18,7 @@ const [MAY, JUNE, JULY] = [
 ];
 
 const inGroup = (activities: (Reached | undefined)[], percent = HALF) =>
-  reachedInGroup({ activities }, percent);
+  reachedInGroup({ children: activities }, percent);
 
 describe('a group', () => {
   test('is neither partial nor mastered before its share is reached', () => {
@@ -68,13 +68,13 @@ describe('a group of a wordlist', () => {
 
   test('is mastered with its default-for-reports activity', () => {
     expect(
-      reachedInGroup({ activities: [mastered(MAY), ...unplayed], defaultActivity: mastered(MAY) }, HALF),
+      reachedInGroup({ children: [mastered(MAY), ...unplayed], defaultActivity: mastered(MAY) }, HALF),
     ).toEqual({ mastered: true, partial: true, dateMastered: MAY, masteredTogether: false });
   });
 
   test('is partial with it', () => {
     expect(
-      reachedInGroup({ activities: [partial, ...unplayed], defaultActivity: partial }, HALF),
+      reachedInGroup({ children: [partial, ...unplayed], defaultActivity: partial }, HALF),
     ).toMatchObject({
       mastered: false,
       partial: true,
@@ -84,13 +84,17 @@ describe('a group of a wordlist', () => {
   test('keeps the earlier of the two days', () => {
     const activities = [mastered(MAY), mastered(JULY)];
 
-    expect(reachedInGroup({ activities, defaultActivity: mastered(JULY) }, HALF).dateMastered).toBe(MAY);
-    expect(reachedInGroup({ activities, defaultActivity: mastered(JULY) }, 100).dateMastered).toBe(JULY);
+    expect(reachedInGroup({ children: activities, defaultActivity: mastered(JULY) }, HALF).dateMastered).toBe(
+      MAY,
+    );
+    expect(reachedInGroup({ children: activities, defaultActivity: mastered(JULY) }, 100).dateMastered).toBe(
+      JULY,
+    );
   });
 
   test('is mastered by its share, too', () => {
     expect(
-      reachedInGroup({ activities: [mastered(MAY), undefined], defaultActivity: undefined }, HALF),
+      reachedInGroup({ children: [mastered(MAY), undefined], defaultActivity: undefined }, HALF),
     ).toMatchObject({ mastered: true });
   });
 });
@@ -99,7 +103,9 @@ describe('whatever was played', () => {
   const reached = fc.oneof(
     fc.constant(undefined),
     fc.constant(partial),
-    fc.constantFrom(MAY, JUNE, JULY).map((date) => mastered(date)),
+    fc
+      .record({ date: fc.constantFrom(MAY, JUNE, JULY), together: fc.boolean() })
+      .map(({ date, together }) => mastered(date, together)),
   );
   const activities = fc.array(reached, { maxLength: 12 });
   const percent = fc.integer({ min: 0, max: 100 });
@@ -107,7 +113,7 @@ describe('whatever was played', () => {
   test('a mastered group is also partial and has its day, and no other has one', () => {
     fc.assert(
       fc.property(activities, reached, percent, (played, defaultActivity, share) => {
-        const group = reachedInGroup({ activities: played, defaultActivity }, share);
+        const group = reachedInGroup({ children: played, defaultActivity }, share);
 
         if (group.mastered) expect(group.partial).toBe(true);
         expect(group.dateMastered !== null).toBe(group.mastered);
@@ -149,5 +155,47 @@ describe('whatever was played', () => {
         if (inGroup(played, high).mastered) expect(inGroup(played, low).mastered).toBe(true);
       }),
     );
+  });
+});
+
+describe('groups in groups', () => {
+  const group = (_id: string, ...childIds: string[]): GroupNode => ({
+    _id,
+    childIds,
+    defaultActivityId: null,
+  });
+  const known = new Map([
+    ['cat', mastered(MAY)],
+    ['dog', mastered(JUNE, true)],
+    ['sum', partial],
+  ]);
+
+  test('take their state from what is in them, whatever order they are listed in', () => {
+    const groups = [
+      group('all', 'animals', 'sums'),
+      group('animals', 'cat', 'dog'),
+      group('sums', 'sum', 'minus'),
+    ];
+
+    const states = reachedInTree(groups, known, 100);
+
+    expect(states).toEqual(reachedInTree(groups.toReversed(), known, 100));
+    expect(states.get('animals')).toMatchObject({
+      mastered: true,
+      dateMastered: JUNE,
+      masteredTogether: true,
+    });
+    expect(states.has('sums')).toBe(false);
+    expect(reachedInTree(groups, known, 50).get('all')).toMatchObject({ mastered: true, dateMastered: MAY });
+  });
+
+  test('take the known state of a group that is not counted anew', () => {
+    expect(reachedInTree([group('all', 'dog')], known, 50).get('all')).toMatchObject({ dateMastered: JUNE });
+  });
+
+  test('that stand in each other by mistake are counted once', () => {
+    const states = reachedInTree([group('one', 'other', 'cat'), group('other', 'one', 'dog')], known, 50);
+
+    expect(states.get('one')?.mastered).toBe(true);
   });
 });

@@ -8,8 +8,8 @@ export interface Reached {
 }
 
 export interface MasteredGroup {
-  /** Of each activity of the group; undefined where the learner has not played it. */
-  readonly activities: readonly (Reached | undefined)[];
+  /** Of each activity and group in it; undefined where the learner has reached nothing. */
+  readonly children: readonly (Reached | undefined)[];
   /** Of the default-for-reports activity, where the group was generated from a wordlist. */
   readonly defaultActivity?: Reached | undefined;
 }
@@ -19,11 +19,11 @@ export interface MasteredGroup {
  * share was reached, so that it stays the same however much is mastered later.
  */
 export function reachedInGroup(group: MasteredGroup, percentActivities: number): Reached {
-  const { activities, defaultActivity } = group;
+  const { children, defaultActivity } = group;
   // A share of 0 percent must not be reached by a learner who has not played, nor in a group of nothing.
-  const needed = Math.max(1, Math.ceil((activities.length * percentActivities) / 100));
-  const begun = activities.filter((reached) => reached?.partial || reached?.mastered);
-  const mastered = activities.filter((reached) => reached?.mastered === true).toSorted(byDate);
+  const needed = Math.max(1, Math.ceil((children.length * percentActivities) / 100));
+  const begun = children.filter((reached) => reached?.partial || reached?.mastered);
+  const mastered = children.filter((reached) => reached?.mastered === true).toSorted(byDate);
   const first = [mastered[needed - 1], defaultActivity?.mastered ? defaultActivity : undefined]
     .filter((reached) => reached !== undefined)
     .toSorted(byDate)[0];
@@ -36,5 +36,48 @@ export function reachedInGroup(group: MasteredGroup, percentActivities: number):
   };
 }
 
+/** Of one moment, what was mastered together first: the order in the group must not decide. */
 const byDate = (one: Reached | undefined, other: Reached | undefined): number =>
-  (one?.dateMastered ?? '').localeCompare(other?.dateMastered ?? '');
+  (one?.dateMastered ?? '').localeCompare(other?.dateMastered ?? '') ||
+  Number(other?.masteredTogether ?? false) - Number(one?.masteredTogether ?? false);
+
+export interface GroupNode {
+  readonly _id: string;
+  /** Activities and groups. */
+  readonly childIds: readonly string[];
+  /** Only of a group that was generated from a wordlist. */
+  readonly defaultActivityId: string | null;
+}
+
+/**
+ * The states of these groups, each after the groups in it. `known` are those of activities, and of groups that are not
+ * among them. Groups in which nothing is reached are left out.
+ */
+export function reachedInTree(
+  groups: readonly GroupNode[],
+  known: ReadonlyMap<string, Reached>,
+  percentActivities: number,
+): ReadonlyMap<string, Reached> {
+  const nodes = new Map(groups.map((group) => [group._id, group]));
+  const states = new Map<string, Reached>();
+  const visited = new Set<string>();
+  const stateOf = (id: string): Reached | undefined => {
+    const node = nodes.get(id);
+    if (!node) return known.get(id);
+    // Groups that stand in each other by mistake must not go round for ever.
+    if (visited.has(id)) return states.get(id);
+    visited.add(id);
+    const reached = reachedInGroup(
+      {
+        children: node.childIds.map(stateOf),
+        defaultActivity: node.defaultActivityId === null ? undefined : known.get(node.defaultActivityId),
+      },
+      percentActivities,
+    );
+    if (!reached.partial && !reached.mastered) return undefined;
+    states.set(id, reached);
+    return reached;
+  };
+  for (const id of nodes.keys()) stateOf(id);
+  return states;
+}

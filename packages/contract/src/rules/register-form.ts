@@ -35,7 +35,7 @@ const YOB_LENGTH = 4;
 const TEXT_MAX_LENGTH = 100;
 
 /** A year of birth is a text of exactly 4 digits, or empty (spec 1 §5); 0042 is no year. */
-function yobError(text: string): ErrorCode | undefined {
+export function yobError(text: string): ErrorCode | undefined {
   if (text === '') return undefined;
   if (!/^\d+$/.test(text)) return 'request.notNumber';
   if (text.length < YOB_LENGTH) return 'registration.yobTooShort';
@@ -43,7 +43,7 @@ function yobError(text: string): ErrorCode | undefined {
   return text.startsWith('0') ? 'request.outOfRange' : undefined;
 }
 
-function nameError(text: string): ErrorCode | undefined {
+export function nameError(text: string): ErrorCode | undefined {
   const length = [...text.trim()].length;
   if (length === 0) return 'request.required';
   if (length < NAME_MIN_LENGTH) return 'registration.nameTooShort';

@@ -12,15 +12,16 @@ import type { GameEvent } from '../model/template.ts';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 import { type GameRecord, type RunningGame, runGame } from './game-runner.ts';
 import type { AnyPlay, PlayHost } from './play.ts';
-import { createSoundBox } from './sound-box.ts';
+import { createSoundBox, type SoundBox } from './sound-box.ts';
+import type { Voice } from './voice.ts';
 
 /** What the place around a game can do: where files lie, how a text is read aloud, what is done with a result. */
 export interface GameSurroundings {
   mediaUrl(file: string): string;
   /** The address of one of the app's own sounds. */
   soundUrl(name: string): string;
-  /** Resolves when the text has been read, or cannot be. */
-  speak(text: string, locale: string): Promise<void>;
+  /** Who plays recordings and reads texts aloud, on this sound box. Asked once. */
+  voice(sounds: SoundBox): Voice;
   /** With the last view of the game: the points of a team. */
   onResult(result: Result, view: GameView<GameEvent>): void;
   onPartial?(): void;
@@ -48,6 +49,7 @@ export function GameStage(props: GameStageProps) {
   const { play, content, players, locale, started, surroundings } = props;
   const texts = useTexts();
   const [sounds] = useState(createSoundBox);
+  const [voice] = useState(() => surroundings.voice(sounds));
   const [heard, setHeard] = useState('');
   const around = useRef(surroundings);
   around.current = surroundings;
@@ -59,11 +61,10 @@ export function GameStage(props: GameStageProps) {
       { players: Math.max(1, players.length), locale },
       {
         sound: async (source, volume) => {
-          const own = source.from === 'app';
-          const url = own ? around.current.soundUrl(source.name) : around.current.mediaUrl(source.file);
-          await sounds.play(url, { channel: own ? 'sign' : 'voice', volume });
+          if (source.from === 'activity') await voice.play(around.current.mediaUrl(source.file), volume);
+          else await sounds.play(around.current.soundUrl(source.name), { channel: 'sign', volume });
         },
-        speech: (text, spoken) => around.current.speak(text, spoken),
+        speech: (text, spoken) => voice.say(text, spoken),
         partial: () => around.current.onPartial?.(),
         save: () => around.current.onChange?.(game.record()),
         result: (result) => around.current.onResult(result, play.template.view(game.snapshot())),
@@ -78,20 +79,21 @@ export function GameStage(props: GameStageProps) {
     game.open();
     return () => {
       game.stop();
-      sounds.stop();
+      voice.stop();
     };
-  }, [game, sounds]);
+  }, [game, voice]);
   useEffect(() => {
     if (started) game.send({ type: 'start' });
   }, [game, started]);
 
   const view = play.template.view(state);
   const say = useCallback(
-    (piece: Piece) => {
-      if (piece.audio) sounds.play(around.current.mediaUrl(piece.audio), { channel: 'voice', volume: 1 });
-      else if (piece.text.trim()) around.current.speak(piece.text, locale);
+    async (piece: Piece) => {
+      const played = piece.audio ? await voice.play(around.current.mediaUrl(piece.audio), 1) : null;
+      // A recording that does not come is no reason to be silent where there are words.
+      if (played === null || played.message !== undefined) await voice.say(piece.text, locale);
     },
-    [sounds, locale],
+    [voice, locale],
   );
   const host: PlayHost = {
     locale,

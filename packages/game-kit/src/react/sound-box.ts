@@ -2,16 +2,24 @@
 export interface AudioEnded {
   readonly type: 'audioEnded';
   readonly message?: string;
+  /** Something else is to be heard, or nothing more. */
+  readonly interrupted?: boolean;
+}
+
+export interface PlayWish {
+  /** The voice is one: what is said next interrupts. Signs sound beside it. */
+  readonly channel: 'voice' | 'sign';
+  readonly volume: number;
+  /** What has not begun to sound by then has failed. */
+  readonly beginsWithinMs?: number;
+  /** With every frame: how many milliseconds of it have been heard. */
+  readonly onTime?: (milliseconds: number) => void;
 }
 
 export interface SoundBox {
   /** Fetches files so that they sound at once; tells how many have come, the failed ones included. */
   preload(urls: readonly string[], progress?: (done: number, of: number) => void): Promise<void>;
-  /** The voice is one: what is said next interrupts. Signs sound beside it. */
-  play(
-    url: string,
-    how: { readonly channel: 'voice' | 'sign'; readonly volume: number },
-  ): Promise<AudioEnded>;
+  play(url: string, wish: PlayWish): Promise<AudioEnded>;
   /** True while the browser refuses to play before somebody has touched the page. */
   readonly refused: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
@@ -49,44 +57,55 @@ export function createSoundBox(): SoundBox {
     return made;
   }
 
-  function play(
-    url: string,
-    { channel, volume }: { readonly channel: 'voice' | 'sign'; readonly volume: number },
-  ): Promise<AudioEnded> {
+  function play(url: string, { channel, volume, beginsWithinMs, onTime }: PlayWish): Promise<AudioEnded> {
     if (channel === 'voice') silenceVoice?.();
     return new Promise((resolve) => {
       const audio = elementFor(channel, url);
       const gone = new AbortController();
-      const end = (message?: string) => {
-        if (gone.signal.aborted) return;
+      const { signal } = gone;
+      const end = (how: Omit<AudioEnded, 'type'> = {}) => {
+        if (signal.aborted) return;
         gone.abort();
         clearTimeout(late);
+        clearTimeout(silent);
         playing.delete(silence);
         if (silenceVoice === silence) silenceVoice = null;
-        resolve(message === undefined ? { type: 'audioEnded' } : { type: 'audioEnded', message });
+        resolve({ type: 'audioEnded', ...how });
       };
       const silence = () => {
         audio.pause();
         waiting = waiting.filter((refused) => refused.play !== start);
-        end();
+        end({ interrupted: true });
       };
-      const late = setTimeout(() => end('The sound did not end'), LONGEST_MS);
-      audio.addEventListener('ended', () => end(), { signal: gone.signal });
-      audio.addEventListener('error', () => end(audio.error?.message || 'The sound could not be loaded'), {
-        signal: gone.signal,
+      const fail = (message: string) => {
+        audio.pause();
+        end({ message });
+      };
+      const late = setTimeout(() => end({ message: 'The sound did not end' }), LONGEST_MS);
+      let silent: ReturnType<typeof setTimeout> | undefined;
+      audio.addEventListener('ended', () => end(), { signal });
+      audio.addEventListener('error', () => fail(audio.error?.message || 'The sound could not be loaded'), {
+        signal,
       });
+      audio.addEventListener('playing', () => clearTimeout(silent), { signal });
+      if (onTime) audio.addEventListener('playing', () => tellTime(audio, onTime, signal), { signal });
       const start = () => {
         audio.currentTime = 0;
         audio.volume = volume;
+        if (beginsWithinMs !== undefined)
+          silent = setTimeout(() => fail('The sound did not begin'), beginsWithinMs);
         audio.play().catch((error: unknown) => {
           if (error instanceof DOMException && error.name === 'NotAllowedError') {
+            clearTimeout(silent);
             waiting.push({ play: start });
             tell();
           } else if (!(error instanceof DOMException && error.name === 'AbortError')) {
-            end(error instanceof Error ? error.message : String(error));
+            fail(error instanceof Error ? error.message : String(error));
           }
         });
       };
+      // An element that failed once stays failed until it loads anew; the server may be back.
+      if (audio.error) audio.load();
       playing.add(silence);
       if (channel === 'voice') silenceVoice = silence;
       start();
@@ -124,4 +143,17 @@ export function createSoundBox(): SoundBox {
       for (const silence of playing) silence();
     },
   };
+}
+
+function tellTime(
+  audio: HTMLAudioElement,
+  onTime: (milliseconds: number) => void,
+  signal: AbortSignal,
+): void {
+  const tell = () => {
+    if (signal.aborted) return;
+    onTime(audio.currentTime * 1_000);
+    requestAnimationFrame(tell);
+  };
+  requestAnimationFrame(tell);
 }

@@ -2,6 +2,7 @@ import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } fro
 import { useTexts } from '../texts/texts.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
+import { Party } from './party.tsx';
 import { RoundButton } from './round-button.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -13,11 +14,16 @@ export interface DialogProps {
   /** Sits half above the sheet, for a face or a sign. */
   readonly crown?: ReactNode;
   readonly cross?: boolean;
-  /** `stays` where a stray touch would lose what was typed. */
-  readonly backdrop?: 'closes' | 'stays';
+  /** `stays` where a stray touch would lose what was typed; `blurs` where the page below is closed as well. */
+  readonly backdrop?: 'closes' | 'stays' | 'blurs';
   readonly role?: 'alertdialog';
   readonly describedBy?: string;
-  readonly size?: 'm' | 'l';
+  /** `screen` fills it, its content set from the start of the line: for a room of its own. */
+  readonly size?: 'm' | 'l' | 'screen';
+  /** Before the title: what reads it aloud. */
+  readonly lead?: ReactNode;
+  /** Rays and confetti around it, for the great moments. */
+  readonly party?: boolean;
 }
 
 /** Open while it is mounted. The focus starts on [data-autofocus], else on the title, so that it is read from its top. */
@@ -31,6 +37,8 @@ export function Dialog({
   role,
   describedBy,
   size = 'm',
+  lead,
+  party = false,
 }: DialogProps) {
   const { t } = useTexts();
   const titleId = useId();
@@ -58,7 +66,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={classNames(styles.dialog, backdrop === 'blurs' && styles.blurs)}
       role={role}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
@@ -69,15 +77,26 @@ export function Dialog({
         onClose();
       }}
       onClose={(event) => {
-        // A browser closes by itself on a second Esc; an effect that ran twice has opened it again by now.
-        if (!event.currentTarget.open) onClose();
+        // A browser closes by itself on a second Esc, though the caller may still ask whether to lose what was
+        // changed; an effect that ran twice has opened it again by now.
+        if (event.currentTarget.open) return;
+        event.currentTarget.showModal();
+        heading.current?.focus();
+        onClose();
       }}
     >
-      <Sheet hilly className={classNames(styles.sheet, styles[size], crown ? styles.crowned : undefined)}>
+      {party && <Party />}
+      <Sheet
+        hilly={size !== 'screen'}
+        className={classNames(styles.sheet, styles[size], crown ? styles.crowned : undefined)}
+      >
         {crown && <div className={styles.crown}>{crown}</div>}
-        <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
-          {title}
-        </h2>
+        <div className={styles.head}>
+          {lead}
+          <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
+            {title}
+          </h2>
+        </div>
         {children}
         {cross && (
           <RoundButton icon="close" label={t('uiPlay.close')} className={styles.cross} onClick={onClose} />

@@ -6,7 +6,8 @@ import { RoundButton } from './round-button.tsx';
 import { Sheet } from './sheet.tsx';
 
 export interface FloatingVideoProps {
-  readonly src: string;
+  /** Where the film may be, the first that is there. */
+  readonly sources: readonly string[];
   readonly title: string;
   readonly onClose: () => void;
 }
@@ -24,7 +25,7 @@ const STEPS: Readonly<Record<string, Place>> = {
 };
 
 /** A small film beside the game. Its head is a grip: by pointer, or by arrows when it has the focus. */
-export function FloatingVideo({ src, title, onClose }: FloatingVideoProps) {
+export function FloatingVideo({ sources, title, onClose }: FloatingVideoProps) {
   const { t } = useTexts();
   const frame = useRef<HTMLDivElement>(null);
   const grabbed = useRef<Place | null>(null);
@@ -91,14 +92,15 @@ export function FloatingVideo({ src, title, onClose }: FloatingVideoProps) {
           </p>
         ) : (
           // biome-ignore lint/a11y/useMediaCaption: the films come with their words in the picture
-          <video
-            className={styles.video}
-            src={src}
-            controls
-            autoPlay
-            playsInline
-            onError={() => setBroken(true)}
-          />
+          <video className={styles.video} controls autoPlay playsInline>
+            {sources.map((source, place) => (
+              <source
+                key={source}
+                src={source}
+                onError={() => place === sources.length - 1 && setBroken(true)}
+              />
+            ))}
+          </video>
         )}
       </Sheet>
     </section>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { useTexts } from '../texts/texts.tsx';
 import { classNames } from './class-names.ts';
 import { Feather } from './feather.tsx';
@@ -8,16 +8,25 @@ import { Sheet } from './sheet.tsx';
 
 export interface PointsPillProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly points: number;
+  /** How far it is to the next reward, 0 to 1. */
+  readonly progress?: number | undefined;
 }
 
 /** Family points. With `onClick` it is a button to their history. */
-export function PointsPill({ points, onClick, className, ...rest }: PointsPillProps) {
+export function PointsPill({ points, progress, onClick, className, ...rest }: PointsPillProps) {
   const { t } = useTexts();
   const face = (
     <>
       <Feather className={styles.feather} />
       <span>{points.toLocaleString('en-US')}</span>
       <small className={styles.unit}>{t('uiPlay.points', { count: points })}</small>
+      {progress !== undefined && (
+        <span
+          className={styles.track}
+          style={{ '--reached': Math.min(Math.max(progress, 0), 1) } as CSSProperties}
+          aria-hidden="true"
+        />
+      )}
     </>
   );
   if (!onClick) {

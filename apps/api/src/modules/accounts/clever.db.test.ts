@@ -1,6 +1,5 @@
 import type { Session } from '@flink/contract/entities/session.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadDemoWorld } from '../../../../../content/load/demo.ts';
 import {
   CLEVER_APP,
   type CleverServer,
@@ -11,13 +10,11 @@ import { openTestHouse, type TestHouse } from '../../testing/test-house.ts';
 const HOST = 'flink.school:8080';
 const CALLBACK = `http://${HOST}/login/clever`;
 const STATE = 'a-state-of-the-browser';
-const DEMO = { demo: true, loopback: true, demoForEverybody: false };
 
 let house: TestHouse;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  await loadDemoWorld(house.db, DEMO);
+  house = await openTestHouse({ world: 'demo' });
 });
 
 afterAll(() => house.close());
@@ -209,6 +206,7 @@ test('a family whose payment was rejected stays out here too', async () => {
 test('with Clever itself in use a teacher walks in through it, and the sandbox is gone', async () => {
   const clever: CleverServer = await startCleverServer();
   const real = await openTestHouse({
+    world: 'demo',
     environment: {
       FLINK_CLEVER_ID: CLEVER_APP.id,
       FLINK_CLEVER_SECRET: CLEVER_APP.secret,
@@ -218,7 +216,6 @@ test('with Clever itself in use a teacher walks in through it, and the sandbox i
     },
   });
   try {
-    await loadDemoWorld(real.db, DEMO);
     const url = 'https://play.flink.test/login/clever';
     const code = clever.give(
       { id: 'sandbox-teacher', district: 'sandbox-district', roles: { teacher: {} } },

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { loadDemoWorld } from '../../../../../content/load/demo.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import { parseFileKey } from '../../ports/files/key.ts';
 import { NOBODY } from '../../testing/sample.ts';
@@ -13,8 +12,7 @@ let house: TestHouse;
 let ids: Record<'en' | 'es' | 'hidden' | 'lost', string>;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  await loadDemoWorld(house.db, { demo: true, loopback: true, demoForEverybody: false });
+  house = await openTestHouse({ world: 'demo' });
   ids = {
     en: await addDocument('en', true),
     es: await addDocument('es', true),

@@ -4,6 +4,11 @@ import { prepared } from '../../db/prepared.ts';
 
 type ByLocale = Readonly<Record<string, string>>;
 
+interface Animations {
+  readonly introduction?: Record<string, string>;
+  readonly activityBuilder?: Record<string, string>;
+}
+
 export const productOfFamily = prepared((db, familyId: string) =>
   db
     .selectFrom('families as family')
@@ -18,7 +23,16 @@ export const productOfFamily = prepared((db, familyId: string) =>
       jsonArrayFrom(
         eb
           .selectFrom('solutions')
-          .select(['_id', 'display_name as displayName', 'locale'])
+          .select([
+            '_id',
+            'display_name as displayName',
+            'locale',
+            'themes',
+            'characters',
+            'default_theme as defaultTheme',
+            'default_character as defaultCharacter',
+            sql<Animations>`animations`.as('animations'),
+          ])
           .whereRef('product_id', '=', 'product._id')
           .orderBy('position')
           .orderBy('_id'),
@@ -36,18 +50,24 @@ export const solutionOfFamily = prepared((db, familyId: string, solutionId: stri
     .select(['solution._id', 'solution.display_name as displayName', 'solution.locale']),
 );
 
-/** Whoever asks has the solution: `solutionOfFamily` or `productOfFamily` was asked first. */
+/** Whoever asks has the solution: `solutionOfFamily` was asked first. */
 export const groupsOf = prepared((db, solutionId: string) =>
   db
     .selectFrom('activity_groups')
     .where('solution_id', '=', solutionId)
-    .select([
+    .select((eb) => [
       '_id',
+      'parent_id as groupId',
       'name',
       'level',
       'subject',
-      'generated_from as generatedFrom',
-      'default_activity_id as defaultActivityId',
+      eb
+        .selectFrom('activity_group_items as item')
+        .whereRef('item.group_id', '=', 'activity_groups._id')
+        .select(sql<number>`count(*)::integer`.as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('activityCount'),
     ])
     .orderBy('position')
     .orderBy('_id'),
@@ -72,10 +92,38 @@ export const activitiesOf = prepared((db, solutionId: string) =>
     .orderBy('activity._id'),
 );
 
-export const activityIdsOf = prepared((db, solutionId: string) =>
+/** Of a group of the family's own product, with what stands in it; else nothing. */
+export const groupOfFamily = prepared((db, familyId: string, groupId: string) =>
   db
     .selectFrom('activity_groups as group')
-    .innerJoin('activity_group_items as item', 'item.group_id', 'group._id')
-    .where('group.solution_id', '=', solutionId)
-    .select(['item.group_id as groupId', 'item.activity_id as activityId']),
+    .innerJoin('solutions as solution', 'solution._id', 'group.solution_id')
+    .innerJoin('families as family', 'family.product_id', 'solution.product_id')
+    .where('family._id', '=', familyId)
+    .where('group._id', '=', groupId)
+    .select((eb) => [
+      'group._id',
+      jsonArrayFrom(
+        eb
+          .selectFrom('activity_group_items as item')
+          .innerJoin('activities as activity', 'activity._id', 'item.activity_id')
+          .innerJoin('activity_templates as template', 'template._id', 'activity.activity_template_id')
+          .whereRef('item.group_id', '=', 'group._id')
+          .select(['activity._id', 'activity.activity_name as activityName', 'template.alias'])
+          .orderBy('item.position')
+          .orderBy('activity._id'),
+      ).as('activities'),
+      sql<string[]>`array(select _id from activity_groups where parent_id = "group"._id)`.as('groupIds'),
+    ]),
+);
+
+export const solutionIdsOfFamily = prepared((db, familyId: string) =>
+  db
+    .selectFrom('solutions as solution')
+    .innerJoin('families as family', 'family.product_id', 'solution.product_id')
+    .where('family._id', '=', familyId)
+    .select('solution._id'),
+);
+
+export const productName = prepared((db, id: string) =>
+  db.selectFrom('products').where('_id', '=', id).select('name'),
 );

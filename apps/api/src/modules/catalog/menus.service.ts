@@ -3,18 +3,16 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { Db } from '../../db/database.ts';
 import * as repo from './menus.repo.ts';
 
-/** What decides the state of a group. */
-export interface GroupMembers {
-  readonly _id: string;
-  readonly activityIds: readonly string[];
-  /** Only of a group that was generated from a wordlist. */
-  readonly defaultActivityId: string | null;
-}
-
 export type MenusService = ReturnType<typeof menusService>;
 
 export function menusService({ db }: { readonly db: Db }) {
   return {
+    /** With its solutions, which may be none; null for a family without a product. */
+    async findProduct(familyId: string): Promise<Product | null> {
+      const [product] = await repo.productOfFamily(db, familyId);
+      return product ?? null;
+    },
+
     /** With at least one solution, or an error. */
     async productOf(familyId: string): Promise<Product> {
       const [product] = await repo.productOfFamily(db, familyId);
@@ -23,40 +21,48 @@ export function menusService({ db }: { readonly db: Db }) {
       return product;
     },
 
-    async menu(familyId: string, solutionId: string): Promise<SolutionMenu> {
+    /** Without `activities` the groups alone: its size does not depend on how much can be played. */
+    async menu(familyId: string, solutionId: string, activities: 'all' | 'none'): Promise<SolutionMenu> {
       const [solution] = await repo.solutionOfFamily(db, familyId, solutionId);
       if (!solution) throw new AppError('notFound');
-      const [groups, activities] = await Promise.all([
+      const [groups, items] = await Promise.all([
         repo.groupsOf(db, solutionId),
-        repo.activitiesOf(db, solutionId),
+        activities === 'all' ? repo.activitiesOf(db, solutionId) : [],
       ]);
       if (groups.length === 0) throw new AppError('play.solutionWithoutMenu');
-      const byGroup = Map.groupBy(activities, ({ groupId }) => groupId);
+      const byGroup = Map.groupBy(items, ({ groupId }) => groupId);
       return {
         ...solution,
-        activityGroups: groups.map(({ _id, name, level, subject }) => ({
+        activityGroups: groups.map(({ _id, groupId, name, level, subject, activityCount }) => ({
           _id,
           isGroup: true,
+          groupId,
           activityName: name,
           menuLevel: level,
           firstCategory: subject,
+          activityCount,
           activities: byGroup.get(_id) ?? [],
         })),
       };
     },
 
-    /** Of a solution that `productOf` has named. */
-    async groupMembers(solutionId: string): Promise<readonly GroupMembers[]> {
-      const [groups, items] = await Promise.all([
-        repo.groupsOf(db, solutionId),
-        repo.activityIdsOf(db, solutionId),
-      ]);
-      const byGroup = Map.groupBy(items, ({ groupId }) => groupId);
-      return groups.map(({ _id, generatedFrom, defaultActivityId }) => ({
-        _id,
-        activityIds: (byGroup.get(_id) ?? []).map(({ activityId }) => activityId),
-        defaultActivityId: generatedFrom === null ? null : defaultActivityId,
-      }));
+    /** What stands in a group of the family's product. */
+    async group(familyId: string, groupId: string) {
+      const [group] = await repo.groupOfFamily(db, familyId, groupId);
+      if (!group) throw new AppError('play.groupNotFound');
+      return group;
+    },
+
+    async checkSolutions(familyId: string, wanted: readonly string[]): Promise<void> {
+      if (wanted.length === 0) return;
+      const offered = new Set((await repo.solutionIdsOfFamily(db, familyId)).map(({ _id }) => _id));
+      if (wanted.some((id) => !offered.has(id))) throw new AppError('play.solutionNotFound');
+    },
+
+    async productName(id: string): Promise<string> {
+      const [product] = await repo.productName(db, id);
+      if (!product) throw new AppError('notFound');
+      return product.name;
     },
   };
 }

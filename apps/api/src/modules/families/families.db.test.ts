@@ -63,7 +63,7 @@ test('a learner reads the members of the own family without their passwords', as
   });
 
   expect(reply.json().data.map((member: object) => Object.keys(member).sort())).toEqual(
-    Array(2).fill(['_id', 'firstname', 'isAdmin', 'lastname', 'type', 'username']),
+    Array(2).fill(['_id', 'face', 'firstname', 'isAdmin', 'lastname', 'type', 'username', 'yob']),
   );
 });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { DbOrTx } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { Scope } from '../../plugins/access/scope.ts';
 import { familiesIn } from './families.scope.ts';
 
@@ -9,7 +10,9 @@ const MEMBER = [
   'member.firstname',
   'member.lastname',
   'member.username',
+  'member.yob',
   'member.is_admin as isAdmin',
+  'member.face',
 ] as const;
 
 const inScope = (db: DbOrTx, scope: Scope) =>
@@ -52,3 +55,32 @@ export const membersOfFamily = (db: DbOrTx, scope: Scope, familyId: string) =>
     .orderBy('member.is_admin', 'desc')
     .orderBy('member._id')
     .execute();
+
+/** As its own members see it. */
+export const ownFamily = prepared((db, familyId: string) =>
+  db
+    .selectFrom('families as family')
+    .where('family._id', '=', familyId)
+    .select((eb) => [
+      'family._id',
+      'family.name',
+      'family.email',
+      'family.phone',
+      'family.location',
+      'family.agree_receive_text_messages as agreeReceiveTextMessages',
+      'family.is_customer as isCustomer',
+      'family.is_prepaid_customer as isPrepaidCustomer',
+      'family.addons',
+      'family.points',
+      'family.cumulative_points as cumulativePoints',
+      jsonArrayFrom(
+        eb
+          .selectFrom('family_members as member')
+          .select(MEMBER)
+          .select(sql<'adult' | 'child'>`member.type`.as('type'))
+          .whereRef('member.family_id', '=', 'family._id')
+          .orderBy('member.is_admin', 'desc')
+          .orderBy('member._id'),
+      ).as('familyMembers'),
+    ]),
+);

@@ -1,4 +1,5 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
+import { memberSlots } from '@flink/contract/rules/family-form.ts';
 import type { Db } from '../../db/database.ts';
 import type { Scope } from '../../plugins/access/scope.ts';
 import type { organizationsService } from '../organizations/organizations.service.ts';
@@ -9,7 +10,13 @@ interface Needs {
   readonly organizations: Pick<ReturnType<typeof organizationsService>, 'learningCenter'>;
 }
 
+export type FamiliesService = ReturnType<typeof familiesService>;
+
 export function familiesService({ db, organizations }: Needs) {
+  const checkSeen = async (scope: Scope, familyId: string): Promise<void> => {
+    if (!(await repo.familyInScope(db, scope, familyId))) throw new AppError('notFound');
+  };
+
   return {
     async ofLearningCenter(scope: Scope, learningCenterId: string) {
       await organizations.learningCenter(scope, learningCenterId);
@@ -17,8 +24,19 @@ export function familiesService({ db, organizations }: Needs) {
     },
 
     async members(scope: Scope, familyId: string) {
-      if (!(await repo.familyInScope(db, scope, familyId))) throw new AppError('notFound');
+      await checkSeen(scope, familyId);
       return repo.membersOfFamily(db, scope, familyId);
+    },
+
+    checkSeen,
+
+    /** Of the person asking. */
+    async own(familyId: string) {
+      const [family] = await repo.ownFamily(db, familyId);
+      // Removed a moment ago.
+      if (!family) throw new AppError('access.denied');
+      const { addons, ...shown } = family;
+      return { ...shown, memberSlots: memberSlots(addons) };
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { SolutionMenu } from '@flink/contract/entities/menu.ts';
-import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type ActivityContent, loadActivities } from '../../../../../content/load/activities.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadActivities } from '../../../../../content/load/activities.ts';
 import { type GroupContent, loadMenus, type SolutionContent } from '../../../../../content/load/menus.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import { openPlayHouse, type PlayHouse } from './testing/play-house.ts';
@@ -23,7 +22,6 @@ beforeEach(async () => {
     .execute();
 });
 
-afterEach(() => sql`update learning_centers set config = config - 'percentActivities'`.execute(house.db));
 afterAll(() => house.close());
 
 const productNamed = async (name: string) =>
@@ -122,43 +120,116 @@ describe('the data of play', () => {
 
   test('holds what each learner has reached, in activities and in groups', async () => {
     const farm = group();
-    await load([solution({ groups: [farm, group({ activityIds: [] })] })]);
-    await report('leo', house.animals.id, MAY);
+    await load([solution({ groups: [farm] })]);
+    for (const item of [house.animals.id, farm.id]) await report('leo', item, MAY);
     await report('mia', house.colours.id, null);
     await report('emma', house.animals.id, MAY);
 
     const { learners } = (await data()).json().data;
 
     expect(learners.map(({ reports }: { reports: unknown }) => reports)).toEqual([
-      { [house.animals.id]: mastered, [farm.id]: { ...mastered, partial: true } },
+      { [house.animals.id]: mastered, [farm.id]: mastered },
       {},
-      { [house.colours.id]: partial, [farm.id]: partial },
+      { [house.colours.id]: partial },
     ]);
   });
 
-  test('holds groups mastered by the share that the center asks for', async () => {
-    const farm = group();
-    await load([solution({ groups: [farm] })]);
-    await report('leo', house.animals.id, MAY);
-    await sql`update learning_centers set config = config || '{"percentActivities": 51}'`.execute(house.db);
+  test('holds the groups of the menu alone where that is asked for', async () => {
+    const [farm, elsewhere] = [group(), group()];
+    await load([solution({ groups: [farm] }), solution({ groups: [elsewhere] })]);
+    for (const item of [house.animals.id, farm.id, elsewhere.id]) await report('leo', item, MAY);
 
-    const [leo] = (await data()).json().data.learners;
+    const reply = await house.ask('playData', { as: team, query: { reports: 'groups' } });
 
-    expect(leo.reports).toEqual({ [house.animals.id]: mastered });
+    expect(reply.json().data.learners[0].reports).toEqual({ [farm.id]: mastered });
   });
 
-  test('holds a group of a wordlist mastered with its default-for-reports activity, and no other group', async () => {
-    const more = await Promise.all(Array.from({ length: 4 }, () => anActivity()));
-    const activityIds = [house.animals.id, ...more];
-    const words = group({ activityIds, generatedFrom: uuidv7(), defaultActivityId: house.animals.id });
-    const authored = group({ activityIds, defaultActivityId: house.animals.id });
-    await load([solution({ groups: [words, authored] })]);
-    await report('leo', house.animals.id, MAY);
+  test('opens the menu that the first of the team has chosen, as long as the product has it', async () => {
+    const [first, second] = [solution(), solution()];
+    await load([first, second]);
+    const choose = (selectedSolutionId: string) =>
+      house.db
+        .updateTable('family_members')
+        .set({ settings: JSON.stringify({ selectedSolutionId }) })
+        .where('_id', '=', house.learners.leo)
+        .execute();
 
-    const [leo] = (await data()).json().data.learners;
+    await choose(second.id);
+    expect((await data()).json().data.selectedSolutionId).toBe(second.id);
+    await choose(uuidv7());
+    expect((await data()).json().data.selectedSolutionId).toBe(first.id);
+  });
 
-    expect(leo.reports[words.id]).toMatchObject({ mastered: true, dateMastered: MAY });
-    expect(leo.reports[authored.id]).toBeUndefined();
+  test('holds the family with its members, slots and points, and the switches of the center', async () => {
+    await load([solution()]);
+    const { familyId } = await house.member('leo');
+    await house.db
+      .updateTable('families')
+      .set({ points: 340, cumulative_points: 1_340, addons: 2 })
+      .where('_id', '=', familyId)
+      .execute();
+
+    const { family, center, prepaid, isFamilyTeam } = (await data()).json().data;
+
+    await house.db.updateTable('families').set({ addons: 0 }).execute();
+    expect(family).toMatchObject({ name: 'García', points: 340, cumulativePoints: 1_340, memberSlots: 8 });
+    expect(family.familyMembers.map(({ username }: { username: string }) => username)).toEqual([
+      'ana',
+      'leo',
+      'mia',
+    ]);
+    expect(center).toMatchObject({
+      name: 'Maple Library',
+      timeZone: 'America/Chicago',
+      config: { noReports: false, noLogout: false, noSettings: false, percentActivities: 50 },
+      points: { enable: true, neededForRewards: 1_000 },
+    });
+    expect([prepaid, isFamilyTeam]).toEqual([null, true]);
+  });
+
+  test('tells what is left to a family that pays by the hour, and that two families are no family team', async () => {
+    await load([solution()]);
+    const login = await house.ask('login', {
+      body: {
+        username: 'emma',
+        password: 'letmeplay1',
+        username2: 'leo',
+        password2: 'letmeplay1',
+        multiFamilyTeam: true,
+      },
+    });
+
+    const { prepaid, isFamilyTeam } = (await data(login.json().token)).json().data;
+
+    expect(prepaid).toMatchObject({ isActive: true, secondsRemaining: 540 });
+    expect(isFamilyTeam).toBe(false);
+  });
+
+  test('offers the videos and documents of the language, else the English ones', async () => {
+    await load([solution()]);
+    const video = (name: string) => ({ filename: `${name}.mp4`, name });
+    const set = (key: string, value: unknown) =>
+      house.db
+        .insertInto('config')
+        .values({ key, value: JSON.stringify(value) })
+        .onConflict((oc) => oc.column('key').doUpdateSet({ value: JSON.stringify(value) }))
+        .execute();
+    await set('parentVideos', { en: [video('advice')], es: [video('consejo')] });
+    await set('quickStartVideos', { en: [video('start')] });
+    await set('loginPageDocuments', { quickStart: {}, credits: { en: uuidv7() } });
+
+    const [spanish, listed] = [
+      (await data(team, 'es')).json().data,
+      await house.ask('animationsList', { as: team, query: { types: 'QuickStart' } }),
+    ];
+
+    await set('parentVideos', {});
+    await set('quickStartVideos', {});
+    await set('loginPageDocuments', { quickStart: {}, credits: {} });
+    expect(spanish.parentVideos).toEqual([video('consejo')]);
+    expect(spanish.quickStartVideos).toEqual([video('start')]);
+    expect(spanish.documents).toEqual({ quickStart: false, credits: true });
+    expect(listed.json()).toEqual({ success: true, data: { QuickStart: { en: [video('start')] } } });
   });
 
   test('is refused with a word where the product has nothing to play', async () => {
@@ -192,12 +263,6 @@ describe('the data of play', () => {
   });
 });
 
-const anActivity = async (): Promise<string> => {
-  const activity: ActivityContent = { ...house.animals, id: uuidv7() };
-  await loadActivities(house.db, [activity]);
-  return activity.id;
-};
-
 describe('the menu of a solution', () => {
   test('holds its groups and their activities in their order', async () => {
     const farm = group({ activityIds: [house.colours.id, house.animals.id] });
@@ -217,9 +282,11 @@ describe('the menu of a solution', () => {
           {
             _id: farm.id,
             isGroup: true,
+            groupId: null,
             activityName: 'Farm',
             menuLevel: 1,
             firstCategory: 'reading',
+            activityCount: 2,
             activities: [
               { _id: house.colours.id, activityName: 'colours', alias: 'multiple-choice' },
               { _id: house.animals.id, activityName: 'animals', alias: 'multiple-choice' },
@@ -228,9 +295,11 @@ describe('the menu of a solution', () => {
           {
             _id: sums.id,
             isGroup: true,
+            groupId: null,
             activityName: 'Sums',
             menuLevel: 2,
             firstCategory: 'numbers',
+            activityCount: 0,
             activities: [],
           },
         ],
@@ -294,6 +363,43 @@ describe('the menu of a solution', () => {
     expect(activityGroups.flatMap((one) => one.activities.map(({ _id }) => _id))).toEqual(
       activities.map(({ id }) => id),
     );
+  });
+
+  test('without its activities is as small as its groups, and a group is opened by itself', async () => {
+    const farm = group({ activityIds: [house.colours.id, house.animals.id] });
+    const english = solution({ groups: [farm] });
+    await load([english]);
+    await report('leo', house.animals.id, MAY);
+    await report('emma', house.animals.id, MAY);
+
+    const alone = await house.ask('solutionMenu', {
+      as: team,
+      params: { id: english.id },
+      query: { activities: 'none' },
+    });
+    const opened = await house.ask('menuGroup', { as: team, params: { id: farm.id } });
+
+    expect(alone.json().data.activityGroups).toMatchObject([
+      { _id: farm.id, activityCount: 2, activities: [] },
+    ]);
+    expect(opened.json().data).toEqual({
+      _id: farm.id,
+      activities: [
+        { _id: house.colours.id, activityName: 'colours', alias: 'multiple-choice' },
+        { _id: house.animals.id, activityName: 'animals', alias: 'multiple-choice' },
+      ],
+      reports: { [house.learners.leo]: { [house.animals.id]: mastered } },
+    });
+  });
+
+  test('opens no group of another product', async () => {
+    const solo = group();
+    await load([solution({ groups: [solo] })], 'Flink Solo');
+
+    for (const id of [solo.id, uuidv7()]) {
+      const reply = await house.ask('menuGroup', { as: team, params: { id } });
+      expect(reply.json().code).toBe('play.groupNotFound');
+    }
   });
 });
 

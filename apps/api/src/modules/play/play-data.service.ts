@@ -1,69 +1,95 @@
-import { type Reached, reachedInGroup } from '@flink/contract/rules/group-mastery.ts';
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import { chosenSolution } from '@flink/contract/rules/chosen-solution.ts';
 import type { Db } from '../../db/database.ts';
+import type { PlayingTeam } from '../../plugins/access/playing-team.ts';
 import type { Scope } from '../../plugins/access/scope.ts';
-import type { GroupMembers, MenusService } from '../catalog/menus.service.ts';
+import type { MenusService } from '../catalog/menus.service.ts';
+import type { VideosService } from '../catalog/videos.service.ts';
+import type { FamiliesService } from '../families/families.service.ts';
+import type { PrepaidService } from '../families/prepaid.service.ts';
 import type { organizationsService } from '../organizations/organizations.service.ts';
-import { chosenSolution } from './chosen-solution.ts';
+
+import { settingsFrom } from './learner-settings.ts';
+import * as goals from './learning-goals.repo.ts';
 import * as repo from './play-data.repo.ts';
-import type { PlayingTeam } from './playing-team.ts';
+import { pointsConfigFrom } from './points.service.ts';
 
 interface Needs {
   readonly db: Db;
-  readonly menus: Pick<MenusService, 'productOf' | 'groupMembers'>;
+  readonly menus: Pick<MenusService, 'productOf' | 'group'>;
+  readonly families: Pick<FamiliesService, 'own'>;
+  readonly prepaid: Pick<PrepaidService, 'status'>;
+  readonly videos: Pick<VideosService, 'inLanguage'>;
   readonly organizations: Pick<ReturnType<typeof organizationsService>, 'learningCenter'>;
 }
 
-/** Spec 1 §9: percent of activities for the mastery of a group, unless the center's config says otherwise. */
-const DEFAULT_PERCENT = 50;
+type ReportRow = Awaited<ReturnType<typeof repo.allReportsOf>>[number];
 
-export function playDataService({ db, menus, organizations }: Needs) {
-  const percentFor = async (scope: Scope, { learningCenterId }: PlayingTeam) =>
-    learningCenterId === null
-      ? DEFAULT_PERCENT
-      : (await organizations.learningCenter(scope, learningCenterId)).config.percentActivities;
+export function playDataService({ db, menus, families, prepaid, videos, organizations }: Needs) {
+  const centerOf = async (scope: Scope, { learningCenterId }: PlayingTeam) => {
+    // A session of a learner names its center; one that does not was made by nobody.
+    if (learningCenterId === null) throw new AppError('access.denied');
+    const { _id, name, timeZone, config, points } = await organizations.learningCenter(
+      scope,
+      learningCenterId,
+    );
+    return { _id, name, timeZone, config, points: pointsConfigFrom(points) };
+  };
 
   return {
-    async read(scope: Scope, team: PlayingTeam, locale: string) {
-      const [product, rows, percent] = await Promise.all([
+    async read(scope: Scope, team: PlayingTeam, wishes: { locale: string; reports: 'all' | 'groups' }) {
+      const [product, kept, ownGoals, family, center, hours, shown] = await Promise.all([
         menus.productOf(team.familyId),
-        repo.allReportsOf(db, team),
-        percentFor(scope, team),
+        repo.settingsOf(db, team),
+        goals.goalsOf(db, team),
+        families.own(team.familyId),
+        centerOf(scope, team),
+        prepaid.status(team.familyId),
+        videos.inLanguage(wishes.locale),
       ]);
-      const selectedSolutionId = chosenSolution(product, team.learner, locale);
-      const groups = await menus.groupMembers(selectedSolutionId);
-      const byLearner = Map.groupBy(rows, ({ learnerId }) => learnerId);
+      const settings = new Map(kept.map((row) => [row._id, settingsFrom(row.settings)]));
+      const wanted = settings.get(team.learnerId)?.selectedSolutionId ?? null;
+      const selectedSolutionId = chosenSolution(product, { ...team.learner, wanted }, wishes.locale);
+      const rows = await (wishes.reports === 'all'
+        ? repo.allReportsOf(db, team)
+        : repo.groupReportsOf(db, team, selectedSolutionId));
+      const reports = byLearner(rows);
       return {
         product,
         selectedSolutionId,
-        learners: team.learners.map((learner) => {
-          const own = new Map(byLearner.get(learner._id)?.map(({ itemId, ...reached }) => [itemId, reached]));
-          return {
-            ...learner,
-            reports: { ...Object.fromEntries(own), ...groupReports(groups, own, percent) },
-          };
-        }),
+        learners: team.learners.map((learner) => ({
+          ...learner,
+          settings: settings.get(learner._id) ?? settingsFrom({}),
+          learningGoals: [...(ownGoals.get(learner._id) ?? [])],
+          reports: reports[learner._id] ?? {},
+        })),
+        family,
+        isFamilyTeam: !product.onePerson && team.learners.every(({ familyId }) => familyId === team.familyId),
+        center,
+        prepaid: hours,
+        ...shown,
       };
+    },
+
+    async group(team: PlayingTeam, groupId: string) {
+      const { _id, activities, groupIds } = await menus.group(team.familyId, groupId);
+      const rows = await repo.reportsIn(db, team, [
+        ...activities.map((activity) => activity._id),
+        ...groupIds,
+      ]);
+      return { _id, activities, reports: byLearner(rows) };
     },
   };
 }
 
-/** Only of groups in which something was reached. */
-function groupReports(
-  groups: readonly GroupMembers[],
-  own: ReadonlyMap<string, Reached>,
-  percent: number,
-): Record<string, Reached> {
-  const reports: Record<string, Reached> = {};
-  if (own.size === 0) return reports;
-  for (const { _id, activityIds, defaultActivityId } of groups) {
-    const reached = reachedInGroup(
-      {
-        activities: activityIds.map((id) => own.get(id)),
-        defaultActivity: defaultActivityId === null ? undefined : own.get(defaultActivityId),
-      },
-      percent,
-    );
-    if (reached.partial || reached.mastered) reports[_id] = reached;
-  }
-  return reports;
+function byLearner(
+  rows: readonly ReportRow[],
+): Record<string, Record<string, Omit<ReportRow, 'learnerId' | 'itemId'>>> {
+  const grouped = Map.groupBy(rows, ({ learnerId }) => learnerId);
+  return Object.fromEntries(
+    [...grouped].map(([learnerId, own]) => [
+      learnerId,
+      Object.fromEntries(own.map(({ learnerId: _, itemId, ...report }) => [itemId, report])),
+    ]),
+  );
 }

@@ -1,35 +1,98 @@
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
-import type { PlayingTeam } from './playing-team.ts';
+import type { Span } from '../../play-clock/play-clock.ts';
+import type { PlayingTeam } from '../../plugins/access/playing-team.ts';
 
-export interface PlayedTime {
-  readonly key: string;
-  readonly seconds: number;
-  readonly activityId: string | null;
-}
-
-/** Once for each key and learner; the day is that of the learner's center. */
-export const addPlayTime = (db: DbOrTx, team: PlayingTeam, { key, seconds, activityId }: PlayedTime) =>
-  db
-    .insertInto('play_time')
-    .columns(['_id', 'learner_id', 'activity_id', 'seconds', 'day'])
-    .expression(
-      db
-        .selectFrom('family_members as member')
-        .innerJoin('families as family', 'family._id', 'member.family_id')
-        .innerJoin('learning_centers as center', 'center._id', 'family.learning_center_id')
-        .where('member._id', 'in', team.learnerIds)
-        .orderBy('member._id')
-        .select([
-          sql<string>`${key}::uuid`.as('_id'),
-          'member._id as learner_id',
-          sql<string | null>`${activityId}::uuid`.as('activity_id'),
-          sql<number>`${seconds}::integer`.as('seconds'),
-          sql<Date>`(now() at time zone center.time_zone)::date`.as('day'),
-        ]),
-    )
-    .onConflict((oc) => oc.columns(['_id', 'learner_id']).doNothing())
+/** Everybody of the team, held in the order of their ids, with what counting their time needs. */
+export const holdTeam = (tx: DbOrTx, { learnerIds }: PlayingTeam, ago: number) =>
+  tx
+    .selectFrom('family_members as member')
+    .innerJoin('families as family', 'family._id', 'member.family_id')
+    .innerJoin('learning_centers as center', 'center._id', 'family.learning_center_id')
+    .where('member._id', 'in', learnerIds)
+    .select([
+      'member._id',
+      'member.family_id as familyId',
+      'center.points as config',
+      sql<Date>`now()`.as('now'),
+      sql<string>`to_char((now() - make_interval(secs => ${ago})) at time zone center.time_zone, 'YYYY-MM-DD')`.as(
+        'day',
+      ),
+    ])
+    .orderBy('member._id')
+    .forNoKeyUpdate('member')
     .execute();
 
-export const pointsOf = (db: DbOrTx, { familyId }: PlayingTeam) =>
-  db.selectFrom('families').select('points').where('_id', '=', familyId).executeTakeFirst();
+/** Those of the team for whom this beat was counted before. */
+export async function alreadyCounted(tx: DbOrTx, { learnerIds }: PlayingTeam, key: string) {
+  const rows = await tx
+    .selectFrom('play_time')
+    .select('learner_id as learnerId')
+    .where('_id', '=', key)
+    .where('learner_id', 'in', learnerIds)
+    .execute();
+  return new Set(rows.map(({ learnerId }) => learnerId));
+}
+
+/** What was counted before of this span, by learner. */
+export async function countedSpans(
+  tx: DbOrTx,
+  { learnerIds }: PlayingTeam,
+  span: Span,
+): Promise<ReadonlyMap<string, readonly Span[]>> {
+  const rows = await tx
+    .selectFrom('play_time')
+    .select(['learner_id as learnerId', 'started_at as startedAt', 'ended_at as endedAt'])
+    .where('learner_id', 'in', learnerIds)
+    .where('ended_at', '>', new Date(span.from))
+    .where('started_at', '<', new Date(span.to))
+    .execute();
+  const spans = rows.map(({ learnerId, startedAt, endedAt }) => ({
+    learnerId,
+    from: startedAt.getTime(),
+    to: endedAt.getTime(),
+  }));
+  return Map.groupBy(spans, ({ learnerId }) => learnerId);
+}
+
+export interface CountedBeat {
+  readonly key: string;
+  readonly activityId: string | null;
+  readonly span: Span;
+  readonly learners: readonly {
+    readonly learnerId: string;
+    readonly day: string;
+    readonly seconds: number;
+  }[];
+}
+
+/** The beat, and the sums by day that reports read. */
+export async function addPlayTime(
+  tx: DbOrTx,
+  { key, activityId, span, learners }: CountedBeat,
+): Promise<void> {
+  if (learners.length === 0) return;
+  await tx
+    .insertInto('play_time')
+    .values(
+      learners.map(({ learnerId, day, seconds }) => ({
+        _id: key,
+        learner_id: learnerId,
+        activity_id: activityId,
+        seconds,
+        day,
+        started_at: new Date(span.from),
+        ended_at: new Date(span.to),
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto('learner_play_days')
+    .values(learners.map(({ learnerId, day, seconds }) => ({ learner_id: learnerId, day, seconds })))
+    .onConflict((oc) =>
+      oc.columns(['learner_id', 'day']).doUpdateSet({
+        seconds: sql<number>`learner_play_days.seconds + excluded.seconds`,
+      }),
+    )
+    .execute();
+}

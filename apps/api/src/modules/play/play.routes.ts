@@ -1,38 +1,70 @@
 import { playCalls } from '@flink/contract/calls/play.ts';
 import type { House } from '../../house.ts';
+import { playingTeam } from '../../plugins/access/playing-team.ts';
 import { routesOf } from '../../plugins/calls.ts';
 import type { ActivitiesService } from '../activities/activities.service.ts';
+import type { CatalogService } from '../catalog/catalog.service.ts';
 import { menusService } from '../catalog/menus.service.ts';
+import { videosService } from '../catalog/videos.service.ts';
+import { familiesService } from '../families/families.service.ts';
+import { prepaidService } from '../families/prepaid.service.ts';
 import { organizationsService } from '../organizations/organizations.service.ts';
 import { playDataService } from './play-data.service.ts';
 import { playTimeService } from './play-time.service.ts';
-import { playingTeam } from './playing-team.ts';
+import { pointsService } from './points.service.ts';
 import { progressService } from './progress.service.ts';
 import { savedGamesService } from './saved-games.service.ts';
+import { themesService } from './themes.service.ts';
 
-export function playRoutes({ db }: House, activities: ActivitiesService) {
+export function playRoutes({ db }: House, activities: ActivitiesService, catalog: CatalogService) {
   const organizations = organizationsService({ db });
   const menus = menusService({ db });
-  const data = playDataService({ db, menus, organizations });
-  const progress = progressService({ db, activities, organizations });
+  const data = playDataService({
+    db,
+    menus,
+    organizations,
+    families: familiesService({ db, organizations }),
+    prepaid: prepaidService({ db }),
+    videos: videosService({ db }),
+  });
+  const progress = progressService({ db, activities, menus, organizations });
+  const points = pointsService({ db, catalog });
+  const themes = themesService({ db });
   const time = playTimeService({ db });
   const games = savedGamesService({ db, activities });
   return routesOf(playCalls)({
-    playData: async ({ scope, principal, locale }) => ({
+    playData: async ({ scope, principal, locale, query: { reports } }) => ({
       success: true,
-      data: await data.read(scope, playingTeam(principal), locale),
+      data: await data.read(scope, playingTeam(principal), { locale, reports }),
     }),
-    solutionMenu: async ({ principal, params }) => ({
+    solutionMenu: async ({ principal, params, query }) => ({
       success: true,
-      data: await menus.menu(playingTeam(principal).familyId, params.id),
+      data: await menus.menu(playingTeam(principal).familyId, params.id, query.activities),
+    }),
+    menuGroup: async ({ principal, params }) => ({
+      success: true,
+      data: await data.group(playingTeam(principal), params.id),
     }),
     updateLearners: async ({ scope, principal, body }) => ({
       success: true,
       data: await progress.update(scope, playingTeam(principal), body),
     }),
-    trackTime: async ({ principal, body: { id: key, addTimeInApp: seconds, activityId = null } }) => ({
+    trackTime: async ({ principal, body: { id: key, addTimeInApp: seconds, activityId = null, ago } }) => ({
       success: true,
-      points: await time.track(playingTeam(principal), { key, seconds, activityId }),
+      ...(await time.track(playingTeam(principal), { key, seconds, activityId, ago })),
+    }),
+    familyPointsHistory: async ({ principal, query, locale }) => ({
+      success: true,
+      ...(await points.history(playingTeam(principal), query, locale)),
+    }),
+    turnInReward: async ({ principal, body }) => ({
+      success: true,
+      ...(await points.turnIn(playingTeam(principal), body.id)),
+    }),
+    themeImages: async ({ params }) => ({ success: true, keys: await themes.scenes(params.theme) }),
+    concentrationAssets: async ({ params }) => ({
+      success: true,
+      keys: await themes.cardBacks(params.theme),
     }),
     savedGame: async ({ principal, params }) => ({
       success: true,

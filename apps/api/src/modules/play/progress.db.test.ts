@@ -73,11 +73,13 @@ describe('what was reached', () => {
       reporting('mia', { partial: false }),
     ]);
 
-    expect(reply.json()).toEqual({
+    expect(reply.json()).toMatchObject({
       success: true,
       data: [
         {
           learnerId: house.learners.leo,
+          learningGoals: [],
+          settings: { activityHelp: true },
           reports: {
             [house.animals.id]: {
               mastered: true,

@@ -1,9 +1,10 @@
+import type { LearnerSettings } from '@flink/contract/entities/learner-settings.ts';
 import { type Insertable, sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { isoMomentOrNull } from '../../db/table-page.ts';
 import type { ActivityResults } from '../../db/tables.gen.ts';
+import type { PlayingTeam } from '../../plugins/access/playing-team.ts';
 import type { Claim } from './claims.ts';
-import type { PlayingTeam } from './playing-team.ts';
 
 /**
  * Those of the team whom a call changes, held until the end of the transaction and in the order of their ids: two
@@ -11,12 +12,40 @@ import type { PlayingTeam } from './playing-team.ts';
  */
 export const holdLearners = (tx: DbOrTx, team: PlayingTeam, learnerIds: readonly string[]) =>
   tx
-    .selectFrom('family_members')
-    .select(['_id', 'created_at as createdAt'])
-    .where('_id', 'in', learnerIds)
-    .where('_id', 'in', team.learnerIds)
-    .orderBy('_id')
-    .forNoKeyUpdate()
+    .selectFrom('family_members as member')
+    .innerJoin('families as family', 'family._id', 'member.family_id')
+    .innerJoin('learning_centers as center', 'center._id', 'family.learning_center_id')
+    .select([
+      'member._id',
+      'member.created_at as createdAt',
+      'member.settings',
+      'member.family_id as familyId',
+      'family.product_id as productId',
+      'center.time_zone as timeZone',
+      sql<string>`to_char(now() at time zone center.time_zone, 'YYYY-MM-DD')`.as('today'),
+      sql<boolean>`exists (select from learning_goals where learner_id = member._id)`.as('hasGoals'),
+    ])
+    .where('member._id', 'in', learnerIds)
+    .where('member._id', 'in', team.learnerIds)
+    .orderBy('member._id')
+    .forNoKeyUpdate('member')
+    .execute();
+
+export const familySize = async (tx: DbOrTx, familyId: string): Promise<number> =>
+  (
+    await tx
+      .selectFrom('family_members')
+      .where('family_id', '=', familyId)
+      .select(sql<number>`count(*)`.as('count'))
+      .executeTakeFirstOrThrow()
+  ).count;
+
+/** Of a learner whom the transaction holds. */
+export const saveSettings = (tx: DbOrTx, learnerId: string, settings: LearnerSettings) =>
+  tx
+    .updateTable('family_members')
+    .set({ settings: JSON.stringify(settings) })
+    .where('_id', '=', learnerId)
     .execute();
 
 /** Adds the results that are not known yet, and answers all of them as they are kept. */

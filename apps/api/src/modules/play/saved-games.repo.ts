@@ -1,7 +1,7 @@
 import type { SavedGame } from '@flink/contract/entities/play.ts';
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
-import type { PlayingTeam } from './playing-team.ts';
+import type { PlayingTeam } from '../../plugins/access/playing-team.ts';
 
 export const savedGame = (db: DbOrTx, { learnerId }: PlayingTeam, activityId: string) =>
   db

@@ -1,7 +1,7 @@
 import type { SavedGame } from '@flink/contract/entities/play.ts';
 import type { Db } from '../../db/database.ts';
+import type { PlayingTeam } from '../../plugins/access/playing-team.ts';
 import type { ActivitiesService } from '../activities/activities.service.ts';
-import type { PlayingTeam } from './playing-team.ts';
 import * as repo from './saved-games.repo.ts';
 
 interface Needs {

@@ -1,6 +1,5 @@
 import type { RegisterForm } from '@flink/contract/rules/register-form.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadDemoWorld } from '../../../../../content/load/demo.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import { openTestHouse, type TestHouse } from '../../testing/test-house.ts';
 import { newForm } from './testing/sample-form.ts';
@@ -8,8 +7,7 @@ import { newForm } from './testing/sample-form.ts';
 let house: TestHouse;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  await loadDemoWorld(house.db, { demo: true, loopback: true, demoForEverybody: false });
+  house = await openTestHouse({ world: 'demo' });
 });
 
 afterAll(() => house.close());

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadDemoWorld } from '../../../../../content/load/demo.ts';
 import { NOBODY } from '../../testing/sample.ts';
 import { openTestHouse, type TestHouse } from '../../testing/test-house.ts';
 
 let house: TestHouse;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  await loadDemoWorld(house.db, { demo: true, loopback: true, demoForEverybody: false });
+  house = await openTestHouse({ world: 'demo' });
 });
 
 afterAll(() => house.close());

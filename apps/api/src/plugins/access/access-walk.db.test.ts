@@ -61,14 +61,23 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
   solutionMenu: {
     'params.id': 'of a product, which families of many centers have; crossed in menus.db.test.ts',
   },
+  menuGroup: {
+    'params.id': 'of a product, which families of many centers have; crossed in menus.db.test.ts',
+  },
   updateLearners: {
     'body.data.result.id': 'made by the player; counts for the learner it comes with',
     'body.data.result.activityId': 'activities belong to everybody',
+    'body.data.settings.selectedSolutionId':
+      'of a product, which families of many centers have; crossed in goals-and-settings.db.test.ts',
   },
   trackTime: {
     'body.id': 'made by the player; counts for the team of the session',
     'body.activityId': 'activities belong to everybody',
   },
+  turnInReward: { 'body.id': 'made by the player; counts for the family of the session' },
+  addPlayTime: { 'body.id': 'made by the player; counts for the family of the session' },
+  productName: { 'params.id': 'products belong to everybody' },
+  familyProgress: { 'query.solutionId': 'must be of the product of the family, which is crossed' },
   savedGame: { 'params.activityId': 'activities belong to everybody; the game is that of the session' },
   saveGame: { 'params.activityId': 'activities belong to everybody; the game is that of the session' },
   forgetGame: { 'params.activityId': 'activities belong to everybody; the game is that of the session' },

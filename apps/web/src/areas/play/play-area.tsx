@@ -1,10 +1,20 @@
 import { Outlet } from '@tanstack/react-router';
 import { PlayFrame } from '../../shared/play/play-frame.tsx';
+import { useFirstSolution } from './settings/use-first-solution.ts';
+import { usePlayLook } from './settings/use-play-look.ts';
+import { PlayKeeping } from './time/play-keeping.tsx';
+import { Introduction } from './videos/introduction.tsx';
 
+/** The learner's area in the theme and with the character that the learner has chosen. */
 export default function PlayArea() {
+  const look = usePlayLook();
+  useFirstSolution();
   return (
-    <PlayFrame scene="forest">
-      <Outlet />
+    <PlayFrame scene={look.theme} character={look.character} skyOnly={!look.known}>
+      <PlayKeeping>
+        <Outlet />
+        <Introduction />
+      </PlayKeeping>
     </PlayFrame>
   );
 }

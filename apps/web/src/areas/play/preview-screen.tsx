@@ -4,7 +4,7 @@ import { homeOf } from '../../shared/session/home-of.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { ActivityGate } from './activity/activity-gate.tsx';
 import { DEFAULT_SETTINGS } from './activity/activity-port.ts';
-import { ShareButton } from './activity/share-button.tsx';
+import { ShareButton } from './around/share-button.tsx';
 
 /** The public preview: anybody plays it, nothing is recorded; who is signed in may pass the link on (spec 1 §2). */
 export default function PreviewScreen() {
@@ -20,6 +20,7 @@ export default function PreviewScreen() {
         settings: DEFAULT_SETTINGS,
         threshold: DEFAULT_THRESHOLD,
         tools: session && <ShareButton />,
+        onBook: (id) => navigate({ to: '/preview-activity/$activityId', params: { activityId: id } }),
         onLeave: () => navigate({ to: session ? homeOf(session) : '/' }),
       }}
     />

@@ -7,11 +7,16 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useCallback } from 'react';
 import { useWaitingNotice } from '../notices.ts';
 
+export interface PlayFrameProps extends Pick<PlayLookProps, 'scene' | 'character' | 'children'> {
+  /** The scene is not known yet: the sky alone, so that no picture is fetched in vain. */
+  readonly skyOnly?: boolean;
+}
+
 /** The look of sign-in and Play: a scene, its dialogs and its toasts. */
-export function PlayFrame({ scene, children }: Pick<PlayLookProps, 'scene' | 'children'>) {
+export function PlayFrame({ scene, character, skyOnly = false, children }: PlayFrameProps) {
   return (
-    <PlayLook scene={scene}>
-      <Scene />
+    <PlayLook scene={scene} character={character}>
+      {!skyOnly && <Scene />}
       <DialogsProvider>
         <ToastsProvider>
           <Notice />

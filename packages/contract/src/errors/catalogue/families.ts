@@ -16,9 +16,14 @@ export const familiesErrors = {
   'families.memberRequired': { status: 400, text: 'Required for member' },
   'families.fetchFailed': { status: 500, text: 'Failed to fetch family members: {reason}' },
   'families.saveFailed': { status: 500, text: 'Error while saving family member data' },
+  'families.onlyFamilyAdmin': { status: 403, text: 'Only the family admin can change the family' },
+  'families.noRoom': { status: 400, text: 'There is no room for another member' },
   'goals.needsFamilyMember': {
     status: 403,
     text: 'You must log in with another family member to set your learning goal',
   },
   'goals.dateInPast': { status: 400, text: 'The date may not be in the past' },
+  'points.notOffered': { status: 403, text: 'There are no rewards here' },
+  'points.needsAdult': { status: 403, text: 'An adult of the family must be signed in' },
+  'points.notEnough': { status: 409, text: 'There are not enough points yet' },
 } as const satisfies ErrorEntries;

@@ -5,6 +5,7 @@ export const playErrors = {
   'play.noSolutions': { status: 404, text: 'No solutions in the product' },
   'play.productWithoutSolutions': { status: 404, text: 'Product does not have solutions' },
   'play.solutionWithoutMenu': { status: 404, text: 'Solution does not have menu' },
+  'play.solutionNotFound': { status: 404, text: 'This module is not part of the product' },
   'play.menuFailed': { status: 500, text: 'Error while fetching solution`s menu' },
   'play.trackTimeFailed': { status: 500, text: 'Error while tracking time' },
   'play.groupNotFound': { status: 404, text: "Unexpected Error - Activity Group doesn't exists" },

@@ -2,7 +2,6 @@ import { type CallName, calls } from '@flink/contract/calls/index.ts';
 import { addressOf } from '@flink/contract/client/client.ts';
 import type { Session } from '@flink/contract/entities/session.ts';
 import type { LightMyRequestResponse } from 'fastify';
-import { loadDemoWorld } from '../../../../../../content/load/demo.ts';
 import { DEMO_PASSWORD } from '../../../../../../content/load/demo-world.ts';
 import {
   type Asked,
@@ -30,9 +29,8 @@ export interface SignInHouse extends TestHouse {
 
 /** A whole Flink with the demo world in it. */
 export async function openSignInHouse(wishes: TestHouseWishes = {}): Promise<SignInHouse> {
-  const test = await openTestHouse(wishes);
+  const test = await openTestHouse({ world: 'demo', ...wishes });
   const { db, server } = test;
-  await loadDemoWorld(db, { demo: true, loopback: true, demoForEverybody: false });
 
   const from: SignInHouse['from'] = (place, name, { as, params = {}, query = {}, body, headers = {} } = {}) =>
     server.inject({

@@ -11,6 +11,18 @@ export interface PlayHouse extends SignInHouse {
   clear(): Promise<void>;
 }
 
+const PLAYED = [
+  'learner_reports',
+  'activity_results',
+  'play_time',
+  'saved_games',
+  'learning_goals',
+  'learner_play_days',
+  'family_play_days',
+  'points_history',
+  'prepaid_ledger',
+] as const;
+
 /** When the learners of these tests joined. */
 const JOINED = '2020-01-01T00:00:00.000Z';
 
@@ -23,12 +35,20 @@ const activityNamed = (activityName: string): ActivityContent => ({
   data: { version: 1, options: {}, gameData: { problems: [] } },
 });
 
-/** The demo world with two activities to play. */
+/** The demo world before anybody has played, with two activities and no menu. */
 export async function openPlayHouse(): Promise<PlayHouse> {
   const house = await openSignInHouse();
   const [animals, colours] = [activityNamed('animals'), activityNamed('colours')];
   await loadActivities(house.db, [animals, colours]);
   await house.db.updateTable('family_members').set({ created_at: JOINED }).execute();
+  await house.db.updateTable('families').set({ created_at: JOINED }).execute();
+  const clear = async () => {
+    for (const table of PLAYED) await house.db.deleteFrom(table).execute();
+    await house.db.updateTable('family_members').set({ settings: '{}' }).execute();
+    await house.db.updateTable('families').set({ points: 0, cumulative_points: 0 }).execute();
+  };
+  await clear();
+  await house.db.deleteFrom('solutions').execute();
   const idOf = async (username: string) => (await house.member(username))._id;
   return {
     ...house,
@@ -41,9 +61,6 @@ export async function openPlayHouse(): Promise<PlayHouse> {
       emma: await idOf('emma'),
       baraka: await idOf('baraka'),
     },
-    async clear() {
-      for (const table of ['learner_reports', 'activity_results', 'play_time', 'saved_games'] as const)
-        await house.db.deleteFrom(table).execute();
-    },
+    clear,
   };
 }

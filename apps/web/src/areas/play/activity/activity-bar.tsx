@@ -21,16 +21,19 @@ export interface ActivityBarProps {
   onHelp(): void;
   /** Buttons that have something to open. */
   readonly onImage?: (() => void) | undefined;
+  readonly onBook?: (() => void) | undefined;
+  readonly onPrint?: (() => void) | undefined;
   readonly onAdvice?: (() => void) | undefined;
 }
 
 /** Back left, progress in the middle, help right, always. A button without effect is not drawn. */
 export function ActivityBar(props: ActivityBarProps) {
-  const { view, players, started, tools, onEvent, onBack, onHelp, onImage, onAdvice } = props;
+  const { view, players, started, tools, onEvent, onBack, onHelp, onImage, onBook, onPrint, onAdvice } =
+    props;
   const { t } = useTexts();
   const { clue, reveal, next } = view;
   const turning = view.players && players[view.players.turning];
-  const extras = Boolean(view.players !== null || tools || onImage || onAdvice);
+  const extras = Boolean(view.players !== null || tools || onImage || onBook || onPrint || onAdvice);
   const slot = (
     <div className={classNames(styles.slot, extras && styles.crowded)}>
       {clue && !reveal && <RoundButton icon="hint" label={t('games.clue')} onClick={() => onEvent(clue)} />}
@@ -58,6 +61,8 @@ export function ActivityBar(props: ActivityBarProps) {
                 />
               )}
               {onImage && <RoundButton icon="picture" label={t('activity.image')} onClick={onImage} />}
+              {onBook && <RoundButton icon="book" label={t('activity.book')} onClick={onBook} />}
+              {onPrint && <RoundButton icon="print" label={t('activity.print')} onClick={onPrint} />}
               {onAdvice && <RoundButton icon="video" label={t('activity.parentAdvice')} onClick={onAdvice} />}
               {tools}
               {slot}

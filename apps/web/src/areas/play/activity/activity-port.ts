@@ -9,22 +9,31 @@ export interface Learner {
   readonly isAdmin: boolean;
 }
 
+export interface PlaySettings extends HelpSettings {
+  readonly autoAnimation: boolean;
+}
+
 /** What an activity asks of the screen that shows it. */
 export interface ActivityPort {
   /** A preview records nothing: no progress, no time, no half-played game (spec 1 §4). */
   readonly record: 'progress' | 'nothing';
   /** Those who share the device, the signed-in learner first; nobody in a preview. */
   readonly learners: readonly Learner[];
-  readonly settings: HelpSettings & { readonly autoAnimation: boolean };
+  /** Of the signed-in learner; null while they are being asked for, and the game does not open before. */
+  readonly settings: PlaySettings | null;
   /** Percent of right answers for mastered in the learner's center. */
   readonly threshold: number;
   /** Buttons of the screen itself, beside those of the game. */
   readonly tools?: ReactNode;
+  /** What can be played after this one. */
+  readonly next?: { readonly name: string; readonly onOpen: () => void } | undefined;
+  /** Opens the book that belongs to an activity; the way back leads here again. */
+  onBook(activityId: string): void;
   onLeave(): void;
 }
 
 /** Spec 1 §9: what is on until a learner turns it off. */
-export const DEFAULT_SETTINGS: ActivityPort['settings'] = {
+export const DEFAULT_SETTINGS: PlaySettings = {
   activityHelp: true,
   teamHelp: true,
   autoAnimation: true,

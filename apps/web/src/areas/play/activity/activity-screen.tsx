@@ -2,9 +2,20 @@ import { DEFAULT_THRESHOLD } from '@flink/game-kit/model/result.ts';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCommonData } from '../../../shared/common-data.ts';
 import { useSession } from '../../../shared/session/session-store.ts';
+import { noteOpened } from '../menu/arrival.ts';
+import { type MenuData, useMenuData } from '../menu/menu-data.ts';
+import { addressOf } from '../menu/menu-link.tsx';
+import { useActivityPlace } from '../menu/use-activity-place.ts';
+import { useWayUp } from '../menu/use-way-up.ts';
 import { ActivityGate } from './activity-gate.tsx';
-import { DEFAULT_SETTINGS } from './activity-port.ts';
+import { DEFAULT_SETTINGS, type PlaySettings } from './activity-port.ts';
 import { learnersOf } from './learners-of.ts';
+
+/** Without a connection an activity that has come plays as it would for somebody new. */
+function settingsIn(data: MenuData): PlaySettings | null {
+  if (data.kind === 'waiting') return null;
+  return (data.kind === 'ready' && data.learners[0]?.settings) || DEFAULT_SETTINGS;
+}
 
 /** A learner, or a team on one device, plays an activity; what they reach is recorded. */
 export default function ActivityScreen() {
@@ -12,16 +23,35 @@ export default function ActivityScreen() {
   const navigate = useNavigate();
   const session = useSession();
   const { learningCenters } = useCommonData();
+  const data = useMenuData();
+  const { groupId, next } = useActivityPlace(activityId, data);
+  const leave = useWayUp(groupId ? { kind: 'group', groupId } : { kind: 'board' });
   const center = learningCenters.find(({ _id }) => _id === session?.user.learningCenterId);
+
+  const open = (id: string, { replace }: { readonly replace: boolean }) => {
+    noteOpened(id);
+    // What is above it in the history stays so: from the next activity Back leads to the same group as well.
+    navigate({
+      ...addressOf({ kind: 'activity', activityId: id }),
+      replace,
+      state: ({ fromParent = false }) => ({
+        fromParent: !replace || fromParent,
+        groupId: replace ? groupId : undefined,
+      }),
+    });
+  };
+
   return (
     <ActivityGate
       activityId={activityId}
       port={{
         record: 'progress',
         learners: learnersOf(session),
-        settings: DEFAULT_SETTINGS,
+        settings: settingsIn(data),
         threshold: center?.config.percentAnswers ?? DEFAULT_THRESHOLD,
-        onLeave: () => navigate({ to: '/play' }),
+        next: next && { name: next.activityName, onOpen: () => open(next._id, { replace: true }) },
+        onBook: (id) => open(id, { replace: false }),
+        onLeave: () => leave?.(),
       }}
     />
   );

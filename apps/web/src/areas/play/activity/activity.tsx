@@ -4,8 +4,10 @@ import type { GameEvent } from '@flink/game-kit/model/template.ts';
 import type { GameRecord } from '@flink/game-kit/react/game-runner.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useTimeIsUp } from '../time/play-keeping.tsx';
+import { usePlayTime } from '../time/play-time.ts';
 import { Opening } from './activity-opening.tsx';
-import type { ActivityPort } from './activity-port.ts';
+import { type ActivityPort, DEFAULT_SETTINGS } from './activity-port.ts';
 import { Game } from './game.tsx';
 import { KEEPS_NOTHING, keeperOf } from './game-keeper.ts';
 import { firstHelp, helpOf } from './help-of.ts';
@@ -57,7 +59,8 @@ export function Activity({ game, port }: { readonly game: PlayableActivity; read
     setPhase({ name: 'playing', record, helped });
   };
 
-  const ready = opening.left !== undefined && (opening.progress === 1 || hurried);
+  const settings = port.settings ?? DEFAULT_SETTINGS;
+  const ready = port.settings !== null && opening.left !== undefined && (opening.progress === 1 || hurried);
   const begin = useEffectEvent(() => {
     if (phase.name === 'opening' && opening.left === null) start(freshGame(), false);
   });
@@ -82,18 +85,19 @@ export function Activity({ game, port }: { readonly game: PlayableActivity; read
     };
   }, [recorder]);
 
-  const finish = (result: Result, view: GameView<GameEvent>, seconds: number | null) => {
+  const timeUp = useTimeIsUp();
+  useEffect(() => {
+    if (timeUp) keeper.flush();
+  }, [timeUp, keeper]);
+
+  const time = usePlayTime();
+  const finish = (result: Result, view: GameView<GameEvent>) => {
     const statistics = statisticsOf(result, view.players?.points, port.threshold);
     recorder.finish(result);
-    recorder.time(seconds);
+    time.cut();
     recorder.forget(keeper.forget());
     setPhase({ name: 'results', statistics });
     send();
-  };
-
-  const pause = (seconds: number | null) => {
-    keeper.flush();
-    recorder.time(seconds);
   };
 
   if (phase.name === 'results') {
@@ -102,7 +106,8 @@ export function Activity({ game, port }: { readonly game: PlayableActivity; read
         statistics={phase.statistics}
         learners={port.learners}
         saving={saving}
-        animated={port.settings.autoAnimation}
+        animated={settings.autoAnimation}
+        next={port.next}
         onRetry={send}
         onAgain={() => start(freshGame(), true)}
         onLeave={port.onLeave}
@@ -137,7 +142,7 @@ export function Activity({ game, port }: { readonly game: PlayableActivity; read
       players={taking}
       record={phase.record}
       sheets={sheets}
-      firstSheets={phase.helped ? [] : firstHelp(sheets, port.settings)}
+      firstSheets={phase.helped ? [] : firstHelp(sheets, settings)}
       tools={port.tools}
       mediaUrl={mediaUrl}
       onKeep={keeper.keep}
@@ -145,8 +150,9 @@ export function Activity({ game, port }: { readonly game: PlayableActivity; read
         recorder.partial();
         recorder.send();
       }}
-      onPause={pause}
+      onPause={keeper.flush}
       onFinish={finish}
+      onBook={port.onBook}
       onLeave={port.onLeave}
     />
   );

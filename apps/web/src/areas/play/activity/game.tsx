@@ -4,8 +4,8 @@ import type { GameEvent } from '@flink/game-kit/model/template.ts';
 import type { GameRecord } from '@flink/game-kit/react/game-runner.ts';
 import { GameStage } from '@flink/game-kit/react/game-stage.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { type ReactNode, useEffect, useState } from 'react';
-import { speak, stopSpeaking } from '../../../shared/speak.ts';
+import { type ReactNode, useState } from 'react';
+import { voiceOn } from '../../../shared/speak.ts';
 import { ActivityBar } from './activity-bar.tsx';
 import { ActivityImage, activityImageOf } from './activity-image.tsx';
 import type { Learner } from './activity-port.ts';
@@ -13,11 +13,13 @@ import { HelpDialog } from './help-dialog.tsx';
 import type { HelpSheet } from './help-of.ts';
 import { IdleDialog } from './idle-dialog.tsx';
 import type { PlayableActivity } from './opened-activity.ts';
+import { papersOf } from './papers-of.ts';
 import { ParentAdvice, parentVideoOf } from './parent-advice.tsx';
 import { soundAddress } from './sound-address.ts';
 import { useEscape } from './use-escape.ts';
 import { useIdle } from './use-idle.ts';
-import { usePlayClock } from './use-play-clock.ts';
+import { usePause } from './use-pause.ts';
+import { useTimeIn } from './use-time-in.ts';
 
 export interface GameProps {
   readonly game: PlayableActivity;
@@ -31,9 +33,10 @@ export interface GameProps {
   mediaUrl(file: string): string;
   onKeep(record: GameRecord): void;
   onPartial(): void;
-  /** The learner leaves, or the tablet is closed: the seconds of play until then. */
-  onPause(seconds: number | null): void;
-  onFinish(result: Result, view: GameView<GameEvent>, seconds: number | null): void;
+  /** The learner leaves, or the tablet is closed. */
+  onPause(): void;
+  onFinish(result: Result, view: GameView<GameEvent>): void;
+  onBook(activityId: string): void;
   onLeave(): void;
 }
 
@@ -45,13 +48,14 @@ export function Game(props: GameProps) {
   const [started, setStarted] = useState(props.firstSheets.length === 0);
   const image = activityImageOf(game);
   const video = parentVideoOf(game, locale);
+  const { book, print } = papersOf(game);
   const [imageOpen, setImageOpen] = useState(image?.defaultOpen ?? false);
   const [videoOpen, setVideoOpen] = useState(false);
   const { idle, wake } = useIdle(started);
-  const clock = usePlayClock(started && !idle, () => props.onPause(clock.take()));
+  useTimeIn(game.activity._id, idle);
+  usePause(props.onPause);
 
   useEscape(props.onLeave);
-  useEffect(() => stopSpeaking, []);
 
   const closeHelp = () => {
     const rest = help.slice(1);
@@ -72,8 +76,8 @@ export function Game(props: GameProps) {
         surroundings={{
           mediaUrl,
           soundUrl: soundAddress,
-          speak,
-          onResult: (result, view) => props.onFinish(result, view, clock.take()),
+          voice: voiceOn,
+          onResult: props.onFinish,
           onPartial: props.onPartial,
           onChange: props.onKeep,
         }}
@@ -87,6 +91,8 @@ export function Game(props: GameProps) {
             onBack={props.onLeave}
             onHelp={() => setHelp(sheets)}
             onImage={image ? () => setImageOpen(true) : undefined}
+            onBook={book ? () => props.onBook(book) : undefined}
+            onPrint={print ? () => window.open(mediaUrl(print), '_blank', 'noopener') : undefined}
             onAdvice={video ? () => setVideoOpen(true) : undefined}
           />
         )}

@@ -1,12 +1,11 @@
-import { createSoundBox } from '@flink/game-kit/react/sound-box.ts';
 import { Button } from '@flink/ui/play/button.tsx';
 import { CharacterDisc } from '@flink/ui/play/character-disc.tsx';
 import { Dialog } from '@flink/ui/play/dialog.tsx';
 import { DialogActions } from '@flink/ui/play/dialog-actions.tsx';
 import { SpeakButton } from '@flink/ui/play/speak-button.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { speak, stopSpeaking } from '../../../shared/speak.ts';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useReadAlong } from '../../../shared/read-along/use-read-along.ts';
 import styles from './help-dialog.module.css';
 import { type HelpNode, wordsOf } from './help-html.ts';
 import type { HelpSheet } from './help-of.ts';
@@ -29,29 +28,18 @@ const LONG_HELP = 160;
 /** What is to be done, read aloud as it opens. Enter and Esc close it (spec 1 §4). */
 export function HelpDialog({ sheet, title, last, starts, mediaUrl, onClose }: HelpDialogProps) {
   const { t, locale } = useTexts();
-  const [sounds] = useState(createSoundBox);
-  const [speaking, setSpeaking] = useState(false);
   const general = sheet.kind === 'team' ? t('activity.help.teamGeneral') : t('activity.help.general');
   const nodes = useMemo(() => nodesOf(sheet, general), [sheet, general]);
   const said = sheet.html || sheet.text ? sheet.locale : locale;
   const words = wordsOf(nodes);
 
-  const read = async () => {
-    sounds.stop();
-    setSpeaking(true);
-    if (sheet.audio) await sounds.play(mediaUrl(sheet.audio), { channel: 'voice', volume: 1 });
-    else await speak(words, said);
-    setSpeaking(false);
-  };
-  const readFirst = useEffectEvent(read);
+  const { shown, speaking, read } = useReadAlong<HTMLDivElement>(words, said);
+  const readAll = () => read(sheet.audio ? mediaUrl(sheet.audio) : undefined);
+  const readFirst = useEffectEvent(readAll);
 
   useEffect(() => {
     readFirst();
-    return () => {
-      sounds.stop();
-      stopSpeaking();
-    };
-  }, [sounds]);
+  }, []);
 
   return (
     <Dialog
@@ -65,8 +53,8 @@ export function HelpDialog({ sheet, title, last, starts, mediaUrl, onClose }: He
       onClose={onClose}
     >
       <div className={styles.help}>
-        <SpeakButton text={words} speaking={speaking} onClick={read} />
-        <div className={styles.words} lang={said} dir="auto">
+        <SpeakButton text={words} speaking={speaking} onClick={readAll} />
+        <div ref={shown} className={styles.words} lang={said} dir="auto">
           <HelpWords nodes={nodes} mediaUrl={mediaUrl} />
         </div>
       </div>

@@ -15,6 +15,10 @@ test('a file of the library stands by itself', () => {
   expect(mediaAddress('/pictures/cat.svg', 'content/animals')).toBe('/pictures/cat.svg');
 });
 
+test('a spoken text keeps its address', () => {
+  expect(mediaAddress('/api/speech/en?text=the+cat', 'content/animals')).toBe('/api/speech/en?text=the+cat');
+});
+
 test.each([
   ['../../api/admin', '/content/api/admin'],
   ['//elsewhere.example/cat.png', '/elsewhere.example/cat.png'],

@@ -1,3 +1,5 @@
+import type { ReplyOf } from '@flink/contract/call.ts';
+import type { Calls } from '@flink/contract/calls/index.ts';
 import { CallFailed } from '@flink/contract/client/client.ts';
 import { api } from '../../../shared/api.ts';
 import { isSettled, type Outbox, type OutboxEntry, readOutbox, withEntry, withoutEntry } from './outbox.ts';
@@ -6,8 +8,14 @@ export interface Sent {
   /** Of the entries, those that are still to be sent. */
   readonly waiting: readonly string[];
   /** Of the family, where the server told. */
-  readonly points: number | null;
+  readonly balance: Balance | null;
+  /** Something that was reached has arrived. */
+  readonly progressed: boolean;
+  /** The server does not want to count some of the time. */
+  readonly timeRefused: boolean;
 }
+
+type Balance = Pick<ReplyOf<Calls['trackTime']>, 'points' | 'cumulativePoints'>;
 
 export interface OutboxStore {
   put(entry: OutboxEntry): void;
@@ -15,9 +23,17 @@ export interface OutboxStore {
   send(): Promise<Sent>;
 }
 
+const stores = new Map<string, OutboxStore>();
+
 /** Each team has its own: what two reached together is not sent when one of them plays alone. */
 export function outboxOf(learnerIds: readonly string[]): OutboxStore {
   const key = `flink-outbox:${learnerIds.toSorted().join('+')}`;
+  const store = stores.get(key) ?? outboxUnder(key);
+  stores.set(key, store);
+  return store;
+}
+
+function outboxUnder(key: string): OutboxStore {
   let unkept: Outbox = [];
 
   function read(): Outbox {
@@ -40,16 +56,20 @@ export function outboxOf(learnerIds: readonly string[]): OutboxStore {
   }
 
   async function sendAll(): Promise<Sent> {
-    let points: number | null = null;
+    let balance: Balance | null = null;
+    let progressed = false;
+    let timeRefused = false;
     for (const entry of read()) {
       try {
-        points = (await deliver(entry)) ?? points;
+        balance = (await deliver(entry)) ?? balance;
+        progressed ||= entry.kind === 'progress';
       } catch (error) {
         if (!(error instanceof CallFailed) || !isSettled(error.status)) continue;
+        timeRefused ||= entry.kind === 'time';
       }
       write(withoutEntry(read(), entry.id));
     }
-    return { waiting: read().map(({ id }) => id), points };
+    return { waiting: read().map(({ id }) => id), balance, progressed, timeRefused };
   }
 
   let sending: Promise<unknown> = Promise.resolve();
@@ -64,7 +84,7 @@ export function outboxOf(learnerIds: readonly string[]): OutboxStore {
   };
 }
 
-async function deliver(entry: OutboxEntry): Promise<number | null> {
+async function deliver(entry: OutboxEntry): Promise<Balance | null> {
   switch (entry.kind) {
     case 'progress':
       await api('updateLearners', {
@@ -72,8 +92,13 @@ async function deliver(entry: OutboxEntry): Promise<number | null> {
       });
       return null;
     case 'time': {
-      const { id, activityId, seconds } = entry;
-      return (await api('trackTime', { body: { id, activityId, addTimeInApp: seconds } })).points;
+      const { id, activityId, seconds, endedAt } = entry;
+      const ago = Math.max(0, Math.round((Date.now() - endedAt) / 1_000));
+      const place = activityId === null ? {} : { activityId };
+      const { points, cumulativePoints } = await api('trackTime', {
+        body: { id, addTimeInApp: seconds, ago, ...place },
+      });
+      return { points, cumulativePoints };
     }
     case 'forget': {
       const { activityId, revision } = entry;

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { isSettled, type Outbox, type OutboxEntry, readOutbox, withEntry, withoutEntry } from './outbox.ts';
 
-const time = (id: string, seconds = 1): OutboxEntry => ({ kind: 'time', id, activityId: 'a', seconds });
+const time = (id: string, seconds = 1): OutboxEntry => ({
+  kind: 'time',
+  id,
+  activityId: 'a',
+  seconds,
+  endedAt: 0,
+});
+const progress = (id: string): OutboxEntry => ({ kind: 'progress', id, changes: [] });
 
 test('what was not sent waits in the order it came', () => {
   expect(withEntry(withEntry([], time('1')), time('2')).map(({ id }) => id)).toEqual(['1', '2']);
@@ -23,6 +30,14 @@ test('an outbox that is never emptied keeps the newest', () => {
   expect(outbox.at(-1)?.id).toBe('249');
 });
 
+test('minutes make room before results do', () => {
+  let outbox: Outbox = [progress('result')];
+  for (let number = 0; number < 250; number += 1) outbox = withEntry(outbox, time(String(number)));
+
+  expect(outbox).toHaveLength(200);
+  expect(outbox[0]?.id).toBe('result');
+});
+
 test.each([
   [200, true],
   [400, true],
@@ -39,7 +54,7 @@ test.each([
 });
 
 test('what waits survives a closed tablet', () => {
-  const outbox = [time('1'), { kind: 'progress', id: '2', changes: [] } as const];
+  const outbox = [time('1'), progress('2')];
 
   expect(readOutbox(JSON.stringify(outbox))).toEqual(outbox);
 });

@@ -1,7 +1,15 @@
 /** Something the server does not know yet. Its id makes sending it twice harmless. */
 export type OutboxEntry =
   | { readonly kind: 'progress'; readonly id: string; readonly changes: readonly ProgressChange[] }
-  | { readonly kind: 'time'; readonly id: string; readonly activityId: string; readonly seconds: number }
+  | {
+      readonly kind: 'time';
+      readonly id: string;
+      /** Null for time in the menu. */
+      readonly activityId: string | null;
+      readonly seconds: number;
+      /** Milliseconds since 1970. */
+      readonly endedAt: number;
+    }
   /** The half-played game of an activity that was finished. */
   | { readonly kind: 'forget'; readonly id: string; readonly activityId: string; readonly revision: number };
 
@@ -28,8 +36,12 @@ export type Outbox = readonly OutboxEntry[];
 /** Weeks of play without a connection; beyond that the browser's storage is for the games. */
 const MOST_ENTRIES = 200;
 
+/** The oldest makes room; minutes before results, of which there are fewer and which nobody can play again. */
 export function withEntry(outbox: Outbox, entry: OutboxEntry): Outbox {
-  return [...outbox.filter(({ id }) => id !== entry.id), entry].slice(-MOST_ENTRIES);
+  const entries = [...outbox.filter(({ id }) => id !== entry.id), entry];
+  if (entries.length <= MOST_ENTRIES) return entries;
+  const oldest = entries.find(({ kind }) => kind === 'time') ?? entries[0];
+  return entries.filter((one) => one !== oldest);
 }
 
 export const withoutEntry = (outbox: Outbox, id: string): Outbox => outbox.filter((entry) => entry.id !== id);
@@ -55,5 +67,6 @@ export function readOutbox(text: string | null): Outbox {
 function isEntry(value: Partial<OutboxEntry> | null): value is OutboxEntry {
   if (typeof value !== 'object' || value === null || typeof value.id !== 'string') return false;
   if (value.kind === 'progress') return Array.isArray(value.changes);
-  return value.kind === 'time' || value.kind === 'forget';
+  if (value.kind === 'time') return typeof value.endedAt === 'number';
+  return value.kind === 'forget';
 }

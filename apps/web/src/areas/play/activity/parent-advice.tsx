@@ -30,5 +30,7 @@ export interface ParentAdviceProps {
 
 export function ParentAdvice({ video, onClose }: ParentAdviceProps) {
   const { t } = useTexts();
-  return <FloatingVideo src={video.url} title={video.name ?? t('activity.parentAdvice')} onClose={onClose} />;
+  return (
+    <FloatingVideo sources={[video.url]} title={video.name ?? t('activity.parentAdvice')} onClose={onClose} />
+  );
 }

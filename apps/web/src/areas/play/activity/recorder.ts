@@ -16,7 +16,6 @@ export interface Recorder {
   /** The half-played game is over. */
   forget(revision: number): void;
   partial(): void;
-  time(seconds: number | null): void;
   /** Sends all that waits and says whether everything has arrived. */
   send(): Promise<SavingState>;
 }
@@ -25,7 +24,6 @@ const RECORDS_NOTHING: Recorder = {
   finish: () => {},
   forget: () => {},
   partial: () => {},
-  time: () => {},
   send: () => Promise.resolve({ state: 'nothing' }),
 };
 
@@ -49,12 +47,9 @@ function recorderInto(outbox: OutboxStore, activityId: string, learnerIds: reado
       partlyDone = true;
       outbox.put({ kind: 'progress', id: newId(), changes: partialReport(activityId, learnerIds) });
     },
-    time(seconds) {
-      if (seconds !== null) outbox.put({ kind: 'time', id: newId(), activityId, seconds });
-    },
     async send() {
-      const { waiting, points } = await outbox.send();
-      return waiting.length > 0 ? { state: 'failed' } : { state: 'saved', points };
+      const { waiting, balance } = await outbox.send();
+      return waiting.length > 0 ? { state: 'failed' } : { state: 'saved', points: balance?.points ?? null };
     },
   };
 }

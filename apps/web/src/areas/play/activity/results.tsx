@@ -6,7 +6,7 @@ import { RoundButton } from '@flink/ui/play/round-button.tsx';
 import { Stage } from '@flink/ui/play/stage.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useEffect, useState } from 'react';
-import type { Learner } from './activity-port.ts';
+import type { ActivityPort, Learner } from './activity-port.ts';
 import type { SavingState } from './recorder.ts';
 import styles from './results.module.css';
 import { soundAddress } from './sound-address.ts';
@@ -19,6 +19,7 @@ export interface ResultsProps {
   readonly saving: SavingState;
   /** The learner's setting: without the animation the board shows at once. */
   readonly animated: boolean;
+  readonly next?: ActivityPort['next'];
   onRetry(): void;
   onAgain(): void;
   onLeave(): void;
@@ -43,7 +44,7 @@ export function Results(props: ResultsProps) {
 }
 
 function Board(props: ResultsProps & { readonly mastered: boolean }) {
-  const { statistics, saving, mastered, onRetry, onAgain, onLeave } = props;
+  const { statistics, saving, mastered, next, onRetry, onAgain, onLeave } = props;
   const { t } = useTexts();
   useEscape(onLeave);
 
@@ -66,23 +67,47 @@ function Board(props: ResultsProps & { readonly mastered: boolean }) {
           )
         }
       >
-        {mastered ? (
-          <>
-            <RoundButton icon="retry" size="l" label={t('activity.results.again')} onClick={onAgain} />
-            <Button variant="go" icon="home" onClick={onLeave}>
-              {t('activity.results.done')}
-            </Button>
-          </>
-        ) : (
-          <>
-            <RoundButton icon="home" size="l" label={t('activity.results.done')} onClick={onLeave} />
-            <Button variant="go" icon="retry" onClick={onAgain}>
-              {t('activity.results.again')}
-            </Button>
-          </>
-        )}
+        <Ways mastered={mastered} next={next} onAgain={onAgain} onLeave={onLeave} />
       </ResultsBoard>
     </Stage>
+  );
+}
+
+interface WaysProps extends Pick<ResultsProps, 'next' | 'onAgain' | 'onLeave'> {
+  readonly mastered: boolean;
+}
+
+/** The way that most will want is the large one: on to the next, or once more. */
+function Ways({ mastered, next, onAgain, onLeave }: WaysProps) {
+  const { t } = useTexts();
+  const again = { icon: 'retry', text: t('activity.results.again'), onChoose: onAgain } as const;
+  const done = { icon: 'home', text: t('activity.results.done'), onChoose: onLeave } as const;
+  const on = next && ({ icon: 'next', text: next.name, onChoose: next.onOpen } as const);
+  const main = mastered ? (on ?? done) : again;
+  const others = [done, again, on].filter((way) => way && way !== main);
+  return (
+    <>
+      {others.map(
+        (way) =>
+          way && (
+            <RoundButton
+              key={way.icon}
+              icon={way.icon}
+              size="l"
+              label={way === on ? t('activity.results.next', { name: way.text }) : way.text}
+              onClick={way.onChoose}
+            />
+          ),
+      )}
+      <Button
+        variant="go"
+        {...(main === on ? { iconEnd: 'next' } : { icon: main.icon })}
+        aria-label={main === on ? t('activity.results.next', { name: main.text }) : undefined}
+        onClick={main.onChoose}
+      >
+        {main.text}
+      </Button>
+    </>
   );
 }
 

@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { idleIn } from './play-clock.ts';
-
-const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown'] as const;
+import { idleIn, SIGNS_OF_LIFE } from '../time/presence.ts';
 
 /** True when nobody has touched anything for ten minutes; a touch alone does not end it, an answer does. */
 export function useIdle(watching: boolean): { readonly idle: boolean; wake(): void } {
@@ -14,9 +12,9 @@ export function useIdle(watching: boolean): { readonly idle: boolean; wake(): vo
     const touch = () => {
       lastTouch.current = Date.now();
     };
-    let timer = setTimeout(look, idleIn(lastTouch.current, Date.now()));
+    let timer = setTimeout(look, idleIn('activity', lastTouch.current, Date.now()));
     function look() {
-      const left = idleIn(lastTouch.current, Date.now());
+      const left = idleIn('activity', lastTouch.current, Date.now());
       if (left === 0) setIdle(true);
       else timer = setTimeout(look, left);
     }

@@ -1,3 +1,4 @@
+import { isSpeechAddress } from '@flink/contract/client/speech-address.ts';
 import { replay } from '@flink/game-kit/model/play-through.ts';
 import type { GameRecord } from '@flink/game-kit/react/game-runner.ts';
 import { createSoundBox } from '@flink/game-kit/react/sound-box.ts';
@@ -29,9 +30,15 @@ export function useOpening({ game, players, keeper, mediaUrl }: OpeningTask): Op
     const open = { here: true };
     const files = new Set(game.play.template.media(game.content.gameData));
     const urls = [...files].map(mediaUrl);
-    createSoundBox()
-      .preload(urls, (done, of) => open.here && setProgress(done / of))
-      .then(() => open.here && setProgress(1));
+    const needed = urls.filter((url) => !isSpeechAddress(url));
+    const sounds = createSoundBox();
+    sounds
+      .preload(needed, (done, of) => open.here && setProgress(done / of))
+      .then(() => {
+        if (open.here) setProgress(1);
+        // A word that nobody has heard yet is spoken for the first time now; the game does not wait for it.
+        return sounds.preload(urls.filter(isSpeechAddress));
+      });
     keeper.look().then((record) => open.here && setLeft(record && playable(record, game, players)));
     return () => {
       open.here = false;

@@ -9,6 +9,7 @@ import { TemplateGlyph } from './template-glyph.tsx';
 
 export interface ActivityCardProps {
   readonly activity: Activity;
+  readonly groupId: string;
   /** Of its name. */
   readonly lang: string;
   readonly learners: readonly Learner[];
@@ -17,12 +18,14 @@ export interface ActivityCardProps {
 }
 
 /** Something to play: the sign of its game, its name, and who has reached what. */
-export function ActivityCard({ activity, lang, learners, progress, next }: ActivityCardProps) {
+export function ActivityCard({ activity, groupId, lang, learners, progress, next }: ActivityCardProps) {
   const { t } = useTexts();
   const { _id, activityName, alias } = activity;
   return (
     <MenuLink
-      place={{ kind: 'activity', activityId: _id }}
+      place={{ kind: 'activity', activityId: _id, groupId }}
+      name={activityName}
+      lang={lang}
       next={next}
       className={classNames(styles.card, next && styles.next)}
       label={[activityName, progressWords(t, { learners, progress }), next ? t('menu.playNext') : '']

@@ -2,6 +2,7 @@ import { moveByArrows } from '@flink/game-kit/react/move-by-arrows.ts';
 import { colourTokens } from '@flink/ui/play/answer-colours.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type CSSProperties, useId, useRef } from 'react';
+import { GoalFlags, goalWords, useGoalsAt } from '../goal/goal-flags.tsx';
 import { useArrival } from './arrival.ts';
 import { type Learner, type Level, linesOf, nextOf, type SolutionMenu, type SubjectLine } from './board.ts';
 import styles from './board-screen.module.css';
@@ -46,6 +47,7 @@ function Board({ menu, learners }: BoardProps) {
 
   return (
     <MenuStage
+      title={t('menu.title')}
       stand="middle"
       says={fletcherSays(t, next, learners, (name, { subject, level }) =>
         t('menu.waiting', { name, place: levelName(t, subject, level) }),
@@ -100,19 +102,33 @@ function Line({ line, place, columns, learners, next }: LineProps) {
       </div>
       <div className={styles.ropes}>
         <Ropes items={levels} columns={columns} keyOf={({ level }) => level}>
-          {(level) => (
-            <Tag
-              place={{ kind: 'level', subject, level: level.level }}
-              name={levelName(t, subject, level.level)}
-              learners={learners}
-              progress={level.progress}
-              next={level === next}
-            >
-              <span className={styles.number}>{level.level}</span>
-            </Tag>
-          )}
+          {(level) => <LevelTag level={level} learners={learners} next={level === next} />}
         </Ropes>
       </div>
     </section>
+  );
+}
+
+interface LevelTagProps {
+  readonly level: Level;
+  readonly learners: readonly Learner[];
+  readonly next: boolean;
+}
+
+function LevelTag({ level: { subject, level, progress }, learners, next }: LevelTagProps) {
+  const { t } = useTexts();
+  const goals = useGoalsAt()(subject, level);
+  return (
+    <Tag
+      place={{ kind: 'level', subject, level }}
+      name={levelName(t, subject, level)}
+      holds={goalWords(t, goals)}
+      learners={learners}
+      progress={progress}
+      next={next}
+    >
+      <span className={styles.number}>{level}</span>
+      <GoalFlags goals={goals} />
+    </Tag>
   );
 }

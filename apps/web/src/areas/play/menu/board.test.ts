@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import {
   type Group,
+  groupsIn,
   inOrder,
   type Learner,
   levelAt,
   linesOf,
   nextOf,
+  parentOf,
   progressIn,
   waitingFor,
+  withReports,
 } from './board.ts';
 
 const activity = (_id: string, activityName = _id) => ({ _id, activityName, alias: 'match-it' });
@@ -15,6 +18,8 @@ const activity = (_id: string, activityName = _id) => ({ _id, activityName, alia
 const group = (_id: string, firstCategory: string, menuLevel: number, activities = [`${_id}-1`]): Group => ({
   _id,
   isGroup: true,
+  groupId: null,
+  activityCount: activities.length,
   activityName: _id,
   firstCategory,
   menuLevel,
@@ -37,6 +42,16 @@ const learner = (firstname: string, mastered: string[] = [], partial: string[] =
   isAdmin: false,
   type: 'child',
   face: null,
+  settings: {
+    selectedSolutionId: null,
+    autoAnimation: true,
+    activityHelp: true,
+    teamHelp: true,
+    character: null,
+    theme: null,
+    bySolution: {},
+  },
+  learningGoals: [],
   reports: Object.fromEntries(
     [...mastered, ...partial].map((id) => [
       id,
@@ -88,16 +103,45 @@ describe('the lines of the board', () => {
   });
 });
 
+describe('a group that stands in another one', () => {
+  const inner = { ...group('inner', 'reading', 1), groupId: 'outer' };
+  const nested = menu(group('outer', 'reading', 1, []), inner);
+
+  test('hangs there and not in the level', () => {
+    const [outer] = linesOf(nested, [])[0]?.levels[0]?.groups ?? [];
+
+    expect(linesOf(nested, [])[0]?.levels[0]?.groups.map(({ _id }) => _id)).toEqual(['outer']);
+    expect(outer && groupsIn(outer, nested).map(({ _id }) => _id)).toEqual(['inner']);
+    expect(parentOf(inner, nested)?._id).toBe('outer');
+  });
+
+  test('hangs in the level when the one above it is not in the menu', () => {
+    expect(linesOf(menu(inner), [])[0]?.levels[0]?.groups.map(({ _id }) => _id)).toEqual(['inner']);
+  });
+});
+
+test('what was reached in an opened group stands beside what was reached in groups', () => {
+  const report = { mastered: true, partial: true, dateMastered: null, masteredTogether: false };
+  const [leo] = withReports([learner('Leo', ['a'])], {
+    _id: 'a',
+    activities: [],
+    reports: { Leo: { 'a-1': report } },
+  });
+
+  expect(leo && progressIn('a', [leo])).toEqual(['mastered']);
+  expect(leo && progressIn('a-1', [leo])).toEqual(['mastered']);
+});
+
 describe('the star of a level', () => {
   const both = menu(group('a', 'reading', 1), group('b', 'reading', 1), group('empty', 'reading', 1, []));
   const starOf = (...learners: Learner[]) => linesOf(both, learners)[0]?.levels[0]?.progress;
 
   test('is full when every group that can be played is mastered', () => {
-    expect(starOf(learner('Leo', ['a', 'b', 'a-1', 'b-1']))).toEqual(['mastered']);
+    expect(starOf(learner('Leo', ['a', 'b']))).toEqual(['mastered']);
   });
 
-  test('is half as soon as an activity is begun, each learner for themselves', () => {
-    expect(starOf(learner('Leo', ['a', 'a-1']), learner('Mia', [], ['b-1']), learner('Ana'))).toEqual([
+  test('is half as soon as a group is begun, each learner for themselves', () => {
+    expect(starOf(learner('Leo', ['a']), learner('Mia', [], ['b']), learner('Ana'))).toEqual([
       'partial',
       'partial',
       'none',

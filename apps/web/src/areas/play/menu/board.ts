@@ -3,7 +3,8 @@ import type { Calls } from '@flink/contract/calls/index.ts';
 
 export type SolutionMenu = ReplyOf<Calls['solutionMenu']>['data'];
 export type Group = SolutionMenu['activityGroups'][number];
-export type Activity = Group['activities'][number];
+export type GroupContent = ReplyOf<Calls['menuGroup']>['data'];
+export type Activity = GroupContent['activities'][number];
 export type Learner = ReplyOf<Calls['playData']>['data']['learners'][number];
 
 export type Progress = 'none' | 'partial' | 'mastered';
@@ -16,6 +17,7 @@ export interface Reached {
 export interface Level extends Reached {
   readonly subject: string;
   readonly level: number;
+  /** At its top; what stands in another group is opened from there. */
   readonly groups: readonly Group[];
 }
 
@@ -41,21 +43,29 @@ export function linesOf(menu: SolutionMenu, learners: readonly Learner[]): reado
       .map(([level, own]) => ({
         subject,
         level,
-        groups: own,
+        groups: own.filter((group) => parentOf(group, menu) === undefined),
         progress: learners.map((learner) => levelProgress(own, learner)),
       })),
   }));
 }
 
+export const parentOf = ({ groupId }: Group, menu: SolutionMenu): Group | undefined =>
+  groupId === null ? undefined : menu.activityGroups.find(({ _id }) => _id === groupId);
+
+export const groupsIn = (group: Group, menu: SolutionMenu): readonly Group[] =>
+  menu.activityGroups.filter(({ groupId }) => groupId === group._id);
+
 /** As a learning goal is accomplished (spec 1 §4): with every group of the level and subject. */
 function levelProgress(groups: readonly Group[], learner: Learner): Progress {
-  const playable = groups.filter(({ activities }) => activities.length > 0);
-  if (playable.length > 0 && playable.every(({ _id }) => learner.reports[_id]?.mastered)) return 'mastered';
-  const begun = playable.some(({ activities }) =>
-    activities.some(({ _id }) => learner.reports[_id]?.mastered || learner.reports[_id]?.partial),
-  );
-  return begun ? 'partial' : 'none';
+  const playable = groups.filter(({ activityCount }) => activityCount > 0);
+  const reached = playable.map(({ _id }) => learner.reports[_id]);
+  if (playable.length > 0 && reached.every((report) => report?.mastered)) return 'mastered';
+  return reached.some((report) => report?.mastered || report?.partial) ? 'partial' : 'none';
 }
+
+/** The team with what it has reached in an opened group beside what it has reached in groups. */
+export const withReports = (learners: readonly Learner[], { reports }: GroupContent): readonly Learner[] =>
+  learners.map((learner) => ({ ...learner, reports: { ...learner.reports, ...reports[learner._id] } }));
 
 export function levelAt(lines: readonly SubjectLine[], subject: string, level: string): Level | undefined {
   const line = lines.find((one) => one.subject === subject);

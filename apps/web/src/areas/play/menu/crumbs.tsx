@@ -1,10 +1,8 @@
 import { Icon } from '@flink/ui/play/icon.tsx';
 import { Sheet } from '@flink/ui/play/sheet.tsx';
-import { SpeakButton } from '@flink/ui/play/speak-button.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
-import { speak } from '../../../shared/speak.ts';
 import styles from './crumbs.module.css';
 import { addressOf, keyOf, type Place } from './menu-link.tsx';
 
@@ -21,12 +19,11 @@ export interface CrumbsProps {
   readonly lang?: string | undefined;
 }
 
-/** Where one is, read aloud on a touch, and the ways up. */
+/** Where one is, and the ways up. */
 export function Crumbs({ above, title, lang }: CrumbsProps) {
-  const { t, locale } = useTexts();
+  const { t } = useTexts();
   return (
     <Sheet shape="pill" className={styles.crumbs}>
-      <SpeakButton text={title} onClick={() => speak(title, lang ?? locale)} />
       <div className={styles.words}>
         <nav aria-label={t('shell.breadcrumbs')} className={styles.ways}>
           {above.map(({ name, place }) => (

@@ -5,13 +5,25 @@ import { useParams } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { ActivityCard } from './activity-card.tsx';
 import { useArrival } from './arrival.ts';
-import { type Group, inOrder, type Learner, nextOf, progressIn, type SolutionMenu } from './board.ts';
-import { Crumbs } from './crumbs.tsx';
+import {
+  type Group,
+  groupsIn,
+  inOrder,
+  type Learner,
+  nextOf,
+  parentOf,
+  progressIn,
+  type SolutionMenu,
+  withReports,
+} from './board.ts';
+import { type Crumb, Crumbs } from './crumbs.tsx';
 import { fletcherSays } from './fletcher-says.ts';
 import styles from './group-screen.module.css';
 import { GroupSkeleton } from './group-skeleton.tsx';
+import { GroupTags } from './group-tags.tsx';
+import { type GroupData, useGroupData } from './menu-data.ts';
 import { keyOf, type Place } from './menu-link.tsx';
-import { MenuPage } from './menu-page.tsx';
+import { MenuPage, NoMenu } from './menu-page.tsx';
 import { MenuStage } from './menu-stage.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { subjectColour, subjectName } from './subject.tsx';
@@ -20,79 +32,102 @@ import { useWayUp } from './use-way-up.ts';
 
 const BOARD: Place = { kind: 'board' };
 
-/** Spec 1 §2, menu group view: the activities of a group. */
+/** Spec 1 §2, menu group view: the activities of a group, and the groups in it. */
 export default function GroupScreen() {
   const { t } = useTexts();
   const { groupId } = useParams({ strict: false });
+  const data = useGroupData(groupId);
   return (
     <MenuPage parent={BOARD} skeleton={<GroupSkeleton />}>
       {(menu, learners) => {
         const group = menu.activityGroups.find(({ _id }) => _id === groupId);
         if (!group) return <NothingHere title={t('error.play.groupNotFound')} parent={BOARD} />;
-        if (group.activities.length === 0)
-          return <NothingHere title={t('error.play.groupEmpty')} parent={levelOf(group)} />;
-        return <Activities menu={menu} group={group} learners={learners} />;
+        return <OpenedGroup menu={menu} group={group} learners={learners} data={data} />;
       }}
     </MenuPage>
   );
 }
 
-const levelOf = ({ firstCategory, menuLevel }: Group): Place => ({
-  kind: 'level',
-  subject: firstCategory,
-  level: menuLevel,
-});
-
-interface ActivitiesProps {
+interface OpenedGroupProps {
   readonly menu: SolutionMenu;
   readonly group: Group;
   readonly learners: readonly Learner[];
+  readonly data: GroupData;
 }
 
-function Activities({ menu, group, learners }: ActivitiesProps) {
+function OpenedGroup({ menu, group, learners, data }: OpenedGroupProps) {
+  const { t } = useTexts();
+  const parent = placeAbove(group, menu);
+  if (data.kind !== 'ready') return <NoMenu data={data} parent={parent} skeleton={<GroupSkeleton />} />;
+  const own = withReports(learners, data.content);
+  const reached = <Item extends { readonly _id: string }>(item: Item) => ({
+    ...item,
+    progress: progressIn(item._id, own),
+  });
+  const groups = groupsIn(group, menu).map(reached);
+  const activities = inOrder(data.content.activities, menu.locale).map(reached);
+  if (groups.length === 0 && activities.length === 0)
+    return <NothingHere title={t('error.play.groupEmpty')} parent={parent} />;
+  return <Items menu={menu} group={group} learners={own} groups={groups} activities={activities} />;
+}
+
+function placeAbove(group: Group, menu: SolutionMenu): Place {
+  const parent = parentOf(group, menu);
+  if (parent) return { kind: 'group', groupId: parent._id };
+  return { kind: 'level', subject: group.firstCategory, level: group.menuLevel };
+}
+
+type Reaching<Item> = Item & { readonly progress: ReturnType<typeof progressIn> };
+
+interface ItemsProps extends Omit<OpenedGroupProps, 'data'> {
+  readonly groups: readonly Reaching<Group>[];
+  readonly activities: readonly Reaching<ReturnType<typeof inOrder>[number]>[];
+}
+
+function Items({ menu, group, learners, groups, activities }: ItemsProps) {
   const { t } = useTexts();
   const list = useRef<HTMLElement>(null);
-  const up = useWayUp(levelOf(group));
+  const up = useWayUp(placeAbove(group, menu));
   useArrival(list, keyOf({ kind: 'group', groupId: group._id }));
   useMenuKeys(list, up);
 
-  const activities = inOrder(group.activities, menu.locale).map((activity) => ({
-    ...activity,
-    progress: progressIn(activity._id, learners),
-  }));
-  const next = nextOf(activities);
+  const next = nextOf([...groups, ...activities]);
   const subject = group.firstCategory;
   const subjects = [...new Set(menu.activityGroups.map(({ firstCategory }) => firstCategory))];
 
   return (
     <MenuStage
+      page="group"
+      title={group.activityName}
+      lang={menu.locale}
       onUp={up}
       says={fletcherSays(t, next, learners, (name, { activityName }) =>
         t('menu.tryThis', { name, place: activityName }),
       )}
     >
-      <Crumbs
-        above={[
-          { name: t('menu.home'), place: BOARD },
-          {
-            name: t('menu.level', { subject: subjectName(t, subject), level: String(group.menuLevel) }),
-            place: levelOf(group),
-          },
-        ]}
-        title={group.activityName}
-        lang={menu.locale}
-      />
+      <Crumbs above={waysUp(t, group, menu)} title={group.activityName} lang={menu.locale} />
       <section
         ref={list}
         style={colourTokens(subjectColour(subject, subjects.indexOf(subject)))}
         aria-label={group.activityName}
         onKeyDown={moveByArrows}
       >
+        {groups.length > 0 && (
+          <div className={styles.groups}>
+            <GroupTags
+              groups={groups}
+              next={groups.find(({ _id }) => _id === next?._id)}
+              learners={learners}
+              lang={menu.locale}
+            />
+          </div>
+        )}
         <ul className={styles.cards}>
           {activities.map((activity) => (
             <li key={activity._id} className={styles.place}>
               <ActivityCard
                 activity={activity}
+                groupId={group._id}
                 lang={menu.locale}
                 learners={learners}
                 progress={activity.progress}
@@ -104,4 +139,23 @@ function Activities({ menu, group, learners }: ActivitiesProps) {
       </section>
     </MenuStage>
   );
+}
+
+/** From the board down to the group above. */
+function waysUp(t: ReturnType<typeof useTexts>['t'], group: Group, menu: SolutionMenu): readonly Crumb[] {
+  const above: Crumb[] = [];
+  // Groups that stand in each other by mistake must not go round for ever.
+  for (let at = parentOf(group, menu); at && above.length < 5; at = parentOf(at, menu))
+    above.unshift({ name: at.activityName, place: { kind: 'group', groupId: at._id } });
+  return [
+    { name: t('menu.home'), place: BOARD },
+    {
+      name: t('menu.level', {
+        subject: subjectName(t, group.firstCategory),
+        level: String(group.menuLevel),
+      }),
+      place: { kind: 'level', subject: group.firstCategory, level: group.menuLevel },
+    },
+    ...above,
+  ];
 }

@@ -7,34 +7,29 @@ import { useArrival } from './arrival.ts';
 import { type Learner, type Level, levelAt, linesOf, nextOf, progressIn } from './board.ts';
 import { Crumbs } from './crumbs.tsx';
 import { fletcherSays } from './fletcher-says.ts';
-import { GlyphFan } from './glyph-fan.tsx';
+import { GroupTags, useGroupColumns } from './group-tags.tsx';
 import styles from './level-screen.module.css';
 import { LevelSkeleton } from './level-skeleton.tsx';
 import { keyOf, type Place } from './menu-link.tsx';
 import { MenuPage } from './menu-page.tsx';
 import { MenuStage } from './menu-stage.tsx';
 import { NothingHere } from './nothing-here.tsx';
-import { Ropes } from './ropes.tsx';
 import { subjectColour, subjectName } from './subject.tsx';
-import { Tag } from './tag.tsx';
 import { useMenuKeys } from './use-menu-keys.ts';
-import { type ScreenShape, useScreenShape } from './use-screen-shape.ts';
 import { useWayUp } from './use-way-up.ts';
 
 const BOARD: Place = { kind: 'board' };
-
-const COLUMNS: Readonly<Record<ScreenShape, number>> = { landscape: 3, upright: 2, phone: 1 };
 
 /** Spec 1 §2, menu group view: the groups of one level of a subject. */
 export default function LevelScreen() {
   const { t } = useTexts();
   const { level = '', subject = '' } = useParams({ strict: false });
   return (
-    <MenuPage parent={BOARD} skeleton={<LevelSkeleton columns={COLUMNS[useScreenShape()]} />}>
+    <MenuPage parent={BOARD} skeleton={<LevelSkeleton columns={useGroupColumns(3)} />}>
       {(menu, learners) => {
         const lines = linesOf(menu, learners);
         const found = levelAt(lines, subject, level);
-        if (!found) return <NothingHere title={t('error.play.groupNotFound')} parent={BOARD} />;
+        if (!found) return <NothingHere title={t('error.play.noItem')} parent={BOARD} />;
         const place = lines.findIndex((line) => line.subject === subject);
         return <Groups level={found} place={place} learners={learners} lang={menu.locale} />;
       }}
@@ -56,14 +51,16 @@ function Groups({ level, place, learners, lang }: GroupsProps) {
   const up = useWayUp(BOARD);
   useArrival(list, keyOf({ kind: 'level', subject: level.subject, level: level.level }));
   useMenuKeys(list, up);
-  const columns = Math.min(COLUMNS[useScreenShape()], Math.max(level.groups.length, 2));
+  const columns = useGroupColumns(level.groups.length);
 
   const groups = level.groups.map((group) => ({ ...group, progress: progressIn(group._id, learners) }));
-  const next = nextOf(groups.filter(({ activities }) => activities.length > 0));
+  const next = nextOf(groups);
   const title = t('menu.level', { subject: subjectName(t, level.subject), level: String(level.level) });
 
   return (
     <MenuStage
+      page="level"
+      title={title}
       onUp={up}
       says={fletcherSays(t, next, learners, (name, { activityName }) =>
         t('menu.tryThis', { name, place: activityName }),
@@ -82,24 +79,7 @@ function Groups({ level, place, learners, lang }: GroupsProps) {
         aria-label={title}
         onKeyDown={moveByArrows}
       >
-        <Ropes items={groups} columns={columns} keyOf={({ _id }) => _id}>
-          {(group) => (
-            <Tag
-              place={{ kind: 'group', groupId: group._id }}
-              name={`${group.activityName}, ${t('menu.activities', { count: group.activities.length })}`}
-              learners={learners}
-              progress={group.progress}
-              next={group === next}
-            >
-              <span className={styles.face}>
-                <GlyphFan aliases={group.activities.map(({ alias }) => alias)} />
-                <span className={styles.name} lang={lang}>
-                  {group.activityName}
-                </span>
-              </span>
-            </Tag>
-          )}
-        </Ropes>
+        <GroupTags groups={groups} next={next} learners={learners} lang={lang} />
       </section>
     </MenuStage>
   );

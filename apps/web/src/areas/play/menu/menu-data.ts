@@ -1,56 +1,120 @@
+import type { ReplyOf } from '@flink/contract/call.ts';
+import type { Calls } from '@flink/contract/calls/index.ts';
 import { CallFailed } from '@flink/contract/client/client.ts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
 import { useLocale } from '../../../shared/locale.ts';
 import { useSession } from '../../../shared/session/session-store.ts';
-import type { Learner, SolutionMenu } from './board.ts';
+import type { Group, GroupContent, Learner, SolutionMenu } from './board.ts';
 
-export type MenuData =
+export type PlayData = ReplyOf<Calls['playData']>['data'];
+
+/** Why there is nothing to show, or not yet. */
+export type NoData =
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'ready'; readonly menu: SolutionMenu; readonly learners: readonly Learner[] }
   /** There is nothing to play; the text says why. */
   | { readonly kind: 'nothing'; readonly text: `error.${string}` }
   | { readonly kind: 'offline' | 'failed'; readonly refresh: () => void };
 
+export type MenuData =
+  | NoData
+  | { readonly kind: 'ready'; readonly menu: SolutionMenu; readonly learners: readonly Learner[] };
+
+export type GroupData = NoData | { readonly kind: 'ready'; readonly content: GroupContent };
+
 /** Without a connection it fails at once instead of waiting for one in silence, and comes back with it. */
 const ALWAYS = { networkMode: 'always', refetchOnReconnect: true, retry: false } as const;
 
+/** What each has reached in single activities comes with the group that is opened: the answer does not grow with them. */
 const playData = (locale: string, team: string) =>
   queryOptions({
     queryKey: ['play', 'data', locale, team],
-    queryFn: ({ signal }) => api('playData', {}, { signal }),
+    queryFn: ({ signal }) => api('playData', { query: { reports: 'groups' } }, { signal }),
     ...ALWAYS,
   });
 
-const solutionMenu = (id: string) =>
+const solutionMenu = (id: string, activities: 'all' | 'none') =>
   queryOptions({
-    queryKey: ['play', 'menu', id],
-    queryFn: ({ signal }) => api('solutionMenu', { params: { id } }, { signal }),
+    queryKey: ['play', 'menu', id, activities],
+    queryFn: ({ signal }) => api('solutionMenu', { params: { id }, query: { activities } }, { signal }),
     staleTime: 5 * 60_000,
     ...ALWAYS,
   });
 
+const menuGroup = (id: string, team: string) =>
+  queryOptions({
+    queryKey: ['play', 'group', id, team],
+    queryFn: ({ signal }) => api('menuGroup', { params: { id } }, { signal }),
+    ...ALWAYS,
+  });
+
+/** Those who are signed in together, as one word. */
+const useTeamKey = (): string => (useSession()?.team ?? []).map(({ _id }) => _id).join();
+
+export function usePlayQuery() {
+  const plays = Boolean(useSession()?.learner);
+  // Somebody who has just signed out, or looks at a preview without being a learner, would be refused.
+  return useQuery({ ...playData(useLocale(), useTeamKey()), enabled: plays });
+}
+
+/** What the learner's area opened with; undefined until it has come. */
+export const usePlayData = (): PlayData | undefined => usePlayQuery().data?.data;
+
 /** The menu of the signed-in team and what it has reached; what was there before stays while it is asked again. */
 export function useMenuData(): MenuData {
-  const session = useSession();
-  const team = (session?.team ?? []).map(({ _id }) => _id).join();
-  // Somebody who has just signed out is on the way out: the server would refuse to answer.
-  const data = useQuery({ ...playData(useLocale(), team), enabled: session !== null });
+  const data = usePlayQuery();
   const solutionId = data.data?.data.selectedSolutionId;
-  const menu = useQuery({ ...solutionMenu(solutionId ?? ''), enabled: solutionId !== undefined });
-
+  const menu = useQuery({ ...solutionMenu(solutionId ?? '', 'none'), enabled: solutionId !== undefined });
   if (data.data && menu.data)
     return { kind: 'ready', menu: menu.data.data, learners: data.data.data.learners };
-  const error = data.error ?? menu.error;
-  if (!error || data.isFetching || menu.isFetching) return { kind: 'waiting' };
-  const refresh = () => void (data.error ? data.refetch() : menu.refetch());
-  switch (error instanceof CallFailed ? (`error.${error.code}` as const) : null) {
-    case 'error.play.noSolutions':
-    case 'error.play.productWithoutSolutions':
-      return { kind: 'nothing', text: 'error.play.noSolutions' };
-    case 'error.play.solutionWithoutMenu':
-      return { kind: 'nothing', text: 'error.play.solutionWithoutMenu' };
-    case 'error.network':
+  return whyNot(data.error ? data : menu, data.isFetching || menu.isFetching);
+}
+
+/** What is in a group, and what the team has reached in it. `known` is content with what was asked for before. */
+export function useGroupData(groupId: string | undefined, how: 'asked' | 'known' = 'asked'): GroupData {
+  const group = useQuery({
+    ...menuGroup(groupId ?? '', useTeamKey()),
+    enabled: groupId !== undefined,
+    staleTime: how === 'known' ? Number.POSITIVE_INFINITY : 0,
+  });
+  return group.data ? { kind: 'ready', content: group.data.data } : whyNot(group, group.isFetching);
+}
+
+/** A level rarely has more; the rest is asked for when it is opened. */
+const MOST_AHEAD = 12;
+
+/** What waits in the groups that can be opened next, by group: the one that is chosen opens at once. */
+export function useGroupsAhead(groups: readonly Group[]): ReadonlyMap<string, GroupContent> {
+  const team = useTeamKey();
+  const ahead = groups.filter(({ activityCount }) => activityCount > 0).slice(0, MOST_AHEAD);
+  return useQueries({
+    queries: ahead.map(({ _id }) => ({ ...menuGroup(_id, team), staleTime: 60_000 })),
+    combine: (answers) =>
+      new Map(answers.flatMap(({ data }) => (data ? [[data.data._id, data.data] as const] : []))),
+  });
+}
+
+/** With every activity; for who came by a link and nobody knows from where. */
+export function useWholeMenu(wanted: boolean): SolutionMenu | undefined {
+  const solutionId = usePlayData()?.selectedSolutionId;
+  const whole = useQuery({
+    ...solutionMenu(solutionId ?? '', 'all'),
+    enabled: wanted && solutionId !== undefined,
+  });
+  return whole.data?.data;
+}
+
+/** Spec 1 §8, rows “No solutions” and “Menu”. */
+function whyNot({ error, refetch }: Pick<UseQueryResult, 'error' | 'refetch'>, fetching: boolean): NoData {
+  if (!error || fetching) return { kind: 'waiting' };
+  const refresh = () => void refetch();
+  switch (error instanceof CallFailed ? error.code : null) {
+    case 'play.noSolutions':
+    case 'play.productWithoutSolutions':
+    case 'play.solutionWithoutMenu':
+    case 'play.groupNotFound':
+      return { kind: 'nothing', text: `error.${(error as CallFailed).code}` };
+    case 'network':
       return { kind: 'offline', refresh };
     default:
       return { kind: 'failed', refresh };

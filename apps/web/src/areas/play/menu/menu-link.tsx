@@ -6,7 +6,12 @@ export type Place =
   | { readonly kind: 'board' }
   | { readonly kind: 'level'; readonly subject: string; readonly level: number }
   | { readonly kind: 'group'; readonly groupId: string }
-  | { readonly kind: 'activity'; readonly activityId: string };
+  | {
+      readonly kind: 'activity';
+      readonly activityId: string;
+      /** From which it is opened: the way back, and what comes next. */
+      readonly groupId?: string | undefined;
+    };
 
 /** Tells the places of the menu apart, whatever the language. */
 export function keyOf(place: Place): string {
@@ -41,6 +46,10 @@ export function addressOf(place: Place) {
 export interface MenuLinkProps {
   readonly place: Place;
   readonly label: string;
+  /** What is said aloud (hold-to-hear.ts). */
+  readonly name: string;
+  /** Of the name, where it is not that of the page. */
+  readonly lang?: string | undefined;
   /** The one to touch next. */
   readonly next: boolean;
   readonly className?: string | undefined;
@@ -48,18 +57,20 @@ export interface MenuLinkProps {
 }
 
 /** One step deeper into the menu. */
-export function MenuLink({ place, label, next, className, children }: MenuLinkProps) {
+export function MenuLink({ place, label, name, lang, next, className, children }: MenuLinkProps) {
   return (
     <Link
       {...addressOf(place)}
       // The page below it in the history is its parent: the way up is the way back.
-      state={{ fromParent: true }}
+      state={{ fromParent: true, groupId: place.kind === 'activity' ? place.groupId : undefined }}
       className={className}
       aria-label={label}
       // By arrows (move-by-arrows.ts).
       tabIndex={0}
       data-item={keyOf(place)}
       data-next={next || undefined}
+      data-says={name}
+      data-says-in={lang}
       // An activity is no page of the menu, and cannot note itself.
       onClick={() => place.kind === 'activity' && noteOpened(keyOf(place))}
       draggable={false}
@@ -72,5 +83,7 @@ export function MenuLink({ place, label, next, className, children }: MenuLinkPr
 declare module '@tanstack/react-router' {
   interface HistoryState {
     fromParent?: boolean;
+    /** The group from which an activity was opened. */
+    groupId?: string | undefined;
   }
 }

@@ -3,7 +3,7 @@ import { ErrorState } from '@flink/ui/play/error-state.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type ReactNode, useRef } from 'react';
 import type { Learner, SolutionMenu } from './board.ts';
-import { useMenuData } from './menu-data.ts';
+import { type NoData, useMenuData } from './menu-data.ts';
 import type { Place } from './menu-link.tsx';
 import { MenuStage } from './menu-stage.tsx';
 import { useMenuKeys } from './use-menu-keys.ts';
@@ -27,11 +27,12 @@ export function MenuPage({ parent, skeleton, children }: MenuPageProps) {
   );
 }
 
-interface NoMenuProps extends Pick<MenuPageProps, 'parent' | 'skeleton'> {
-  readonly data: Exclude<ReturnType<typeof useMenuData>, { kind: 'ready' }>;
+export interface NoMenuProps extends Pick<MenuPageProps, 'parent' | 'skeleton'> {
+  readonly data: NoData;
 }
 
-function NoMenu({ data, parent, skeleton }: NoMenuProps) {
+/** A page of the menu that has not come, or never will. */
+export function NoMenu({ data, parent, skeleton }: NoMenuProps) {
   const { t } = useTexts();
   const up = useWayUp(parent);
   useMenuKeys(useRef(null), up);

@@ -1,17 +1,14 @@
-import { Bar } from '@flink/ui/play/bar.tsx';
 import type { Pose } from '@flink/ui/play/character.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { Companion } from '@flink/ui/play/companion.tsx';
-import { Logo } from '@flink/ui/play/logo.tsx';
-import { RoundButton } from '@flink/ui/play/round-button.tsx';
 import { Stage } from '@flink/ui/play/stage.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { ReactNode } from 'react';
-import { useCommonData } from '../../../shared/common-data.ts';
-import { leave } from '../../../shared/session/leave.ts';
-import { useSession } from '../../../shared/session/session-store.ts';
+import { useHoldToHear } from './hold-to-hear.ts';
+import { MenuBar } from './menu-bar.tsx';
+import type { MenuPageName } from './menu-help.tsx';
 import styles from './menu-stage.module.css';
-import { TeamFaces } from './team-faces.tsx';
+import { useMenuTools } from './use-menu-tools.tsx';
 
 export interface FletcherSays {
   readonly pose: Pose;
@@ -19,6 +16,12 @@ export interface FletcherSays {
 }
 
 export interface MenuStageProps {
+  /** Whose help is opened; without it that of the board. */
+  readonly page?: MenuPageName;
+  /** What the page is called, to be read aloud. */
+  readonly title?: string;
+  /** Of the title, where it comes from the menu. */
+  readonly lang?: string;
   /** Without it the page is the top of the menu. */
   readonly onUp?: (() => void) | null;
   /** `soon` keeps his place free. */
@@ -28,36 +31,30 @@ export interface MenuStageProps {
   readonly children: ReactNode;
 }
 
-/** What the pages of the menu share: the way up, who plays, the way out, and Fletcher. */
-export function MenuStage({ onUp, says, stand = 'top', children }: MenuStageProps) {
-  const { t } = useTexts();
-  const mayLeave = useMayLeave();
+/** What the pages of the menu share: the bar with its tools, and Fletcher. */
+export function MenuStage(props: MenuStageProps) {
+  const { page = 'board', title, lang, onUp = null, says, stand = 'top', children } = props;
+  const { locale } = useTexts();
+  const { tools, onTool, opened } = useMenuTools(page);
+  useHoldToHear();
+  const words = says !== 'soon' && says;
+  const spoken = [
+    ...(title ? [{ text: title, locale: lang ?? locale }] : []),
+    ...(words ? [{ text: words.text, locale }] : []),
+  ];
   return (
-    <Stage
-      place={stand}
-      bar={
-        <Bar
-          start={onUp ? <RoundButton icon="back" label={t('menu.up')} onClick={onUp} /> : <Logo />}
-          middle={<TeamFaces />}
-          end={mayLeave && <RoundButton icon="logOut" label={t('shell.signOut')} onClick={leave} />}
-        />
-      }
-    >
-      <div className={classNames(styles.content, says && styles.accompanied)}>
-        {children}
-        {says && says !== 'soon' && (
-          <div className={styles.corner}>
-            <Companion pose={says.pose} text={says.text} corner="end" speaks="above" />
-          </div>
-        )}
-      </div>
-    </Stage>
+    <>
+      <Stage place={stand} bar={<MenuBar tools={tools} spoken={spoken} onUp={onUp} onTool={onTool} />}>
+        <div className={classNames(styles.content, says && styles.accompanied)}>
+          {children}
+          {words && (
+            <div className={styles.corner}>
+              <Companion pose={words.pose} text={words.text} corner="end" speaks="above" />
+            </div>
+          )}
+        </div>
+      </Stage>
+      {opened}
+    </>
   );
-}
-
-/** Centers can take the way out away (spec 1 §6, noLogout). */
-function useMayLeave(): boolean {
-  const { learningCenters } = useCommonData();
-  const centerId = useSession()?.user.learningCenterId;
-  return learningCenters.find(({ _id }) => _id === centerId)?.config.noLogout !== true;
 }

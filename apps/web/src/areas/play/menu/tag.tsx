@@ -9,8 +9,12 @@ import styles from './tag.module.css';
 
 export interface TagProps {
   readonly place: Place;
-  /** Names it for a screen reader, before what was reached. */
+  /** Said aloud, and to a screen reader before what was reached. */
   readonly name: string;
+  /** Of the name, where it comes from the menu. */
+  readonly lang?: string | undefined;
+  /** What is in it, in words. */
+  readonly holds?: string | undefined;
   readonly learners: readonly Learner[];
   readonly progress: readonly Progress[];
   readonly next: boolean;
@@ -19,15 +23,21 @@ export interface TagProps {
 }
 
 /** A tag of the colour of its subject; pale while nobody has begun, with a yellow edge where to go on. */
-export function Tag({ place, name, learners, progress, next, children }: TagProps) {
+export function Tag({ place, name, lang, holds, learners, progress, next, children }: TagProps) {
   const { t } = useTexts();
   const begun = next || progress.some((one) => one !== 'none');
   return (
     <MenuLink
       place={place}
+      name={name}
+      lang={lang}
       next={next}
       className={classNames(styles.tag, !begun && styles.fresh, next && styles.next)}
-      label={[name, progressWords(t, { learners, progress }), next ? t('menu.playNext') : '']
+      label={[
+        holds ? `${name}, ${holds}` : name,
+        progressWords(t, { learners, progress }),
+        next ? t('menu.playNext') : '',
+      ]
         .filter(Boolean)
         .join('. ')}
     >

@@ -1,13 +1,10 @@
-import type { SessionLearner } from '@flink/contract/entities/session.ts';
 import { colourTokens } from '@flink/ui/play/answer-colours.ts';
 import { Face } from '@flink/ui/play/face.tsx';
-import { faceFor, faceNames } from '@flink/ui/play/faces.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useSession } from '../../../shared/session/session-store.ts';
+import { faceOf } from '../face-of.ts';
 import { learnerColour } from './learner-stars.tsx';
 import styles from './team-faces.module.css';
-
-const faceOf = ({ _id, face }: SessionLearner) => faceNames.find((name) => name === face) ?? faceFor(_id);
 
 /** Who plays here now, each with the colour of their stars. */
 export function TeamFaces() {

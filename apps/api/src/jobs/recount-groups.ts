@@ -1,0 +1,9 @@
+import { recountGroups } from '../modules/play/group-mastery.service.ts';
+import type { ClockJob } from './job.ts';
+
+/** Each night: menus and the shares of centers may have changed, and learners keep what they reach by it. */
+export const recountGroupsJob: ClockJob = {
+  name: 'recount-groups',
+  cron: '50 2 * * *',
+  run: ({ db }) => recountGroups(db),
+};

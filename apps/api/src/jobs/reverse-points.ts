@@ -1,0 +1,12 @@
+import { reversePoints } from '../modules/play/points.service.ts';
+import type { ClockJob } from './job.ts';
+
+/** Every hour: somewhere a day has just begun. */
+export const reversePointsJob: ClockJob = {
+  name: 'reverse-points',
+  cron: '5 * * * *',
+  run: async ({ db, log }) => {
+    const families = await reversePoints(db);
+    if (families > 0) log.info({ families }, 'points taken back');
+  },
+};

@@ -1,0 +1,64 @@
+import { type Insertable, sql } from 'kysely';
+import type { DbOrTx } from '../../db/database.ts';
+import type { FamilyMembers } from '../../db/tables.gen.ts';
+
+/** The members are held before the family, as everywhere: who plays at the same moment waits, never each for each. */
+export async function holdFamily(tx: DbOrTx, familyId: string) {
+  const members = await tx
+    .selectFrom('family_members')
+    .select(['_id', 'username', 'is_admin as isAdmin', 'type', 'locale'])
+    .where('family_id', '=', familyId)
+    .orderBy('_id')
+    .forNoKeyUpdate()
+    .execute();
+  const family = await tx
+    .selectFrom('families')
+    .select(['phone', 'addons'])
+    .where('_id', '=', familyId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return { members, family };
+}
+
+/** Of these usernames, those of people outside the family. */
+export const takenByOthers = (tx: DbOrTx, familyId: string, usernames: readonly string[]) =>
+  tx
+    .selectFrom('family_members')
+    .select('username')
+    .where('username', 'in', usernames)
+    .where('family_id', '<>', familyId)
+    .execute();
+
+/**
+ * Two members who change their names with each other would meet in the middle: all names of the family are put aside
+ * before the new ones are written.
+ */
+export const setNamesAside = (tx: DbOrTx, memberIds: readonly string[]) =>
+  tx
+    .updateTable('family_members')
+    .set({ username: sql<string>`'~' || _id` })
+    .where('_id', 'in', memberIds)
+    .execute();
+
+export const saveMember = (
+  tx: DbOrTx,
+  familyId: string,
+  memberId: string,
+  member: Pick<Insertable<FamilyMembers>, 'firstname' | 'lastname' | 'username' | 'yob' | 'type'>,
+) =>
+  tx
+    .updateTable('family_members')
+    .set(member)
+    .where('_id', '=', memberId)
+    .where('family_id', '=', familyId)
+    .execute();
+
+export const addMembers = (tx: DbOrTx, members: readonly Insertable<FamilyMembers>[]) =>
+  tx.insertInto('family_members').values(members).execute();
+
+export const saveConsent = (tx: DbOrTx, familyId: string, agreeReceiveTextMessages: boolean) =>
+  tx
+    .updateTable('families')
+    .set({ agree_receive_text_messages: agreeReceiveTextMessages })
+    .where('_id', '=', familyId)
+    .execute();

@@ -1,0 +1,147 @@
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
+import {
+  type FamilyFormMember,
+  familyFormErrors,
+  isEmptySlot,
+  memberSlots,
+} from '@flink/contract/rules/family-form.ts';
+import { tidyUsername } from '@flink/contract/rules/username.ts';
+import pg from 'pg';
+import type { Db, DbOrTx } from '../../db/database.ts';
+import { uuidv7 } from '../../db/uuid.ts';
+import type { PlayingTeam } from '../../plugins/access/playing-team.ts';
+import { newPassword } from '../accounts/new-password.service.ts';
+import type { FamiliesService } from './families.service.ts';
+import * as repo from './family-form.repo.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly families: Pick<FamiliesService, 'own'>;
+}
+
+interface Member extends FamilyFormMember {
+  readonly type: 'adult' | 'child';
+}
+
+interface Form {
+  readonly _id: string;
+  readonly agreeReceiveTextMessages: boolean;
+  readonly members: readonly Member[];
+}
+
+/** A member with the place in the form, which errors name. */
+interface Placed {
+  readonly member: Member;
+  readonly place: number;
+}
+
+export function familyFormService({ db, families }: Needs) {
+  return {
+    /** Members who are not named stay as they are: nobody's progress is deleted from here. */
+    async save(team: PlayingTeam, form: Form) {
+      if (form._id !== team.familyId) throw new AppError('notFound');
+      const isAdminHere = team.learners.some(({ familyId, isAdmin }) => isAdmin && familyId === form._id);
+      if (!isAdminHere) throw new AppError('families.onlyFamilyAdmin');
+      const placed = form.members
+        .map((member, place) => ({ member, place }))
+        .filter(({ member }) => !isEmptySlot(member));
+      const passwords = await passwordsOf(placed);
+      try {
+        await db.transaction().execute((tx) => write(tx, form, placed, passwords));
+      } catch (error) {
+        if (isDuplicate(error)) throw new AppError('conflict', { cause: error });
+        throw error;
+      }
+      return families.own(form._id);
+    },
+  };
+}
+
+/** Before the transaction: hashing takes its time, and would hold the family. */
+async function passwordsOf(placed: readonly Placed[]): Promise<ReadonlyMap<number, string>> {
+  const entries = placed
+    .filter(({ member }) => member._id === undefined && member.password !== '')
+    .map(async ({ member, place }) => [place, await newPassword(member.password)] as const);
+  return new Map(await Promise.all(entries));
+}
+
+async function write(
+  tx: DbOrTx,
+  form: Form,
+  placed: readonly Placed[],
+  passwords: ReadonlyMap<number, string>,
+): Promise<void> {
+  const { members, family } = await repo.holdFamily(tx, form._id);
+  if (!family) throw new AppError('notFound');
+  const known = new Map(members.map((member) => [member._id, member]));
+  if (placed.some(({ member: { _id } }) => _id !== undefined && !known.has(_id)))
+    throw new AppError('notFound');
+  const fields = { ...familyFormErrors(form, family.phone), ...(await taken(tx, form._id, placed, members)) };
+  if (Object.keys(fields).length > 0) throw new AppError('request.invalid', { fields });
+  const added = placed.filter(({ member }) => member._id === undefined);
+  if (members.length + added.length > memberSlots(family.addons)) throw new AppError('families.noRoom');
+
+  const changed = placed.flatMap(({ member }) =>
+    member._id === undefined ? [] : [{ ...member, _id: member._id }],
+  );
+  const renamed = changed.filter(({ _id, username }) => known.get(_id)?.username !== tidyUsername(username));
+  if (renamed.length > 0)
+    await repo.setNamesAside(
+      tx,
+      renamed.map(({ _id }) => _id),
+    );
+  for (const member of changed) {
+    const before = known.get(member._id);
+    await repo.saveMember(tx, form._id, member._id, {
+      ...namesOf(member),
+      // The family admin holds the account.
+      type: before?.isAdmin ? 'adult' : member.type,
+    });
+  }
+  if (added.length > 0)
+    await repo.addMembers(
+      tx,
+      added.map(({ member, place }) => ({
+        _id: uuidv7(),
+        family_id: form._id,
+        ...namesOf(member),
+        type: member.type,
+        password_hash: passwords.get(place) ?? '',
+        locale: members.find(({ isAdmin }) => isAdmin)?.locale ?? 'en',
+      })),
+    );
+  await repo.saveConsent(tx, form._id, form.agreeReceiveTextMessages);
+}
+
+const namesOf = ({ firstname, lastname, username, yob }: Member) => ({
+  firstname: firstname.trim(),
+  lastname: lastname.trim(),
+  username: tidyUsername(username),
+  yob: yob.trim() === '' ? null : Number(yob),
+});
+
+/** Usernames that somebody has, in another family or in this one without being in the form. */
+async function taken(
+  tx: DbOrTx,
+  familyId: string,
+  placed: readonly Placed[],
+  members: readonly { readonly _id: string; readonly username: string }[],
+): Promise<Record<string, ErrorCode>> {
+  const names = placed.map(({ member }) => tidyUsername(member.username));
+  const inForm = new Set(placed.map(({ member }) => member._id));
+  const rows = names.length === 0 ? [] : await repo.takenByOthers(tx, familyId, names);
+  const others = new Set(
+    [...rows, ...members.filter(({ _id }) => !inForm.has(_id))].map((row) => row.username),
+  );
+  return Object.fromEntries(
+    placed
+      .filter(({ member }) => others.has(tidyUsername(member.username)))
+      .map(({ place }) => [`members.${place}.username`, 'request.notUnique'] as const),
+  );
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+const isDuplicate = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION;

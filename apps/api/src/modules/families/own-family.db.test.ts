@@ -1,0 +1,335 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { uuidv7 } from '../../db/uuid.ts';
+import { openSignInHouse, type SignInHouse } from '../accounts/testing/sign-in-house.ts';
+
+let house: SignInHouse;
+let ana: string;
+let garcia: string;
+
+beforeAll(async () => {
+  house = await openSignInHouse();
+  ana = await house.tokenOf('ana', 'leo');
+  ({ familyId: garcia } = await house.member('ana'));
+});
+
+afterAll(() => house.close());
+
+interface Member {
+  readonly _id?: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly username: string;
+  readonly yob?: string;
+  readonly type?: 'adult' | 'child';
+  readonly password?: string;
+}
+
+const members = async (): Promise<Member[]> => {
+  const reply = await house.ask('familyMembersByFamily', { as: ana, params: { id: garcia } });
+  return reply
+    .json()
+    .data.map(
+      ({ isAdmin: _, face: __, yob, ...member }: { yob: number | null } & Record<string, unknown>) => ({
+        ...member,
+        yob: yob === null ? '' : String(yob),
+      }),
+    );
+};
+
+const save = (list: readonly unknown[], as = ana, more: object = {}) =>
+  house.ask('editFamily', {
+    as,
+    body: { _id: garcia, agreeReceiveTextMessages: false, members: list, ...more },
+  });
+
+const nora = (more: Partial<Member> = {}): Member => ({
+  firstname: 'Nora',
+  lastname: 'García',
+  username: 'nora',
+  password: 'letmeplay1',
+  ...more,
+});
+
+const EMPTY = { firstname: '', lastname: '', username: '' };
+
+describe('the family form', () => {
+  beforeEach(async () => {
+    await house.db
+      .deleteFrom('family_members')
+      .where('family_id', '=', garcia)
+      .where('username', 'not in', ['ana', 'leo', 'mia'])
+      .execute();
+    await house.db
+      .updateTable('families')
+      .set({ addons: 0, phone: null })
+      .where('_id', '=', garcia)
+      .execute();
+  });
+
+  test('adds a member who can sign in with the password that the family admin chose', async () => {
+    const reply = await save([...(await members()), nora({ yob: '2019' }), EMPTY]);
+
+    expect(reply.json().data.family.familyMembers).toContainEqual(
+      expect.objectContaining({ username: 'nora', yob: 2019, type: 'child', isAdmin: false }),
+    );
+    const { learner } = await house.sessionOf(await house.tokenOf('nora'));
+    expect(learner).toMatchObject({ familyId: garcia, firstname: 'Nora' });
+  });
+
+  test('changes names and years, two usernames with each other, and leaves sessions alone', async () => {
+    const [first, leo, mia] = await members();
+    const leosSession = await house.tokenOf('leo');
+    const swapped = [
+      { ...first, lastname: 'García López' },
+      { ...leo, username: ' MIA ', yob: '' },
+      { ...mia, username: 'leo' },
+    ];
+
+    const reply = await save(swapped);
+    const after = reply.json().data.family.familyMembers;
+    await save([first, leo, mia]);
+
+    expect(after).toMatchObject([
+      { username: 'ana', lastname: 'García López', isAdmin: true, type: 'adult' },
+      { _id: leo?._id, username: 'mia', yob: null },
+      { _id: mia?._id, username: 'leo' },
+    ]);
+    expect((await house.ask('familyPointsHistory', { as: leosSession })).statusCode).toBe(200);
+    expect(await members()).toMatchObject([first, leo, mia]);
+  });
+
+  test('keeps members who are not in it', async () => {
+    const [first] = await members();
+
+    await save([first]);
+
+    expect((await members()).map(({ username }) => username)).toEqual(['ana', 'leo', 'mia']);
+  });
+
+  test('says beside the field what is missing', async () => {
+    const [first, leo, mia] = await members();
+
+    const reply = await save([first, { ...leo, firstname: ' ' }, mia, { ...EMPTY, lastname: 'García' }]);
+
+    expect(reply.json()).toMatchObject({
+      code: 'request.invalid',
+      fields: {
+        'members.1.firstname': 'Required for member',
+        'members.3.firstname': 'Required for member',
+        'members.3.username': 'Required for member',
+        'members.3.password': 'Required for member',
+      },
+    });
+  });
+
+  test.each(['emma', 'EMMA', 'leo'])('refuses the username %s, which somebody has', async (username) => {
+    const all = await members();
+    const sent = username === 'leo' ? all.filter((member) => member.username !== 'leo') : all;
+
+    const reply = await save([...sent, nora({ username })]);
+
+    expect(reply.json().fields).toEqual({ [`members.${sent.length}.username`]: 'Should be unique' });
+    expect(await members()).toHaveLength(3);
+  });
+
+  test('takes a username once when two families want it at the same moment', async () => {
+    const { _id: johnsId, familyId: smith } = await house.member('john');
+    const john = await house.tokenOf('john');
+    const own = await members();
+    const smiths = [{ _id: johnsId, firstname: 'John', lastname: 'Smith', username: 'john' }, nora()];
+
+    const replies = await Promise.all([save([...own, nora()]), save(smiths, john, { _id: smith })]);
+
+    expect(replies.map(({ statusCode }) => statusCode).sort()).not.toEqual([200, 200]);
+    expect(replies.some(({ statusCode }) => statusCode === 200)).toBe(true);
+    await house.db.deleteFrom('family_members').where('username', '=', 'nora').execute();
+  });
+
+  test('has six places, and one more for each addon', async () => {
+    const more = ['one', 'two', 'three', 'four'].map((name) => nora({ username: `nora.${name}` }));
+
+    expect((await save([...(await members()), ...more])).json().code).toBe('families.noRoom');
+    expect(await members()).toHaveLength(3);
+    await house.db.updateTable('families').set({ addons: 1 }).where('_id', '=', garcia).execute();
+    expect((await save([...(await members()), ...more])).statusCode).toBe(200);
+    expect(await members()).toHaveLength(7);
+  });
+
+  test('does not change the family admin into a child, nor a password, nor the phone', async () => {
+    const [first, ...rest] = await members();
+
+    await save([{ ...first, type: 'child' }, ...rest]);
+    expect((await members())[0]).toMatchObject({ type: 'adult' });
+    expect((await save([{ ...first, password: 'another-one' }])).json().fields).toHaveProperty([
+      'members.0.password',
+    ]);
+    expect((await save([first], ana, { phone: '+12025550143' })).statusCode).toBe(400);
+  });
+
+  test('takes the wish for text messages where there is a phone', async () => {
+    const [first] = await members();
+    const wish = { agreeReceiveTextMessages: true };
+
+    expect((await save([first], ana, wish)).json().fields).toEqual({ phone: 'Required' });
+    await house.db.updateTable('families').set({ phone: '+12025550143' }).where('_id', '=', garcia).execute();
+    expect((await save([first], ana, wish)).json().data.family).toMatchObject(wish);
+  });
+
+  test('is for a team with the family admin in it, and for the own family', async () => {
+    const all = await members();
+    const children = await house.tokenOf('leo', 'mia');
+    const { _id, familyId: smith } = await house.member('emma');
+
+    expect((await save(all, children)).json().code).toBe('families.onlyFamilyAdmin');
+    expect((await save(all, await house.tokenOf('john'))).json().code).toBe('notFound');
+    expect((await save(all, ana, { _id: smith })).json().code).toBe('notFound');
+    expect((await save([{ ...all[1], _id }])).json().code).toBe('notFound');
+  });
+});
+
+describe('hours paid in advance', () => {
+  let smith: string;
+  let emma: string;
+  let john: string;
+
+  beforeAll(async () => {
+    ({ familyId: smith } = await house.member('john'));
+    emma = await house.tokenOf('emma');
+    john = await house.tokenOf('john');
+  });
+
+  beforeEach(() => fill(600));
+
+  const fill = async (seconds: number) => {
+    await sql`delete from prepaid_ledger where family_id = ${smith}`.execute(house.db);
+    await house.db
+      .updateTable('prepaid_accounts')
+      .set({ seconds_remaining: seconds, bought_out: false })
+      .where('family_id', '=', smith)
+      .execute();
+  };
+
+  const status = (as = emma, id = smith) => house.ask('prepaidStatus', { as, params: { id } });
+
+  const play = (as = emma, { id = uuidv7(), minutes = 1, family = smith } = {}) =>
+    house.ask('addPlayTime', { as, params: { id: family }, body: { id, timeInMinutes: minutes } });
+
+  const left = async () => (await status()).json().data.secondsRemaining;
+
+  const timePasses = (seconds: number) =>
+    sql`update prepaid_ledger set started_at = started_at - make_interval(secs => ${seconds}),
+      ended_at = ended_at - make_interval(secs => ${seconds})`.execute(house.db);
+
+  test('are told with what they cost', async () => {
+    expect((await status()).json().data).toEqual({
+      isActive: true,
+      fullyPaid: false,
+      buyOut: false,
+      totalHours: 20,
+      totalHoursPaid: 5,
+      prepaidHoursRemaining: 600 / 3_600,
+      secondsRemaining: 600,
+      hoursInIncrement: 5,
+      costPerHour: 1.5,
+      buyoutCost: 22.5,
+      discountPercents: 0,
+      currencyIsoCode: 'USD',
+    });
+  });
+
+  test('are none for a family that does not pay by the hour', async () => {
+    expect((await status(ana, garcia)).json()).toEqual({ success: true, data: null });
+    expect((await play(ana, { family: garcia })).json()).toEqual({ success: true, data: null });
+  });
+
+  test('go by the minute until they are up', async () => {
+    for (let minute = 0; minute < 9; minute += 1) {
+      await play();
+      await timePasses(60);
+    }
+    expect(await left()).toBe(60);
+
+    const last = await play();
+    await timePasses(60);
+    await play();
+
+    expect(last.json().data).toMatchObject({ isActive: false, secondsRemaining: 0 });
+    expect(await left()).toBe(0);
+  });
+
+  test('lose a minute once, however often it is sent', async () => {
+    const id = uuidv7();
+
+    await Promise.all(Array.from({ length: 10 }, () => play(emma, { id })));
+    await timePasses(600);
+    await play(emma, { id });
+
+    expect(await left()).toBe(540);
+  });
+
+  test('lose one minute for two tabs of one team, and for a learner who plays in two places', async () => {
+    const together = await house.tokenOf('john', 'emma');
+
+    await Promise.all([play(), play(), play(together), play(together)]);
+
+    expect(await left()).toBe(540);
+  });
+
+  test('lose a minute for each device where different people play', async () => {
+    await Promise.all([play(emma), play(john)]);
+
+    expect(await left()).toBe(480);
+  });
+
+  test('lose two minutes for a tablet that slept, not the whole night', async () => {
+    await play(emma, { minutes: 600 });
+
+    expect(await left()).toBe(480);
+  });
+
+  test('never go below nothing, whoever is first', async () => {
+    await fill(90);
+
+    await Promise.all([play(emma), play(john)]);
+
+    expect(await left()).toBe(0);
+    const { rows } = await sql<{ sum: number }>`
+      select sum(delta_seconds) from prepaid_ledger where family_id = ${smith}`.execute(house.db);
+    expect(rows).toEqual([{ sum: -90 }]);
+  });
+
+  test('are not counted any more once everything is paid', async () => {
+    await house.db
+      .updateTable('prepaid_accounts')
+      .set({ bought_out: true })
+      .where('family_id', '=', smith)
+      .execute();
+
+    expect((await play()).json().data).toMatchObject({
+      isActive: true,
+      fullyPaid: true,
+      secondsRemaining: 600,
+    });
+  });
+
+  test('are counted and told for the own family alone', async () => {
+    const baraka = await house.tokenOf('baraka');
+
+    for (const reply of [await status(baraka), await play(baraka)])
+      expect(reply.json().code).toBe('notFound');
+    expect(await left()).toBe(600);
+    expect((await status(await house.tokenOf('center@flink.test'))).statusCode).toBe(200);
+  });
+});
+
+test('the demo families have paid for what their ledgers say', async () => {
+  const { rows } = await sql<{ name: string; seconds: number; ledger: number }>`
+    select family.name, seconds_remaining as seconds, currency_iso_code as currency
+    from prepaid_accounts join families family on family._id = family_id order by 1`.execute(house.db);
+
+  expect(rows).toMatchObject([
+    { name: 'Otieno', seconds: 23_400, currency: 'KES' },
+    { name: 'Smith', currency: 'USD' },
+  ]);
+});

@@ -1,0 +1,40 @@
+import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
+import type { Db } from '../../db/database.ts';
+import { spanOfBeat, uncountedSeconds } from '../../play-clock/play-clock.ts';
+import type { PlayingTeam } from '../../plugins/access/playing-team.ts';
+import * as repo from './prepaid.repo.ts';
+import { isFullyPaid, prepaidInfoOf } from './prepaid.ts';
+
+export type PrepaidService = ReturnType<typeof prepaidService>;
+
+export function prepaidService({ db }: { readonly db: Db }) {
+  return {
+    /** Null for a family that does not pay by the hour. */
+    async status(familyId: string): Promise<PrepaidInfo | null> {
+      const account = await repo.account(db, familyId);
+      return account ? prepaidInfoOf(account) : null;
+    },
+
+    /**
+     * Takes a played minute off. Every device that plays takes its own; the tabs of one team, and a learner who is
+     * signed in twice, take one.
+     */
+    async play(
+      team: PlayingTeam,
+      { key, minutes }: { readonly key: string; readonly minutes: number },
+    ): Promise<PrepaidInfo | null> {
+      return db.transaction().execute(async (tx) => {
+        const account = await repo.holdAccount(tx, team.familyId);
+        if (!account) return null;
+        if (isFullyPaid(account) || (await repo.isKnown(tx, team.familyId, key)))
+          return prepaidInfoOf(account);
+        const span = spanOfBeat(account.now, minutes * 60);
+        const uncounted = uncountedSeconds(span, await repo.countedSpans(tx, team, span));
+        const seconds = Math.min(uncounted, account.secondsRemaining);
+        const secondsAfter = account.secondsRemaining - seconds;
+        await repo.takeSeconds(tx, team, { key, span, seconds, secondsAfter });
+        return prepaidInfoOf({ ...account, secondsRemaining: secondsAfter });
+      });
+    },
+  };
+}

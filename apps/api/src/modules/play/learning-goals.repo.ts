@@ -1,0 +1,107 @@
+import type { LearningGoal } from '@flink/contract/entities/learning-goal.ts';
+import { sql } from 'kysely';
+import type { DbOrTx } from '../../db/database.ts';
+import { isoMoment, isoMomentOrNull } from '../../db/table-page.ts';
+import type { PlayingTeam } from '../../plugins/access/playing-team.ts';
+
+/** Without those whose day is over; one that was reached stays until the learner was congratulated. */
+export async function goalsOf(
+  db: DbOrTx,
+  team: PlayingTeam,
+): Promise<ReadonlyMap<string, readonly LearningGoal[]>> {
+  const rows = await db
+    .selectFrom('learning_goals')
+    .where('learner_id', 'in', team.learnerIds)
+    .where(sql<boolean>`(expired_at > now() or accomplished_at is not null)`)
+    .select([
+      'learner_id as learnerId',
+      'solution_id as solution',
+      'level',
+      'subject',
+      isoMoment('expired_at').as('expiredAt'),
+      'approved_by as approvedBy',
+      isoMomentOrNull('accomplished_at').as('accomplishedAt'),
+    ])
+    .orderBy('created_at')
+    .orderBy('solution_id')
+    .execute();
+  const goals = rows.map(({ learnerId, ...goal }) => ({ learnerId, goal }));
+  return new Map(
+    [...Map.groupBy(goals, ({ learnerId }) => learnerId)].map(([learnerId, own]) => [
+      learnerId,
+      own.map(({ goal }) => goal),
+    ]),
+  );
+}
+
+export const hasGroups = async (
+  db: DbOrTx,
+  { solutionId, level, subject }: { solutionId: string; level: number; subject: string },
+): Promise<boolean> =>
+  (await db
+    .selectFrom('activity_groups')
+    .select('_id')
+    .where('solution_id', '=', solutionId)
+    .where('level', '=', level)
+    .where('subject', '=', subject)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+interface NewGoal {
+  readonly learnerId: string;
+  readonly solutionId: string;
+  readonly level: number;
+  readonly subject: string;
+  readonly day: string;
+  readonly timeZone: string;
+  readonly approvedBy: string | null;
+}
+
+/** Spec 1 §5: until 23:59:59.999 of its day, in the learning center's time zone. */
+export const setGoal = (tx: DbOrTx, goal: NewGoal) => {
+  const values = {
+    level: goal.level,
+    subject: goal.subject,
+    expired_at: sql<Date>`((${goal.day}::date + 1)::timestamp at time zone ${goal.timeZone}) - interval '1 millisecond'`,
+    approved_by: goal.approvedBy,
+    accomplished_at: null,
+    created_at: sql<Date>`now()`,
+  };
+  return tx
+    .insertInto('learning_goals')
+    .values({ learner_id: goal.learnerId, solution_id: goal.solutionId, ...values })
+    .onConflict((oc) => oc.columns(['learner_id', 'solution_id']).doUpdateSet(values))
+    .execute();
+};
+
+export const removeGoal = (tx: DbOrTx, learnerId: string, solutionId: string) =>
+  tx
+    .deleteFrom('learning_goals')
+    .where('learner_id', '=', learnerId)
+    .where('solution_id', '=', solutionId)
+    .execute();
+
+/** Spec 1 §4: reached when every group of that level and subject is mastered; groups of nothing do not count. */
+export const markAccomplished = (tx: DbOrTx, learnerIds: readonly string[]) =>
+  sql`update learning_goals goal set accomplished_at = now()
+    where learner_id = any(${learnerIds}::uuid[]) and accomplished_at is null and expired_at > now()
+    and (
+      select count(*) > 0 and bool_and(coalesce(report.mastered, false))
+      from activity_groups node
+      left join learner_reports report on report.item_id = node._id and report.learner_id = goal.learner_id
+      where node.solution_id = goal.solution_id and node.level = goal.level and node.subject = goal.subject
+      and (exists (select from activity_group_items where group_id = node._id)
+        or exists (select from activity_groups where parent_id = node._id))
+    )`.execute(tx);
+
+/** Goals whose day is over, and reached ones that nobody came back to be congratulated for. */
+export const sweepGoals = (db: DbOrTx, reachedBefore: Date) =>
+  db
+    .deleteFrom('learning_goals')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('accomplished_at', 'is', null), eb('expired_at', '<', sql<Date>`now()`)]),
+        eb('accomplished_at', '<', reachedBefore),
+      ]),
+    )
+    .execute();

@@ -1,0 +1,126 @@
+import type { Product } from '@flink/contract/entities/menu.ts';
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import { chosenSolution } from '@flink/contract/rules/chosen-solution.ts';
+import type { Db } from '../../db/database.ts';
+import type { Scope } from '../../plugins/access/scope.ts';
+import type { MenusService } from '../catalog/menus.service.ts';
+import type { FamiliesService } from '../families/families.service.ts';
+import * as repo from './family-reports.repo.ts';
+import { minutesOf, weekBefore, weekFrom } from './weeks.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly families: Pick<FamiliesService, 'members'>;
+  readonly menus: Pick<MenusService, 'findProduct'>;
+}
+
+interface Wishes {
+  readonly locale: string;
+  readonly solutionId: string | null;
+}
+
+/** As many as a page shows at a glance. */
+const RECENT = 8;
+
+const NOTHING = { mastered: 0, partial: 0, total: 0 };
+
+export function familyReportsService({ db, families, menus }: Needs) {
+  const thisMonday = async (familyId: string): Promise<string> => {
+    const week = await repo.mondayOf(db, familyId);
+    if (!week) throw new AppError('notFound');
+    return week.monday;
+  };
+
+  const secondsBetween = async (familyId: string, from: string, to: string) => {
+    const rows = await repo.playedDays(db, familyId, from, to);
+    const seconds = new Map(rows.map((row) => [`${row.learnerId} ${row.day}`, row.seconds]));
+    return (learnerId: string, day: string) => seconds.get(`${learnerId} ${day}`) ?? 0;
+  };
+
+  return {
+    async previousWeek(scope: Scope, familyId: string) {
+      const members = await families.members(scope, familyId);
+      const starts = weekBefore(await thisMonday(familyId));
+      const days = weekFrom(starts);
+      const played = await secondsBetween(familyId, starts, days.at(-1) ?? starts);
+      const learners = members.map((member) => {
+        const seconds = days.map((day) => played(member._id, day));
+        return {
+          ...member,
+          seconds: sum(seconds),
+          minutes: minutesOf(sum(seconds)),
+          days: days.map((day) => ({ day, minutes: minutesOf(played(member._id, day)) })),
+        };
+      });
+      return { starts, minutes: minutesOf(sum(learners.map(({ seconds }) => seconds))), learners };
+    },
+
+    async progress(scope: Scope, familyId: string, wishes: Wishes) {
+      const members = await families.members(scope, familyId);
+      const monday = await thisMonday(familyId);
+      const before = weekBefore(monday);
+      const solution = solutionFor(await menus.findProduct(familyId), wishes);
+      const [activities, groups, recent, played] = await Promise.all([
+        solution ? repo.activitiesReached(db, familyId, solution._id) : [],
+        solution ? repo.groupsReached(db, familyId, solution._id) : [],
+        repo.recentlyMastered(db, familyId, RECENT),
+        secondsBetween(familyId, before, weekFrom(monday).at(-1) ?? monday),
+      ]);
+      const week = (learnerId: string, from: string) =>
+        weekFrom(from).map((day) => ({ day, minutes: minutesOf(played(learnerId, day)) }));
+      return {
+        solution: solution && {
+          _id: solution._id,
+          displayName: solution.displayName,
+          locale: solution.locale,
+        },
+        learners: members.map((member) => {
+          const own = <Row extends { learnerId: string }>(rows: readonly Row[]) =>
+            rows.filter(({ learnerId }) => learnerId === member._id);
+          return {
+            ...member,
+            activities: total(own(activities)),
+            groups: total(own(groups)),
+            levels: levelsOf(own(groups), own(activities)),
+            thisWeek: week(member._id, monday),
+            previousWeek: week(member._id, before),
+            recent: own(recent).map(({ itemId, ...item }) => ({ _id: itemId, ...item })),
+          };
+        }),
+      };
+    },
+  };
+}
+
+function solutionFor(product: Product | null, { locale, solutionId }: Wishes) {
+  if (solutionId !== null) {
+    const wanted = product?.solutions.find(({ _id }) => _id === solutionId);
+    if (!wanted) throw new AppError('play.solutionNotFound');
+    return wanted;
+  }
+  if (!product || product.solutions.length === 0) return null;
+  const chosen = chosenSolution(product, { type: 'child' }, locale);
+  return product.solutions.find(({ _id }) => _id === chosen) ?? null;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+const total = (rows: readonly repo.ReachedAtLevel[]) => ({
+  mastered: sum(rows.map(({ mastered }) => mastered)),
+  partial: sum(rows.map(({ partial }) => partial)),
+  total: sum(rows.map((row) => row.total)),
+});
+
+/** Every level of which something can be reached, in the order of the menu. */
+function levelsOf(groups: readonly repo.ReachedAtLevel[], activities: readonly repo.ReachedAtLevel[]) {
+  const countsOf = ({ mastered, partial, total: all }: repo.ReachedAtLevel) => ({
+    mastered,
+    partial,
+    total: all,
+  });
+  return groups.map((row) => {
+    const { subject, level } = row;
+    const played = activities.find((one) => one.subject === subject && one.level === level);
+    return { subject, level, groups: countsOf(row), activities: played ? countsOf(played) : NOTHING };
+  });
+}

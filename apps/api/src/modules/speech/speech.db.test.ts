@@ -1,0 +1,175 @@
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { embeddedSpeech } from '../../ports/speech/embedded.ts';
+import type { Speech } from '../../ports/speech/port.ts';
+import { openTestHouse, type TestHouse } from '../../testing/test-house.ts';
+import { speechService } from './speech.service.ts';
+
+let house: TestHouse;
+let real: Speech;
+const made: string[] = [];
+const heard: { say: Speech['say'] } = { say: async () => expect.unreachable() };
+
+beforeAll(async () => {
+  real = embeddedSpeech();
+  const speech: Speech = {
+    ...real,
+    say: (text, locale) => {
+      made.push(text);
+      return heard.say(text, locale);
+    },
+  };
+  house = await openTestHouse({ replace: (parts) => ({ ...parts, speech }) });
+});
+
+beforeEach(() => {
+  made.length = 0;
+  heard.say = real.say;
+});
+
+afterAll(async () => {
+  await house.close();
+  await real.close();
+});
+
+const listen = (text: string, locale = 'en', headers: Record<string, string> = {}) =>
+  house.ask('speech', { params: { locale }, query: { text }, headers });
+
+/** As another server sees it that has no voice: what it hears was kept. */
+const elsewhere = () => {
+  const mute: Speech = { ...real, say: () => Promise.reject(new Error('not kept')) };
+  return speechService({ ...house.house, speech: mute });
+};
+
+const isKept = (text: string) => vi.waitFor(() => elsewhere().sound('en', text, async () => undefined));
+
+test('whoever asks hears a word, and the browser keeps it', async () => {
+  const reply = await listen('cat');
+
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers).toMatchObject({
+    'content-type': 'audio/mpeg',
+    'cache-control': 'public, max-age=2592000, immutable',
+    'accept-ranges': 'bytes',
+  });
+  expect(reply.rawPayload.readUInt16BE(0)).toBe(0xfff3);
+  expect(reply.rawPayload.length).toBeLessThan(8_000);
+});
+
+test('the words of a text are told in time', async () => {
+  const text = 'The red cat sleeps.';
+
+  const reply = await house.ask('speechTimings', { params: { locale: 'en' }, query: { text } });
+
+  const { words } = reply.json() as { words: { from: number; to: number }[] };
+  expect(words.map(({ from, to }) => text.slice(from, to))).toEqual(['The', 'red', 'cat', 'sleeps']);
+  expect(reply.headers['cache-control']).toContain('immutable');
+});
+
+test('a sound is made once, for all who ask at the same time and for all who come later', async () => {
+  const first = await Promise.all(Array.from({ length: 12 }, () => listen('elephant')));
+  expect(made).toEqual(['elephant']);
+
+  await isKept('elephant');
+  const spelledOtherwise = await listen('  elephant\n');
+  const timings = await house.ask('speechTimings', {
+    params: { locale: 'en-KE' },
+    query: { text: 'elephant' },
+  });
+
+  expect(made).toEqual(['elephant']);
+  expect(spelledOtherwise.rawPayload.equals(first[0]?.rawPayload ?? Buffer.of())).toBe(true);
+  expect(timings.json().words).toHaveLength(1);
+});
+
+test('another server on the same files does not make it again', async () => {
+  const { rawPayload } = await listen('lion');
+
+  const { mp3 } = await isKept('lion');
+
+  expect(rawPayload.equals(mp3)).toBe(true);
+});
+
+test('a full disk silences nobody', async () => {
+  const files = { ...house.house.files, put: () => Promise.reject(new Error('no space left')) };
+  const service = speechService({ ...house.house, files, speech: real });
+
+  const sounds = [
+    await service.sound('en', 'giraffe', async () => undefined),
+    await service.sound('en', 'giraffe', async () => undefined),
+  ];
+
+  expect(sounds.every(({ mp3 }) => mp3.length > 1_000)).toBe(true);
+});
+
+test('a voice that broke is asked again by the next who comes', async () => {
+  heard.say = () => Promise.reject(new AppError('speech.noFile'));
+  const broken = await listen('zebra');
+  heard.say = real.say;
+
+  const answers = [broken, await listen('zebra')].map((reply) => reply.statusCode);
+
+  expect(answers).toEqual([502, 200]);
+});
+
+test('while too many wait, the next is told when to come back', async () => {
+  heard.say = () => Promise.reject(new AppError('server.unavailable'));
+
+  const reply = await listen('hippo');
+
+  expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '3']);
+});
+
+test('parts of a sound are sent, as some players ask for them', async () => {
+  const whole = await listen('cat');
+
+  const part = await listen('cat', 'en', { range: 'bytes=0-1' });
+  const beyond = await listen('cat', 'en', { range: 'bytes=900000-' });
+
+  expect([part.statusCode, part.rawPayload.length]).toEqual([206, 2]);
+  expect(part.headers['content-range']).toBe(`bytes 0-1/${whole.rawPayload.length}`);
+  expect([beyond.statusCode, beyond.json().code]).toEqual([416, 'files.rangeNotSatisfiable']);
+  expect(beyond.headers['cache-control']).toBeUndefined();
+});
+
+test('a browser that has it gets nothing new', async () => {
+  const { headers } = await listen('cat');
+
+  const again = await listen('cat', 'en', { 'if-none-match': String(headers.etag) });
+
+  expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+});
+
+test.each([
+  ['a language without a voice', 'xx', 'cat', 404, 'notFound'],
+  ['a text without a word', 'en', '—', 400, 'speech.noText'],
+  ['an empty text', 'en', ' \n ', 400, 'request.invalid'],
+  ['a text that is too long', 'en', 'word '.repeat(70), 400, 'request.invalid'],
+  ['a locale that is none', 'en_US!', 'cat', 400, 'request.invalid'],
+])('%s is refused', async (_what, locale, text, status, code) => {
+  const reply = await listen(text, locale);
+
+  expect([reply.statusCode, reply.json().code]).toEqual([status, code]);
+  expect(reply.headers['cache-control'] ?? '').not.toContain('immutable');
+});
+
+test('one address cannot have sounds made without end, and still hears those that are there', async () => {
+  await listen('cat');
+  await isKept('cat');
+  heard.say = async () => ({ mp3: new Uint8Array([0xff, 0xf3, 0x44, 0xc4]), words: [] });
+  const fromOnePlace = (text: string) =>
+    house.server.inject({
+      method: 'GET',
+      url: `/api/speech/en?text=${encodeURIComponent(text)}`,
+      remoteAddress: '192.0.2.7',
+    });
+
+  const replies = await Promise.all(
+    Array.from({ length: 241 }, (_, number) => fromOnePlace(`word ${number}`)),
+  );
+
+  const codes = replies.map((reply) => reply.statusCode);
+  expect(codes.filter((status) => status === 200)).toHaveLength(240);
+  expect(codes.filter((status) => status === 429)).toHaveLength(1);
+  expect((await fromOnePlace('cat')).statusCode).toBe(200);
+});

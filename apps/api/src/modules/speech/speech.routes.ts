@@ -1,0 +1,40 @@
+import { speechCalls } from '@flink/contract/calls/speech.ts';
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import type { FastifyReply } from 'fastify';
+import type { House } from '../../house.ts';
+import { routesOf } from '../../plugins/calls.ts';
+import { makingLimit } from './making-limit.ts';
+import { KEEP, sendSound } from './send-sound.ts';
+import { speechService } from './speech.service.ts';
+
+/** Seconds after which the voice has worked off what waits. */
+const COME_BACK_IN = 3;
+
+export function speechRoutes(house: House) {
+  const service = speechService(house);
+  const mayMake = makingLimit();
+  return routesOf(speechCalls)({
+    speech: ({ params, query, request, reply }) =>
+      orComeBack(reply, async () => {
+        const sound = await service.sound(params.locale, query.text, () => mayMake(request.ip));
+        return sendSound(sound, request, reply);
+      }),
+    speechTimings: ({ params, query, request, reply }) =>
+      orComeBack(reply, async () => {
+        const words = await service.words(params.locale, query.text, () => mayMake(request.ip));
+        reply.header('cache-control', KEEP);
+        return { success: true as const, words: [...words] };
+      }),
+  });
+}
+
+async function orComeBack<Answer>(reply: FastifyReply, answer: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'server.unavailable') {
+      reply.header('retry-after', COME_BACK_IN);
+    }
+    throw error;
+  }
+}

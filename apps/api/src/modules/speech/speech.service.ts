@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
+import { parseFileKey } from '../../ports/files/key.ts';
+import type { FileKind } from '../../ports/files/kinds.ts';
+import type { FileStore } from '../../ports/files/port.ts';
+import type { Speech, Spoken, SpokenWord } from '../../ports/speech/port.ts';
+
+export interface Sound {
+  readonly mp3: Uint8Array;
+  /** The same for the same text read by the same voice. */
+  readonly etag: string;
+}
+
+interface SpeechRooms {
+  readonly files: FileStore;
+  readonly speech: Speech;
+  readonly log: FastifyBaseLogger;
+}
+
+const keptWords = z.array(
+  z.object({ start: z.number(), end: z.number(), from: z.number(), to: z.number() }).readonly(),
+);
+
+/** Sounds are made when somebody asks for them first, and kept. `mayMake` throws for who has had enough made. */
+export function speechService({ files, speech, log }: SpeechRooms) {
+  const making = new Map<string, Promise<Spoken>>();
+
+  async function kept(key: string): Promise<Uint8Array | null> {
+    try {
+      const { stream } = await files.open(parseFileKey(key));
+      return Buffer.concat(await stream.toArray());
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'files.notFound') return null;
+      throw error;
+    }
+  }
+
+  /** Several who ask for the same at once get the same. */
+  function made(name: string, locale: string, text: string, mayMake: () => Promise<void>): Promise<Spoken> {
+    const begun = making.get(name) ?? make(name, locale, text, mayMake);
+    making.set(name, begun);
+    return begun;
+  }
+
+  async function make(name: string, locale: string, text: string, mayMake: () => Promise<void>) {
+    try {
+      await mayMake();
+      const spoken = await speech.say(text, locale);
+      void keep(name, spoken);
+      return spoken;
+    } catch (error) {
+      making.delete(name);
+      throw error;
+    }
+  }
+
+  /** While somebody listens already. A sound that cannot be kept is made again: nobody is refused for it. */
+  async function keep(name: string, { mp3, words }: Spoken): Promise<void> {
+    try {
+      await put(`${name}.json`, Buffer.from(JSON.stringify(words)), 'data');
+      await put(`${name}.mp3`, mp3, 'audio');
+    } catch (error) {
+      log.warn({ err: error }, 'a spoken text could not be kept');
+    } finally {
+      making.delete(name);
+    }
+  }
+
+  const put = (key: string, bytes: Uint8Array, kind: FileKind) => files.put(parseFileKey(key), bytes, kind);
+
+  function nameOf(locale: string, text: string): { name: string; hash: string } {
+    const voice = speech.voiceFor(locale);
+    if (voice === null) throw new AppError('notFound');
+    const hash = createHash('sha256').update(`${voice}\n${text}`).digest('hex').slice(0, 40);
+    return { name: `speech/${voice}/${hash.slice(0, 2)}/${hash}`, hash };
+  }
+
+  return {
+    async sound(locale: string, text: string, mayMake: () => Promise<void>): Promise<Sound> {
+      const { name, hash } = nameOf(locale, text);
+      const mp3 = (await kept(`${name}.mp3`)) ?? (await made(name, locale, text, mayMake)).mp3;
+      return { mp3, etag: hash };
+    },
+
+    async words(locale: string, text: string, mayMake: () => Promise<void>): Promise<readonly SpokenWord[]> {
+      const { name } = nameOf(locale, text);
+      const json = await kept(`${name}.json`);
+      if (json) return keptWords.parse(JSON.parse(Buffer.from(json).toString()));
+      return (await made(name, locale, text, mayMake)).words;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { classNames } from '@flink/ui/play/class-names.ts';
+import { Icon } from '@flink/ui/play/icon.tsx';
+import { type CSSProperties, createContext, type ReactNode, useContext, useId } from 'react';
+import styles from './choices.module.css';
+
+const Group = createContext('');
+
+export interface ChoicesProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A question with large answers, of which one is chosen. */
+export function Choices({ label, children }: ChoicesProps) {
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.label}>{label}</legend>
+      <Group value={useId()}>
+        <div className={styles.row}>{children}</div>
+      </Group>
+    </fieldset>
+  );
+}
+
+export interface ChoiceProps {
+  readonly shape: 'picture' | 'number' | 'words' | 'face';
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+  readonly disabled?: boolean;
+  /** Names it where what is seen does not. */
+  readonly label?: string;
+  readonly style?: CSSProperties;
+  readonly children: ReactNode;
+}
+
+export function Choice({ shape, chosen, onChoose, disabled = false, label, style, children }: ChoiceProps) {
+  return (
+    <label className={classNames(styles.choice, styles[shape])} style={style}>
+      <input
+        type="radio"
+        name={useContext(Group)}
+        checked={chosen}
+        disabled={disabled}
+        aria-label={label}
+        onChange={onChoose}
+      />
+      {children}
+      {chosen && (
+        <span className={styles.tick}>
+          <Icon name="check" className={styles.icon} />
+        </span>
+      )}
+    </label>
+  );
+}

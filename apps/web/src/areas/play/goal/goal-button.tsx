@@ -1,0 +1,27 @@
+import { RoundButton } from '@flink/ui/play/round-button.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { usePlayData } from '../menu/menu-data.ts';
+import { GoalCongratulation } from './goal-congratulation.tsx';
+
+const GoalDialog = lazy(() => import('./goal-dialog.tsx'));
+
+/** Opens the learning goals of the team, and celebrates one that has been reached. */
+export function GoalButton() {
+  const { t } = useTexts();
+  const data = usePlayData();
+  const [open, setOpen] = useState(false);
+  if (!data) return null;
+  return (
+    <>
+      <RoundButton icon="flag" label={t('goal.title')} aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      {open ? (
+        <Suspense fallback={null}>
+          <GoalDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : (
+        <GoalCongratulation data={data} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { colourTokens } from '@flink/ui/play/answer-colours.ts';
+import { Icon } from '@flink/ui/play/icon.tsx';
+import type { Translate } from '@flink/ui/texts/texts.tsx';
+import { learnerColour } from '../menu/learner-stars.tsx';
+import { usePlayData } from '../menu/menu-data.ts';
+import styles from './goal-flags.module.css';
+import { type CurrentGoal, currentGoals } from './goals.ts';
+
+/** The goals of the team, to be asked for by level. */
+export function useGoalsAt(): (subject: string, level: number) => readonly CurrentGoal[] {
+  const data = usePlayData();
+  const goals = data ? currentGoals(data, new Date()) : [];
+  return (subject, level) => goals.filter(({ goal }) => goal.subject === subject && goal.level === level);
+}
+
+/** A flag in the colour of each learner whose goal this level is, with the days left. `goalWords` says it in words. */
+export function GoalFlags({ goals }: { readonly goals: readonly CurrentGoal[] }) {
+  return (
+    goals.length > 0 && (
+      <span className={styles.flags} aria-hidden="true">
+        {goals.map(({ learner, place, daysLeft }) => (
+          <span key={learner._id} className={styles.flag} style={colourTokens(learnerColour(place))}>
+            <Icon name="flag" className={styles.icon} />
+            {daysLeft}
+          </span>
+        ))}
+      </span>
+    )
+  );
+}
+
+/** For the name of the thing that carries the flags. */
+export const goalWords = (t: Translate, goals: readonly CurrentGoal[]): string =>
+  goals
+    .map(({ learner, daysLeft }) => t('goal.flag', { name: learner.firstname, count: daysLeft }))
+    .join('. ');

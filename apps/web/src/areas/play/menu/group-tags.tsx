@@ -1,0 +1,54 @@
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import type { Group, Learner, Reached } from './board.ts';
+import { GlyphFan } from './glyph-fan.tsx';
+import styles from './group-tags.module.css';
+import { useGroupsAhead } from './menu-data.ts';
+import { Ropes } from './ropes.tsx';
+import { Tag } from './tag.tsx';
+import { type ScreenShape, useScreenShape } from './use-screen-shape.ts';
+
+const COLUMNS: Readonly<Record<ScreenShape, number>> = { landscape: 3, upright: 2, phone: 1 };
+
+/** How many groups hang on one rope of this screen. */
+export function useGroupColumns(count: number): number {
+  return Math.min(COLUMNS[useScreenShape()], Math.max(count, 2));
+}
+
+export interface GroupTagsProps {
+  readonly groups: readonly (Group & Reached)[];
+  readonly next: Group | undefined;
+  readonly learners: readonly Learner[];
+  /** Of their names. */
+  readonly lang: string;
+}
+
+/** Groups to open, each with the games that wait in it. */
+export function GroupTags({ groups, next, learners, lang }: GroupTagsProps) {
+  const { t } = useTexts();
+  const ahead = useGroupsAhead(groups);
+  return (
+    <Ropes items={groups} columns={useGroupColumns(groups.length)} keyOf={({ _id }) => _id}>
+      {(group) => (
+        <Tag
+          place={{ kind: 'group', groupId: group._id }}
+          name={group.activityName}
+          lang={lang}
+          holds={group.activityCount > 0 ? t('menu.activities', { count: group.activityCount }) : undefined}
+          learners={learners}
+          progress={group.progress}
+          next={group._id === next?._id}
+        >
+          <span className={styles.face}>
+            <GlyphFan
+              aliases={ahead.get(group._id)?.activities.map(({ alias }) => alias) ?? []}
+              count={group.activityCount}
+            />
+            <span className={styles.name} lang={lang}>
+              {group.activityName}
+            </span>
+          </span>
+        </Tag>
+      )}
+    </Ropes>
+  );
+}

@@ -1,0 +1,127 @@
+import { Bar } from '@flink/ui/play/bar.tsx';
+import type { IconName } from '@flink/ui/play/icon-paths.ts';
+import { Logo } from '@flink/ui/play/logo.tsx';
+import { RoundButton } from '@flink/ui/play/round-button.tsx';
+import { SpeakButton } from '@flink/ui/play/speak-button.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { GoalButton } from '../goal/goal-button.tsx';
+import { PointsWidget } from '../points/points-widget.tsx';
+import { wordsOf } from './hold-to-hear.ts';
+import styles from './menu-bar.module.css';
+import type { FoldedTools, MenuTool } from './menu-tools.ts';
+import { hush, readAloud, type SpokenLine } from './read-aloud.ts';
+import { TeamFaces } from './team-faces.tsx';
+import { useScreenShape } from './use-screen-shape.ts';
+
+export const TOOL_ICONS: Readonly<Record<MenuTool, IconName>> = {
+  help: 'help',
+  reports: 'reports',
+  quickStart: 'bolt',
+  parentAdvice: 'video',
+  settings: 'settings',
+  share: 'share',
+  guide: 'book',
+  credits: 'heart',
+  logOut: 'logOut',
+};
+
+export interface MenuBarProps {
+  readonly tools: FoldedTools;
+  /** What is on the page, to be read aloud; empty while there is nothing. */
+  readonly spoken: readonly SpokenLine[];
+  readonly onUp: (() => void) | null;
+  onTool(tool: MenuTool | 'more'): void;
+}
+
+/** As in the game: back left, who plays in the middle, the rest right. */
+export function MenuBar({ tools, spoken, onUp, onTool }: MenuBarProps) {
+  const { t } = useTexts();
+  const landscape = useScreenShape() === 'landscape';
+  const points = <PointsWidget />;
+  const speaker = <Speaker lines={spoken} />;
+  return (
+    <Bar
+      start={
+        <div className={styles.group}>
+          {onUp ? (
+            <RoundButton icon="back" label={t('menu.up')} onClick={onUp} />
+          ) : (
+            <Sign landscape={landscape}>{points}</Sign>
+          )}
+          {landscape && speaker}
+          {landscape && onUp && points}
+        </div>
+      }
+      middle={<TeamFaces />}
+      tools={
+        <div className={styles.tools}>
+          {!landscape && (
+            <div className={styles.group}>
+              {speaker}
+              {points}
+            </div>
+          )}
+          <div className={styles.group}>
+            <GoalButton />
+            {tools.shown.map((tool) => (
+              <RoundButton
+                key={tool}
+                icon={TOOL_ICONS[tool]}
+                label={t(`menu.tool.${tool}`)}
+                aria-haspopup={OPENS_DIALOG.has(tool) ? 'dialog' : undefined}
+                className={tool === 'logOut' ? styles.last : undefined}
+                onClick={() => onTool(tool)}
+              />
+            ))}
+            {tools.folded.length > 0 && (
+              <RoundButton
+                icon="more"
+                label={t('menu.more')}
+                aria-haspopup="dialog"
+                onClick={() => onTool('more')}
+              />
+            )}
+          </div>
+        </div>
+      }
+    />
+  );
+}
+
+const OPENS_DIALOG: ReadonlySet<MenuTool> = new Set(['help', 'quickStart', 'settings']);
+
+/** On the board the points stand where the way up is elsewhere (design: menu); where there are none, the name. */
+function Sign({ landscape, children }: { readonly landscape: boolean; readonly children: ReactNode }) {
+  return (
+    <>
+      {landscape && children}
+      <span className={landscape ? styles.instead : undefined}>
+        <Logo />
+      </span>
+    </>
+  );
+}
+
+/** Reads the page; by keyboard, what had the focus before. */
+function Speaker({ lines }: { readonly lines: readonly SpokenLine[] }) {
+  const { locale } = useTexts();
+  const before = useRef<SpokenLine | null>(null);
+  useEffect(() => hush, []);
+  if (lines.length === 0) return null;
+
+  const read = (event: MouseEvent) => {
+    const byKeyboard = event.detail === 0;
+    readAloud(byKeyboard && before.current ? [before.current] : lines);
+  };
+  return (
+    <SpeakButton
+      text={lines.map(({ text }) => text).join('. ')}
+      onFocus={({ relatedTarget }) => {
+        const from = relatedTarget?.closest('[data-says]') ?? null;
+        before.current = wordsOf(from, locale);
+      }}
+      onClick={read}
+    />
+  );
+}

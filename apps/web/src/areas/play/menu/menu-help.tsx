@@ -1,0 +1,66 @@
+import { Button } from '@flink/ui/play/button.tsx';
+import { CharacterDisc } from '@flink/ui/play/character-disc.tsx';
+import { Dialog } from '@flink/ui/play/dialog.tsx';
+import { DialogActions } from '@flink/ui/play/dialog-actions.tsx';
+import { SpeakButton } from '@flink/ui/play/speak-button.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useEffect, useEffectEvent } from 'react';
+import type { Progress } from './board.ts';
+import { LearnerStars } from './learner-stars.tsx';
+import { usePlayData } from './menu-data.ts';
+import styles from './menu-help.module.css';
+import { hush, readAloud } from './read-aloud.ts';
+
+export type MenuPageName = 'board' | 'level' | 'group';
+
+const STARS: readonly Progress[] = ['none', 'partial', 'mastered'];
+
+export interface MenuHelpProps {
+  readonly page: MenuPageName;
+  onClose(): void;
+}
+
+/** What can be done here, read aloud as it opens, and what the stars mean. */
+export function MenuHelp({ page, onClose }: MenuHelpProps) {
+  const { t, locale } = useTexts();
+  const [learner] = usePlayData()?.learners ?? [];
+  const text = t(`menu.help.${page}`);
+  const stars = STARS.map((star) => ({ star, words: t(`menu.help.star.${star}`) }));
+  const all = [text, ...stars.map(({ words }) => words), t('menu.help.hear')];
+  const read = () => readAloud(all.map((line) => ({ text: line, locale })));
+  const readFirst = useEffectEvent(read);
+
+  useEffect(() => {
+    readFirst();
+    return hush;
+  }, []);
+
+  return (
+    <Dialog
+      title={t('menu.tool.help')}
+      crown={<CharacterDisc pose="idle" sign="help" tint="var(--sun-200)" />}
+      onClose={onClose}
+    >
+      <div className={styles.line}>
+        <SpeakButton text={text} onClick={read} />
+        <p>{text}</p>
+      </div>
+      {learner && (
+        <ul className={styles.stars}>
+          {stars.map(({ star, words }) => (
+            <li key={star} className={styles.star}>
+              <LearnerStars learners={[learner]} progress={[star]} />
+              {words}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.hear}>{t('menu.help.hear')}</p>
+      <DialogActions>
+        <Button variant="go" data-autofocus onClick={onClose}>
+          {t('uiPlay.ok')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import type { PlayData } from './menu-data.ts';
+
+/** The buttons of the menu beside back, speak, points and goal (spec 1 §2), in the order of the bar. */
+export type MenuTool =
+  | 'help'
+  | 'reports'
+  | 'quickStart'
+  | 'parentAdvice'
+  | 'settings'
+  | 'share'
+  | 'guide'
+  | 'credits'
+  | 'logOut';
+
+export interface ToolFacts
+  extends Pick<PlayData, 'isFamilyTeam' | 'parentVideos' | 'quickStartVideos' | 'documents'> {
+  readonly product: Pick<PlayData['product'], 'onePerson'>;
+  readonly center: { readonly config: Pick<PlayData['center']['config'], 'noReports' | 'noSettings'> };
+}
+
+export interface MenuPlace {
+  /** Null until it is known whose menu it is. */
+  readonly facts: ToolFacts | null;
+  /** Of the center, known before the menu has come. */
+  readonly noLogout: boolean;
+  readonly reportsOpen: boolean;
+}
+
+/** Spec 1 §6: what the center's config and the mode leave. What has nothing to open is not offered. */
+export function toolsFor({ facts, noLogout, reportsOpen }: MenuPlace): readonly MenuTool[] {
+  const shown: Readonly<Record<MenuTool, boolean>> = {
+    help: !reportsOpen,
+    reports: facts !== null && !reportsOpen && offersReports(facts),
+    quickStart: facts !== null && !facts.product.onePerson && facts.quickStartVideos.length > 0,
+    parentAdvice: facts !== null && facts.parentVideos.length > 0,
+    settings: facts !== null && !facts.center.config.noSettings,
+    share: true,
+    guide: facts?.documents.quickStart === true,
+    credits: facts?.documents.credits === true,
+    logOut: !noLogout,
+  };
+  return (Object.keys(shown) as MenuTool[]).filter((tool) => shown[tool]);
+}
+
+const offersReports = ({ isFamilyTeam, product, center }: ToolFacts): boolean =>
+  isFamilyTeam && !product.onePerson && !center.config.noReports;
+
+/** What is used most stays in sight first. */
+const IMPORTANCE: readonly MenuTool[] = [
+  'logOut',
+  'settings',
+  'reports',
+  'help',
+  'quickStart',
+  'parentAdvice',
+  'share',
+  'guide',
+  'credits',
+];
+
+export interface FoldedTools {
+  readonly shown: readonly MenuTool[];
+  /** Behind one button; never one alone, which would stand there as well as the button. */
+  readonly folded: readonly MenuTool[];
+}
+
+/** `places` is how many buttons have room, the one that unfolds the rest included. */
+export function foldTools(tools: readonly MenuTool[], places: number): FoldedTools {
+  if (tools.length <= places) return { shown: tools, folded: [] };
+  const kept = new Set(IMPORTANCE.filter((tool) => tools.includes(tool)).slice(0, places - 1));
+  return {
+    shown: tools.filter((tool) => kept.has(tool)),
+    folded: tools.filter((tool) => !kept.has(tool)),
+  };
+}

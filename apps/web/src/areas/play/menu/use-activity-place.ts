@@ -1,0 +1,28 @@
+import { useRouterState } from '@tanstack/react-router';
+import { groupOf, nextAfter } from './activity-place.ts';
+import { type Activity, withReports } from './board.ts';
+import { type MenuData, useGroupData, useWholeMenu } from './menu-data.ts';
+
+export interface ActivityPlace {
+  readonly groupId: string | undefined;
+  /** What there is to play after it in the same group. */
+  readonly next: Activity | undefined;
+}
+
+/** Where an activity hangs in the menu, and what comes after it. Who opened it from its group has noted which one. */
+export function useActivityPlace(activityId: string, data: MenuData): ActivityPlace {
+  const noted = useRouterState({ select: ({ location }) => location.state.groupId });
+  const whole = useWholeMenu(noted === undefined);
+  const groupId = noted ?? (whole && groupOf(whole, activityId)?._id);
+  const group = useGroupData(groupId, 'known');
+  if (data.kind !== 'ready' || group.kind !== 'ready') return { groupId, next: undefined };
+  const { content } = group;
+  const learners = withReports(data.learners, content);
+  const next = nextAfter({
+    activityId,
+    activities: content.activities,
+    learners,
+    locale: data.menu.locale,
+  });
+  return { groupId, next };
+}

@@ -1,0 +1,145 @@
+import { CallFailed } from '@flink/contract/client/client.ts';
+import { Button } from '@flink/ui/play/button.tsx';
+import { EmptyState } from '@flink/ui/play/empty-state.tsx';
+import { ErrorState } from '@flink/ui/play/error-state.tsx';
+import { SelectField } from '@flink/ui/play/select-field.tsx';
+import { Skeleton, SkeletonScreen } from '@flink/ui/play/skeleton.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useRef, useState } from 'react';
+import { Crumbs } from '../menu/crumbs.tsx';
+import { type PlayData, usePlayData } from '../menu/menu-data.ts';
+import type { Place } from '../menu/menu-link.tsx';
+import { MenuStage } from '../menu/menu-stage.tsx';
+import { toolsFor } from '../menu/menu-tools.ts';
+import { NothingHere } from '../menu/nothing-here.tsx';
+import { useMenuKeys } from '../menu/use-menu-keys.ts';
+import { useWayUp } from '../menu/use-way-up.ts';
+import { type FamilyProgress, useFamilyProgress } from './family-progress.ts';
+import { LearnerPage } from './learner-page.tsx';
+import { LearnerTabs, panelId, tabId } from './learner-tabs.tsx';
+import styles from './progress-screen.module.css';
+
+const BOARD: Place = { kind: 'board' };
+
+/** The Reports button of spec 1 §2: what each learner of the family has reached, and how long they played. */
+export default function ProgressScreen() {
+  const { t } = useTexts();
+  const data = usePlayData();
+  const mayOpen = data && toolsFor({ facts: data, noLogout: true, reportsOpen: false }).includes('reports');
+  if (mayOpen === false) return <NothingHere title={t('progress.notOffered')} parent={BOARD} />;
+  return <Page data={data} />;
+}
+
+function Page({ data }: { readonly data: PlayData | undefined }) {
+  const { t } = useTexts();
+  const up = useWayUp(BOARD);
+  useMenuKeys(useRef(null), up);
+  const [chosen, setChosen] = useState<string>();
+  const solutionId = chosen ?? data?.selectedSolutionId;
+  return (
+    <MenuStage onUp={up} title={t('progress.title')}>
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <Crumbs above={[{ name: t('menu.home'), place: BOARD }]} title={t('progress.title')} />
+          <div className={styles.tools}>
+            {data && solutionId && data.product.solutions.length > 1 && (
+              <ModuleChoice solutions={data.product.solutions} value={solutionId} onChange={setChosen} />
+            )}
+            <Button icon="print" onClick={() => window.print()}>
+              {t('progress.print')}
+            </Button>
+          </div>
+        </div>
+        {data && solutionId ? <Family data={data} solutionId={solutionId} /> : <Bones />}
+      </div>
+    </MenuStage>
+  );
+}
+
+interface ModuleChoiceProps {
+  readonly solutions: PlayData['product']['solutions'];
+  readonly value: string;
+  readonly onChange: (solutionId: string) => void;
+}
+
+function ModuleChoice({ solutions, value, onChange }: ModuleChoiceProps) {
+  const { t } = useTexts();
+  return (
+    <div className={styles.module}>
+      <SelectField
+        label={t('progress.module')}
+        value={value}
+        choices={solutions.map(({ _id, displayName, locale }) => ({
+          value: _id,
+          label: displayName,
+          lang: locale,
+        }))}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}
+
+interface FamilyProps {
+  readonly data: PlayData;
+  readonly solutionId: string;
+}
+
+function Family({ data, solutionId }: FamilyProps) {
+  const { t } = useTexts();
+  const { progress, coming, error, refresh } = useFamilyProgress(data.family._id, solutionId);
+
+  if (error) {
+    const offline = error instanceof CallFailed && error.code === 'network';
+    return offline ? (
+      <ErrorState kind="offline" text={t('shell.cannotConnectText')} onRefresh={refresh} />
+    ) : (
+      <ErrorState kind="broken" text={error.message} onRefresh={refresh} />
+    );
+  }
+  if (!progress) return <Bones />;
+  if (!progress.solution) return <EmptyState title={t('error.play.noSolutions')} />;
+  return <Learners progress={progress} coming={coming} own={data.learners[0]?._id} />;
+}
+
+interface LearnersProps {
+  readonly progress: FamilyProgress;
+  readonly coming: boolean;
+  /** Who signed in first: their page is on top. */
+  readonly own: string | undefined;
+}
+
+function Learners({ progress: { learners, solution }, coming, own }: LearnersProps) {
+  const [chosen, setChosen] = useState(own);
+  const shown = learners.find(({ _id }) => _id === chosen) ?? learners[0];
+  if (!shown) return null;
+  return (
+    <>
+      <LearnerTabs learners={learners} chosen={shown._id} onChoose={setChosen} />
+      {learners.map((learner) => (
+        <div
+          key={learner._id}
+          id={panelId(learner._id)}
+          role="tabpanel"
+          aria-labelledby={tabId(learner._id)}
+          aria-busy={coming || undefined}
+          hidden={learner !== shown}
+          className={styles.panel}
+        >
+          <LearnerPage learner={learner} solution={solution} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Bones() {
+  return (
+    <SkeletonScreen>
+      <div className={styles.bones}>
+        <Skeleton shape="button" />
+        <Skeleton shape="card" />
+      </div>
+    </SkeletonScreen>
+  );
+}

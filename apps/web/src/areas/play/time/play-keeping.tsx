@@ -1,0 +1,56 @@
+import { useRouterState } from '@tanstack/react-router';
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo } from 'react';
+import { useSession } from '../../../shared/session/session-store.ts';
+import { outboxOf } from '../activity/outbox-store.ts';
+import { useOutboxSending } from './outbox-sending.ts';
+import { PlayTimeContext, playTimeOf } from './play-time.ts';
+import { TimeIsUp } from './time-is-up.tsx';
+import { isUp } from './time-left.ts';
+import { usePrepaid } from './use-prepaid.ts';
+import { useWarnings } from './use-warnings.ts';
+
+const TimeUpContext = createContext(false);
+
+/** What a family has paid for is used up: the game is kept until there is more. */
+export const useTimeIsUp = (): boolean => useContext(TimeUpContext);
+
+/** Around everything that learners play: their time, what waits to be sent, and what they have paid for. */
+export function PlayKeeping({ children }: { readonly children: ReactNode }) {
+  const team = (useSession()?.team ?? []).map(({ _id }) => _id).join();
+  const inPlay = useRouterState({ select: ({ location }) => /^\/play(\/|$)/.test(location.pathname) });
+  return team !== '' && inPlay ? <Kept team={team}>{children}</Kept> : children;
+}
+
+interface KeptProps {
+  readonly team: string;
+  readonly children: ReactNode;
+}
+
+function Kept({ team, children }: KeptProps) {
+  const send = useOutboxSending();
+  const prepaid = usePrepaid();
+  const timeUp = isUp(prepaid.info);
+  const sendNow = useEffectEvent(() => void send());
+  const spend = useEffectEvent(() => void prepaid.spend());
+  const time = useMemo(() => playTimeOf(outboxOf(team.split(','))), [team]);
+  useWarnings(prepaid.info);
+
+  useEffect(() => time.run({ onBeat: () => sendNow(), onMinute: () => spend() }), [time]);
+
+  // What waited for a connection at an earlier visit goes first.
+  useEffect(() => {
+    const again = () => sendNow();
+    again();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
+
+  return (
+    <PlayTimeContext value={time}>
+      <TimeUpContext value={timeUp}>
+        {children}
+        {timeUp && <TimeIsUp asking={prepaid.asking} onAsk={prepaid.ask} />}
+      </TimeUpContext>
+    </PlayTimeContext>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '@flink/ui/play/button.tsx';
+import { CharacterDisc } from '@flink/ui/play/character-disc.tsx';
+import { Dialog } from '@flink/ui/play/dialog.tsx';
+import { DialogActions } from '@flink/ui/play/dialog-actions.tsx';
+import { DialogMessage } from '@flink/ui/play/dialog-message.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useEffect, useId } from 'react';
+import { speak, stopSpeaking } from '../../../shared/speak.ts';
+import { usePlayTime } from './play-time.ts';
+import { useLeave } from './use-leave.ts';
+
+export interface TimeIsUpProps {
+  readonly asking: boolean;
+  onAsk(): void;
+}
+
+/** Spec 1 §4, prepaid: the page is blurred and waits; it goes on by itself when somebody has paid. */
+export function TimeIsUp({ asking, onAsk }: TimeIsUpProps) {
+  const { t, locale } = useTexts();
+  const time = usePlayTime();
+  const leave = useLeave();
+  const textId = useId();
+  const title = t('time.up.title');
+  const text = t('time.up.text');
+
+  useEffect(() => time.hold(), [time]);
+  useEffect(() => {
+    speak(`${title} ${text}`, locale);
+    return stopSpeaking;
+  }, [title, text, locale]);
+
+  return (
+    <Dialog
+      title={title}
+      role="alertdialog"
+      describedBy={textId}
+      cross={false}
+      backdrop="blurs"
+      crown={<CharacterDisc pose="thinking" sign="lock" tint="var(--sun-200)" />}
+      onClose={() => {}}
+    >
+      <DialogMessage id={textId}>{text}</DialogMessage>
+      <DialogActions>
+        <Button variant="ghost" icon="retry" busy={asking} onClick={onAsk}>
+          {t('time.up.ask')}
+        </Button>
+        <Button variant="go" icon="logOut" data-autofocus onClick={leave}>
+          {t('menu.tool.logOut')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

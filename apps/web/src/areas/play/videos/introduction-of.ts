@@ -1,0 +1,22 @@
+import { DEFAULT_LOCALE } from '@flink/contract/texts/translate.ts';
+import type { PlayData } from '../menu/menu-data.ts';
+import { videoSources } from './video-sources.ts';
+
+type Facts = Pick<PlayData, 'selectedSolutionId'> & {
+  readonly learners: readonly {
+    readonly settings: Pick<PlayData['learners'][number]['settings'], 'autoAnimation'>;
+  }[];
+  readonly product: {
+    readonly solutions: readonly Pick<PlayData['product']['solutions'][number], '_id' | 'animations'>[];
+  };
+};
+
+/** The film with which a solution greets, for a learner who has left Auto Animation on; null without one. */
+export function introductionOf(data: Facts, locale: string): readonly string[] | null {
+  if (!data.learners[0]?.settings.autoAnimation) return null;
+  const solution = data.product.solutions.find(({ _id }) => _id === data.selectedSolutionId);
+  const files = solution?.animations.introduction;
+  const language = [locale, DEFAULT_LOCALE].find((code) => files?.[code]);
+  const file = language && files?.[language];
+  return file ? videoSources('animations', file, language) : null;
+}

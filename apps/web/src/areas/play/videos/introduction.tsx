@@ -1,0 +1,51 @@
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { currentSession } from '../../../shared/session/session-store.ts';
+import { usePlayData } from '../menu/menu-data.ts';
+import { introductionOf } from './introduction-of.ts';
+import { VideoOverlay } from './video-overlay.tsx';
+
+const KEY = 'flink-introduced';
+
+/** Greets who has just signed in, on the board, once until they sign out. */
+export function Introduction() {
+  const { t, locale } = useTexts();
+  const onBoard = useRouterState({ select: ({ location }) => location.pathname === '/play' });
+  const data = usePlayData();
+  const [introduced, setIntroduced] = useState(wasIntroduced);
+  const sources = data && introductionOf(data, locale);
+
+  useEffect(() => () => forgetAfterSignOut(), []);
+
+  if (!sources || !onBoard || introduced) return null;
+  const done = () => {
+    remember();
+    setIntroduced(true);
+  };
+  return <VideoOverlay title={t('around.introduction')} sources={sources} onStop={done} onFailed={done} />;
+}
+
+function wasIntroduced(): boolean {
+  try {
+    return sessionStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function remember(): void {
+  try {
+    sessionStorage.setItem(KEY, 'yes');
+  } catch {
+    // Without storage it greets again after a reload.
+  }
+}
+
+function forgetAfterSignOut(): void {
+  try {
+    if (currentSession() === null) sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was remembered.
+  }
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { familyMember } from './people.ts';
+import { id, moment } from './shape.ts';
+
+const count = z.number().int().min(0);
+
+/** Seven days from Monday, by the clock of the learning center. */
+const week = z.array(z.object({ day: z.iso.date(), minutes: count })).length(7);
+
+const reader = familyMember.pick({ _id: true, firstname: true, lastname: true, type: true, face: true });
+
+export const weekOfTime = z.object({
+  starts: z.iso.date(),
+  minutes: count,
+  learners: z.array(reader.extend({ minutes: count, days: week })),
+});
+
+const reached = z.object({ mastered: count, partial: count, total: count });
+
+/** What a family's progress page is made of. */
+export const familyProgress = z.object({
+  /** Null where the family's product has no menu. */
+  solution: z.object({ _id: id, displayName: z.string(), locale: z.string() }).nullable(),
+  learners: z.array(
+    reader.extend({
+      /** Of the solution. Partial are those begun and not mastered. */
+      activities: reached,
+      groups: reached,
+      /** In the order of the menu. */
+      levels: z.array(
+        z.object({ subject: z.string(), level: z.number().int(), activities: reached, groups: reached }),
+      ),
+      thisWeek: week,
+      previousWeek: week,
+      /** The latest first. */
+      recent: z.array(
+        z.object({
+          _id: id,
+          isGroup: z.boolean(),
+          activityName: z.string(),
+          /** The group that the activity stands in. */
+          groupName: z.string().nullable(),
+          dateMastered: moment,
+          masteredTogether: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { playingLearner, product } from './menu.ts';
+import { centerConfig } from './organizations.ts';
+import { ownFamily } from './people.ts';
+import { pointsBalance, pointsConfig } from './points.ts';
+import { prepaidInfo } from './prepaid.ts';
+import { id } from './shape.ts';
+
+export const video = z.object({ filename: z.string(), name: z.string() });
+
+/** What the learner's area opens with. */
+export const playData = z.object({
+  product,
+  /** The menu that the first of the team has chosen, or the default one. */
+  selectedSolutionId: id,
+  /** The team, in the order of signing in. */
+  learners: z.array(playingLearner),
+  /** Of the first of the team. */
+  family: ownFamily.extend(pointsBalance.shape),
+  /** All of one family, and not the one-person product: reports and the family form are offered (spec 1 §2, §6). */
+  isFamilyTeam: z.boolean(),
+  center: z.object({
+    _id: id,
+    name: z.string(),
+    timeZone: z.string(),
+    config: centerConfig,
+    points: pointsConfig.pick({ enable: true, neededForRewards: true, rewardValue: true }),
+  }),
+  /** Null where the family does not pay by the hour. */
+  prepaid: prepaidInfo.nullable(),
+  /** In the language of the person asking, else in English. */
+  parentVideos: z.array(video),
+  quickStartVideos: z.array(video),
+  /** Whether there is a document to open in that language, by `GET /api/config/login-page-documents`. */
+  documents: z.object({ quickStart: z.boolean(), credits: z.boolean() }),
+});

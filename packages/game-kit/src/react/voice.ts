@@ -1,0 +1,65 @@
+import { type DeviceVoice, deviceVoice } from './device-voice.ts';
+import type { AudioEnded, SoundBox } from './sound-box.ts';
+
+/** A part of a text that is read in one go, and where it can be heard. */
+export interface SpokenPart {
+  readonly text: string;
+  readonly address: string;
+}
+
+/** How a text is read: as which parts, one after the other. */
+export type Reading = (text: string, locale: string) => readonly SpokenPart[];
+
+/** While a part is heard: its place among the parts, and how many milliseconds of it have been heard. */
+export type OnSpoken = (part: number, milliseconds: number) => void;
+
+/** The one voice of a screen: a recording or a text, never two of them at once. */
+export interface Voice {
+  play(url: string, volume: number): Promise<AudioEnded>;
+  /** Resolves when the text has been read, cannot be, or something else is to be heard. */
+  say(text: string, locale: string, onSpoken?: OnSpoken): Promise<void>;
+  stop(): void;
+}
+
+/** A child does not wait any longer for a word. */
+const BEGINS_WITHIN_MS = 5_000;
+
+/** Texts are read by the server's voice; where it has none, or cannot be reached, by that of the device. */
+export function createVoice(sounds: SoundBox, reading: Reading, device: DeviceVoice = deviceVoice): Voice {
+  let turn = 0;
+
+  function begin(): number {
+    device.stop();
+    turn += 1;
+    return turn;
+  }
+
+  async function say(text: string, locale: string, onSpoken?: OnSpoken): Promise<void> {
+    const own = begin();
+    const parts = reading(text, locale);
+    for (const [place, part] of parts.entries()) {
+      const next = parts[place + 1];
+      if (next) void sounds.preload([next.address]);
+      const ended = await sounds.play(part.address, {
+        channel: 'voice',
+        volume: 1,
+        beginsWithinMs: BEGINS_WITHIN_MS,
+        ...(onSpoken ? { onTime: (milliseconds) => onSpoken(place, milliseconds) } : {}),
+      });
+      if (ended.message !== undefined && own === turn) await device.say(part.text, locale);
+      if (ended.interrupted || own !== turn) return;
+    }
+  }
+
+  return {
+    play: (url, volume) => {
+      begin();
+      return sounds.play(url, { channel: 'voice', volume });
+    },
+    say,
+    stop: () => {
+      begin();
+      sounds.stop();
+    },
+  };
+}
