@@ -30,7 +30,9 @@ function column(text: string, index: number): string {
   return index === 0 ? text.padEnd(20) : text.padStart(14);
 }
 
-const kb = (bytes: number | undefined) => (bytes === undefined ? '' : `${(bytes / 1_024).toFixed(1)} KB`);
+function kb(bytes: number | undefined): string {
+  return bytes === undefined ? '' : `${(bytes / 1_024).toFixed(1)} KB`;
+}
 
 function row(line: ReportLine): string {
   const { what, count, mean, largest, budget } = line;

@@ -3,7 +3,6 @@ import type { GeneratorWord } from '@flink/game-kit/model/template.ts';
 import { pictureFile } from '../pictures/word-pictures.ts';
 import { type LibraryLocale, meaningsIn } from '../words/meanings.ts';
 import { nounCategories } from '../words/nouns.ts';
-import { otherMeaningsIn } from '../words/other-meanings.ts';
 import { otherWordCategories } from '../words/other-words.ts';
 
 /** A line of the menu's board: what we use, what there is around us, and what no picture shows. */
@@ -92,10 +91,12 @@ export const hasPictures = ({ key }: Wordlist): boolean => nounCategories.has(ke
 type Told = Pick<GeneratorWord, 'definition' | 'sentence' | 'syllables'>;
 
 function toldOf(english: string, locale: LibraryLocale): Told {
-  const meaning = meaningsIn[locale].get(english);
-  if (!meaning) return otherMeaningsIn[locale].get(english) ?? {};
-  const { definition, sentence, syllables } = meaning;
-  return { definition, sentence, syllables };
+  const { definition, sentence, syllables } = meaningsIn[locale].get(english) ?? {};
+  return {
+    ...(definition ? { definition } : {}),
+    ...(sentence ? { sentence } : {}),
+    ...(syllables ? { syllables } : {}),
+  };
 }
 
 /** The words of a list in one language, as the generators take them. */

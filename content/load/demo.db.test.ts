@@ -1,5 +1,6 @@
 import { openTestHouse, type TestHouse } from '@flink/api/testing/test-house.ts';
 import type { RoleAlias } from '@flink/contract/access/roles.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoSignIns, loadDemoWorld } from './demo.ts';
 
@@ -154,6 +155,52 @@ describe('the demo world', () => {
     });
 
     expect(families.json().data.map(({ name }: { name: string }) => name)).toEqual(['García', 'Smith']);
+  });
+
+  test('has a family with a month of play, points, a reward, progress and a goal', async () => {
+    const reply = await house.ask('login', {
+      body: { username: 'leo', password: PASSWORD, username2: 'ana', password2: PASSWORD },
+    });
+    const { token } = reply.json();
+
+    const { data } = (await house.ask('playData', { as: token })).json();
+    const history = (await house.ask('familyPointsHistory', { as: token, query: { limit: 100 } })).json();
+    const progress = await house.ask('familyProgress', { as: token, params: { familyId: data.family._id } });
+
+    expect(data.family).toMatchObject({ points: 340, cumulativePoints: 1_340 });
+    expect(history.total).toBe(35);
+    const [latest] = history.data;
+    expect([latest.pointsAmountAfterEvent, latest.cumulativePointsAfterEvent]).toEqual([340, 1_340]);
+    expect(data.learners[0].learningGoals).toMatchObject([{ accomplishedAt: null }]);
+    const [, leo] = progress.json().data.learners;
+    expect(leo.groups.mastered).toBeGreaterThanOrEqual(4);
+    expect(leo.previousWeek.every(({ minutes }: { minutes: number }) => minutes > 10)).toBe(true);
+  });
+
+  test.each([
+    ['emma', 'USD', 540],
+    ['baraka', 'KES', 23_400],
+  ])('has %s on hours paid in advance', async (username, currencyIsoCode, secondsRemaining) => {
+    const reply = await house.ask('login', { body: { username, password: PASSWORD } });
+    const { token } = reply.json();
+
+    const { data } = (await house.ask('playData', { as: token })).json();
+
+    expect(data.prepaid).toMatchObject({ isActive: true, currencyIsoCode, secondsRemaining });
+  });
+
+  test('keeps ledgers that add up to their balances', async () => {
+    const { rows } = await sql`
+      select family_id from prepaid_accounts account where seconds_remaining <>
+        (select sum(delta_seconds) from prepaid_ledger where family_id = account.family_id)
+      union all select _id from families family where points <>
+        (select coalesce(sum(delta), 0) from points_history where family_id = family._id)
+      union all select learner_id from learner_play_days played where seconds <>
+        (select sum(seconds) from play_time where learner_id = played.learner_id and day = played.day)`.execute(
+      house.db,
+    );
+
+    expect(rows).toEqual([]);
   });
 
   test('prints every sign-in and the password', () => {

@@ -1,7 +1,7 @@
 import type { DbOrTx } from '@flink/api/db/database.ts';
 import { LIBRARY_LOCALES, type LibraryGroup, libraryGroups } from '../library/library.ts';
 import { libraryId } from '../library/library-id.ts';
-import { themes } from '../seed/themes.ts';
+import { characters, themes } from '../seed/themes.ts';
 import type { LibraryLocale } from '../words/meanings.ts';
 import { loadActivities } from './activities.ts';
 import { loadMenus, type SolutionContent } from './menus.ts';
@@ -11,9 +11,6 @@ const SOLUTION_NAMES: Readonly<Record<LibraryLocale, string>> = {
   es: 'Primeras palabras',
   sw: 'Maneno ya kwanza',
 };
-
-/** The friends that are drawn in packages/ui. */
-const CHARACTERS = ['fletcher', 'pendo', 'otto', 'luna'];
 
 /** The library's activities, and a menu of them for each product in each language. */
 export async function loadLibrary(
@@ -57,7 +54,7 @@ function solutionOf(
     locale,
     defaultFor: ['admins', 'members'],
     themes: themes.map(({ name }) => name),
-    characters: CHARACTERS,
+    characters,
     groups: groups
       .filter((group) => group.locale === locale)
       .map((group) => ({

@@ -9,3 +9,6 @@ const theme = (name: string) => ({
 
 /** The stages that are drawn in packages/ui, in the order in which they are offered. */
 export const themes = ['savanna', 'sea', 'forest', 'space'].map(theme);
+
+/** Who is drawn there to stand in them. */
+export const characters = ['fletcher', 'pendo', 'otto', 'luna'];
