@@ -42,8 +42,6 @@ export const progress = [
   { username: 'ana', solution: 'es', groups: 1, begun: 1 },
   { username: 'leo', solution: 'en', groups: 4, begun: 2 },
   { username: 'mia', solution: 'en', groups: 2, begun: 1 },
-  { username: 'emma', solution: 'en', groups: 1, begun: 1 },
-  { username: 'amani', solution: 'sw', groups: 2, begun: 1 },
 ] as const;
 
 export const hoursBought = [

@@ -4,6 +4,7 @@ import { barriers } from '../support/accessibility.ts';
 import { settled } from '../support/settled.ts';
 import { surroundings } from '../support/surroundings.ts';
 import { expect, test } from '../support/test.ts';
+import { tinyFilm } from '../support/tiny-film.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -21,6 +22,22 @@ async function firstGroup(request: APIRequestContext, locale = 'en', token = sur
     address: `/play/group/${group._id}`,
     level: `/play/level/${group.menuLevel}/${encodeURIComponent(group.firstCategory)}`,
   };
+}
+
+interface ChangedData {
+  quickStartVideos: readonly { readonly filename: string; readonly name: string }[];
+  readonly center: { readonly config: object };
+  readonly product: { readonly solutions: { animations: object }[] };
+}
+
+/** What the server answers, with something of its own. */
+async function changeData(page: Page, change: (data: ChangedData) => void): Promise<void> {
+  await page.route('**/api/flink-play/get-data*', async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    change(json.data);
+    await route.fulfill({ response, json });
+  });
 }
 
 const linkTo = (page: Page, address: string) => page.locator(`a[data-item][href="${address}"]`);
@@ -130,9 +147,128 @@ test.describe('a learner', () => {
     await expect(page.locator('a[data-next]')).toBeVisible();
   });
 
+  test('is told when there is no such level, and when a group is empty', async ({ page, request }) => {
+    await page.goto('/play/level/99/reading');
+    await expect(title(page)).toHaveText('No Item To Set');
+
+    const { address, group } = await firstGroup(request);
+    await page.route('**/api/flink-play/get-menu-group/*', (route) =>
+      route.fulfill({ json: { success: true, data: { _id: group._id, activities: [], reports: {} } } }),
+    );
+    await page.goto(address);
+    await expect(title(page)).toHaveText('Activity Group is empty');
+  });
+
+  test('hears what a tag is called by holding it, and opens it by a tap', async ({ page, request }) => {
+    const first = await firstGroup(request);
+    await page.goto('/play');
+    const heard = page.waitForRequest('**/api/speech/**');
+
+    await linkTo(page, first.level).click({ delay: 900 });
+
+    await heard;
+    await expect(page).toHaveURL('/play');
+    await linkTo(page, first.level).click();
+    await expect(page).toHaveURL(first.level);
+  });
+
+  test('opens help by keyboard, and comes back to where it was', async ({ page }) => {
+    await page.goto('/play');
+    const more = page.getByRole('button', { name: 'More' });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible();
+    await settled(page);
+    expect.soft(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Help' }).press('Enter');
+
+    await expect(page.getByRole('dialog', { name: 'Help' })).toContainText('Choose a level.');
+    await settled(page);
+    expect.soft(await barriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(more).toBeFocused();
+  });
+
+  test('passes on the link of the page', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/play');
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Share' }).click();
+
+    await expect(page.getByText('URL copied to clipboard')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+
+  test('whose center takes them away has no way out, no settings and no reports', async ({ page }) => {
+    const hidden = { noLogout: true, noSettings: true, noReports: true };
+    await page.route('**/api/common/all', async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      for (const center of json.learningCenters) Object.assign(center.config, hidden);
+      await route.fulfill({ response, json });
+    });
+    await changeData(page, (data) => Object.assign(data.center.config, hidden));
+
+    await page.goto('/play');
+
+    await expect(page.getByRole('button', { name: 'Help' })).toBeVisible();
+    for (const name of ['Log out', 'Settings', 'Reports'])
+      await expect(page.getByRole('button', { name })).toHaveCount(0);
+  });
+
+  test('watches a quick-start video, and any key stops it', async ({ page }) => {
+    await page.route('**/quick-start/**', (route) =>
+      route.fulfill({ contentType: 'video/webm', body: tinyFilm() }),
+    );
+    await changeData(page, (data) => {
+      data.quickStartVideos = [
+        { filename: 'first.webm', name: 'First steps' },
+        { filename: 'team.webm', name: 'Playing as a team' },
+      ];
+    });
+    await page.goto('/play');
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Quick start videos' }).click();
+    await expect(page.getByRole('dialog', { name: 'QuickStart Videos' })).toBeVisible();
+    await settled(page);
+    expect.soft(await barriers(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Playing as a team' }).click();
+    await expect(page.getByRole('button', { name: 'Click Here to Stop' })).toBeFocused();
+    await expect
+      .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.readyState))
+      .toBe(4);
+    await page.keyboard.press('x');
+
+    await expect(page.locator('video')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Playing as a team' })).toBeFocused();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('is greeted by the film of the solution once, and not after a reload', async ({ page }) => {
+    await page.route('**/animations/**', (route) =>
+      route.fulfill({ contentType: 'video/webm', body: tinyFilm() }),
+    );
+    await changeData(page, (data) => {
+      for (const solution of data.product.solutions)
+        solution.animations = { introduction: { en: 'hello.webm' } };
+    });
+    await page.goto('/play');
+
+    await page.getByRole('button', { name: 'Click Here to Stop' }).click();
+    await expect(page.locator('a[data-next]')).toBeVisible();
+    await page.reload();
+
+    await expect(page.locator('a[data-next]')).toBeVisible();
+    await expect(page.locator('video')).toHaveCount(0);
+  });
+
   test('is told when there is nothing to play', async ({ page, complaints }) => {
     complaints.forgive(/404/);
-    await page.route('**/api/flink-play/get-data', (route) =>
+    await page.route('**/api/flink-play/get-data*', (route) =>
       route.fulfill({
         status: 404,
         json: { success: false, code: 'play.noSolutions', message: 'No solutions in the product' },

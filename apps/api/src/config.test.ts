@@ -24,6 +24,7 @@ test.each([
   ['FLINK_SMTP_URL', 'http://mail'],
   ['FLINK_CLEVER_URL', 'clever.com'],
   ['FLINK_CLEVER_API_URL', 'ftp://api.clever.com'],
+  ['FLINK_POLLY_ENDPOINT', 'polly'],
 ])('a wrong %s stops the start with one sentence that names it', (name, value) => {
   const start = () => readConfig({ [name]: value });
 
@@ -59,4 +60,12 @@ test('Clever is asked at its own addresses unless others are named', () => {
   expect(readConfig({ ...both, FLINK_CLEVER_URL: 'http://127.0.0.1:9/' }).clever?.url).toBe(
     'http://127.0.0.1:9',
   );
+});
+
+test('a region switches Polly on', () => {
+  expect(readConfig({}).polly).toBeNull();
+  expect(readConfig({ FLINK_POLLY_REGION: 'eu-west-1' }).polly).toEqual({
+    region: 'eu-west-1',
+    endpoint: null,
+  });
 });

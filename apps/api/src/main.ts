@@ -23,6 +23,11 @@ import { stopOnSignals } from './stopping.ts';
 
 const WEB = new URL('../../web/dist', import.meta.url).pathname;
 
+/** Progress is for somebody who sits and waits; a program that starts Flink reads the ready line first. */
+function tellPerson(line: string): void {
+  if (process.stdout.isTTY) process.stdout.write(`${line}\n`);
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = logger(config);
@@ -40,7 +45,7 @@ async function start(): Promise<void> {
     );
     closers.unshift(() => db.destroy());
     await loadBase(db);
-    const demo = await loadDemoWorld(db, config, (line) => process.stdout.write(`${line}\n`));
+    const demo = await loadDemoWorld(db, config, tellPerson);
     const keys = keysFrom(config.secret ?? (await installationSecret(config.dataFolder)));
     const files = await openFileStore(config, keys.fileLinks);
     await loadDocuments(db, files);

@@ -1,36 +1,90 @@
 import { Bubble } from '@flink/ui/play/bubble.tsx';
+import { CardBack } from '@flink/ui/play/card-back.tsx';
 import { Character, type Pose } from '@flink/ui/play/character.tsx';
+import { characterNames, characters, poses } from '@flink/ui/play/characters.ts';
 import { Logo } from '@flink/ui/play/logo.tsx';
+import { PlayLook } from '@flink/ui/play/play-look.tsx';
 import { PointsPill } from '@flink/ui/play/points-pill.tsx';
 import { ProgressDots, type Step } from '@flink/ui/play/progress-dots.tsx';
+import { Scene } from '@flink/ui/play/scene.tsx';
+import { ScenePreview } from '@flink/ui/play/scene-preview.tsx';
 import { Sheet } from '@flink/ui/play/sheet.tsx';
 import { Stars } from '@flink/ui/play/stars.tsx';
+import { scenesOf, themeNames, themes } from '@flink/ui/play/themes.ts';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { Specimen } from '../specimen.ts';
 import styles from './board.module.css';
 import { Board, State } from './board.tsx';
 import { type Sample, useSample } from './samples.ts';
 
-const poses: readonly (readonly [Pose, Sample])[] = [
-  ['idle', 'lookAtEars'],
-  ['happy', 'yes'],
-  ['thinking', 'tryAgain'],
-  ['celebrating', 'party'],
-];
+const words: Readonly<Record<Pose, Sample>> = {
+  idle: 'lookAtEars',
+  happy: 'yes',
+  thinking: 'tryAgain',
+  celebrating: 'party',
+};
 
 function Poses() {
   const say = useSample();
   return (
     <Board title="Fletcher and what he says">
-      {poses.map(([pose, words]) => (
+      {poses.map((pose) => (
         <State key={pose} name={pose}>
           <Character pose={pose} className={styles.fox} />
-          <Bubble>{say(words)}</Bubble>
+          <Bubble>{say(words[pose])}</Bubble>
         </State>
       ))}
       <State name="bubble from the end, from below">
         <Bubble from="end">{say('yes')}</Bubble>
         <Bubble from="below">{say('long')}</Bubble>
       </State>
+    </Board>
+  );
+}
+
+function Friends() {
+  const { t } = useTexts();
+  return (
+    <Board title="Fletcher and his friends" scene="forest">
+      {characterNames.map((name) => (
+        <section key={name} className={styles.state}>
+          <h2 className={styles.name}>{t(characters[name].nameKey)}</h2>
+          <div className={styles.things}>
+            {poses.map((pose) => (
+              <Character key={pose} who={name} pose={pose} className={styles.fox} />
+            ))}
+            <Character who={name} pose="idle" className={styles.smallFox} />
+          </div>
+        </section>
+      ))}
+    </Board>
+  );
+}
+
+function Themes() {
+  const { t } = useTexts();
+  return (
+    <Board title="Themes: scenes, a small picture, the back of a card" scene="space">
+      {themeNames.map((theme) => (
+        <section key={theme} className={styles.state}>
+          <h2 className={styles.name}>{t(themes[theme].nameKey)}</h2>
+          <div className={styles.things}>
+            <PlayLook scene={theme} embedded>
+              <div className={styles.things}>
+                {scenesOf(theme).map((scene) => (
+                  <div key={scene.number} className={styles.scene}>
+                    <Scene scenes={[scene]} />
+                  </div>
+                ))}
+                <div className={styles.preview}>
+                  <ScenePreview theme={theme} />
+                </div>
+                <CardBack className={styles.card} />
+              </div>
+            </PlayLook>
+          </div>
+        </section>
+      ))}
     </Board>
   );
 }
@@ -87,5 +141,7 @@ function Sheets() {
 export const characterSpecimens: readonly Specimen[] = [
   { id: 'sheet', title: 'Sheet', look: 'play', render: () => <Sheets /> },
   { id: 'character', title: 'Character and bubble', look: 'play', render: () => <Poses /> },
+  { id: 'friends', title: 'Fletcher and his friends', look: 'play', render: () => <Friends /> },
+  { id: 'themes', title: 'Themes', look: 'play', render: () => <Themes /> },
   { id: 'rewards', title: 'Progress, stars, points, logo', look: 'play', render: () => <Rewards /> },
 ];

@@ -173,4 +173,5 @@ export const pageSpecimens: readonly Specimen[] = [
   { id: 'page-savanna', title: 'Stage: savanna', look: 'play', render: () => <Game scene="savanna" /> },
   { id: 'page-sea', title: 'Stage: sea', look: 'play', render: () => <Game scene="sea" /> },
   { id: 'page-forest', title: 'Stage: forest', look: 'play', render: () => <Game scene="forest" /> },
+  { id: 'page-space', title: 'Stage: space', look: 'play', render: () => <Game scene="space" /> },
 ];

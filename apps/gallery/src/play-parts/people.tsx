@@ -36,7 +36,7 @@ function FaceLists() {
   const say = useSample();
   return (
     <Board title="Face list" scene="forest">
-      {[1, 4, 6, 12].map((count) => (
+      {[1, 4, 6, faceNames.length].map((count) => (
         <State key={count} name={`${count}`}>
           <div className={styles.fill}>
             <FaceList label={`${say('newMember')} ${count}`}>

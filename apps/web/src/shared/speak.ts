@@ -7,6 +7,19 @@ const reading: Reading = (text, locale) =>
   spokenParts(text, locale).map((part) => ({ text: part, address: speechAddress(locale, part) }));
 
 let speaking: Voice | null = null;
+let sounding = 0;
+
+/** True while something is read or told on the page: what can wait does not speak into it. */
+export const isSpeaking = (): boolean => sounding > 0;
+
+async function counted<Heard>(heard: Promise<Heard>): Promise<Heard> {
+  sounding += 1;
+  try {
+    return await heard;
+  } finally {
+    sounding -= 1;
+  }
+}
 
 /** The voice of a screen with a sound box of its own. Of all voices of the page only one is heard. */
 export function voiceOn(sounds: SoundBox): Voice {
@@ -18,11 +31,11 @@ export function voiceOn(sounds: SoundBox): Voice {
   return {
     play: (url, volume) => {
       alone();
-      return own.play(url, volume);
+      return counted(own.play(url, volume));
     },
     say: (text, locale, onSpoken) => {
       alone();
-      return own.say(text, locale, onSpoken);
+      return counted(own.say(text, locale, onSpoken));
     },
     stop: own.stop,
   };

@@ -6,7 +6,7 @@ import { pointsBalance, pointsConfig } from './points.ts';
 import { prepaidInfo } from './prepaid.ts';
 import { id } from './shape.ts';
 
-export const video = z.object({ filename: z.string(), name: z.string() });
+const video = z.object({ filename: z.string(), name: z.string() });
 
 /** What the learner's area opens with. */
 export const playData = z.object({

@@ -75,6 +75,7 @@ export function createSoundBox(): SoundBox {
       const silence = () => {
         audio.pause();
         waiting = waiting.filter((refused) => refused.play !== start);
+        tell();
         end({ interrupted: true });
       };
       const fail = (message: string) => {
@@ -95,6 +96,8 @@ export function createSoundBox(): SoundBox {
         if (beginsWithinMs !== undefined)
           silent = setTimeout(() => fail('The sound did not begin'), beginsWithinMs);
         audio.play().catch((error: unknown) => {
+          // A refusal that comes after it was silenced would wait for a touch for ever.
+          if (signal.aborted) return;
           if (error instanceof DOMException && error.name === 'NotAllowedError') {
             clearTimeout(silent);
             waiting.push({ play: start });

@@ -2,7 +2,6 @@ import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } fro
 import { useTexts } from '../texts/texts.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
-import { Party } from './party.tsx';
 import { RoundButton } from './round-button.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -22,8 +21,8 @@ export interface DialogProps {
   readonly size?: 'm' | 'l' | 'screen';
   /** Before the title: what reads it aloud. */
   readonly lead?: ReactNode;
-  /** Rays and confetti around it, for the great moments. */
-  readonly party?: boolean;
+  /** Drawn between the backdrop and the sheet: the party of a great moment. */
+  readonly around?: ReactNode;
 }
 
 /** Open while it is mounted. The focus starts on [data-autofocus], else on the title, so that it is read from its top. */
@@ -38,7 +37,7 @@ export function Dialog({
   describedBy,
   size = 'm',
   lead,
-  party = false,
+  around,
 }: DialogProps) {
   const { t } = useTexts();
   const titleId = useId();
@@ -73,19 +72,21 @@ export function Dialog({
       onPointerDown={press}
       onPointerUp={release}
       onCancel={(event) => {
+        // After many an Esc a browser does not let itself be stopped: `close` follows.
+        if (!event.cancelable) return;
         event.preventDefault();
         onClose();
       }}
       onClose={(event) => {
-        // A browser closes by itself on a second Esc, though the caller may still ask whether to lose what was
-        // changed; an effect that ran twice has opened it again by now.
+        // Closed by the browser, though the caller may still ask whether to lose what was changed. An effect that ran
+        // twice has opened it again by now.
         if (event.currentTarget.open) return;
         event.currentTarget.showModal();
         heading.current?.focus();
         onClose();
       }}
     >
-      {party && <Party />}
+      {around}
       <Sheet
         hilly={size !== 'screen'}
         className={classNames(styles.sheet, styles[size], crown ? styles.crowned : undefined)}

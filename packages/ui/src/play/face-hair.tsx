@@ -1,9 +1,9 @@
-import type { FaceParts } from './faces.ts';
+import type { FaceParts, Hair } from './faces.ts';
 
 const CROWN = 'M26 58C24 28 40 18 60 18s36 10 34 40C88 44 76 38 60 38s-28 6-34 20Z';
 
 /** What lies behind the head: long hair, puffs, a scarf. */
-export function HairBehind({ hair, hairColour: colour }: FaceParts) {
+export function HairBehind({ hair, hairColour: colour, trim }: FaceParts) {
   switch (hair) {
     case 'long':
       return (
@@ -29,13 +29,57 @@ export function HairBehind({ hair, hairColour: colour }: FaceParts) {
           <circle cx="98" cy="62" r="11" />
         </g>
       );
+    case 'afro':
+      return (
+        <path
+          d="M60 2c14-2 26 4 32 14 12 6 18 20 14 32 4 14-2 26-12 30H26C16 74 10 62 14 48 10 36 16 22 28 16 34 6 46 0 60 2Z"
+          fill={colour}
+        />
+      );
+    case 'braids':
+      return (
+        <>
+          <g stroke={colour} strokeWidth="15" strokeLinecap="round">
+            <path d="M24 66v.1M20 80v.1M18 94v.1M96 66v.1M100 80v.1M102 94v.1" />
+          </g>
+          <circle cx="17" cy="105" r="6" fill={trim} />
+          <circle cx="103" cy="105" r="6" fill={trim} />
+        </>
+      );
+    case 'locs':
+      return (
+        <>
+          <g stroke={colour} strokeWidth="11" strokeLinecap="round" fill="none">
+            <path d="M30 30Q12 60 18 92M24 40Q20 70 30 98M90 30q18 30 12 62M96 40q4 30-6 58M44 20Q18 40 22 76M76 20q26 20 22 56" />
+          </g>
+          <g fill={trim}>
+            <circle cx="18" cy="90" r="5" />
+            <circle cx="102" cy="90" r="5" />
+          </g>
+        </>
+      );
+    case 'fringe':
+      return (
+        <>
+          <path d="M24 56q-16 2-16 24 12 0 20-14ZM96 56q16 2 16 24-12 0-20-14Z" fill={colour} />
+          <circle cx="25" cy="58" r="6" fill={trim} />
+          <circle cx="95" cy="58" r="6" fill={trim} />
+        </>
+      );
     default:
       return null;
   }
 }
 
+interface HairInFrontProps {
+  readonly hair: Hair;
+  readonly colour: string;
+  readonly trim: string | undefined;
+  readonly parting: string;
+}
+
 /** What lies on the forehead. */
-export function HairInFront({ hair, hairColour: colour, trim, skin }: FaceParts) {
+export function HairInFront({ hair, colour, trim, parting }: HairInFrontProps) {
   switch (hair) {
     case 'puffs':
       return (
@@ -43,7 +87,7 @@ export function HairInFront({ hair, hairColour: colour, trim, skin }: FaceParts)
           <circle cx="24" cy="32" r="19" fill={colour} />
           <circle cx="96" cy="32" r="19" fill={colour} />
           <path d={CROWN} fill={colour} />
-          <path d="M60 20v18" stroke={skin[1]} strokeWidth="3" />
+          <path d="M60 20v18" stroke={parting} strokeWidth="3" />
           <circle cx="35" cy="38" r="6" fill={trim} />
           <circle cx="85" cy="38" r="6" fill={trim} />
         </>
@@ -55,26 +99,26 @@ export function HairInFront({ hair, hairColour: colour, trim, skin }: FaceParts)
           fill={colour}
         />
       );
-    case 'wrap':
-      return (
-        <>
-          <path d="M22 62C16 26 36 6 62 8c28 2 44 24 38 54-8-14-20-20-38-20S30 48 22 62Z" fill={colour} />
-          <path d="M58 14c-4-14 12-18 18-8 10-4 18 8 8 14-8 6-22 4-26-6Z" fill="#37C4B6" />
-          <path
-            d="M28 42q30-20 66 0M38 26q24-10 46 0"
-            stroke={trim}
-            strokeWidth="4"
-            fill="none"
-            strokeLinecap="round"
-          />
-        </>
-      );
     case 'receding':
       return (
         <path
           d="M24 60C18 40 26 28 34 26c10-10 42-10 52 0 8 2 16 14 10 34l-6-2c0-12-4-18-8-20-14 4-30 4-44 0-4 2-8 8-8 20Z"
           fill={colour}
         />
+      );
+    case 'bald':
+      return (
+        <>
+          <path d="M24 66c-4-8-4-18 1-26 4 4 5 12 4 22ZM96 66c4-8 4-18-1-26-4 4-5 12-4 22Z" fill={colour} />
+          <path
+            d="M40 34q8-9 20-9"
+            stroke="#fff"
+            strokeWidth="4"
+            fill="none"
+            strokeLinecap="round"
+            opacity=".4"
+          />
+        </>
       );
     case 'spiky':
       return (
@@ -114,21 +158,52 @@ export function HairInFront({ hair, hairColour: colour, trim, skin }: FaceParts)
           <path d="M49 21q11-5 22 0" stroke={trim} strokeWidth="5" fill="none" strokeLinecap="round" />
         </>
       );
-    case 'cap':
+    case 'sprout':
       return (
         <>
-          <path d="M26 58c-1-6 0-12 2-18h64c2 6 3 12 2 18-3-6-6-10-10-12H36c-4 2-7 6-10 12Z" fill={colour} />
-          <path d="M24 44C24 20 40 10 60 10s36 10 36 34Z" fill={trim} />
-          <path d="M20 46c0-6 18-10 40-10s40 4 40 10c-10-4-24-6-40-6s-30 2-40 6Z" fill="#124A8A" />
-          <circle cx="60" cy="11" r="4" fill="#FFC93F" />
+          <path d="M34 40c2-12 12-20 26-20s24 8 26 20c-6-6-14-9-26-9s-20 3-26 9Z" fill={colour} />
+          <path
+            d="M60 22C56 8 66 2 72 8c4 6-2 10-6 8"
+            stroke={colour}
+            strokeWidth="6"
+            fill="none"
+            strokeLinecap="round"
+          />
         </>
       );
-    case 'scarf':
+    case 'braids':
+      return (
+        <>
+          <path d="M25 62C22 28 40 16 60 16s38 12 35 46c-4-18-16-26-35-32-19 6-31 14-35 32Z" fill={colour} />
+          <path d="M60 17v13" stroke={parting} strokeWidth="3" />
+        </>
+      );
+    case 'locs':
       return (
         <path
-          d="M22 66C18 30 38 12 60 12s42 18 38 54c-1 22-14 40-38 42-24-2-37-20-38-42Zm9-4c0 24 12 37 29 37s29-13 29-37c0-16-11-26-29-26s-29 10-29 26Z"
-          fillRule="evenodd"
-          fill={trim}
+          d="M26 58C24 28 40 16 60 16s36 12 34 42c-4-6-6-10-10-14l-6 6-8-8-10 8-10-8-8 8-6-6c-4 4-6 8-10 14Z"
+          fill={colour}
+        />
+      );
+    case 'fringe':
+      return (
+        <path
+          d="M25 62C20 26 40 14 60 14s40 12 35 48c-2-4-4-8-6-10l-5 2-6-2-6 2-6-2-6 2-6-2-6 2-6-2-6 2-5-2c-2 2-4 6-6 10Z"
+          fill={colour}
+        />
+      );
+    case 'afro':
+      return (
+        <path
+          d="M26 58c-2-24 6-40 14-42 8-4 32-4 40 0 8 2 16 18 14 42-4-9-9-15-16-16-6-4-30-4-36 0-7 1-12 7-16 16Z"
+          fill={colour}
+        />
+      );
+    case 'pixie':
+      return (
+        <path
+          d="M25 64C18 30 36 12 62 13c26 0 40 18 33 49-2-8-5-14-10-18-16 4-34 2-46-8-2 10-8 18-14 28Z"
+          fill={colour}
         />
       );
   }

@@ -1,15 +1,24 @@
 export type Hair =
   | 'puffs'
   | 'short'
-  | 'wrap'
   | 'receding'
+  | 'bald'
   | 'bob'
   | 'curls'
   | 'bun'
-  | 'cap'
-  | 'scarf'
   | 'long'
-  | 'spiky';
+  | 'spiky'
+  | 'sprout'
+  | 'braids'
+  | 'locs'
+  | 'fringe'
+  | 'afro'
+  | 'pixie';
+
+export type Covering = 'wrap' | 'cap' | 'scarf' | 'patka' | 'turban' | 'kufi';
+
+/** What helps somebody to see and to hear. */
+export type Aid = 'glasses' | 'hearing-aid' | 'cochlear-implant' | 'eye-patch';
 
 export interface FaceParts {
   readonly age: 'child' | 'adult';
@@ -17,13 +26,18 @@ export interface FaceParts {
   readonly shirt: string;
   /** Face and the shade under the chin and on the ears. */
   readonly skin: readonly [face: string, shade: string];
-  readonly hair: Hair;
+  readonly hair: Hair | Covering;
+  /** Of the hair, the beard and, under a covering, of the cloth. */
   readonly hairColour: string;
   readonly trim?: string;
-  readonly glasses?: boolean;
-  readonly beard?: boolean;
+  readonly aids?: readonly Aid[];
+  readonly beard?: string;
+  readonly moustache?: string;
+  readonly bib?: boolean;
   readonly earrings?: boolean;
   readonly freckles?: boolean;
+  readonly wrinkles?: boolean;
+  readonly vitiligo?: boolean;
 }
 
 const deep = ['#6E412A', '#57301C'] as const;
@@ -33,7 +47,10 @@ const tan = ['#C98A5E', '#B07248'] as const;
 const olive = ['#DFAE83', '#C8946A'] as const;
 const light = ['#F4CBA8', '#E0AE88'] as const;
 
+const fair = ['#FBDCC4', '#E8BFA2'] as const;
+
 const black = '#2B1B22';
+const grey = '#E7E2EA';
 
 /** Many kinds of families. The order is kept: a learner's face is chosen by its place. */
 export const faces = {
@@ -63,9 +80,10 @@ export const faces = {
     shirt: '#2E8B57',
     skin: deep,
     hair: 'receding',
-    hairColour: '#E7E2EA',
-    glasses: true,
-    beard: true,
+    hairColour: grey,
+    aids: ['glasses'],
+    beard: grey,
+    wrinkles: true,
   },
   leo: { age: 'child', disc: '#FFB98A', shirt: '#1F70C9', skin: olive, hair: 'spiky', hairColour: '#4A2B1C' },
   mia: {
@@ -112,7 +130,7 @@ export const faces = {
     skin: light,
     hair: 'short',
     hairColour: '#7A4B2A',
-    beard: true,
+    beard: '#7A4B2A',
   },
   wei: {
     age: 'child',
@@ -122,7 +140,7 @@ export const faces = {
     hair: 'cap',
     hairColour: black,
     trim: '#1F70C9',
-    glasses: true,
+    aids: ['glasses'],
   },
   zawadi: {
     age: 'child',
@@ -132,6 +150,167 @@ export const faces = {
     hair: 'curls',
     hairColour: '#2B1B22',
     trim: '#FFC93F',
+  },
+  baraka: {
+    age: 'child',
+    disc: '#FFE08A',
+    shirt: '#7FC6EA',
+    skin: dark,
+    hair: 'sprout',
+    hairColour: black,
+    bib: true,
+  },
+  oscar: {
+    age: 'child',
+    disc: '#BFE3C0',
+    shirt: '#7B45C9',
+    skin: fair,
+    hair: 'short',
+    hairColour: '#C8632B',
+    freckles: true,
+    aids: ['hearing-aid'],
+    trim: '#1F70C9',
+  },
+  fatuma: {
+    age: 'child',
+    disc: '#FFD2B8',
+    shirt: '#B2424E',
+    skin: brown,
+    hair: 'scarf',
+    hairColour: '#D6586A',
+    trim: '#F2858C',
+  },
+  kiran: {
+    age: 'child',
+    disc: '#C7D8F5',
+    shirt: '#F79A1E',
+    skin: tan,
+    hair: 'patka',
+    hairColour: '#1BA79C',
+    trim: '#37C4B6',
+  },
+  lucia: {
+    age: 'child',
+    disc: '#D7EFB0',
+    shirt: '#D42F4B',
+    skin: olive,
+    hair: 'braids',
+    hairColour: '#3A2230',
+    trim: '#F2685E',
+    aids: ['eye-patch'],
+  },
+  makena: {
+    age: 'child',
+    disc: '#FBC9D8',
+    shirt: '#28803F',
+    skin: deep,
+    hair: 'locs',
+    hairColour: black,
+    trim: '#FFC93F',
+    aids: ['glasses'],
+  },
+  hana: {
+    age: 'child',
+    disc: '#BFEDE6',
+    shirt: '#F5792F',
+    skin: light,
+    hair: 'fringe',
+    hairColour: black,
+    trim: '#F2685E',
+    aids: ['cochlear-implant'],
+  },
+  imani: {
+    age: 'adult',
+    disc: '#CDBDF2',
+    shirt: '#F7AE14',
+    skin: brown,
+    hair: 'afro',
+    hairColour: black,
+    earrings: true,
+    vitiligo: true,
+  },
+  elena: {
+    age: 'adult',
+    disc: '#FFC9A8',
+    shirt: '#1F70C9',
+    skin: olive,
+    hair: 'bun',
+    hairColour: grey,
+    trim: '#D6334C',
+    aids: ['glasses'],
+    wrinkles: true,
+    earrings: true,
+  },
+  tom: {
+    age: 'adult',
+    disc: '#B5DDF0',
+    shirt: '#28803F',
+    skin: fair,
+    hair: 'bald',
+    hairColour: grey,
+    moustache: grey,
+    wrinkles: true,
+    aids: ['hearing-aid'],
+    trim: '#8A7A98',
+  },
+  wanjiku: {
+    age: 'adult',
+    disc: '#F8CDE0',
+    shirt: '#2E8B57',
+    skin: deep,
+    hair: 'wrap',
+    hairColour: '#7B45C9',
+    trim: '#F7AE14',
+    wrinkles: true,
+    earrings: true,
+  },
+  gurdeep: {
+    age: 'adult',
+    disc: '#FFE3B0',
+    shirt: '#124A8A',
+    skin: tan,
+    hair: 'turban',
+    hairColour: '#D6334C',
+    trim: '#EE6274',
+    beard: '#2B1B22',
+  },
+  hassan: {
+    age: 'adult',
+    disc: '#BCE3D4',
+    shirt: '#52298F',
+    skin: dark,
+    hair: 'kufi',
+    hairColour: '#FFF4E1',
+    trim: '#D9A24E',
+    beard: '#2B1B22',
+  },
+  priya: {
+    age: 'adult',
+    disc: '#FFD98A',
+    shirt: '#B2338A',
+    skin: tan,
+    hair: 'long',
+    hairColour: black,
+    earrings: true,
+  },
+  sora: {
+    age: 'adult',
+    disc: '#D6E6FA',
+    shirt: '#D85A1A',
+    skin: light,
+    hair: 'pixie',
+    hairColour: '#33262E',
+    aids: ['glasses'],
+  },
+  ingrid: {
+    age: 'adult',
+    disc: '#C9E7A9',
+    shirt: '#11807A',
+    skin: fair,
+    hair: 'bob',
+    hairColour: '#E8BE62',
+    trim: '#37C4B6',
+    freckles: true,
   },
 } as const satisfies Record<string, FaceParts>;
 

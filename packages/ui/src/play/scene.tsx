@@ -9,7 +9,7 @@ export interface SceneProps {
   /** A picture of the installation's own, instead of drawn scenes. */
   readonly image?: string;
   /** Which scenes take turns, instead of those of the look's theme. One alone stands still. */
-  readonly scenes?: readonly SceneOf[];
+  readonly scenes?: readonly SceneOf[] | undefined;
 }
 
 /** Fills the screen behind the stage. */
@@ -21,10 +21,9 @@ export function Scene({ image, scenes }: SceneProps) {
 
 function Turns({ scenes }: { readonly scenes: readonly SceneOf[] }) {
   const count = scenes.length;
-  const [turn, send] = useReducer(
-    (before: SceneTurn, event: SceneEvent) => turnScene(before, event, count),
-    { shown: 0 },
-  );
+  const [turn, send] = useReducer((before: SceneTurn, event: SceneEvent) => turnScene(before, event, count), {
+    shown: 0,
+  });
   useDue(count, send);
   const places = turn.coming ? [turn.shown, turn.coming.place] : [turn.shown];
   return places.map((place) => {

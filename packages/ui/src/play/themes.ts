@@ -22,4 +22,5 @@ export interface SceneOf {
   readonly number: (typeof numbers)[number];
 }
 
-export const scenesOf = (theme: ThemeName): readonly SceneOf[] => numbers.map((number) => ({ theme, number }));
+export const scenesOf = (theme: ThemeName): readonly SceneOf[] =>
+  numbers.map((number) => ({ theme, number }));

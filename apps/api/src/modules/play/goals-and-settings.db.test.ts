@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type GroupContent, loadMenus } from '../../../../../content/load/menus.ts';
 import { uuidv7 } from '../../db/uuid.ts';
-import { sweepGoals } from './learning-goals.repo.ts';
+import { sweepGoals } from './learning-goals.service.ts';
 import { openPlayHouse, type PlayHouse } from './testing/play-house.ts';
 
 let house: PlayHouse;
@@ -215,12 +215,12 @@ describe('a learning goal', () => {
     expect(await goalsOf()).toEqual([]);
     await master(house.animals.id);
     await master(house.colours.id);
-    await sweepGoals(house.db, new Date(0));
+    await sweepGoals(house.db);
     expect(await left()).toEqual([]);
 
     await setGoal();
     await expire();
-    await sweepGoals(house.db, new Date(0));
+    await sweepGoals(house.db);
 
     expect(await left()).toHaveLength(1);
     expect(await goalsOf()).toHaveLength(1);

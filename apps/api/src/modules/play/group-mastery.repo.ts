@@ -38,48 +38,32 @@ export interface GroupReport extends Reached {
   readonly groupId: string;
 }
 
-/**
- * Keeps what was counted. A group that was mastered stays so when the menu or the share changes, and its first date
- * stays; of two states the one with the earlier date tells whether it was reached together.
- */
+/** Of learners whom the transaction holds: nobody else writes their groups. */
 export async function keepGroupReports(tx: DbOrTx, reports: readonly GroupReport[]): Promise<void> {
   if (reports.length === 0) return;
-  const merged = {
-    mastered: sql<boolean>`learner_reports.mastered or excluded.mastered`,
-    partial: sql<boolean>`learner_reports.partial or excluded.partial`,
-    date_mastered: sql<Date>`least(learner_reports.date_mastered, excluded.date_mastered)`,
-    mastered_together: sql<boolean>`case
-      when excluded.date_mastered <= coalesce(learner_reports.date_mastered, excluded.date_mastered)
-      then excluded.mastered_together else learner_reports.mastered_together end`,
-  };
   await tx
     .insertInto('learner_reports')
     .values(
-      reports
-        .toSorted((one, other) => orderOf(one).localeCompare(orderOf(other)))
-        .map(({ learnerId, groupId, mastered, partial, dateMastered, masteredTogether }) => ({
-          learner_id: learnerId,
-          item_id: groupId,
-          mastered,
-          partial,
-          date_mastered: dateMastered,
-          mastered_together: masteredTogether,
-        })),
+      reports.map(({ learnerId, groupId, mastered, partial, dateMastered, masteredTogether }) => ({
+        learner_id: learnerId,
+        item_id: groupId,
+        mastered,
+        partial,
+        date_mastered: dateMastered,
+        mastered_together: masteredTogether,
+      })),
     )
     .onConflict((oc) =>
-      oc
-        .columns(['learner_id', 'item_id'])
-        .doUpdateSet({ ...merged, updated_at: sql<Date>`now()` })
-        .where(
-          sql<boolean>`(learner_reports.mastered, learner_reports.partial, learner_reports.date_mastered,
-            learner_reports.mastered_together) is distinct from
-            (${merged.mastered}, ${merged.partial}, ${merged.date_mastered}, ${merged.mastered_together})`,
-        ),
+      oc.columns(['learner_id', 'item_id']).doUpdateSet((eb) => ({
+        mastered: eb.ref('excluded.mastered'),
+        partial: eb.ref('excluded.partial'),
+        date_mastered: eb.ref('excluded.date_mastered'),
+        mastered_together: eb.ref('excluded.mastered_together'),
+        updated_at: sql<Date>`now()`,
+      })),
     )
     .execute();
 }
-
-const orderOf = ({ learnerId, groupId }: GroupReport) => `${learnerId} ${groupId}`;
 
 /** Learners after `last` who have played something, some at a time, with what their groups hang on. */
 export const playedLearners = (db: DbOrTx, last: string | null, limit: number) =>

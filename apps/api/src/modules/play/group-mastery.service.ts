@@ -3,6 +3,7 @@ import { type Reached, reachedInTree } from '@flink/contract/rules/group-mastery
 import type { Db, DbOrTx } from '../../db/database.ts';
 import { type GroupOfProduct, groupsAbove, groupsOfProduct } from '../catalog/group-tree.service.ts';
 import * as repo from './group-mastery.repo.ts';
+import { isSame, keptState } from './kept-state.ts';
 
 /** A learner whom the transaction holds. */
 interface Counted {
@@ -10,55 +11,70 @@ interface Counted {
   readonly productId: string | null;
 }
 
+type States = ReadonlyMap<string, Reached>;
+
 /**
  * Counts the groups anew that these activities stand in, up the tree, and keeps their states (spec 1 §4, mastery of
- * groups). Answers the ids of those groups by product.
+ * groups). Answers what each learner has now reached in the activities and in those groups.
  */
 export async function countGroupsAbove(
   tx: DbOrTx,
   learners: readonly Counted[],
   activityIds: readonly string[],
   percentActivities: number,
-): Promise<readonly GroupOfProduct[]> {
+): Promise<ReadonlyMap<string, States>> {
+  if (activityIds.length === 0) return new Map();
   const productIds = [...new Set(learners.flatMap(({ productId }) => productId ?? []))];
   const groups = await groupsAbove(tx, [...new Set(activityIds)], productIds);
-  if (groups.length === 0) return groups;
-  const itemIds = new Set(
-    groups.flatMap(({ childIds, defaultActivityId }) => [
-      ...childIds,
-      ...(defaultActivityId ? [defaultActivityId] : []),
-    ]),
+  const itemIds = new Set([...activityIds, ...groups.flatMap(itemsOf)]);
+  const rows = await repo.reachedBy(
+    tx,
+    learners.map(({ learnerId }) => learnerId).join(),
+    [...itemIds].join(),
   );
-  const learnerIds = learners.map(({ learnerId }) => learnerId);
-  const rows = await repo.reachedBy(tx, learnerIds.join(), [...itemIds].join());
   const byLearner = Map.groupBy(rows, ({ learnerId }) => learnerId);
-  const reports = learners.flatMap(({ learnerId, productId }) => {
+  const counted = learners.map(({ learnerId, productId }) => {
+    const known = statesFrom(byLearner.get(learnerId) ?? []);
     const own = groups.filter((group) => group.productId === productId);
-    return reportsOf(learnerId, own, knownFrom(byLearner.get(learnerId) ?? []), percentActivities);
+    const changed = changedGroups(own, known, percentActivities);
+    const shown = [...activityIds, ...own.map(({ _id }) => _id)];
+    return { learnerId, changed, states: only(shown, new Map([...known, ...changed])) };
   });
-  await repo.keepGroupReports(tx, reports);
-  return groups;
+  await repo.keepGroupReports(tx, counted.flatMap(reportsOf));
+  return new Map(counted.map(({ learnerId, states }) => [learnerId, states]));
 }
 
-const knownFrom = (rows: readonly (Reached & { readonly itemId: string })[]): ReadonlyMap<string, Reached> =>
-  new Map(rows.map((row) => [row.itemId, row]));
+const itemsOf = ({ _id, childIds, defaultActivityId }: GroupOfProduct): readonly string[] => [
+  _id,
+  ...childIds,
+  ...(defaultActivityId === null ? [] : [defaultActivityId]),
+];
 
-function reportsOf(
-  learnerId: string,
-  groups: readonly GroupOfProduct[],
-  known: ReadonlyMap<string, Reached>,
-  percentActivities: number,
-): readonly repo.GroupReport[] {
-  const states = reachedInTree(groups, known, percentActivities);
-  return [...states].map(([groupId, { mastered, partial, dateMastered, masteredTogether }]) => ({
-    learnerId,
-    groupId,
-    mastered,
-    partial,
-    dateMastered,
-    masteredTogether,
-  }));
+function statesFrom(
+  rows: readonly (Reached & { readonly itemId: string; readonly learnerId: string })[],
+): States {
+  return new Map(rows.map(({ itemId, learnerId: _, ...reached }) => [itemId, reached]));
 }
+
+/** In their order, those that are known. */
+const only = (ids: readonly string[], states: States): States =>
+  new Map(
+    ids.flatMap((id) => {
+      const state = states.get(id);
+      return state ? [[id, state] as const] : [];
+    }),
+  );
+
+/** The groups whose state is another one than is kept. */
+function changedGroups(groups: readonly GroupOfProduct[], known: States, percentActivities: number): States {
+  const counted = [...reachedInTree(groups, known, percentActivities)].map(
+    ([id, reached]) => [id, keptState(known.get(id), reached)] as const,
+  );
+  return new Map(counted.filter(([id, reached]) => !isSame(known.get(id), reached)));
+}
+
+const reportsOf = ({ learnerId, changed }: { learnerId: string; changed: States }): repo.GroupReport[] =>
+  [...changed].map(([groupId, reached]) => ({ learnerId, groupId, ...reached }));
 
 const BATCH = 200;
 
@@ -68,17 +84,18 @@ export async function recountGroups(db: Db): Promise<void> {
   let last: string | null = null;
   for (;;) {
     const learners = await repo.playedLearners(db, last, BATCH);
-    for (const { _id, productId, config } of learners) {
+    for (const { _id: learnerId, productId, config } of learners) {
       const tree = trees.get(productId) ?? groupsOfProduct(db, productId);
       trees.set(productId, tree);
       const { percentActivities } = centerConfig.parse(config);
       const groups = await tree;
       await db.transaction().execute(async (tx) => {
-        await repo.holdLearner(tx, _id);
-        const known = knownFrom(await repo.allReachedBy(tx, _id));
-        await repo.keepGroupReports(tx, reportsOf(_id, groups, known, percentActivities));
+        await repo.holdLearner(tx, learnerId);
+        const known = statesFrom(await repo.allReachedBy(tx, learnerId));
+        const changed = changedGroups(groups, known, percentActivities);
+        await repo.keepGroupReports(tx, reportsOf({ learnerId, changed }));
       });
-      last = _id;
+      last = learnerId;
     }
     if (learners.length < BATCH) return;
   }

@@ -34,6 +34,15 @@ export async function goalsOf(
   );
 }
 
+export const familySize = async (tx: DbOrTx, familyId: string): Promise<number> =>
+  (
+    await tx
+      .selectFrom('family_members')
+      .where('family_id', '=', familyId)
+      .select(sql<number>`count(*)`.as('count'))
+      .executeTakeFirstOrThrow()
+  ).count;
+
 export const hasGroups = async (
   db: DbOrTx,
   { solutionId, level, subject }: { solutionId: string; level: number; subject: string },
@@ -95,7 +104,7 @@ export const markAccomplished = (tx: DbOrTx, learnerIds: readonly string[]) =>
     )`.execute(tx);
 
 /** Goals whose day is over, and reached ones that nobody came back to be congratulated for. */
-export const sweepGoals = (db: DbOrTx, reachedBefore: Date) =>
+export const removeOver = (db: DbOrTx, reachedBefore: Date) =>
   db
     .deleteFrom('learning_goals')
     .where((eb) =>

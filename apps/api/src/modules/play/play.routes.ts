@@ -27,7 +27,7 @@ export function playRoutes({ db }: House, activities: ActivitiesService, catalog
     prepaid: prepaidService({ db }),
     videos: videosService({ db }),
   });
-  const progress = progressService({ db, activities, menus, organizations });
+  const progress = progressService({ db, activities, menus });
   const points = pointsService({ db, catalog });
   const themes = themesService({ db });
   const time = playTimeService({ db });
@@ -45,9 +45,9 @@ export function playRoutes({ db }: House, activities: ActivitiesService, catalog
       success: true,
       data: await data.group(playingTeam(principal), params.id),
     }),
-    updateLearners: async ({ scope, principal, body }) => ({
+    updateLearners: async ({ principal, body }) => ({
       success: true,
-      data: await progress.update(scope, playingTeam(principal), body),
+      data: await progress.update(playingTeam(principal), body),
     }),
     trackTime: async ({ principal, body: { id: key, addTimeInApp: seconds, activityId = null, ago } }) => ({
       success: true,

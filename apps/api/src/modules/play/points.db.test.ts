@@ -26,10 +26,19 @@ const tokens = { children: '', adult: '', together: '' };
 beforeAll(async () => {
   house = await openPlayHouse();
   ({ familyId } = await house.member('ana'));
+  await house.db.updateTable('learning_centers').set({ time_zone: timeZoneOfEvening() }).execute();
   tokens.children = await house.tokenOf('leo', 'mia');
   tokens.adult = await house.tokenOf('ana');
   tokens.together = await house.tokenOf('leo', 'ana');
 });
+
+/** Where it is about six in the evening: no test reaches over midnight. */
+function timeZoneOfEvening(): string {
+  const ahead = 18 - new Date().getUTCHours();
+  const offset = ahead > 14 ? ahead - 24 : ahead;
+  // Etc/GMT-3 is three hours ahead.
+  return `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
+}
 
 beforeEach(() => rules({}));
 afterEach(() => house.clear());
@@ -41,13 +50,13 @@ const rules = (more: Partial<typeof CONFIG>) =>
     .set({ points: JSON.stringify({ ...CONFIG, ...more }) })
     .execute();
 
-/** Minutes of play, one after the other, that ended so many minutes ago. */
+/** Minutes of play that ended so many minutes ago, with half a minute between them: how long a call takes must not decide. */
 const play = (as: string, minutes: number, minutesAgo = 0) =>
   Promise.all(
     Array.from({ length: minutes }, (_, index) =>
       house.ask('trackTime', {
         as,
-        body: { id: uuidv7(), addTimeInApp: 60, ago: (minutesAgo + index) * 60 },
+        body: { id: uuidv7(), addTimeInApp: 60, ago: minutesAgo * 60 + index * 90 },
       }),
     ),
   );
@@ -84,7 +93,7 @@ const turnIn = (as: string, id = uuidv7()) => house.ask('turnInReward', { as, bo
 
 describe('a family earns points', () => {
   test('when its children have played long enough, and is told in the same answer', async () => {
-    const [first] = await play(tokens.children, 1, 1);
+    const [first] = await play(tokens.children, 1, 2);
     const [second] = await play(tokens.children, 1);
 
     expect(first?.json()).toMatchObject({ points: 0, earned: 0 });

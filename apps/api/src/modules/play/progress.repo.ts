@@ -1,7 +1,6 @@
 import type { LearnerSettings } from '@flink/contract/entities/learner-settings.ts';
 import { type Insertable, sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
-import { isoMomentOrNull } from '../../db/table-page.ts';
 import type { ActivityResults } from '../../db/tables.gen.ts';
 import type { PlayingTeam } from '../../plugins/access/playing-team.ts';
 import type { Claim } from './claims.ts';
@@ -22,6 +21,7 @@ export const holdLearners = (tx: DbOrTx, team: PlayingTeam, learnerIds: readonly
       'member.family_id as familyId',
       'family.product_id as productId',
       'center.time_zone as timeZone',
+      'center.config',
       sql<string>`to_char(now() at time zone center.time_zone, 'YYYY-MM-DD')`.as('today'),
       sql<boolean>`exists (select from learning_goals where learner_id = member._id)`.as('hasGoals'),
     ])
@@ -31,15 +31,6 @@ export const holdLearners = (tx: DbOrTx, team: PlayingTeam, learnerIds: readonly
     .forNoKeyUpdate('member')
     .execute();
 
-export const familySize = async (tx: DbOrTx, familyId: string): Promise<number> =>
-  (
-    await tx
-      .selectFrom('family_members')
-      .where('family_id', '=', familyId)
-      .select(sql<number>`count(*)`.as('count'))
-      .executeTakeFirstOrThrow()
-  ).count;
-
 /** Of a learner whom the transaction holds. */
 export const saveSettings = (tx: DbOrTx, learnerId: string, settings: LearnerSettings) =>
   tx
@@ -48,17 +39,26 @@ export const saveSettings = (tx: DbOrTx, learnerId: string, settings: LearnerSet
     .where('_id', '=', learnerId)
     .execute();
 
+const RESULT = [
+  'learner_id as learnerId',
+  'activity_id as activityId',
+  'mastered',
+  'finished_at as finishedAt',
+] as const;
+
 /** Adds the results that are not known yet, and answers all of them as they are kept. */
 export async function keepResults(tx: DbOrTx, results: readonly Insertable<ActivityResults>[]) {
   if (results.length === 0) return [];
-  await tx
+  const added = await tx
     .insertInto('activity_results')
     .values(results)
     .onConflict((oc) => oc.columns(['_id', 'learner_id']).doNothing())
+    .returning(RESULT)
     .execute();
+  if (added.length === results.length) return added;
   return tx
     .selectFrom('activity_results')
-    .select(['learner_id as learnerId', 'activity_id as activityId', 'mastered', 'finished_at as finishedAt'])
+    .select(RESULT)
     .where((eb) => eb.or(results.map(({ _id, learner_id }) => eb.and({ _id, learner_id }))))
     .execute();
 }
@@ -96,24 +96,3 @@ export async function mergeReports(tx: DbOrTx, claims: readonly Claim[]): Promis
     )
     .execute();
 }
-
-export const reportsOf = (
-  tx: DbOrTx,
-  team: PlayingTeam,
-  learnerIds: readonly string[],
-  itemIds: readonly string[],
-) =>
-  tx
-    .selectFrom('learner_reports')
-    .select([
-      'learner_id as learnerId',
-      'item_id as itemId',
-      'mastered',
-      'partial',
-      isoMomentOrNull('date_mastered').as('dateMastered'),
-      'mastered_together as masteredTogether',
-    ])
-    .where('learner_id', 'in', learnerIds)
-    .where('learner_id', 'in', team.learnerIds)
-    .where('item_id', 'in', itemIds)
-    .execute();

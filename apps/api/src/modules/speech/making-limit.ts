@@ -1,15 +1,20 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** New sounds a minute for one address: more than a class meets in new words, less than fills a disk by tomorrow. */
-const SOUNDS = 240;
+/** In words of this many letters: a long text fills a disk like many short ones. */
+const LETTERS = 30;
+/** For one address: more than a class meets in new words, less than 20 MB an hour. */
+const LIMITS = [
+  { keyPrefix: 'minute', points: 240, duration: 60 },
+  { keyPrefix: 'hour', points: 2_000, duration: 3_600 },
+] as const;
 
-/** What is kept already costs nothing and does not count. */
-export function makingLimit(): (address: string) => Promise<void> {
-  const limiter = new RateLimiterMemory({ points: SOUNDS, duration: 60 });
-  return async (address) => {
+/** Throws for an address that has had enough made. What is kept already costs nothing and does not count. */
+export function makingLimit(): (address: string, text: string) => Promise<void> {
+  const limiters = LIMITS.map((limit) => new RateLimiterMemory(limit));
+  return async (address, text) => {
     try {
-      await limiter.consume(address);
+      for (const limiter of limiters) await limiter.consume(address, Math.ceil(text.length / LETTERS));
     } catch (refused) {
       if (refused instanceof RateLimiterRes) throw new AppError('request.tooMany');
       throw refused;

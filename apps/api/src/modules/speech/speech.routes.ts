@@ -16,12 +16,12 @@ export function speechRoutes(house: House) {
   return routesOf(speechCalls)({
     speech: ({ params, query, request, reply }) =>
       orComeBack(reply, async () => {
-        const sound = await service.sound(params.locale, query.text, () => mayMake(request.ip));
+        const sound = await service.sound(params.locale, query.text, () => mayMake(request.ip, query.text));
         return sendSound(sound, request, reply);
       }),
     speechTimings: ({ params, query, request, reply }) =>
       orComeBack(reply, async () => {
-        const words = await service.words(params.locale, query.text, () => mayMake(request.ip));
+        const words = await service.words(params.locale, query.text, () => mayMake(request.ip, query.text));
         reply.header('cache-control', KEEP);
         return { success: true as const, words: [...words] };
       }),

@@ -111,6 +111,16 @@ test('after the end no child is left, and nobody waits for ever', async () => {
   expect(children.every(({ exitCode, signalCode }) => exitCode !== null || signalCode !== null)).toBe(true);
 });
 
+test('a house that closes while the voice gets up has not failed', async () => {
+  const { speech, children } = oddSpeech();
+  const up = speech.warmUp();
+  await vi.waitFor(() => expect(children).toHaveLength(1));
+
+  await speech.close();
+
+  await expect(up).resolves.toBeUndefined();
+});
+
 test('a language without a voice is told before any child is started', async () => {
   const { speech, children } = oddSpeech();
 

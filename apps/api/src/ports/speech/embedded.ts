@@ -86,6 +86,10 @@ export function embeddedSpeech({
     return answer;
   }
 
+  function unlessClosed(error: unknown): void {
+    if (!closed) throw error;
+  }
+
   return {
     voiceFor: (locale) => {
       const name = voiceNamed(locale);
@@ -94,7 +98,8 @@ export function embeddedSpeech({
     say,
     warmUp: async () => {
       for (const [locale, words] of Object.entries(WARM_UP)) {
-        for (const word of words.split(' ')) await say(word, locale);
+        // A house that closes while the voice gets up has not failed.
+        for (const word of closed ? [] : words.split(' ')) await say(word, locale).catch(unlessClosed);
       }
     },
     close: async () => {

@@ -1,11 +1,12 @@
 import { Scene } from '@flink/ui/play/scene.tsx';
 import { useEffect, useState } from 'react';
+import { loginScenes } from './login-scenes.ts';
 
 /** Spec 1 §9: up to 10 pictures; the page cycles through them and falls back to a default. */
 const LIMIT = 10;
 const SHOWN_MS = 12_000;
 
-/** The look's own scene is always there; pictures of the installation are laid over it one after the other. */
+/** The look's own scene is always there; scenes or pictures of the installation are laid over it in turn. */
 export function Backgrounds({ pictures }: { readonly pictures: readonly string[] }) {
   const [at, setAt] = useState(0);
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
@@ -25,5 +26,5 @@ export function Backgrounds({ pictures }: { readonly pictures: readonly string[]
     picture.src = current;
   }, [current]);
 
-  return current ? <Scene image={current} /> : null;
+  return current ? <Scene image={current} /> : <Scene scenes={loginScenes} />;
 }

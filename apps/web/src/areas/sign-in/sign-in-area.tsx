@@ -3,6 +3,10 @@ import { useEffect } from 'react';
 import { PlayFrame } from '../../shared/play/play-frame.tsx';
 import { homeOf } from '../../shared/session/home-of.ts';
 import { useSession } from '../../shared/session/session-store.ts';
+import { firstScene } from './login-scenes.ts';
+
+/** Stands still: the pages lay their own backgrounds over it. */
+const STILL = [firstScene];
 
 /** A person with a session does not stay here: they are taken home. */
 export default function SignInArea() {
@@ -12,5 +16,9 @@ export default function SignInArea() {
     if (session) navigate({ to: homeOf(session), replace: true });
   }, [session, navigate]);
 
-  return <PlayFrame scene="savanna">{session ? null : <Outlet />}</PlayFrame>;
+  return (
+    <PlayFrame scene={firstScene.theme} scenes={STILL}>
+      {session ? null : <Outlet />}
+    </PlayFrame>
+  );
 }

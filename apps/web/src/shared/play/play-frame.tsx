@@ -1,22 +1,24 @@
 import { DialogsProvider } from '@flink/ui/play/dialogs-provider.tsx';
 import { PlayLook, type PlayLookProps } from '@flink/ui/play/play-look.tsx';
-import { Scene } from '@flink/ui/play/scene.tsx';
+import { Scene, type SceneProps } from '@flink/ui/play/scene.tsx';
 import { ToastsProvider } from '@flink/ui/play/toasts-provider.tsx';
 import { useDialogs } from '@flink/ui/play/use-dialogs.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useCallback } from 'react';
 import { useWaitingNotice } from '../notices.ts';
 
-export interface PlayFrameProps extends Pick<PlayLookProps, 'scene' | 'character' | 'children'> {
+export interface PlayFrameProps
+  extends Pick<PlayLookProps, 'scene' | 'character' | 'children'>,
+    Pick<SceneProps, 'scenes'> {
   /** The scene is not known yet: the sky alone, so that no picture is fetched in vain. */
   readonly skyOnly?: boolean;
 }
 
 /** The look of sign-in and Play: a scene, its dialogs and its toasts. */
-export function PlayFrame({ scene, character, skyOnly = false, children }: PlayFrameProps) {
+export function PlayFrame({ scene, scenes, character, skyOnly = false, children }: PlayFrameProps) {
   return (
     <PlayLook scene={scene} character={character}>
-      {!skyOnly && <Scene />}
+      {!skyOnly && <Scene scenes={scenes} />}
       <DialogsProvider>
         <ToastsProvider>
           <Notice />

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { usePlayData } from '../menu/menu-data.ts';
 import { GoalCongratulation } from './goal-congratulation.tsx';
 
-const GoalDialog = lazy(() => import('./goal-dialog.tsx'));
+const GoalDialog = lazy(() => import('./dialog/goal-dialog.tsx'));
 
 /** Opens the learning goals of the team, and celebrates one that has been reached. */
 export function GoalButton() {

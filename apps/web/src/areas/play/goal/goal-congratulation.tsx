@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { PlayData } from '../menu/menu-data.ts';
 import { type ReachedGoal, reachedGoals } from './goals.ts';
 
-const GoalParty = lazy(() => import('./goal-party.tsx'));
+const GoalParty = lazy(() => import('./dialog/goal-party.tsx'));
 
 /** What was celebrated once is not celebrated again while the server is told. */
 const celebrated = new Set<string>();

@@ -9,7 +9,7 @@ import { GoalButton } from '../goal/goal-button.tsx';
 import { PointsWidget } from '../points/points-widget.tsx';
 import { wordsOf } from './hold-to-hear.ts';
 import styles from './menu-bar.module.css';
-import type { FoldedTools, MenuTool } from './menu-tools.ts';
+import { type FoldedTools, inBar, type MenuTool } from './menu-tools.ts';
 import { hush, readAloud, type SpokenLine } from './read-aloud.ts';
 import { TeamFaces } from './team-faces.tsx';
 import { useScreenShape } from './use-screen-shape.ts';
@@ -64,24 +64,15 @@ export function MenuBar({ tools, spoken, onUp, onTool }: MenuBarProps) {
           )}
           <div className={styles.group}>
             <GoalButton />
-            {tools.shown.map((tool) => (
+            {inBar(tools).map((tool) => (
               <RoundButton
                 key={tool}
-                icon={TOOL_ICONS[tool]}
-                label={t(`menu.tool.${tool}`)}
+                icon={tool === 'more' ? 'more' : TOOL_ICONS[tool]}
+                label={tool === 'more' ? t('menu.more') : t(`menu.tool.${tool}`)}
                 aria-haspopup={OPENS_DIALOG.has(tool) ? 'dialog' : undefined}
-                className={tool === 'logOut' ? styles.last : undefined}
                 onClick={() => onTool(tool)}
               />
             ))}
-            {tools.folded.length > 0 && (
-              <RoundButton
-                icon="more"
-                label={t('menu.more')}
-                aria-haspopup="dialog"
-                onClick={() => onTool('more')}
-              />
-            )}
           </div>
         </div>
       }
@@ -89,7 +80,7 @@ export function MenuBar({ tools, spoken, onUp, onTool }: MenuBarProps) {
   );
 }
 
-const OPENS_DIALOG: ReadonlySet<MenuTool> = new Set(['help', 'quickStart', 'settings']);
+const OPENS_DIALOG: ReadonlySet<MenuTool | 'more'> = new Set(['help', 'quickStart', 'settings', 'more']);
 
 /** On the board the points stand where the way up is elsewhere (design: menu); where there are none, the name. */
 function Sign({ landscape, children }: { readonly landscape: boolean; readonly children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foldTools, type MenuTool, type ToolFacts, toolsFor } from './menu-tools.ts';
+import { foldTools, inBar, type MenuTool, placesIn, type ToolFacts, toolsFor } from './menu-tools.ts';
 
 const video = { filename: 'film.mp4', name: 'Film' };
 const full: ToolFacts = {
@@ -87,5 +87,22 @@ describe('where there is little room', () => {
       for (let places = 1; places <= count; places += 1)
         expect(foldTools(some, places).folded.length).not.toBe(1);
     }
+  });
+
+  test('the way out stands last, behind the button that unfolds the rest', () => {
+    expect(inBar(foldTools(all, 3))).toEqual(['settings', 'more', 'logOut']);
+  });
+
+  test.each([
+    [360, 640, 1],
+    [390, 844, 1],
+    [667, 375, 1],
+    [768, 1024, 4],
+    [1024, 768, 4],
+    [1440, 900, 4],
+    [1920, 1080, 5],
+    [3840, 2160, 6],
+  ])('a screen of %d × %d has room for %d', (width, height, places) => {
+    expect(placesIn(width, height)).toBe(places);
   });
 });

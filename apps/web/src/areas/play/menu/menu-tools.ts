@@ -73,3 +73,27 @@ export function foldTools(tools: readonly MenuTool[], places: number): FoldedToo
     folded: tools.filter((tool) => !kept.has(tool)),
   };
 }
+
+/** The way out stands last, as on every screen. */
+export const inBar = ({ shown, folded }: FoldedTools): readonly (MenuTool | 'more')[] => [
+  ...shown.filter((tool) => tool !== 'logOut'),
+  ...(folded.length > 0 ? (['more'] as const) : []),
+  ...shown.filter((tool) => tool === 'logOut'),
+];
+
+/** Tokens: --touch-m. */
+const touchIn = (vmin: number) => Math.min(Math.max(64, 9 * vmin), 112);
+
+/** Spec 1 §9: an aspect ratio of 1.25 or more is landscape. */
+const LANDSCAPE = 1.25;
+
+/**
+ * How many of these buttons the bar has room for beside back, speak, points and goal, in widths of a button. In
+ * landscape the faces stand in the same row, and their names come before a fifth button.
+ */
+export function placesIn(width: number, height: number): number {
+  const wide = width / touchIn(Math.min(width, height) / 100);
+  const left =
+    width / height >= LANDSCAPE ? Math.min(wide - 10.5, Math.max(4, wide - 14.5)) : (wide - 6) / 1.13;
+  return Math.min(Math.max(1, Math.floor(left)), 6);
+}

@@ -12,10 +12,7 @@ import { usePlayData } from './menu-data.ts';
 import { MenuHelp, type MenuPageName } from './menu-help.tsx';
 import { type FoldedTools, foldTools, type MenuTool, toolsFor } from './menu-tools.ts';
 import { MoreDialog } from './more-dialog.tsx';
-import { type ScreenShape, useScreenShape } from './use-screen-shape.ts';
-
-/** How many buttons the bar has room for, the one that unfolds the rest included. */
-const PLACES: Readonly<Record<ScreenShape, number>> = { landscape: 4, upright: 6, phone: 1 };
+import { useBarPlaces } from './use-bar-places.ts';
 
 const REPORTS = '/play/progress';
 
@@ -36,7 +33,7 @@ export function useMenuTools(page: MenuPageName): OpenTools {
   const facts = usePlayData() ?? null;
   const reportsOpen = useRouterState({ select: ({ location }) => location.pathname === REPORTS });
   const noLogout = useNoLogout();
-  const tools = foldTools(toolsFor({ facts, noLogout, reportsOpen }), PLACES[useScreenShape()]);
+  const tools = foldTools(toolsFor({ facts, noLogout, reportsOpen }), useBarPlaces());
   const close = () => setOpen(null);
 
   const onTool = (tool: MenuTool | 'more') => {

@@ -7,7 +7,7 @@ import styles from './points-widget.module.css';
 import { offersPoints, type RewardStand, rewardStand } from './reward.ts';
 import { useNewPoints } from './use-new-points.ts';
 
-const PointsDialog = lazy(() => import('./points-dialog.tsx'));
+const PointsDialog = lazy(() => import('./history/points-dialog.tsx'));
 
 /** The family's points in the menu's bar; nothing where the center offers none. */
 export function PointsWidget() {

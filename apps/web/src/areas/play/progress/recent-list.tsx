@@ -6,7 +6,7 @@ import type { LearnerProgress } from './family-progress.ts';
 import styles from './recent-list.module.css';
 
 /** As many as stand beside the meadow. */
-const SHOWN = 4;
+const SHOWN = 3;
 
 export interface RecentListProps extends Pick<LearnerProgress, 'recent'> {
   /** Of the menu that the names come from. */

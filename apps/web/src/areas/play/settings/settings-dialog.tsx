@@ -21,7 +21,7 @@ export function SettingsDialog({ onQuickStart, onClose }: SettingsDialogProps) {
   const data = usePlayData();
   const room = useQuery({
     queryKey: ['room', 'settings'],
-    queryFn: () => import('./settings-room.tsx'),
+    queryFn: () => import('./room/settings-room.tsx'),
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
     retry: false,

@@ -3,8 +3,9 @@ import { CharacterDisc } from '@flink/ui/play/character-disc.tsx';
 import { Dialog } from '@flink/ui/play/dialog.tsx';
 import { DialogActions } from '@flink/ui/play/dialog-actions.tsx';
 import { DialogMessage } from '@flink/ui/play/dialog-message.tsx';
+import { SpeakButton } from '@flink/ui/play/speak-button.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useEffect, useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { speak, stopSpeaking } from '../../../shared/speak.ts';
 import { usePlayTime } from './play-time.ts';
 import { useLeave } from './use-leave.ts';
@@ -24,10 +25,12 @@ export function TimeIsUp({ asking, onAsk }: TimeIsUpProps) {
   const text = t('time.up.text');
 
   useEffect(() => time.hold(), [time]);
+  const read = () => speak(`${title}. ${text}`, locale);
+  const readFirst = useEffectEvent(read);
   useEffect(() => {
-    speak(`${title} ${text}`, locale);
+    readFirst();
     return stopSpeaking;
-  }, [title, text, locale]);
+  }, []);
 
   return (
     <Dialog
@@ -36,6 +39,7 @@ export function TimeIsUp({ asking, onAsk }: TimeIsUpProps) {
       describedBy={textId}
       cross={false}
       backdrop="blurs"
+      lead={<SpeakButton text={title} onClick={read} />}
       crown={<CharacterDisc pose="thinking" sign="lock" tint="var(--sun-200)" />}
       onClose={() => {}}
     >

@@ -2,7 +2,7 @@ import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
 import { useToasts } from '@flink/ui/play/use-toasts.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useEffect, useEffectEvent } from 'react';
-import { speak } from '../../../shared/speak.ts';
+import { isSpeaking, speak } from '../../../shared/speak.ts';
 import { type Warning, warnedAt } from './time-left.ts';
 
 /** Long enough to be read aloud to a child, and gone before the next question. */
@@ -23,7 +23,7 @@ export function useWarnings(info: PrepaidInfo | null): void {
     const text = t('time.left', { count: tell });
     toast({ text, stay: STAY_MS });
     // The voice of a game goes first.
-    if (!('speechSynthesis' in window && window.speechSynthesis.speaking)) speak(text, locale);
+    if (!isSpeaking()) speak(text, locale);
   });
 
   useEffect(() => {

@@ -1,0 +1,92 @@
+import { colourTokens } from '@flink/ui/play/answer-colours.ts';
+import { Button } from '@flink/ui/play/button.tsx';
+import { Icon } from '@flink/ui/play/icon.tsx';
+import { useDialogs } from '@flink/ui/play/use-dialogs.ts';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import type { CSSProperties } from 'react';
+import { failureWords } from '../../failure-words.ts';
+import { type Learner, levelAt, linesOf, progressIn, type SolutionMenu } from '../../menu/board.ts';
+import { SubjectPicture, subjectColour, subjectName } from '../../menu/subject.tsx';
+import { longDay } from '../goal-days.ts';
+import type { CurrentGoal } from '../goals.ts';
+import styles from './goal-card.module.css';
+import { useChangeGoal } from './use-change-goal.ts';
+
+export interface GoalCardProps {
+  readonly current: CurrentGoal;
+  readonly menu: SolutionMenu;
+  readonly learners: readonly Learner[];
+}
+
+/** The goal that is set: what, until when, how far, and the way to take it away. */
+export function GoalCard({ current, menu, learners }: GoalCardProps) {
+  const { t, locale } = useTexts();
+  const { learner, goal, day, daysLeft } = current;
+  const lines = linesOf(menu, [learner]);
+  const groups = levelAt(lines, goal.subject, String(goal.level))?.groups ?? [];
+  const mastered = groups.filter(({ _id }) => progressIn(_id, [learner])[0] === 'mastered').length;
+  const approver = learners.find(({ _id }) => _id === goal.approvedBy);
+  const place = lines.findIndex(({ subject }) => subject === goal.subject);
+  return (
+    <div
+      className={styles.card}
+      style={
+        {
+          ...colourTokens(subjectColour(goal.subject, place)),
+          '--reached': groups.length === 0 ? 0 : mastered / groups.length,
+        } as CSSProperties
+      }
+    >
+      <div className={styles.what}>
+        <SubjectPicture subject={goal.subject} className={styles.picture} />
+        <strong>
+          {t('menu.level', { subject: subjectName(t, goal.subject), level: String(goal.level) })}
+        </strong>
+      </div>
+      <div className={styles.way} aria-hidden="true">
+        <span className={styles.walked} />
+        <Icon name="flag" className={styles.flag} />
+      </div>
+      <p>{t('goal.groupsMastered', { mastered, count: groups.length })}</p>
+      <p className={styles.until} role="status">
+        {daysLeft === 0 ? t('goal.lastDay') : t('goal.daysLeft', { count: daysLeft })}
+        <span>{longDay(day, locale)}</span>
+      </p>
+      {approver && <p className={styles.agreed}>{t('goal.agreedBy', { name: approver.firstname })}</p>}
+      <DeleteButton learnerId={learner._id} solution={goal.solution} />
+    </div>
+  );
+}
+
+interface DeleteButtonProps {
+  readonly learnerId: string;
+  readonly solution: string;
+}
+
+function DeleteButton({ learnerId, solution }: DeleteButtonProps) {
+  const { t } = useTexts();
+  const dialogs = useDialogs();
+  const { mutate, isPending, error } = useChangeGoal();
+
+  const ask = async () => {
+    const yes = await dialogs.confirm({
+      message: t('notice.goals.confirmDelete'),
+      ok: t('goal.delete'),
+      danger: true,
+    });
+    if (yes) mutate({ learnerId, solution, wish: null });
+  };
+
+  return (
+    <>
+      {error && (
+        <p className={styles.failure} role="alert">
+          {failureWords(t, error)}
+        </p>
+      )}
+      <Button variant="ghost" icon="close" busy={isPending} onClick={ask}>
+        {t('goal.delete')}
+      </Button>
+    </>
+  );
+}

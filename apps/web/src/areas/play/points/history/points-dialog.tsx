@@ -1,0 +1,40 @@
+import { Dialog } from '@flink/ui/play/dialog.tsx';
+import { Feather } from '@flink/ui/play/feather.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useRef, useState } from 'react';
+import { usePlayData } from '../../menu/menu-data.ts';
+import { useKeptFocus } from '../../use-kept-focus.ts';
+import { HistoryList } from './history-list.tsx';
+import styles from './points-dialog.module.css';
+import { RewardParty } from './reward-party.tsx';
+import { RewardSign } from './reward-sign.tsx';
+
+/** Spec 1 §2, family points history: what the family has, what it is saving for, and how it came to it. */
+export default function PointsDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTexts();
+  const data = usePlayData();
+  const [turnedIn, setTurnedIn] = useState<number | null>(null);
+  const room = useRef<HTMLDivElement>(null);
+  useKeptFocus(room, turnedIn);
+  if (!data) return null;
+  const { family } = data;
+  return (
+    <>
+      <Dialog title={t('familyPoints.title')} size="l" onClose={onClose}>
+        <div ref={room} tabIndex={-1} className={styles.columns}>
+          <section className={styles.now} aria-label={t('familyPoints.now')}>
+            <p className={styles.balance}>
+              <Feather className={styles.feather} />
+              <strong>{family.points.toLocaleString('en-US')}</strong>{' '}
+              <span>{t('uiPlay.points', { count: family.points })}</span>
+            </p>
+            <RewardSign data={data} onTurnedIn={setTurnedIn} />
+            <p className={styles.ever}>{t('familyPoints.ever', { points: family.cumulativePoints })}</p>
+          </section>
+          <HistoryList family={family._id} />
+        </div>
+      </Dialog>
+      {turnedIn !== null && <RewardParty value={turnedIn} onClose={() => setTurnedIn(null)} />}
+    </>
+  );
+}

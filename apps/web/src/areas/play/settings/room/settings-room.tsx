@@ -1,0 +1,142 @@
+import { Dialog } from '@flink/ui/play/dialog.tsx';
+import { SpeakButton } from '@flink/ui/play/speak-button.tsx';
+import { useDialogs } from '@flink/ui/play/use-dialogs.ts';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { speak } from '../../../../shared/speak.ts';
+import type { PlayData } from '../../menu/menu-data.ts';
+import { drawnIn } from '../drawn-look.ts';
+import { AccountView } from './account-view.tsx';
+import { FamilyView } from './family-view.tsx';
+import { CharactersView, SolutionView, ThemesView } from './look-views.tsx';
+import { MainView } from './main-view.tsx';
+import { buttonsFor } from './settings-buttons.ts';
+import { changeOf, type Draft, draftOf } from './settings-draft.ts';
+import { useSaveSettings } from './use-save-settings.ts';
+
+export type View = 'main' | 'solution' | 'characters' | 'themes' | 'family' | 'account';
+
+export interface SettingsRoomProps {
+  readonly data: PlayData;
+  readonly onQuickStart?: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+type Learner = PlayData['learners'][number];
+
+/** The six views of spec 1 §2 in one dialog. The settings are those of the first of the team: theirs hold. */
+export function SettingsRoom(props: SettingsRoomProps) {
+  const [learner] = props.data.learners;
+  return learner ? <Views {...props} learner={learner} /> : null;
+}
+
+function Views({ data, learner, onQuickStart, onClose }: SettingsRoomProps & { readonly learner: Learner }) {
+  const { t, locale } = useTexts();
+  const dialogs = useDialogs();
+  const [view, setView] = useState<View>('main');
+  const [last, setLast] = useState<View>('main');
+  const [draft, setDraft] = useState<Draft>(() => draftOf(learner.settings, data.selectedSolutionId));
+  const [familyChanged, setFamilyChanged] = useState(false);
+  const save = useSaveSettings(learner._id, onClose);
+  const body = useFocusIn(view);
+
+  const solutions = data.product.solutions.map(drawnIn);
+  const solution = solutions.find(({ _id }) => _id === draft.selectedSolutionId) ?? solutions[0];
+  if (!solution) return null;
+
+  const kept = { settings: learner.settings, selectedSolutionId: data.selectedSolutionId, solutions };
+  const change = changeOf(kept, draft);
+  const buttons = buttonsFor({
+    ...data,
+    solution,
+    teamSize: data.learners.length,
+    quickStartVideos: onQuickStart ? data.quickStartVideos : [],
+  });
+
+  const open = (next: View) => {
+    setLast(view);
+    setView(next);
+  };
+  const mayLose = async (changed: boolean) =>
+    !changed ||
+    (await dialogs.confirm({
+      title: t('settings.unsaved.title'),
+      message: t('settings.unsaved.text'),
+      ok: t('settings.unsaved.leave'),
+      cancel: t('settings.unsaved.stay'),
+      danger: true,
+    }));
+  const goBack = async () => {
+    if (!(await mayLose(view === 'family' && familyChanged))) return;
+    setFamilyChanged(false);
+    open('main');
+  };
+  const close = async () => {
+    if (view !== 'main') await goBack();
+    else if (!save.isPending && (await mayLose(change !== null))) onClose();
+  };
+
+  const watch = async () => {
+    if (await mayLose(change !== null)) onQuickStart?.();
+  };
+
+  const title = view === 'main' ? t('settings.title') : t(`settings.button.${view}`);
+  const shared = {
+    draft,
+    settings: learner.settings,
+    solutions,
+    solution,
+    onDraft: setDraft,
+    onBack: goBack,
+  };
+  return (
+    <Dialog
+      title={title}
+      size="screen"
+      backdrop="stays"
+      cross={view === 'main'}
+      lead={<SpeakButton text={title} onClick={() => speak(readAloud(body.current, title), locale)} />}
+      onClose={close}
+    >
+      <div ref={body} style={{ display: 'contents' }}>
+        {view === 'main' && (
+          <MainView
+            {...shared}
+            data={data}
+            learner={learner}
+            buttons={buttons}
+            last={last}
+            save={save}
+            change={change}
+            onOpen={open}
+            onQuickStart={watch}
+            onCancel={close}
+          />
+        )}
+        {view === 'solution' && <SolutionView {...shared} />}
+        {view === 'characters' && <CharactersView {...shared} />}
+        {view === 'themes' && <ThemesView {...shared} />}
+        {view === 'family' && <FamilyView data={data} onChanged={setFamilyChanged} onBack={goBack} />}
+        {view === 'account' && <AccountView data={data} onBack={goBack} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Each view starts on what is chosen in it, or on the way in by which one came; else on its title. */
+function useFocusIn(view: View) {
+  const body = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view is another place for the focus
+  useEffect(() => {
+    const dialog = body.current?.closest('dialog');
+    const start = body.current?.querySelector<HTMLElement>('[data-autofocus]') ?? dialog?.querySelector('h2');
+    start?.focus();
+  }, [view]);
+  return body;
+}
+
+/** The title and what the view says, one thing after the other. */
+const readAloud = (body: HTMLElement | null, title: string): string =>
+  [title, ...[...(body?.querySelectorAll('[data-say]') ?? [])].map(({ textContent }) => textContent)].join(
+    '. ',
+  );

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { barriers } from '../support/accessibility.ts';
+import { overTheEdge, smallTargets, smallWords } from '../support/layout.ts';
+import { changePlayData } from '../support/play-data.ts';
+import { still } from '../support/settled.ts';
+import { playAs } from '../support/team.ts';
+import { expect, test } from '../support/test.ts';
+
+const flag = (page: Page) => page.getByRole('button', { name: 'Set Learning Goal' });
+const level = (page: Page, address: string) => page.locator(`a[data-item][href="${address}"]`);
+
+test.describe('alone in the team', () => {
+  test.use({ as: 'leo' });
+
+  test('a child of a larger family is asked to sign in with somebody else', async ({ page }) => {
+    await page.goto('/play');
+    await flag(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Set Learning Goal' });
+    await expect(dialog).toContainText(
+      'You must log in with another family member to set your learning goal',
+    );
+    await still(page);
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(flag(page)).toBeFocused();
+  });
+});
+
+test('two of a family set a goal, find its flag on the board and delete it', async ({ page }) => {
+  await playAs(page, 'leo', 'ana');
+  await page.goto('/play');
+  await flag(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Set Learning Goal' });
+  const set = dialog.getByRole('button', { name: 'Set', exact: true });
+  const choose = (group: string, name: string) =>
+    dialog.getByRole('group', { name: group }).getByRole('radio', { name }).check({ force: true });
+
+  await expect(set).toBeDisabled();
+  await choose('Subject', 'My world');
+  await choose('Level', '4');
+  await choose('Until when?', '2 weeks');
+  await expect(set).toBeDisabled();
+  await choose('Who agrees? Touch your face', 'Ana');
+  await expect(set).toBeEnabled();
+  await dialog.getByLabel('Or choose a day').fill('2020-01-01');
+  await expect(dialog).toContainText('The date may not be in the past');
+  await expect(set).toBeDisabled();
+  await choose('Until when?', '1 week');
+  await still(page);
+  expect(await barriers(page)).toEqual([]);
+  expect(await smallTargets(page, 64)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await overTheEdge(page)).toEqual([]);
+  expect(await smallWords(page, 18)).toEqual([]);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await set.click();
+
+  const goal = page.getByRole('dialog', { name: 'Learning goal' });
+  await expect(goal).toContainText('7 days left');
+  await expect(goal).toContainText('Ana agreed');
+  await page.keyboard.press('Escape');
+  const tag = level(page, '/play/level/4/world');
+  await expect(tag).toHaveAccessibleName(/Learning goal of Leo, 7 days left/);
+  await page.reload();
+  await expect(tag).toHaveAccessibleName(/Learning goal of Leo, 7 days left/);
+
+  await flag(page).click();
+  await goal.getByRole('button', { name: 'Delete goal' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('You sure you want to delete your learning goal?');
+  await question.getByRole('button', { name: 'Delete goal' }).click();
+  await expect(set).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(tag).not.toHaveAccessibleName(/Learning goal/);
+});
+
+test('a goal that was reached is congratulated and taken away', async ({ page }) => {
+  await playAs(page, 'mia', 'ana');
+  await changePlayData(page, (data) => ({
+    ...data,
+    learners: data.learners.map((learner, place) =>
+      place > 0
+        ? learner
+        : {
+            ...learner,
+            learningGoals: [
+              {
+                solution: data.selectedSolutionId,
+                level: 1,
+                subject: 'reading',
+                expiredAt: '2099-01-01T12:00:00.000Z',
+                approvedBy: null,
+                accomplishedAt: '2026-01-01T12:00:00.000Z',
+              },
+            ],
+          },
+    ),
+  }));
+  const told = page.waitForRequest(
+    (request) =>
+      request.url().endsWith('/update-learners') &&
+      JSON.stringify(request.postDataJSON()).includes('learningGoals'),
+  );
+  await page.goto('/play');
+
+  const party = page.getByRole('dialog', { name: 'Congratulations' });
+  await expect(party).toContainText('You have accompished your learning goal');
+  await expect(party).toContainText('Mia: Reading 1');
+  await still(page);
+  expect(await barriers(page)).toEqual([]);
+  await party.getByRole('button', { name: 'OK' }).click();
+  await expect(party).toHaveCount(0);
+  const [change] = (await told).postDataJSON() as [{ data: { learningGoals: Record<string, unknown> } }];
+  expect(Object.values(change.data.learningGoals)).toEqual([null]);
+});
