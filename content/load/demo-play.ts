@@ -1,6 +1,7 @@
 import type { DbOrTx } from '@flink/api/db/database.ts';
 import { uuidv7 } from '@flink/api/db/uuid.ts';
-import { countGroupsAbove } from '@flink/api/modules/play/group-mastery.service.ts';
+import { groupsOfProduct } from '@flink/api/modules/catalog/group-tree.service.ts';
+import { recountLearner } from '@flink/api/modules/play/group-mastery.service.ts';
 import { sql } from 'kysely';
 import { type DemoEvening, evenings, hoursBought, pointsConfig, progress } from './demo-evenings.ts';
 
@@ -84,12 +85,7 @@ async function loadProgress(
       })),
     )
     .execute();
-  await countGroupsAbove(
-    tx,
-    [{ learnerId, productId }],
-    reports.map(({ itemId }) => itemId),
-    50,
-  );
+  if (productId !== null) await recountLearner(tx, learnerId, await groupsOfProduct(tx, productId), 50);
 }
 
 /** Play time, its sums by day, and the points it brought: the same rows that an evening of play leaves behind. */

@@ -32,13 +32,15 @@ test.describe('a child', () => {
     await still(page);
     expect(await barriers(page)).toEqual([]);
     expect(await smallTargets(page, 64)).toEqual([]);
-
-    await page.setViewportSize({ width: 360, height: 740 });
-    expect(await overTheEdge(page)).toEqual([]);
-    expect(await smallWords(page, 18)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(widget(page)).toBeFocused();
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    await widget(page).click();
+    await expect(events(page)).toHaveCount(5);
+    expect(await overTheEdge(page)).toEqual([]);
+    expect(await smallWords(page, 18)).toEqual([]);
   });
 
   test('is told when the history does not come, and asks again', async ({ page, complaints }) => {

@@ -4,7 +4,9 @@ import { barriers } from '../support/accessibility.ts';
 import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
-const ACTIVITY = libraryId('activity', 'animals', 'multiple-choice', 'en');
+/** Of lists that no other journey plays: a game that was left there would be offered here. */
+const WATCHED = libraryId('activity', 'small', 'multiple-choice', 'en');
+const PAID = libraryId('activity', 'forest', 'multiple-choice', 'en');
 
 interface Beat {
   readonly id: string;
@@ -103,7 +105,7 @@ test.describe('the time of a learner', () => {
     const beats = beatsOf(page);
     await page.clock.install();
     await page.route('**/api/flink-play/track-time', (route) => route.abort());
-    await page.goto(`/play/activity/${ACTIVITY}`);
+    await page.goto(`/play/activity/${WATCHED}`);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.clock.runFor(65_000);
     await expect.poll(() => beats.length).toBeGreaterThan(0);
@@ -113,7 +115,7 @@ test.describe('the time of a learner', () => {
     await page.locator('a[data-next]').waitFor();
 
     await expect
-      .poll(() => beats.filter(({ activityId, ago }) => activityId === ACTIVITY && ago > 0).length)
+      .poll(() => beats.filter(({ activityId, ago }) => activityId === WATCHED && ago > 0).length)
       .toBeGreaterThan(0);
   });
 
@@ -122,13 +124,13 @@ test.describe('the time of a learner', () => {
   }) => {
     const account = await payByTheHour(page, 120);
     await page.clock.install();
-    await page.goto(`/play/activity/${ACTIVITY}`);
+    await page.goto(`/play/activity/${PAID}`);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     const answers = page.getByRole('list', { name: 'Answers' }).getByRole('button');
     await expect(answers.first()).toBeEnabled();
     await expect(page.getByText('2 minutes of your playing time are left.')).toBeVisible();
     const kept = page.waitForRequest(
-      (request) => request.method() === 'PUT' && request.url().endsWith(`/saved-games/${ACTIVITY}`),
+      (request) => request.method() === 'PUT' && request.url().endsWith(`/saved-games/${PAID}`),
     );
     await answers.first().click();
 

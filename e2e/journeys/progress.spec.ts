@@ -21,7 +21,7 @@ test('a family looks at what each of it has reached, and goes back to the menu',
   ).toBeAttached();
   await expect(page.getByRole('button', { name: 'Reports' })).toHaveCount(0);
 
-  await page.getByText('The days in numbers').click();
+  await page.getByRole('tabpanel').getByText('The days in numbers').click();
   await expect(page.getByRole('row')).toHaveCount(8);
   await settled(page);
   expect(await barriers(page)).toEqual([]);

@@ -61,7 +61,7 @@ test('a learner takes another theme and character, and the whole area wears them
 });
 
 test('another module brings its own menu', async ({ page, request }) => {
-  await enter(page, request, 'mia');
+  await enter(page, request, 'emma');
   await page.getByRole('link', { name: /^Reading 1/ }).click();
   await openSettings(page);
 
@@ -106,7 +106,12 @@ test('what is not saved is asked about, and a save that fails loses nothing', as
   await page.unroute(failing);
 });
 
-test('the family admin changes the family; the others see who belongs to it', async ({ page, request }) => {
+test('the family admin changes the family; what is wrong stands beside the fields', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.forgive(/400/);
   await enter(page, request, 'emma', 'john');
   await openSettings(page);
   await big(page, 'Family Members').click();
@@ -145,7 +150,7 @@ test('no view has a barrier, scrolls sideways or is too small to touch', async (
     for (const name of ['', 'Modules', 'Characters', 'Themes', 'Family Members', 'Manage']) {
       if (name) await big(page, name).click();
       await still(page);
-      expect.soft(await barriers(page, { contrast: width === 1024 }), `${name} ${width}`).toEqual([]);
+      if (width === 1024) expect.soft(await barriers(page), name).toEqual([]);
       expect.soft(await overTheEdge(page), `${name} ${width}`).toEqual([]);
       expect.soft(await smallTargets(page, 64), `${name} ${width}`).toEqual([]);
       if (name) await dialog(page).getByRole('button', { name: 'Go Back' }).click();

@@ -5,9 +5,10 @@ import { surroundings } from './surroundings.ts';
 /** Each team from an address of its own: the few sign-ins a minute that one address may make are left to others. */
 let teams = 0;
 
-/** Opens the page as learners who are signed in together, the first of them first. */
-export async function playAs(page: Page, first: string, second: string): Promise<void> {
+/** Opens the page as one learner, or as some who are signed in together, the first of them first. */
+export async function playAs(page: Page, ...names: readonly [string, ...string[]]): Promise<void> {
   teams += 1;
+  const [first, second, third] = names;
   const reply = await fetch(`${surroundings().house}/api/auth/login`, {
     method: 'POST',
     headers: {
@@ -17,9 +18,8 @@ export async function playAs(page: Page, first: string, second: string): Promise
     body: JSON.stringify({
       username: first,
       password: DEMO_PASSWORD,
-      username2: second,
-      password2: DEMO_PASSWORD,
-      isTeam: true,
+      ...(second ? { username2: second, password2: DEMO_PASSWORD, isTeam: true } : {}),
+      ...(third ? { username3: third, password3: DEMO_PASSWORD } : {}),
     }),
   });
   const { token } = (await reply.json()) as { token: string };

@@ -17,8 +17,20 @@ const CUTS = {
   tall: { width: 700, shown: 700 },
   small: { width: DRAWN.width, shown: 320 },
 } as const;
-/** A tall cut is the middle of a scene, except where the animals stand beside it. */
-const TALL_FROM: Readonly<Record<string, number>> = { savanna: 330 };
+/** A tall cut goes where the animals are: the middle, kept calm for wide screens, is empty on a phone. */
+const TALL_FROM: Readonly<Record<string, number>> = {
+  savanna: 330,
+  'savanna-2': 837,
+  'savanna-3': 777,
+  sea: 0,
+  'sea-2': 0,
+  'sea-3': 887,
+  forest: 900,
+  'forest-3': 727,
+  space: 0,
+  'space-2': 827,
+  'space-3': 847,
+};
 const QUALITY = 74;
 /** What a phone on a bad line loads before anything else. */
 const LIMIT_BYTES = 120_000;

@@ -68,21 +68,19 @@ function Themes() {
       {themeNames.map((theme) => (
         <section key={theme} className={styles.state}>
           <h2 className={styles.name}>{t(themes[theme].nameKey)}</h2>
-          <div className={styles.things}>
-            <PlayLook scene={theme} embedded>
-              <div className={styles.things}>
-                {scenesOf(theme).map((scene) => (
-                  <div key={scene.number} className={styles.scene}>
-                    <Scene scenes={[scene]} />
-                  </div>
-                ))}
-                <div className={styles.preview}>
-                  <ScenePreview theme={theme} />
+          <PlayLook scene={theme} embedded>
+            <div className={styles.things}>
+              {scenesOf(theme).map((scene) => (
+                <div key={scene.number} className={styles.scene}>
+                  <Scene scenes={[scene]} />
                 </div>
-                <CardBack className={styles.card} />
+              ))}
+              <div className={styles.preview}>
+                <ScenePreview theme={theme} />
               </div>
-            </PlayLook>
-          </div>
+              <CardBack className={styles.card} />
+            </div>
+          </PlayLook>
         </section>
       ))}
     </Board>
@@ -113,6 +111,7 @@ function Rewards() {
         <PointsPill points={2480} />
         <PointsPill points={1} />
         <PointsPill points={1_234_567} onClick={() => {}} />
+        <PointsPill points={640} progress={0.64} onClick={() => {}} />
       </State>
       <State name="logo">
         <Logo />

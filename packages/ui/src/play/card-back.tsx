@@ -1,7 +1,10 @@
+import { use } from 'react';
 import styles from './card-back.module.css';
 import { classNames } from './class-names.ts';
+import { ThemeContext } from './theme-context.ts';
 
 /** The back of a card, in the theme of the look around it. Fills the place that its class gives it. */
 export function CardBack({ className }: { readonly className?: string }) {
-  return <span className={classNames(styles.back, className)} aria-hidden="true" />;
+  const theme = use(ThemeContext);
+  return <span className={classNames(styles.back, className)} data-theme={theme} aria-hidden="true" />;
 }

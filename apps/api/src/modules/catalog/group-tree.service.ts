@@ -1,17 +1,14 @@
+import type { GroupNode } from '@flink/contract/rules/group-mastery.ts';
+import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
-import * as repo from './group-tree.repo.ts';
 
-export type { GroupOfProduct } from './group-tree.repo.ts';
-
-/** The groups of these products that these activities stand in, and all above them, with what is in each. */
-export const groupsAbove = async (
-  db: DbOrTx,
-  activityIds: readonly string[],
-  productIds: readonly string[],
-): Promise<readonly repo.GroupOfProduct[]> =>
-  activityIds.length === 0 || productIds.length === 0
-    ? []
-    : repo.groupsAbove(db, activityIds.join(), productIds.join());
-
-export const groupsOfProduct = (db: DbOrTx, productId: string): Promise<readonly repo.GroupOfProduct[]> =>
-  repo.groupsOfProduct(db, productId);
+/** The groups of all menus of a product, with what is in each. */
+export async function groupsOfProduct(db: DbOrTx, productId: string): Promise<readonly GroupNode[]> {
+  const { rows } = await sql<GroupNode>`select node._id,
+    case when node.generated_from is not null then node.default_activity_id end as "defaultActivityId",
+    array(select activity_id from activity_group_items where group_id = node._id) ||
+      array(select _id from activity_groups where parent_id = node._id) as "childIds"
+    from activity_groups node join solutions solution on solution._id = node.solution_id
+    where solution.product_id = ${productId}`.execute(db);
+  return rows;
+}

@@ -23,36 +23,39 @@ export const holdTeam = (tx: DbOrTx, { learnerIds }: PlayingTeam, ago: number) =
     .forNoKeyUpdate('member')
     .execute();
 
-/** Those of the team for whom this beat was counted before. */
-export async function alreadyCounted(tx: DbOrTx, { learnerIds }: PlayingTeam, key: string) {
-  const rows = await tx
-    .selectFrom('play_time')
-    .select('learner_id as learnerId')
-    .where('_id', '=', key)
-    .where('learner_id', 'in', learnerIds)
-    .execute();
-  return new Set(rows.map(({ learnerId }) => learnerId));
+interface CountedBefore {
+  /** Those of the team for whom this very beat was counted. */
+  readonly known: ReadonlySet<string>;
+  /** By learner, what was counted of this span. */
+  readonly spans: ReadonlyMap<string, readonly Span[]>;
 }
 
-/** What was counted before of this span, by learner. */
-export async function countedSpans(
+export async function countedBefore(
   tx: DbOrTx,
   { learnerIds }: PlayingTeam,
+  key: string,
   span: Span,
-): Promise<ReadonlyMap<string, readonly Span[]>> {
+): Promise<CountedBefore> {
   const rows = await tx
     .selectFrom('play_time')
-    .select(['learner_id as learnerId', 'started_at as startedAt', 'ended_at as endedAt'])
+    .select(['_id', 'learner_id as learnerId', 'started_at as startedAt', 'ended_at as endedAt'])
     .where('learner_id', 'in', learnerIds)
-    .where('ended_at', '>', new Date(span.from))
-    .where('started_at', '<', new Date(span.to))
+    .where((eb) =>
+      eb.or([
+        eb('_id', '=', key),
+        eb.and([eb('ended_at', '>', new Date(span.from)), eb('started_at', '<', new Date(span.to))]),
+      ]),
+    )
     .execute();
   const spans = rows.map(({ learnerId, startedAt, endedAt }) => ({
     learnerId,
     from: startedAt.getTime(),
     to: endedAt.getTime(),
   }));
-  return Map.groupBy(spans, ({ learnerId }) => learnerId);
+  return {
+    known: new Set(rows.filter(({ _id }) => _id === key).map(({ learnerId }) => learnerId)),
+    spans: Map.groupBy(spans, ({ learnerId }) => learnerId),
+  };
 }
 
 export interface CountedBeat {

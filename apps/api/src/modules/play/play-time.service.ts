@@ -48,14 +48,13 @@ async function count(
   const [now] = held.map((learner) => learner.now);
   if (!now) return 0;
   const span = spanOfBeat(now, seconds, ago);
-  const known = await repo.alreadyCounted(tx, team, key);
-  const counted = await repo.countedSpans(tx, team, span);
+  const before = await repo.countedBefore(tx, team, key, span);
   const fresh = held
-    .filter(({ _id }) => !known.has(_id))
+    .filter(({ _id }) => !before.known.has(_id))
     .map((learner) => ({
       ...learner,
       learnerId: learner._id,
-      seconds: uncountedSeconds(span, counted.get(learner._id) ?? []),
+      seconds: uncountedSeconds(span, before.spans.get(learner._id) ?? []),
     }));
   await repo.addPlayTime(tx, { key, activityId, span, learners: fresh });
 

@@ -27,7 +27,7 @@ export function playRoutes({ db }: House, activities: ActivitiesService, catalog
     prepaid: prepaidService({ db }),
     videos: videosService({ db }),
   });
-  const progress = progressService({ db, activities, menus });
+  const progress = progressService({ db, menus });
   const points = pointsService({ db, catalog });
   const themes = themesService({ db });
   const time = playTimeService({ db });

@@ -408,6 +408,12 @@ describe('devices at once', () => {
     const committing = Promise.withResolvers<void>();
     const done = house.db.transaction().execute(async (tx) => {
       await tx
+        .selectFrom('family_members')
+        .select('_id')
+        .where('_id', '=', house.learners.leo)
+        .forNoKeyUpdate()
+        .execute();
+      await tx
         .insertInto('learner_reports')
         .values({
           learner_id: house.learners.leo,

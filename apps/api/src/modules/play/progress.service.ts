@@ -6,25 +6,21 @@ import type { Reached } from '@flink/contract/rules/group-mastery.ts';
 import { isMastered } from '@flink/game-kit/model/result.ts';
 import type { Db, DbOrTx } from '../../db/database.ts';
 import type { PlayingTeam } from '../../plugins/access/playing-team.ts';
-import type { ActivitiesService } from '../activities/activities.service.ts';
 import type { MenusService } from '../catalog/menus.service.ts';
-import { believedDate, claimsOf } from './claims.ts';
-import { countGroupsAbove } from './group-mastery.service.ts';
+import { believedDate, claimsOf, type KeptResult } from './claims.ts';
+import { changedBetween, type States, withClaims, withGroups } from './kept-states.ts';
 import { settingsFrom, solutionsIn, withChange } from './learner-settings.ts';
 import { saveGoals } from './learning-goals.service.ts';
 import * as repo from './progress.repo.ts';
 
 interface Needs {
   readonly db: Db;
-  readonly activities: Pick<ActivitiesService, 'checkKnown'>;
   readonly menus: Pick<MenusService, 'checkSolutions'>;
 }
 
 const NOTHING_REACHED = { mastered: false, partial: false, dateMastered: null, masteredTogether: false };
 
-type Held = Awaited<ReturnType<typeof repo.holdLearners>>[number];
-
-export function progressService({ db, activities, menus }: Needs) {
+export function progressService({ db, menus }: Needs) {
   const checkSolutions = async (team: PlayingTeam, changes: readonly LearnerChange[]) => {
     const families = Map.groupBy(changes, ({ learnerId }) => familyOf(team, learnerId));
     for (const [familyId, own] of families)
@@ -35,54 +31,107 @@ export function progressService({ db, activities, menus }: Needs) {
     async update(team: PlayingTeam, changes: readonly LearnerChange[]): Promise<ChangedLearner[]> {
       const learnerIds = [...new Set(changes.map(({ learnerId }) => learnerId))];
       if (learnerIds.some((id) => !team.learnerIds.includes(id))) throw new AppError('access.denied');
-      await activities.checkKnown(changes.flatMap(touchedBy));
       await checkSolutions(team, changes);
       return db.transaction().execute(async (tx) => {
-        const rows = await repo.holdLearners(tx, team, learnerIds);
-        const held = new Map(rows.map((row) => [row._id, row]));
-        const [first] = rows;
+        const learners = await repo.holdLearners(tx, team, learnerIds);
         // Removed from the family a moment ago.
-        if (!first || held.size < learnerIds.length) throw new AppError('access.denied');
-        // A team is of one center.
-        const { percentAnswers, percentActivities } = centerConfig.parse(first.config);
-        const now = new Date();
-        const dateOf = (learnerId: string, claimed: string | undefined) =>
-          believedDate(claimed, held.get(learnerId)?.createdAt ?? now, now);
-        const results = await repo.keepResults(tx, resultRows(changes, team, percentAnswers, dateOf));
-        await repo.mergeReports(tx, claimsOf(changes, results, dateOf));
-        const reached = await countGroupsAbove(
-          tx,
-          rows.map(({ _id, productId }) => ({ learnerId: _id, productId })),
-          changes.flatMap(touchedBy),
-          percentActivities,
-        );
+        if (learners.length < learnerIds.length) throw new AppError('access.denied');
+        const held = new Map(learners.map((learner) => [learner._id, learner]));
+        const reports = await reach(tx, team, changes, held);
         const settings = await saveSettings(tx, changes, held);
-        const ownGoals = await saveGoals(tx, team, changes, held);
-        return learnerIds.map((learnerId) => {
-          const touched = changes.filter((change) => change.learnerId === learnerId).flatMap(touchedBy);
-          return {
-            learnerId,
-            reports: reportsOf(touched, changes.flatMap(touchedBy), reached.get(learnerId) ?? new Map()),
-            settings: settings.get(learnerId) ?? settingsFrom({}),
-            learningGoals: [...(ownGoals.get(learnerId) ?? [])],
-          };
-        });
+        const goals = await saveGoals(tx, team, changes, held);
+        return learnerIds.map((learnerId) => ({
+          learnerId,
+          reports: reports.get(learnerId) ?? {},
+          settings: settings.get(learnerId) ?? settingsFrom({}),
+          learningGoals: [...(goals.get(learnerId) ?? [])],
+        }));
       });
     },
   };
 }
 
-/** Of what the call touched for this learner, and of the groups above; not of what it touched for others. */
+/** Keeps what was played and answers, by learner, the reports of what the call touched and of the groups above. */
+async function reach(
+  tx: DbOrTx,
+  team: PlayingTeam,
+  changes: readonly LearnerChange[],
+  held: ReadonlyMap<string, repo.HeldLearner>,
+): Promise<ReadonlyMap<string, Record<string, Reached>>> {
+  const activityIds = [...new Set(changes.flatMap(touchedBy))];
+  if (activityIds.length === 0) return new Map();
+  const learners = [...held.values()];
+  const resultIds = changes.flatMap(({ data: { result } }) => (result ? [result.id] : []));
+  const standing = await repo.standingOf(tx, { learners, activityIds, resultIds });
+  if (standing.known < activityIds.length) throw new AppError('play.activityNotFound');
+
+  // A team is of one center.
+  const { percentAnswers, percentActivities } = centerConfig.parse(learners[0]?.config);
+  const now = new Date();
+  const dateOf = (learnerId: string, claimed: string | undefined) =>
+    believedDate(claimed, held.get(learnerId)?.createdAt ?? now, now);
+  const sent = resultRows(changes, team, percentAnswers, dateOf);
+  const claims = Map.groupBy(
+    claimsOf(changes, asKept(sent, standing.results), dateOf),
+    ({ learnerId }) => learnerId,
+  );
+  const reached = Map.groupBy(standing.reached, ({ learnerId }) => learnerId);
+  const states = learners.map(({ _id: learnerId, productId }) => {
+    const before = statesFrom(reached.get(learnerId) ?? []);
+    const groups = standing.groups.filter((group) => group.productId === productId);
+    const after = withGroups(withClaims(before, claims.get(learnerId) ?? []), groups, percentActivities);
+    return { learnerId, before, after, groupIds: groups.map(({ _id }) => _id) };
+  });
+  await repo.keep(
+    tx,
+    sent,
+    states.flatMap(({ learnerId, before, after }) =>
+      changedBetween(before, after).map((report) => ({ learnerId, ...report })),
+    ),
+  );
+  return new Map(
+    states.map(({ learnerId, after, groupIds }) => {
+      const own = changes.filter((change) => change.learnerId === learnerId).flatMap(touchedBy);
+      return [learnerId, reportsOf(own, groupIds, after)];
+    }),
+  );
+}
+
+/** A result that was sent before is as it was kept, whatever is sent now. */
+function asKept(
+  sent: readonly repo.ResultRow[],
+  known: Awaited<ReturnType<typeof repo.standingOf>>['results'],
+): readonly KeptResult[] {
+  const kept = new Map<string, KeptResult>();
+  for (const { _id, finishedAt, ...result } of known)
+    kept.set(`${_id} ${result.learnerId}`, { ...result, finishedAt: new Date(finishedAt) });
+  for (const row of sent) {
+    const key = `${row._id} ${row.learner_id}`;
+    if (kept.has(key)) continue;
+    const { learner_id: learnerId, activity_id: activityId, mastered, finished_at: finishedAt } = row;
+    kept.set(key, { learnerId, activityId, mastered, finishedAt });
+  }
+  return [...kept.values()];
+}
+
+const statesFrom = (
+  rows: readonly (Reached & { readonly learnerId: string; readonly itemId: string })[],
+): States => new Map(rows.map(({ learnerId: _, itemId, ...reached }) => [itemId, reached]));
+
+/** Of what was touched, and of the groups above in which something is reached. */
 function reportsOf(
-  own: readonly string[],
-  ofAll: readonly string[],
-  reached: ReadonlyMap<string, Reached>,
+  touched: readonly string[],
+  groupIds: readonly string[],
+  states: States,
 ): Record<string, Reached> {
-  const others = new Set(ofAll.filter((itemId) => !own.includes(itemId)));
-  return {
-    ...Object.fromEntries(own.map((itemId) => [itemId, NOTHING_REACHED])),
-    ...Object.fromEntries([...reached].filter(([itemId]) => !others.has(itemId))),
-  };
+  const groups = groupIds.flatMap((id) => {
+    const reached = states.get(id);
+    return reached ? [[id, reached] as const] : [];
+  });
+  return Object.fromEntries([
+    ...touched.map((id) => [id, states.get(id) ?? NOTHING_REACHED] as const),
+    ...groups,
+  ]);
 }
 
 const familyOf = ({ learners }: PlayingTeam, learnerId: string): string =>
@@ -99,7 +148,7 @@ function resultRows(
   { learnerIds }: PlayingTeam,
   threshold: number,
   dateOf: (learnerId: string, claimed: string | undefined) => Date,
-) {
+): readonly repo.ResultRow[] {
   return changes.flatMap(({ learnerId, data: { reports, result } }) =>
     result === undefined
       ? []
@@ -126,7 +175,7 @@ const touchedBy = ({ data: { reports = {}, result } }: LearnerChange): readonly 
 async function saveSettings(
   tx: DbOrTx,
   changes: readonly LearnerChange[],
-  held: ReadonlyMap<string, Held>,
+  held: ReadonlyMap<string, repo.HeldLearner>,
 ): Promise<ReadonlyMap<string, LearnerSettings>> {
   const settings = new Map([...held].map(([id, { settings: kept }]) => [id, settingsFrom(kept)]));
   for (const { learnerId, data } of changes) {

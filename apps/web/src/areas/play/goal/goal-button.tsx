@@ -1,10 +1,9 @@
 import { RoundButton } from '@flink/ui/play/round-button.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { FetchedDialog } from '../fetched-dialog.tsx';
 import { usePlayData } from '../menu/menu-data.ts';
 import { GoalCongratulation } from './goal-congratulation.tsx';
-
-const GoalDialog = lazy(() => import('./dialog/goal-dialog.tsx'));
 
 /** Opens the learning goals of the team, and celebrates one that has been reached. */
 export function GoalButton() {
@@ -16,9 +15,12 @@ export function GoalButton() {
     <>
       <RoundButton icon="flag" label={t('goal.title')} aria-haspopup="dialog" onClick={() => setOpen(true)} />
       {open ? (
-        <Suspense fallback={null}>
-          <GoalDialog onClose={() => setOpen(false)} />
-        </Suspense>
+        <FetchedDialog
+          name="goal"
+          title={t('goal.title')}
+          load={() => import('./dialog/goal-dialog.tsx')}
+          onClose={() => setOpen(false)}
+        />
       ) : (
         <GoalCongratulation data={data} />
       )}

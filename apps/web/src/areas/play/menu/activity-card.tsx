@@ -28,7 +28,11 @@ export function ActivityCard({ activity, groupId, lang, learners, progress, next
       lang={lang}
       next={next}
       className={classNames(styles.card, next && styles.next)}
-      label={[activityName, progressWords(t, { learners, progress }), next ? t('menu.playNext') : '']
+      label={[
+        activityName,
+        progressWords(t, { learners, progress, itemId: _id }),
+        next ? t('menu.playNext') : '',
+      ]
         .filter(Boolean)
         .join('. ')}
     >
@@ -38,7 +42,7 @@ export function ActivityCard({ activity, groupId, lang, learners, progress, next
       <span className={styles.name} lang={lang}>
         {activityName}
       </span>
-      <LearnerStars learners={learners} progress={progress} />
+      <LearnerStars learners={learners} progress={progress} itemId={_id} />
       {next && (
         <span className={styles.cue}>
           <Icon name="play" className={styles.icon} />

@@ -21,7 +21,7 @@ import { fletcherSays } from './fletcher-says.ts';
 import styles from './group-screen.module.css';
 import { GroupSkeleton } from './group-skeleton.tsx';
 import { GroupTags } from './group-tags.tsx';
-import { type GroupData, useGroupData } from './menu-data.ts';
+import { useGroupData } from './menu-data.ts';
 import { keyOf, type Place } from './menu-link.tsx';
 import { MenuPage, NoMenu } from './menu-page.tsx';
 import { MenuStage } from './menu-stage.tsx';
@@ -36,13 +36,12 @@ const BOARD: Place = { kind: 'board' };
 export default function GroupScreen() {
   const { t } = useTexts();
   const { groupId } = useParams({ strict: false });
-  const data = useGroupData(groupId);
   return (
     <MenuPage parent={BOARD} skeleton={<GroupSkeleton />}>
       {(menu, learners) => {
         const group = menu.activityGroups.find(({ _id }) => _id === groupId);
         if (!group) return <NothingHere title={t('error.play.groupNotFound')} parent={BOARD} />;
-        return <OpenedGroup menu={menu} group={group} learners={learners} data={data} />;
+        return <OpenedGroup menu={menu} group={group} learners={learners} />;
       }}
     </MenuPage>
   );
@@ -52,11 +51,11 @@ interface OpenedGroupProps {
   readonly menu: SolutionMenu;
   readonly group: Group;
   readonly learners: readonly Learner[];
-  readonly data: GroupData;
 }
 
-function OpenedGroup({ menu, group, learners, data }: OpenedGroupProps) {
+function OpenedGroup({ menu, group, learners }: OpenedGroupProps) {
   const { t } = useTexts();
+  const data = useGroupData(group._id);
   const parent = placeAbove(group, menu);
   if (data.kind !== 'ready') return <NoMenu data={data} parent={parent} skeleton={<GroupSkeleton />} />;
   const own = withReports(learners, data.content);
@@ -79,7 +78,7 @@ function placeAbove(group: Group, menu: SolutionMenu): Place {
 
 type Reaching<Item> = Item & { readonly progress: ReturnType<typeof progressIn> };
 
-interface ItemsProps extends Omit<OpenedGroupProps, 'data'> {
+interface ItemsProps extends OpenedGroupProps {
   readonly groups: readonly Reaching<Group>[];
   readonly activities: readonly Reaching<ReturnType<typeof inOrder>[number]>[];
 }

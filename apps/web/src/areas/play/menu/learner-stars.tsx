@@ -13,6 +13,9 @@ const COLOURS: readonly AnswerColour[] = ['purple', 'orange', 'red'];
 
 export const learnerColour = (place: number): AnswerColour => COLOURS[place] ?? 'blue';
 
+/** Two who hold hands make a heart: in the corner of a star that was won with others. */
+const HEART = 'M18.6 9.4s-4.6-2.6-4.6-5.4a2.4 2.4 0 0 1 4.6-1 2.4 2.4 0 0 1 4.6 1c0 2.8-4.6 5.4-4.6 5.4Z';
+
 const initialOf = (name: string) =>
   [
     ...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name),
@@ -21,16 +24,22 @@ const initialOf = (name: string) =>
 export interface LearnerStarsProps {
   readonly learners: readonly Learner[];
   readonly progress: readonly Progress[];
+  /** The activity or group whose stars they are; a level has no report of its own. */
+  readonly itemId?: string | undefined;
 }
+
+const togetherIn = (learner: Learner, itemId: string | undefined): boolean =>
+  itemId !== undefined && learner.reports[itemId]?.masteredTogether === true;
 
 /**
  * One star for each learner, in the order of their faces: full, half or dashed, so that colour is never the only sign.
  * Decoration: `progressWords` says it in the name of the thing.
  */
-export function LearnerStars({ learners, progress }: LearnerStarsProps) {
+export function LearnerStars({ learners, progress, itemId }: LearnerStarsProps) {
   return (
     <span className={styles.stars} aria-hidden="true" style={{ '--stars': learners.length } as CSSProperties}>
-      {learners.map(({ _id, firstname }, place) => {
+      {learners.map((learner, place) => {
+        const { _id, firstname } = learner;
         const reached = progress[place] ?? 'none';
         return (
           <span
@@ -41,6 +50,9 @@ export function LearnerStars({ learners, progress }: LearnerStarsProps) {
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={STAR} />
               {reached === 'partial' && <path className={styles.half} d={STAR} />}
+              {reached === 'mastered' && togetherIn(learner, itemId) && (
+                <path className={styles.heart} d={HEART} />
+              )}
             </svg>
             {learners.length > 1 && reached !== 'none' && (
               <span className={styles.letter}>{initialOf(firstname)}</span>
@@ -52,7 +64,12 @@ export function LearnerStars({ learners, progress }: LearnerStarsProps) {
   );
 }
 
-export const progressWords = (t: Translate, { learners, progress }: LearnerStarsProps): string =>
+export const progressWords = (t: Translate, { learners, progress, itemId }: LearnerStarsProps): string =>
   learners
-    .map(({ firstname }, place) => t(`menu.progress.${progress[place] ?? 'none'}`, { name: firstname }))
+    .map((learner, place) => {
+      const reached = progress[place] ?? 'none';
+      const name = learner.firstname;
+      if (reached === 'mastered' && togetherIn(learner, itemId)) return t('menu.progress.together', { name });
+      return t(`menu.progress.${reached}`, { name });
+    })
     .join(', ');

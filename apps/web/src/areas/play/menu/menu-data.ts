@@ -20,7 +20,7 @@ export type MenuData =
   | NoData
   | { readonly kind: 'ready'; readonly menu: SolutionMenu; readonly learners: readonly Learner[] };
 
-export type GroupData = NoData | { readonly kind: 'ready'; readonly content: GroupContent };
+type GroupData = NoData | { readonly kind: 'ready'; readonly content: GroupContent };
 
 /** Without a connection it fails at once instead of waiting for one in silence, and comes back with it. */
 const ALWAYS = { networkMode: 'always', refetchOnReconnect: true, retry: false } as const;

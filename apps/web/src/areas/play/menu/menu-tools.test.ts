@@ -8,7 +8,7 @@ const full: ToolFacts = {
   quickStartVideos: [video],
   documents: { quickStart: true, credits: true },
   product: { onePerson: false },
-  center: { config: { noReports: false, noSettings: false } },
+  center: { config: { noReports: false, noSettings: false, noFamilyVideo: false } },
 };
 const tools = (facts: ToolFacts | null, more: { noLogout?: boolean; reportsOpen?: boolean } = {}) =>
   toolsFor({ facts, noLogout: false, reportsOpen: false, ...more });
@@ -28,11 +28,12 @@ describe('the buttons of the menu', () => {
     ]);
   });
 
-  test('a center hides logging out, settings and reports', () => {
-    const config = { noReports: true, noSettings: true };
+  test('a center hides logging out, settings, reports and the films for families', () => {
+    const config = { noReports: true, noSettings: true, noFamilyVideo: true };
     const left = tools({ ...full, center: { config } }, { noLogout: true });
 
-    for (const hidden of ['logOut', 'settings', 'reports'] as const) expect(left).not.toContain(hidden);
+    for (const hidden of ['logOut', 'settings', 'reports', 'parentAdvice'] as const)
+      expect(left).not.toContain(hidden);
   });
 
   test.each([

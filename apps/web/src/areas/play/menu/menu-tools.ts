@@ -15,7 +15,9 @@ export type MenuTool =
 export interface ToolFacts
   extends Pick<PlayData, 'isFamilyTeam' | 'parentVideos' | 'quickStartVideos' | 'documents'> {
   readonly product: Pick<PlayData['product'], 'onePerson'>;
-  readonly center: { readonly config: Pick<PlayData['center']['config'], 'noReports' | 'noSettings'> };
+  readonly center: {
+    readonly config: Pick<PlayData['center']['config'], 'noReports' | 'noSettings' | 'noFamilyVideo'>;
+  };
 }
 
 export interface MenuPlace {
@@ -32,7 +34,7 @@ export function toolsFor({ facts, noLogout, reportsOpen }: MenuPlace): readonly 
     help: !reportsOpen,
     reports: facts !== null && !reportsOpen && offersReports(facts),
     quickStart: facts !== null && !facts.product.onePerson && facts.quickStartVideos.length > 0,
-    parentAdvice: facts !== null && facts.parentVideos.length > 0,
+    parentAdvice: facts !== null && !facts.center.config.noFamilyVideo && facts.parentVideos.length > 0,
     settings: facts !== null && !facts.center.config.noSettings,
     share: true,
     guide: facts?.documents.quickStart === true,

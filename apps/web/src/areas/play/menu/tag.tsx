@@ -25,6 +25,7 @@ export interface TagProps {
 /** A tag of the colour of its subject; pale while nobody has begun, with a yellow edge where to go on. */
 export function Tag({ place, name, lang, holds, learners, progress, next, children }: TagProps) {
   const { t } = useTexts();
+  const itemId = place.kind === 'group' ? place.groupId : undefined;
   const begun = next || progress.some((one) => one !== 'none');
   return (
     <MenuLink
@@ -35,7 +36,7 @@ export function Tag({ place, name, lang, holds, learners, progress, next, childr
       className={classNames(styles.tag, !begun && styles.fresh, next && styles.next)}
       label={[
         holds ? `${name}, ${holds}` : name,
-        progressWords(t, { learners, progress }),
+        progressWords(t, { learners, progress, itemId }),
         next ? t('menu.playNext') : '',
       ]
         .filter(Boolean)
@@ -43,7 +44,7 @@ export function Tag({ place, name, lang, holds, learners, progress, next, childr
     >
       <span className={styles.face}>{children}</span>
       <span className={styles.strip}>
-        <LearnerStars learners={learners} progress={progress} />
+        <LearnerStars learners={learners} progress={progress} itemId={itemId} />
       </span>
       {next && (
         <span className={styles.cue}>

@@ -1,13 +1,13 @@
 import { PointsPill } from '@flink/ui/play/points-pill.tsx';
 import { VisuallyHidden } from '@flink/ui/play/visually-hidden.tsx';
-import { type Translate, useTexts } from '@flink/ui/texts/texts.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useState } from 'react';
+import { FetchedDialog } from '../fetched-dialog.tsx';
 import { type PlayData, usePlayData } from '../menu/menu-data.ts';
 import styles from './points-widget.module.css';
-import { offersPoints, type RewardStand, rewardStand } from './reward.ts';
+import { offersPoints, rewardStand } from './reward.ts';
+import { standWords } from './stand-words.ts';
 import { useNewPoints } from './use-new-points.ts';
-
-const PointsDialog = lazy(() => import('./history/points-dialog.tsx'));
 
 /** The family's points in the menu's bar; nothing where the center offers none. */
 export function PointsWidget() {
@@ -42,21 +42,13 @@ function Widget({ data: { family, center } }: { readonly data: PlayData }) {
         )}
       </div>
       {open && (
-        <Suspense fallback={null}>
-          <PointsDialog onClose={() => setOpen(false)} />
-        </Suspense>
+        <FetchedDialog
+          name="points"
+          title={t('familyPoints.title')}
+          load={() => import('./history/points-dialog.tsx')}
+          onClose={() => setOpen(false)}
+        />
       )}
     </div>
   );
-}
-
-function standWords(t: Translate, stand: RewardStand): string {
-  switch (stand.kind) {
-    case 'none':
-      return '';
-    case 'saving':
-      return t('familyPoints.missing', { count: stand.missing });
-    case 'ready':
-      return t('familyPoints.ready');
-  }
 }

@@ -6,10 +6,11 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { CSSProperties } from 'react';
 import { failureWords } from '../../failure-words.ts';
 import { type Learner, levelAt, linesOf, progressIn, type SolutionMenu } from '../../menu/board.ts';
-import { SubjectPicture, subjectColour, subjectName } from '../../menu/subject.tsx';
+import { SubjectPicture, subjectColour } from '../../menu/subject.tsx';
 import { longDay } from '../goal-days.ts';
 import type { CurrentGoal } from '../goals.ts';
 import styles from './goal-card.module.css';
+import { daysLeftWords, goalName } from './goal-words.ts';
 import { useChangeGoal } from './use-change-goal.ts';
 
 export interface GoalCardProps {
@@ -39,9 +40,7 @@ export function GoalCard({ current, menu, learners }: GoalCardProps) {
     >
       <div className={styles.what}>
         <SubjectPicture subject={goal.subject} className={styles.picture} />
-        <strong>
-          {t('menu.level', { subject: subjectName(t, goal.subject), level: String(goal.level) })}
-        </strong>
+        <strong>{goalName(t, goal)}</strong>
       </div>
       <div className={styles.way} aria-hidden="true">
         <span className={styles.walked} />
@@ -49,7 +48,7 @@ export function GoalCard({ current, menu, learners }: GoalCardProps) {
       </div>
       <p>{t('goal.groupsMastered', { mastered, count: groups.length })}</p>
       <p className={styles.until} role="status">
-        {daysLeft === 0 ? t('goal.lastDay') : t('goal.daysLeft', { count: daysLeft })}
+        {daysLeftWords(t, daysLeft)}
         <span>{longDay(day, locale)}</span>
       </p>
       {approver && <p className={styles.agreed}>{t('goal.agreedBy', { name: approver.firstname })}</p>}

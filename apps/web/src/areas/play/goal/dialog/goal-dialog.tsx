@@ -11,12 +11,14 @@ import { faceOf } from '../../face-of.ts';
 import { linesOf } from '../../menu/board.ts';
 import { learnerColour } from '../../menu/learner-stars.tsx';
 import { useMenuData, usePlayData } from '../../menu/menu-data.ts';
+import { ReadToMe } from '../../read-to-me.tsx';
 import { useKeptFocus } from '../../use-kept-focus.ts';
 import { approvalFor, currentGoals } from '../goals.ts';
 import { Choice, Choices } from './choices.tsx';
 import { GoalCard } from './goal-card.tsx';
 import styles from './goal-dialog.module.css';
 import { GoalForm } from './goal-form.tsx';
+import { daysLeftWords, goalName } from './goal-words.ts';
 
 /** Spec 1 §2, Set Learning Goal: of each of the team the goal that is set, or the way to set one. */
 export default function GoalDialog({ onClose }: { readonly onClose: () => void }) {
@@ -30,12 +32,17 @@ export default function GoalDialog({ onClose }: { readonly onClose: () => void }
   const current = data && currentGoals(data, new Date()).find((one) => one.learner === learner);
   const approval = data && learner && approvalFor(learner, data);
   const alone = !current && approval?.kind === 'nobodyHere';
+  const title = current ? t('goal.current') : t('goal.title');
+  const said = current
+    ? [goalName(t, current.goal), daysLeftWords(t, current.daysLeft)]
+    : [alone ? t('error.goals.needsFamilyMember') : t('goal.howTo')];
   const room = useRef<HTMLDivElement>(null);
   useKeptFocus(room, current?.goal);
 
   return (
     <Dialog
-      title={current ? t('goal.current') : t('goal.title')}
+      title={title}
+      lead={<ReadToMe title={title} lines={said} />}
       size={current || alone ? 'm' : 'l'}
       crown={alone && <CharacterDisc pose="thinking" sign="flag" tint="var(--sun-200)" />}
       backdrop="stays"

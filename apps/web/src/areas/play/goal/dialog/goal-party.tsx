@@ -6,9 +6,9 @@ import { DialogMessage } from '@flink/ui/play/dialog-message.tsx';
 import { Party } from '@flink/ui/play/party.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useId } from 'react';
-import { subjectName } from '../../menu/subject.tsx';
 import { useApplause } from '../../use-applause.ts';
 import type { ReachedGoal } from '../goals.ts';
+import { goalName } from './goal-words.ts';
 import { useChangeGoal } from './use-change-goal.ts';
 
 export interface GoalPartyProps {
@@ -38,12 +38,7 @@ export default function GoalParty({ reached: { learner, goal }, onDone }: GoalPa
       onClose={close}
     >
       <DialogMessage id={messageId}>
-        <strong>
-          {t('goal.reachedBy', {
-            name: learner.firstname,
-            goal: t('menu.level', { subject: subjectName(t, goal.subject), level: String(goal.level) }),
-          })}
-        </strong>
+        <strong>{t('goal.reachedBy', { name: learner.firstname, goal: goalName(t, goal) })}</strong>
         <br />
         {t('notice.goals.accomplished')}
       </DialogMessage>

@@ -3,7 +3,10 @@ import { Feather } from '@flink/ui/play/feather.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useRef, useState } from 'react';
 import { usePlayData } from '../../menu/menu-data.ts';
+import { ReadToMe } from '../../read-to-me.tsx';
 import { useKeptFocus } from '../../use-kept-focus.ts';
+import { rewardStand } from '../reward.ts';
+import { standWords } from '../stand-words.ts';
 import { HistoryList } from './history-list.tsx';
 import styles from './points-dialog.module.css';
 import { RewardParty } from './reward-party.tsx';
@@ -17,10 +20,21 @@ export default function PointsDialog({ onClose }: { readonly onClose: () => void
   const room = useRef<HTMLDivElement>(null);
   useKeptFocus(room, turnedIn);
   if (!data) return null;
-  const { family } = data;
+  const { family, center } = data;
+  const stand = rewardStand(family.points, center.points.neededForRewards);
   return (
     <>
-      <Dialog title={t('familyPoints.title')} size="l" onClose={onClose}>
+      <Dialog
+        title={t('familyPoints.title')}
+        size="l"
+        lead={
+          <ReadToMe
+            title={t('familyPoints.title')}
+            lines={[`${family.points} ${t('uiPlay.points', { count: family.points })}`, standWords(t, stand)]}
+          />
+        }
+        onClose={onClose}
+      >
         <div ref={room} tabIndex={-1} className={styles.columns}>
           <section className={styles.now} aria-label={t('familyPoints.now')}>
             <p className={styles.balance}>

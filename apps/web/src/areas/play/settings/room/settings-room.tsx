@@ -3,7 +3,7 @@ import { SpeakButton } from '@flink/ui/play/speak-button.tsx';
 import { useDialogs } from '@flink/ui/play/use-dialogs.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { speak } from '../../../../shared/speak.ts';
+import { speak, stopSpeaking } from '../../../../shared/speak.ts';
 import type { PlayData } from '../../menu/menu-data.ts';
 import { drawnIn } from '../drawn-look.ts';
 import { AccountView } from './account-view.tsx';
@@ -39,6 +39,8 @@ function Views({ data, learner, onQuickStart, onClose }: SettingsRoomProps & { r
   const [familyChanged, setFamilyChanged] = useState(false);
   const save = useSaveSettings(learner._id, onClose);
   const body = useFocusIn(view);
+  const [speaking, setSpeaking] = useState(false);
+  useEffect(() => stopSpeaking, []);
 
   const solutions = data.product.solutions.map(drawnIn);
   const solution = solutions.find(({ _id }) => _id === draft.selectedSolutionId) ?? solutions[0];
@@ -76,11 +78,16 @@ function Views({ data, learner, onQuickStart, onClose }: SettingsRoomProps & { r
     else if (!save.isPending && (await mayLose(change !== null))) onClose();
   };
 
+  const title = view === 'main' ? t('settings.title') : t(`settings.button.${view}`);
+  const read = async () => {
+    setSpeaking(true);
+    await speak(readAloud(body.current, title), locale);
+    setSpeaking(false);
+  };
   const watch = async () => {
     if (await mayLose(change !== null)) onQuickStart?.();
   };
 
-  const title = view === 'main' ? t('settings.title') : t(`settings.button.${view}`);
   const shared = {
     draft,
     settings: learner.settings,
@@ -95,7 +102,7 @@ function Views({ data, learner, onQuickStart, onClose }: SettingsRoomProps & { r
       size="screen"
       backdrop="stays"
       cross={view === 'main'}
-      lead={<SpeakButton text={title} onClick={() => speak(readAloud(body.current, title), locale)} />}
+      lead={<SpeakButton text={title} speaking={speaking} onClick={read} />}
       onClose={close}
     >
       <div ref={body} style={{ display: 'contents' }}>
