@@ -23,7 +23,10 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//,
             },
             { name: 'sign-in', test: /apps\/web\/src\/areas\/sign-in\// },
-            { name: 'play', test: /apps\/web\/src\/areas\/play\// },
+            {
+              name: 'play',
+              test: /apps\/web\/src\/areas\/play\/(?!(progress|settings\/room|goal\/dialog|points\/history)\/)/,
+            },
             {
               name: 'game',
               test: /packages\/(game-kit\/src\/(?!react\/(sound-box|voice|device-voice)\.)|ui\/src\/play\/(answer|board|celebration|fit-text|floating|game|paged|party|picture|piece|progress|question|results|ribbon|scoreboard|slot|stars|tap-to|tile|tray|turn))|node_modules\/zod\//,

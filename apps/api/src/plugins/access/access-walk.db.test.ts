@@ -40,6 +40,8 @@ const OPEN_CALLS: Partial<Record<CallName, string>> = {
   loginPageDocument: 'the sign-in screen offers it',
   commonAll: 'the sign-in screen is made of it',
   activity: 'the public preview of an activity plays it',
+  speech: 'the sign-in screen and the public preview read aloud; making is limited for each address',
+  speechTimings: 'goes with the sound',
   uploadFile: 'the signed token in the address is the permission',
   downloadFile: 'the signed token in the address is the permission',
 };

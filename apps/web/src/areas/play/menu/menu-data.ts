@@ -108,13 +108,14 @@ export function useWholeMenu(wanted: boolean): SolutionMenu | undefined {
 function whyNot({ error, refetch }: Pick<UseQueryResult, 'error' | 'refetch'>, fetching: boolean): NoData {
   if (!error || fetching) return { kind: 'waiting' };
   const refresh = () => void refetch();
-  switch (error instanceof CallFailed ? error.code : null) {
-    case 'play.noSolutions':
-    case 'play.productWithoutSolutions':
-    case 'play.solutionWithoutMenu':
-    case 'play.groupNotFound':
-      return { kind: 'nothing', text: `error.${(error as CallFailed).code}` };
-    case 'network':
+  const text = error instanceof CallFailed ? (`error.${error.code}` as const) : null;
+  switch (text) {
+    case 'error.play.noSolutions':
+    case 'error.play.productWithoutSolutions':
+    case 'error.play.solutionWithoutMenu':
+    case 'error.play.groupNotFound':
+      return { kind: 'nothing', text };
+    case 'error.network':
       return { kind: 'offline', refresh };
     default:
       return { kind: 'failed', refresh };
