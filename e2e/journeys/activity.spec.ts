@@ -203,7 +203,7 @@ test.describe('a learner', () => {
     await page.getByRole('button', { name: 'Tap to go on' }).click();
     await expect(page.getByText(`Leo: ${answers.size} of ${answers.size} right`)).toBeVisible();
     await page.getByRole('button', { name: 'Done' }).click();
-    await expect(page).toHaveURL('/play');
+    await expect(page).toHaveURL(/\/play\/group\//);
 
     expect(await reportOf(page, request, id)).toMatchObject({ mastered: true });
     await page.goto(`/play/activity/${id}`);

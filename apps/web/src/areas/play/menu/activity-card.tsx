@@ -39,7 +39,7 @@ export function ActivityCard({ activity, groupId, lang, learners, progress, next
       <span className={styles.disc}>
         <TemplateGlyph alias={alias} className={styles.glyph} />
       </span>
-      <span className={styles.name} lang={lang}>
+      <span className={styles.name} lang={lang} dir="auto">
         {activityName}
       </span>
       <LearnerStars learners={learners} progress={progress} itemId={_id} />

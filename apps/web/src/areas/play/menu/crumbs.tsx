@@ -35,7 +35,7 @@ export function Crumbs({ above, title, lang }: CrumbsProps) {
             </Fragment>
           ))}
         </nav>
-        <h1 className={styles.title} lang={lang}>
+        <h1 className={styles.title} lang={lang} dir="auto">
           {title}
         </h1>
       </div>

@@ -43,7 +43,7 @@ export function GroupTags({ groups, next, learners, lang }: GroupTagsProps) {
               aliases={ahead.get(group._id)?.activities.map(({ alias }) => alias) ?? []}
               count={group.activityCount}
             />
-            <span className={styles.name} lang={lang}>
+            <span className={styles.name} lang={lang} dir="auto">
               {group.activityName}
             </span>
           </span>

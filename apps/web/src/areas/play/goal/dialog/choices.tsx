@@ -7,13 +7,15 @@ const Group = createContext('');
 
 export interface ChoicesProps {
   readonly label: string;
+  /** The question stands beside its answers where there is room. */
+  readonly beside?: boolean;
   readonly children: ReactNode;
 }
 
 /** A question with large answers, of which one is chosen. */
-export function Choices({ label, children }: ChoicesProps) {
+export function Choices({ label, beside = false, children }: ChoicesProps) {
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={classNames(styles.choices, beside && styles.beside)}>
       <legend className={styles.label}>{label}</legend>
       <Group value={useId()}>
         <div className={styles.row}>{children}</div>

@@ -16,18 +16,20 @@ export interface DayChoiceProps {
 export function DayChoice({ today, day, error, onChange }: DayChoiceProps) {
   const { t, locale } = useTexts();
   const past = day !== null && day < today;
+  const quick = quickDays(today);
+  const own = day !== null && !past && quick.every((one) => one.day !== day);
   return (
     <div className={styles.days}>
       <Choices label={t('goal.until')}>
-        {quickDays(today).map((quick) => (
+        {quick.map((one) => (
           <Choice
-            key={quick.name}
+            key={one.name}
             shape="words"
-            chosen={quick.day === day}
-            label={`${t(`goal.in.${quick.name}`)}, ${longDay(quick.day, locale)}`}
-            onChoose={() => onChange(quick.day)}
+            chosen={one.day === day}
+            label={`${t(`goal.in.${one.name}`)}, ${longDay(one.day, locale)}`}
+            onChoose={() => onChange(one.day)}
           >
-            {t(`goal.in.${quick.name}`)}
+            {t(`goal.in.${one.name}`)}
           </Choice>
         ))}
       </Choices>
@@ -36,7 +38,7 @@ export function DayChoice({ today, day, error, onChange }: DayChoiceProps) {
         label={t('goal.day')}
         min={today}
         value={day ?? ''}
-        hint={day && !past ? longDay(day, locale) : undefined}
+        hint={own ? longDay(day, locale) : undefined}
         error={past ? t('error.goals.dateInPast') : error}
         onChange={({ target }) => onChange(target.value || null)}
       />

@@ -49,7 +49,7 @@ export default function GoalDialog({ onClose }: { readonly onClose: () => void }
       onClose={onClose}
     >
       {learners.length > 1 && (
-        <Choices label={t('goal.whose')}>
+        <Choices label={t('goal.whose')} beside>
           {learners.map((one, place) => (
             <Choice
               key={one._id}
