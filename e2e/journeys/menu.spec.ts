@@ -174,13 +174,13 @@ test.describe('a learner', () => {
 
   test('opens help by keyboard, and comes back to where it was', async ({ page }) => {
     await page.goto('/play');
-    const more = page.getByRole('button', { name: 'More' });
+    const more = page.getByRole('button', { name: 'More', exact: true });
     await more.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible();
     await settled(page);
     expect.soft(await barriers(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Help' }).press('Enter');
+    await page.getByRole('button', { name: 'Help', exact: true }).press('Enter');
 
     await expect(page.getByRole('dialog', { name: 'Help' })).toContainText('Choose a level.');
     await settled(page);
@@ -194,7 +194,7 @@ test.describe('a learner', () => {
   test('passes on the link of the page', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/play');
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Share' }).click();
 
     await expect(page.getByText('URL copied to clipboard')).toBeVisible();
@@ -213,7 +213,7 @@ test.describe('a learner', () => {
 
     await page.goto('/play');
 
-    await expect(page.getByRole('button', { name: 'Help' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeVisible();
     for (const name of ['Log out', 'Settings', 'Reports'])
       await expect(page.getByRole('button', { name })).toHaveCount(0);
   });
@@ -229,7 +229,7 @@ test.describe('a learner', () => {
       ];
     });
     await page.goto('/play');
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Quick start videos' }).click();
     await expect(page.getByRole('dialog', { name: 'QuickStart Videos' })).toBeVisible();
     await settled(page);

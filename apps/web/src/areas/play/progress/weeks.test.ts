@@ -24,4 +24,6 @@ test('an hour and more is told in hours', () => {
 test('days are named in the language of the family, whatever the time zone of the tablet', () => {
   expect(dayName('2026-11-16', 'en', 'short')).toBe('Mon');
   expect(dayName('2026-11-16', 'es', 'long')).toBe('lunes');
+  expect(dayName('2026-11-16', 'sw', 'short')).toBe('Jtt');
+  expect(dayName('2026-11-16', 'sw', 'long')).toBe('Jumatatu');
 });

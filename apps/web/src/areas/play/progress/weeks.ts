@@ -17,5 +17,13 @@ export const scaleOf = (...weeks: readonly (readonly DayTime[])[]): number =>
 /** Hours and minutes, of which the hours may be missing. */
 export const hoursOf = (minutes: number) => ({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 
-export const dayName = (day: string, locale: string, weekday: 'short' | 'long'): string =>
-  new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
+/** From Sunday. The browsers know no short names of the days in Swahili, and the long ones do not fit a phone. */
+const SHORT_DAYS: Readonly<Record<string, readonly string[]>> = {
+  sw: ['Jpl', 'Jtt', 'Jnn', 'Jtn', 'Alh', 'Iju', 'Jms'],
+};
+
+export function dayName(day: string, locale: string, weekday: 'short' | 'long'): string {
+  const noon = new Date(`${day}T12:00:00Z`);
+  const short = weekday === 'short' ? SHORT_DAYS[locale]?.[noon.getUTCDay()] : undefined;
+  return short ?? new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(noon);
+}
