@@ -174,6 +174,7 @@ test.describe('a learner', () => {
 
   test('opens help by keyboard, and comes back to where it was', async ({ page }) => {
     await page.goto('/play');
+    await page.locator('a[data-next]').waitFor();
     const more = page.getByRole('button', { name: 'More', exact: true });
     await more.focus();
     await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { PlayFrame } from '../../shared/play/play-frame.tsx';
+import { MenuToolsProvider } from './menu/menu-tools-provider.tsx';
 import { useFirstSolution } from './settings/use-first-solution.ts';
 import { usePlayLook } from './settings/use-play-look.ts';
 import { PlayKeeping } from './time/play-keeping.tsx';
@@ -12,7 +13,9 @@ export default function PlayArea() {
   return (
     <PlayFrame scene={look.theme} character={look.character} skyOnly={!look.known}>
       <PlayKeeping>
-        <Outlet />
+        <MenuToolsProvider>
+          <Outlet />
+        </MenuToolsProvider>
         <Introduction />
       </PlayKeeping>
     </PlayFrame>

@@ -96,7 +96,6 @@ function Items({ menu, group, learners, groups, activities }: ItemsProps) {
 
   return (
     <MenuStage
-      page="group"
       title={group.activityName}
       lang={menu.locale}
       onUp={up}

@@ -4,6 +4,8 @@ import { readAloud, type SpokenLine } from './read-aloud.ts';
 
 /** Shorter is a tap. */
 const HOLD_MS = 500;
+/** A tap that comes later than this after the finger went up is another one. */
+const TAP_WITHIN_MS = 400;
 /** A finger trembles; further it scrolls. */
 const TREMBLE_PX = 12;
 
@@ -25,6 +27,14 @@ export function useHoldToHear(): void {
     const letGo = () => {
       clearTimeout(timer);
       from = null;
+    };
+    const forget = () => {
+      spoken = false;
+    };
+    const lift = () => {
+      letGo();
+      // A browser that makes no tap of a long press must not lose the next one.
+      if (spoken) timer = setTimeout(forget, TAP_WITHIN_MS);
     };
     const press = (event: PointerEvent) => {
       letGo();
@@ -59,7 +69,7 @@ export function useHoldToHear(): void {
 
     document.addEventListener('pointerdown', press);
     document.addEventListener('pointermove', move);
-    document.addEventListener('pointerup', letGo);
+    document.addEventListener('pointerup', lift);
     document.addEventListener('pointercancel', letGo);
     document.addEventListener('click', open, true);
     document.addEventListener('contextmenu', noMenu);
@@ -68,7 +78,7 @@ export function useHoldToHear(): void {
       letGo();
       document.removeEventListener('pointerdown', press);
       document.removeEventListener('pointermove', move);
-      document.removeEventListener('pointerup', letGo);
+      document.removeEventListener('pointerup', lift);
       document.removeEventListener('pointercancel', letGo);
       document.removeEventListener('click', open, true);
       document.removeEventListener('contextmenu', noMenu);

@@ -59,7 +59,6 @@ function Groups({ level, place, learners, lang }: GroupsProps) {
 
   return (
     <MenuStage
-      page="level"
       title={title}
       onUp={up}
       says={fletcherSays(t, next, learners, (name, { activityName }) =>

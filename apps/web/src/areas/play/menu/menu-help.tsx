@@ -4,6 +4,7 @@ import { Dialog } from '@flink/ui/play/dialog.tsx';
 import { DialogActions } from '@flink/ui/play/dialog-actions.tsx';
 import { SpeakButton } from '@flink/ui/play/speak-button.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import type { Progress } from './board.ts';
 import { LearnerStars } from './learner-stars.tsx';
@@ -11,18 +12,17 @@ import { usePlayData } from './menu-data.ts';
 import styles from './menu-help.module.css';
 import { hush, readAloud } from './read-aloud.ts';
 
-export type MenuPageName = 'board' | 'level' | 'group';
-
 const STARS: readonly Progress[] = ['none', 'partial', 'mastered'];
 
-export interface MenuHelpProps {
-  readonly page: MenuPageName;
-  onClose(): void;
-}
+const pageAt = (path: string): 'board' | 'level' | 'group' => {
+  if (path.startsWith('/play/level/')) return 'level';
+  return path.startsWith('/play/group/') ? 'group' : 'board';
+};
 
 /** What can be done here, read aloud as it opens, and what the stars mean. */
-export function MenuHelp({ page, onClose }: MenuHelpProps) {
+export function MenuHelp({ onClose }: { readonly onClose: () => void }) {
   const { t, locale } = useTexts();
+  const page = useRouterState({ select: ({ location }) => pageAt(location.pathname) });
   const [learner] = usePlayData()?.learners ?? [];
   const text = t(`menu.help.${page}`);
   const stars = STARS.map((star) => ({ star, words: t(`menu.help.star.${star}`) }));

@@ -6,9 +6,8 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { ReactNode } from 'react';
 import { useHoldToHear } from './hold-to-hear.ts';
 import { MenuBar } from './menu-bar.tsx';
-import type { MenuPageName } from './menu-help.tsx';
 import styles from './menu-stage.module.css';
-import { useMenuTools } from './use-menu-tools.tsx';
+import { useMenuTools } from './menu-tools-provider.tsx';
 
 export interface FletcherSays {
   readonly pose: Pose;
@@ -16,8 +15,6 @@ export interface FletcherSays {
 }
 
 export interface MenuStageProps {
-  /** Whose help is opened; without it that of the board. */
-  readonly page?: MenuPageName;
   /** What the page is called, to be read aloud. */
   readonly title?: string;
   /** Of the title, where it comes from the menu. */
@@ -33,9 +30,9 @@ export interface MenuStageProps {
 
 /** What the pages of the menu share: the bar with its tools, and Fletcher. */
 export function MenuStage(props: MenuStageProps) {
-  const { page = 'board', title, lang, onUp = null, says, stand = 'top', children } = props;
+  const { title, lang, onUp = null, says, stand = 'top', children } = props;
   const { locale } = useTexts();
-  const { tools, onTool, opened } = useMenuTools(page);
+  const { tools, onTool } = useMenuTools();
   useHoldToHear();
   const words = says !== 'soon' && says;
   const spoken = [
@@ -43,18 +40,15 @@ export function MenuStage(props: MenuStageProps) {
     ...(words ? [{ text: words.text, locale }] : []),
   ];
   return (
-    <>
-      <Stage place={stand} bar={<MenuBar tools={tools} spoken={spoken} onUp={onUp} onTool={onTool} />}>
-        <div className={classNames(styles.content, says && styles.accompanied)}>
-          {children}
-          {words && (
-            <div className={styles.corner}>
-              <Companion pose={words.pose} text={words.text} corner="end" speaks="above" />
-            </div>
-          )}
-        </div>
-      </Stage>
-      {opened}
-    </>
+    <Stage place={stand} bar={<MenuBar tools={tools} spoken={spoken} onUp={onUp} onTool={onTool} />}>
+      <div className={classNames(styles.content, says && styles.accompanied)}>
+        {children}
+        {words && (
+          <div className={styles.corner}>
+            <Companion pose={words.pose} text={words.text} corner="end" speaks="above" />
+          </div>
+        )}
+      </div>
+    </Stage>
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useCommonData } from '../../../shared/common-data.ts';
 import { useSession } from '../../../shared/session/session-store.ts';
 import { useDocument } from '../around/use-document.ts';
@@ -9,35 +9,44 @@ import { useLeave } from '../time/use-leave.ts';
 import { ParentVideos } from '../videos/parent-videos.tsx';
 import { QuickStart } from '../videos/quick-start.tsx';
 import { usePlayData } from './menu-data.ts';
-import { MenuHelp, type MenuPageName } from './menu-help.tsx';
+import { MenuHelp } from './menu-help.tsx';
 import { type FoldedTools, foldTools, type MenuTool, toolsFor } from './menu-tools.ts';
 import { MoreDialog } from './more-dialog.tsx';
 import { useBarPlaces } from './use-bar-places.ts';
 
 const REPORTS = '/play/progress';
 
-interface OpenTools {
+interface OfferedTools {
   readonly tools: FoldedTools;
   onTool(tool: MenuTool | 'more'): void;
-  /** The dialog or the film that has been opened. */
-  readonly opened: ReactNode;
 }
 
-/** What the buttons of the bar do. */
-export function useMenuTools(page: MenuPageName): OpenTools {
-  const [open, setOpen] = useState<MenuTool | 'more' | null>(null);
+const ToolsContext = createContext<OfferedTools>({ tools: { shown: [], folded: [] }, onTool: () => {} });
+
+export const useMenuTools = (): OfferedTools => useContext(ToolsContext);
+
+interface Opened {
+  readonly tool: MenuTool | 'more';
+  /** The page on which it was opened: on another one it is closed. */
+  readonly on: string;
+}
+
+/** What the buttons of the menu's bar do. Around the pages: what is opened while one is coming stays open. */
+export function MenuToolsProvider({ children }: { readonly children: ReactNode }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const here = useRouterState({ select: ({ location }) => location.pathname });
   const navigate = useNavigate();
   const share = useShare();
   const openDocument = useDocument();
   const leave = useLeave();
   const facts = usePlayData() ?? null;
-  const reportsOpen = useRouterState({ select: ({ location }) => location.pathname === REPORTS });
   const noLogout = useNoLogout();
-  const tools = foldTools(toolsFor({ facts, noLogout, reportsOpen }), useBarPlaces());
-  const close = () => setOpen(null);
+  const tools = foldTools(toolsFor({ facts, noLogout, reportsOpen: here === REPORTS }), useBarPlaces());
+  const open = opened?.on === here ? opened.tool : null;
+  const close = () => setOpened(null);
 
   const onTool = (tool: MenuTool | 'more') => {
-    setOpen(null);
+    close();
     switch (tool) {
       case 'reports':
         return navigate({ to: REPORTS, state: { fromParent: true } });
@@ -50,23 +59,20 @@ export function useMenuTools(page: MenuPageName): OpenTools {
       case 'logOut':
         return leave();
       default:
-        setOpen(tool);
+        setOpened({ tool, on: here });
     }
   };
 
-  return {
-    tools,
-    onTool,
-    opened: (
-      <>
-        {open === 'more' && <MoreDialog tools={tools.folded} onTool={onTool} onClose={close} />}
-        {open === 'help' && <MenuHelp page={page} onClose={close} />}
-        {open === 'settings' && <SettingsDialog onClose={close} onQuickStart={() => setOpen('quickStart')} />}
-        {open === 'quickStart' && <QuickStart videos={facts?.quickStartVideos ?? []} onClose={close} />}
-        {open === 'parentAdvice' && <ParentVideos videos={facts?.parentVideos ?? []} onClose={close} />}
-      </>
-    ),
-  };
+  return (
+    <ToolsContext value={{ tools, onTool }}>
+      {children}
+      {open === 'more' && <MoreDialog tools={tools.folded} onTool={onTool} onClose={close} />}
+      {open === 'help' && <MenuHelp onClose={close} />}
+      {open === 'settings' && <SettingsDialog onClose={close} onQuickStart={() => onTool('quickStart')} />}
+      {open === 'quickStart' && <QuickStart videos={facts?.quickStartVideos ?? []} onClose={close} />}
+      {open === 'parentAdvice' && <ParentVideos videos={facts?.parentVideos ?? []} onClose={close} />}
+    </ToolsContext>
+  );
 }
 
 /** Known before the menu has come (spec 1 §6). */
