@@ -5,21 +5,23 @@ import { DialogMessage } from '@flink/ui/play/dialog-message.tsx';
 import { Waiting } from '@flink/ui/play/waiting.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 
 /** What is there already must not flash a sign of waiting. */
 const PATIENCE_MS = 150;
 
-export interface FetchedDialogProps {
+export interface FetchedDialogProps<Room> {
   /** Tells the rooms apart. */
   readonly name: string;
   readonly title: string;
-  readonly load: () => Promise<{ readonly default: ComponentType<{ readonly onClose: () => void }> }>;
+  readonly load: () => Promise<Room>;
   readonly onClose: () => void;
+  /** The dialog itself, once its code is there; null while it waits for something else. */
+  readonly children: (room: Room) => ReactNode;
 }
 
 /** A dialog that comes when somebody opens it; without a connection it says so, and the menu stays. */
-export function FetchedDialog({ name, title, load, onClose }: FetchedDialogProps) {
+export function FetchedDialog<Room>({ name, title, load, onClose, children }: FetchedDialogProps<Room>) {
   const { t } = useTexts();
   const messageId = useId();
   const [slow, setSlow] = useState(false);
@@ -36,7 +38,8 @@ export function FetchedDialog({ name, title, load, onClose }: FetchedDialogProps
     return () => clearTimeout(timer);
   }, []);
 
-  if (room.data) return <room.data.default onClose={onClose} />;
+  const dialog = room.data && children(room.data);
+  if (dialog) return dialog;
   if (room.isError && !room.isFetching)
     return (
       <Dialog title={title} role="alertdialog" describedBy={messageId} onClose={onClose}>

@@ -1,10 +1,9 @@
 import { Button } from '@flink/ui/play/button.tsx';
 import { Dialog } from '@flink/ui/play/dialog.tsx';
 import { LinkButton } from '@flink/ui/play/link-button.tsx';
-import { useDialogs } from '@flink/ui/play/use-dialogs.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { api } from '../../shared/api.ts';
 import { useCommonData } from '../../shared/common-data.ts';
+import { useDocument } from '../../shared/play/use-document.ts';
 import styles from './password-dialog.module.css';
 
 const DOCUMENTS = ['quickStart', 'credits'] as const;
@@ -17,19 +16,10 @@ export function HelpDialog({
   readonly noPhone: boolean;
   readonly onClose: () => void;
 }) {
-  const { t, locale } = useTexts();
-  const dialogs = useDialogs();
+  const { t } = useTexts();
+  const open = useDocument();
   const { config } = useCommonData();
   const there = DOCUMENTS.filter((key) => Object.keys(config.loginPageDocuments[key] ?? {}).length > 0);
-
-  const open = async (key: (typeof DOCUMENTS)[number]) => {
-    try {
-      const { link } = await api('loginPageDocument', { query: { key, localeCode: locale } });
-      window.open(link, '_blank', 'noopener');
-    } catch {
-      await dialogs.error(t('error.auth.emailLookupFailed'));
-    }
-  };
 
   return (
     <Dialog title={t('signIn.help')} onClose={onClose}>

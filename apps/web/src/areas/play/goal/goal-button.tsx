@@ -20,7 +20,9 @@ export function GoalButton() {
           title={t('goal.title')}
           load={() => import('./dialog/goal-dialog.tsx')}
           onClose={() => setOpen(false)}
-        />
+        >
+          {({ default: GoalDialog }) => <GoalDialog onClose={() => setOpen(false)} />}
+        </FetchedDialog>
       ) : (
         <GoalCongratulation data={data} />
       )}

@@ -9,7 +9,7 @@ import { GoalButton } from '../goal/goal-button.tsx';
 import { PointsWidget } from '../points/points-widget.tsx';
 import { wordsOf } from './hold-to-hear.ts';
 import styles from './menu-bar.module.css';
-import { type FoldedTools, inBar, type MenuTool } from './menu-tools.ts';
+import { type FoldedTools, inBar, type MenuTool, type OpenedTool } from './menu-tools.ts';
 import { hush, readAloud, type SpokenLine } from './read-aloud.ts';
 import { TeamFaces } from './team-faces.tsx';
 import { useScreenShape } from './use-screen-shape.ts';
@@ -31,14 +31,14 @@ export interface MenuBarProps {
   /** What is on the page, to be read aloud; empty while there is nothing. */
   readonly spoken: readonly SpokenLine[];
   readonly onUp: (() => void) | null;
-  onTool(tool: MenuTool | 'more'): void;
+  onTool(tool: OpenedTool): void;
 }
 
 /** As in the game: back left, who plays in the middle, the rest right. */
 export function MenuBar({ tools, spoken, onUp, onTool }: MenuBarProps) {
   const { t } = useTexts();
   const landscape = useScreenShape() === 'landscape';
-  const points = <PointsWidget />;
+  const points = <PointsWidget onOpen={() => onTool('points')} />;
   const speaker = <Speaker lines={spoken} />;
   return (
     <Bar

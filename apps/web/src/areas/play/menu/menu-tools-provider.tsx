@@ -1,16 +1,18 @@
+import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useCommonData } from '../../../shared/common-data.ts';
+import { useDocument } from '../../../shared/play/use-document.ts';
 import { useSession } from '../../../shared/session/session-store.ts';
-import { useDocument } from '../around/use-document.ts';
 import { useShare } from '../around/use-share.ts';
+import { FetchedDialog } from '../fetched-dialog.tsx';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { useLeave } from '../time/use-leave.ts';
 import { ParentVideos } from '../videos/parent-videos.tsx';
 import { QuickStart } from '../videos/quick-start.tsx';
 import { usePlayData } from './menu-data.ts';
 import { MenuHelp } from './menu-help.tsx';
-import { type FoldedTools, foldTools, type MenuTool, toolsFor } from './menu-tools.ts';
+import { type FoldedTools, foldTools, type OpenedTool, toolsFor } from './menu-tools.ts';
 import { MoreDialog } from './more-dialog.tsx';
 import { useBarPlaces } from './use-bar-places.ts';
 
@@ -18,7 +20,7 @@ const REPORTS = '/play/progress';
 
 interface OfferedTools {
   readonly tools: FoldedTools;
-  onTool(tool: MenuTool | 'more'): void;
+  onTool(tool: OpenedTool): void;
 }
 
 const ToolsContext = createContext<OfferedTools>({ tools: { shown: [], folded: [] }, onTool: () => {} });
@@ -26,7 +28,7 @@ const ToolsContext = createContext<OfferedTools>({ tools: { shown: [], folded: [
 export const useMenuTools = (): OfferedTools => useContext(ToolsContext);
 
 interface Opened {
-  readonly tool: MenuTool | 'more';
+  readonly tool: OpenedTool;
   /** The page on which it was opened: on another one it is closed. */
   readonly on: string;
 }
@@ -35,6 +37,7 @@ interface Opened {
 export function MenuToolsProvider({ children }: { readonly children: ReactNode }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const here = useRouterState({ select: ({ location }) => location.pathname });
+  const { t } = useTexts();
   const navigate = useNavigate();
   const share = useShare();
   const openDocument = useDocument();
@@ -45,7 +48,7 @@ export function MenuToolsProvider({ children }: { readonly children: ReactNode }
   const open = opened?.on === here ? opened.tool : null;
   const close = () => setOpened(null);
 
-  const onTool = (tool: MenuTool | 'more') => {
+  const onTool = (tool: OpenedTool) => {
     close();
     switch (tool) {
       case 'reports':
@@ -67,6 +70,16 @@ export function MenuToolsProvider({ children }: { readonly children: ReactNode }
     <ToolsContext value={{ tools, onTool }}>
       {children}
       {open === 'more' && <MoreDialog tools={tools.folded} onTool={onTool} onClose={close} />}
+      {open === 'points' && (
+        <FetchedDialog
+          name="points"
+          title={t('familyPoints.title')}
+          load={() => import('../points/history/points-dialog.tsx')}
+          onClose={close}
+        >
+          {({ default: PointsDialog }) => <PointsDialog onClose={close} />}
+        </FetchedDialog>
+      )}
       {open === 'help' && <MenuHelp onClose={close} />}
       {open === 'settings' && <SettingsDialog onClose={close} onQuickStart={() => onTool('quickStart')} />}
       {open === 'quickStart' && <QuickStart videos={facts?.quickStartVideos ?? []} onClose={close} />}

@@ -12,6 +12,9 @@ export type MenuTool =
   | 'credits'
   | 'logOut';
 
+/** What can lie open over a page of the menu. */
+export type OpenedTool = MenuTool | 'more' | 'points';
+
 export interface ToolFacts
   extends Pick<PlayData, 'isFamilyTeam' | 'parentVideos' | 'quickStartVideos' | 'documents'> {
   readonly product: Pick<PlayData['product'], 'onePerson'>;

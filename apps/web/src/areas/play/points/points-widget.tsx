@@ -1,8 +1,6 @@
 import { PointsPill } from '@flink/ui/play/points-pill.tsx';
 import { VisuallyHidden } from '@flink/ui/play/visually-hidden.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useState } from 'react';
-import { FetchedDialog } from '../fetched-dialog.tsx';
 import { type PlayData, usePlayData } from '../menu/menu-data.ts';
 import styles from './points-widget.module.css';
 import { offersPoints, rewardStand } from './reward.ts';
@@ -10,14 +8,18 @@ import { standWords } from './stand-words.ts';
 import { useNewPoints } from './use-new-points.ts';
 
 /** The family's points in the menu's bar; nothing where the center offers none. */
-export function PointsWidget() {
+export function PointsWidget({ onOpen }: { readonly onOpen: () => void }) {
   const data = usePlayData();
-  return data && offersPoints(data) && <Widget data={data} />;
+  return data && offersPoints(data) && <Widget data={data} onOpen={onOpen} />;
 }
 
-function Widget({ data: { family, center } }: { readonly data: PlayData }) {
+interface WidgetProps {
+  readonly data: PlayData;
+  readonly onOpen: () => void;
+}
+
+function Widget({ data: { family, center }, onOpen }: WidgetProps) {
   const { t } = useTexts();
-  const [open, setOpen] = useState(false);
   const gained = useNewPoints(family._id, family.points);
   const stand = rewardStand(family.points, center.points.neededForRewards);
   return (
@@ -29,7 +31,7 @@ function Widget({ data: { family, center } }: { readonly data: PlayData }) {
           .filter(Boolean)
           .join('. ')}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={onOpen}
       />
       <div role="status">
         {gained > 0 && (
@@ -41,14 +43,6 @@ function Widget({ data: { family, center } }: { readonly data: PlayData }) {
           </>
         )}
       </div>
-      {open && (
-        <FetchedDialog
-          name="points"
-          title={t('familyPoints.title')}
-          load={() => import('./history/points-dialog.tsx')}
-          onClose={() => setOpen(false)}
-        />
-      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from '@flink/ui/play/icon.tsx';
 import { useDialogs } from '@flink/ui/play/use-dialogs.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { CSSProperties } from 'react';
-import { failureWords } from '../../failure-words.ts';
+import { failureWords } from '../../../../shared/play/failure-words.ts';
 import { type Learner, levelAt, linesOf, progressIn, type SolutionMenu } from '../../menu/board.ts';
 import { SubjectPicture, subjectColour } from '../../menu/subject.tsx';
 import { longDay } from '../goal-days.ts';

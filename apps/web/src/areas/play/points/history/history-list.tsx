@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@flink/ui/play/visually-hidden.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
 import { dayText } from '../../../../shared/moment.ts';
-import { failureWords } from '../../failure-words.ts';
+import { failureWords } from '../../../../shared/play/failure-words.ts';
 import { EventPicture } from './event-picture.tsx';
 import styles from './history-list.module.css';
 import { type PointsEvent, usePointsHistory } from './points-history.ts';

@@ -3,8 +3,8 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { api } from '../../../../shared/api.ts';
+import { failureWords } from '../../../../shared/play/failure-words.ts';
 import { newId } from '../../activity/new-id.ts';
-import { failureWords } from '../../failure-words.ts';
 import { useWritePlayData } from '../../use-write-play-data.ts';
 
 /** Turns in one reward. Tried again after a lost answer it is the same one: the points go once. */

@@ -1,7 +1,7 @@
 import { useDialogs } from '@flink/ui/play/use-dialogs.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { api } from '../../../shared/api.ts';
-import { failureWords } from '../failure-words.ts';
+import { api } from '../api.ts';
+import { failureWords } from './failure-words.ts';
 
 export type DocumentName = 'quickStart' | 'credits';
 
