@@ -1,5 +1,7 @@
 import { buildWeb } from '../tools/build/build-web.ts';
 import { chunkSizes } from './chunk-sizes.ts';
+import { evening } from './evening.ts';
+import { finishing } from './finishing.ts';
 import { interactions } from './interactions.ts';
 import { readThroughTheStack } from './read-ratio.ts';
 import { speaking } from './speech.ts';
@@ -16,8 +18,20 @@ say('Reading through the whole stack and bare, in turns …');
 const read = await readThroughTheStack();
 say('Having thirty words read aloud, twice …');
 const speech = await speaking();
+say('Finishing activities …');
+const finished = await finishing();
+say('Spending an evening on a small phone …');
+const phone = await evening();
 say('Playing every game on a processor four times slower …');
-const results = { read, starts, speech, interactions: await interactions(say), chunks: chunkSizes() };
+const results = {
+  read,
+  starts,
+  speech,
+  finished,
+  phone,
+  interactions: await interactions(say),
+  chunks: chunkSizes(),
+};
 process.stdout.write(
   process.argv.includes('--json') ? `${JSON.stringify(results, null, 2)}\n` : printed(results),
 );

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { quantile } from './quantile.ts';
 
@@ -11,6 +12,13 @@ export interface LoadOrder {
   readonly headers: Readonly<Record<string, string>>;
   readonly connections: number;
   readonly milliseconds: number;
+  /** What is sent, one for each connection in turn; `{id}` becomes a fresh UUID each time. Without it, it is a GET. */
+  readonly posts?: readonly LoadPost[];
+}
+
+export interface LoadPost {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
 }
 
 export interface LoadReport {
@@ -27,17 +35,16 @@ process.on('message', (order: LoadOrder) => {
   );
 });
 
-async function run({ address, path, headers, connections, milliseconds }: LoadOrder): Promise<LoadReport> {
-  const { hostname, port, host } = new URL(address);
-  const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
-  const request = Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
+async function run(order: LoadOrder): Promise<LoadReport> {
+  const { address, connections, milliseconds } = order;
+  const { hostname, port } = new URL(address);
   const latencies: number[] = [];
   const began = performance.now();
   const until = began + milliseconds;
   await Promise.all(
-    Array.from({ length: connections }, () => {
+    Array.from({ length: connections }, (_, index) => {
       const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-      return askUntil(socket, request, until, latencies);
+      return askUntil(socket, requestsOf(order, index), until, latencies);
     }),
   );
   const seconds = (performance.now() - began) / 1_000;
@@ -50,13 +57,29 @@ async function run({ address, path, headers, connections, milliseconds }: LoadOr
   };
 }
 
-function askUntil(socket: Socket, request: Buffer, until: number, latencies: number[]): Promise<void> {
+function requestsOf({ address, path, headers, posts }: LoadOrder, connection: number): () => Buffer {
+  const post = posts?.[connection % posts.length];
+  const { host } = new URL(address);
+  const all = { host, ...headers, ...post?.headers };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  if (!post) {
+    const request = Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
+    return () => request;
+  }
+  return () => {
+    const body = post.body.replaceAll('{id}', randomUUID());
+    const length = `content-length: ${Buffer.byteLength(body)}\r\n`;
+    return Buffer.from(`POST ${path} HTTP/1.1\r\n${lines.join('')}${length}\r\n${body}`);
+  };
+}
+
+function askUntil(socket: Socket, request: () => Buffer, until: number, latencies: number[]): Promise<void> {
   return new Promise((resolve, reject) => {
     let asked = 0;
     let answer = '';
     const ask = () => {
       asked = performance.now();
-      socket.write(request);
+      socket.write(request());
     };
     socket.setEncoding('latin1');
     socket.once('connect', ask);

@@ -1,6 +1,4 @@
-import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@flink/api/db/embedded/start-embedded-postgres.ts';
 import { scopeOf } from '@flink/api/plugins/access/scope.ts';
@@ -9,6 +7,7 @@ import { keysFrom } from '@flink/api/secret.ts';
 import { DEMO_PASSWORD } from '../content/load/demo-world.ts';
 import { ROOT } from '../tools/root.ts';
 import type { LoadOrder, LoadReport } from './load.ts';
+import { loadGenerator } from './load-generator.ts';
 import { metricsOf } from './metrics.ts';
 import { median } from './quantile.ts';
 import { queryOfLearningCenter } from './same-query.ts';
@@ -127,7 +126,7 @@ async function inTurns(whole: Door, bare: Door): Promise<ReadRatio> {
   const load = loadGenerator();
   const read = async (door: Door, milliseconds: number): Promise<Reading> => {
     const before = await door.processorSeconds();
-    const report = await load.run(door.order, milliseconds);
+    const report = await load.run({ ...door.order, connections: CONNECTIONS, milliseconds });
     const seconds = (await door.processorSeconds()) - before;
     return { ...report, processorMs: (seconds * 1_000) / report.answers };
   };
@@ -169,21 +168,5 @@ function typical(readings: readonly Reading[]): Reading {
     p50Ms: middle((reading) => reading.p50Ms),
     p99Ms: middle((reading) => reading.p99Ms),
     processorMs: middle((reading) => reading.processorMs),
-  };
-}
-
-function loadGenerator() {
-  const child = fork(join(ROOT, 'bench/load.ts'), {
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-  });
-  return {
-    async run(door: Door['order'], milliseconds: number): Promise<LoadReport> {
-      const order: LoadOrder = { ...door, connections: CONNECTIONS, milliseconds };
-      child.send(order);
-      const [answer] = (await once(child, 'message')) as [{ report?: LoadReport; error?: string }];
-      if (!answer.report) throw new Error(answer.error ?? 'The load generator said nothing.');
-      return answer.report;
-    },
-    end: () => child.disconnect(),
   };
 }

@@ -1,4 +1,6 @@
 import type { BudgetEntry } from '../tools/build/budgets.ts';
+import type { Evening } from './evening.ts';
+import type { Finishing } from './finishing.ts';
 import type { Interactions } from './interactions.ts';
 import type { ReadRatio } from './read-ratio.ts';
 import type { Speaking } from './speech.ts';
@@ -8,13 +10,15 @@ export interface Results {
   readonly read: ReadRatio;
   readonly starts: Starts;
   readonly speech: Speaking;
+  readonly finished: Finishing;
+  readonly phone: Evening;
   readonly interactions: readonly Interactions[];
   readonly chunks: readonly BudgetEntry[];
 }
 
 type Row = readonly [what: string, figure: string, goal: string, verdict: string];
 
-export function printed({ read, starts, speech, interactions, chunks }: Results): string {
+export function printed({ read, starts, speech, finished, phone, interactions, chunks }: Results): string {
   const rows: Row[] = [
     ['read, whole stack', perSecond(read.whole), '', ''],
     ['read, bare Fastify + pg', perSecond(read.bare), '', ''],
@@ -56,6 +60,36 @@ export function printed({ read, starts, speech, interactions, chunks }: Results)
       '≤ 8 KB',
       verdict(speech.largestBytes <= 8_000),
     ],
+    [
+      'finished activities',
+      `${finished.perSecond.toFixed(0)} a second`,
+      `≥ ${finished.perSecondGoal}`,
+      verdict(finished.perSecond >= finished.perSecondGoal),
+    ],
+    [
+      'one of them',
+      `p50 ${finished.p50Ms.toFixed(1)} ms, p99 ${finished.p99Ms.toFixed(1)} ms`,
+      `p99 ≤ ${finished.p99GoalMs} ms`,
+      verdict(finished.p99Ms <= finished.p99GoalMs),
+    ],
+    [
+      'sign-in to first activity, bad line, 6× slower',
+      seconds(phone.coldMs),
+      `≤ ${seconds(phone.coldGoalMs)}`,
+      verdict(phone.coldMs <= phone.coldGoalMs),
+    ],
+    [
+      'an activity on the next visit, the same',
+      seconds(phone.nextMs),
+      `≤ ${seconds(phone.nextGoalMs)}`,
+      verdict(phone.nextMs <= phone.nextGoalMs),
+    ],
+    [
+      'memory of the tab, after 10 and 50 activities',
+      `${megabytes(phone.heapAfterFew)}, ${megabytes(phone.heapAfterMany)}`,
+      'no growth',
+      '',
+    ],
     ...interactions.map(
       ({ template, worstMs, goalMs }): Row => [
         `worst answer to a touch in ${template}, 4× slower`,
@@ -88,6 +122,7 @@ export function printed({ read, starts, speech, interactions, chunks }: Results)
 const perSecond = ({ perSecond, p50Ms, p99Ms }: ReadRatio['whole']) =>
   `${perSecond.toFixed(0)} a second, p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`;
 const microseconds = ({ processorMs }: ReadRatio['whole']) => `${(processorMs * 1_000).toFixed(0)} µs`;
+const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MB`;
 const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1)} s`;
 const kilobytes = (bytes: number) => `${(bytes / 1_024).toFixed(1)} KB gzip`;
 const verdict = (met: boolean) => (met ? 'met' : 'NOT MET');

@@ -1,0 +1,138 @@
+import { join } from 'node:path';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../content/load/demo-world.ts';
+import { findBrowser } from '../tools/browser/find-browser.ts';
+import { ROOT } from '../tools/root.ts';
+import { withScratchFolder } from './scratch-folder.ts';
+import { spawned } from './spawned.ts';
+
+/** Issue of the learner's area: a phone on a bad line. */
+const COLD_GOAL_MS = 7_000;
+const NEXT_GOAL_MS = 2_000;
+const LINE = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000, offline: false };
+const SLOWER = 6;
+/** Somebody types a name and a password meanwhile. */
+const TYPING_MS = 12_000;
+
+const FEW = 10;
+const MANY = 50;
+
+export interface Evening {
+  /** From the press of Login to a first activity that can be played. */
+  readonly coldMs: number;
+  readonly coldGoalMs: number;
+  /** From the opening of an address to the same, on a phone that was there before. */
+  readonly nextMs: number;
+  readonly nextGoalMs: number;
+  /** Of the tab after 10 and after 50 activities, in bytes of JavaScript. */
+  readonly heapAfterFew: number;
+  readonly heapAfterMany: number;
+}
+
+const ITEM = 'a[data-item]';
+const START = 'dialog[open] [data-autofocus]';
+const TO_TOUCH = '[data-move]:enabled, [data-piece]';
+
+/** What a learner's evening asks of a small phone: the way to the first game, the second visit, and a long sitting. */
+export async function evening(): Promise<Evening> {
+  return withScratchFolder(async (FLINK_DATA) => {
+    const flink = await spawned(join(ROOT, 'apps/api/src/main.ts'), [], { FLINK_DATA, PORT: '0' });
+    const { executablePath, args, env } = await findBrowser();
+    const browser = await chromium.launch({
+      executablePath,
+      args: [...args],
+      env: { ...process.env, ...env },
+    });
+    try {
+      return { ...(await visits(browser, flink.address)), ...(await sitting(browser, flink.address)) };
+    } finally {
+      await browser.close();
+      await flink.stop();
+    }
+  });
+}
+
+async function visits(browser: Browser, address: string) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  await onBadLine(page);
+  await page.goto(`${address}/maple`);
+  await page.locator('input[name=password]').waitFor();
+  await page.waitForTimeout(TYPING_MS);
+  await fillIn(page, 'leo');
+  const cold = performance.now();
+  await page.locator('button[type=submit]').click();
+  await toFirstGroup(page);
+  await page.locator(ITEM).first().click();
+  await playable(page);
+  const coldMs = performance.now() - cold;
+  await page.close();
+
+  const again = await context.newPage();
+  await onBadLine(again);
+  await again.goto(`${address}/play`);
+  await toFirstGroup(again);
+  const other = await again.locator(ITEM).nth(1).getAttribute('href');
+  await again.close();
+  const next = await context.newPage();
+  await onBadLine(next);
+  const began = performance.now();
+  await next.goto(`${address}${other}`);
+  await playable(next);
+  const nextMs = performance.now() - began;
+  await context.close();
+  return { coldMs, coldGoalMs: COLD_GOAL_MS, nextMs, nextGoalMs: NEXT_GOAL_MS };
+}
+
+async function sitting(browser: Browser, address: string) {
+  const page = await browser.newPage({ viewport: { width: 1024, height: 768 } });
+  const devTools = await page.context().newCDPSession(page);
+  await page.goto(`${address}/maple`);
+  await fillIn(page, 'mia');
+  await page.locator('button[type=submit]').click();
+  await toFirstGroup(page);
+  let heapAfterFew = 0;
+  for (let played = 1; played <= MANY; played += 1) {
+    const cards = page.locator(ITEM);
+    await cards.first().waitFor();
+    await cards.nth(played % (await cards.count())).click();
+    await playable(page);
+    await page.keyboard.press('Escape');
+    await page.waitForURL('**/play/group/*');
+    if (played === FEW) heapAfterFew = await heapOf(devTools);
+  }
+  const heapAfterMany = await heapOf(devTools);
+  await page.close();
+  return { heapAfterFew, heapAfterMany };
+}
+
+async function onBadLine(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', LINE);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+}
+
+async function fillIn(page: Page, name: string): Promise<void> {
+  await page.getByRole('textbox').first().fill(name);
+  await page.locator('input[name=password]').fill(DEMO_PASSWORD);
+}
+
+async function toFirstGroup(page: Page): Promise<void> {
+  await page.locator(`${ITEM}[data-next]`).click();
+  await page.waitForURL('**/play/level/**');
+  await page.locator(ITEM).first().click();
+  await page.waitForURL('**/play/group/*');
+}
+
+/** The help, or the question whether to go on, is answered at once. */
+async function playable(page: Page): Promise<void> {
+  await page.locator(START).first().click();
+  await page.locator(TO_TOUCH).first().waitFor();
+}
+
+async function heapOf(devTools: CDPSession): Promise<number> {
+  await devTools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devTools.send('Runtime.getHeapUsage');
+  return usedSize;
+}
