@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ChoosingRound, choose, chooseRight, dealAnswers, MOST_ANSWERS, oneLess } from './choosing.ts';
+import { type ChoosingRound, choose, choosingMoves, dealAnswers, MOST_ANSWERS, oneLess } from './choosing.ts';
 
 const deal = (others: readonly string[], seed: number, most = MOST_ANSWERS): ChoosingRound =>
   dealAnswers(
@@ -46,7 +46,7 @@ test('clues end while there is still a choice, and never take the right answer a
       const wrong = round.answers.length - 1;
 
       expect(round.tried).toHaveLength(Math.max(0, wrong - 1));
-      expect(choose(round, chooseRight(round).place).verdict).toBe('right');
+      expect(choose(round, choosingMoves.right(round).place).verdict).toBe('right');
     }),
   );
 });

@@ -39,7 +39,7 @@ export function choose<Round extends ChoosingRound>(round: Round, place: number)
   return { round: { ...round, tried: [...round.tried, place] }, verdict: 'wrong' };
 }
 
-export const found = <Round extends ChoosingRound>(round: Round): Round => ({ ...round, found: true });
+const found = <Round extends ChoosingRound>(round: Round): Round => ({ ...round, found: true });
 
 /** Takes one wrong answer away, as long as there is still something to choose from. */
 export function oneLess<Round extends ChoosingRound>(round: Round): Round | null {
@@ -52,13 +52,16 @@ export function oneLess<Round extends ChoosingRound>(round: Round): Round | null
 const placesOf = ({ answers }: ChoosingRound, right: boolean): number[] =>
   answers.flatMap(({ correct }, place) => (correct === right ? [place] : []));
 
-/** The moves of a robot. */
-export const chooseRight = (round: ChoosingRound): Choose => ({
-  type: 'choose',
-  place: placesOf(round, true)[0] ?? 0,
-});
+/** What the loop asks of a game whose only move is to choose. */
+export const choosingRules = {
+  play: <Round extends ChoosingRound>(round: Round, { place }: Choose): Turn<Round> => choose(round, place),
+  reveal: found,
+  clue: oneLess,
+};
 
-export const chooseWrong = (round: ChoosingRound): Choose => ({
-  type: 'choose',
-  place: placesOf(round, false)[0] ?? 0,
-});
+const chooseOne =
+  (right: boolean) =>
+  (round: ChoosingRound): Choose => ({ type: 'choose', place: placesOf(round, right)[0] ?? 0 });
+
+/** The moves of a robot. */
+export const choosingMoves = { right: chooseOne(true), wrong: chooseOne(false) };

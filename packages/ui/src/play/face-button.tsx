@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
+import { ChosenTick } from './chosen-tick.tsx';
 import { classNames } from './class-names.ts';
 import { Disc } from './disc.tsx';
 import { Face } from './face.tsx';
 import styles from './face-button.module.css';
 import type { FaceName } from './faces.ts';
-import { Icon } from './icon.tsx';
 
 /** A word longer than this does not fit under a face at the size of a name. */
 const LONG_WORD = 9;
@@ -24,11 +24,7 @@ export function FaceButton({ name, face, chosen, className, ...rest }: FaceButto
         <Disc>
           <Face name={face} />
         </Disc>
-        {chosen && (
-          <span className={styles.tick}>
-            <Icon name="check" className={styles.icon} />
-          </span>
-        )}
+        {chosen && <ChosenTick className={styles.tick} />}
       </span>
       <span className={classNames(styles.name, long && styles.long)}>{name}</span>
     </button>

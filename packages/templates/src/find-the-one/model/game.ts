@@ -1,13 +1,10 @@
 import {
   type Choose,
   type ChoosingRound,
-  choose,
-  chooseRight,
-  chooseWrong,
+  choosingMoves,
+  choosingRules,
   dealAnswers,
-  found,
   MOST_ANSWERS,
-  oneLess,
 } from '@flink/game-kit/model/choosing.ts';
 import { defineLoop, type LoopEvent, type LoopState } from '@flink/game-kit/model/loop.ts';
 import { loopRobot } from '@flink/game-kit/model/loop-robot.ts';
@@ -37,9 +34,7 @@ function deal(problem: Problem, random: RandomState): Draw<Round> {
 
 const loop = defineLoop<Problem, Round, Choose>({
   deal,
-  play: (round, { place }) => choose(round, place),
-  reveal: found,
-  clue: oneLess,
+  ...choosingRules,
   introduction: ({ question }) => soundOf(question),
 });
 
@@ -52,4 +47,4 @@ export const start = (
   setting: GameSetting,
 ) => loop.start(playable(data.problems, problemCheck), options, seed, setting);
 
-export const robot = loopRobot<Problem, Round, Choose>({ right: chooseRight, wrong: chooseWrong });
+export const robot = loopRobot<Problem, Round, Choose>(choosingMoves);

@@ -1,13 +1,10 @@
 import {
   type Choose,
   type ChoosingRound,
-  choose,
-  chooseRight,
-  chooseWrong,
+  choosingMoves,
+  choosingRules,
   dealAnswers,
-  found,
   MOST_ANSWERS,
-  oneLess,
 } from '@flink/game-kit/model/choosing.ts';
 import { defineLoop, type LoopEvent, type LoopState, type Said } from '@flink/game-kit/model/loop.ts';
 import { loopRobot } from '@flink/game-kit/model/loop-robot.ts';
@@ -48,9 +45,8 @@ function saidOf({ specificFeedback, answers }: Round, place: number): { feedback
 
 const loop = defineLoop<Problem, Round, Choose>({
   deal,
-  play: (round, { place }) => ({ ...choose(round, place), ...saidOf(round, place) }),
-  reveal: found,
-  clue: oneLess,
+  ...choosingRules,
+  play: (round, move) => ({ ...choosingRules.play(round, move), ...saidOf(round, move.place) }),
   introduction: ({ question }) => soundOf(question),
 });
 
@@ -63,4 +59,4 @@ export const start = (
   setting: GameSetting,
 ) => loop.start(playable(data.problems, problemCheck), options, seed, setting);
 
-export const robot = loopRobot<Problem, Round, Choose>({ right: chooseRight, wrong: chooseWrong });
+export const robot = loopRobot<Problem, Round, Choose>(choosingMoves);

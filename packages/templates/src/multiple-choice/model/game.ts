@@ -2,13 +2,10 @@ import { type ChoiceProblem, choiceProblemCheck } from '@flink/game-kit/model/ch
 import {
   type Choose,
   type ChoosingRound,
-  choose,
-  chooseRight,
-  chooseWrong,
+  choosingMoves,
+  choosingRules,
   dealAnswers,
-  found,
   MOST_ANSWERS,
-  oneLess,
 } from '@flink/game-kit/model/choosing.ts';
 import { defineLoop, type LoopEvent, type LoopState } from '@flink/game-kit/model/loop.ts';
 import { loopRobot } from '@flink/game-kit/model/loop-robot.ts';
@@ -30,9 +27,7 @@ const loop = defineLoop<ChoiceProblem, Round, Choose>({
     const dealt = dealAnswers(correctAnswer, incorrectAnswers, MOST_ANSWERS, random);
     return { value: { question, ...dealt.value }, random: dealt.random };
   },
-  play: (round, { place }) => choose(round, place),
-  reveal: found,
-  clue: oneLess,
+  ...choosingRules,
   introduction: ({ question }) => soundOf(question),
 });
 
@@ -45,4 +40,4 @@ export const start = (
   setting: GameSetting,
 ) => loop.start(playable(data.problems, choiceProblemCheck), options, seed, setting);
 
-export const robot = loopRobot<ChoiceProblem, Round, Choose>({ right: chooseRight, wrong: chooseWrong });
+export const robot = loopRobot<ChoiceProblem, Round, Choose>(choosingMoves);

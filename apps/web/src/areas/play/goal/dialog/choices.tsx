@@ -1,5 +1,5 @@
+import { ChosenTick } from '@flink/ui/play/chosen-tick.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
-import { Icon } from '@flink/ui/play/icon.tsx';
 import { type CSSProperties, createContext, type ReactNode, useContext, useId } from 'react';
 import styles from './choices.module.css';
 
@@ -47,11 +47,7 @@ export function Choice({ shape, chosen, onChoose, disabled = false, label, style
         onChange={onChoose}
       />
       {children}
-      {chosen && (
-        <span className={styles.tick}>
-          <Icon name="check" className={styles.icon} />
-        </span>
-      )}
+      {chosen && <ChosenTick className={styles.tick} />}
     </label>
   );
 }

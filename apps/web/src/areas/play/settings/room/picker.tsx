@@ -1,5 +1,5 @@
 import { moveByArrows } from '@flink/game-kit/react/move-by-arrows.ts';
-import { Icon } from '@flink/ui/play/icon.tsx';
+import { ChosenTick } from '@flink/ui/play/chosen-tick.tsx';
 import { RoundButton } from '@flink/ui/play/round-button.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import {
@@ -146,11 +146,7 @@ function Choice<Name extends string>(props: PickerProps<Name> & { readonly name:
         {nameOf(name)}
       </span>
       {detail && <span className={styles.detail}>{detail}</span>}
-      {isChosen && (
-        <span className={styles.tick}>
-          <Icon name="check" className={styles.sign} />
-        </span>
-      )}
+      {isChosen && <ChosenTick />}
     </button>
   );
 }
