@@ -215,7 +215,7 @@ test.describe('a learner', () => {
     await page.goto('/play');
 
     await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeVisible();
-    for (const name of ['Log out', 'Settings', 'Reports'])
+    for (const name of ['Sign out', 'Settings', 'Reports'])
       await expect(page.getByRole('button', { name })).toHaveCount(0);
   });
 

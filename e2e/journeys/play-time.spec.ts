@@ -157,7 +157,7 @@ test.describe('the time of a learner', () => {
     await payByTheHour(page, 0);
     await page.goto('/play');
 
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
 
     await expect(page).toHaveURL(/\/maple\?family=/);
   });
