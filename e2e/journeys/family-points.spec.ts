@@ -28,6 +28,7 @@ test.describe('a child', () => {
     await expect(dialog(page).getByText(/^6–10 of \d+$/)).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Older' }).click();
     await expect(dialog(page).getByText(/^11–15 of \d+$/)).toBeVisible();
+    await expect(dialog(page).getByRole('list')).toHaveAttribute('aria-busy', 'false');
     expect(await events(page).allInnerTexts()).not.toEqual(newest);
     await still(page);
     expect(await barriers(page)).toEqual([]);
