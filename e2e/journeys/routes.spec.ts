@@ -45,7 +45,11 @@ for (const [visitor, theirs] of byVisitor(rooms, whoMay)) {
   });
 }
 
-for (const [visitor, closed] of byVisitor(doors, whoMayNot)) {
+/** The guard is one function; which rule lets whom in is tested without a browser. */
+const ENOUGH = 6;
+
+for (const [visitor, refused] of byVisitor(doors, whoMayNot)) {
+  const closed = refused.slice(0, ENOUGH);
   test(`${visitor.role} is sent home from ${closed.length} pages and told why`, async ({
     browser,
     complaints,
@@ -61,7 +65,8 @@ for (const [visitor, closed] of byVisitor(doors, whoMayNot)) {
 
 for (const [area, closed] of Map.groupBy(doors, ({ area }) => area)) {
   test(`nobody enters ${area} without a session; the start page says why`, async ({ page }) => {
-    for (const place of closed) await sendsAway(page, place, '/');
+    // Whatever the rule, nobody is nobody.
+    for (const place of closed.slice(0, 2)) await sendsAway(page, place, '/');
   });
 }
 
