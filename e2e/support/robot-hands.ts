@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { GameEvent } from '../../packages/game-kit/src/model/template.ts';
 
-type Way = 'keyboard' | 'mouse' | 'touch';
+/** `pointer` is a mouse that looks at nothing but where things lie: for measuring, when nothing else may run in the page. */
+type Way = 'keyboard' | 'mouse' | 'pointer' | 'touch';
 
 /** A move of a robot is done by hand on what stands on the screen: things to touch say which move they are. */
 interface Move extends GameEvent {
@@ -16,11 +17,13 @@ interface Move extends GameEvent {
 
 const LONGEST = 400;
 const MOST_PAGES = 20;
+/** How long a hand rests over a thing, and a finger on it. */
+const REST_MS = 100;
 
 /** Plays the game on the page to its end; returns its result. */
 export async function playByHand(page: Page, aim: 'right' | 'wrong', way: Way): Promise<unknown> {
   for (let turn = 0; turn < LONGEST; turn += 1) {
-    const move = await nextMove(page, aim);
+    const move = await nextMove(page, aim, way === 'pointer' ? 200 : 'raf');
     if (move === 'over') return JSON.parse((await page.locator('[data-result]').textContent()) ?? 'null');
     if (move === 'next') await press(page, '[data-game-next]', way);
     else await carryOut(page, move, way);
@@ -29,16 +32,29 @@ export async function playByHand(page: Page, aim: 'right' | 'wrong', way: Way): 
 }
 
 /** Waits until there is something to do. */
-async function nextMove(page: Page, aim: 'right' | 'wrong'): Promise<Move | 'next' | 'over'> {
-  const found = await page.waitForFunction((wanted) => {
+async function nextMove(
+  page: Page,
+  aim: 'right' | 'wrong',
+  polling: number | 'raf',
+): Promise<Move | 'next' | 'over'> {
+  const lookForMove = (wanted: string) => {
     if (document.querySelector('[data-result]')) return 'over';
     // Read by name: programs outside the browser know nothing of the gallery's window.
     const game: { move(aim: string): unknown } | undefined = Reflect.get(window, '__game');
     const move = game?.move(wanted);
     if (move) return move;
     return document.querySelector('[data-game-next]') ? 'next' : false;
-  }, aim);
+  };
+  await nextFrame(page);
+  const found = await page.waitForFunction(lookForMove, aim, { polling });
   return (await found.jsonValue()) as Move | 'next' | 'over';
+}
+
+/** What was done before is drawn. */
+async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))),
+  );
 }
 
 async function carryOut(page: Page, move: Move, way: Way): Promise<void> {
@@ -49,20 +65,29 @@ async function carryOut(page: Page, move: Move, way: Way): Promise<void> {
   }
   const piece = `[data-piece="${carried}"]`;
   const place = `[data-place="${to}"]`;
-  if (way === 'mouse') return drag(page, piece, place);
+  if (way === 'mouse') return drag(page, piece, place, 0);
+  if (way === 'pointer') return drag(page, piece, place, REST_MS);
   await press(page, piece, way);
   // What is read aloud comes first in a place; then its button, or the piece that lies on it.
   await press(page, `:is(${place} button, button${place})`, way, 'last');
 }
 
-async function drag(page: Page, piece: string, place: string): Promise<void> {
-  const from = await page.locator(piece).first().boundingBox();
-  const to = await page.locator(place).first().boundingBox();
-  if (!from || !to) throw new Error(`${piece} or ${place} is not on the screen.`);
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+async function drag(page: Page, piece: string, place: string, rest: number): Promise<void> {
+  const from = await middleOf(page.locator(piece).first());
+  const to = await middleOf(page.locator(place).first());
+  await page.mouse.move(from.x, from.y);
+  await page.waitForTimeout(rest);
   await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await page.waitForTimeout(rest);
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await page.waitForTimeout(rest);
   await page.mouse.up();
+}
+
+async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is not on the screen.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 async function press(
@@ -80,6 +105,12 @@ async function press(
   }
   if (way === 'touch') return target.tap();
   if (way === 'mouse') return target.click();
+  if (way === 'pointer') {
+    const { x, y } = await middleOf(target);
+    await page.mouse.move(x, y);
+    await page.waitForTimeout(REST_MS);
+    return page.mouse.click(x, y, { delay: REST_MS });
+  }
   await target.focus();
   await page.keyboard.press('Enter');
 }

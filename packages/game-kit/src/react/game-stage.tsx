@@ -9,10 +9,12 @@ import type { Result } from '../model/effect.ts';
 import type { GameView } from '../model/game-view.ts';
 import type { Piece } from '../model/piece.ts';
 import type { GameEvent } from '../model/template.ts';
+import { afterFrame } from './after-frame.ts';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 import { type GameRecord, type RunningGame, runGame } from './game-runner.ts';
 import type { AnyPlay, PlayHost } from './play.ts';
 import { createSoundBox, type SoundBox } from './sound-box.ts';
+import { useTouchedSign } from './use-touched-sign.ts';
 import type { Voice } from './voice.ts';
 
 /** What the place around a game can do: where files lie, how a text is read aloud, what is done with a result. */
@@ -65,16 +67,20 @@ export function GameStage(props: GameStageProps) {
           else await sounds.play(around.current.soundUrl(source.name), { channel: 'sign', volume });
         },
         speech: (text, spoken) => voice.say(text, spoken),
-        partial: () => around.current.onPartial?.(),
-        save: () => around.current.onChange?.(game.record()),
-        result: (result) => around.current.onResult(result, play.template.view(game.snapshot())),
+        partial: () => afterFrame(() => around.current.onPartial?.()),
+        save: () => afterFrame(() => around.current.onChange?.(game.record())),
+        result: (result) =>
+          afterFrame(() => around.current.onResult(result, play.template.view(game.snapshot()))),
       },
     ),
   );
-  const state = useSyncExternalStore(game.subscribe, game.snapshot);
+  // What is heard begins at once; what is seen of it comes when the touch itself has been answered.
+  const subscribe = useCallback((listener: () => void) => game.subscribe(() => afterFrame(listener)), [game]);
+  const state = useSyncExternalStore(subscribe, game.snapshot);
   const refused = useSyncExternalStore(sounds.subscribe, sounds.refused);
 
-  useEffect(() => game.subscribe(() => around.current.onChange?.(game.record())), [game]);
+  useTouchedSign();
+  useEffect(() => subscribe(() => around.current.onChange?.(game.record())), [game, subscribe]);
   useEffect(() => {
     game.open();
     return () => {
@@ -87,6 +93,7 @@ export function GameStage(props: GameStageProps) {
   }, [game, started]);
 
   const view = play.template.view(state);
+  const words = useBeat(view.said.text !== null && view.read !== null);
   const say = useCallback(
     async (piece: Piece) => {
       const played = piece.audio ? await voice.play(around.current.mediaUrl(piece.audio), 1) : null;
@@ -108,7 +115,7 @@ export function GameStage(props: GameStageProps) {
     <Stage fit="screen" bar={props.bar(view, game.send)}>
       {play.render({ state, options: content.options, host, send: game.send })}
       <VisuallyHidden role="status">{heard}</VisuallyHidden>
-      {view.said.text !== null && view.read && (
+      {words && view.said.text !== null && view.read && (
         <FeedbackDialog
           text={view.said.text}
           lang={locale}
@@ -120,6 +127,22 @@ export function GameStage(props: GameStageProps) {
       {refused && <TapToListen onTap={sounds.unlock} />}
     </Stage>
   );
+}
+
+/** Design: first the sign and its motion (150 to 300 ms), then the words, which cover the board. */
+const BEAT_MS = 300;
+
+function useBeat(due: boolean): boolean {
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    if (!due) return;
+    const timer = setTimeout(() => setPassed(true), BEAT_MS);
+    return () => {
+      clearTimeout(timer);
+      setPassed(false);
+    };
+  }, [due]);
+  return due && passed;
 }
 
 /** So that praise does not wear out. */

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Bubble } from './bubble.tsx';
 import { Character, type Pose } from './character.tsx';
 import { classNames } from './class-names.ts';
@@ -16,12 +17,14 @@ export interface CompanionProps {
 
 /** The character with his bubble, feet on the ground. Takes no touches, so nothing under him is lost. */
 export function Companion({ pose, text, corner = 'start', speaks = 'beside', size = 'm' }: CompanionProps) {
+  // What he thinks of an answer follows the answer's own sign, a frame later.
+  const lasting = { pose: useDeferredValue(pose), text: useDeferredValue(text) };
   const from = speaks === 'above' ? 'below' : corner;
   return (
     <div className={classNames(styles.companion, styles[corner], styles[speaks], styles[size])}>
-      <Character pose={pose} className={styles.character} />
+      <Character pose={lasting.pose} className={styles.character} />
       <div className={styles.words}>
-        <Bubble from={from}>{text}</Bubble>
+        <Bubble from={from}>{lasting.text}</Bubble>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './fit-text.module.css';
+import { type Box, fitsInto, LEAST_PX, largestFitting } from './largest-fitting.ts';
 
 export interface FitTextProps {
   readonly text: string;
@@ -10,9 +11,6 @@ export interface FitTextProps {
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
 }
-
-/** Design: nothing that learners read is smaller. */
-const LEAST_PX = 18;
 
 /** As large as its class allows and as small as its box demands: never clipped, never under 18 px. */
 export function FitText({ text, size, lang, className, style }: FitTextProps) {
@@ -24,12 +22,19 @@ export function FitText({ text, size, lang, className, style }: FitTextProps) {
     const outer = box.current;
     const inner = words.current;
     if (!outer || !inner) return;
-    const measure = () => fit(outer, inner);
+    let measured: Box | undefined;
+    const measure = () => {
+      fit(outer, inner);
+      measured = innerBox(outer);
+    };
     measure();
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => {
+      const { width, height } = innerBox(outer);
+      if (width !== measured?.width || height !== measured.height) measure();
+    });
     observer.observe(outer);
     // A font that comes late is wider or narrower than the one that was measured.
-    document.fonts?.ready.then(measure, () => {});
+    if (document.fonts?.status === 'loading') document.fonts.ready.then(measure, () => {});
     return () => observer.disconnect();
   }, [text, size]);
 
@@ -46,28 +51,47 @@ export function FitText({ text, size, lang, className, style }: FitTextProps) {
   );
 }
 
+const innerBox = (element: HTMLElement): Box => ({
+  width: element.clientWidth,
+  height: element.clientHeight,
+});
+const outerBox = (element: HTMLElement): Box => ({
+  width: element.offsetWidth,
+  height: element.offsetHeight,
+});
+
 function fit(outer: HTMLElement, inner: HTMLElement): void {
   inner.style.fontSize = '';
   inner.classList.remove(String(styles.broken));
-  const fits = () =>
-    inner.offsetWidth <= outer.clientWidth + 1 && inner.offsetHeight <= outer.clientHeight + 1;
-  if (outer.clientWidth === 0 || fits()) return;
-  let low = LEAST_PX;
-  let high = Math.max(LEAST_PX, Math.floor(Number.parseFloat(getComputedStyle(inner).fontSize)));
-  const set = (pixels: number) => {
-    inner.style.fontSize = `${pixels}px`;
-  };
-  set(low);
-  if (!fits()) {
-    // Too much for its box, or one word longer than the line: it breaks, and the box can be moved.
-    inner.classList.add(String(styles.broken));
-    return;
+  const room = innerBox(outer);
+  const natural = outerBox(inner);
+  if (room.width === 0 || fitsInto(room, natural)) return;
+  const size = Number.parseFloat(getComputedStyle(inner).fontSize);
+  const found = withTrial(outer, inner, (measure) => largestFitting(room, { size, ...natural }, measure));
+  // Too much for its box, or one word longer than the line: it breaks, and the box can be moved.
+  if (found === null) inner.classList.add(String(styles.broken));
+  inner.style.fontSize = `${found ?? LEAST_PX}px`;
+}
+
+/** Sizes are tried on a copy that is laid out by itself, so that the page is laid out only once. */
+function withTrial<T>(
+  outer: HTMLElement,
+  inner: HTMLElement,
+  use: (measure: (pixels: number) => Box) => T,
+): T {
+  const trial = document.createElement('span');
+  const copy = inner.cloneNode(true) as HTMLElement;
+  trial.className = String(styles.trial);
+  // To a fraction of a pixel, which decides whether a word is on this line or on the next.
+  trial.style.inlineSize = getComputedStyle(outer).inlineSize;
+  trial.append(copy);
+  outer.append(trial);
+  try {
+    return use((pixels) => {
+      copy.style.fontSize = `${pixels}px`;
+      return outerBox(copy);
+    });
+  } finally {
+    trial.remove();
   }
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    set(middle);
-    if (fits()) low = middle;
-    else high = middle - 1;
-  }
-  set(low);
 }

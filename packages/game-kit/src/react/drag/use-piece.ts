@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import { afterFrame } from '../after-frame.ts';
 import { type Place, useDragTable } from './drag-context.ts';
-import { type BoxedPlace, placeFor } from './place-for.ts';
+import { type Box, type BoxedPlace, placeFor } from './place-for.ts';
 
 export interface PieceOptions {
   readonly id: string;
@@ -17,8 +18,9 @@ interface Held {
   readonly x: number;
   readonly y: number;
   readonly pointer: number;
-  /** Measured once, when the drag begins: nothing on the board moves meanwhile. */
-  places: readonly BoxedPlace[] | null;
+  /** Where it lay. Measured once, with the places, when the drag begins: nothing on the board moves meanwhile. */
+  box: Box | null;
+  places: readonly BoxedPlace[];
   target: Place | null;
 }
 
@@ -44,7 +46,7 @@ export function usePiece({ id, name, disabled = false, place = null }: PieceOpti
       if (disabled || event.button !== 0 || !event.isPrimary) return;
       justDragged.current = false;
       const { clientX: x, clientY: y, pointerId: pointer } = event;
-      held.current = { x, y, pointer, places: null, target: null };
+      held.current = { x, y, pointer, box: null, places: [], target: null };
       event.currentTarget.setPointerCapture(pointer);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
@@ -53,8 +55,9 @@ export function usePiece({ id, name, disabled = false, place = null }: PieceOpti
       const dx = event.clientX - now.x;
       const dy = event.clientY - now.y;
       const element = event.currentTarget;
-      if (now.places === null) {
+      if (now.box === null) {
         if (Math.hypot(dx, dy) < DRAG_FROM_PX) return;
+        now.box = element.getBoundingClientRect();
         now.places = placesAround(element);
         element.dataset.dragging = '';
         table.pick(id, name);
@@ -62,18 +65,23 @@ export function usePiece({ id, name, disabled = false, place = null }: PieceOpti
       // Written straight to the element: a render per move is more than a slow tablet can do in a frame.
       element.style.translate = `${dx}px ${dy}px`;
       const finger = { x: event.clientX, y: event.clientY };
-      const target = placeFor(finger, element.getBoundingClientRect(), now.places);
+      const { left, top, width, height } = now.box;
+      const target = placeFor(finger, { left: left + dx, top: top + dy, width, height }, now.places);
       if (target?.id !== now.target?.id) table.hover(target?.id ?? null);
       now.target = target;
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       const now = held.current;
       if (now?.pointer !== event.pointerId) return;
-      if (now.places !== null) {
-        justDragged.current = true;
+      held.current = null;
+      const element = event.currentTarget;
+      if (now.box === null) return;
+      justDragged.current = true;
+      // It lies where it was let go until its place is drawn.
+      afterFrame(() => {
         table.put(id, name, now.target);
-      }
-      release(event.currentTarget);
+        release(element);
+      });
     },
     onPointerCancel: (event: PointerEvent<HTMLElement>) => {
       if (!held.current) return;
