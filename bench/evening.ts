@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../content/load/demo-world.ts';
 import { findBrowser } from '../tools/browser/find-browser.ts';
 import { ROOT } from '../tools/root.ts';
@@ -30,6 +30,8 @@ export interface Evening {
 }
 
 const ITEM = 'a[data-item]';
+/** The one that beckons: a child goes where it is led. */
+const NEXT = `${ITEM}[data-next]`;
 const START = 'dialog[open] [data-autofocus]';
 const TO_TOUCH = '[data-move]:enabled, [data-piece]';
 
@@ -63,7 +65,7 @@ async function visits(browser: Browser, address: string) {
   const cold = performance.now();
   await page.locator('button[type=submit]').click();
   await toFirstGroup(page);
-  await page.locator(ITEM).first().click();
+  await touch(page.locator(NEXT));
   await playable(page);
   const coldMs = performance.now() - cold;
   await page.close();
@@ -95,7 +97,7 @@ async function sitting(browser: Browser, address: string) {
   for (let played = 1; played <= MANY; played += 1) {
     const cards = page.locator(ITEM);
     await cards.first().waitFor();
-    await cards.nth(played % (await cards.count())).click();
+    await touch(cards.nth(played % (await cards.count())));
     await playable(page);
     await page.keyboard.press('Escape');
     await page.waitForURL('**/play/group/*');
@@ -119,15 +121,21 @@ async function fillIn(page: Page, name: string): Promise<void> {
 }
 
 async function toFirstGroup(page: Page): Promise<void> {
-  await page.locator(`${ITEM}[data-next]`).click();
+  await touch(page.locator(NEXT));
   await page.waitForURL('**/play/level/**');
-  await page.locator(ITEM).first().click();
+  await touch(page.locator(NEXT));
   await page.waitForURL('**/play/group/*');
+}
+
+/** As soon as it is there: what comes next keeps on bobbing. */
+async function touch(target: Locator): Promise<void> {
+  await target.waitFor();
+  await target.click({ force: true });
 }
 
 /** The help, or the question whether to go on, is answered at once. */
 async function playable(page: Page): Promise<void> {
-  await page.locator(START).first().click();
+  await touch(page.locator(START).first());
   await page.locator(TO_TOUCH).first().waitFor();
 }
 

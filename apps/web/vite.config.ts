@@ -3,9 +3,10 @@ import { defineConfig } from 'vite';
 import { madeSounds } from '../../tools/build/made-sounds.ts';
 import { renderedScenes } from '../../tools/build/rendered-scenes.ts';
 import { wordPictures } from '../../tools/build/word-pictures.ts';
+import { writtenIntoPage } from '../../tools/build/written-into-page.ts';
 
 export default defineConfig({
-  plugins: [react(), renderedScenes(), wordPictures(), madeSounds()],
+  plugins: [react(), renderedScenes(), wordPictures(), madeSounds(), writtenIntoPage()],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     manifest: true,

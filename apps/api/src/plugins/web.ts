@@ -45,7 +45,7 @@ export async function serveWeb(app: FastifyInstance, folder: string, config: Con
   });
 }
 
-/** No inline script, styles only from files or with the page's nonce; files come from here or from the bucket. */
+/** Scripts and styles only from files or with the page's nonce; files come from here or from the bucket. */
 export function pagePolicy({ s3 }: Pick<Config, 's3'>): (nonce: string) => string {
   const bucket =
     s3 === null ? '' : ` ${s3.endpoint ? new URL(s3.endpoint).origin : 'https://*.amazonaws.com'}`;

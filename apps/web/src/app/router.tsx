@@ -10,6 +10,7 @@ import {
 import { tell } from '../shared/notices.ts';
 import { homeOf } from '../shared/session/home-of.ts';
 import { currentSession, holderOf } from '../shared/session/session-store.ts';
+import { areas } from './areas.ts';
 import { NotFound } from './not-found.tsx';
 import { PageTitle } from './page-title.tsx';
 import { RenderFailure } from './render-failure.tsx';
@@ -29,20 +30,12 @@ const root = createRootRoute({
   errorComponent: RenderFailure,
 });
 
-const AREAS = {
-  'sign-in': () => import('../areas/sign-in/sign-in-area.tsx'),
-  play: () => import('../areas/play/play-area.tsx'),
-  make: () => import('../areas/make/make-area.tsx'),
-  report: () => import('../areas/report/report-area.tsx'),
-  admin: () => import('../areas/admin/admin-area.tsx'),
-} as const satisfies Record<AreaName, unknown>;
-
 /** An area's frame stays while its screens change. */
-const areas = (Object.keys(AREAS) as AreaName[]).map((area) => {
+const frames = (Object.keys(areas) as AreaName[]).map((area) => {
   const frame = createRoute({
     getParentRoute: () => root,
     id: area,
-    component: lazyRouteComponent<{ default: () => React.ReactNode }>(AREAS[area]),
+    component: lazyRouteComponent<{ default: () => React.ReactNode }>(areas[area]),
   });
   const screens = routeTable
     .filter((row) => row.area === area)
@@ -71,7 +64,7 @@ function guard(row: RouteRow): void {
 }
 
 export const router = createRouter({
-  routeTree: root.addChildren(areas),
+  routeTree: root.addChildren(frames),
   // Screens read and write their own part of the address (tables, login parameters); the router carries it untouched.
   parseSearch: (text) => ({ text }),
   stringifySearch: (search) => (typeof search.text === 'string' ? search.text : ''),

@@ -1,20 +1,20 @@
-import { allows, OPEN } from '@flink/contract/access/rules.ts';
 import type { Session } from '@flink/contract/entities/session.ts';
-import { useMatches, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useCommonData } from '../shared/common-data.ts';
 import { afterSignOut } from '../shared/session/after-sign-out.ts';
 import { beginSchoolSignIn } from '../shared/session/school-sign-in.ts';
 import { useSession } from '../shared/session/session-store.ts';
+import { useMayStay } from '../shared/session/use-may-stay.ts';
 
 /** A session that ends, here or in another tab, takes the person from a closed screen to where they came in. */
 export function SessionEnd() {
   const session = useSession();
   const last = useRef<Session | null>(session);
   const { learningCenters } = useCommonData();
-  const access = useMatches().at(-1)?.staticData.access ?? OPEN;
   const router = useRouter();
-  const leave = session === null && !allows(access, null);
+  const mayStay = useMayStay();
+  const leave = session === null && !mayStay;
 
   useEffect(() => {
     if (session !== null) last.current = session;

@@ -1,8 +1,9 @@
 import { DEFAULT_LOCALE } from '@flink/contract/texts/translate.ts';
 import { useSyncExternalStore } from 'react';
+import { LOCALE_KEY } from './ahead/kept-keys.ts';
 import { storedText } from './stored.ts';
 
-const chosen = storedText('flink-locale');
+const chosen = storedText(LOCALE_KEY);
 
 /** The language chosen here, else the browser's, else English. The server falls back where it does not know it. */
 export const currentLocale = (): string => chosen.get() ?? navigator.language.split('-')[0] ?? DEFAULT_LOCALE;

@@ -22,12 +22,12 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Shows a waiting notice once with the dialogs of the current look. */
-export function useWaitingNotice(show: (code: ErrorCode) => void): void {
+/** Shows a waiting notice once with the dialogs of the current look; a screen that is being left says nothing. */
+export function useWaitingNotice(show: (code: ErrorCode) => void, mayStay: boolean): void {
   const code = useSyncExternalStore(subscribe, () => waiting);
   useEffect(() => {
-    if (code === null) return;
+    if (code === null || !mayStay) return;
     say(null);
     show(code);
-  }, [code, show]);
+  }, [code, mayStay, show]);
 }

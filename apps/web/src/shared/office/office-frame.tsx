@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { OfficeProvider } from '@flink/ui/office/office-provider.tsx';
 import { OfficeShell, type OfficeShellProps } from '@flink/ui/office/shell/office-shell.tsx';
@@ -8,6 +9,7 @@ import { useWaitingNotice } from '../notices.ts';
 import { homeOf } from '../session/home-of.ts';
 import { leave } from '../session/leave.ts';
 import { holderOf, useSession } from '../session/session-store.ts';
+import { useMayStay } from '../session/use-may-stay.ts';
 import { GoToAnything } from './go-to-anything.tsx';
 import { type AreaId, areasFor } from './office-areas.ts';
 import { RouterLink } from './router-link.tsx';
@@ -33,7 +35,11 @@ function Frame({ area, sections, side }: FrameProps) {
   const { pathname } = useLocation();
   // Remembers where it was opened: going anywhere closes it.
   const [searchingAt, setSearchingAt] = useState<string | null>(null);
-  useWaitingNotice(useCallback((code) => void dialogs.info({ title: t(`error.${code}`) }), [dialogs, t]));
+  const show = useCallback(
+    (code: ErrorCode) => void dialogs.info({ title: t(`error.${code}`) }),
+    [dialogs, t],
+  );
+  useWaitingNotice(show, useMayStay());
   if (!session) return null;
 
   return (

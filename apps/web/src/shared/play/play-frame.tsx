@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
 import { DialogsProvider } from '@flink/ui/play/dialogs-provider.tsx';
 import { PlayLook, type PlayLookProps } from '@flink/ui/play/play-look.tsx';
 import { Scene, type SceneProps } from '@flink/ui/play/scene.tsx';
@@ -6,6 +7,7 @@ import { useDialogs } from '@flink/ui/play/use-dialogs.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useCallback } from 'react';
 import { useWaitingNotice } from '../notices.ts';
+import { useMayStay } from '../session/use-may-stay.ts';
 
 export interface PlayFrameProps
   extends Pick<PlayLookProps, 'scene' | 'character' | 'children'>,
@@ -32,6 +34,7 @@ export function PlayFrame({ scene, scenes, character, skyOnly = false, children 
 function Notice() {
   const dialogs = useDialogs();
   const { t } = useTexts();
-  useWaitingNotice(useCallback((code) => void dialogs.info(t(`error.${code}`)), [dialogs, t]));
+  const show = useCallback((code: ErrorCode) => void dialogs.info(t(`error.${code}`)), [dialogs, t]);
+  useWaitingNotice(show, useMayStay());
   return null;
 }

@@ -1,11 +1,12 @@
 import type { Holder, PermissionTree } from '@flink/contract/access/rules.ts';
 import type { Session } from '@flink/contract/entities/session.ts';
 import { useSyncExternalStore } from 'react';
+import { TOKEN_KEY } from '../ahead/kept-keys.ts';
 import { tell } from '../notices.ts';
 import { storedText } from '../stored.ts';
 import { readToken } from './read-token.ts';
 
-const token = storedText('flink-token');
+const token = storedText(TOKEN_KEY);
 
 let read: { readonly token: string | null; readonly session: Session | null } = {
   token: null,

@@ -3,7 +3,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCommonData } from '../../../shared/common-data.ts';
 import { useSession } from '../../../shared/session/session-store.ts';
 import { noteOpened } from '../menu/arrival.ts';
-import { type MenuData, useMenuData } from '../menu/menu-data.ts';
+import { useMenuData, usePlayQuery } from '../menu/menu-data.ts';
 import { addressOf } from '../menu/menu-link.tsx';
 import { useActivityPlace } from '../menu/use-activity-place.ts';
 import { useWayUp } from '../menu/use-way-up.ts';
@@ -11,10 +11,11 @@ import { ActivityGate } from './activity-gate.tsx';
 import { DEFAULT_SETTINGS, type PlaySettings } from './activity-port.ts';
 import { learnersOf } from './learners-of.ts';
 
-/** Without a connection an activity that has come plays as it would for somebody new. */
-function settingsIn(data: MenuData): PlaySettings | null {
-  if (data.kind === 'waiting') return null;
-  return (data.kind === 'ready' && data.learners[0]?.settings) || DEFAULT_SETTINGS;
+/** Without a connection an activity that has come plays as it would for somebody new; it waits for no menu. */
+function useOwnSettings(): PlaySettings | null {
+  const { data, isFetching } = usePlayQuery();
+  if (!data && isFetching) return null;
+  return data?.data.learners[0]?.settings ?? DEFAULT_SETTINGS;
 }
 
 /** A learner, or a team on one device, plays an activity; what they reach is recorded. */
@@ -24,6 +25,7 @@ export default function ActivityScreen() {
   const session = useSession();
   const { learningCenters } = useCommonData();
   const data = useMenuData();
+  const settings = useOwnSettings();
   const { groupId, next } = useActivityPlace(activityId, data);
   const leave = useWayUp(groupId ? { kind: 'group', groupId } : { kind: 'board' });
   const center = learningCenters.find(({ _id }) => _id === session?.user.learningCenterId);
@@ -47,7 +49,7 @@ export default function ActivityScreen() {
       port={{
         record: 'progress',
         learners: learnersOf(session),
-        settings: settingsIn(data),
+        settings,
         threshold: center?.config.percentAnswers ?? DEFAULT_THRESHOLD,
         next: next && { name: next.activityName, onOpen: () => open(next._id, { replace: true }) },
         onBook: (id) => open(id, { replace: false }),

@@ -28,6 +28,7 @@ import { MenuStage } from './menu-stage.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { subjectColour, subjectName } from './subject.tsx';
 import { useMenuKeys } from './use-menu-keys.ts';
+import { useNextAhead } from './use-next-ahead.ts';
 import { useWayUp } from './use-way-up.ts';
 
 const BOARD: Place = { kind: 'board' };
@@ -91,6 +92,7 @@ function Items({ menu, group, learners, groups, activities }: ItemsProps) {
   useMenuKeys(list, up);
 
   const next = nextOf([...groups, ...activities]);
+  useNextAhead(activities.find(({ _id }) => _id === next?._id));
   const subject = group.firstCategory;
   const subjects = [...new Set(menu.activityGroups.map(({ firstCategory }) => firstCategory))];
 

@@ -44,7 +44,8 @@ const solutionMenu = (id: string, activities: 'all' | 'none') =>
 const menuGroup = (id: string, team: string) =>
   queryOptions({
     queryKey: ['play', 'group', id, team],
-    queryFn: ({ signal }) => api('menuGroup', { params: { id } }, { signal }),
+    // Not given up with the level that asked ahead: the group that was opened meanwhile waits for the same answer.
+    queryFn: () => api('menuGroup', { params: { id } }),
     ...ALWAYS,
   });
 

@@ -1,4 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { groupOf, nextAfter } from './activity-place.ts';
 import { type Activity, withReports } from './board.ts';
 import { type MenuData, useGroupData, useWholeMenu } from './menu-data.ts';
@@ -9,10 +10,22 @@ export interface ActivityPlace {
   readonly next: Activity | undefined;
 }
 
+/** The game has come before; only what is around it is still missing. */
+const SETTLED_IN_MS = 1_000;
+
+function useSettledIn(): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SETTLED_IN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return settled;
+}
+
 /** Where an activity hangs in the menu, and what comes after it. Who opened it from its group has noted which one. */
 export function useActivityPlace(activityId: string, data: MenuData): ActivityPlace {
   const noted = useRouterState({ select: ({ location }) => location.state.groupId });
-  const whole = useWholeMenu(noted === undefined);
+  const whole = useWholeMenu(useSettledIn() && noted === undefined);
   const groupId = noted ?? (whole && groupOf(whole, activityId)?._id);
   const group = useGroupData(groupId, 'known');
   if (data.kind !== 'ready' || group.kind !== 'ready') return { groupId, next: undefined };

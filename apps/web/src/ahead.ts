@@ -1,0 +1,16 @@
+// Stands in the page itself, so that what the first screen needs is on its way while the program is still being read.
+import { askAhead } from './shared/ahead/asked-ahead.ts';
+import { LOCALE_KEY, TOKEN_KEY } from './shared/ahead/kept-keys.ts';
+import { neededAt } from './shared/ahead/needed-at.ts';
+
+try {
+  const token = localStorage.getItem(TOKEN_KEY);
+  const headers = {
+    'user-locale': localStorage.getItem(LOCALE_KEY) ?? navigator.language.split('-')[0] ?? '',
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  };
+  for (const address of neededAt(window.location.pathname, token !== null))
+    askAhead(address, { method: 'GET', headers }).catch(() => {});
+} catch {
+  // Without storage (private mode) the screens ask themselves.
+}
