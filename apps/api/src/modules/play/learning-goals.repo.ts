@@ -2,16 +2,15 @@ import type { LearningGoal } from '@flink/contract/entities/learning-goal.ts';
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { isoMoment, isoMomentOrNull } from '../../db/table-page.ts';
-import type { PlayingTeam } from '../../plugins/access/playing-team.ts';
 
 /** Without those whose day is over; one that was reached stays until the learner was congratulated. */
 export async function goalsOf(
   db: DbOrTx,
-  team: PlayingTeam,
+  learnerIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly LearningGoal[]>> {
   const rows = await db
     .selectFrom('learning_goals')
-    .where('learner_id', 'in', team.learnerIds)
+    .where('learner_id', 'in', [...learnerIds])
     .where(sql<boolean>`(expired_at > now() or accomplished_at is not null)`)
     .select([
       'learner_id as learnerId',

@@ -16,15 +16,15 @@ interface Held {
   readonly hasGoals: boolean;
 }
 
-/** Sets and takes away goals, then marks those that are reached, by whatever this call has brought; answers them. */
+/** Sets and takes away goals, then marks those that are reached, by whatever these calls have brought; answers them. */
 export async function saveGoals(
   tx: DbOrTx,
-  team: PlayingTeam,
-  changes: readonly LearnerChange[],
+  calls: readonly { readonly team: PlayingTeam; readonly changes: readonly LearnerChange[] }[],
   held: ReadonlyMap<string, Held>,
 ): Promise<ReadonlyMap<string, readonly LearningGoal[]>> {
   const withGoals = new Set([...held.values()].filter(({ hasGoals }) => hasGoals).map(({ _id }) => _id));
-  for (const { learnerId, data } of changes) {
+  const changes = calls.flatMap(({ team, changes: own }) => own.map((change) => ({ team, ...change })));
+  for (const { team, learnerId, data } of changes) {
     const learner = held.get(learnerId);
     if (!learner) continue;
     for (const [solutionId, wish] of Object.entries(data.learningGoals ?? {})) {
@@ -44,7 +44,7 @@ export async function saveGoals(
   }
   if (withGoals.size === 0) return new Map();
   await goals.markAccomplished(tx, [...withGoals]);
-  return goals.goalsOf(tx, team);
+  return goals.goalsOf(tx, [...held.keys()]);
 }
 
 /** A goal that was reached waits this long for the learner to come back and be congratulated. */

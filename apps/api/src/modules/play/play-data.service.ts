@@ -41,7 +41,7 @@ export function playDataService({ db, menus, families, prepaid, videos, organiza
       const [product, kept, ownGoals, family, center, hours, shown] = await Promise.all([
         menus.productOf(team.familyId),
         repo.settingsOf(db, team),
-        goals.goalsOf(db, team),
+        goals.goalsOf(db, team.learnerIds),
         families.own(team.familyId),
         centerOf(scope, team),
         prepaid.status(team.familyId),

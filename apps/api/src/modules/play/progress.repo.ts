@@ -3,11 +3,10 @@ import type { GroupNode, Reached } from '@flink/contract/rules/group-mastery.ts'
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
-import type { PlayingTeam } from '../../plugins/access/playing-team.ts';
 import type { KeptResult } from './claims.ts';
 
-// A finished game waits for three statements between begin and commit, each written once: most of the time of a small
-// write is spent on the way to the database and back.
+// Finished games wait for three statements between begin and commit, each written once, however many come together:
+// most of the time of a small write is spent on the way to the database and back.
 
 const written = <Row>(db: DbOrTx, query: RawBuilder<Row>) => ({ compile: () => query.compile(db) });
 
@@ -19,7 +18,6 @@ export interface HeldLearner {
   readonly createdAt: Date;
   readonly settings: unknown;
   readonly familyId: string;
-  readonly productId: string | null;
   readonly timeZone: string;
   /** Of the learning center's calendar. */
   readonly today: string;
@@ -31,7 +29,7 @@ const hold = prepared((db, learnerIds: string) =>
   written(
     db,
     sql<HeldLearner>`select member._id, member.created_at as "createdAt", member.settings,
-      member.family_id as "familyId", family.product_id as "productId", center.time_zone as "timeZone",
+      member.family_id as "familyId", center.time_zone as "timeZone",
       to_char(now() at time zone center.time_zone, 'YYYY-MM-DD') as today, center.config,
       exists (select from learning_goals where learner_id = member._id) as "hasGoals"
       from family_members member
@@ -43,30 +41,24 @@ const hold = prepared((db, learnerIds: string) =>
 );
 
 /**
- * Those of the team whom a call changes, held until the end of the transaction and in the order of their ids: two
- * devices that name the same learners in another order wait, and never for each other.
+ * Those whom a transaction changes, held until its end and in the order of their ids: two devices that name the same
+ * learners in another order wait, and never for each other. Only learners of the playing teams are named here.
  */
-export const holdLearners = (
-  tx: DbOrTx,
-  team: PlayingTeam,
-  learnerIds: readonly string[],
-): Promise<HeldLearner[]> => hold(tx, team.learnerIds.filter((id) => learnerIds.includes(id)).join());
-
-/** A group with what is in it. */
-export interface CountedGroup extends GroupNode {
-  readonly productId: string;
-}
+export const holdLearners = (tx: DbOrTx, learnerIds: readonly string[]): Promise<HeldLearner[]> =>
+  hold(tx, learnerIds.join());
 
 interface Standing {
-  /** How many of the activities there are. */
-  readonly known: number;
+  /** Which of the activities there are. */
+  readonly known: readonly string[];
   /** Results that were sent before. */
   readonly results: readonly (Omit<KeptResult, 'finishedAt'> & {
     readonly _id: string;
     readonly finishedAt: string;
   })[];
-  /** The groups that the activities stand in, and all above them, in every product. */
-  readonly groups: readonly CountedGroup[];
+  /** The groups that the activities stand in, and all above them, in the products of these learners. */
+  readonly groups: readonly GroupNode[];
+  /** Which of them are above what this learner touches. */
+  readonly above: readonly { readonly learnerId: string; readonly groupId: string }[];
   /** What was reached in the activities, in those groups and in all that is in them. */
   readonly reached: readonly (Reached & { readonly learnerId: string; readonly itemId: string })[];
 }
@@ -74,58 +66,74 @@ interface Standing {
 const iso = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
-const read = prepared((db, learnerIds: string, activityIds: string, resultIds: string, productIds: string) =>
+/** Who touches what: two lists of the same length. */
+const read = prepared((db, touching: string, touched: string, resultIds: string) =>
   written(
     db,
-    sql<Standing>`with recursive touched as (
-        select group_id as _id from activity_group_items where activity_id = any(${listed(activityIds)})
-        union select _id from activity_groups where default_activity_id = any(${listed(activityIds)})
+    sql<Standing>`with recursive pair as (
+        select pair.learner_id, pair.activity_id, family.product_id
+        from unnest(${listed(touching)}, ${listed(touched)}) as pair(learner_id, activity_id)
+        join family_members member on member._id = pair.learner_id
+        join families family on family._id = member.family_id
+      ), touched as (
+        select pair.learner_id, pair.product_id, item.group_id as _id
+          from pair join activity_group_items item on item.activity_id = pair.activity_id
+        union select pair.learner_id, pair.product_id, node._id
+          from pair join activity_groups node on node.default_activity_id = pair.activity_id
       ), above as (
-        select _id from touched
-        union select child.parent_id from activity_groups child join above on above._id = child._id
-          where child.parent_id is not null
+        select touched.learner_id, touched._id
+          from touched join activity_groups node on node._id = touched._id
+          join solutions solution on solution._id = node.solution_id and solution.product_id = touched.product_id
+        union select above.learner_id, child.parent_id
+          from activity_groups child join above on above._id = child._id where child.parent_id is not null
       ), node as (
-        select node._id, solution.product_id as "productId",
+        select node._id,
           case when node.generated_from is not null then node.default_activity_id end as "defaultActivityId",
           array(select activity_id from activity_group_items where group_id = node._id) ||
             array(select _id from activity_groups where parent_id = node._id) as "childIds"
-        from above join activity_groups node on node._id = above._id
-        join solutions solution on solution._id = node.solution_id
-        where solution.product_id = any(${listed(productIds)})
+        from activity_groups node where node._id in (select _id from above)
+      ), item as (
+        select learner_id, activity_id as item_id from pair
+        union select learner_id, _id from above
+        union select above.learner_id, unnest(node."childIds") from above join node on node._id = above._id
+        union select above.learner_id, node."defaultActivityId" from above join node on node._id = above._id
       )
       select
-        (select count(*) from activities where _id = any(${listed(activityIds)})) as known,
+        array(select _id from activities where _id = any(${listed(touched)})) as known,
         coalesce((select json_agg(json_build_object('_id', _id, 'learnerId', learner_id, 'activityId', activity_id,
             'mastered', mastered, 'finishedAt', ${iso('finished_at')}))
           from activity_results
-          where _id = any(${listed(resultIds)}) and learner_id = any(${listed(learnerIds)})), '[]') as results,
+          where _id = any(${listed(resultIds)}) and learner_id = any(${listed(touching)})), '[]') as results,
         coalesce((select json_agg(node) from node), '[]') as groups,
-        coalesce((select json_agg(json_build_object('learnerId', learner_id, 'itemId', item_id,
-            'mastered', mastered, 'partial', partial, 'masteredTogether', mastered_together,
-            'dateMastered', ${iso('date_mastered')}))
-          from learner_reports
-          where learner_id = any(${listed(learnerIds)}) and item_id in (
-            select unnest(${listed(activityIds)}) union select _id from node
-            union select unnest("childIds") from node
-            union select "defaultActivityId" from node)), '[]') as reached`,
+        coalesce((select json_agg(json_build_object('learnerId', learner_id, 'groupId', _id)) from above),
+          '[]') as above,
+        coalesce((select json_agg(json_build_object('learnerId', report.learner_id, 'itemId', report.item_id,
+            'mastered', report.mastered, 'partial', report.partial, 'masteredTogether', report.mastered_together,
+            'dateMastered', ${iso('report.date_mastered')}))
+          from item join learner_reports report
+            on report.learner_id = item.learner_id and report.item_id = item.item_id), '[]') as reached`,
   ),
 );
 
-interface Touched {
-  readonly learners: readonly HeldLearner[];
-  readonly activityIds: readonly string[];
-  readonly resultIds: readonly string[];
+/** A learner and an activity that something is said about. */
+export interface Touch {
+  readonly learnerId: string;
+  readonly activityId: string;
 }
 
 /** All that a change of these learners hangs on. They are held: what is read here stays so until it is written. */
 export async function standingOf(
   tx: DbOrTx,
-  { learners, activityIds, resultIds }: Touched,
+  touches: readonly Touch[],
+  resultIds: readonly string[],
 ): Promise<Standing> {
-  const products = [...new Set(learners.flatMap(({ productId }) => productId ?? []))];
-  const ids = learners.map(({ _id }) => _id).join();
-  const [standing] = await read(tx, ids, activityIds.join(), resultIds.join(), products.join());
-  return standing ?? { known: 0, results: [], groups: [], reached: [] };
+  const [standing] = await read(
+    tx,
+    touches.map(({ learnerId }) => learnerId).join(),
+    touches.map(({ activityId }) => activityId).join(),
+    resultIds.join(),
+  );
+  return standing ?? { known: [], results: [], groups: [], above: [], reached: [] };
 }
 
 const REPORT_COLUMNS = sql.raw(
