@@ -5,9 +5,12 @@ export interface Gathering<Job, Result> {
   fits(job: Job, other: Job): boolean;
   /** How many are done at once. */
   readonly most: number;
-  /** How many such transactions are under way at a time. */
+  /** How many such transactions are under way at most, while others are held up. */
   readonly lanes: number;
 }
+
+/** One that takes longer waits for a lock of somebody else; those behind it need not. */
+export const HELD_UP_MS = 60;
 
 interface Waiting<Job, Result> {
   readonly job: Job;
@@ -22,6 +25,7 @@ export function gathered<Job, Result>(gathering: Gathering<Job, Result>): (job: 
   const { fits, most, lanes } = gathering;
   const waiting: Waiting<Job, Result>[] = [];
   const underWay = new Set<readonly Waiting<Job, Result>[]>();
+  const heldUp = new WeakSet<readonly Waiting<Job, Result>[]>();
 
   function take(): readonly Waiting<Job, Result>[] {
     const busy = [...underWay].flat();
@@ -37,21 +41,30 @@ export function gathered<Job, Result>(gathering: Gathering<Job, Result>): (job: 
     return batch;
   }
 
+  /** One after the other: what gathers meanwhile makes the next one larger, which costs less than two small ones. */
   function run(): void {
-    while (underWay.size < lanes) {
-      const batch = take();
-      if (batch.length === 0) return;
-      underWay.add(batch);
-      void outcomesOf(
-        gathering,
-        batch.map(({ job }) => job),
-      ).then((outcomes) => {
-        underWay.delete(batch);
+    const [latest] = [...underWay].slice(-1);
+    if (underWay.size >= lanes || (latest && !heldUp.has(latest))) return;
+    const batch = take();
+    if (batch.length === 0) return;
+    underWay.add(batch);
+    const patience = setTimeout(() => {
+      heldUp.add(batch);
+      run();
+    }, HELD_UP_MS);
+    void outcomesOf(
+      gathering,
+      batch.map(({ job }) => job),
+    ).then((outcomes) => {
+      clearTimeout(patience);
+      underWay.delete(batch);
+      run();
+      // The next ones are on their way to the database before these are answered.
+      setImmediate(() => {
         for (const [place, { settle }] of batch.entries())
           settle(outcomes[place] ?? { status: 'rejected', reason: new Error('A job without an outcome.') });
-        run();
       });
-    }
+    });
   }
 
   return (job) =>

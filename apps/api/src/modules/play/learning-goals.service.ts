@@ -43,8 +43,7 @@ export async function saveGoals(
     }
   }
   if (withGoals.size === 0) return new Map();
-  await goals.markAccomplished(tx, [...withGoals]);
-  return goals.goalsOf(tx, [...held.keys()]);
+  return goals.markAccomplished(tx, [...withGoals]);
 }
 
 /** A goal that was reached waits this long for the learner to come back and be congratulated. */

@@ -30,7 +30,7 @@ interface Job {
 type Outcome = PromiseSettledResult<ChangedLearner[]>;
 
 const MOST_AT_ONCE = 30;
-const LANES = 2;
+const LANES = 4;
 
 export function progressService({ db, menus }: Needs) {
   const checkSolutions = async (team: PlayingTeam, changes: readonly LearnerChange[]) => {
