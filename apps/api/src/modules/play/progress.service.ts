@@ -66,10 +66,7 @@ const changedBy = ({ changes }: Job): readonly string[] => [
 const asksForMore = ({ changes }: Job): boolean =>
   changes.some(({ data }) => data.settings !== undefined || data.learningGoals !== undefined);
 
-const refused = (code: 'access.denied' | 'play.activityNotFound'): Outcome => ({
-  status: 'rejected',
-  reason: new AppError(code),
-});
+const refused = (reason: AppError): Outcome => ({ status: 'rejected', reason });
 
 /** In one transaction, for several teams of which nobody is in two. */
 async function carryOut(tx: DbOrTx, jobs: readonly Job[]): Promise<readonly Outcome[]> {
@@ -94,8 +91,8 @@ async function carryOut(tx: DbOrTx, jobs: readonly Job[]): Promise<readonly Outc
   const settings = await saveSettings(tx, open, held);
   const goals = await saveGoals(tx, open, held);
   return jobs.map((job) => {
-    if (!isHeld(job)) return refused('access.denied');
-    if (!isKnown(job)) return refused('play.activityNotFound');
+    if (!isHeld(job)) return refused(new AppError('access.denied'));
+    if (!isKnown(job)) return refused(new AppError('play.activityNotFound'));
     const value = changedBy(job).map((learnerId) => ({
       learnerId,
       reports: reports.get(learnerId) ?? {},
