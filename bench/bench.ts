@@ -3,6 +3,8 @@ import { chunkSizes } from './chunk-sizes.ts';
 import { evening } from './evening.ts';
 import { finishing } from './finishing.ts';
 import { interactions } from './interactions.ts';
+import { largeMenu } from './large-menu.ts';
+import { lighthouse } from './lighthouse.ts';
 import { readThroughTheStack } from './read-ratio.ts';
 import { speaking } from './speech.ts';
 import { startsAndMemory } from './starts.ts';
@@ -22,6 +24,10 @@ say('Finishing activities …');
 const finished = await finishing();
 say('Spending an evening on a small phone …');
 const phone = await evening();
+say('Opening a menu of 50 and one of 5,000 activities …');
+const menu = await largeMenu();
+say('Asking Lighthouse …');
+const audits = await lighthouse(say);
 say('Playing every game on a processor four times slower …');
 const results = {
   read,
@@ -29,6 +35,8 @@ const results = {
   speech,
   finished,
   phone,
+  menu,
+  audits,
   interactions: await interactions(say),
   chunks: chunkSizes(),
 };

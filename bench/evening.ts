@@ -24,7 +24,7 @@ export interface Evening {
   /** From the opening of an address to the same, on a phone that was there before. */
   readonly nextMs: number;
   readonly nextGoalMs: number;
-  /** Of the tab after 10 and after 50 activities, in bytes of JavaScript. */
+  /** What the program in the tab holds after 10 and after 50 activities, in bytes. */
   readonly heapAfterFew: number;
   readonly heapAfterMany: number;
 }
@@ -139,8 +139,39 @@ async function playable(page: Page): Promise<void> {
   await page.locator(TO_TOUCH).first().waitFor();
 }
 
+/** What a program holds; compiled code and the browser's own notes about requests and frames are left out. */
+const HELD = new Set([
+  'object',
+  'closure',
+  'array',
+  'string',
+  'concatenated string',
+  'sliced string',
+  'regexp',
+]);
+
+interface Snapshot {
+  readonly snapshot: {
+    readonly meta: {
+      readonly node_fields: readonly string[];
+      readonly node_types: readonly [readonly string[]];
+    };
+  };
+  readonly nodes: readonly number[];
+}
+
 async function heapOf(devTools: CDPSession): Promise<number> {
+  const chunks: string[] = [];
+  const take = ({ chunk }: { readonly chunk: string }) => chunks.push(chunk);
+  devTools.on('HeapProfiler.addHeapSnapshotChunk', take);
   await devTools.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await devTools.send('Runtime.getHeapUsage');
-  return usedSize;
+  await devTools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  devTools.off('HeapProfiler.addHeapSnapshotChunk', take);
+  const { snapshot, nodes } = JSON.parse(chunks.join('')) as Snapshot;
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
+  let held = 0;
+  for (let node = 0; node < nodes.length; node += fields.length)
+    if (HELD.has(types[0][nodes[node + type] ?? 0] ?? '')) held += nodes[node + size] ?? 0;
+  return held;
 }
