@@ -13,7 +13,13 @@ function runAll(): void {
 export function afterFrame(work: () => void): void {
   waiting.push(work);
   if (waiting.length > 1) return;
-  // Nothing is painted where nobody looks.
-  if (document.hidden) setTimeout(runAll);
-  else requestAnimationFrame(() => setTimeout(runAll));
+  // Nothing is painted where nobody looks; and what is left now may never come back to be painted.
+  if (document.hidden) return void setTimeout(runAll);
+  document.addEventListener('visibilitychange', runAll, { once: true });
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      document.removeEventListener('visibilitychange', runAll);
+      runAll();
+    }),
+  );
 }

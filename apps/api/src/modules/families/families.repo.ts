@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { DbOrTx } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
+import type { DB } from '../../db/tables.gen.ts';
 import type { Scope } from '../../plugins/access/scope.ts';
 import { familiesIn } from './families.scope.ts';
 
@@ -21,6 +22,18 @@ const inScope = (db: DbOrTx, scope: Scope) =>
     .innerJoin('learning_centers as center', 'center._id', 'family.learning_center_id')
     .where(familiesIn(scope));
 
+/** Those who manage the family first. */
+const familyMembers = (eb: ExpressionBuilder<DB & { readonly family: DB['families'] }, 'family'>) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('family_members as member')
+      .select(MEMBER)
+      .select(sql<'adult' | 'child'>`member.type`.as('type'))
+      .whereRef('member.family_id', '=', 'family._id')
+      .orderBy('member.is_admin', 'desc')
+      .orderBy('member._id'),
+  ).as('familyMembers');
+
 export const familiesOfCenter = (db: DbOrTx, scope: Scope, learningCenterId: string) =>
   inScope(db, scope)
     .where('center._id', '=', learningCenterId)
@@ -29,15 +42,7 @@ export const familiesOfCenter = (db: DbOrTx, scope: Scope, learningCenterId: str
       'family.name',
       'family.email',
       'family.learning_center_id as learningCenterId',
-      jsonArrayFrom(
-        eb
-          .selectFrom('family_members as member')
-          .select(MEMBER)
-          .select(sql<'adult' | 'child'>`member.type`.as('type'))
-          .whereRef('member.family_id', '=', 'family._id')
-          .orderBy('member.is_admin', 'desc')
-          .orderBy('member._id'),
-      ).as('familyMembers'),
+      familyMembers(eb),
     ])
     .orderBy('family.name')
     .orderBy('family._id')
@@ -73,14 +78,6 @@ export const ownFamily = prepared((db, familyId: string) =>
       'family.addons',
       'family.points',
       'family.cumulative_points as cumulativePoints',
-      jsonArrayFrom(
-        eb
-          .selectFrom('family_members as member')
-          .select(MEMBER)
-          .select(sql<'adult' | 'child'>`member.type`.as('type'))
-          .whereRef('member.family_id', '=', 'family._id')
-          .orderBy('member.is_admin', 'desc')
-          .orderBy('member._id'),
-      ).as('familyMembers'),
+      familyMembers(eb),
     ]),
 );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { familyBody, familyDraftOf, filled, isFamilyChanged, newMember } from './family-draft.ts';
+import { sampleFamily } from './testing/sample-family.ts';
 
 const leo = {
   _id: 'leo',
@@ -21,20 +22,7 @@ const ana = {
   type: 'adult' as const,
 };
 
-const family = {
-  _id: 'garcia',
-  name: 'García',
-  email: null,
-  phone: null,
-  location: null,
-  agreeReceiveTextMessages: false,
-  isCustomer: true,
-  isPrepaidCustomer: false,
-  memberSlots: 6,
-  familyMembers: [leo, ana],
-  points: 0,
-  cumulativePoints: 0,
-};
+const family = { ...sampleFamily, familyMembers: [leo, ana] };
 
 test('the family admin comes first, whatever the order of the members', () => {
   expect(familyDraftOf(family).members.map(({ firstname }) => firstname)).toEqual(['Ana', 'Leo']);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ButtonFacts, buttonsFor, type SettingsButton } from './settings-buttons.ts';
+import { sampleFamily } from './testing/sample-family.ts';
 
 const solution = {
   _id: 'reading',
@@ -12,20 +13,7 @@ const solution = {
   animations: { introduction: { en: 'welcome.mp4' } },
 };
 
-const family: ButtonFacts['family'] = {
-  _id: 'garcia',
-  name: 'García',
-  email: null,
-  phone: null,
-  location: null,
-  agreeReceiveTextMessages: false,
-  isCustomer: true,
-  isPrepaidCustomer: false,
-  memberSlots: 6,
-  familyMembers: [],
-  points: 0,
-  cumulativePoints: 0,
-};
+const family: ButtonFacts['family'] = sampleFamily;
 
 const hours: NonNullable<ButtonFacts['prepaid']> = {
   isActive: true,
