@@ -26,7 +26,7 @@ export default defineConfig({
             { name: 'sign-in', test: /apps\/web\/src\/areas\/sign-in\// },
             {
               name: 'play',
-              test: /apps\/web\/src\/areas\/play\/(?!(progress|settings\/room|goal\/dialog|points\/history)\/)/,
+              test: /apps\/web\/src\/areas\/play\/(?!(progress|settings\/room|team\/room|goal\/dialog|points\/history)\/)/,
             },
             {
               name: 'game',

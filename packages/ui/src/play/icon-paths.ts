@@ -68,6 +68,9 @@ export const iconPaths = {
     solid: 'M15.8 8.2a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2Z',
   },
   play: { solid: 'M8 5.2 19 12 8 18.8Z', line: 'M8 5.2 19 12 8 18.8Z' },
+  players: {
+    line: 'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM3 20c.4-4 2.8-6 6-6s5.6 2 6 6M15.5 4.6a3.2 3.2 0 0 1 0 6M17.6 14.2c2 .7 3.1 2.7 3.4 5.8',
+  },
   plus: { line: 'M12 4.5v15M4.5 12h15', weight: 3.4 },
   print: { line: 'M7 9V4h10v5M7 17H4.5v-6.5a2 2 0 0 1 2-2h11a2 2 0 0 1 2 2V17H17M7 14h10v6H7Z' },
   reports: { line: 'M5 20v-6M12 20V5M19 20v-9', weight: 4 },

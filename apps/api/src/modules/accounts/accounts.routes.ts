@@ -14,6 +14,7 @@ import { loginScreensService } from './login-screens.service.ts';
 import { myAccountService } from './my-account.service.ts';
 import { passwordLinksService } from './password-links.service.ts';
 import { placeOf } from './places.ts';
+import { playingTogetherService } from './playing-together.service.ts';
 import { resetMailService } from './reset-mail.service.ts';
 import { sessionsService } from './sessions.service.ts';
 import { signInService } from './sign-in.service.ts';
@@ -26,6 +27,7 @@ export function accountsRoutes(house: House, catalog: CatalogService) {
   const billing = billingService(house);
   const sessions = sessionsService({ ...house, billing });
   const signIn = signInService({ ...house, throttle, sessions, billing });
+  const together = playingTogetherService({ ...house, throttle, sessions });
   const screens = loginScreensService(house);
   const clever = cleverService({ ...house, sessions, publicUrl: house.config.publicUrl });
   const links = passwordLinksService({ ...house, throttle });
@@ -43,6 +45,14 @@ export function accountsRoutes(house: House, catalog: CatalogService) {
       return DONE;
     },
     updateToken: async ({ principal }) => ({ ...DONE, token: await sessions.renew(sessionOf(principal)) }),
+    joinTeam: async ({ principal, body, request }) => ({
+      ...DONE,
+      token: await together.join(sessionOf(principal), body, place(request)),
+    }),
+    leaveTeam: async ({ principal, body }) => ({
+      ...DONE,
+      token: await together.leave(sessionOf(principal), body.learnerId),
+    }),
     familyLogins: async ({ params }) => ({ ...DONE, data: await screens.familyLogins(params.familyId) }),
     cleverStart: async ({ query, request }) => ({
       ...DONE,

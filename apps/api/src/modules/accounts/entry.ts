@@ -10,7 +10,7 @@ export interface Refusal {
   readonly index: number;
 }
 
-export function refuse({ code, index }: Refusal, fields: readonly string[] = []): never {
+export function refuse({ code, index }: Refusal, fields: readonly (string | undefined)[] = []): never {
   const field = fields[index];
   throw new AppError(code, field === undefined ? {} : { fields: { [field]: code } });
 }

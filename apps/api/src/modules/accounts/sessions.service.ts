@@ -16,7 +16,7 @@ interface Needs {
 
 interface TokenWishes extends SessionWishes {
   /** The field of each person's password, where a refusal is shown. */
-  readonly fields?: readonly string[];
+  readonly fields?: readonly (string | undefined)[];
 }
 
 export type SessionsService = ReturnType<typeof sessionsService>;
@@ -41,7 +41,21 @@ export function sessionsService({ db, tokens, billing }: Needs) {
     return paymentRefusal(rows, (familyId) => accessOf.get(familyId) ?? 'ok');
   };
 
+  /** As they are now. Whoever's password was changed or who was blocked ends the session of all. */
+  const teamOf = async ({ team, version }: Session): Promise<Team> => {
+    const rows = await people.membersByIds(
+      db,
+      team.map(({ _id }) => _id),
+    );
+    const isComplete = rows.length === team.length && versionOf(rows) === version;
+    if (!isTeam(rows) || !isComplete || rows.some(({ blockedAt }) => blockedAt !== null))
+      throw new AppError('session.invalid');
+    return rows;
+  };
+
   return {
+    teamOf,
+
     /** Throws access.denied for a blocked user, learningCenters.expired for one of an expired center. */
     async tokenForUser(userId: string, wishes: TokenWishes = {}): Promise<string> {
       const row = await people.userById(db, userId);
@@ -58,21 +72,13 @@ export function sessionsService({ db, tokens, billing }: Needs) {
       return signTeam(rows, wishes);
     },
 
-    /** The same people again, as they are now. Whoever's password was changed or who was blocked is out. */
-    async renew({ user, learner, team, version, cleverLogin }: Session): Promise<string> {
-      if (learner === null) {
-        const row = await people.userById(db, user._id);
-        if (!row || row.blockedAt !== null || row.version !== version) throw new AppError('session.invalid');
-        return signUser(row, { cleverLogin });
-      }
-      const rows = await people.membersByIds(
-        db,
-        team.map(({ _id }) => _id),
-      );
-      const isComplete = rows.length === team.length && versionOf(rows) === version;
-      if (!isTeam(rows) || !isComplete || rows.some(({ blockedAt }) => blockedAt !== null))
-        throw new AppError('session.invalid');
-      return signTeam(rows, { cleverLogin });
+    /** The same people again, as they are now. */
+    async renew(session: Session): Promise<string> {
+      const { user, learner, version, cleverLogin } = session;
+      if (learner !== null) return signTeam(await teamOf(session), { cleverLogin });
+      const row = await people.userById(db, user._id);
+      if (!row || row.blockedAt !== null || row.version !== version) throw new AppError('session.invalid');
+      return signUser(row, { cleverLogin });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { TEAM_SIZE } from '@flink/contract/rules/team.ts';
 import { Button } from '@flink/ui/play/button.tsx';
 import { Checkbox } from '@flink/ui/play/checkbox.tsx';
 import { Disc } from '@flink/ui/play/disc.tsx';
@@ -12,7 +13,7 @@ import { teamMode } from '../../shared/session/leave.ts';
 import { FamilyFaces, type FamilyMember, faceOf } from './family-faces.tsx';
 import styles from './family-login.module.css';
 import { PasswordDialog } from './password-dialog.tsx';
-import { credentialsOf, type Player, TEAM_SIZE } from './team.ts';
+import { credentialsOf, type Player } from './team.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 interface JoinedPlayer extends Player {

@@ -1,3 +1,4 @@
+import { TEAM_SIZE } from '@flink/contract/rules/team.ts';
 import { Button } from '@flink/ui/play/button.tsx';
 import { Checkbox } from '@flink/ui/play/checkbox.tsx';
 import { ErrorSummary } from '@flink/ui/play/error-summary.tsx';
@@ -10,7 +11,7 @@ import { type FormEvent, useState } from 'react';
 import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
 import type { LoginQuery } from './login-query.ts';
 import styles from './sign-in-form.module.css';
-import { credentialsOf, type Player, TEAM_SIZE } from './team.ts';
+import { credentialsOf, type Player } from './team.ts';
 import { useAutoLogin } from './use-auto-login.ts';
 import { useSignIn } from './use-sign-in.ts';
 

@@ -1,8 +1,5 @@
 import type { Credentials } from './use-sign-in.ts';
 
-/** decisions: up to 3 members are signed in together on one device. */
-export const TEAM_SIZE = 3;
-
 export interface Player {
   readonly username: string;
   readonly password: string;

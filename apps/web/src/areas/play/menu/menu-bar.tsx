@@ -16,6 +16,7 @@ import { useScreenShape } from './use-screen-shape.ts';
 
 export const TOOL_ICONS: Readonly<Record<MenuTool, IconName>> = {
   help: 'help',
+  team: 'players',
   reports: 'reports',
   quickStart: 'bolt',
   parentAdvice: 'video',
@@ -80,7 +81,13 @@ export function MenuBar({ tools, spoken, onUp, onTool }: MenuBarProps) {
   );
 }
 
-const OPENS_DIALOG: ReadonlySet<MenuTool | 'more'> = new Set(['help', 'quickStart', 'settings', 'more']);
+const OPENS_DIALOG: ReadonlySet<MenuTool | 'more'> = new Set([
+  'help',
+  'team',
+  'quickStart',
+  'settings',
+  'more',
+]);
 
 /** On the board the points stand where the way up is elsewhere (design: menu); where there are none, the name. */
 function Sign({ landscape, children }: { readonly landscape: boolean; readonly children: ReactNode }) {

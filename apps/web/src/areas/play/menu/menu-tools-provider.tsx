@@ -80,6 +80,16 @@ export function MenuToolsProvider({ children }: { readonly children: ReactNode }
           {({ default: PointsDialog }) => <PointsDialog onClose={close} />}
         </FetchedDialog>
       )}
+      {open === 'team' && (
+        <FetchedDialog
+          name="team"
+          title={t('team.title')}
+          load={() => import('../team/room/team-dialog.tsx')}
+          onClose={close}
+        >
+          {({ default: TeamDialog }) => <TeamDialog onClose={close} />}
+        </FetchedDialog>
+      )}
       {open === 'help' && <MenuHelp onClose={close} />}
       {open === 'settings' && <SettingsDialog onClose={close} onQuickStart={() => onTool('quickStart')} />}
       {open === 'quickStart' && <QuickStart videos={facts?.quickStartVideos ?? []} onClose={close} />}

@@ -8,7 +8,8 @@ const full: ToolFacts = {
   quickStartVideos: [video],
   documents: { quickStart: true, credits: true },
   product: { onePerson: false },
-  center: { config: { noReports: false, noSettings: false, noFamilyVideo: false } },
+  family: { familyMembers: ['ana', 'leo'] },
+  center: { config: { noReports: false, noSettings: false, noFamilyVideo: false, multiFamilyTeam: false } },
 };
 const tools = (facts: ToolFacts | null, more: { noLogout?: boolean; reportsOpen?: boolean } = {}) =>
   toolsFor({ facts, noLogout: false, reportsOpen: false, ...more });
@@ -17,6 +18,7 @@ describe('the buttons of the menu', () => {
   test('are all there for a family whose center takes none away', () => {
     expect(tools(full)).toEqual([
       'help',
+      'team',
       'reports',
       'quickStart',
       'parentAdvice',
@@ -29,7 +31,7 @@ describe('the buttons of the menu', () => {
   });
 
   test('a center hides logging out, settings, reports and the films for families', () => {
-    const config = { noReports: true, noSettings: true, noFamilyVideo: true };
+    const config = { ...full.center.config, noReports: true, noSettings: true, noFamilyVideo: true };
     const left = tools({ ...full, center: { config } }, { noLogout: true });
 
     for (const hidden of ['logOut', 'settings', 'reports', 'parentAdvice'] as const)
@@ -41,6 +43,15 @@ describe('the buttons of the menu', () => {
     ['of the one-person product', { product: { onePerson: true } }],
   ])('reports are not for learners %s', (_, facts) => {
     expect(tools({ ...full, ...facts })).not.toContain('reports');
+  });
+
+  test('who plays can change where there is somebody else to play with', () => {
+    const alone = { ...full, family: { familyMembers: ['sam'] } };
+    const open = { config: { ...full.center.config, multiFamilyTeam: true } };
+
+    expect(tools(alone)).not.toContain('team');
+    expect(tools({ ...alone, center: open })).toContain('team');
+    expect(tools({ ...full, product: { onePerson: true } })).not.toContain('team');
   });
 
   test('reports are not offered while they are open', () => {
@@ -74,7 +85,7 @@ describe('where there is little room', () => {
   test('the rarely used ones fold first, the order stays', () => {
     expect(foldTools(all, 5)).toEqual({
       shown: ['help', 'reports', 'settings', 'logOut'],
-      folded: ['quickStart', 'parentAdvice', 'share', 'guide', 'credits'],
+      folded: ['team', 'quickStart', 'parentAdvice', 'share', 'guide', 'credits'],
     });
   });
 

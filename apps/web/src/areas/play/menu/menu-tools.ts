@@ -3,6 +3,7 @@ import type { PlayData } from './menu-data.ts';
 /** The buttons of the menu beside back, speak, points and goal (spec 1 §2), in the order of the bar. */
 export type MenuTool =
   | 'help'
+  | 'team'
   | 'reports'
   | 'quickStart'
   | 'parentAdvice'
@@ -18,8 +19,12 @@ export type OpenedTool = MenuTool | 'more' | 'points';
 export interface ToolFacts
   extends Pick<PlayData, 'isFamilyTeam' | 'parentVideos' | 'quickStartVideos' | 'documents'> {
   readonly product: Pick<PlayData['product'], 'onePerson'>;
+  readonly family: { readonly familyMembers: readonly unknown[] };
   readonly center: {
-    readonly config: Pick<PlayData['center']['config'], 'noReports' | 'noSettings' | 'noFamilyVideo'>;
+    readonly config: Pick<
+      PlayData['center']['config'],
+      'noReports' | 'noSettings' | 'noFamilyVideo' | 'multiFamilyTeam'
+    >;
   };
 }
 
@@ -35,6 +40,7 @@ export interface MenuPlace {
 export function toolsFor({ facts, noLogout, reportsOpen }: MenuPlace): readonly MenuTool[] {
   const shown: Readonly<Record<MenuTool, boolean>> = {
     help: !reportsOpen,
+    team: facts !== null && !reportsOpen && offersTeam(facts),
     reports: facts !== null && !reportsOpen && offersReports(facts),
     quickStart: facts !== null && !facts.product.onePerson && facts.quickStartVideos.length > 0,
     parentAdvice: facts !== null && !facts.center.config.noFamilyVideo && facts.parentVideos.length > 0,
@@ -47,6 +53,10 @@ export function toolsFor({ facts, noLogout, reportsOpen }: MenuPlace): readonly 
   return (Object.keys(shown) as MenuTool[]).filter((tool) => shown[tool]);
 }
 
+/** Somebody must be there who could join. */
+const offersTeam = ({ product, family, center }: ToolFacts): boolean =>
+  !product.onePerson && (family.familyMembers.length > 1 || center.config.multiFamilyTeam === true);
+
 const offersReports = ({ isFamilyTeam, product, center }: ToolFacts): boolean =>
   isFamilyTeam && !product.onePerson && !center.config.noReports;
 
@@ -56,6 +66,7 @@ const IMPORTANCE: readonly MenuTool[] = [
   'settings',
   'reports',
   'help',
+  'team',
   'quickStart',
   'parentAdvice',
   'share',
