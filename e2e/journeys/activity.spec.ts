@@ -48,7 +48,10 @@ async function rightWord(page: Page, answers: ReadonlyMap<string, string>): Prom
 /** Answers the question on the table and waits for the next one, or for the end. */
 async function answerRight(page: Page, answers: ReadonlyMap<string, string>): Promise<void> {
   await card(page, await rightWord(page, answers)).click();
-  await page.getByRole('button', { name: 'Next' }).click();
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await next.click();
+  // The old question stands until the new one is drawn.
+  await expect(next).toBeHidden();
 }
 
 async function answerWrong(page: Page, answers: ReadonlyMap<string, string>): Promise<void> {

@@ -10,9 +10,11 @@ test.describe('somebody who is signed in and chose Spanish', () => {
     const calls: Request[] = [];
     page.on('request', (request) => isCall(request) && calls.push(request));
 
+    const renewal = page.waitForRequest('**/api/auth/updateToken');
     await page.goto('/admin/users');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Usuarios');
     await expect(page.getByRole('row')).not.toHaveCount(0);
+    await renewal;
 
     const paths = calls.map((call) => new URL(call.url()).pathname);
     expect(paths).toEqual(

@@ -2,15 +2,21 @@
 import { askAhead } from './shared/ahead/asked-ahead.ts';
 import { LOCALE_KEY, TOKEN_KEY } from './shared/ahead/kept-keys.ts';
 import { neededAt } from './shared/ahead/needed-at.ts';
+import { readToken } from './shared/session/read-token.ts';
 
 try {
   const token = localStorage.getItem(TOKEN_KEY);
-  const headers = {
-    'user-locale': localStorage.getItem(LOCALE_KEY) ?? navigator.language.split('-')[0] ?? '',
-    ...(token ? { authorization: `Bearer ${token}` } : {}),
-  };
-  for (const address of neededAt(window.location.pathname, token !== null))
-    askAhead(address, { method: 'GET', headers }).catch(() => {});
+  const reading = token === null ? null : readToken(token, Date.now());
+  // A token that cannot be used is left to the program, which says why.
+  const session = reading?.kind === 'session' ? reading.session : null;
+  if (token === null || session !== null) {
+    const headers = {
+      'user-locale': localStorage.getItem(LOCALE_KEY) ?? navigator.language.split('-')[0] ?? '',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    };
+    for (const address of neededAt(window.location.pathname, Boolean(session?.learner)))
+      askAhead(address, { method: 'GET', headers }).catch(() => {});
+  }
 } catch {
   // Without storage (private mode) the screens ask themselves.
 }

@@ -8,7 +8,7 @@ const playData = addressOf(endpoints.playData[1], { query: { reports: 'groups' }
 
 test('every screen needs the texts', () => {
   expect(neededAt('/', false)).toEqual([common]);
-  expect(neededAt('/admin/users', true)).toEqual([common]);
+  expect(neededAt('/admin/users', false)).toEqual([common]);
 });
 
 test('the learner’s area needs the learners', () => {
@@ -27,7 +27,7 @@ test('an activity needs itself and the game that was left', () => {
   ]);
 });
 
-test('who is not signed in would be refused', () => {
+test('who is no learner would be refused', () => {
   expect(neededAt('/play', false)).toEqual([common]);
 });
 
