@@ -115,6 +115,7 @@ export const accountsCalls = {
     body: sent({ username: name, password: typedPassword }),
     reply: signedIn,
     errors: [
+      'access.denied',
       'session.invalid',
       'auth.wrongCredentials',
       'auth.tooManyGuesses',
@@ -131,7 +132,7 @@ export const accountsCalls = {
     access: 'learner',
     body: sent({ learnerId: id }),
     reply: signedIn,
-    errors: ['session.invalid', 'learningCenters.expired', ...paymentErrors],
+    errors: ['access.denied', 'session.invalid', 'learningCenters.expired', ...paymentErrors],
   }),
   familyLogins: defineCall({
     method: 'GET',

@@ -49,6 +49,7 @@ const OPEN_CALLS: Partial<Record<CallName, string>> = {
 /** Ids in the input that belong to no tenant, or to rows everybody may see. */
 const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>> = {
   login: { 'body.learningCenterId': 'the sign-in screen of a center; centers are public' },
+  leaveTeam: { 'body.learnerId': 'must be one of the session; crossed in playing-together.db.test.ts' },
   familyLogins: { 'params.familyId': 'before signing in; the id is the secret' },
   finishRegistration: { 'body.id': 'of a registration, before there is a tenant' },
   pendingRegistration: { 'params.id': 'of a registration, before there is a tenant' },
