@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../content/load/demo-world.ts';
-import { findBrowser } from '../tools/browser/find-browser.ts';
 import { ROOT } from '../tools/root.ts';
+import { launchedBrowser } from './launched-browser.ts';
 import { withScratchFolder } from './scratch-folder.ts';
 import { spawned } from './spawned.ts';
 
@@ -39,12 +39,7 @@ const TO_TOUCH = '[data-move]:enabled, [data-piece]';
 export async function evening(): Promise<Evening> {
   return withScratchFolder(async (FLINK_DATA) => {
     const flink = await spawned(join(ROOT, 'apps/api/src/main.ts'), [], { FLINK_DATA, PORT: '0' });
-    const { executablePath, args, env } = await findBrowser();
-    const browser = await chromium.launch({
-      executablePath,
-      args: [...args],
-      env: { ...process.env, ...env },
-    });
+    const browser = await launchedBrowser();
     try {
       return { ...(await visits(browser, flink.address)), ...(await sitting(browser, flink.address)) };
     } finally {

@@ -1,8 +1,8 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { playableFixtures } from '../e2e/support/fixtures.ts';
 import { playByHand } from '../e2e/support/robot-hands.ts';
-import { findBrowser } from '../tools/browser/find-browser.ts';
 import { builtGallery } from '../tools/gallery/built-gallery.ts';
+import { launchedBrowser } from './launched-browser.ts';
 
 /** Issue of the games: from input to the visible answer, on a processor four times slower. */
 const GOAL_MS = 50;
@@ -22,8 +22,7 @@ export interface Interactions {
 /** Plays the first fixture of every game by hand, slowed down, and takes the worst answer to a press or release. */
 export async function interactions(say: (line: string) => void): Promise<readonly Interactions[]> {
   const gallery = await builtGallery(say);
-  const { executablePath, args, env } = await findBrowser();
-  const browser = await chromium.launch({ executablePath, args: [...args], env: { ...process.env, ...env } });
+  const browser = await launchedBrowser();
   try {
     const found: Interactions[] = [];
     for (const [template, [fixture]] of playableFixtures()) {

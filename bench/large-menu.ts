@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { type Db, openDatabase } from '@flink/api/db/database.ts';
 import { startEmbeddedPostgres } from '@flink/api/db/embedded/start-embedded-postgres.ts';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { DEMO_PASSWORD } from '../content/load/demo-world.ts';
-import { findBrowser } from '../tools/browser/find-browser.ts';
 import { ROOT } from '../tools/root.ts';
+import { launchedBrowser } from './launched-browser.ts';
 import { median } from './quantile.ts';
 import { withScratchFolder } from './scratch-folder.ts';
 import { spawned } from './spawned.ts';
@@ -42,12 +42,7 @@ export async function largeMenu(): Promise<LargeMenu> {
       PORT: '0',
     });
     const db = openDatabase(postgres.url, 1, () => {});
-    const { executablePath, args, env } = await findBrowser();
-    const browser = await chromium.launch({
-      executablePath,
-      args: [...args],
-      env: { ...process.env, ...env },
-    });
+    const browser = await launchedBrowser();
     try {
       await fillMenu(db, SMALL);
       const small = await menuTimes(browser, flink.address);
