@@ -15,6 +15,7 @@ const quiet = '--disable-warning=ExperimentalWarning';
 const CHECKS: readonly (readonly [name: string, command: string, ...rest: string[]])[] = [
   ['types of the server', bin('tsc'), '-p', 'tsconfig.node.json'],
   ['types of the web', bin('tsc'), '-p', 'tsconfig.web.json'],
+  ['types of the worker', bin('tsc'), '-p', 'tsconfig.worker.json'],
   ['lint and format', bin('biome'), 'check', '--error-on-warnings', '.'],
   ['boundaries', node, quiet, 'tools/boundaries/check.ts'],
   ['dead code', bin('knip'), '--no-progress'],

@@ -1,12 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compiledAtOnce } from '../../tools/build/compiled-at-once.ts';
 import { madeSounds } from '../../tools/build/made-sounds.ts';
 import { renderedScenes } from '../../tools/build/rendered-scenes.ts';
 import { wordPictures } from '../../tools/build/word-pictures.ts';
 import { writtenIntoPage } from '../../tools/build/written-into-page.ts';
 
 export default defineConfig({
-  plugins: [react(), renderedScenes(), wordPictures(), madeSounds(), writtenIntoPage()],
+  plugins: [
+    react(),
+    renderedScenes(),
+    wordPictures(),
+    madeSounds(),
+    writtenIntoPage(),
+    compiledAtOnce((name) => /^(index|base|look|sign-in|play|game|.+-play)$/.test(name)),
+  ],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     manifest: true,
@@ -34,7 +42,7 @@ export default defineConfig({
             },
             {
               name: 'look',
-              test: /packages\/((ui\/src\/(play|texts)|contract\/src)\/|game-kit\/src\/react\/(sound-box|voice|device-voice)\.)|apps\/web\/src\/shared\/(?!office\/)/,
+              test: /packages\/((ui\/src\/(play|texts|timing)|contract\/src)\/|game-kit\/src\/react\/(sound-box|voice|device-voice)\.)|apps\/web\/src\/shared\/(?!office\/)/,
             },
             {
               name: 'office',

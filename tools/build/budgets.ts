@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { isTemplate, readManifest, withImports } from './manifest.ts';
 
 const KB = 1_024;
 
@@ -16,13 +17,6 @@ const BUDGETS = [
 /** A template's play chunk, each. */
 const TEMPLATE_BUDGET = 15 * KB;
 
-interface Chunk {
-  readonly file: string;
-  readonly name?: string;
-  readonly imports?: readonly string[];
-  readonly src?: string;
-}
-
 export interface BudgetEntry {
   readonly name: string;
   readonly bytes: number;
@@ -31,7 +25,7 @@ export interface BudgetEntry {
 
 /** Reads Vite's manifest and weighs what each area needs before it can show anything. */
 export function budgetReport(dist: string): readonly BudgetEntry[] {
-  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const manifest = readManifest(dist);
   const weigh = (file: string) => gzipSync(readFileSync(join(dist, file))).length;
   const areas = BUDGETS.map(({ name, entries, budget }) => {
     const files = new Set<string>();
@@ -39,21 +33,12 @@ export function budgetReport(dist: string): readonly BudgetEntry[] {
       const chunk = Object.values(manifest).find((one) => one.name === entry && one.file.endsWith('.js'));
       // A budget over nothing would hold for ever.
       if (!chunk) throw new Error(`The build has no chunk “${entry}”, of which ${name} is weighed.`);
-      collect(manifest, chunk, files);
+      for (const { file } of withImports(manifest, chunk)) files.add(file);
     }
     return { name, bytes: [...files].reduce((sum, file) => sum + weigh(file), 0), budget };
   });
   const templates = Object.values(manifest)
-    .filter((chunk) => /templates\/src\/[^/]+\/play\//.test(chunk.src ?? ''))
+    .filter(isTemplate)
     .map((chunk) => ({ name: chunk.src ?? '', bytes: weigh(chunk.file), budget: TEMPLATE_BUDGET }));
   return [...areas, ...templates];
-}
-
-function collect(manifest: Record<string, Chunk>, chunk: Chunk, files: Set<string>): void {
-  if (files.has(chunk.file)) return;
-  files.add(chunk.file);
-  for (const name of chunk.imports ?? []) {
-    const next = manifest[name];
-    if (next) collect(manifest, next, files);
-  }
 }

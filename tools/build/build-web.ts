@@ -4,6 +4,7 @@ import { ROOT } from '../root.ts';
 import { budgetReport } from './budgets.ts';
 import { fingerprint } from './fingerprint.ts';
 import { precompress } from './precompress.ts';
+import { writeWorker } from './worker.ts';
 
 const SOURCES = [
   'apps/web',
@@ -34,6 +35,7 @@ export async function buildWeb(say: (line: string) => void): Promise<void> {
       `Over budget: ${over.map(({ name, bytes, budget }) => `${name} ${bytes} of ${budget} bytes gzip`).join('; ')}`,
     );
   }
+  await writeWorker(DIST);
   await precompress(join(DIST, 'assets'));
   writeFileSync(MARK, print);
 }

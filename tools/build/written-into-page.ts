@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { ROOT } from '../root.ts';
+import { programText } from './program.ts';
 
 const PLACE = '<!-- apps/web/src/ahead.ts -->';
 const PROGRAM = join(ROOT, 'apps/web/src/ahead.ts');
@@ -12,24 +13,8 @@ export function writtenIntoPage(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       // Before the style sheets, for which a program in the page would wait.
-      handler: async (html) => html.split(PLACE).join(await scriptTag()),
+      handler: async (html) =>
+        html.split(PLACE).join(`<script nonce="__CSP_NONCE__">${await programText(PROGRAM)}</script>`),
     },
   };
-}
-
-async function scriptTag(): Promise<string> {
-  const made = await build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    build: {
-      write: false,
-      target: 'es2022',
-      lib: { entry: PROGRAM, formats: ['iife'], name: 'ahead' },
-    },
-  });
-  const outputs = (Array.isArray(made) ? made : [made]).flatMap((one) => ('output' in one ? one.output : []));
-  const [program] = outputs;
-  if (program?.type !== 'chunk') throw new Error(`${PROGRAM} became nothing.`);
-  return `<script nonce="__CSP_NONCE__">${program.code.trim()}</script>`;
 }

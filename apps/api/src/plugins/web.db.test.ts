@@ -18,6 +18,7 @@ beforeAll(async () => {
     '<meta property="csp-nonce" nonce="__CSP_NONCE__"><script type="module" nonce="__CSP_NONCE__" src="/assets/a-1.js"></script>',
   );
   await writeFile(join(folder, 'assets', 'a-1.js'), 'start();');
+  await writeFile(join(folder, 'worker.js'), 'keep();');
   await writeFile(join(folder, 'sounds', 'correct-1.mp3'), '0123456789');
   house = await openTestHouse({
     webFolder: folder,
@@ -51,6 +52,19 @@ test.each(['/', '/login', '/play/anything', '/admin/users?page=2', '/maple'])(
     expect(reply.body).toContain('/assets/a-1.js');
   },
 );
+
+test('the worker is looked for anew at every visit and reaches nobody but us', async () => {
+  const reply = await get('/worker.js');
+
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect(reply.headers['cache-control']).toBe('no-cache');
+  expect(directivesOf(reply.headers['content-security-policy'])).toEqual({
+    'default-src': "'none'",
+    'connect-src': "'self'",
+  });
+  expect(reply.body).toBe('keep();');
+});
 
 test('the page has a nonce of its own in its policy and its scripts', async () => {
   const [one, other] = await Promise.all([get('/login'), get('/login')]);

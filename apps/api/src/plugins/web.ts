@@ -9,6 +9,9 @@ import type { Config } from '../config.ts';
 /** Vite writes this where a nonce belongs (apps/web/vite.config.ts, html.cspNonce). */
 const NONCE = '__CSP_NONCE__';
 
+/** The worker only fetches what is ours. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
 /** Serves the built web app: hashed assets for ever, sounds and pictures for a day, the page itself fresh and with its own nonce. */
 export async function serveWeb(app: FastifyInstance, folder: string, config: Config): Promise<void> {
   const page = join(folder, 'index.html');
@@ -34,6 +37,14 @@ export async function serveWeb(app: FastifyInstance, folder: string, config: Con
       logLevel: 'silent',
     });
   }
+  const worker = await readFile(join(folder, 'worker.js'), 'utf8');
+  app.get('/worker.js', { logLevel: 'silent' }, async (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', WORKER_POLICY)
+      .send(worker),
+  );
   app.get('/*', { logLevel: 'silent' }, async (request, reply) => {
     if (/^\/(api|assets|sounds|pictures)\//.test(request.url)) return reply.callNotFound();
     const nonce = randomBytes(18).toString('base64url');

@@ -1,5 +1,6 @@
 import { ROLE_ALIASES } from '@flink/contract/access/roles.ts';
 import { type AccessRule, OPEN } from '@flink/contract/access/rules.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { CRUD_SECTIONS, mayIn, mayReport, REPORT_SECTIONS, titleCase } from '../shared/admin-sections.ts';
 
@@ -12,12 +13,18 @@ export interface RouteRow {
   readonly access: AccessRule;
   readonly area: AreaName;
   readonly screen: () => Promise<{ readonly default: ComponentType }>;
+  /** Fetches what the screen shows first, for who opens the page there. */
+  readonly needs?:
+    | ((queries: QueryClient, params: Readonly<Record<string, string>>) => Promise<unknown>)
+    | undefined;
 }
 
 /** Everybody but learners may open /admin; each section inside has its own rule (decisions: Roles). */
 const STAFF: AccessRule = ROLE_ALIASES;
 
 const loginScreen = () => import('../areas/sign-in/login-screen.tsx');
+const playNeeds: RouteRow['needs'] = async (queries, { activityId }) =>
+  (await import('../areas/play/play-needs.ts')).playNeeds(queries, activityId);
 const makeRoom = () => import('../areas/make/empty-room.tsx');
 const reportRoom = () => import('../areas/report/empty-room.tsx');
 const adminRoom = () => import('../areas/admin/empty-room.tsx');
@@ -75,6 +82,7 @@ const play: readonly RouteRow[] = [
     access: 'learner',
     area: 'play',
     screen: () => import('../areas/play/menu/board-screen.tsx'),
+    needs: playNeeds,
   },
   {
     path: '/play/level/$level/$subject',
@@ -82,6 +90,7 @@ const play: readonly RouteRow[] = [
     access: 'learner',
     area: 'play',
     screen: () => import('../areas/play/menu/level-screen.tsx'),
+    needs: playNeeds,
   },
   {
     path: '/play/group/$groupId',
@@ -89,6 +98,7 @@ const play: readonly RouteRow[] = [
     access: 'learner',
     area: 'play',
     screen: () => import('../areas/play/menu/group-screen.tsx'),
+    needs: playNeeds,
   },
   {
     path: '/play/progress',
@@ -103,6 +113,7 @@ const play: readonly RouteRow[] = [
     access: 'learner',
     area: 'play',
     screen: () => import('../areas/play/activity/activity-screen.tsx'),
+    needs: playNeeds,
   },
   {
     path: '/preview-activity/$activityId',

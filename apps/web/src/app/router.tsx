@@ -43,23 +43,23 @@ const frames = (Object.keys(areas) as AreaName[]).map((area) => {
       createRoute({
         getParentRoute: () => frame,
         path: row.path,
-        beforeLoad: () => guard(row),
+        beforeLoad: ({ preload }) => guard(row, preload),
         component: lazyRouteComponent(row.screen),
-        staticData: { title: row.title, access: row.access },
+        staticData: { title: row.title, access: row.access, needs: row.needs },
       }),
     );
   return frame.addChildren(screens);
 });
 
 /** Sends away who may not enter; the screen they land on says why (spec 1 §2). */
-function guard(row: RouteRow): void {
+function guard(row: RouteRow, preload: boolean): void {
   const session = currentSession();
   // A temporary password opens one door only, until the person has chosen their own (spec 1 §2).
   if (session?.user.temporaryPassword && row.area !== 'sign-in' && row.path !== homeOf(session)) {
     throw redirect({ to: homeOf(session), replace: true });
   }
   if (allows(row.access, holderOf(session))) return;
-  tell('access.denied');
+  if (!preload) tell('access.denied');
   throw redirect({ to: session === null ? '/' : homeOf(session), replace: true });
 }
 
@@ -77,5 +77,6 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     title?: string;
     access?: AccessRule;
+    needs?: RouteRow['needs'];
   }
 }

@@ -15,6 +15,8 @@ export function spokenText(text: string): string {
 
 export function isReadInOneGo(text: string): boolean {
   if (encoder.encode(text).length > MOST_SPOKEN_BYTES) return false;
+  // A letter is one unit of a string or more; most texts need no segmenter, which a slow phone takes long to make.
+  if (text.length <= MOST_GRAPHEMES) return true;
   let count = 0;
   for (const _ of new Intl.Segmenter('en').segment(text)) count += 1;
   return count <= MOST_GRAPHEMES;

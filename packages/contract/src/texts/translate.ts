@@ -1,3 +1,5 @@
+import { numberText } from './number-text.ts';
+
 export type TextParams = Readonly<Record<string, string | number>>;
 
 /** English is the language every text exists in (spec 1 §9: default locale en). */
@@ -29,7 +31,7 @@ export function fillIn(text: string, params: TextParams = {}): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name];
     if (value === undefined) return whole;
-    return typeof value === 'number' ? value.toLocaleString('en-US') : value;
+    return typeof value === 'number' ? numberText(value) : value;
   });
 }
 

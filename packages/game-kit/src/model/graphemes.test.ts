@@ -35,6 +35,18 @@ describe('letters as a reader counts them', () => {
     );
   });
 
+  test('plain letters are counted as any segmenter counts them', () => {
+    const plain = fc.string({
+      unit: fc.integer({ min: 0x20, max: 0x2ff }).map((code) => String.fromCharCode(code)),
+    });
+    fc.assert(
+      fc.property(plain, locales, (text, locale) => {
+        const segments = new Intl.Segmenter(locale).segment(text.normalize('NFC'));
+        expect(graphemes(text, locale)).toEqual(Array.from(segments, ({ segment }) => segment));
+      }),
+    );
+  });
+
   test('there are never more letters than code points', () => {
     fc.assert(
       fc.property(texts, locales, (text, locale) => {

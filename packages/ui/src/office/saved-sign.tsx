@@ -2,10 +2,10 @@ import { VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '../play/class-names.ts';
 import { type Translate, useTexts } from '../texts/texts.tsx';
+import { useAfter } from '../timing/use-after.ts';
 import { Icon } from './icon.tsx';
 import classes from './saved-sign.module.css';
 import { nextTick, savedAgo } from './saved-words.ts';
-import { useAfter } from './use-after.ts';
 
 export type SavingState =
   | { readonly kind: 'saving' }

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { classNames } from '../play/class-names.ts';
 import { useTexts } from '../texts/texts.tsx';
+import { useAfter } from '../timing/use-after.ts';
 import classes from './skeleton.module.css';
-import { useAfter } from './use-after.ts';
 
 /** What arrives sooner than this shows no skeleton at all. */
 export const SKELETON_AFTER_MS = 150;

@@ -27,7 +27,7 @@ export function FitText({ text, size, lang, className, style }: FitTextProps) {
       fit(outer, inner);
       measured = innerBox(outer);
     };
-    measure();
+    // Told of the first size as well, after the page was laid out and before it is painted: nothing is laid out twice.
     const observer = new ResizeObserver(() => {
       const { width, height } = innerBox(outer);
       if (width !== measured?.width || height !== measured.height) measure();
@@ -61,8 +61,8 @@ const outerBox = (element: HTMLElement): Box => ({
 });
 
 function fit(outer: HTMLElement, inner: HTMLElement): void {
-  inner.style.fontSize = '';
-  inner.classList.remove(String(styles.broken));
+  if (inner.style.fontSize) inner.style.fontSize = '';
+  if (inner.classList.contains(String(styles.broken))) inner.classList.remove(String(styles.broken));
   const room = innerBox(outer);
   const natural = outerBox(inner);
   if (room.width === 0 || fitsInto(room, natural)) return;

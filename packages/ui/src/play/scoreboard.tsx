@@ -1,3 +1,4 @@
+import { numberText } from '@flink/contract/texts/number-text.ts';
 import { useTexts } from '../texts/texts.tsx';
 import { Face } from './face.tsx';
 import type { FaceName } from './faces.ts';
@@ -36,7 +37,7 @@ export function Scoreboard({ players, turning }: ScoreboardProps) {
               )}
             </span>
             <span className={styles.name}>{name}</span>
-            <span className={styles.points}>{points.toLocaleString('en-US')}</span>
+            <span className={styles.points}>{numberText(points)}</span>
           </li>
         ))}
       </ol>

@@ -4,8 +4,9 @@ import { DialogActions } from '@flink/ui/play/dialog-actions.tsx';
 import { DialogMessage } from '@flink/ui/play/dialog-message.tsx';
 import { Waiting } from '@flink/ui/play/waiting.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useAfter } from '@flink/ui/timing/use-after.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 
 /** What is there already must not flash a sign of waiting. */
 const PATIENCE_MS = 150;
@@ -24,7 +25,7 @@ export interface FetchedDialogProps<Room> {
 export function FetchedDialog<Room>({ name, title, load, onClose, children }: FetchedDialogProps<Room>) {
   const { t } = useTexts();
   const messageId = useId();
-  const [slow, setSlow] = useState(false);
+  const slow = useAfter(PATIENCE_MS);
   const room = useQuery({
     queryKey: ['room', name],
     queryFn: load,
@@ -32,11 +33,6 @@ export function FetchedDialog<Room>({ name, title, load, onClose, children }: Fe
     networkMode: 'always',
     retry: false,
   });
-
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, []);
 
   const dialog = room.data && children(room.data);
   if (dialog) return dialog;

@@ -21,14 +21,17 @@ export interface ActivityGateProps {
 /** Opens an activity, or says in words why it cannot be opened and leads away. */
 export function ActivityGate({ activityId, port }: ActivityGateProps) {
   const { t, locale } = useTexts();
-  const { data, error, isFetching, refetch } = useQuery(openedActivity(activityId, locale));
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(
+    openedActivity(activityId, locale),
+  );
   const back = (
     <Button icon="home" onClick={port.onLeave}>
       {t('activity.leave')}
     </Button>
   );
 
-  if (data?.kind === 'playable') return <Activity key={activityId} game={data} port={port} />;
+  if (data?.kind === 'playable')
+    return <Activity key={activityId} game={data} port={port} waited={isFetchedAfterMount} />;
   if (data?.kind === 'closed') {
     return (
       <Around port={port}>

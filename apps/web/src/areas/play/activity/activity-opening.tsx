@@ -4,28 +4,31 @@ import { RoundButton } from '@flink/ui/play/round-button.tsx';
 import { Stage } from '@flink/ui/play/stage.tsx';
 import { Waiting } from '@flink/ui/play/waiting.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useEffect, useState } from 'react';
+import { useAfter } from '@flink/ui/timing/use-after.ts';
 import styles from './activity-opening.module.css';
 import { GameBones } from './game-bones.tsx';
 
 /** On a line this slow the learner may decide to play without the pictures that have not come. */
 const SLOW_MS = 6_000;
+/** What is there sooner is drawn at once, without bones before it. */
+const SOON_MS = 250;
 
 export interface OpeningProps {
   readonly name: string;
   readonly progress: number;
+  /** The bones stand already. */
+  readonly waited: boolean;
   onHurry(): void;
   onLeave(): void;
 }
 
 /** The shape of the game, and how much of its pictures and sounds has come. */
-export function Opening({ name, progress, onHurry, onLeave }: OpeningProps) {
+export function Opening({ name, progress, waited, onHurry, onLeave }: OpeningProps) {
   const { t } = useTexts();
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SLOW_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const soonOver = useAfter(SOON_MS);
+  const slow = useAfter(SLOW_MS);
+
+  if (!waited && !soonOver) return null;
 
   return (
     <Stage

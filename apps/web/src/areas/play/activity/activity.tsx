@@ -26,8 +26,15 @@ type Phase =
 
 const freshGame = (): GameRecord => ({ seed: Math.floor(Math.random() * 2 ** 31), events: [] });
 
+export interface ActivityProps {
+  readonly game: PlayableActivity;
+  readonly port: ActivityPort;
+  /** The learner has seen its bones while it came. */
+  readonly waited: boolean;
+}
+
 /** From the loading of its files to its results: the shell around every game (spec 1 §4). */
-export function Activity({ game, port }: { readonly game: PlayableActivity; readonly port: ActivityPort }) {
+export function Activity({ game, port, waited }: ActivityProps) {
   const { t, locale } = useTexts();
   const { activity, version, play } = game;
   const taking = activity.template.multiplayer && play.template.multiplayer ? port.learners : [];
@@ -122,6 +129,7 @@ export function Activity({ game, port }: { readonly game: PlayableActivity; read
         <Opening
           name={activity.activityName}
           progress={opening.progress}
+          waited={waited}
           onHurry={() => setHurried(true)}
           onLeave={port.onLeave}
         />

@@ -20,6 +20,9 @@ export interface OpeningTask {
   mediaUrl(file: string): string;
 }
 
+/** The game is drawn first, and by then its first words are wanted. */
+const DRAWN_MS = 500;
+
 /** Before the first problem: the files of the activity come, and a game that was left is looked for. */
 export function useOpening({ game, players, keeper, mediaUrl }: OpeningTask): Opening {
   const [progress, setProgress] = useState(0);
@@ -28,6 +31,7 @@ export function useOpening({ game, players, keeper, mediaUrl }: OpeningTask): Op
   // biome-ignore lint/correctness/useExhaustiveDependencies: an activity opens once; the screen mounts anew for another
   useEffect(() => {
     const open = { here: true };
+    let words: ReturnType<typeof setTimeout> | undefined;
     const files = new Set(game.play.template.media(game.content.gameData));
     const urls = [...files].map(mediaUrl);
     const needed = urls.filter((url) => !isSpeechAddress(url));
@@ -35,13 +39,15 @@ export function useOpening({ game, players, keeper, mediaUrl }: OpeningTask): Op
     sounds
       .preload(needed, (done, of) => open.here && setProgress(done / of))
       .then(() => {
-        if (open.here) setProgress(1);
+        if (!open.here) return;
+        setProgress(1);
         // A word that nobody has heard yet is spoken for the first time now; the game does not wait for it.
-        return sounds.preload(urls.filter(isSpeechAddress));
+        words = setTimeout(() => sounds.preload(urls.filter(isSpeechAddress)), DRAWN_MS);
       });
     keeper.look().then((record) => open.here && setLeft(record && playable(record, game, players)));
     return () => {
       open.here = false;
+      clearTimeout(words);
     };
   }, []);
 

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@flink/contract/call.ts';
 import type { Calls } from '@flink/contract/calls/index.ts';
 import { CallFailed } from '@flink/contract/client/client.ts';
+import type { Session } from '@flink/contract/entities/session.ts';
 import { queryOptions, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
 import { useLocale } from '../../../shared/locale.ts';
@@ -25,11 +26,15 @@ type GroupData = NoData | { readonly kind: 'ready'; readonly content: GroupConte
 /** Without a connection it fails at once instead of waiting for one in silence, and comes back with it. */
 const ALWAYS = { networkMode: 'always', refetchOnReconnect: true, retry: false } as const;
 
+/** What came a moment ago is drawn without being asked for again. */
+const JUST_CAME_MS = 3_000;
+
 /** What each has reached in single activities comes with the group that is opened: the answer does not grow with them. */
-const playData = (locale: string, team: string) =>
+export const playData = (locale: string, team: string) =>
   queryOptions({
     queryKey: ['play', 'data', locale, team],
     queryFn: ({ signal }) => api('playData', { query: { reports: 'groups' } }, { signal }),
+    staleTime: JUST_CAME_MS,
     ...ALWAYS,
   });
 
@@ -50,7 +55,10 @@ const menuGroup = (id: string, team: string) =>
   });
 
 /** Those who are signed in together, as one word. */
-const useTeamKey = (): string => (useSession()?.team ?? []).map(({ _id }) => _id).join();
+export const teamKey = (session: Session | null): string =>
+  (session?.team ?? []).map(({ _id }) => _id).join();
+
+const useTeamKey = (): string => teamKey(useSession());
 
 export function usePlayQuery() {
   const plays = Boolean(useSession()?.learner);

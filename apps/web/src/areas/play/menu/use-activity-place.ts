@@ -1,5 +1,5 @@
+import { useAfter } from '@flink/ui/timing/use-after.ts';
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
 import { groupOf, nextAfter } from './activity-place.ts';
 import { type Activity, withReports } from './board.ts';
 import { type MenuData, useGroupData, useWholeMenu } from './menu-data.ts';
@@ -13,19 +13,10 @@ export interface ActivityPlace {
 /** The game has come before; only what is around it is still missing. */
 const SETTLED_IN_MS = 1_000;
 
-function useSettledIn(): boolean {
-  const [settled, setSettled] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), SETTLED_IN_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return settled;
-}
-
 /** Where an activity hangs in the menu, and what comes after it. Who opened it from its group has noted which one. */
 export function useActivityPlace(activityId: string, data: MenuData): ActivityPlace {
   const noted = useRouterState({ select: ({ location }) => location.state.groupId });
-  const whole = useWholeMenu(useSettledIn() && noted === undefined);
+  const whole = useWholeMenu(useAfter(SETTLED_IN_MS) && noted === undefined);
   const groupId = noted ?? (whole && groupOf(whole, activityId)?._id);
   const group = useGroupData(groupId, 'known');
   if (data.kind !== 'ready' || group.kind !== 'ready') return { groupId, next: undefined };

@@ -1,3 +1,4 @@
+import { numberText } from '@flink/contract/texts/number-text.ts';
 import { PointsPill } from '@flink/ui/play/points-pill.tsx';
 import { VisuallyHidden } from '@flink/ui/play/visually-hidden.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -37,7 +38,7 @@ function Widget({ data: { family, center }, onOpen }: WidgetProps) {
         {gained > 0 && (
           <>
             <span className={styles.gained} aria-hidden="true">
-              +{gained.toLocaleString('en-US')}
+              +{numberText(gained)}
             </span>
             <VisuallyHidden>{t('familyPoints.gained', { points: gained })}</VisuallyHidden>
           </>

@@ -1,3 +1,4 @@
+import { numberText } from '@flink/contract/texts/number-text.ts';
 import { Button } from '@flink/ui/play/button.tsx';
 import { Feather } from '@flink/ui/play/feather.tsx';
 import { RoundButton } from '@flink/ui/play/round-button.tsx';
@@ -74,7 +75,7 @@ export function HistoryList({ family }: { readonly family: string }) {
 function Event({ event }: { readonly event: PointsEvent }) {
   const { t, locale } = useTexts();
   const { kind, delta, description, eventDate, pointsAmountAfterEvent } = event;
-  const amount = Math.abs(delta).toLocaleString('en-US');
+  const amount = numberText(Math.abs(delta));
   return (
     <li className={styles.event}>
       <EventPicture kind={kind} className={styles.picture} />
@@ -92,7 +93,7 @@ function Event({ event }: { readonly event: PointsEvent }) {
         <span className={styles.after}>
           <VisuallyHidden>{t('familyPoints.after')}</VisuallyHidden>
           <Feather className={styles.feather} />
-          {pointsAmountAfterEvent.toLocaleString('en-US')}
+          {numberText(pointsAmountAfterEvent)}
         </span>
       </span>
     </li>

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A file of the build, as Vite's manifest tells of it. */
+export interface Chunk {
+  readonly file: string;
+  readonly name?: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+  readonly src?: string;
+}
+
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+export const readManifest = (dist: string): Manifest =>
+  JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+
+/** The play part of a game. */
+export const isTemplate = ({ src = '' }: Chunk): boolean => /templates\/src\/[^/]+\/play\//.test(src);
+
+/** A chunk and everything it cannot run without. */
+export function withImports(manifest: Manifest, chunk: Chunk): ReadonlySet<Chunk> {
+  const found = new Set<Chunk>();
+  const collect = (one: Chunk | undefined) => {
+    if (!one || found.has(one)) return;
+    found.add(one);
+    for (const name of one.imports ?? []) collect(manifest[name]);
+  };
+  collect(chunk);
+  return found;
+}
