@@ -1,8 +1,27 @@
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { findBrowser } from '../tools/browser/find-browser.ts';
+import { withScratchFolder } from './scratch-folder.ts';
+
+async function options() {
+  const { executablePath, args, env } = await findBrowser();
+  return { executablePath, args: [...args], env: { ...process.env, ...env } };
+}
 
 /** The browser of the journeys, for a measurement. */
-export async function launchedBrowser(): Promise<Browser> {
-  const { executablePath, args, env } = await findBrowser();
-  return chromium.launch({ executablePath, args: [...args], env: { ...process.env, ...env } });
+export const launchedBrowser = async (): Promise<Browser> => chromium.launch(await options());
+
+/** The same as the phone of somebody who has never been here: it keeps what a visit leaves, compiled code as well. */
+export function withNewPhone<Value>(use: (phone: BrowserContext) => Promise<Value>): Promise<Value> {
+  return withScratchFolder(async (folder) => {
+    const phone = await chromium.launchPersistentContext(folder, {
+      ...(await options()),
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    });
+    try {
+      return await use(phone);
+    } finally {
+      await phone.close();
+    }
+  });
 }

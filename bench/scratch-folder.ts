@@ -10,6 +10,7 @@ export async function withScratchFolder<Value>(work: (folder: string) => Promise
   try {
     return await work(folder);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    // A browser writes for a moment after it was closed.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }

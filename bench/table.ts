@@ -89,11 +89,12 @@ export function printed(results: Results): string {
       verdict(phone.coldMs <= phone.coldGoalMs),
     ],
     [
-      'an activity on the next visit, the same',
+      'the same activity on the next visit',
       seconds(phone.nextMs),
       `≤ ${seconds(phone.nextGoalMs)}`,
       verdict(phone.nextMs <= phone.nextGoalMs),
     ],
+    ['another one, never opened before', seconds(phone.anotherMs), '', ''],
     [
       'memory of the tab, after 10 and 50 activities',
       `${megabytes(phone.heapAfterFew)}, ${megabytes(phone.heapAfterMany)}`,
