@@ -68,9 +68,10 @@ async function visits(context: BrowserContext, address: string) {
   await playable(page);
   const coldMs = performance.now() - cold;
   // Whoever plays for some seconds has the learner's area on the device.
-  await page.waitForFunction(
-    async () => (await navigator.serviceWorker.getRegistration('/play'))?.active?.state === 'activated',
-  );
+  await page.evaluate(async () => {
+    while ((await navigator.serviceWorker.getRegistration('/play'))?.active?.state !== 'activated')
+      await new Promise((resolve) => setTimeout(resolve, 500));
+  });
   const first = new URL(page.url()).pathname;
   await page.goBack();
   await page.locator(ITEM).first().waitFor();

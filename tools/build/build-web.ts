@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 import { budgetReport } from './budgets.ts';
 import { fingerprint } from './fingerprint.ts';
+import { writePlayPage } from './play-page.ts';
 import { precompress } from './precompress.ts';
 import { writeWorker } from './worker.ts';
 
@@ -35,6 +36,7 @@ export async function buildWeb(say: (line: string) => void): Promise<void> {
       `Over budget: ${over.map(({ name, bytes, budget }) => `${name} ${bytes} of ${budget} bytes gzip`).join('; ')}`,
     );
   }
+  writePlayPage(DIST);
   await writeWorker(DIST);
   await precompress(join(DIST, 'assets'));
   writeFileSync(MARK, print);

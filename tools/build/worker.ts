@@ -11,7 +11,7 @@ const PROGRAM = join(ROOT, 'apps/web/worker/worker.ts');
 export async function writeWorker(dist: string): Promise<void> {
   const files = keptFiles(readManifest(dist));
   const build = createHash('sha256')
-    .update(readFileSync(join(dist, 'index.html')))
+    .update(readFileSync(join(dist, 'index-play.html')))
     .update(files.join())
     .digest('base64url')
     .slice(0, 12);

@@ -18,6 +18,10 @@ beforeAll(async () => {
     '<meta property="csp-nonce" nonce="__CSP_NONCE__"><script type="module" nonce="__CSP_NONCE__" src="/assets/a-1.js"></script>',
   );
   await writeFile(join(folder, 'assets', 'a-1.js'), 'start();');
+  await writeFile(
+    join(folder, 'index-play.html'),
+    '<link rel="modulepreload" href="/assets/play-1.js"><script type="module" nonce="__CSP_NONCE__" src="/assets/a-1.js"></script>',
+  );
   await writeFile(join(folder, 'worker.js'), 'keep();');
   await writeFile(join(folder, 'sounds', 'correct-1.mp3'), '0123456789');
   house = await openTestHouse({
@@ -52,6 +56,19 @@ test.each(['/', '/login', '/play/anything', '/admin/users?page=2', '/maple'])(
     expect(reply.body).toContain('/assets/a-1.js');
   },
 );
+
+test.each([
+  ['/play', true],
+  ['/play?from=home', true],
+  ['/play/activity/1', true],
+  ['/playground', false],
+  ['/maple', false],
+])('%s names the code of Play: %s', async (url, expected) => {
+  const reply = await get(url);
+
+  expect(reply.body.includes('/assets/play-1.js')).toBe(expected);
+  expect(reply.body).not.toContain('__CSP_NONCE__');
+});
 
 test('the worker is looked for anew at every visit and reaches nobody but us', async () => {
   const reply = await get('/worker.js');

@@ -14,9 +14,11 @@ const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 /** Serves the built web app: hashed assets for ever, sounds and pictures for a day, the page itself fresh and with its own nonce. */
 export async function serveWeb(app: FastifyInstance, folder: string, config: Config): Promise<void> {
-  const page = join(folder, 'index.html');
-  if (!existsSync(page)) return;
-  const html = await readFile(page, 'utf8');
+  const built = (file: string) => readFile(join(folder, file), 'utf8');
+  if (!existsSync(join(folder, 'index.html'))) return;
+  const [page, playPage, worker] = await Promise.all(
+    ['index.html', 'index-play.html', 'worker.js'].map(built),
+  );
   const policy = pagePolicy(config);
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
@@ -37,7 +39,6 @@ export async function serveWeb(app: FastifyInstance, folder: string, config: Con
       logLevel: 'silent',
     });
   }
-  const worker = await readFile(join(folder, 'worker.js'), 'utf8');
   app.get('/worker.js', { logLevel: 'silent' }, async (_request, reply) =>
     reply
       .type('text/javascript; charset=utf-8')
@@ -52,9 +53,11 @@ export async function serveWeb(app: FastifyInstance, folder: string, config: Con
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('content-security-policy', policy(nonce))
-      .send(html.replaceAll(NONCE, nonce));
+      .send((isPlay(request.url) ? playPage : page)?.replaceAll(NONCE, nonce));
   });
 }
+
+const isPlay = (url: string): boolean => /^\/play([/?]|$)/.test(url);
 
 /** Scripts and styles only from files or with the page's nonce; files come from here or from the bucket. */
 export function pagePolicy({ s3 }: Pick<Config, 's3'>): (nonce: string) => string {

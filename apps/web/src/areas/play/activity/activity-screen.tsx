@@ -3,7 +3,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCommonData } from '../../../shared/common-data.ts';
 import { useSession } from '../../../shared/session/session-store.ts';
 import { noteOpened } from '../menu/arrival.ts';
-import { useMenuData, usePlayQuery } from '../menu/menu-data.ts';
+import { usePlayQuery } from '../menu/menu-data.ts';
 import { addressOf } from '../menu/menu-link.tsx';
 import { useActivityPlace } from '../menu/use-activity-place.ts';
 import { useWayUp } from '../menu/use-way-up.ts';
@@ -24,9 +24,8 @@ export default function ActivityScreen() {
   const navigate = useNavigate();
   const session = useSession();
   const { learningCenters } = useCommonData();
-  const data = useMenuData();
   const settings = useOwnSettings();
-  const { groupId, next } = useActivityPlace(activityId, data);
+  const { groupId, next } = useActivityPlace(activityId);
   const leave = useWayUp(groupId ? { kind: 'group', groupId } : { kind: 'board' });
   const center = learningCenters.find(({ _id }) => _id === session?.user.learningCenterId);
 

@@ -80,17 +80,13 @@ export function Activity({ game, port, waited }: ActivityProps) {
     setSaving(await recorder.send());
   };
 
-  // What waited for a connection at an earlier visit goes first.
-  useEffect(() => {
-    const again = () => void recorder.send();
-    again();
-    window.addEventListener('online', again);
-    return () => {
-      window.removeEventListener('online', again);
+  useEffect(
+    () => () => {
       // After the game has put its last seconds into the outbox.
-      setTimeout(again);
-    };
-  }, [recorder]);
+      setTimeout(() => void recorder.send());
+    },
+    [recorder],
+  );
 
   const timeUp = useTimeIsUp();
   useEffect(() => {

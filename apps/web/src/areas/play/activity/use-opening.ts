@@ -21,7 +21,7 @@ export interface OpeningTask {
 }
 
 /** The game is drawn first, and by then its first words are wanted. */
-const DRAWN_MS = 500;
+const DRAWN_MS = 1_500;
 
 /** Before the first problem: the files of the activity come, and a game that was left is looked for. */
 export function useOpening({ game, players, keeper, mediaUrl }: OpeningTask): Opening {

@@ -70,10 +70,13 @@ export function usePlayQuery() {
 export const usePlayData = (): PlayData | undefined => usePlayQuery().data?.data;
 
 /** The menu of the signed-in team and what it has reached; what was there before stays while it is asked again. */
-export function useMenuData(): MenuData {
+export function useMenuData(wanted = true): MenuData {
   const data = usePlayQuery();
   const solutionId = data.data?.data.selectedSolutionId;
-  const menu = useQuery({ ...solutionMenu(solutionId ?? '', 'none'), enabled: solutionId !== undefined });
+  const menu = useQuery({
+    ...solutionMenu(solutionId ?? '', 'none'),
+    enabled: wanted && solutionId !== undefined,
+  });
   if (data.data && menu.data)
     return { kind: 'ready', menu: menu.data.data, learners: data.data.data.learners };
   return whyNot(data.error ? data : menu, data.isFetching || menu.isFetching);

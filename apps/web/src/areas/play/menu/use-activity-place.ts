@@ -2,7 +2,7 @@ import { useAfter } from '@flink/ui/timing/use-after.ts';
 import { useRouterState } from '@tanstack/react-router';
 import { groupOf, nextAfter } from './activity-place.ts';
 import { type Activity, withReports } from './board.ts';
-import { type MenuData, useGroupData, useWholeMenu } from './menu-data.ts';
+import { useGroupData, useMenuData, useWholeMenu } from './menu-data.ts';
 
 export interface ActivityPlace {
   readonly groupId: string | undefined;
@@ -11,12 +11,14 @@ export interface ActivityPlace {
 }
 
 /** The game has come before; only what is around it is still missing. */
-const SETTLED_IN_MS = 1_000;
+const SETTLED_IN_MS = 1_500;
 
 /** Where an activity hangs in the menu, and what comes after it. Who opened it from its group has noted which one. */
-export function useActivityPlace(activityId: string, data: MenuData): ActivityPlace {
+export function useActivityPlace(activityId: string): ActivityPlace {
+  const settled = useAfter(SETTLED_IN_MS);
+  const data = useMenuData(settled);
   const noted = useRouterState({ select: ({ location }) => location.state.groupId });
-  const whole = useWholeMenu(useAfter(SETTLED_IN_MS) && noted === undefined);
+  const whole = useWholeMenu(settled && noted === undefined);
   const groupId = noted ?? (whole && groupOf(whole, activityId)?._id);
   const group = useGroupData(groupId, 'known');
   if (data.kind !== 'ready' || group.kind !== 'ready') return { groupId, next: undefined };

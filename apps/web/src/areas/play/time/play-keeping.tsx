@@ -9,6 +9,9 @@ import { isUp } from './time-left.ts';
 import { usePrepaid } from './use-prepaid.ts';
 import { useWarnings } from './use-warnings.ts';
 
+/** The first screen has the line and the processor for itself. */
+const DRAWN_MS = 1_500;
+
 const TimeUpContext = createContext(false);
 
 /** What a family has paid for is used up: the game is kept until there is more. */
@@ -37,12 +40,15 @@ function Kept({ team, children }: KeptProps) {
 
   useEffect(() => time.run({ onBeat: () => sendNow(), onMinute: () => spend() }), [time]);
 
-  // What waited for a connection at an earlier visit goes first.
+  // What waited for a connection at an earlier visit, or waits for one now.
   useEffect(() => {
     const again = () => sendNow();
-    again();
+    const first = setTimeout(again, DRAWN_MS);
     window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
+    return () => {
+      clearTimeout(first);
+      window.removeEventListener('online', again);
+    };
   }, []);
 
   return (
