@@ -59,3 +59,18 @@ for (const [alias, fixtures] of playableFixtures()) {
     }
   });
 }
+
+test('what flies lights up as the finger comes down', async ({ page }) => {
+  await openSpecimen(page, walk, playableFixtures().get('moving-answers')?.[0] ?? '');
+  await page.locator('[data-move]').first().hover();
+
+  await page.mouse.down();
+
+  const lit = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
+      .some((target) => target instanceof HTMLElement && target.dataset.move === 'choose 0'),
+  );
+  expect(lit).toBe(true);
+});

@@ -17,7 +17,9 @@ interface Move extends GameEvent {
 
 const LONGEST = 400;
 const MOST_PAGES = 20;
-/** How long a hand rests over a thing, and a finger on it. */
+/** Nobody presses a thing sooner than they can have seen it. */
+const SEEN_MS = 220;
+/** How long a finger stays on it. */
 const REST_MS = 100;
 
 /** Plays the game on the page to its end; returns its result. */
@@ -108,7 +110,7 @@ async function press(
   if (way === 'pointer') {
     const { x, y } = await middleOf(target);
     await page.mouse.move(x, y);
-    await page.waitForTimeout(REST_MS);
+    await page.waitForTimeout(SEEN_MS);
     return page.mouse.click(x, y, { delay: REST_MS });
   }
   await target.focus();

@@ -1,3 +1,4 @@
+import { lightUp } from '@flink/game-kit/react/use-touched-sign.ts';
 import { colourAt, colourTokens } from '@flink/ui/play/answer-colours.ts';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { Icon } from '@flink/ui/play/icon.tsx';
@@ -112,9 +113,10 @@ export function Flyer({ look, place, state, facing, disabled, label, onCatch, ch
       disabled={disabled}
       aria-label={label}
       data-move={`choose ${place}`}
-      onPointerDown={({ button }) => {
+      onPointerDown={({ button, currentTarget }) => {
         if (button !== 0) return;
         caught.current = true;
+        lightUp(currentTarget);
         onCatch();
       }}
       onClick={() => {
