@@ -7,6 +7,7 @@ import { sweepGoalsJob } from './sweep-goals.ts';
 import { sweepOutbox } from './sweep-outbox.ts';
 import { sweepSignIn } from './sweep-sign-in.ts';
 import { sweepUploads } from './sweep-uploads.ts';
+import { sweepVoicesJob } from './sweep-voices.ts';
 
 const CLOCK_JOBS: readonly ClockJob[] = [
   deliverOutbox,
@@ -16,6 +17,7 @@ const CLOCK_JOBS: readonly ClockJob[] = [
   sweepOutbox,
   sweepSignIn,
   sweepUploads,
+  sweepVoicesJob,
 ];
 
 export interface Jobs {

@@ -15,7 +15,8 @@ let web: string;
 beforeAll(async () => {
   web = await mkdtemp(join(tmpdir(), 'flink-test-web-'));
   await mkdir(join(web, 'assets'));
-  await writeFile(join(web, 'index.html'), '<p>Flink</p>');
+  for (const file of ['index.html', 'index-play.html', 'worker.js'])
+    await writeFile(join(web, file), '<p>Flink</p>');
   house = await openTestHouse({ webFolder: web, log: { write: (line) => void lines.push(line) } });
   world = await makeTwoTenants(house);
 });

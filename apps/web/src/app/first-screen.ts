@@ -6,17 +6,12 @@ import { router } from './router.tsx';
 /** Somebody who waits longer wants to see that something is coming. */
 const PATIENCE_MS = 1_000;
 
-/** Those of sign-in and Play, with which nearly everybody begins. */
-const FONTS = ['400 1em Andika', '700 1em Andika', '700 1em "Baloo 2"', '800 1em "Baloo 2"'];
-
 /**
  * Texts, code and first answers, before anything is drawn: a screen that builds up in steps costs a slow phone more
  * time than one that is drawn once. What fails is asked for again by the screen, which says so.
  */
 export async function firstScreen(queries: QueryClient): Promise<void> {
   const { pathname } = window.location;
-  // While answers are on the way: the first words are then laid out once, in their own letters.
-  for (const font of FONTS) void document.fonts.load(font);
   const [frames, params, screen] = router.getMatchedRoutes(pathname);
   const parts = [
     queries.prefetchQuery(commonData(currentLocale())),
