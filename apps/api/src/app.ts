@@ -18,6 +18,7 @@ import { registrationRoutes } from './modules/registration/registration.routes.t
 import { reportsRoutes } from './modules/reports/reports.routes.ts';
 import { runningRoutes } from './modules/running/running.routes.ts';
 import { speechRoutes } from './modules/speech/speech.routes.ts';
+import { writingRoutes } from './modules/writing/writing.routes.ts';
 import { doorkeeper } from './plugins/access/access.ts';
 import { methodsAt, serveCalls } from './plugins/calls.ts';
 import { answerBrokenRequest, answerErrors, errorAnswer } from './plugins/errors.ts';
@@ -82,6 +83,7 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
       ...reportsRoutes(house),
       ...filesRoutes(house),
       ...speechRoutes(house),
+      ...writingRoutes(house, catalog),
       ...sandboxRoutes(house, catalog),
     ],
     doorkeeper({ ...house, metricsToken: house.config.metricsToken }),

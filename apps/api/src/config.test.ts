@@ -25,6 +25,7 @@ test.each([
   ['FLINK_CLEVER_URL', 'clever.com'],
   ['FLINK_CLEVER_API_URL', 'ftp://api.clever.com'],
   ['FLINK_POLLY_ENDPOINT', 'polly'],
+  ['FLINK_CHAT_URL', 'chat'],
 ])('a wrong %s stops the start with one sentence that names it', (name, value) => {
   const start = () => readConfig({ [name]: value });
 
@@ -68,4 +69,12 @@ test('a region switches Polly on', () => {
     region: 'eu-west-1',
     endpoint: null,
   });
+});
+
+test('a chat service needs its key and its model', () => {
+  const whole = { FLINK_CHAT_URL: 'https://chat.example/v1/', FLINK_CHAT_KEY: 'k', FLINK_CHAT_MODEL: 'm' };
+
+  expect(readConfig({}).chat).toBeNull();
+  expect(readConfig(whole).chat).toEqual({ url: 'https://chat.example/v1', key: 'k', model: 'm' });
+  expect(() => readConfig({ ...whole, FLINK_CHAT_KEY: '' })).toThrow(/FLINK_CHAT_KEY and FLINK_CHAT_MODEL/);
 });

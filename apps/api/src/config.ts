@@ -33,6 +33,9 @@ const variables = z.object({
   FLINK_CLEVER_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.clever.com'),
   FLINK_POLLY_REGION: text.optional(),
   FLINK_POLLY_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  FLINK_CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  FLINK_CHAT_KEY: text.optional(),
+  FLINK_CHAT_MODEL: text.optional(),
 });
 
 const WAY_OUT: Readonly<Record<string, string>> = {
@@ -54,6 +57,7 @@ const WAY_OUT: Readonly<Record<string, string>> = {
   FLINK_CLEVER_URL: 'an http or https address, or leave it unset for https://clever.com',
   FLINK_CLEVER_API_URL: 'an http or https address, or leave it unset for https://api.clever.com',
   FLINK_POLLY_ENDPOINT: 'an http or https address, or leave it unset for AWS',
+  FLINK_CHAT_URL: 'the http or https address of a chat-completions service',
 };
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
@@ -97,7 +101,22 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     polly: v.FLINK_POLLY_REGION
       ? { region: v.FLINK_POLLY_REGION, endpoint: v.FLINK_POLLY_ENDPOINT ?? null }
       : null,
+    chat: chatSettings(v),
   };
+}
+
+function chatSettings({
+  FLINK_CHAT_URL: url,
+  FLINK_CHAT_KEY: key,
+  FLINK_CHAT_MODEL: model,
+}: z.output<typeof variables>) {
+  if (!url) return null;
+  if (!key || !model) {
+    throw new StartError(
+      'FLINK_CHAT_URL is set but not the rest: set FLINK_CHAT_KEY and FLINK_CHAT_MODEL too, or unset it.',
+    );
+  }
+  return { url: withoutEnd(url), key, model };
 }
 
 function smsSettings(v: z.output<typeof variables>) {

@@ -6,6 +6,7 @@ import type { Tokens } from './plugins/access/tokens.ts';
 import type { FileStore } from './ports/files/port.ts';
 import type { SchoolSignIn } from './ports/school-sign-in/port.ts';
 import type { Speech } from './ports/speech/port.ts';
+import type { Writing } from './ports/writing/port.ts';
 import type { Post } from './post/post.ts';
 
 /** What the rooms share. Made once at the start, or by a test. */
@@ -21,4 +22,5 @@ export interface House {
   readonly files: FileStore;
   readonly school: SchoolSignIn;
   readonly speech: Speech;
+  readonly writing: Writing;
 }

@@ -16,6 +16,7 @@ import { openFileStore } from './ports/files/open.ts';
 import { openMail } from './ports/mail/open.ts';
 import { openSchoolSignIn } from './ports/school-sign-in/open.ts';
 import { openSpeech } from './ports/speech/open.ts';
+import { openWriting } from './ports/writing/open.ts';
 import { outboxPost } from './post/post.ts';
 import { installationSecret, keysFrom } from './secret.ts';
 import { StartError } from './start-error.ts';
@@ -67,6 +68,7 @@ async function start(): Promise<void> {
         post: outboxPost(db),
         school,
         speech,
+        writing: openWriting(config),
       },
       WEB,
     );

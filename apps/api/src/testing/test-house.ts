@@ -16,6 +16,7 @@ import { logger } from '../plugins/logging.ts';
 import { openFileStore } from '../ports/files/open.ts';
 import { openSchoolSignIn } from '../ports/school-sign-in/open.ts';
 import { oneSound } from '../ports/speech/testing/one-sound.ts';
+import { openWriting } from '../ports/writing/open.ts';
 import { outboxPost } from '../post/post.ts';
 import { keysFrom } from '../secret.ts';
 
@@ -78,6 +79,7 @@ export async function openTestHouse(wishes: TestHouseWishes = {}): Promise<TestH
     post: outboxPost(db),
     school: openSchoolSignIn(config, keys.schoolSandbox),
     speech: oneSound(),
+    writing: openWriting(config),
   };
   const house = wishes.replace?.(made) ?? made;
   const app = await buildApp(house, wishes.webFolder ?? join(folder, 'no-web'));

@@ -10,6 +10,7 @@ import { reportsCalls } from './reports.ts';
 import { runningCalls } from './running.ts';
 import { sandboxCalls } from './sandbox.ts';
 import { speechCalls } from './speech.ts';
+import { writingCalls } from './writing.ts';
 
 /** Every call of the product, by its operation id. A domain adds its file here and nowhere else. */
 export const calls = {
@@ -25,6 +26,7 @@ export const calls = {
   ...filesCalls,
   ...signedFileCalls,
   ...speechCalls,
+  ...writingCalls,
   ...sandboxCalls,
 } satisfies Record<string, Call>;
 

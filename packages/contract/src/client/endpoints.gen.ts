@@ -64,6 +64,7 @@ export const endpoints = {
   downloadFile: ['GET', '/api/files/download/{token}/{name}'],
   speech: ['GET', '/api/speech/{locale}'],
   speechTimings: ['GET', '/api/speech/{locale}/timings'],
+  checkWriting: ['POST', '/api/ai/check-writing'],
   sandboxCleverAuthorize: ['GET', '/api/sandbox/clever/authorize'],
   sandboxCleverChoose: ['GET', '/api/sandbox/clever/choose'],
 } as const;
