@@ -21,19 +21,4 @@ function said(text: string, { locale, t }: Reader): string {
   return [praise, ...hints, ...more].join('\n');
 }
 
-function hint(finding: Finding, t: Reader['t']): string {
-  switch (finding.kind) {
-    case 'noCapital':
-      return t('writing.noCapital', { words: finding.words });
-    case 'noEnd':
-      return t('writing.noEnd', { words: finding.words });
-    case 'tooLong':
-      return t('writing.tooLong', { words: finding.words });
-    case 'noSpace':
-      return t('writing.noSpace', { words: finding.words });
-    case 'repeated':
-      return t('writing.repeated', { words: finding.words });
-    case 'smallI':
-      return t('writing.smallI');
-  }
-}
+const hint = ({ kind, words }: Finding, t: Reader['t']): string => t(`writing.${kind}`, { words });

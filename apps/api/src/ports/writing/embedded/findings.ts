@@ -1,7 +1,8 @@
 /** What a reader would stumble over, with the words where it is. */
-export type Finding =
-  | { readonly kind: 'noCapital' | 'noEnd' | 'tooLong' | 'noSpace' | 'repeated'; readonly words: string }
-  | { readonly kind: 'smallI' };
+export interface Finding {
+  readonly kind: 'noCapital' | 'noEnd' | 'tooLong' | 'noSpace' | 'repeated' | 'smallI';
+  readonly words: string;
+}
 
 export interface Findings {
   readonly sentences: number;
@@ -51,7 +52,7 @@ function inSentence(sentence: string, language: string): Finding[] {
     ? undefined
     : words.find((word, index) => isRepeated(word, words[index + 1]));
   if (twice) found.push({ kind: 'repeated', words: `${twice} ${twice}` });
-  if (language === 'en' && SMALL_I.test(sentence)) found.push({ kind: 'smallI' });
+  if (language === 'en' && SMALL_I.test(sentence)) found.push({ kind: 'smallI', words: quoted });
   return found;
 }
 
