@@ -8,6 +8,9 @@ export default defineConfig({
           name: 'rules',
           include: ['{apps,packages,content,tools}/**/*.test.ts'],
           exclude: ['**/*.db.test.ts', '**/*.slow.test.ts', '**/node_modules/**'],
+          // Ends what hangs, measures nothing: a busy machine may take seconds to start a worker.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

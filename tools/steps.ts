@@ -23,12 +23,13 @@ const CHECKS: readonly (readonly [name: string, command: string, ...rest: string
   ['interface texts', node, quiet, 'tools/texts/check.ts'],
 ];
 
-/** Runs the steps one after the other, goes on after a failure, and ends with one line that counts all. */
+/** Runs the steps one after the other, goes on after a failure, and ends with what failed and one line that counts all. */
 export async function runSteps(names: readonly StepName[]): Promise<void> {
   const tallies: Tally[] = [];
   for (const name of names) tallies.push(await run(name));
-  const { passed, failed } = total(tallies);
-  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+  const { passed, failed, failures } = total(tallies);
+  process.stdout.write(`\n${failures.map((failure) => `✗ ${failure}\n`).join('')}`);
+  process.stdout.write(`${passed} passed, ${failed} failed\n`);
   process.exit(failed > 0 ? 1 : 0);
 }
 
@@ -51,7 +52,7 @@ async function checks(): Promise<Tally> {
     const ok = code === 0;
     process.stdout.write(`${ok ? '✓' : '✗'} ${name} (${seconds(began)})\n`);
     if (!ok) process.stdout.write(`${output}\n`);
-    tallies.push({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+    tallies.push({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: ok ? [] : [name] });
   }
   return total(tallies);
 }
@@ -86,7 +87,7 @@ async function reported(title: string, work: (report: string) => Promise<Tally>)
     return tally;
   } catch (error) {
     process.stdout.write(`✗ ${title}: ${String(error)}\n`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [title] };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

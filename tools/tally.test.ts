@@ -6,10 +6,10 @@ test('a file that cannot be loaded counts as a failure although it ran no test',
     success: false,
     numPassedTests: 3,
     numFailedTests: 0,
-    testResults: [{ status: 'failed', assertionResults: [] }],
+    testResults: [{ name: 'a.test.ts', status: 'failed', message: 'No such file', assertionResults: [] }],
   });
 
-  expect(tally).toEqual({ passed: 3, failed: 1 });
+  expect(tally).toEqual({ passed: 3, failed: 1, failures: ['a.test.ts: No such file'] });
 });
 
 test('a run that calls itself failed is a failure even when no test is to blame', () => {
@@ -18,18 +18,47 @@ test('a run that calls itself failed is a failure even when no test is to blame'
   );
 });
 
-test('flaky journeys and errors outside of tests are failures', () => {
-  expect(tallyPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 1 }, errors: ['x'] })).toEqual({
-    passed: 4,
-    failed: 3,
+test('the tests that failed are named with the first line of the reason', () => {
+  const tally = tallyVitest({
+    success: false,
+    numPassedTests: 1,
+    numFailedTests: 1,
+    testResults: [
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        message: '',
+        assertionResults: [
+          { status: 'passed', fullName: 'works' },
+          { status: 'failed', fullName: 'is red', failureMessages: ['AssertionError: no\n    at a.test.ts'] },
+        ],
+      },
+    ],
   });
+
+  expect(tally).toEqual({ passed: 1, failed: 1, failures: ['a.test.ts › is red: AssertionError: no'] });
 });
 
-test('the closing line adds all runs up', () => {
+test('flaky journeys and errors outside of tests are failures', () => {
+  const tally = tallyPlaywright({
+    stats: { expected: 4, unexpected: 1, flaky: 1 },
+    errors: [{ message: 'No browser' }],
+    suites: [
+      {
+        specs: [{ ok: true, title: 'works', file: 'a.spec.ts', line: 1 }],
+        suites: [{ specs: [{ ok: false, title: 'is red', file: 'a.spec.ts', line: 9 }] }],
+      },
+    ],
+  });
+
+  expect(tally).toEqual({ passed: 4, failed: 3, failures: ['a.spec.ts:9 › is red', 'No browser'] });
+});
+
+test('the closing lines add all runs up', () => {
   expect(
     total([
-      { passed: 1, failed: 0 },
-      { passed: 2, failed: 3 },
+      { passed: 1, failed: 0, failures: [] },
+      { passed: 2, failed: 3, failures: ['one', 'two'] },
     ]),
-  ).toEqual({ passed: 3, failed: 3 });
+  ).toEqual({ passed: 3, failed: 3, failures: ['one', 'two'] });
 });

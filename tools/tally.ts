@@ -1,35 +1,83 @@
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
+  /** What failed, as far as it has a name: the last lines of a run, where everybody looks first. */
+  readonly failures: readonly string[];
 }
 
 export const total = (tallies: readonly Tally[]): Tally => ({
   passed: tallies.reduce((sum, tally) => sum + tally.passed, 0),
   failed: tallies.reduce((sum, tally) => sum + tally.failed, 0),
+  failures: tallies.flatMap(({ failures }) => failures),
 });
 
 interface VitestReport {
   readonly success: boolean;
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages?: readonly string[] | null;
+    }[];
+  }[];
 }
 
 /** A file that could not be loaded has no tests of its own; it is counted as one that failed. */
 export function tallyVitest(report: VitestReport): Tally {
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  ).length;
-  const failed = report.numFailedTests + broken;
-  return { passed: report.numPassedTests, failed: failed === 0 && !report.success ? 1 : failed };
+  );
+  const failed = report.numFailedTests + broken.length;
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && !report.success ? 1 : failed,
+    failures: [
+      ...broken.map(({ name, message }) => `${name}: ${firstLine(message)}`),
+      ...report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(
+            ({ fullName, failureMessages }) =>
+              `${name} › ${fullName}: ${firstLine(failureMessages?.[0] ?? '')}`,
+          ),
+      ),
+    ],
+  };
 }
 
-interface PlaywrightReport {
+interface PlaywrightSuite {
+  readonly specs?: readonly {
+    readonly ok: boolean;
+    readonly title: string;
+    readonly file: string;
+    readonly line: number;
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
-  readonly errors: readonly unknown[];
+  readonly errors: readonly { readonly message?: string }[];
 }
 
 /** A test that only passed on a second try is a failure here: there are no second tries. */
-export function tallyPlaywright({ stats, errors }: PlaywrightReport): Tally {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+export function tallyPlaywright(report: PlaywrightReport): Tally {
+  const { stats, errors } = report;
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    failures: [...brokenIn(report), ...errors.map(({ message }) => firstLine(message ?? ''))],
+  };
 }
+
+const brokenIn = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} › ${title}`),
+  ...suites.flatMap(brokenIn),
+];
+
+const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';

@@ -10,7 +10,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'flink-test-sounds-'));
   await makeSounds(folder);
-}, 60_000);
+});
 
 afterAll(() => rm(folder, { recursive: true }));
 

@@ -41,7 +41,8 @@ const elsewhere = () => {
   return speechService({ ...house.house, speech: mute });
 };
 
-const isKept = (text: string) => vi.waitFor(() => elsewhere().sound('en', text, async () => undefined));
+const isKept = (text: string) =>
+  vi.waitFor(() => elsewhere().sound('en', text, async () => undefined), { timeout: 20_000 });
 
 test('whoever asks hears a word, and the browser keeps it', async () => {
   const reply = await listen('cat');

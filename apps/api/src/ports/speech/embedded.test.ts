@@ -9,8 +9,6 @@ import type { Speech } from './port.ts';
 
 const ODD = new URL('./testing/odd-child.ts', import.meta.url);
 
-vi.setConfig({ testTimeout: 30_000 });
-
 let folder: string;
 const open: Speech[] = [];
 
@@ -34,6 +32,9 @@ function oddSpeech(answerWithinMs = 20_000) {
   open.push(speech);
   return { speech, children };
 }
+
+const started = (children: readonly ChildProcess[], count: number) =>
+  vi.waitFor(() => expect(children).toHaveLength(count), { timeout: 20_000 });
 
 const refusal = (code: string) => expect.objectContaining({ code });
 
@@ -59,7 +60,7 @@ test('a text that breaks every child is refused, and the next one is read', asyn
 });
 
 test('a child that hangs is ended, and its wish is granted by the next', async () => {
-  const { speech, children } = oddSpeech(1_500);
+  const { speech, children } = oddSpeech(4_000);
 
   const spoken = await speech.say(`hang at ${join(folder, 'hang')}`, 'en');
 
@@ -103,7 +104,7 @@ test('after the end no child is left, and nobody waits for ever', async () => {
   const { speech, children } = oddSpeech();
   const asked = [speech.say('hang', 'en'), speech.say('hang', 'en'), speech.say('cat', 'en')];
   const answers = Promise.allSettled(asked);
-  await vi.waitFor(() => expect(children).toHaveLength(2));
+  await started(children, 2);
 
   await speech.close();
 
@@ -114,7 +115,7 @@ test('after the end no child is left, and nobody waits for ever', async () => {
 test('a house that closes while the voice gets up has not failed', async () => {
   const { speech, children } = oddSpeech();
   const up = speech.warmUp();
-  await vi.waitFor(() => expect(children).toHaveLength(1));
+  await started(children, 1);
 
   await speech.close();
 

@@ -1,8 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { cleanSvg } from './clean-svg.ts';
 
 // The first drawing waits for jsdom to load in its thread.
-vi.setConfig({ testTimeout: 60_000 });
 
 const SVG = 'http://www.w3.org/2000/svg';
 const bytes = (text: string) => Buffer.from(text);

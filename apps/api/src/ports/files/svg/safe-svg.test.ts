@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { beforeAll, expect, test } from 'vitest';
+import { isTooNested } from './nesting.ts';
 import { loadSvgCleaner, type SvgCleaner } from './safe-svg.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -152,11 +153,9 @@ test.each([
   ['deep behind comments that look like ends', '<g><!--</g>-->'.repeat(60_000) + '</g>'.repeat(60_000)],
   ['wide', '<g/>'.repeat(200_000)],
   ['full of comments that never end', '<!--'.repeat(200_000)],
-])('a drawing that is too %s is refused before it costs anything', (_name, inside) => {
-  const started = performance.now();
-
+])('a drawing that is too %s is refused before it is parsed', (_name, inside) => {
+  expect(isTooNested(drawing(inside))).toBe(true);
   expect(clean(drawing(inside))).toBeNull();
-  expect(performance.now() - started).toBeLessThan(2_000);
 });
 
 const names = fc.constantFrom(
@@ -226,9 +225,7 @@ const { element: hostileElement } = fc.letrec<{ element: string; content: string
 
 const NAMESPACES = ' xmlns:x="http://www.w3.org/2000/svg" xmlns:html="http://www.w3.org/1999/xhtml"';
 
-test('whatever is thrown at it, nothing that runs or reaches out is left, and cleaning twice changes nothing', {
-  timeout: 180_000,
-}, () => {
+test('whatever is thrown at it, nothing that runs or reaches out is left, and cleaning twice changes nothing', () => {
   fc.assert(
     fc.property(fc.array(hostileElement, { maxLength: 4 }), (elements) => {
       const result = clean(drawing(elements.join(''), NAMESPACES));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { loudnessOf, TARGET_LOUDNESS } from '../../../../../../content/sounds/loudness.ts';
 import { SAMPLE_RATE } from '../../../../../../content/sounds/wave.ts';
 import { embeddedSpeech } from '../embedded.ts';
@@ -8,7 +8,6 @@ import { finishedSound } from './finished-sound.ts';
 import { VOICES } from './voices.ts';
 
 /** The real engine. It is started once in here, and once as a child. */
-vi.setConfig({ testTimeout: 60_000 });
 
 const WORD_BYTES = 8_000;
 
