@@ -96,12 +96,13 @@ test('a copy of an old file in the making is not swept with the abandoned ones',
 });
 
 test('a symbolic link is not followed out of the folder', async () => {
-  await writeFile(join(root, '..', 'flink-outside.txt'), 'secret');
-  await symlink(join(root, '..', 'flink-outside.txt'), join(root, 'link.txt'));
+  const outside = `${root}-outside.txt`;
+  await writeFile(outside, 'secret');
+  await symlink(outside, join(root, 'link.txt'));
 
   await expect(store.open(key('link.txt'))).rejects.toEqual(refusal('files.notFound'));
   expect((await store.list(parseFolderKey(''))).files).toEqual([]);
-  await rm(join(root, '..', 'flink-outside.txt'));
+  await rm(outside);
 });
 
 test('a file where a folder would have to be, and the other way round, is a bad key', async () => {
