@@ -1,8 +1,13 @@
+import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../content/load/demo-world.ts';
 import { barriers } from '../support/accessibility.ts';
 import { overTheEdge, smallTargets } from '../support/layout.ts';
 import { still } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
+
+/** What was played by a team that is no more, and can be told by nobody until it comes together again. */
+const leftBehind = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('flink-outbox:')));
 
 test('by keyboard alone somebody joins, and somebody else leaves', async ({ page, request, complaints }) => {
   complaints.forgive(/401/);
@@ -37,12 +42,14 @@ test('by keyboard alone somebody joins, and somebody else leaves', async ({ page
   await page.keyboard.press('Enter');
   await expect(face('Emma')).toHaveAttribute('aria-pressed', 'true');
   await expect(playing.getByRole('listitem')).toHaveText(['John', 'Emma']);
+  expect(await leftBehind(page)).toEqual([]);
 
   await face('John').press('Enter');
   await expect(page.getByText('Does John stop playing here?')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(playing.getByRole('listitem')).toHaveText(['Emma']);
   await expect(face('John')).toHaveAttribute('aria-pressed', 'false');
+  expect(await leftBehind(page)).toEqual([]);
 
   await face('Emma').press('Enter');
   await expect(page.getByText('Somebody has to stay.')).toBeVisible();

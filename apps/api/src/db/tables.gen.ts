@@ -366,6 +366,7 @@ export interface Roles {
 export interface SavedGames {
   activity_id: string;
   learner_id: string;
+  others: Generated<string[]>;
   revision: Int8;
   saved: Json | null;
   saved_at: Generated<Timestamp>;

@@ -82,12 +82,33 @@ test('a new game goes on from the revision of the old one', async () => {
   expect(await read()).toEqual({ saved: game(1), revision: 6 });
 });
 
-test('a game is that of the first of the team, and nobody else reads it', async () => {
+test('a game is that of those who played it, in their order, and nobody else reads it', async () => {
   await save({ saved: game(2), revision: 2 });
 
-  expect(await read(await house.tokenOf('ana'))).toMatchObject({ revision: 2 });
-  expect(await read(await house.tokenOf('leo'))).toEqual({ saved: null, revision: 0 });
-  expect(await read(await house.tokenOf('baraka'))).toEqual({ saved: null, revision: 0 });
+  const strangers: Parameters<PlayHouse['tokenOf']>[] = [
+    ['ana'],
+    ['leo'],
+    ['baraka'],
+    ['leo', 'ana'],
+    ['ana', 'mia'],
+  ];
+  for (const [first, ...others] of strangers)
+    expect(await read(await house.tokenOf(first, ...others)), [first, ...others].join()).toEqual({
+      saved: null,
+      revision: 0,
+    });
+  expect(await read(await house.tokenOf('ana', 'leo'))).toEqual({ saved: game(2), revision: 2 });
+});
+
+test('what somebody plays with others takes nothing from the game they play alone', async () => {
+  const ana = await house.tokenOf('ana');
+  const alone = { ...game(3), players: 1 };
+  await save({ saved: alone, revision: 3 }, ana);
+
+  await save({ saved: game(5), revision: 5 });
+  await forget(5);
+
+  expect(await read(ana)).toEqual({ saved: alone, revision: 3 });
 });
 
 test('a game of an activity that is not there is refused', async () => {

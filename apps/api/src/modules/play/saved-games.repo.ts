@@ -3,13 +3,23 @@ import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import type { PlayingTeam } from '../../plugins/access/playing-team.ts';
 
-export const savedGame = (db: DbOrTx, { learnerId }: PlayingTeam, activityId: string) =>
-  db
+/** Alone or with others, in the order of their turns: each has games of its own. */
+const rowOf = ({ learnerId, learners }: PlayingTeam, activityId: string) => ({
+  learner_id: learnerId,
+  activity_id: activityId,
+  others: learners.slice(1).map(({ _id }) => _id),
+});
+
+export const savedGame = (db: DbOrTx, team: PlayingTeam, activityId: string) => {
+  const row = rowOf(team, activityId);
+  return db
     .selectFrom('saved_games')
     .select([sql<SavedGame | null>`saved`.as('saved'), sql<number>`revision`.as('revision')])
-    .where('learner_id', '=', learnerId)
-    .where('activity_id', '=', activityId)
+    .where('learner_id', '=', row.learner_id)
+    .where('activity_id', '=', row.activity_id)
+    .where('others', '=', sql<string[]>`${row.others}::uuid[]`)
     .executeTakeFirst();
+};
 
 interface Revised {
   readonly activityId: string;
@@ -19,15 +29,15 @@ interface Revised {
 /** A late packet changes nothing: only a higher revision takes the place of what is kept. */
 export const keepNewer = (
   db: DbOrTx,
-  { learnerId }: PlayingTeam,
+  team: PlayingTeam,
   { activityId, revision, saved }: Revised & { readonly saved: SavedGame },
 ) =>
   db
     .insertInto('saved_games')
-    .values({ learner_id: learnerId, activity_id: activityId, revision, saved: JSON.stringify(saved) })
+    .values({ ...rowOf(team, activityId), revision, saved: JSON.stringify(saved) })
     .onConflict((oc) =>
       oc
-        .columns(['learner_id', 'activity_id'])
+        .columns(['learner_id', 'activity_id', 'others'])
         .doUpdateSet((eb) => ({
           saved: eb.ref('excluded.saved'),
           revision: eb.ref('excluded.revision'),
@@ -38,12 +48,12 @@ export const keepNewer = (
     .execute();
 
 /** The revision outlives the game, so that saves which are still under way do not bring it back. */
-export const forget = (db: DbOrTx, { learnerId }: PlayingTeam, { activityId, revision }: Revised) =>
+export const forget = (db: DbOrTx, team: PlayingTeam, { activityId, revision }: Revised) =>
   db
     .insertInto('saved_games')
-    .values({ learner_id: learnerId, activity_id: activityId, revision, saved: null })
+    .values({ ...rowOf(team, activityId), revision, saved: null })
     .onConflict((oc) =>
-      oc.columns(['learner_id', 'activity_id']).doUpdateSet({
+      oc.columns(['learner_id', 'activity_id', 'others']).doUpdateSet({
         saved: null,
         revision: sql<number>`greatest(saved_games.revision, excluded.revision)`,
         saved_at: sql<Date>`now()`,

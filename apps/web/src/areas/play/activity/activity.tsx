@@ -40,10 +40,11 @@ export function Activity({ game, port, waited }: ActivityProps) {
   const taking = activity.template.multiplayer && play.template.multiplayer ? port.learners : [];
   const players = Math.max(1, taking.length);
   const [first] = port.learners;
+  const learnerIds = port.learners.map(({ id }) => id);
   const [recorder] = useState(() => recorderOf(port, activity._id));
   const [keeper] = useState(() =>
     port.record === 'progress' && first
-      ? keeperOf(first.id, activity._id, { contentMark: game.contentMark, players })
+      ? keeperOf(learnerIds, activity._id, { contentMark: game.contentMark, players })
       : KEEPS_NOTHING,
   );
   const mediaUrl = (file: string) => mediaAddress(file, activity.contentFolder, version.folder);

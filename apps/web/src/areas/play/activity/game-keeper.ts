@@ -4,6 +4,7 @@ import {
   type GameNow,
   gameToResume,
   type KeptGame,
+  type KnownGame,
   nextRevision,
   readKeptGame,
   savedGameOf,
@@ -34,18 +35,18 @@ export const KEEPS_NOTHING: GameKeeper = {
   forget: () => 0,
 };
 
-export function keeperOf(learnerId: string, activityId: string, now: GameNow): GameKeeper {
-  const key = `flink-game:${learnerId}:${activityId}`;
+/** Of those who play, in the order of their turns: what one plays alone is another game. */
+export function keeperOf(learnerIds: readonly string[], activityId: string, now: GameNow): GameKeeper {
+  const key = `flink-game:${learnerIds.join('+')}:${activityId}`;
   let revision = 0;
   let unsent: KeptGame | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function onServer(): Promise<KeptGame | null> {
+  async function onServer(): Promise<KnownGame | null> {
     const signal = AbortSignal.timeout(LOOK_WITHIN_MS);
     try {
-      const answer = await api('savedGame', { params: { activityId } }, { signal });
-      revision = Math.max(revision, answer.revision);
-      return answer.saved && readKeptGame(JSON.stringify({ saved: answer.saved, revision: answer.revision }));
+      const { saved, revision: known } = await api('savedGame', { params: { activityId } }, { signal });
+      return readKeptGame(JSON.stringify({ saved, revision: known })) ?? { saved: null, revision: known };
     } catch {
       return null;
     }
@@ -64,7 +65,7 @@ export function keeperOf(learnerId: string, activityId: string, now: GameNow): G
     async look() {
       const local = readKeptGame(stored(key));
       const server = await onServer();
-      revision = nextRevision([local, server, { revision }]);
+      revision = nextRevision([local, server]);
       return gameToResume([local, server], now);
     },
     keep(record) {

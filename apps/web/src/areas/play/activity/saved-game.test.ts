@@ -21,13 +21,20 @@ test('a half-played game goes on where it stopped', () => {
   expect(gameToResume([kept([start, choose])], now)).toEqual({ seed: 7, events: [start, choose] });
 });
 
-test('of the game of this tablet and that of the server the longer one goes on', () => {
-  const shorter = kept([start, choose]);
-  const longer = kept([start, choose, choose]);
+test('of the game of this tablet and that of the server the newer one goes on', () => {
+  const older = kept([start, choose, choose]);
+  const newer = { ...kept([start, choose]), revision: 2 };
 
-  expect(gameToResume([shorter, longer], now)?.events).toHaveLength(3);
-  expect(gameToResume([longer, shorter], now)?.events).toHaveLength(3);
-  expect(gameToResume([null, shorter], now)?.events).toHaveLength(2);
+  expect(gameToResume([older, newer], now)?.events).toHaveLength(2);
+  expect(gameToResume([newer, older], now)?.events).toHaveLength(2);
+  expect(gameToResume([null, older], now)?.events).toHaveLength(3);
+});
+
+test('a game that was played to its end on another tablet is not offered on this one', () => {
+  const here = kept([start, choose]);
+
+  expect(gameToResume([here, { saved: null, revision: 9 }], now)).toBeNull();
+  expect(gameToResume([here, { saved: null, revision: 0 }], now)).not.toBeNull();
 });
 
 test('a game about words that were changed since does not go on', () => {

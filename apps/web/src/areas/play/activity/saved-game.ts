@@ -14,6 +14,9 @@ export interface KeptGame {
   readonly revision: number;
 }
 
+/** What a place knows of a game; without a game it was played to its end, or given up, at this revision. */
+export type KnownGame = KeptGame | { readonly saved: null; readonly revision: number };
+
 /** Short, the same on every device, and other for other content. No secret: nothing but the learner's own game hangs on it. */
 export function contentMarkOf(content: unknown): string {
   const text = JSON.stringify(content) ?? '';
@@ -40,11 +43,11 @@ export const savedGameOf = ({ seed, events }: GameRecord, now: GameNow): SavedGa
   events: events.map((event) => ({ ...event })),
 });
 
-/** The game to go on with: of those that fit, the one in which more was played. */
-export function gameToResume(games: readonly (KeptGame | null)[], now: GameNow): GameRecord | null {
-  const fitting = games.flatMap((game) => (game !== null && fits(game.saved, now) ? [game.saved] : []));
-  const [best] = fitting.toSorted((one, other) => other.events.length - one.events.length);
-  return best === undefined ? null : { seed: best.seed, events: best.events };
+/** The game to go on with is the newest, if it fits: every event counts the revision on, whichever device played it. */
+export function gameToResume(places: readonly (KnownGame | null)[], now: GameNow): GameRecord | null {
+  const known = places.filter((place) => place !== null);
+  const saved = known.toSorted((one, other) => other.revision - one.revision)[0]?.saved;
+  return saved && fits(saved, now) ? { seed: saved.seed, events: saved.events } : null;
 }
 
 function fits({ contentMark, players, events }: SavedGame, now: GameNow): boolean {
@@ -55,7 +58,7 @@ function fits({ contentMark, players, events }: SavedGame, now: GameNow): boolea
 }
 
 /** Saves of both places count on from the highest number seen, so that a late packet of either is older. */
-export const nextRevision = (games: readonly (Pick<KeptGame, 'revision'> | null)[]): number =>
+export const nextRevision = (games: readonly (Pick<KnownGame, 'revision'> | null)[]): number =>
   Math.max(0, ...games.map((game) => game?.revision ?? 0)) + 1;
 
 /** What the browser kept; null when it is not a game. */

@@ -1,18 +1,15 @@
 import { useCallback } from 'react';
 import { leave } from '../../../shared/session/leave.ts';
-import { useOutboxSending } from './outbox-sending.ts';
-import { usePlayTime } from './play-time.ts';
+import { useSettle } from './use-settle.ts';
 
 /** What does not get through by then is sent when the same learners come back. */
 const SETTLES_WITHIN_MS = 800;
 
-/** Signs out, after the last seconds were told: afterwards nobody may tell them. */
+/** Signs out. */
 export function useLeave(): () => Promise<void> {
-  const time = usePlayTime();
-  const send = useOutboxSending();
+  const settle = useSettle();
   return useCallback(async () => {
-    time.cut();
-    await Promise.race([send(), new Promise((resolve) => setTimeout(resolve, SETTLES_WITHIN_MS))]);
+    await Promise.race([settle(), new Promise((resolve) => setTimeout(resolve, SETTLES_WITHIN_MS))]);
     leave();
-  }, [time, send]);
+  }, [settle]);
 }

@@ -4,14 +4,16 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../../shared/api.ts';
 import { failureWords } from '../../../../shared/play/failure-words.ts';
 import { signInWith } from '../../../../shared/session/session-store.ts';
+import { usePlayTime } from '../../time/play-time.ts';
+import { useSettle } from '../../time/use-settle.ts';
 
 /** One of those who play leaves; nothing of what they reached is lost, it is theirs. */
 export function useLeaveTeam() {
   const { t } = useTexts();
   const dialogs = useDialogs();
+  const change = useChange();
   return useMutation({
-    mutationFn: (learnerId: string) => api('leaveTeam', { body: { learnerId } }),
-    onSuccess: ({ token }) => signInWith(token),
+    mutationFn: (learnerId: string) => change(() => api('leaveTeam', { body: { learnerId } })),
     onError: (error) => dialogs.error(failureWords(t, error)),
   });
 }
@@ -22,11 +24,25 @@ export interface Joining {
 }
 
 export function useJoinTeam(onJoined: () => void) {
+  const change = useChange();
   return useMutation({
-    mutationFn: (body: Joining) => api('joinTeam', { body }),
-    onSuccess: ({ token }) => {
-      signInWith(token);
-      onJoined();
-    },
+    mutationFn: (body: Joining) => change(() => api('joinTeam', { body })),
+    onSuccess: onJoined,
   });
+}
+
+/** What the old team played is told while it is still there; the clock stands until the new one plays. */
+function useChange() {
+  const time = usePlayTime();
+  const settle = useSettle();
+  return async (ask: () => Promise<{ readonly token: string }>): Promise<void> => {
+    const goOn = time.hold();
+    try {
+      await settle();
+      const { token } = await ask();
+      signInWith(token);
+    } finally {
+      goOn();
+    }
+  };
 }
