@@ -87,6 +87,8 @@ export interface Template<Data, Options, State, Event extends GameEvent> {
   readonly migrate: readonly Migration[];
   /** Two or three who share a device take turns. */
   readonly multiplayer: boolean;
+  /** The interface text that tells a team how to play, where it is not by taking turns. */
+  readonly teamHelp?: string;
   /** What keeps the activity from being played; empty when it can be. */
   validity(data: Data, options: Options): readonly Issue[];
   start(data: Data, options: Options, seed: RandomState, setting: GameSetting): Step<State, Event>;

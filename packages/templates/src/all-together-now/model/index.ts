@@ -12,6 +12,7 @@ export const template = defineTemplate({
   options: optionsSchema,
   migrate: migrations,
   multiplayer: true,
+  teamHelp: 'allTogetherNow.teamHelp',
   validity,
   start,
   step,

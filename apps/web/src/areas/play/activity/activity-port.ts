@@ -23,6 +23,8 @@ export interface ActivityPort {
   readonly settings: PlaySettings | null;
   /** Percent of right answers for mastered in the learner's center. */
   readonly threshold: number;
+  /** What the family has, as far as it is known. */
+  readonly familyPoints?: number | undefined;
   /** Buttons of the screen itself, beside those of the game. */
   readonly tools?: ReactNode;
   /** What can be played after this one. */

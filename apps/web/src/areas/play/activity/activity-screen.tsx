@@ -12,8 +12,7 @@ import { DEFAULT_SETTINGS, type PlaySettings } from './activity-port.ts';
 import { learnersOf } from './learners-of.ts';
 
 /** Without a connection an activity that has come plays as it would for somebody new; it waits for no menu. */
-function useOwnSettings(): PlaySettings | null {
-  const { data, isFetching } = usePlayQuery();
+function useOwnSettings({ data, isFetching }: ReturnType<typeof usePlayQuery>): PlaySettings | null {
   if (!data && isFetching) return null;
   return data?.data.learners[0]?.settings ?? DEFAULT_SETTINGS;
 }
@@ -24,7 +23,8 @@ export default function ActivityScreen() {
   const navigate = useNavigate();
   const session = useSession();
   const { learningCenters } = useCommonData();
-  const settings = useOwnSettings();
+  const play = usePlayQuery();
+  const settings = useOwnSettings(play);
   const { groupId, next } = useActivityPlace(activityId);
   const leave = useWayUp(groupId ? { kind: 'group', groupId } : { kind: 'board' });
   const center = learningCenters.find(({ _id }) => _id === session?.user.learningCenterId);
@@ -50,6 +50,7 @@ export default function ActivityScreen() {
         learners: learnersOf(session),
         settings,
         threshold: center?.config.percentAnswers ?? DEFAULT_THRESHOLD,
+        familyPoints: play.data?.data.family.points,
         next: next && { name: next.activityName, onOpen: () => open(next._id, { replace: true }) },
         onBook: (id) => open(id, { replace: false }),
         onLeave: () => leave?.(),

@@ -11,9 +11,10 @@ import { type ActivityPort, DEFAULT_SETTINGS } from './activity-port.ts';
 import { Game } from './game.tsx';
 import { KEEPS_NOTHING, keeperOf } from './game-keeper.ts';
 import { firstHelp, helpOf } from './help-of.ts';
+import { folderOf } from './language-version.ts';
 import { mediaAddress } from './media-address.ts';
 import type { PlayableActivity } from './opened-activity.ts';
-import { recorderOf, type SavingState } from './recorder.ts';
+import { balanceOf, pointsWon, recorderOf, type SavingState } from './recorder.ts';
 import { Results } from './results.tsx';
 import { ResumeDialog } from './resume-dialog.tsx';
 import { type Statistics, statisticsOf } from './statistics.ts';
@@ -47,22 +48,26 @@ export function Activity({ game, port, waited }: ActivityProps) {
       ? keeperOf(learnerIds, activity._id, { contentMark: game.contentMark, players })
       : KEEPS_NOTHING,
   );
-  const mediaUrl = (file: string) => mediaAddress(file, activity.contentFolder, version.folder);
-  const opening = useOpening({ game, players, keeper, mediaUrl });
+  const mediaUrl = (file: string, part: string) =>
+    mediaAddress(file, activity.contentFolder, folderOf(version, part));
+  const opening = useOpening({ game, players, keeper, mediaUrl: (file) => mediaUrl(file, 'gameData') });
   const [phase, setPhase] = useState<Phase>({ name: 'opening' });
   const [hurried, setHurried] = useState(false);
   const [saving, setSaving] = useState<SavingState>({ state: 'nothing' });
+  const [pointsBefore, setPointsBefore] = useState<number>();
 
+  const teamHelp = activity.template.helpStrings.team ?? play.template.teamHelp;
   const sheets = helpOf({
     data: version.data,
     activityLocale: version.locale,
     locale,
     isAdmin: first?.isAdmin ?? false,
     team: taking.length > 1,
-    teamText: activity.template.helpStrings.team ? t(activity.template.helpStrings.team) : null,
+    teamText: teamHelp ? t(teamHelp) : null,
   });
 
   const start = (record: GameRecord, helped: boolean) => {
+    setPointsBefore(balanceOf(saving) ?? port.familyPoints);
     setSaving({ state: 'nothing' });
     setPhase({ name: 'playing', record, helped });
   };
@@ -110,6 +115,7 @@ export function Activity({ game, port, waited }: ActivityProps) {
         statistics={phase.statistics}
         learners={port.learners}
         saving={saving}
+        pointsWon={pointsWon(balanceOf(saving), pointsBefore)}
         animated={settings.autoAnimation}
         next={port.next}
         onRetry={send}

@@ -30,7 +30,8 @@ export interface GameProps {
   /** The sheets that open by themselves; the game starts when they are closed. */
   readonly firstSheets: readonly HelpSheet[];
   readonly tools?: ReactNode;
-  mediaUrl(file: string): string;
+  /** Of a file that this part of the activity names. */
+  mediaUrl(file: string, part: string): string;
   onKeep(record: GameRecord): void;
   onPartial(): void;
   /** The learner leaves, or the tablet is closed. */
@@ -46,12 +47,13 @@ export function Game(props: GameProps) {
   const { t, locale } = useTexts();
   const [help, setHelp] = useState<readonly HelpSheet[]>(props.firstSheets);
   const [started, setStarted] = useState(props.firstSheets.length === 0);
+  const gameUrl = (file: string) => mediaUrl(file, 'gameData');
   const image = activityImageOf(game);
   const video = parentVideoOf(game, locale);
   const { book, print } = papersOf(game);
   const [imageOpen, setImageOpen] = useState(image?.defaultOpen ?? false);
   const [videoOpen, setVideoOpen] = useState(false);
-  const { idle, wake } = useIdle(started);
+  const { idle, wake } = useIdle();
   useTimeIn(game.activity._id, idle);
   usePause(props.onPause);
 
@@ -74,7 +76,7 @@ export function Game(props: GameProps) {
         locale={game.version.locale}
         started={started}
         surroundings={{
-          mediaUrl,
+          mediaUrl: gameUrl,
           soundUrl: soundAddress,
           voice: voiceOn,
           onResult: props.onFinish,
@@ -92,7 +94,7 @@ export function Game(props: GameProps) {
             onHelp={() => setHelp(sheets)}
             onImage={image ? () => setImageOpen(true) : undefined}
             onBook={book ? () => props.onBook(book) : undefined}
-            onPrint={print ? () => window.open(mediaUrl(print), '_blank', 'noopener') : undefined}
+            onPrint={print ? () => window.open(gameUrl(print), '_blank', 'noopener') : undefined}
             onAdvice={video ? () => setVideoOpen(true) : undefined}
           />
         )}
@@ -100,7 +102,7 @@ export function Game(props: GameProps) {
       {started && image && imageOpen && (
         <ActivityImage
           {...image}
-          url={mediaUrl(image.file)}
+          url={mediaUrl(image.file, 'activityImage')}
           title={game.activity.activityName}
           onClose={() => setImageOpen(false)}
         />

@@ -10,6 +10,7 @@ import styles from './help-dialog.module.css';
 import { type HelpNode, wordsOf } from './help-html.ts';
 import type { HelpSheet } from './help-of.ts';
 import { HelpWords, helpNodes } from './help-words.tsx';
+import { useEnter } from './use-enter.ts';
 
 export interface HelpDialogProps {
   readonly sheet: HelpSheet;
@@ -18,7 +19,8 @@ export interface HelpDialogProps {
   readonly last: boolean;
   /** Closing it starts the game; else the game goes on. */
   readonly starts: boolean;
-  mediaUrl(file: string): string;
+  /** Of a file that this part of the activity names. */
+  mediaUrl(file: string, part: string): string;
   onClose(): void;
 }
 
@@ -34,12 +36,13 @@ export function HelpDialog({ sheet, title, last, starts, mediaUrl, onClose }: He
   const words = wordsOf(nodes);
 
   const { shown, speaking, read } = useReadAlong<HTMLDivElement>(words, said);
-  const readAll = () => read(sheet.audio ? mediaUrl(sheet.audio) : undefined);
+  const readAll = () => read(sheet.audio ? mediaUrl(sheet.audio, sheet.from.audio) : undefined);
   const readFirst = useEffectEvent(readAll);
 
   useEffect(() => {
     readFirst();
   }, []);
+  useEnter(onClose);
 
   return (
     <Dialog
@@ -55,7 +58,7 @@ export function HelpDialog({ sheet, title, last, starts, mediaUrl, onClose }: He
       <div className={styles.help}>
         <SpeakButton text={words} speaking={speaking} onClick={readAll} />
         <div ref={shown} className={styles.words} lang={said} dir="auto">
-          <HelpWords nodes={nodes} mediaUrl={mediaUrl} />
+          <HelpWords nodes={nodes} mediaUrl={(file) => mediaUrl(file, sheet.from.html)} />
         </div>
       </div>
       <DialogActions>

@@ -8,6 +8,8 @@ export interface HelpSheet {
   readonly text: string | null;
   /** A file of the activity. */
   readonly audio: string | null;
+  /** The parts of the activity that name its files. */
+  readonly from: { readonly html: string; readonly audio: string };
   readonly locale: string;
 }
 
@@ -45,10 +47,16 @@ function activityHelp({ data, activityLocale, locale, isAdmin }: HelpWish): Help
     const spoken = [locale, fallback, DEFAULT_LOCALE, ...Object.keys(many)].find(
       (code) => typeof valueIn(many, code) === 'object' && valueIn(many, code) !== null,
     );
-    if (spoken !== undefined) return sheetOf(valueIn(many, spoken), spoken, isAdmin);
+    if (spoken !== undefined)
+      return {
+        ...sheetOf(valueIn(many, spoken), spoken, isAdmin),
+        from: { html: 'multiLocaleHelp', audio: 'multiLocaleHelp' },
+      };
   }
   return sheetOf(data, fallback, isAdmin);
 }
+
+const OWN_PARTS: HelpSheet['from'] = { html: 'helpHtml', audio: 'helpAudio' };
 
 function sheetOf(words: unknown, locale: string, isAdmin: boolean): HelpSheet {
   return {
@@ -56,6 +64,7 @@ function sheetOf(words: unknown, locale: string, isAdmin: boolean): HelpSheet {
     html: forWhom(words, 'helpHtml', isAdmin),
     text: forWhom(words, 'helpString', isAdmin),
     audio: forWhom(words, 'helpAudio', isAdmin),
+    from: OWN_PARTS,
     locale,
   };
 }
@@ -73,5 +82,6 @@ const teamHelp = ({ teamText, locale }: HelpWish): HelpSheet => ({
   html: null,
   text: teamText,
   audio: null,
+  from: OWN_PARTS,
   locale,
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { versionsFor } from './language-version.ts';
+import { folderOf, versionsFor } from './language-version.ts';
 
 const activity = {
   locale: 'en',
@@ -13,7 +13,15 @@ test('a learner plays the version in the own language', () => {
     locale: 'es',
     data: { version: 1, gameData: 'gato', helpHtml: '<p>Tap.</p>' },
     folder: 'immersion_es',
+    own: ['gameData'],
   });
+});
+
+test('what a version does not say itself has its files in the folder of the activity', () => {
+  const [version] = versionsFor(activity, 'es');
+
+  expect(folderOf(version, 'gameData')).toBe('immersion_es');
+  expect(folderOf(version, 'helpAudio')).toBe('');
 });
 
 test('a version that cannot be played leaves the activity itself', () => {
@@ -27,7 +35,9 @@ test('a version that cannot be played leaves the activity itself', () => {
 test.each(['en', 'sw', 'constructor'])(
   'without a version in %s the activity is played as it is',
   (locale) => {
-    expect(versionsFor(activity, locale)).toEqual([{ locale: 'en', data: activity.data, folder: '' }]);
+    expect(versionsFor(activity, locale)).toEqual([
+      { locale: 'en', data: activity.data, folder: '', own: [] },
+    ]);
   },
 );
 

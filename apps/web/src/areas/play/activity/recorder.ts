@@ -10,6 +10,14 @@ export type SavingState =
   | { readonly state: 'saved'; readonly points: number | null }
   | { readonly state: 'failed' };
 
+/** What the family has after it, where the server told. */
+export const balanceOf = (saving: SavingState): number | null =>
+  saving.state === 'saved' ? saving.points : null;
+
+/** 0 where one of the two is not known, and where points were turned in meanwhile. */
+export const pointsWon = (after: number | null, before: number | undefined): number =>
+  after === null || before === undefined ? 0 : Math.max(0, after - before);
+
 /** Tells the server what was played, or nothing at all in a preview. What does not get through waits in the outbox. */
 export interface Recorder {
   finish(result: Result): void;

@@ -17,6 +17,8 @@ export interface ResultsProps {
   readonly statistics: Statistics;
   readonly learners: readonly Learner[];
   readonly saving: SavingState;
+  /** By the family since the game began. */
+  readonly pointsWon: number;
   /** The learner's setting: without the animation the board shows at once. */
   readonly animated: boolean;
   readonly next?: ActivityPort['next'];
@@ -112,12 +114,11 @@ function Ways({ mastered, next, onAgain, onLeave }: WaysProps) {
 }
 
 /** One learner with the own answers, or the team with its answers and each one's points. */
-function Facts({ statistics, learners, saving }: ResultsProps) {
+function Facts({ statistics, learners, pointsWon }: ResultsProps) {
   const { t } = useTexts();
   const { answers, points } = statistics;
   const [first] = learners;
   const alone = learners.length === 1 ? first : undefined;
-  const familyPoints = saving.state === 'saved' ? saving.points : null;
   return (
     <>
       {answers && (
@@ -137,8 +138,8 @@ function Facts({ statistics, learners, saving }: ResultsProps) {
           )
         );
       })}
-      {familyPoints !== null && familyPoints > 0 && (
-        <ResultFact feather>{t('activity.results.familyPoints', { points: familyPoints })}</ResultFact>
+      {pointsWon > 0 && (
+        <ResultFact feather>{t('activity.results.familyPoints', { points: pointsWon })}</ResultFact>
       )}
     </>
   );

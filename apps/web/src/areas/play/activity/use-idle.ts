@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { idleIn, SIGNS_OF_LIFE } from '../time/presence.ts';
 
 /** True when nobody has touched anything for ten minutes; a touch alone does not end it, an answer does. */
-export function useIdle(watching: boolean): { readonly idle: boolean; wake(): void } {
+export function useIdle(): { readonly idle: boolean; wake(): void } {
   const [idle, setIdle] = useState(false);
   const lastTouch = useRef(0);
 
   useEffect(() => {
-    if (!watching || idle) return;
+    if (idle) return;
     lastTouch.current = Date.now();
     const touch = () => {
       lastTouch.current = Date.now();
@@ -23,7 +23,7 @@ export function useIdle(watching: boolean): { readonly idle: boolean; wake(): vo
       clearTimeout(timer);
       for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, touch);
     };
-  }, [watching, idle]);
+  }, [idle]);
 
   return { idle, wake: useCallback(() => setIdle(false), []) };
 }
