@@ -84,6 +84,8 @@ test('what is not saved is asked about, and a save that fails loses nothing', as
 }) => {
   complaints.forgive(/500/);
   await enter(page, request, 'leo');
+  await page.locator('a[href^="/play/level/"]').first().click();
+  await page.waitForURL('**/play/level/**');
   await openSettings(page);
   const help = page.getByRole('switch', { name: 'Auto Activity Help' });
   await help.click();
@@ -99,6 +101,10 @@ test('what is not saved is asked about, and a save that fails loses nothing', as
   await save(page).click();
   await expect(page.getByRole('alert')).toHaveText('Error while saving family member data');
   await expect(help).not.toBeChecked();
+  await page.evaluate(() => history.back());
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(help).not.toBeChecked();
+  await expect(page).toHaveURL(/\/play\/level\//);
   await help.click();
   await expect(save(page)).toBeDisabled();
   await page.keyboard.press('Escape');

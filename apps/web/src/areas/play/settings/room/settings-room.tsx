@@ -2,7 +2,9 @@ import { Dialog } from '@flink/ui/play/dialog.tsx';
 import { SpeakButton } from '@flink/ui/play/speak-button.tsx';
 import { useDialogs } from '@flink/ui/play/use-dialogs.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { currentSession } from '../../../../shared/session/session-store.ts';
 import { speak, stopSpeaking } from '../../../../shared/speak.ts';
 import type { PlayData } from '../../menu/menu-data.ts';
 import { drawnIn } from '../drawn-look.ts';
@@ -44,10 +46,26 @@ function Views({ data, learner, onQuickStart, onClose }: SettingsRoomProps & { r
 
   const solutions = data.product.solutions.map(drawnIn);
   const solution = solutions.find(({ _id }) => _id === draft.selectedSolutionId) ?? solutions[0];
-  if (!solution) return null;
-
   const kept = { settings: learner.settings, selectedSolutionId: data.selectedSolutionId, solutions };
   const change = changeOf(kept, draft);
+  const mayLose = async (changed: boolean) =>
+    !changed ||
+    (await dialogs.confirm({
+      title: t('settings.unsaved.title'),
+      message: t('settings.unsaved.text'),
+      ok: t('settings.unsaved.leave'),
+      cancel: t('settings.unsaved.stay'),
+      danger: true,
+    }));
+  // The browser's own way back asks as well; somebody who was signed out has nothing left to save.
+  const unsaved = change !== null || (view === 'family' && familyChanged);
+  useBlocker({
+    disabled: !unsaved,
+    enableBeforeUnload: unsaved,
+    shouldBlockFn: async () => currentSession() !== null && !(await mayLose(true)),
+  });
+  if (!solution) return null;
+
   const buttons = buttonsFor({
     ...data,
     solution,
@@ -59,15 +77,6 @@ function Views({ data, learner, onQuickStart, onClose }: SettingsRoomProps & { r
     setLast(view);
     setView(next);
   };
-  const mayLose = async (changed: boolean) =>
-    !changed ||
-    (await dialogs.confirm({
-      title: t('settings.unsaved.title'),
-      message: t('settings.unsaved.text'),
-      ok: t('settings.unsaved.leave'),
-      cancel: t('settings.unsaved.stay'),
-      danger: true,
-    }));
   const goBack = async () => {
     if (!(await mayLose(view === 'family' && familyChanged))) return;
     setFamilyChanged(false);

@@ -20,7 +20,7 @@ export function useSaveSettings(learnerId: string, onSaved: () => void) {
     networkMode: 'always',
     onSuccess: ({ data }, { selectedSolutionId }) => {
       write((before) => withSettings(before, data));
-      if (selectedSolutionId !== undefined) navigate({ to: '/play' });
+      if (selectedSolutionId !== undefined) navigate({ to: '/play', ignoreBlocker: true });
       showToast({ text: t('settings.saved'), tone: 'right' });
       onSaved();
     },

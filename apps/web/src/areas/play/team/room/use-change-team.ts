@@ -31,7 +31,7 @@ export function useJoinTeam(onJoined: () => void) {
   });
 }
 
-/** What the old team played is told while it is still there; the clock stands until the new one plays. */
+/** What the old team played is told while it is still there; its clock stands from then on, the new one has its own. */
 function useChange() {
   const time = usePlayTime();
   const settle = useSettle();
@@ -41,8 +41,9 @@ function useChange() {
       await settle();
       const { token } = await ask();
       signInWith(token);
-    } finally {
+    } catch (error) {
       goOn();
+      throw error;
     }
   };
 }
