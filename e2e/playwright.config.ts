@@ -23,7 +23,7 @@ export default defineConfig({
     viewport: { width: 1024, height: 768 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    // What a test puts in the way of the line must reach the page; `kept-area.spec.ts` allows the worker.
+    // What a test puts in the way of the line must reach the page; `next-visit.spec.ts` allows the worker.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     // A picture of every moment costs more than the journey itself; the one of the end is enough.
