@@ -1,3 +1,4 @@
+import { isolated } from '@flink/contract/texts/isolated.ts';
 import { DEFAULT_LOCALE, directionOf, type TextParams, translate } from '@flink/contract/texts/translate.ts';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
@@ -17,10 +18,12 @@ export function TextsProvider(props: {
   readonly children: ReactNode;
 }) {
   const { rows, locale, children } = props;
-  const texts = useMemo<Texts>(
-    () => ({ t: (key, params) => translate(rows, locale, key, params), locale, dir: directionOf(locale) }),
-    [rows, locale],
-  );
+  const texts = useMemo<Texts>(() => {
+    const dir = directionOf(locale);
+    const t: Translate = (key, params) =>
+      translate(rows, locale, key, dir === 'rtl' ? isolated(params) : params);
+    return { t, locale, dir };
+  }, [rows, locale]);
   return <TextsContext value={texts}>{children}</TextsContext>;
 }
 
