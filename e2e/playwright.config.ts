@@ -26,8 +26,8 @@ export default defineConfig({
     // What a test puts in the way of the line must reach the page; `next-visit.spec.ts` allows the worker.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
-    // A picture of every moment costs more than the journey itself; the one of the end is enough.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A record of every moment costs more than the journey itself; `--trace on` makes one of what is looked into.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
 });

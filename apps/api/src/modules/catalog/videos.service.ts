@@ -23,17 +23,16 @@ export function videosService({ db }: { readonly db: Db }) {
       return Object.fromEntries(wanted.map((type, index) => [type, found[index] ?? {}]));
     },
 
-    /** In a language, else in English. */
+    /** In a language, else in English; the quick start only in the language itself (spec 1 §2, settings dialog). */
     async inLanguage(locale: string) {
       const settings = new Map((await repo.config(db)).map(({ key, value }) => [key, value]));
       const best = <Value>(byLocale: Readonly<Record<string, Value>>): Value | undefined =>
         byLocale[locale] ?? byLocale[DEFAULT_LOCALE];
-      const videos = (type: AnimationType) =>
-        best(videosByLocale.parse(settings.get(SETTINGS[type]) ?? {})) ?? [];
+      const videos = (type: AnimationType) => videosByLocale.parse(settings.get(SETTINGS[type]) ?? {});
       const documents = publicConfig.shape.loginPageDocuments.parse(settings.get('loginPageDocuments') ?? {});
       return {
-        parentVideos: videos('ParentVideos'),
-        quickStartVideos: videos('QuickStart'),
+        parentVideos: best(videos('ParentVideos')) ?? [],
+        quickStartVideos: videos('QuickStart')[locale] ?? [],
         documents: {
           quickStart: best(documents.quickStart ?? {}) !== undefined,
           credits: best(documents.credits ?? {}) !== undefined,

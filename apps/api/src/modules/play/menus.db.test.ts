@@ -205,7 +205,7 @@ describe('the data of play', () => {
     expect(isFamilyTeam).toBe(false);
   });
 
-  test('offers the videos and documents of the language, else the English ones', async () => {
+  test('offers the videos and documents of the language, else the English ones; the quick start in the language alone', async () => {
     await load([solution()]);
     const video = (name: string) => ({ filename: `${name}.mp4`, name });
     const set = (key: string, value: unknown) =>
@@ -218,8 +218,9 @@ describe('the data of play', () => {
     await set('quickStartVideos', { en: [video('start')] });
     await set('loginPageDocuments', { quickStart: {}, credits: { en: uuidv7() } });
 
-    const [spanish, listed] = [
+    const [spanish, english, listed] = [
       (await data(team, 'es')).json().data,
+      (await data(team, 'en')).json().data,
       await house.ask('animationsList', { as: team, query: { types: 'QuickStart' } }),
     ];
 
@@ -227,7 +228,8 @@ describe('the data of play', () => {
     await set('quickStartVideos', {});
     await set('loginPageDocuments', { quickStart: {}, credits: {} });
     expect(spanish.parentVideos).toEqual([video('consejo')]);
-    expect(spanish.quickStartVideos).toEqual([video('start')]);
+    expect(spanish.quickStartVideos).toEqual([]);
+    expect(english.quickStartVideos).toEqual([video('start')]);
     expect(spanish.documents).toEqual({ quickStart: false, credits: true });
     expect(listed.json()).toEqual({ success: true, data: { QuickStart: { en: [video('start')] } } });
   });
