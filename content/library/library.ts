@@ -4,12 +4,13 @@ import { models } from '@flink/templates/models.gen.ts';
 import type { ActivityContent } from '../load/activities.ts';
 import type { LibraryLocale } from '../words/meanings.ts';
 import { type LibraryGame, libraryGames } from './games.ts';
+import { handMadeFor } from './hand-made/hand-made.ts';
 import { libraryId } from './library-id.ts';
 import { hasPictures, type Wordlist, wordlists, wordsOf } from './wordlists.ts';
 
 export const LIBRARY_LOCALES = ['en', 'es', 'sw'] as const satisfies readonly LibraryLocale[];
 
-/** What one wordlist gives in one language: an activity of each game that can be made from its words. */
+/** What one wordlist gives in one language: an activity of each game that can be made from its words, and what people made for it. */
 export interface LibraryGroup {
   readonly key: string;
   readonly name: string;
@@ -58,8 +59,8 @@ function activityOf(list: Wordlist, game: LibraryGame, locale: LibraryLocale): A
 }
 
 function groupOf(list: Wordlist, locale: LibraryLocale): LibraryGroup {
-  const activities = libraryGames.flatMap((game) => activityOf(list, game, locale) ?? []);
-  const counting = activities.find(
+  const generated = libraryGames.flatMap((game) => activityOf(list, game, locale) ?? []);
+  const counting = generated.find(
     ({ templateAlias }) => models.get(templateAlias)?.generator?.defaultForReports,
   );
   return {
@@ -69,7 +70,7 @@ function groupOf(list: Wordlist, locale: LibraryLocale): LibraryGroup {
     level: list.level,
     locale,
     wordlistId: libraryId('wordlist', list.key),
-    activities,
+    activities: [...generated, ...handMadeFor(list.key, locale)],
     defaultActivityId: counting?.id ?? null,
   };
 }

@@ -218,6 +218,35 @@ describe('the demo world', () => {
     expect(await count()).toEqual(before);
   });
 
+  test('of an older version gets what the library has got since, and keeps what people made of it', async () => {
+    const items = () =>
+      house.db
+        .selectFrom('activity_group_items as item')
+        .innerJoin('activities', 'activities._id', 'item.activity_id')
+        .select(['group_id', 'activity_id', 'activity_name', 'position'])
+        .orderBy('group_id')
+        .orderBy('position')
+        .execute();
+    const before = await items();
+    await house.db.deleteFrom('activities').where('generated_from', 'is', null).execute();
+    await house.db.deleteFrom('config').where('key', '=', 'libraryEdition').execute();
+    const [kept] = await items();
+    await house.db
+      .updateTable('activities')
+      .set({ activity_name: 'Renamed' })
+      .where('_id', '=', kept?.activity_id ?? '')
+      .execute();
+
+    await loadDemoWorld(house.db, onLoopback);
+
+    const after = before.map((item) =>
+      item.activity_id === kept?.activity_id ? { ...item, activity_name: 'Renamed' } : item,
+    );
+    expect(await items()).toEqual(after);
+    await loadDemoWorld(house.db, onLoopback);
+    expect(await items()).toEqual(after);
+  });
+
   test('is not served to others than this machine, unless that is wanted', async () => {
     const abroad = { demo: false, loopback: false, demoForEverybody: false };
 

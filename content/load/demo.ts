@@ -4,6 +4,7 @@ import { uuidv7 } from '@flink/api/db/uuid.ts';
 import { hashPassword } from '@flink/api/modules/accounts/passwords.ts';
 import { StartError } from '@flink/api/start-error.ts';
 import { sql } from 'kysely';
+import { LIBRARY_EDITION } from '../library/edition.ts';
 import { pointsConfig } from './demo-evenings.ts';
 import { loadDemoPlay } from './demo-play.ts';
 import {
@@ -37,6 +38,7 @@ export async function loadDemoWorld(
         'This database holds the demo world, whose passwords are public, and HOST lets others in: use another database, or set FLINK_DEMO=open.',
       );
     }
+    await bringLibraryNews(db);
     return config.demo;
   }
   if (!config.demo) return false;
@@ -71,10 +73,38 @@ export async function loadDemoWorld(
       .execute();
     await tx
       .insertInto('config')
-      .values({ key: 'demoWorld', value: JSON.stringify(true) })
+      .values([
+        { key: 'demoWorld', value: JSON.stringify(true) },
+        { key: EDITION, value: JSON.stringify(LIBRARY_EDITION) },
+      ])
       .execute();
     return true;
   });
+}
+
+/** The edition of the library that the world has; the first did not say. */
+const EDITION = 'libraryEdition';
+
+/** A world that an older version loaded gets what the library has got since. */
+async function bringLibraryNews(db: Db): Promise<void> {
+  if (await isUpToDate(db)) return;
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${LOAD_LOCK})`.execute(tx);
+    if (await isUpToDate(tx)) return;
+    const { loadLibraryNews } = await import('./library-news.ts');
+    await loadLibraryNews(tx);
+    const value = JSON.stringify(LIBRARY_EDITION);
+    await tx
+      .insertInto('config')
+      .values({ key: EDITION, value })
+      .onConflict((oc) => oc.column('key').doUpdateSet({ value }))
+      .execute();
+  });
+}
+
+async function isUpToDate(db: DbOrTx): Promise<boolean> {
+  const mark = await db.selectFrom('config').select('value').where('key', '=', EDITION).executeTakeFirst();
+  return mark?.value === LIBRARY_EDITION;
 }
 
 async function isLoaded(db: DbOrTx): Promise<boolean> {

@@ -1,0 +1,105 @@
+import { speechAddress } from '@flink/contract/client/speech-address.ts';
+import type { Piece } from '@flink/game-kit/model/piece.ts';
+import { models } from '@flink/templates/models.gen.ts';
+import type { ActivityContent } from '../../load/activities.ts';
+import { pictureFile } from '../../pictures/word-pictures.ts';
+import type { LibraryLocale } from '../../words/meanings.ts';
+import { nounCategories } from '../../words/nouns.ts';
+import { libraryId } from '../library-id.ts';
+import { type Quiz, quizzes } from './quizzes.ts';
+import { storiesInEnglish } from './stories-en.ts';
+import { storiesInSpanish } from './stories-es.ts';
+import { storiesInSwahili } from './stories-sw.ts';
+import { passageOf, type Stories, type Story } from './story.ts';
+
+export const storiesIn: Readonly<Record<LibraryLocale, Stories>> = {
+  en: storiesInEnglish,
+  es: storiesInSpanish,
+  sw: storiesInSwahili,
+};
+
+const HELP = {
+  literacy: {
+    en: 'Read the story. Touch every word that you are asked for.',
+    es: 'Lee el cuento. Toca todas las palabras que se piden.',
+    sw: 'Soma hadithi. Gusa maneno yote unayoulizwa.',
+  },
+  'all-together-now': {
+    en: 'Everybody answers without telling the others. Then look at the answers together.',
+    es: 'Cada uno responde sin decírselo a los demás. Luego miren juntos las respuestas.',
+    sw: 'Kila mmoja anajibu bila kuwaambia wengine. Kisha tazameni majibu pamoja.',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<LibraryLocale, string>>>>;
+
+/** What people wrote for the group of a wordlist. It goes to lists that no picture shows: few games are made of them. */
+export function handMadeFor(listKey: string, locale: LibraryLocale): readonly ActivityContent[] {
+  const story = storiesIn[locale][listKey];
+  const quiz = quizzes[listKey];
+  return [
+    ...(story ? [storyActivity(story, listKey, locale)] : []),
+    ...(quiz ? [quizActivity(quiz, listKey, locale)] : []),
+  ];
+}
+
+const OPTIONS = { delayBeforeNext: 1, showAnswer: 3 };
+
+const storyActivity = (story: Story, listKey: string, locale: LibraryLocale): ActivityContent => ({
+  ...frameOf('literacy', listKey, locale),
+  activityName: story.name,
+  data: {
+    ...dataFrameOf('literacy', locale),
+    options: OPTIONS,
+    gameData: { problems: problemsOfStory(story, locale) },
+  },
+});
+
+const quizActivity = (quiz: Quiz, listKey: string, locale: LibraryLocale): ActivityContent => ({
+  ...frameOf('all-together-now', listKey, locale),
+  activityName: quiz.name[locale],
+  data: {
+    ...dataFrameOf('all-together-now', locale),
+    options: { ...OPTIONS, coloredAnswerBoxes: !quiz.plainCards },
+    gameData: { problems: problemsOfQuiz(quiz, locale) },
+  },
+});
+
+type Game = keyof typeof HELP;
+
+const frameOf = (alias: Game, listKey: string, locale: LibraryLocale) => ({
+  id: libraryId('activity', listKey, alias, locale),
+  templateAlias: alias,
+  locale,
+  contentFolder: `library/${listKey}`,
+});
+
+const dataFrameOf = (alias: Game, locale: LibraryLocale) => ({
+  version: models.get(alias)?.version,
+  helpString: HELP[alias][locale],
+});
+
+const heard = (text: string, locale: LibraryLocale): Piece => ({ text, audio: speechAddress(locale, text) });
+
+const problemsOfStory = ({ parts }: Story, locale: LibraryLocale) =>
+  parts.map(({ task, text }, place) => ({
+    id: `part-${place + 1}`,
+    task: heard(task, locale),
+    passage: passageOf(text),
+  }));
+
+const nouns = new Map([...nounCategories.values()].flat().map((noun) => [noun.en, noun]));
+
+const pictureOf = (english: string) => `/pictures/${pictureFile(english)}`;
+
+function wordOf(english: string, locale: LibraryLocale): Piece {
+  const noun = nouns.get(english);
+  if (noun === undefined) throw new Error(`the library has no picture of '${english}'`);
+  return { text: noun[locale], image: pictureOf(english) };
+}
+
+const problemsOfQuiz = ({ questions }: Quiz, locale: LibraryLocale) =>
+  questions.map(({ ask, shows, right, wrong }) => ({
+    id: right,
+    question: { ...heard(ask[locale], locale), ...(shows ? { image: pictureOf(shows) } : {}) },
+    correctAnswer: wordOf(right, locale),
+    incorrectAnswers: wrong.map((word) => wordOf(word, locale)),
+  }));
