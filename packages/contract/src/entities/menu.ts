@@ -36,6 +36,8 @@ export type Product = z.output<typeof product>;
 
 /** A learner of the team; `reports` by activity and by group. */
 export const playingLearner = sessionLearner.extend({
+  /** Others belong to the family, one of whom approves of goals (spec 1 §5). */
+  hasRelatives: z.boolean(),
   settings: learnerSettings,
   learningGoals: z.array(learningGoal),
   reports: z.record(id, learnerReport),

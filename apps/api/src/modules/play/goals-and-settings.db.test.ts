@@ -58,6 +58,16 @@ const goalsOf = async (as = team) => {
 
 const master = (itemId: string, as = team) => update({ reports: { [itemId]: { mastered: true } } }, as);
 
+test('it is told who has relatives, one of whom approves of goals', async () => {
+  const relatives = async (as: string) => {
+    const { learners } = (await house.ask('playData', { as })).json().data;
+    return learners.map(({ hasRelatives }: { hasRelatives: boolean }) => hasRelatives);
+  };
+
+  expect(await relatives(team)).toEqual([true, true, true]);
+  expect(await relatives(await house.tokenOf('sam'))).toEqual([false]);
+});
+
 describe('settings', () => {
   test('are merged, so that two devices do not undo each other', async () => {
     await update({ settings: { activityHelp: false, bySolution: { [ENGLISH]: { theme: 'sea' } } } });

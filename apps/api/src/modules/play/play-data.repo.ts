@@ -32,5 +32,21 @@ export const reportsIn = async (db: DbOrTx, team: PlayingTeam, itemIds: readonly
     ? []
     : reports(db, team).where(sql<boolean>`report.item_id = any(${itemIds}::uuid[])`).execute();
 
-export const settingsOf = (db: DbOrTx, team: PlayingTeam) =>
-  db.selectFrom('family_members').select(['_id', 'settings']).where('_id', 'in', team.learnerIds).execute();
+export const learnersOf = (db: DbOrTx, team: PlayingTeam) =>
+  db
+    .selectFrom('family_members as learner')
+    .select((eb) => [
+      'learner._id',
+      'learner.settings',
+      eb
+        .exists(
+          eb
+            .selectFrom('family_members as relative')
+            .select('relative._id')
+            .whereRef('relative.family_id', '=', 'learner.family_id')
+            .whereRef('relative._id', '<>', 'learner._id'),
+        )
+        .as('hasRelatives'),
+    ])
+    .where('learner._id', 'in', team.learnerIds)
+    .execute();

@@ -40,15 +40,20 @@ export function playDataService({ db, menus, families, prepaid, videos, organiza
     async read(scope: Scope, team: PlayingTeam, wishes: { locale: string; reports: 'all' | 'groups' }) {
       const [product, kept, ownGoals, family, center, hours, shown] = await Promise.all([
         menus.productOf(team.familyId),
-        repo.settingsOf(db, team),
+        repo.learnersOf(db, team),
         goals.goalsOf(db, team.learnerIds),
         families.own(team.familyId),
         centerOf(scope, team),
         prepaid.status(team.familyId),
         videos.inLanguage(wishes.locale),
       ]);
-      const settings = new Map(kept.map((row) => [row._id, settingsFrom(row.settings)]));
-      const wanted = settings.get(team.learnerId)?.selectedSolutionId ?? null;
+      const known = new Map(
+        kept.map((row) => [
+          row._id,
+          { settings: settingsFrom(row.settings), hasRelatives: Boolean(row.hasRelatives) },
+        ]),
+      );
+      const wanted = known.get(team.learnerId)?.settings.selectedSolutionId ?? null;
       const selectedSolutionId = chosenSolution(product, { ...team.learner, wanted }, wishes.locale);
       const rows = await (wishes.reports === 'all'
         ? repo.allReportsOf(db, team)
@@ -59,7 +64,7 @@ export function playDataService({ db, menus, families, prepaid, videos, organiza
         selectedSolutionId,
         learners: team.learners.map((learner) => ({
           ...learner,
-          settings: settings.get(learner._id) ?? settingsFrom({}),
+          ...(known.get(learner._id) ?? { settings: settingsFrom({}), hasRelatives: false }),
           learningGoals: [...(ownGoals.get(learner._id) ?? [])],
           reports: reports[learner._id] ?? {},
         })),

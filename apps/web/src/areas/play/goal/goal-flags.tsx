@@ -1,7 +1,7 @@
 import { colourTokens } from '@flink/ui/play/answer-colours.ts';
 import { Icon } from '@flink/ui/play/icon.tsx';
 import type { Translate } from '@flink/ui/texts/texts.tsx';
-import { learnerColour } from '../menu/learner-stars.tsx';
+import { initialOf, learnerColour } from '../menu/learner-stars.tsx';
 import { usePlayData } from '../menu/menu-data.ts';
 import styles from './goal-flags.module.css';
 import { type CurrentGoal, currentGoals } from './goals.ts';
@@ -13,15 +13,25 @@ export function useGoalsAt(): (subject: string, level: number) => readonly Curre
   return (subject, level) => goals.filter(({ goal }) => goal.subject === subject && goal.level === level);
 }
 
+export interface GoalFlagsProps {
+  readonly goals: readonly CurrentGoal[];
+  /** Where several play, a letter says whose it is. */
+  readonly team: boolean;
+}
+
 /** A flag in the colour of each learner whose goal this level is, with the days left. `goalWords` says it in words. */
-export function GoalFlags({ goals }: { readonly goals: readonly CurrentGoal[] }) {
+export function GoalFlags({ goals, team }: GoalFlagsProps) {
   return (
     goals.length > 0 && (
       <span className={styles.flags} aria-hidden="true">
         {goals.map(({ learner, place, daysLeft }) => (
           <span key={learner._id} className={styles.flag} style={colourTokens(learnerColour(place))}>
-            <Icon name="flag" className={styles.icon} />
-            {daysLeft}
+            {team ? (
+              <span>{initialOf(learner.firstname)}</span>
+            ) : (
+              <Icon name="flag" className={styles.icon} />
+            )}
+            <span>{daysLeft}</span>
           </span>
         ))}
       </span>

@@ -17,16 +17,16 @@ const learner = (_id: string, familyId = 'own', learningGoals: readonly object[]
   _id,
   familyId,
   learningGoals,
+  hasRelatives: true,
 });
 
 type PlayData = Parameters<typeof currentGoals>[0];
 type Learner = PlayData['learners'][number];
 
-const playData = (learners: readonly object[], members = 3) =>
+const playData = (learners: readonly object[]) =>
   ({
     learners,
     selectedSolutionId: 'first-words',
-    family: { _id: 'own', familyMembers: Array(members).fill({}) },
     center: { timeZone: 'America/Los_Angeles' },
   }) as unknown as PlayData;
 
@@ -72,10 +72,16 @@ test('alone in the team, a member of a larger family cannot set a goal', () => {
   expect(approvalFor(asLearner(learner('leo')), data)).toEqual({ kind: 'nobodyHere' });
 });
 
+test('alone of the own family in the team, a guest cannot set a goal either', () => {
+  const data = playData([learner('leo'), learner('ana'), learner('guest', 'other')]);
+
+  expect(approvalFor(asLearner(learner('guest', 'other')), data)).toEqual({ kind: 'nobodyHere' });
+});
+
 test('the only member of a family needs nobody', () => {
-  expect(approvalFor(asLearner(learner('leo')), playData([learner('leo')], 1))).toEqual({
-    kind: 'notNeeded',
-  });
+  const only = { ...learner('sam', 'other'), hasRelatives: false };
+
+  expect(approvalFor(asLearner(only), playData([learner('leo'), only]))).toEqual({ kind: 'notNeeded' });
 });
 
 const FULL = { subject: 'reading', level: 2, day: '2026-11-22', approvedBy: 'ana' };

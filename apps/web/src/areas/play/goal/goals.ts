@@ -51,14 +51,12 @@ export type Approval =
   /** Somebody else of the family must sign in as well. */
   | { readonly kind: 'nobodyHere' };
 
-export function approvalFor(learner: Learner, { learners, family }: PlayData): Approval {
+export function approvalFor(learner: Learner, { learners }: Pick<PlayData, 'learners'>): Approval {
   const members = learners.filter(
     ({ _id, familyId }) => familyId === learner.familyId && _id !== learner._id,
   );
   if (members.length > 0) return { kind: 'byOneOf', members };
-  // Of a guest's family only the server knows the size: it asks for the approval itself.
-  const alone = learner.familyId !== family._id || family.familyMembers.length <= 1;
-  return alone ? { kind: 'notNeeded' } : { kind: 'nobodyHere' };
+  return learner.hasRelatives ? { kind: 'nobodyHere' } : { kind: 'notNeeded' };
 }
 
 /** What has been chosen so far. */

@@ -13,9 +13,25 @@ export function noteOpened(item: string): void {
  */
 export function useArrival(list: RefObject<HTMLElement | null>, page: string): void {
   useEffect(() => {
-    if (last !== null && last !== page) focusFor(list.current, last);
+    if (last === null) showNext(list.current);
+    else if (last !== page) focusFor(list.current, last);
     last = page;
   }, [list, page]);
+}
+
+/** Fletcher speaks of it: it must not lie below the edge of the screen. Who comes back to a page finds it as it was. */
+function showNext(list: HTMLElement | null): void {
+  const next = list?.querySelector('[data-next]');
+  if (!next || window.scrollY > 0 || cameBack()) return;
+  const { top, bottom } = next.getBoundingClientRect();
+  if (top >= 0 && bottom <= window.innerHeight) return;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  next.scrollIntoView({ block: 'center', behavior: calm ? 'instant' : 'smooth' });
+}
+
+function cameBack(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate';
 }
 
 /** Into a list where the focus is nowhere yet. */

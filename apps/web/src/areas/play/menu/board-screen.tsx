@@ -1,10 +1,19 @@
 import { moveByArrows } from '@flink/game-kit/react/move-by-arrows.ts';
 import { colourTokens } from '@flink/ui/play/answer-colours.ts';
+import { classNames } from '@flink/ui/play/class-names.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type CSSProperties, useId, useRef } from 'react';
 import { GoalFlags, goalWords, useGoalsAt } from '../goal/goal-flags.tsx';
 import { useArrival } from './arrival.ts';
-import { type Learner, type Level, linesOf, nextOf, type SolutionMenu, type SubjectLine } from './board.ts';
+import {
+  columnsFor,
+  type Learner,
+  type Level,
+  linesOf,
+  nextOf,
+  type SolutionMenu,
+  type SubjectLine,
+} from './board.ts';
 import styles from './board-screen.module.css';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { fletcherSays } from './fletcher-says.ts';
@@ -16,7 +25,7 @@ import { Ropes } from './ropes.tsx';
 import { SubjectPicture, subjectColour, subjectName } from './subject.tsx';
 import { Tag } from './tag.tsx';
 import { useMenuKeys } from './use-menu-keys.ts';
-import { useScreenShape } from './use-screen-shape.ts';
+import { type ScreenShape, useScreenShape } from './use-screen-shape.ts';
 
 /** Spec 1 §2, main menu board: levels by subject, stars per learner. */
 export default function BoardScreen() {
@@ -41,7 +50,7 @@ function Board({ menu, learners }: BoardProps) {
 
   const lines = linesOf(menu, learners);
   const most = Math.max(...lines.map(({ levels }) => levels.length));
-  const columns = Math.min(Math.max(most, 3), shape === 'landscape' ? 6 : 4);
+  const columns = columnsFor(most, mostOnRope(shape, learners.length));
   const ropes = lines.reduce((sum, { levels }) => sum + Math.ceil(levels.length / columns), 0);
   const next = nextOf(lines.flatMap(({ levels }) => levels));
 
@@ -74,6 +83,12 @@ function Board({ menu, learners }: BoardProps) {
       </section>
     </MenuStage>
   );
+}
+
+/** Three stars with a letter each need a broad tag. */
+function mostOnRope(shape: ScreenShape, team: number): number {
+  if (shape === 'landscape' || shape === 'upright') return 6;
+  return team > 2 ? 3 : 4;
 }
 
 const levelName = (t: ReturnType<typeof useTexts>['t'], subject: string, level: number) =>
@@ -127,8 +142,17 @@ function LevelTag({ level: { subject, level, progress }, learners, next }: Level
       progress={progress}
       next={next}
     >
-      <span className={styles.number}>{level}</span>
-      <GoalFlags goals={goals} />
+      <span
+        className={classNames(
+          styles.mark,
+          goals.length > 0 && styles.flagged,
+          goals.length === 1 && styles.flaggedOnce,
+        )}
+        style={{ '--digits': String(level).length } as CSSProperties}
+      >
+        <GoalFlags goals={goals} team={learners.length > 1} />
+        <span className={styles.number}>{level}</span>
+      </span>
     </Tag>
   );
 }

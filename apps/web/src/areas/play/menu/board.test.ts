@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  columnsFor,
   type Group,
   groupsIn,
   inOrder,
@@ -51,6 +52,7 @@ const learner = (firstname: string, mastered: string[] = [], partial: string[] =
     theme: null,
     bySolution: {},
   },
+  hasRelatives: true,
   learningGoals: [],
   reports: Object.fromEntries(
     [...mastered, ...partial].map((id) => [
@@ -117,6 +119,40 @@ describe('a group that stands in another one', () => {
 
   test('hangs in the level when the one above it is not in the menu', () => {
     expect(linesOf(menu(inner), [])[0]?.levels[0]?.groups.map(({ _id }) => _id)).toEqual(['inner']);
+  });
+
+  test('hangs in its own level, too, when the one above it is of another level', () => {
+    const apart = menu(group('outer', 'reading', 1), { ...group('inner', 'reading', 2), groupId: 'outer' });
+
+    expect(linesOf(apart, [])[0]?.levels.map(({ groups }) => groups.map(({ _id }) => _id))).toEqual([
+      ['outer'],
+      ['inner'],
+    ]);
+  });
+
+  test('hangs in the level when both stand in each other', () => {
+    const ring = menu({ ...group('outer', 'reading', 1), groupId: 'inner' }, inner);
+
+    expect(linesOf(ring, [])[0]?.levels[0]?.groups.map(({ _id }) => _id)).toEqual(['outer', 'inner']);
+  });
+
+  test('counts for a goal beside the one above it; a group of nothing does not', () => {
+    const lines = linesOf(menu(...nested.activityGroups, group('empty', 'reading', 1, [])), []);
+
+    expect(lines[0]?.levels[0]?.counted.map(({ _id }) => _id)).toEqual(['outer', 'inner']);
+  });
+});
+
+describe('the ropes of a line', () => {
+  test('hold the same number where one is not enough', () => {
+    expect(columnsFor(6, 6)).toBe(6);
+    expect(columnsFor(6, 4)).toBe(3);
+    expect(columnsFor(7, 6)).toBe(4);
+    expect(columnsFor(4, 3)).toBe(2);
+  });
+
+  test('leave a place free rather than blowing up one or two tags', () => {
+    expect(columnsFor(1, 6)).toBe(3);
   });
 });
 

@@ -17,8 +17,10 @@ export interface Reached {
 export interface Level extends Reached {
   readonly subject: string;
   readonly level: number;
-  /** At its top; what stands in another group is opened from there. */
+  /** What is opened from it; what stands in another group of the same level is opened from there. */
   readonly groups: readonly Group[];
+  /** What is to be mastered for its star, and for a goal. */
+  readonly counted: readonly Group[];
 }
 
 export interface SubjectLine {
@@ -36,17 +38,37 @@ export function progressIn(itemId: string, learners: readonly Learner[]): readon
 /** Levels by subject, each subject where its first group stands in the menu, levels in their order. */
 export function linesOf(menu: SolutionMenu, learners: readonly Learner[]): readonly SubjectLine[] {
   const bySubject = Map.groupBy(menu.activityGroups, ({ firstCategory }) => firstCategory);
+  const holders = new Set(menu.activityGroups.map(({ groupId }) => groupId));
   return [...bySubject].map(([subject, groups]) => ({
     subject,
     levels: [...Map.groupBy(groups, ({ menuLevel }) => menuLevel)]
       .toSorted(([one], [other]) => one - other)
-      .map(([level, own]) => ({
-        subject,
-        level,
-        groups: own.filter((group) => parentOf(group, menu) === undefined),
-        progress: learners.map((learner) => levelProgress(own, learner)),
-      })),
+      .map(([level, own]) => {
+        // Spec 1 §4, as the server counts: groups of nothing do not count.
+        const counted = own.filter(({ _id, activityCount }) => activityCount > 0 || holders.has(_id));
+        return {
+          subject,
+          level,
+          groups: topOf(own),
+          counted,
+          progress: learners.map((learner) => levelProgress(counted, learner)),
+        };
+      }),
   }));
+}
+
+/** A group that stands in one of another level is shown in both: its own level would lead to nothing without it. */
+function topOf(ofLevel: readonly Group[]): readonly Group[] {
+  const own = new Set(ofLevel.map(({ _id }) => _id));
+  const top = ofLevel.filter(({ groupId }) => groupId === null || !own.has(groupId));
+  // Of groups that stand in each other by mistake none is at the top.
+  return top.length > 0 ? top : ofLevel;
+}
+
+/** How many hang on one rope when `most` is the longest line: as many on each as can be, and on each as many. */
+export function columnsFor(most: number, atMost: number): number {
+  const ropes = Math.ceil(most / atMost);
+  return ropes > 1 ? Math.ceil(most / ropes) : Math.max(most, 3);
 }
 
 export const parentOf = ({ groupId }: Group, menu: SolutionMenu): Group | undefined =>
@@ -57,9 +79,8 @@ export const groupsIn = (group: Group, menu: SolutionMenu): readonly Group[] =>
 
 /** As a learning goal is accomplished (spec 1 §4): with every group of the level and subject. */
 function levelProgress(groups: readonly Group[], learner: Learner): Progress {
-  const playable = groups.filter(({ activityCount }) => activityCount > 0);
-  const reached = playable.map(({ _id }) => learner.reports[_id]);
-  if (playable.length > 0 && reached.every((report) => report?.mastered)) return 'mastered';
+  const reached = groups.map(({ _id }) => learner.reports[_id]);
+  if (groups.length > 0 && reached.every((report) => report?.mastered)) return 'mastered';
   return reached.some((report) => report?.mastered || report?.partial) ? 'partial' : 'none';
 }
 

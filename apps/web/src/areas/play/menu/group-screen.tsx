@@ -144,17 +144,17 @@ function Items({ menu, group, learners, groups, activities }: ItemsProps) {
 /** From the board down to the group above. */
 function waysUp(t: ReturnType<typeof useTexts>['t'], group: Group, menu: SolutionMenu): readonly Crumb[] {
   const above: Crumb[] = [];
+  let { firstCategory: subject, menuLevel: level } = group;
   // Groups that stand in each other by mistake must not go round for ever.
-  for (let at = parentOf(group, menu); at && above.length < 5; at = parentOf(at, menu))
+  for (let at = parentOf(group, menu); at && above.length < 5; at = parentOf(at, menu)) {
     above.unshift({ name: at.activityName, place: { kind: 'group', groupId: at._id } });
+    ({ firstCategory: subject, menuLevel: level } = at);
+  }
   return [
     { name: t('menu.home'), place: BOARD },
     {
-      name: t('menu.level', {
-        subject: subjectName(t, group.firstCategory),
-        level: String(group.menuLevel),
-      }),
-      place: { kind: 'level', subject: group.firstCategory, level: group.menuLevel },
+      name: t('menu.level', { subject: subjectName(t, subject), level: String(level) }),
+      place: { kind: 'level', subject, level },
     },
     ...above,
   ];

@@ -1,13 +1,15 @@
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useRef } from 'react';
 import type { Group, Learner, Reached } from './board.ts';
 import { GlyphFan } from './glyph-fan.tsx';
 import styles from './group-tags.module.css';
-import { useGroupsAhead } from './menu-data.ts';
+import { useGroupAhead } from './menu-data.ts';
 import { Ropes } from './ropes.tsx';
 import { Tag } from './tag.tsx';
 import { type ScreenShape, useScreenShape } from './use-screen-shape.ts';
+import { useSeen } from './use-seen.ts';
 
-const COLUMNS: Readonly<Record<ScreenShape, number>> = { landscape: 3, upright: 2, phone: 1 };
+const COLUMNS: Readonly<Record<ScreenShape, number>> = { landscape: 3, upright: 2, slim: 2, phone: 1 };
 
 /** How many groups hang on one rope of this screen. */
 export function useGroupColumns(count: number): number {
@@ -25,7 +27,6 @@ export interface GroupTagsProps {
 /** Groups to open, each with the games that wait in it. */
 export function GroupTags({ groups, next, learners, lang }: GroupTagsProps) {
   const { t } = useTexts();
-  const ahead = useGroupsAhead(groups);
   return (
     <Ropes items={groups} columns={useGroupColumns(groups.length)} keyOf={({ _id }) => _id}>
       {(group) => (
@@ -37,12 +38,10 @@ export function GroupTags({ groups, next, learners, lang }: GroupTagsProps) {
           learners={learners}
           progress={group.progress}
           next={group._id === next?._id}
+          straight
         >
           <span className={styles.face}>
-            <GlyphFan
-              aliases={ahead.get(group._id)?.activities.map(({ alias }) => alias) ?? []}
-              count={group.activityCount}
-            />
+            {group.activityCount > 0 && <GamesIn group={group} />}
             <span className={styles.name} lang={lang} dir="auto">
               {group.activityName}
             </span>
@@ -50,5 +49,23 @@ export function GroupTags({ groups, next, learners, lang }: GroupTagsProps) {
         </Tag>
       )}
     </Ropes>
+  );
+}
+
+/** Asked for when it comes into view: a level may have five hundred groups. */
+function GamesIn({ group: { _id, activityCount } }: { readonly group: Group }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const data = useGroupAhead(_id, useSeen(place));
+  return (
+    <span ref={place}>
+      {data.kind === 'waiting' ? (
+        <GlyphFan kind="coming" count={activityCount} />
+      ) : (
+        <GlyphFan
+          kind="known"
+          aliases={data.kind === 'ready' ? data.content.activities.map(({ alias }) => alias) : []}
+        />
+      )}
+    </span>
   );
 }

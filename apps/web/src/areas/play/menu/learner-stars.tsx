@@ -16,7 +16,7 @@ export const learnerColour = (place: number): AnswerColour => COLOURS[place] ?? 
 /** Two who hold hands make a heart: in the corner of a star that was won with others. */
 const HEART = 'M18.6 9.4s-4.6-2.6-4.6-5.4a2.4 2.4 0 0 1 4.6-1 2.4 2.4 0 0 1 4.6 1c0 2.8-4.6 5.4-4.6 5.4Z';
 
-const initialOf = (name: string) =>
+export const initialOf = (name: string) =>
   [
     ...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name),
   ][0]?.segment.toLocaleUpperCase();

@@ -2,11 +2,11 @@ import type { ReplyOf } from '@flink/contract/call.ts';
 import type { Calls } from '@flink/contract/calls/index.ts';
 import { CallFailed } from '@flink/contract/client/client.ts';
 import type { Session } from '@flink/contract/entities/session.ts';
-import { queryOptions, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
 import { useLocale } from '../../../shared/locale.ts';
 import { useSession } from '../../../shared/session/session-store.ts';
-import type { Group, GroupContent, Learner, SolutionMenu } from './board.ts';
+import type { GroupContent, Learner, SolutionMenu } from './board.ts';
 
 export type PlayData = ReplyOf<Calls['playData']>['data'];
 
@@ -92,18 +92,10 @@ export function useGroupData(groupId: string | undefined, how: 'asked' | 'known'
   return group.data ? { kind: 'ready', content: group.data.data } : whyNot(group, group.isFetching);
 }
 
-/** A level rarely has more; the rest is asked for when it is opened. */
-const MOST_AHEAD = 12;
-
-/** What waits in the groups that can be opened next, by group: the one that is chosen opens at once. */
-export function useGroupsAhead(groups: readonly Group[]): ReadonlyMap<string, GroupContent> {
-  const team = useTeamKey();
-  const ahead = groups.filter(({ activityCount }) => activityCount > 0).slice(0, MOST_AHEAD);
-  return useQueries({
-    queries: ahead.map(({ _id }) => ({ ...menuGroup(_id, team), staleTime: 60_000 })),
-    combine: (answers) =>
-      new Map(answers.flatMap(({ data }) => (data ? [[data.data._id, data.data] as const] : []))),
-  });
+/** What waits in a group that can be opened next: when it is chosen it opens at once. */
+export function useGroupAhead(groupId: string, wanted: boolean): GroupData {
+  const group = useQuery({ ...menuGroup(groupId, useTeamKey()), enabled: wanted, staleTime: 60_000 });
+  return group.data ? { kind: 'ready', content: group.data.data } : whyNot(group, group.isFetching);
 }
 
 /** With every activity; for who came by a link and nobody knows from where. */

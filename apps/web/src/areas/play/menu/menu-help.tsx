@@ -6,13 +6,25 @@ import { SpeakButton } from '@flink/ui/play/speak-button.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import type { Progress } from './board.ts';
+import type { Learner, Progress } from './board.ts';
 import { LearnerStars } from './learner-stars.tsx';
 import { usePlayData } from './menu-data.ts';
 import styles from './menu-help.module.css';
 import { hush, readAloud } from './read-aloud.ts';
 
-const STARS: readonly Progress[] = ['none', 'partial', 'mastered'];
+const STARS = ['none', 'partial', 'mastered', 'together'] as const;
+
+type Star = (typeof STARS)[number];
+
+const progressOf = (star: Star): Progress => (star === 'together' ? 'mastered' : star);
+
+/** The learner as one who has won this star; the star stands for itself. */
+const winnerOf = (learner: Learner, star: Star): Learner => ({
+  ...learner,
+  reports: {
+    [star]: { mastered: true, partial: true, dateMastered: null, masteredTogether: star === 'together' },
+  },
+});
 
 const pageAt = (path: string): 'board' | 'level' | 'group' => {
   if (path.startsWith('/play/level/')) return 'level';
@@ -23,9 +35,11 @@ const pageAt = (path: string): 'board' | 'level' | 'group' => {
 export function MenuHelp({ onClose }: { readonly onClose: () => void }) {
   const { t, locale } = useTexts();
   const page = useRouterState({ select: ({ location }) => pageAt(location.pathname) });
-  const [learner] = usePlayData()?.learners ?? [];
+  const data = usePlayData();
+  const [learner] = data?.learners ?? [];
   const text = t(`menu.help.${page}`);
-  const stars = STARS.map((star) => ({ star, words: t(`menu.help.star.${star}`) }));
+  const shown = STARS.filter((star) => star !== 'together' || !data?.product.onePerson);
+  const stars = shown.map((star) => ({ star, words: t(`menu.help.star.${star}`) }));
   const all = [text, ...stars.map(({ words }) => words), t('menu.help.hear')];
   const read = () => readAloud(all.map((line) => ({ text: line, locale })));
   const readFirst = useEffectEvent(read);
@@ -49,7 +63,11 @@ export function MenuHelp({ onClose }: { readonly onClose: () => void }) {
         <ul className={styles.stars}>
           {stars.map(({ star, words }) => (
             <li key={star} className={styles.star}>
-              <LearnerStars learners={[learner]} progress={[star]} />
+              <LearnerStars
+                learners={[winnerOf(learner, star)]}
+                progress={[progressOf(star)]}
+                itemId={star}
+              />
               {words}
             </li>
           ))}

@@ -3,7 +3,7 @@ import { classNames } from '@flink/ui/play/class-names.ts';
 import { Companion } from '@flink/ui/play/companion.tsx';
 import { Stage } from '@flink/ui/play/stage.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useHoldToHear } from './hold-to-hear.ts';
 import { MenuBar } from './menu-bar.tsx';
 import styles from './menu-stage.module.css';
@@ -41,7 +41,10 @@ export function MenuStage(props: MenuStageProps) {
   ];
   return (
     <Stage place={stand} bar={<MenuBar tools={tools} spoken={spoken} onUp={onUp} onTool={onTool} />}>
-      <div className={classNames(styles.content, says && styles.accompanied)}>
+      <div
+        className={classNames(styles.content, says && styles.accompanied)}
+        style={{ '--letters': words ? words.text.length : 0 } as CSSProperties}
+      >
         {children}
         {words && (
           <div className={styles.corner}>

@@ -18,12 +18,15 @@ export interface TagProps {
   readonly learners: readonly Learner[];
   readonly progress: readonly Progress[];
   readonly next: boolean;
+  /** Words hang straight; a number may be tilted. */
+  readonly straight?: boolean;
   /** What is written on it, large. */
   readonly children: ReactNode;
 }
 
 /** A tag of the colour of its subject; pale while nobody has begun, with a yellow edge where to go on. */
-export function Tag({ place, name, lang, holds, learners, progress, next, children }: TagProps) {
+export function Tag(props: TagProps) {
+  const { place, name, lang, holds, learners, progress, next, straight = false, children } = props;
   const { t } = useTexts();
   const itemId = place.kind === 'group' ? place.groupId : undefined;
   const begun = next || progress.some((one) => one !== 'none');
@@ -33,7 +36,12 @@ export function Tag({ place, name, lang, holds, learners, progress, next, childr
       name={name}
       lang={lang}
       next={next}
-      className={classNames(styles.tag, !begun && styles.fresh, next && styles.next)}
+      className={classNames(
+        styles.tag,
+        !begun && styles.fresh,
+        next && styles.next,
+        straight && styles.straight,
+      )}
       label={[
         holds ? `${name}, ${holds}` : name,
         progressWords(t, { learners, progress, itemId }),

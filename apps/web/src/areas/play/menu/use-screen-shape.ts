@@ -2,13 +2,15 @@ import { useSyncExternalStore } from 'react';
 
 /** Spec 1 §9: an aspect ratio of 1.25 or more is landscape. */
 const UPRIGHT = '(max-aspect-ratio: 5 / 4)';
+const SLIM = '(max-width: 699px)';
 const NARROW = '(max-width: 599px)';
 
-export type ScreenShape = 'landscape' | 'upright' | 'phone';
+export type ScreenShape = 'landscape' | 'upright' | 'slim' | 'phone';
 
 const shapeNow = (): ScreenShape => {
   if (!matchMedia(UPRIGHT).matches) return 'landscape';
-  return matchMedia(NARROW).matches ? 'phone' : 'upright';
+  if (matchMedia(NARROW).matches) return 'phone';
+  return matchMedia(SLIM).matches ? 'slim' : 'upright';
 };
 
 function subscribe(onChange: () => void): () => void {

@@ -24,7 +24,7 @@ export function GoalCard({ current, menu, learners }: GoalCardProps) {
   const { t, locale } = useTexts();
   const { learner, goal, day, daysLeft } = current;
   const lines = linesOf(menu, [learner]);
-  const groups = levelAt(lines, goal.subject, String(goal.level))?.groups ?? [];
+  const groups = levelAt(lines, goal.subject, String(goal.level))?.counted ?? [];
   const mastered = groups.filter(({ _id }) => progressIn(_id, [learner])[0] === 'mastered').length;
   const approver = learners.find(({ _id }) => _id === goal.approvedBy);
   const place = lines.findIndex(({ subject }) => subject === goal.subject);
