@@ -1,11 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { contentIssues, readContent } from './content.ts';
-import { defineTemplate } from './template.ts';
+import type { GameView } from './game-view.ts';
+import { problemIssues } from './problems.ts';
+import { defineTemplate, type GameEvent } from './template.ts';
+
+/** A game in which nothing happens: only its content matters here. */
+const idle = {
+  alias: 'words',
+  multiplayer: false,
+  start: () => ({ state: null, effects: [] }),
+  step: (state: null) => ({ state, effects: [] }),
+  view: (): GameView<GameEvent> => ({
+    progress: [],
+    said: { verdict: 'nothing', text: null, turn: 0 },
+    players: null,
+    reveal: null,
+    clue: null,
+    read: null,
+    next: null,
+    canCheck: false,
+    over: false,
+  }),
+  media: () => [],
+  robot: { canBeWrong: false, move: () => null },
+};
 
 /** Version 1 kept one word, version 2 a list, version 3 also a title. */
 const template = defineTemplate({
-  alias: 'words',
+  ...idle,
   version: 3,
   schema: z.object({ title: z.string(), words: z.array(z.string()) }),
   options: z.object({ questionsLimit: z.optional(z.number()) }),
@@ -20,22 +43,17 @@ const template = defineTemplate({
     }),
   ],
   validity: ({ words }) => (words.length === 0 ? [{ code: 'words.none', path: ['gameData', 'words'] }] : []),
-  start: () => ({ state: null, effects: [] }),
-  step: (state: null) => ({ state, effects: [] }),
-  multiplayer: false,
-  media: () => [],
-  view: () => ({
-    progress: [],
-    said: { verdict: 'nothing', text: null, turn: 0 },
-    players: null,
-    reveal: null,
-    clue: null,
-    read: null,
-    next: null,
-    canCheck: false,
-    over: false,
-  }),
-  robot: { canBeWrong: false, move: () => null },
+});
+
+/** Needs two words to ask for. */
+const asking = defineTemplate({
+  ...idle,
+  version: 1,
+  schema: z.object({ problems: z.array(z.object({ word: z.string() })) }),
+  options: z.object({ questionsLimit: z._default(z.number(), 0) }),
+  migrate: [],
+  validity: ({ problems }) =>
+    problemIssues(problems, ({ word }) => (word === '' ? [{ code: 'word.none', path: ['word'] }] : []), 2),
 });
 
 describe('reading stored content', () => {
@@ -49,6 +67,7 @@ describe('reading stored content', () => {
     expect(readContent(template, stored)).toEqual({
       ok: true,
       content: { options: { questionsLimit: 2 }, gameData: { title: 'Farm', words: ['cow'] } },
+      leftOut: [],
     });
   });
 
@@ -58,6 +77,7 @@ describe('reading stored content', () => {
     expect(readContent(template, stored)).toEqual({
       ok: true,
       content: { options: {}, gameData: { title: '', words: ['cow'] } },
+      leftOut: [],
     });
   });
 
@@ -67,6 +87,7 @@ describe('reading stored content', () => {
     expect(readContent(template, stored)).toEqual({
       ok: true,
       content: { options: {}, gameData: { title: '', words: ['cow', 'hen'] } },
+      leftOut: [],
     });
   });
 
@@ -97,6 +118,66 @@ describe('reading stored content', () => {
         { code: 'content.shape', path: ['gameData', 'words', 1] },
       ],
     });
+  });
+});
+
+describe('content that can be read in part', () => {
+  const stored = (options: object, ...problems: unknown[]) => ({
+    version: 1,
+    options,
+    gameData: { problems },
+  });
+
+  test('a problem of the wrong shape is left out and named, the rest is read', () => {
+    expect(readContent(asking, stored({}, { word: 'cat' }, { word: 7 }, null, { word: 'hen' }))).toEqual({
+      ok: true,
+      content: {
+        options: { questionsLimit: 0 },
+        gameData: { problems: [{ word: 'cat' }, { word: 'hen' }] },
+      },
+      leftOut: [
+        { code: 'content.shape', path: ['gameData', 'problems', 1, 'word'] },
+        { code: 'content.shape', path: ['gameData', 'problems', 2] },
+      ],
+    });
+    expect(contentIssues(asking, stored({}, { word: 'cat' }, { word: 7 }, { word: 'hen' }))).toEqual([]);
+  });
+
+  test('an option that says nothing is left out and named, and its default holds', () => {
+    expect(readContent(asking, stored({ questionsLimit: 'many' }, { word: 'cat' }))).toEqual({
+      ok: true,
+      content: { options: { questionsLimit: 0 }, gameData: { problems: [{ word: 'cat' }] } },
+      leftOut: [{ code: 'content.shape', path: ['options', 'questionsLimit'] }],
+    });
+  });
+
+  test('with no problem left it cannot be read', () => {
+    expect(readContent(asking, stored({}, { word: 7 }, 'cat'))).toEqual({
+      ok: false,
+      issues: [
+        { code: 'content.shape', path: ['gameData', 'problems', 0, 'word'] },
+        { code: 'content.shape', path: ['gameData', 'problems', 1] },
+      ],
+    });
+  });
+
+  test('where the rest is not enough, everything is named by its place in what is stored', () => {
+    expect(contentIssues(asking, stored({}, null, { word: '' }, 7, { word: '' }, { word: 'cat' }))).toEqual([
+      { code: 'word.none', path: ['gameData', 'problems', 1, 'word'] },
+      { code: 'word.none', path: ['gameData', 'problems', 3, 'word'] },
+      { code: 'content.shape', path: ['gameData', 'problems', 0] },
+      { code: 'content.shape', path: ['gameData', 'problems', 2] },
+    ]);
+  });
+
+  test('what is wrong outside the problems closes it as a whole', () => {
+    const options = { version: 1, options: 'none', gameData: { problems: [{ word: 'cat' }] } };
+    const problems = { version: 1, options: {}, gameData: { problems: 'cat' } };
+
+    expect(contentIssues(asking, options)).toEqual([{ code: 'content.shape', path: ['options'] }]);
+    expect(contentIssues(asking, problems)).toEqual([
+      { code: 'content.shape', path: ['gameData', 'problems'] },
+    ]);
   });
 });
 

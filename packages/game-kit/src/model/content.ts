@@ -1,4 +1,5 @@
 import type { Issue } from './issue.ts';
+import { inStored, readGameData, readOptions } from './left-out.ts';
 import type { GameEvent, Migration, Template } from './template.ts';
 
 export interface Content<Data, Options> {
@@ -7,21 +8,16 @@ export interface Content<Data, Options> {
 }
 
 export type ReadContent<Data, Options> =
-  | { readonly ok: true; readonly content: Content<Data, Options> }
+  | {
+      readonly ok: true;
+      readonly content: Content<Data, Options>;
+      /** What is not of the right shape: the rest is played without it, its author is told. */
+      readonly leftOut: readonly Issue[];
+    }
   | { readonly ok: false; readonly issues: readonly Issue[] };
 
 function refuse(code: string, ...path: (string | number)[]): { ok: false; issues: readonly Issue[] } {
   return { ok: false, issues: [{ code, path }] };
-}
-
-function shapeIssues(
-  part: 'options' | 'gameData',
-  found: readonly { readonly path: readonly PropertyKey[] }[],
-): Issue[] {
-  return found.map(({ path }) => ({
-    code: 'content.shape',
-    path: [part, ...path.map((key) => (typeof key === 'number' ? key : String(key)))],
-  }));
 }
 
 /** Null when a migration cannot make sense of what is stored: that closes the activity, it does not crash it. */
@@ -49,18 +45,11 @@ export function readContent<Data, Options, State, Event extends GameEvent>(
 
   const current = migrated(template.migrate.slice(version - 1), stored.options, stored.gameData);
   if (current === null) return refuse('content.migration');
-  const options = template.options.safeParse(current.options);
-  const gameData = template.schema.safeParse(current.gameData);
-  if (options.success && gameData.success) {
-    return { ok: true, content: { options: options.data, gameData: gameData.data } };
-  }
-  return {
-    ok: false,
-    issues: [
-      ...shapeIssues('options', options.error?.issues ?? []),
-      ...shapeIssues('gameData', gameData.error?.issues ?? []),
-    ],
-  };
+  const options = readOptions(template.options, current.options);
+  const gameData = readGameData(template.schema, current.gameData);
+  const wrong = [options, gameData].flatMap((part) => (part.ok ? part.leftOut : part.issues));
+  if (!options.ok || !gameData.ok) return { ok: false, issues: wrong };
+  return { ok: true, content: { options: options.value, gameData: gameData.value }, leftOut: wrong };
 }
 
 /** Everything that keeps stored content from being played; empty when it can be. */
@@ -69,5 +58,8 @@ export function contentIssues<Data, Options, State, Event extends GameEvent>(
   stored: unknown,
 ): readonly Issue[] {
   const read = readContent(template, stored);
-  return read.ok ? template.validity(read.content.gameData, read.content.options) : read.issues;
+  if (!read.ok) return read.issues;
+  const { content, leftOut } = read;
+  const issues = template.validity(content.gameData, content.options);
+  return issues.length === 0 ? [] : [...issues.map((issue) => inStored(issue, leftOut)), ...leftOut];
 }

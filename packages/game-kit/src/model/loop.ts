@@ -1,9 +1,9 @@
 import type { Effect, Score, SoundSource, Step, Utterance } from './effect.ts';
 import { type FeedbackCycle, FIRST_FEEDBACK, nextFeedback } from './feedback.ts';
 import type { GameView, Verdict } from './game-view.ts';
-import { type CommonOptions, delayOf, limited } from './options.ts';
+import { type CommonOptions, delayOf, inPlayOrder } from './options.ts';
 import { afterRight, afterWrong, type Players, seatPlayers } from './players.ts';
-import { type Draw, type RandomState, shuffle } from './random.ts';
+import type { Draw, RandomState } from './random.ts';
 import type { GameEvent, GameSetting, StartEvent } from './template.ts';
 
 /** What one move of a player comes to. */
@@ -34,11 +34,11 @@ export interface RoundRules<Problem, Round, Move extends GameEvent> {
   /** The table made a little easier for somebody who was wrong; null where nothing can be taken away. */
   clue?(round: Round): Round | null;
   /** What is heard as the problem comes. */
-  introduction?(problem: Problem): SoundSource | null;
+  introduction?(problem: Problem, round: Round): SoundSource | null;
   /** The check button shows only when something is selected or placed (spec 2 §4). */
   canCheck?(round: Round): boolean;
-  /** Everybody answers the same question: a wrong answer passes no turn. */
-  readonly together?: boolean;
+  /** Everybody answers the same question: a wrong answer passes no turn. Who has the device, or NOBODY. */
+  together?(round: Round): number;
 }
 
 type Mark = 'right' | 'tried';
@@ -114,14 +114,13 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
     seed: RandomState,
     { players, locale }: GameSetting,
   ): Out {
-    const order = options.randomOrder ? shuffle(seed, problems) : { value: problems, random: seed };
-    const played = limited(order.value, options.questionsLimit);
-    const [first] = played;
+    const order = inPlayOrder(problems, options, seed);
+    const [first] = order.value;
     if (first === undefined) throw new RangeError('a game needs a problem that can be played');
     const dealt = rules.deal(first, order.random, players);
     return still({
       phase: 'waiting',
-      problems: played,
+      problems: order.value,
       current: 0,
       round: dealt.value,
       attempts: 0,
@@ -141,7 +140,7 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
 
   function introduce(state: State): Out {
     const problem = state.problems[state.current];
-    const sound = (problem !== undefined && rules.introduction?.(problem)) || null;
+    const sound = (problem !== undefined && rules.introduction?.(problem, state.round)) || null;
     if (sound === null) return still({ ...state, phase: 'playing' });
     if (!state.audioBefore)
       return { state: { ...state, phase: 'playing' }, effects: [{ type: 'sound', sound }] };
@@ -308,6 +307,9 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
     return own.type === 'heard' ? heard(state, own.left) : next(state);
   }
 
+  const seated = ({ players, round }: State): Players | null =>
+    players && rules.together ? { ...players, turning: rules.together(round) } : players;
+
   function view(state: State): GameView<Event> {
     const upcoming = state.problems.slice(state.marks.length).map((_problem, index) => {
       return index === 0 && state.phase !== 'over' ? 'now' : 'todo';
@@ -315,7 +317,7 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
     return {
       progress: [...state.marks, ...upcoming],
       said: state.said,
-      players: state.players,
+      players: seated(state),
       reveal: canReveal(state) ? { type: 'reveal' } : null,
       clue: clueFor(state) === null ? null : { type: 'clue' },
       read: state.said.text === null ? null : { type: 'read' },

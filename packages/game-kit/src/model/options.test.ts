@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { delayOf, limited } from './options.ts';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { commonOptions, delayOf, inPlayOrder, limited } from './options.ts';
 
 test.each([
   [0, 0],
@@ -26,4 +27,61 @@ test('a limit counts only when it is positive and smaller than the number of pro
       expect(limited(items, limit)).toEqual(items.slice(0, expected));
     }),
   );
+});
+
+describe('options as they are stored', () => {
+  const schema = z.object(commonOptions);
+
+  test('numbers and switches may be texts', () => {
+    const stored = { questionsLimit: '5', showAnswer: ' 2 ', fontSize: '18', maxFontSize: '36' };
+
+    expect(schema.parse({ ...stored, randomOrder: 'true', audioBefore: 'false' })).toMatchObject({
+      questionsLimit: 5,
+      showAnswer: 2,
+      fontSize: 18,
+      maxFontSize: 36,
+      randomOrder: true,
+      audioBefore: false,
+    });
+  });
+
+  test('a limit of none is no limit', () => {
+    expect(schema.parse({ questionsLimit: 'none' }).questionsLimit).toBe(0);
+  });
+
+  test('nothing said leaves everything at its default', () => {
+    expect(schema.parse({})).toEqual({
+      randomOrder: false,
+      questionsLimit: 0,
+      showAnswer: 'n/a',
+      audioBefore: false,
+    });
+  });
+
+  test.each([
+    [{ questionsLimit: 'many' }],
+    [{ questionsLimit: '' }],
+    [{ showAnswer: 'never' }],
+    [{ fontSize: '18px' }],
+    [{ randomOrder: 'yes' }],
+    [{ fontColor: 'red;position:fixed' }],
+    [{ fontFamily: 'Arial"; color: red' }],
+  ])('%j says nothing', (options) => {
+    expect(schema.safeParse(options).success).toBe(false);
+  });
+});
+
+test('the order of play is by lot where the author wants it, and limited afterwards', () => {
+  const items = ['a', 'b', 'c', 'd'];
+  const firsts = Array.from(
+    { length: 40 },
+    (_, seed) => inPlayOrder(items, { randomOrder: true, questionsLimit: 1 }, seed).value,
+  );
+
+  expect(inPlayOrder(items, { randomOrder: false, questionsLimit: 2 }, 7)).toEqual({
+    value: ['a', 'b'],
+    random: 7,
+  });
+  expect(new Set(firsts.flat())).toEqual(new Set(items));
+  expect(firsts.every((drawn) => drawn.length === 1)).toBe(true);
 });

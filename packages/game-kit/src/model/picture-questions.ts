@@ -38,18 +38,22 @@ export function pictureQuestions<Problem, Options>(
   const pictured = words.filter(isPictured);
   if (pictured.length < PICTURE_CRITERIA.minWords)
     return { ok: false, issues: [{ code: 'words.notEnough', path: [] }] };
+  // Two words with one picture: each would be as right as the other.
+  const pictures = [...new Set(pictured.map(({ picture }) => picture))];
+  // Spec 3 §5.2: 'Should be minimum 3 words with pictures'.
+  if (pictures.length <= DISTRACTORS) return { ok: false, issues: [{ code: 'words.fewPictures', path: [] }] };
   let random: RandomState = task.random;
   const problems = pictured.slice(0, MOST_WORDS).map(({ word, picture, wordAudio }) => {
     const others = shuffle(
       random,
-      pictured.filter((other) => other.picture !== picture),
+      pictures.filter((other) => other !== picture),
     );
     random = others.random;
     return made.problem({
       id: word,
       question: { text: word, ...(wordAudio ? { audio: wordAudio } : {}) },
       right: { text: '', image: picture },
-      others: others.value.slice(0, DISTRACTORS).map((other) => ({ text: '', image: other.picture })),
+      others: others.value.slice(0, DISTRACTORS).map((image) => ({ text: '', image })),
     });
   });
   return { ok: true, options: made.options, gameData: { problems } };

@@ -5,8 +5,12 @@ const MOST_GUESSES = 4;
 const LEAST_POWER = 1;
 const MOST_POWER = 4;
 
+/** No place in the team: all look together. */
+export const NOBODY = -1;
+
 /** Those who share a device, by their place in the team. */
 export interface Players {
+  /** Whose turn it is. */
   readonly turning: number;
   readonly points: readonly number[];
   readonly powerLevels: readonly number[];

@@ -32,3 +32,6 @@ export function lengthClasses(texts: readonly string[], locale: string): readonl
 export function fontSizeInVmin(size: number): number {
   return (size / REFERENCE) * 100;
 }
+
+/** An author's font size as a length. Design: nothing that learners read is under 18 px. */
+export const lettersOf = (size: number): string => `max(18px, ${fontSizeInVmin(size).toFixed(2)}vmin)`;

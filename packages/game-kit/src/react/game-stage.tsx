@@ -10,6 +10,7 @@ import type { GameView } from '../model/game-view.ts';
 import type { Piece } from '../model/piece.ts';
 import type { GameEvent } from '../model/template.ts';
 import { afterFrame } from './after-frame.ts';
+import { AuthorLetters } from './author-letters.tsx';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 import { type GameRecord, type RunningGame, runGame } from './game-runner.ts';
 import type { AnyPlay, PlayHost } from './play.ts';
@@ -113,7 +114,9 @@ export function GameStage(props: GameStageProps) {
 
   return (
     <Stage fit="screen" bar={props.bar(view, game.send)}>
-      {play.render({ state, options: content.options, host, send: game.send })}
+      <AuthorLetters options={content.options}>
+        {play.render({ state, options: content.options, host, send: game.send })}
+      </AuthorLetters>
       <VisuallyHidden role="status">{heard}</VisuallyHidden>
       {words && view.said.text !== null && view.read && (
         <FeedbackDialog

@@ -1,3 +1,4 @@
+import '../tokens/fonts-authored.css';
 import {
   type CSSProperties,
   type FocusEvent,
@@ -98,7 +99,7 @@ export function PagedText(props: PagedTextProps) {
                 {shown + 1} / {pages}
               </span>
               <RoundButton
-                icon="next"
+                icon="forward"
                 tone={shown < pages - 1 ? 'sun' : 'paper'}
                 label={next}
                 disabled={shown === pages - 1}

@@ -1,5 +1,6 @@
+import { NOBODY } from '@flink/game-kit/model/players.ts';
 import { describe, expect, test } from 'vitest';
-import { start, step } from './game.ts';
+import { start, step, view } from './game.ts';
 import { dataSchema, optionsSchema } from './schema.ts';
 
 const options = optionsSchema.parse({ delayBeforeNext: 0 });
@@ -56,6 +57,26 @@ describe('picking in turn', () => {
 
     expect(show(half).state).toEqual(half.state);
     expect(choose(take(half), 'right').state.round.stage).toEqual({ name: 'ready' });
+  });
+});
+
+describe('the scoreboard', () => {
+  const turning = (game: Played) => view(game.state).players?.turning;
+
+  test('follows who has the device and who picks', () => {
+    const first = begin(2);
+    const second = choose(take(first), 'right');
+
+    expect([first, take(first)].map(turning)).toEqual([0, 0]);
+    expect([second, take(second)].map(turning)).toEqual([1, 1]);
+  });
+
+  test('names nobody while all look, and while the team searches together', () => {
+    const ready = choose(take(choose(take(begin(2)), 'right')), 'wrong');
+
+    expect(turning(ready)).toBe(NOBODY);
+    expect(turning(show(ready))).toBe(NOBODY);
+    expect(turning(choose(show(ready), 'right'))).toBe(NOBODY);
   });
 });
 

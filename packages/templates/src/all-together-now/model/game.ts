@@ -9,6 +9,7 @@ import {
 import { defineLoop, type LoopEvent, type LoopState, type Turn } from '@flink/game-kit/model/loop.ts';
 import { loopRobot } from '@flink/game-kit/model/loop-robot.ts';
 import { type Piece, soundOf } from '@flink/game-kit/model/piece.ts';
+import { NOBODY } from '@flink/game-kit/model/players.ts';
 import { playable } from '@flink/game-kit/model/problems.ts';
 import type { Draw, RandomState } from '@flink/game-kit/model/random.ts';
 import type { GameSetting } from '@flink/game-kit/model/template.ts';
@@ -96,7 +97,7 @@ const loop = defineLoop<ChoiceProblem, Round, Move>({
   reveal: (round) => ({ ...round, stage: { name: 'open' }, found: true }),
   clue: (round) => (round.stage.name === 'open' ? oneLess(round) : null),
   introduction: ({ question }) => soundOf(question),
-  together: true,
+  together: ({ stage }) => (stage.name === 'passing' || stage.name === 'picking' ? stage.player : NOBODY),
 });
 
 export const { step, view } = loop;

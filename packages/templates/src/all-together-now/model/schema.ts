@@ -1,5 +1,5 @@
 import { choiceProblemSchema } from '@flink/game-kit/model/choice-problem.ts';
-import { commonOptions } from '@flink/game-kit/model/options.ts';
+import { commonOptions, switchSchema } from '@flink/game-kit/model/options.ts';
 import * as z from 'zod/mini';
 
 export const version = 1;
@@ -9,7 +9,7 @@ export const dataSchema = z.object({ problems: z.array(choiceProblemSchema) });
 
 export const optionsSchema = z.object({
   ...commonOptions,
-  coloredAnswerBoxes: z._default(z.boolean(), true),
+  coloredAnswerBoxes: z._default(switchSchema, true),
 });
 
 export type AllTogetherNowData = z.infer<typeof dataSchema>;

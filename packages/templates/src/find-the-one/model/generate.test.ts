@@ -46,3 +46,32 @@ test('words without pictures are not enough', () => {
 
   expect(made).toEqual({ ok: false, issues: [{ code: 'words.notEnough', path: [] }] });
 });
+
+test('fewer than three different pictures are refused', () => {
+  const words = ['cat', 'kitty', 'puss', 'dog'].map((word) => ({
+    word,
+    hasPicture: true,
+    picture: word === 'dog' ? 'dog.svg' : 'cat.svg',
+  }));
+
+  expect(generator.generate(words, { random: 1, locale: 'en' })).toEqual({
+    ok: false,
+    issues: [{ code: 'words.fewPictures', path: [] }],
+  });
+});
+
+test('no picture is shown twice, though two words share it', () => {
+  const words = ['cat', 'kitty', 'dog', 'hen'].map((word) => ({
+    word,
+    hasPicture: true,
+    picture: word === 'kitty' ? 'cat.svg' : `${word}.svg`,
+  }));
+  for (let random = 0; random < 20; random += 1) {
+    const made = generator.generate(words, { random, locale: 'en' });
+    if (!made.ok) throw new Error('three pictures are enough');
+
+    for (const { correctAnswers, incorrectAnswers } of made.gameData.problems) {
+      expect(new Set([...correctAnswers, ...incorrectAnswers].map(({ image }) => image)).size).toBe(3);
+    }
+  }
+});

@@ -1,4 +1,4 @@
-import { commonOptions } from '@flink/game-kit/model/options.ts';
+import { commonOptions, numberAmong } from '@flink/game-kit/model/options.ts';
 import { pieceSchema } from '@flink/game-kit/model/piece.ts';
 import * as z from 'zod/mini';
 
@@ -12,7 +12,7 @@ export const dataSchema = z.object({ problems: z.array(problemSchema) });
 export const optionsSchema = z.object({
   ...commonOptions,
   /** Spec 2 §2: how many answers lie in the tray at a time. */
-  variant: z._default(z.union([z.literal(4), z.literal(8)]), 4),
+  variant: z._default(numberAmong(4, 8), 4),
 });
 
 export type Problem = z.infer<typeof problemSchema>;

@@ -109,6 +109,41 @@ test('showing the answer fills the slots that are empty and keeps those that are
   expect(phase).toBe('resolved');
 });
 
-test('the first question that can be heard is heard as the problem comes', () => {
-  expect(begin().effects).toEqual([{ type: 'sound', sound: { from: 'activity', file: 'farm.mp3' } }]);
+describe('as the problem comes', () => {
+  test('the first question that can be heard is heard', () => {
+    expect(begin().effects).toEqual([{ type: 'sound', sound: { from: 'activity', file: 'farm.mp3' } }]);
+  });
+
+  test('only a question that lies on the table is heard', () => {
+    const questions = ['farm', 'sea', 'house', 'wood', 'sky', 'town'].map((text, index) => ({
+      text,
+      ...(index % 2 === 0 ? { audio: `${text}.mp3` } : {}),
+    }));
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: 1, max: 4 }), (seed, questionItemsShown) => {
+        const { state, effects } = begin({ questions, questionItemsShown }, {}, seed);
+        const first = state.round.questions.find(({ audio }) => audio)?.audio;
+
+        expect(effects).toEqual(first ? [{ type: 'sound', sound: { from: 'activity', file: first } }] : []);
+      }),
+    );
+  });
+});
+
+describe("an author's letters", () => {
+  test('go with the problem to the table', () => {
+    expect(begin({ fontFamily: 'Georgia', fontColor: '#0a4' }).state.round).toMatchObject({
+      fontFamily: 'Georgia',
+      fontColor: '#0a4',
+    });
+    expect(begin().state.round).not.toHaveProperty('fontColor');
+  });
+
+  test('that cannot be used do not cost the problem', () => {
+    const { round } = begin({ fontFamily: 'a;b', fontColor: 'url(x)' }).state;
+
+    expect(round.questions).toHaveLength(2);
+    expect(round).not.toHaveProperty('fontFamily');
+    expect(round).not.toHaveProperty('fontColor');
+  });
 });

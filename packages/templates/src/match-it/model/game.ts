@@ -21,6 +21,9 @@ interface Round {
   /** By slot: the answer that lies in it. */
   readonly placed: readonly (number | null)[];
   readonly specificFeedback: boolean;
+  /** The letters that the author chose for this problem. */
+  readonly fontFamily?: string;
+  readonly fontColor?: string;
 }
 
 type Bring = { readonly type: 'bring'; readonly answer: number; readonly slot: number };
@@ -37,6 +40,7 @@ function some<T extends Piece>(pieces: readonly T[], shown: number, random: Rand
 }
 
 function deal(problem: Problem, random: RandomState): Draw<Round> {
+  const { fontFamily, fontColor } = problem;
   const questions = some(problem.questions, problem.questionItemsShown, random);
   const right = some(problem.correctAnswers, problem.correctItemsShown, questions.random);
   const wrong = some(problem.incorrectAnswers, problem.incorrectItemsShown, right.random);
@@ -50,6 +54,8 @@ function deal(problem: Problem, random: RandomState): Draw<Round> {
       answers: answers.value,
       placed: right.value.map(() => null),
       specificFeedback: problem.specificFeedback,
+      ...(fontFamily ? { fontFamily } : {}),
+      ...(fontColor ? { fontColor } : {}),
     },
     random: answers.random,
   };
@@ -81,7 +87,7 @@ const loop = defineLoop<Problem, Round, Bring>({
     const left = [...missing(round)];
     return { ...round, placed: round.placed.map((answer) => answer ?? left.shift() ?? null) };
   },
-  introduction: ({ questions }) => questions.map(soundOf).find((sound) => sound !== null) ?? null,
+  introduction: (_problem, { questions }) => questions.map(soundOf).find((sound) => sound !== null) ?? null,
 });
 
 export const { step, view } = loop;

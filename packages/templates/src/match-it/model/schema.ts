@@ -1,4 +1,5 @@
-import { commonOptions } from '@flink/game-kit/model/options.ts';
+import { fontColorSchema, fontFamilySchema } from '@flink/game-kit/model/author-type.ts';
+import { commonOptions, numberSchema, switchSchema } from '@flink/game-kit/model/options.ts';
 import { feedbackPieceSchema, pieceSchema } from '@flink/game-kit/model/piece.ts';
 import * as z from 'zod/mini';
 
@@ -10,12 +11,13 @@ const problemSchema = z.object({
   questions: z.array(pieceSchema),
   correctAnswers: z.array(feedbackPieceSchema),
   incorrectAnswers: z.array(feedbackPieceSchema),
-  specificFeedback: z._default(z.boolean(), false),
-  questionItemsShown: z._default(z.number(), 4),
-  correctItemsShown: z._default(z.number(), 2),
-  incorrectItemsShown: z._default(z.number(), 2),
-  fontColor: z.optional(z.string()),
-  fontFamily: z.optional(z.string()),
+  specificFeedback: z._default(switchSchema, false),
+  questionItemsShown: z._default(numberSchema, 4),
+  correctItemsShown: z._default(numberSchema, 2),
+  incorrectItemsShown: z._default(numberSchema, 2),
+  // A colour that is none costs the colour, not the problem.
+  fontColor: z.catch(z.optional(fontColorSchema), undefined),
+  fontFamily: z.catch(z.optional(fontFamilySchema), undefined),
 });
 
 export const dataSchema = z.object({ problems: z.array(problemSchema) });

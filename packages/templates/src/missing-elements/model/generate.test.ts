@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { generator } from './generate.ts';
 import { validity } from './validity.ts';
 
@@ -48,5 +48,49 @@ test('words without a sentence, or not in it, are named', () => {
       { code: 'word.noSentence', path: ['sun'] },
       { code: 'word.notInSentence', path: ['moon'] },
     ],
+  });
+});
+
+describe('the words beside the missing one', () => {
+  const offered = (sentence: string, list: readonly string[] = ['cat', 'cow', 'dog'], locale = 'en') => {
+    const [first = '', ...others] = list;
+    const made = generator.generate(
+      [word(first, sentence), ...others.map((other) => word(other, `Here: ${other}.`))],
+      { random: 1, locale },
+    );
+    if (!made.ok) throw new Error('each word has a sentence');
+    return made.gameData.problems[0]?.incorrectAnswers.toSorted();
+  };
+
+  test('begin with a capital where it does', () => {
+    expect(offered('Cat and mouse.')).toEqual(['Cow', 'Dog']);
+    expect(offered('¿Águila o sol?', ['águila', 'élan', 'dog'])).toEqual(['Dog', 'Élan']);
+    expect(offered('Irmak akar.', ['ırmak', 'iz', 'dog'], 'tr')).toEqual(['Dog', 'İz']);
+  });
+
+  test('are all capitals where it is', () => {
+    expect(offered('The CAT!')).toEqual(['COW', 'DOG']);
+  });
+
+  test('are small where it is, though the list writes every word with a capital', () => {
+    expect(offered('The cat sleeps.', ['Cat', 'Cow', 'Dog'])).toEqual(['cow', 'dog']);
+    expect(offered('The cat sleeps.', ['cat', 'Monday', 'dog'])).toEqual(['Monday', 'dog']);
+  });
+
+  test('stay as they are where letters have no case', () => {
+    expect(offered('قطة تنام.', ['قطة', 'بقرة', 'كلب'], 'ar')).toEqual(['بقرة', 'كلب']);
+  });
+
+  test('are never the missing word itself in another case', () => {
+    expect(offered('Cat and mouse.', ['cat', 'CAT', 'cow', 'dog'])).toEqual(['Cow', 'Dog']);
+  });
+});
+
+test('fewer than three different words are refused', () => {
+  const twice = ['cat', 'Cat', 'CAT'].map((text) => word(text, `A ${text}.`));
+
+  expect(generator.generate(twice, task)).toEqual({
+    ok: false,
+    issues: [{ code: 'words.notEnough', path: [] }],
   });
 });

@@ -1,3 +1,4 @@
+import { fontFamilySchema } from '@flink/game-kit/model/author-type.ts';
 import { commonOptions } from '@flink/game-kit/model/options.ts';
 import { pieceSchema } from '@flink/game-kit/model/piece.ts';
 import * as z from 'zod/mini';
@@ -21,7 +22,7 @@ const problemSchema = z.object({
 
 export const dataSchema = z.object({ problems: z.array(problemSchema) });
 
-export const optionsSchema = z.object({ ...commonOptions, fontFamily: z._default(z.string(), FONT) });
+export const optionsSchema = z.object({ ...commonOptions, fontFamily: z._default(fontFamilySchema, FONT) });
 
 export type Run = z.infer<typeof runSchema>;
 export type Problem = z.infer<typeof problemSchema>;

@@ -1,4 +1,4 @@
-import { fontSizeInVmin, type LengthClass } from '@flink/game-kit/model/text-size.ts';
+import { type LengthClass, lettersOf } from '@flink/game-kit/model/text-size.ts';
 import type { MovingAnswersOptions } from './schema.ts';
 
 /** Spec 3 §9: the got-it template defaults to size 32. */
@@ -18,9 +18,6 @@ export function answerSize(
     isLong(length) ? LONG_SIZE : Number.POSITIVE_INFINITY,
   );
   const size = fontSize ?? (look === 'gotit' ? GOT_IT_SIZE : null);
-  if (size !== null) return inVmin(Math.min(size, most));
-  return Number.isFinite(most) ? `min(var(--len-${length}), ${inVmin(most)})` : `var(--len-${length})`;
+  if (size !== null) return lettersOf(Math.min(size, most));
+  return Number.isFinite(most) ? `min(var(--len-${length}), ${lettersOf(most)})` : `var(--len-${length})`;
 }
-
-/** Design: nothing that learners read is under 18 px. */
-const inVmin = (size: number): string => `max(18px, ${fontSizeInVmin(size).toFixed(2)}vmin)`;

@@ -33,3 +33,16 @@ test('words without pictures are not enough', () => {
 
   expect(made).toEqual({ ok: false, issues: [{ code: 'words.notEnough', path: [] }] });
 });
+
+test('fewer than three different pictures are refused', () => {
+  const words = ['cat', 'kitty', 'puss', 'dog'].map((word) => ({
+    word,
+    hasPicture: true,
+    picture: word === 'dog' ? 'dog.svg' : 'cat.svg',
+  }));
+
+  expect(generator.generate(words, { random: 1, locale: 'en' })).toEqual({
+    ok: false,
+    issues: [{ code: 'words.fewPictures', path: [] }],
+  });
+});

@@ -1,5 +1,5 @@
 import { choiceProblemSchema } from '@flink/game-kit/model/choice-problem.ts';
-import { commonOptions } from '@flink/game-kit/model/options.ts';
+import { commonOptions, switchSchema } from '@flink/game-kit/model/options.ts';
 import { feedbackPieceSchema } from '@flink/game-kit/model/piece.ts';
 import * as z from 'zod/mini';
 
@@ -7,9 +7,9 @@ export const version = 1;
 
 const problemSchema = z.extend(choiceProblemSchema, {
   /** The question holds a gap, and the answer fills it. */
-  fillIn: z._default(z.boolean(), false),
+  fillIn: z._default(switchSchema, false),
   /** Each answer has words of its own, said when it is caught. */
-  specificFeedback: z._default(z.boolean(), false),
+  specificFeedback: z._default(switchSchema, false),
   correctAnswer: feedbackPieceSchema,
   incorrectAnswers: z.array(feedbackPieceSchema),
 });
@@ -21,7 +21,7 @@ export const optionsSchema = z.object({
   /** Spec 3 §5.3: the four legacy templates, one here in four looks. */
   look: z._default(z.enum(['zap', 'picturezap', 'capturedata', 'gotit']), 'zap'),
   animationSpeed: z._default(z.enum(['slow', 'medium', 'fast']), 'medium'),
-  showQuestion: z._default(z.boolean(), true),
+  showQuestion: z._default(switchSchema, true),
 });
 
 export type Problem = z.infer<typeof problemSchema>;

@@ -15,7 +15,7 @@ test('from three words on, every wordlist gives an activity that can be played',
   fc.assert(
     fc.property(words, fc.integer(), (list, random) => {
       const made = generator.generate(
-        list.map((word) => ({ word, hasPicture: false })),
+        list.map((word) => ({ word, hasPicture: false, wordAudio: `${word}.mp3` })),
         { random, locale: 'en' },
       );
       if (!made.ok) throw new Error('three words are enough');
@@ -30,19 +30,44 @@ test('from three words on, every wordlist gives an activity that can be played',
   );
 });
 
-test('a word is asked by its picture, else by what it means, and can be heard', () => {
-  const made = generator.generate(
-    [
-      { word: 'cat', hasPicture: true, picture: 'cat.svg', wordAudio: 'cat.mp3' },
-      { word: 'run', hasPicture: false, definition: 'to go fast on foot' },
-      { word: 'the', hasPicture: false },
-    ],
-    { random: 1, locale: 'en' },
-  );
+const cat = { word: 'cat', hasPicture: true, picture: 'cat.svg', wordAudio: 'cat.mp3' };
+const run = { word: 'run', hasPicture: false, definition: 'to go fast on foot' };
+const the = { word: 'the', hasPicture: false, definition: ' ', wordAudio: 'the.mp3' };
+const task = { random: 1, locale: 'en' };
+
+test('a word is asked by its picture, else by what it means, else by its sound', () => {
+  const made = generator.generate([cat, run, the], task);
 
   expect(made.ok && made.gameData.problems.map(({ question }) => question)).toEqual([
     { text: '', image: 'cat.svg', audio: 'cat.mp3' },
     { text: 'to go fast on foot' },
-    { text: 'the' },
+    { text: '', audio: 'the.mp3' },
   ]);
+});
+
+test('a word that only its own letters could ask for is no question, but may stand among the answers', () => {
+  const made = generator.generate([cat, run, the, { word: 'of', hasPicture: false }], task);
+  if (!made.ok) throw new Error('three words can be asked for');
+
+  expect(made.gameData.problems.map(({ id }) => id)).toEqual(['cat', 'run', 'the']);
+});
+
+test('too few words that can be asked for are refused', () => {
+  const bare = ['of', 'to', 'by'].map((word) => ({ word, hasPicture: false }));
+
+  expect(generator.generate([cat, run, ...bare], task)).toEqual({
+    ok: false,
+    issues: [{ code: 'words.notEnough', path: [] }],
+  });
+});
+
+test('no other answer fits the question as well', () => {
+  const kitty = { ...cat, word: 'kitty' };
+  const made = generator.generate([cat, kitty, run, the], task);
+  if (!made.ok) throw new Error('four words can be asked for');
+
+  for (const { id, incorrectAnswers } of made.gameData.problems.slice(0, 2)) {
+    expect(incorrectAnswers.map(({ text }) => text).sort()).toEqual(['run', 'the']);
+    expect(['cat', 'kitty']).toContain(id);
+  }
 });

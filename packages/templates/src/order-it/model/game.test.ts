@@ -109,3 +109,45 @@ test('showing the answer lays the whole row', () => {
   expect(round).toMatchObject({ placed: [0, 1, 2], settled: [true, true, true], wrong: [] });
   expect(phase).toBe('resolved');
 });
+
+describe('a row longer than the screen', () => {
+  const row = (name: string, count: number) => ({
+    id: name,
+    items: Array.from({ length: count }, (_, index) => ({ text: `${name} ${index + 1}` })),
+  });
+  const played = (problems: readonly object[], options: object, seed = 1) =>
+    start(dataSchema.parse({ problems }), optionsSchema.parse(options), seed, setting).state.problems.map(
+      ({ items }) => items.map(({ text }) => text),
+    );
+
+  test('is asked from its start to its end, whatever the order of the rows', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const texts = played([row('a', 20), row('b', 3), row('c', 9)], { randomOrder: true }, seed).flat();
+
+        for (const [name, count] of [
+          ['a', 20],
+          ['b', 3],
+          ['c', 9],
+        ] as const) {
+          const from = texts.indexOf(`${name} 1`);
+          expect(texts.slice(from, from + count)).toEqual(row(name, count).items.map(({ text }) => text));
+        }
+      }),
+    );
+  });
+
+  test('counts as one for the limit, and is played whole', () => {
+    const stretches = played([row('a', 20), row('b', 3)], { questionsLimit: 1 });
+
+    expect(stretches).toHaveLength(3);
+    expect(stretches.flat()).toEqual(row('a', 20).items.map(({ text }) => text));
+  });
+
+  test('rows come by lot', () => {
+    const rows = [row('a', 2), row('b', 2), row('c', 2)];
+    const firsts = Array.from({ length: 30 }, (_, seed) => played(rows, { randomOrder: true }, seed)[0]?.[0]);
+
+    expect(new Set(firsts)).toEqual(new Set(['a 1', 'b 1', 'c 1']));
+  });
+});

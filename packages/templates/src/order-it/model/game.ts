@@ -1,5 +1,6 @@
 import { sameText } from '@flink/game-kit/model/graphemes.ts';
 import { defineLoop, type LoopEvent, type LoopState, type Turn } from '@flink/game-kit/model/loop.ts';
+import { inPlayOrder } from '@flink/game-kit/model/options.ts';
 import { type Piece, soundOf } from '@flink/game-kit/model/piece.ts';
 import { playable } from '@flink/game-kit/model/problems.ts';
 import { type Draw, type RandomState, shuffle } from '@flink/game-kit/model/random.ts';
@@ -112,15 +113,12 @@ const loop = defineLoop<Problem, Round, Move>({
 
 export const { step, view } = loop;
 
-export const start = (data: OrderItData, options: OrderItOptions, seed: RandomState, setting: GameSetting) =>
-  loop.start(
-    playable(data.problems, problemCheck)
-      .flatMap(stretches)
-      .filter((problem) => problemCheck(problem).length === 0),
-    options,
-    seed,
-    setting,
-  );
+export function start(data: OrderItData, options: OrderItOptions, seed: RandomState, setting: GameSetting) {
+  const rows = inPlayOrder(playable(data.problems, problemCheck), options, seed);
+  const asked = playable(rows.value.flatMap(stretches), problemCheck);
+  // The order and the limit are those of rows; the loop plays their stretches as they follow each other.
+  return loop.start(asked, { ...options, randomOrder: false, questionsLimit: 0 }, rows.random, setting);
+}
 
 /** Lays the row from left to right; one that aims wrong begins with the last item that does not belong there. */
 export const robot: Robot<OrderItState, OrderItEvent> = {

@@ -1,4 +1,4 @@
-import { commonOptions } from '@flink/game-kit/model/options.ts';
+import { commonOptions, numberSchema, switchSchema } from '@flink/game-kit/model/options.ts';
 import { pieceSchema } from '@flink/game-kit/model/piece.ts';
 import * as z from 'zod/mini';
 
@@ -7,9 +7,9 @@ export const version = 1;
 const itemSchema = z.extend(pieceSchema, {
   audioPath: z.optional(z.string()),
   /** Off: it stands in its place from the start. */
-  shouldBeSlot: z._default(z.boolean(), true),
+  shouldBeSlot: z._default(switchSchema, true),
   /** The place it belongs to; without it the order of the list counts. */
-  boxIdx: z.optional(z.number()),
+  boxIdx: z.optional(numberSchema),
 });
 
 const problemSchema = z.object({
@@ -24,7 +24,7 @@ export const dataSchema = z.object({ problems: z.array(problemSchema) });
 export const optionsSchema = z.object({
   ...commonOptions,
   /** The task asks for the order of the alphabet. */
-  alphabet: z._default(z.boolean(), false),
+  alphabet: z._default(switchSchema, false),
 });
 
 export type Item = z.infer<typeof itemSchema>;

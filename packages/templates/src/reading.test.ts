@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { contentIssues, readContent } from '@flink/game-kit/model/content.ts';
+import { playThrough } from '@flink/game-kit/model/play-through.ts';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { fixtureKind, fixtureSchema } from './fixture.ts';
+import { models } from './models.gen.ts';
+
+const source = fileURLToPath(new URL('.', import.meta.url));
+
+const storedSchema = z.object({
+  version: z.number(),
+  options: z.record(z.string(), z.unknown()),
+  gameData: z.object({ problems: z.array(z.unknown()) }),
+});
+
+function validFixture(alias: string) {
+  const folder = join(source, alias, 'fixtures');
+  const name = readdirSync(folder).find((file) => fixtureKind(file) === 'valid') ?? '';
+  return storedSchema.parse(
+    fixtureSchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))).content,
+  );
+}
+
+describe.each([...models])('%s', (alias, template) => {
+  test('is played with options that a form stored as texts', () => {
+    const { options, ...rest } = validFixture(alias);
+    const texts = { questionsLimit: 'none', showAnswer: '2', fontSize: '18', randomOrder: 'true' };
+    const read = readContent(template, { ...rest, options: { ...options, ...texts } });
+
+    expect(read).toMatchObject({
+      ok: true,
+      content: { options: { questionsLimit: 0, showAnswer: 2, fontSize: 18, randomOrder: true } },
+      leftOut: [],
+    });
+  });
+
+  test('is played to its end without the problem and the options that cannot be read', () => {
+    const { version, options, gameData } = validFixture(alias);
+    const stored = {
+      version,
+      options: { ...options, fontColor: 'url(x)', questionsLimit: {} },
+      gameData: { ...gameData, problems: [{ id: 7 }, ...gameData.problems, 'cat'] },
+    };
+    const read = readContent(template, stored);
+    if (!read.ok) throw new Error('most of it can be read');
+
+    expect(contentIssues(template, stored)).toEqual([]);
+    expect(new Set(read.leftOut.map(({ path }) => path.slice(0, 3).join('.')))).toEqual(
+      new Set([
+        'options.fontColor',
+        'options.questionsLimit',
+        'gameData.problems.0',
+        `gameData.problems.${gameData.problems.length + 1}`,
+      ]),
+    );
+    expect(playThrough(template, read.content, 7, { aim: 'right' }).ending).toBe('finished');
+  });
+});
