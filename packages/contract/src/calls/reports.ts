@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { familyProgress, weekOfTime } from '../entities/family-reports.ts';
-import { id, sent } from '../entities/shape.ts';
+import { familyProgress, reachedActivity, reachedState, weekOfTime } from '../entities/family-reports.ts';
+import { id, pageQuery, sent } from '../entities/shape.ts';
 
 export const reportsCalls = {
   previousWeekTime: defineCall({
@@ -24,6 +24,19 @@ export const reportsCalls = {
     /** The family's default menu in the language of the person asking, unless another one of its product is named. */
     query: sent({ solutionId: id.optional() }),
     reply: z.object({ success: z.literal(true), data: familyProgress }),
+    errors: ['notFound', 'play.solutionNotFound'],
+  }),
+  learnerReached: defineCall({
+    method: 'GET',
+    path: '/api/reports/learner-reached/{learnerId}',
+    summary:
+      'The activities that a member of a family mastered, or began and did not master, the latest first',
+    access: 'signedIn',
+    tenant: { 'params.learnerId': 'learner' },
+    params: sent({ learnerId: id }),
+    /** The menu as for the progress of the family. */
+    query: pageQuery.extend({ solutionId: id.optional(), state: reachedState }),
+    reply: z.object({ success: z.literal(true), data: z.array(reachedActivity), total: z.number().int() }),
     errors: ['notFound', 'play.solutionNotFound'],
   }),
 };

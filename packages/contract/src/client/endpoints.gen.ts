@@ -55,6 +55,7 @@ export const endpoints = {
   forgetGame: ['DELETE', '/api/flink-play/saved-games/{activityId}'],
   previousWeekTime: ['GET', '/api/reports/previous-week-time/{id}'],
   familyProgress: ['GET', '/api/reports/family-progress/{familyId}'],
+  learnerReached: ['GET', '/api/reports/learner-reached/{learnerId}'],
   signedUrl: ['POST', '/api/common/signed-url'],
   confirmUpload: ['POST', '/api/utils/confirm-upload'],
   listFilesInFolder: ['POST', '/api/utils/list-files-in-folder'],

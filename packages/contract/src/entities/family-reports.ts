@@ -17,6 +17,19 @@ export const weekOfTime = z.object({
 
 const reached = z.object({ mastered: count, partial: count, total: count });
 
+/** An activity that somebody has mastered or begun. */
+export const reachedActivity = z.object({
+  _id: id,
+  activityName: z.string(),
+  /** The group of the menu that it stands in. */
+  groupName: z.string(),
+  /** When it was mastered; of what is begun and not mastered, when it was begun. */
+  date: moment,
+  masteredTogether: z.boolean(),
+});
+
+export const reachedState = z.enum(['mastered', 'begun']);
+
 /** What a family's progress page is made of. */
 export const familyProgress = z.object({
   /** Null where the family's product has no menu. */
@@ -32,18 +45,8 @@ export const familyProgress = z.object({
       ),
       thisWeek: week,
       previousWeek: week,
-      /** The latest first. */
-      recent: z.array(
-        z.object({
-          _id: id,
-          isGroup: z.boolean(),
-          activityName: z.string(),
-          /** The group that the activity stands in. */
-          groupName: z.string().nullable(),
-          dateMastered: moment,
-          masteredTogether: z.boolean(),
-        }),
-      ),
+      /** Activities of the solution, the latest first. All of them are told page by page. */
+      latest: z.object({ mastered: z.array(reachedActivity), begun: z.array(reachedActivity) }),
     }),
   ),
 });

@@ -1,14 +1,16 @@
-import { sql } from 'kysely';
+import { type KyselyPlugin, RawNode, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { loadActivities } from '../../../../../content/load/activities.ts';
 import { type GroupContent, loadMenus } from '../../../../../content/load/menus.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import { openPlayHouse, type PlayHouse } from '../play/testing/play-house.ts';
+import { pageOfReached } from './family-reports.repo.ts';
 import { weekBefore } from './weeks.ts';
 
 let house: PlayHouse;
 let ana: string;
 let garcia: string;
-const ENGLISH = uuidv7();
+const [ENGLISH, COUNTING] = [uuidv7(), uuidv7()];
 const group = (
   name: string,
   level: number,
@@ -21,7 +23,7 @@ const group = (
   subject,
   activityIds,
 });
-let farm: GroupContent;
+const counting = group('Counting', 1, 'numbers', []);
 
 beforeAll(async () => {
   house = await openPlayHouse();
@@ -32,7 +34,7 @@ beforeAll(async () => {
     .select('_id')
     .where('name', '=', 'Flink Family')
     .executeTakeFirstOrThrow();
-  farm = group('Farm', 1, 'reading', [house.animals.id, house.colours.id]);
+  const farm = group('Farm', 1, 'reading', [house.animals.id, house.colours.id]);
   await loadMenus(house.db, _id, [
     {
       id: ENGLISH,
@@ -40,6 +42,7 @@ beforeAll(async () => {
       locale: 'en',
       groups: [farm, group('Sums', 2, 'numbers', [house.colours.id]), group('Empty', 2, 'numbers', [])],
     },
+    { id: COUNTING, displayName: 'A contar', locale: 'es', groups: [counting] },
   ]);
 });
 
@@ -48,6 +51,58 @@ afterAll(() => house.close());
 
 const progress = (as = ana, familyId = garcia, query = {}) =>
   house.ask('familyProgress', { as, params: { familyId }, query });
+
+const reached = (query: object, as = ana, learnerId = house.learners.leo) =>
+  house.ask('learnerReached', {
+    as,
+    params: { learnerId },
+    query: { solutionId: ENGLISH, state: 'mastered', ...query },
+  });
+
+const reach = (name: 'leo' | 'mia', itemId: string, report: object) =>
+  house.ask('updateLearners', {
+    as: ana,
+    body: [{ learnerId: house.learners[name], data: { reports: { [itemId]: report } } }],
+  });
+
+const names = (items: readonly { readonly activityName: string }[]) =>
+  items.map(({ activityName }) => activityName);
+
+/** Somebody has mastered so many activities of another menu, one each day. */
+async function manyMastered(name: 'leo', count: number): Promise<readonly string[]> {
+  const activities = Array.from({ length: count }, (_, place) => ({
+    ...house.animals,
+    id: uuidv7(),
+    activityName: `number ${place + 1}`,
+  }));
+  await loadActivities(house.db, activities);
+  await house.db
+    .insertInto('activity_group_items')
+    .values(activities.map(({ id }, position) => ({ group_id: counting.id, activity_id: id, position })))
+    .execute();
+  await house.db
+    .insertInto('learner_reports')
+    .values(
+      activities.map(({ id }, place) => ({
+        learner_id: house.learners[name],
+        item_id: id,
+        mastered: true,
+        date_mastered: new Date(Date.UTC(2026, 3, place + 1)),
+      })),
+    )
+    .execute();
+  return activities.map(({ activityName }) => activityName);
+}
+
+/** The statement tells how it would be done instead of doing it. */
+const explained: KyselyPlugin = {
+  transformQuery: ({ node }) => {
+    if (!RawNode.is(node)) return node;
+    const [first = '', ...rest] = node.sqlFragments;
+    return { ...node, sqlFragments: [`explain ${first}`, ...rest] };
+  },
+  transformResult: async ({ result }) => result,
+};
 
 const previousWeek = (as = ana, id = garcia) => house.ask('previousWeekTime', { as, params: { id } });
 
@@ -114,33 +169,25 @@ describe('the progress of a family', () => {
     });
   });
 
-  test('tells the latest masteries, groups and activities', async () => {
-    const master = (itemId: string, dateMastered: string) =>
-      house.ask('updateLearners', {
-        as: ana,
-        body: [
-          {
-            learnerId: house.learners.leo,
-            data: { reports: { [itemId]: { mastered: true, dateMastered } } },
-          },
-        ],
-      });
-    await master(house.colours.id, '2026-05-02T10:00:00.000Z');
-    await master(house.animals.id, '2026-05-03T10:00:00.000Z');
+  test('tells what each has mastered and begun last', async () => {
+    await reach('leo', house.colours.id, { mastered: true, dateMastered: '2026-05-02T10:00:00.000Z' });
+    await reach('leo', house.animals.id, { mastered: true, dateMastered: '2026-05-03T10:00:00.000Z' });
+    await reach('mia', house.animals.id, { partial: true });
 
-    const { recent } = (await progress()).json().data.learners[1];
+    const [first, leo, mia] = (await progress()).json().data.learners;
 
-    expect(recent[0]).toEqual({
+    expect(first.latest).toEqual({ mastered: [], begun: [] });
+    expect(leo.latest.begun).toEqual([]);
+    expect(names(leo.latest.mastered)).toEqual(['animals', 'colours']);
+    expect(leo.latest.mastered[0]).toEqual({
       _id: house.animals.id,
-      isGroup: false,
       activityName: 'animals',
       groupName: 'Farm',
-      dateMastered: '2026-05-03T10:00:00.000Z',
+      date: '2026-05-03T10:00:00.000Z',
       masteredTogether: false,
     });
-    expect(recent).toContainEqual(
-      expect.objectContaining({ _id: farm.id, isGroup: true, activityName: 'Farm', groupName: null }),
-    );
+    expect(mia.latest.mastered).toEqual([]);
+    expect(names(mia.latest.begun)).toEqual(['animals']);
   });
 
   test('sets this week beside the one before, day by day from Monday', async () => {
@@ -167,6 +214,58 @@ describe('the progress of a family', () => {
     expect((await progress(teacher)).statusCode).toBe(200);
     for (const reply of [await progress(baraka), await previousWeek(baraka)])
       expect(reply.json().code).toBe('notFound');
+  });
+});
+
+describe('all that somebody has reached', () => {
+  test('is told page by page, the latest first, each activity once', async () => {
+    const many = await manyMastered('leo', 23);
+
+    const pages = await Promise.all([1, 2, 3].map((page) => reached({ page, solutionId: COUNTING })));
+
+    const told = pages.map((reply) => reply.json());
+    expect(told.map(({ total }) => total)).toEqual([23, 23, 23]);
+    expect(told.map(({ data }) => data.length)).toEqual([10, 10, 3]);
+    expect(told.flatMap(({ data }) => names(data))).toEqual(many.toReversed());
+  });
+
+  test('tells what was begun apart from what was mastered', async () => {
+    await reach('leo', house.animals.id, { partial: true });
+    await reach('leo', house.colours.id, { partial: true });
+    await reach('leo', house.colours.id, { mastered: true });
+
+    expect(names((await reached({ state: 'begun' })).json().data)).toEqual(['animals']);
+    expect(names((await reached({ state: 'mastered' })).json().data)).toEqual(['colours']);
+  });
+
+  test('is that of a menu of the own product', async () => {
+    expect((await reached({ solutionId: uuidv7() })).json().code).toBe('play.solutionNotFound');
+  });
+
+  test('is read by the family and the staff above it, and by nobody else', async () => {
+    const [teacher, baraka] = [await house.tokenOf('teacher@flink.test'), await house.tokenOf('baraka')];
+
+    expect((await reached({}, teacher)).statusCode).toBe(200);
+    for (const reply of [
+      await reached({}, baraka),
+      await reached({}, ana, house.learners.baraka),
+      await reached({}, ana, uuidv7()),
+    ])
+      expect(reply.json().code).toBe('notFound');
+  });
+
+  test('is found by keys alone, however many others play', async () => {
+    const plan = await house.db.transaction().execute(async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx);
+      const { data } = await pageOfReached(tx.withPlugin(explained), house.learners.leo, ENGLISH, 'begun', {
+        limit: 10,
+        offset: 0,
+      });
+      return JSON.stringify(data);
+    });
+
+    expect(plan).toContain('learner_reports_pkey');
+    expect(plan).not.toContain('Seq Scan');
   });
 });
 

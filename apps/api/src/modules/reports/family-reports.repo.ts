@@ -1,8 +1,16 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { isoMoment } from '../../db/table-page.ts';
 
-// Whoever asks sees the family: the service has asked before.
+// Whoever asks sees the family, where nothing else is said: the service has asked before.
+
+/** Not asked for yet whether the person sees it. */
+export const familyOfLearner = (db: DbOrTx, learnerId: string) =>
+  db
+    .selectFrom('family_members')
+    .select('family_id as familyId')
+    .where('_id', '=', learnerId)
+    .executeTakeFirst();
 
 /** The Monday of this week by the clock of the family's learning center. */
 export const mondayOf = (db: DbOrTx, familyId: string) =>
@@ -72,53 +80,69 @@ export async function groupsReached(db: DbOrTx, familyId: string, solutionId: st
   return rows;
 }
 
-/** The latest masteries of each member, in the menus of the family's product. */
-export const recentlyMastered = (db: DbOrTx, familyId: string, limit: number) =>
-  db
-    .selectFrom('family_members as member')
-    .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('learner_reports as report')
-          .leftJoin('activities as activity', 'activity._id', 'report.item_id')
-          .leftJoin('activity_groups as group', 'group._id', 'report.item_id')
-          .whereRef('report.learner_id', '=', 'member._id')
-          .where('report.mastered', '=', true)
-          .where((inner) =>
-            inner.or([inner('activity._id', 'is not', null), inner('group._id', 'is not', null)]),
-          )
-          .select([
-            'report.item_id as itemId',
-            'report.date_mastered',
-            'report.mastered_together as masteredTogether',
-            sql<boolean>`"group"._id is not null`.as('isGroup'),
-            sql<string>`coalesce(activity.activity_name, "group".name)`.as('activityName'),
-          ])
-          .orderBy('report.date_mastered', 'desc')
-          .orderBy('report.item_id')
-          .limit(limit)
-          .as('latest'),
-      (join) => join.onTrue(),
-    )
-    .innerJoin('families as family', 'family._id', 'member.family_id')
-    .where('member.family_id', '=', familyId)
-    .select((eb) => [
-      'member._id as learnerId',
-      'latest.itemId',
-      'latest.isGroup',
-      'latest.activityName',
-      'latest.masteredTogether',
-      isoMoment('latest.date_mastered').as('dateMastered'),
-      eb
-        .selectFrom('activity_group_items as item')
-        .innerJoin('activity_groups as above', 'above._id', 'item.group_id')
-        .innerJoin('solutions as solution', 'solution._id', 'above.solution_id')
-        .whereRef('item.activity_id', '=', 'latest.itemId')
-        .whereRef('solution.product_id', '=', 'family.product_id')
-        .select('above.name')
-        .orderBy('above.position')
-        .limit(1)
-        .as('groupName'),
-    ])
-    .orderBy('latest.date_mastered', 'desc')
-    .execute();
+export type ReachedState = 'mastered' | 'begun';
+
+interface ReachedActivity {
+  readonly _id: string;
+  readonly activityName: string;
+  readonly groupName: string;
+  readonly date: string;
+  readonly masteredTogether: boolean;
+}
+
+const STATES = {
+  mastered: { is: sql`report.mastered`, since: 'report.date_mastered' },
+  begun: { is: sql`report.partial and not report.mastered`, since: 'report.updated_at' },
+} as const;
+
+/** Found by the key of the learner's own reports: it grows with what one person has played, not with the house. */
+const inState = (state: ReachedState, learner: RawBuilder<unknown>, solutionId: string) => sql`
+  from learner_reports report
+  join activities activity on activity._id = report.item_id
+  join lateral (
+    select node.name from activity_group_items item join activity_groups node on node._id = item.group_id
+    where item.activity_id = report.item_id and node.solution_id = ${solutionId}
+    order by node.position limit 1
+  ) place on true
+  where report.learner_id = ${learner} and ${STATES[state].is}`;
+
+const COLUMNS = (state: ReachedState) => sql`report.item_id as _id, activity.activity_name as "activityName",
+  place.name as "groupName", ${isoMoment(STATES[state].since)} as date,
+  report.mastered_together as "masteredTogether"`;
+
+const latestFirst = (state: ReachedState) =>
+  sql`order by ${sql.ref(STATES[state].since)} desc, report.item_id`;
+
+/** The latest activities of a menu that each member has mastered, or begun and not mastered. */
+export async function latestOfEach(
+  db: DbOrTx,
+  familyId: string,
+  solutionId: string,
+  state: ReachedState,
+  limit: number,
+) {
+  const { rows } = await sql<ReachedActivity & { readonly learnerId: string }>`
+    select member._id as "learnerId", latest.* from family_members member
+    cross join lateral (
+      select ${COLUMNS(state)} ${inState(state, sql`member._id`, solutionId)} ${latestFirst(state)} limit ${limit}
+    ) latest
+    where member.family_id = ${familyId}
+    order by latest.date desc, latest._id`.execute(db);
+  return rows;
+}
+
+export async function pageOfReached(
+  db: DbOrTx,
+  learnerId: string,
+  solutionId: string,
+  state: ReachedState,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+) {
+  const of = inState(state, sql`${learnerId}`, solutionId);
+  const [page, all] = await Promise.all([
+    sql<ReachedActivity>`select ${COLUMNS(state)} ${of} ${latestFirst(state)}
+      limit ${limit} offset ${offset}`.execute(db),
+    sql<{ readonly count: number }>`select count(*)::integer as count ${of}`.execute(db),
+  ]);
+  return { data: page.rows, total: all.rows[0]?.count ?? 0 };
+}

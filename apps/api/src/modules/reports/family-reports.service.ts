@@ -10,7 +10,7 @@ import { minutesOf, weekBefore, weekFrom } from './weeks.ts';
 
 interface Needs {
   readonly db: Db;
-  readonly families: Pick<FamiliesService, 'members'>;
+  readonly families: Pick<FamiliesService, 'members' | 'checkSeen'>;
   readonly menus: Pick<MenusService, 'findProduct'>;
 }
 
@@ -19,8 +19,14 @@ interface Wishes {
   readonly solutionId: string | null;
 }
 
-/** As many as a page shows at a glance. */
-const RECENT = 8;
+interface ReachedWishes extends Wishes {
+  readonly state: repo.ReachedState;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** As many as stand on a printed page. */
+const LATEST = 8;
 
 const NOTHING = { mastered: 0, partial: 0, total: 0 };
 
@@ -60,10 +66,11 @@ export function familyReportsService({ db, families, menus }: Needs) {
       const monday = await thisMonday(familyId);
       const before = weekBefore(monday);
       const solution = solutionFor(await menus.findProduct(familyId), wishes);
-      const [activities, groups, recent, played] = await Promise.all([
+      const [activities, groups, mastered, begun, played] = await Promise.all([
         solution ? repo.activitiesReached(db, familyId, solution._id) : [],
         solution ? repo.groupsReached(db, familyId, solution._id) : [],
-        repo.recentlyMastered(db, familyId, RECENT),
+        solution ? repo.latestOfEach(db, familyId, solution._id, 'mastered', LATEST) : [],
+        solution ? repo.latestOfEach(db, familyId, solution._id, 'begun', LATEST) : [],
         secondsBetween(familyId, before, weekFrom(monday).at(-1) ?? monday),
       ]);
       const week = (learnerId: string, from: string) =>
@@ -84,13 +91,25 @@ export function familyReportsService({ db, families, menus }: Needs) {
             levels: levelsOf(own(groups), own(activities)),
             thisWeek: week(member._id, monday),
             previousWeek: week(member._id, before),
-            recent: own(recent).map(({ itemId, ...item }) => ({ _id: itemId, ...item })),
+            latest: { mastered: own(mastered).map(told), begun: own(begun).map(told) },
           };
         }),
       };
     },
+
+    async reached(scope: Scope, learnerId: string, wishes: ReachedWishes) {
+      const member = await repo.familyOfLearner(db, learnerId);
+      if (!member) throw new AppError('notFound');
+      await families.checkSeen(scope, member.familyId);
+      const solution = solutionFor(await menus.findProduct(member.familyId), wishes);
+      if (!solution) return { data: [], total: 0 };
+      const { state, page, limit } = wishes;
+      return repo.pageOfReached(db, learnerId, solution._id, state, { limit, offset: (page - 1) * limit });
+    },
   };
 }
+
+const told = <Row extends { learnerId: string }>({ learnerId: _, ...item }: Row) => item;
 
 function solutionFor(product: Product | null, { locale, solutionId }: Wishes) {
   if (solutionId !== null) {

@@ -18,5 +18,10 @@ export function reportsRoutes({ db }: House) {
       success: true,
       data: await reports.progress(scope, params.familyId, { locale, solutionId: query.solutionId ?? null }),
     }),
+    learnerReached: async ({ scope, params, query, locale }) => {
+      const solutionId = query.solutionId ?? null;
+      const page = await reports.reached(scope, params.learnerId, { ...query, locale, solutionId });
+      return { success: true, ...page };
+    },
   });
 }

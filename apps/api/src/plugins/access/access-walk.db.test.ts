@@ -81,6 +81,7 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
   addPlayTime: { 'body.id': 'made by the player; counts for the family of the session' },
   productName: { 'params.id': 'products belong to everybody' },
   familyProgress: { 'query.solutionId': 'must be of the product of the family, which is crossed' },
+  learnerReached: { 'query.solutionId': 'must be of the product of the family, which is crossed' },
   savedGame: { 'params.activityId': 'activities belong to everybody; the game is that of the session' },
   saveGame: { 'params.activityId': 'activities belong to everybody; the game is that of the session' },
   forgetGame: { 'params.activityId': 'activities belong to everybody; the game is that of the session' },

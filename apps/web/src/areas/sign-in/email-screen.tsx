@@ -1,13 +1,14 @@
 import { emailError } from '@flink/contract/rules/register-form.ts';
 import { Button } from '@flink/ui/play/button.tsx';
 import { Form } from '@flink/ui/play/form.tsx';
+import { LinkButton } from '@flink/ui/play/link-button.tsx';
 import { Sheet } from '@flink/ui/play/sheet.tsx';
 import { TextField } from '@flink/ui/play/text-field.tsx';
 import { useDialogs } from '@flink/ui/play/use-dialogs.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type MouseEvent, useState } from 'react';
 import { api } from '../../shared/api.ts';
 import { useCommonData } from '../../shared/common-data.ts';
 import { PasswordDialog } from './password-dialog.tsx';
@@ -40,6 +41,14 @@ export default function EmailScreen() {
     if (!wrong) lookUp.mutate();
   };
 
+  // Who typed a username here does not type it again there.
+  const typed = wrong ? email.trim() : '';
+  const byUsername = typed ? `/login?${new URLSearchParams({ username: typed })}` : '/login';
+  const goByUsername = (event: MouseEvent) => {
+    event.preventDefault();
+    router.history.push(byUsername);
+  };
+
   return (
     <SignInStage languages={config.registrationLocales} says={t('signIn.helloThere')}>
       <Sheet hilly className={styles.sheet}>
@@ -59,6 +68,9 @@ export default function EmailScreen() {
           <Button variant="go" type="submit" busy={lookUp.isPending}>
             {t('signIn.ok')}
           </Button>
+          <LinkButton variant="ghost" href={byUsername} onClick={goByUsername}>
+            {t('signIn.haveUsername')}
+          </LinkButton>
         </Form>
       </Sheet>
       {flow && (

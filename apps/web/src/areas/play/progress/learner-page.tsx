@@ -1,43 +1,40 @@
 import { Face } from '@flink/ui/play/face.tsx';
 import { Sheet } from '@flink/ui/play/sheet.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { dayText } from '../../../shared/moment.ts';
 import { faceOf } from '../face-of.ts';
 import type { FamilyProgress, LearnerProgress } from './family-progress.ts';
 import styles from './learner-page.module.css';
 import { Meadow } from './meadow.tsx';
-import { RecentList } from './recent-list.tsx';
+import { ReachedList } from './reached-list.tsx';
 import { WeekStrips } from './week-strips.tsx';
 
 export interface LearnerPageProps {
   readonly learner: LearnerProgress;
-  readonly solution: FamilyProgress['solution'];
+  readonly solution: NonNullable<FamilyProgress['solution']>;
 }
 
-/** One sheet for one learner; on paper, one page. */
+/** One sheet for one learner; on paper, one page that says whose, of what and of which day it is. */
 export function LearnerPage({ learner, solution }: LearnerPageProps) {
-  const { t } = useTexts();
-  const { activities } = learner;
+  const { t, locale } = useTexts();
   return (
     <Sheet className={styles.sheet}>
       <header className={styles.head}>
         <Face name={faceOf(learner)} className={styles.face} />
-        <div>
-          <h2 className={styles.name}>{learner.firstname}</h2>
-          <p>
-            <strong>{t('progress.mastered', { count: activities.mastered })}</strong>{' '}
-            {t('progress.begun', { count: activities.partial })}
-          </p>
-        </div>
-        {solution && (
-          <p className={styles.solution} lang={solution.locale}>
-            {solution.displayName}
-          </p>
-        )}
+        <h2 className={styles.name}>
+          <bdi>{`${learner.firstname} ${learner.lastname}`}</bdi>
+        </h2>
+        <p className={styles.paper}>
+          <strong>{t('progress.title')}</strong>
+          <bdi lang={solution.locale}>{solution.displayName}</bdi>
+          <bdi>{dayText(new Date().toISOString(), locale)}</bdi>
+        </p>
       </header>
       <Meadow levels={learner.levels} />
-      <div className={styles.beside}>
-        <WeekStrips thisWeek={learner.thisWeek} previousWeek={learner.previousWeek} />
-        <RecentList recent={learner.recent} lang={solution?.locale} />
+      <WeekStrips thisWeek={learner.thisWeek} previousWeek={learner.previousWeek} />
+      <div className={styles.lists}>
+        <ReachedList learner={learner} solution={solution} state="mastered" />
+        <ReachedList learner={learner} solution={solution} state="begun" />
       </div>
     </Sheet>
   );

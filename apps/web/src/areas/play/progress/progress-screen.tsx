@@ -1,7 +1,7 @@
 import { CallFailed } from '@flink/contract/client/client.ts';
-import { Button } from '@flink/ui/play/button.tsx';
 import { EmptyState } from '@flink/ui/play/empty-state.tsx';
 import { ErrorState } from '@flink/ui/play/error-state.tsx';
+import { RoundButton } from '@flink/ui/play/round-button.tsx';
 import { SelectField } from '@flink/ui/play/select-field.tsx';
 import { Skeleton, SkeletonScreen } from '@flink/ui/play/skeleton.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -14,7 +14,7 @@ import { toolsFor } from '../menu/menu-tools.ts';
 import { NothingHere } from '../menu/nothing-here.tsx';
 import { useMenuKeys } from '../menu/use-menu-keys.ts';
 import { useWayUp } from '../menu/use-way-up.ts';
-import { type FamilyProgress, useFamilyProgress } from './family-progress.ts';
+import { type LearnerProgress, useFamilyProgress } from './family-progress.ts';
 import { LearnerPage } from './learner-page.tsx';
 import { LearnerTabs, panelId, tabId } from './learner-tabs.tsx';
 import styles from './progress-screen.module.css';
@@ -34,23 +34,30 @@ function Page({ data }: { readonly data: PlayData | undefined }) {
   const { t } = useTexts();
   const up = useWayUp(BOARD);
   useMenuKeys(useRef(null), up);
+  const [module, setModule] = useState<string>();
   const [chosen, setChosen] = useState<string>();
-  const solutionId = chosen ?? data?.selectedSolutionId;
+  const solutionId = module ?? data?.selectedSolutionId;
+  const family = useFamilyProgress(
+    data && solutionId ? { familyId: data.family._id, solutionId } : undefined,
+  );
+  const learners = family.progress?.learners ?? [];
+  // Who signed in first is on top.
+  const wanted = chosen ?? data?.learners[0]?._id;
+  const shown = learners.find(({ _id }) => _id === wanted) ?? learners[0];
   return (
     <MenuStage onUp={up} title={t('progress.title')}>
       <div className={styles.page}>
         <div className={styles.head}>
           <Crumbs above={[{ name: t('menu.home'), place: BOARD }]} title={t('progress.title')} />
+          {shown && <LearnerTabs learners={learners} chosen={shown._id} onChoose={setChosen} />}
           <div className={styles.tools}>
             {data && solutionId && data.product.solutions.length > 1 && (
-              <ModuleChoice solutions={data.product.solutions} value={solutionId} onChange={setChosen} />
+              <ModuleChoice solutions={data.product.solutions} value={solutionId} onChange={setModule} />
             )}
-            <Button icon="print" onClick={() => window.print()}>
-              {t('progress.print')}
-            </Button>
+            <RoundButton icon="print" label={t('progress.print')} onClick={() => window.print()} />
           </div>
         </div>
-        {data && solutionId ? <Family data={data} solutionId={solutionId} /> : <Bones />}
+        <Family {...family} shown={shown} />
       </div>
     </MenuStage>
   );
@@ -80,15 +87,12 @@ function ModuleChoice({ solutions, value, onChange }: ModuleChoiceProps) {
   );
 }
 
-interface FamilyProps {
-  readonly data: PlayData;
-  readonly solutionId: string;
+interface FamilyProps extends ReturnType<typeof useFamilyProgress> {
+  readonly shown: LearnerProgress | undefined;
 }
 
-function Family({ data, solutionId }: FamilyProps) {
+function Family({ progress, shown, coming, error, refresh }: FamilyProps) {
   const { t } = useTexts();
-  const { progress, coming, error, refresh } = useFamilyProgress(data.family._id, solutionId);
-
   if (error) {
     const offline = error instanceof CallFailed && error.code === 'network';
     return offline ? (
@@ -98,39 +102,21 @@ function Family({ data, solutionId }: FamilyProps) {
     );
   }
   if (!progress) return <Bones />;
-  if (!progress.solution) return <EmptyState title={t('error.play.noSolutions')} />;
-  return <Learners progress={progress} coming={coming} own={data.learners[0]?._id} />;
-}
-
-interface LearnersProps {
-  readonly progress: FamilyProgress;
-  readonly coming: boolean;
-  /** Who signed in first: their page is on top. */
-  readonly own: string | undefined;
-}
-
-function Learners({ progress: { learners, solution }, coming, own }: LearnersProps) {
-  const [chosen, setChosen] = useState(own);
-  const shown = learners.find(({ _id }) => _id === chosen) ?? learners[0];
-  if (!shown) return null;
-  return (
-    <>
-      <LearnerTabs learners={learners} chosen={shown._id} onChoose={setChosen} />
-      {learners.map((learner) => (
-        <div
-          key={learner._id}
-          id={panelId(learner._id)}
-          role="tabpanel"
-          aria-labelledby={tabId(learner._id)}
-          aria-busy={coming || undefined}
-          hidden={learner !== shown}
-          className={styles.panel}
-        >
-          <LearnerPage learner={learner} solution={solution} />
-        </div>
-      ))}
-    </>
-  );
+  const { solution, learners } = progress;
+  if (!solution) return <EmptyState title={t('error.play.noSolutions')} />;
+  return learners.map((learner) => (
+    <div
+      key={learner._id}
+      id={panelId(learner._id)}
+      role="tabpanel"
+      aria-labelledby={tabId(learner._id)}
+      aria-busy={coming || undefined}
+      hidden={learner !== shown}
+      className={styles.panel}
+    >
+      <LearnerPage learner={learner} solution={solution} />
+    </div>
+  ));
 }
 
 function Bones() {

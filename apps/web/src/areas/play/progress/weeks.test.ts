@@ -27,3 +27,8 @@ test('days are named in the language of the family, whatever the time zone of th
   expect(dayName('2026-11-16', 'sw', 'short')).toBe('Jtt');
   expect(dayName('2026-11-16', 'sw', 'long')).toBe('Jumatatu');
 });
+
+test('a day whose short name is long is told by one letter', () => {
+  expect(dayName('2026-11-16', 'ar', 'short')).toHaveLength(1);
+  expect(dayName('2026-11-16', 'ar', 'long').length).toBeGreaterThan(1);
+});

@@ -22,8 +22,15 @@ const SHORT_DAYS: Readonly<Record<string, readonly string[]>> = {
   sw: ['Jpl', 'Jtt', 'Jnn', 'Jtn', 'Alh', 'Iju', 'Jms'],
 };
 
+/** More letters run into those of the next day. */
+const MOST_LETTERS = 4;
+
+/** A short name that is still too long (Arabic has no other) becomes one letter, as on a calendar. */
 export function dayName(day: string, locale: string, weekday: 'short' | 'long'): string {
   const noon = new Date(`${day}T12:00:00Z`);
-  const short = weekday === 'short' ? SHORT_DAYS[locale]?.[noon.getUTCDay()] : undefined;
-  return short ?? new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(noon);
+  const name = (as: 'narrow' | 'short' | 'long') =>
+    new Intl.DateTimeFormat(locale, { weekday: as, timeZone: 'UTC' }).format(noon);
+  if (weekday === 'long') return name('long');
+  const short = SHORT_DAYS[locale]?.[noon.getUTCDay()] ?? name('short');
+  return short.length > MOST_LETTERS ? name('narrow') : short;
 }

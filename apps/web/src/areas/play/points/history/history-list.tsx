@@ -61,7 +61,7 @@ export function HistoryList({ family }: { readonly family: string }) {
           />
           <span role="status">{t('familyPoints.span', { ...span, total })}</span>
           <RoundButton
-            icon="next"
+            icon="forward"
             label={t('familyPoints.older')}
             disabled={page >= pages - 1}
             onClick={() => setPage(page + 1)}

@@ -11,7 +11,7 @@ interface BigButtonLook {
 }
 
 export interface BigButtonProps extends BigButtonLook {
-  /** What is chosen now. */
+  /** What is chosen now, or what is to be found in it. */
   readonly value?: string | undefined;
   /** One comes back from what it opens. */
   readonly focused?: boolean;
@@ -31,11 +31,10 @@ export function BigButton({ button, name, art, value, focused, onPress }: BigBut
       <span className={styles.name} data-say="">
         {name}
       </span>
-      {value && (
-        <span className={styles.value} data-say="">
-          {value}
-        </span>
-      )}
+      {/* Kept free where nothing is chosen, so that the names of a row stand in one line. */}
+      <span className={styles.value} data-say={value && ''}>
+        {value}
+      </span>
     </button>
   );
 }

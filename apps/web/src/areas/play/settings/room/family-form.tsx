@@ -17,6 +17,7 @@ import {
   newMember,
 } from './family-draft.ts';
 import styles from './family-form.module.css';
+import { familyIssues } from './family-issues.ts';
 import type { FamilyViewProps } from './family-view.tsx';
 import { MemberFields, memberFieldId } from './member-fields.tsx';
 import { useSaveFamily } from './use-save-family.ts';
@@ -82,7 +83,7 @@ export function FamilyForm({ data, onChanged, onBack }: FamilyViewProps) {
   return (
     <Form className={styles.form} busy={save.isPending} onSubmit={submit}>
       <ErrorSummary
-        issues={Object.entries(errors).map(([field, text]) => ({ fieldId: idOf(field), text }))}
+        issues={familyIssues(t, draft, errors).map(({ field, text }) => ({ fieldId: idOf(field), text }))}
       />
       {draft.members.map((member, place) => (
         <MemberFields

@@ -1,4 +1,5 @@
 import type { LearnerSettings } from '@flink/contract/entities/learner-settings.ts';
+import { colourAt, colourTokens } from '@flink/ui/play/answer-colours.ts';
 import { Character } from '@flink/ui/play/character.tsx';
 import { characters } from '@flink/ui/play/characters.ts';
 import { ScenePreview } from '@flink/ui/play/scene-preview.tsx';
@@ -10,7 +11,7 @@ import { type drawnIn, drawnLook } from '../drawn-look.ts';
 import styles from './look-views.module.css';
 import { Picker } from './picker.tsx';
 import { type Draft, picked, withLooks } from './settings-draft.ts';
-import { settingsPictures } from './settings-pictures.tsx';
+import { ModulePicture } from './settings-pictures.tsx';
 
 type Solution = ReturnType<typeof drawnIn<PlayData['product']['solutions'][number]>>;
 
@@ -66,6 +67,17 @@ export function SolutionView({ draft, solutions, onDraft, onBack }: LookViewProp
   const { locales } = useCommonData();
   const of = (id: string) => solutions.find(({ _id }) => _id === id);
   const language = (id: string) => locales.find(({ code }) => code === of(id)?.locale)?.displayName;
+  const sign = (id: string) => {
+    const lang = of(id)?.locale ?? '';
+    return (
+      <span
+        className={styles.module}
+        style={colourTokens(colourAt(solutions.findIndex(({ _id }) => _id === id)))}
+      >
+        <ModulePicture letters={firstLetters(language(id) ?? lang)} lang={lang} />
+      </span>
+    );
+  };
   return (
     <Picker
       label={t('settings.button.solution')}
@@ -74,9 +86,16 @@ export function SolutionView({ draft, solutions, onDraft, onBack }: LookViewProp
       perPage={SOLUTIONS_PER_PAGE}
       nameOf={(id) => of(id)?.displayName ?? ''}
       detailOf={language}
-      draw={() => <span className={styles.module}>{settingsPictures.solution}</span>}
+      draw={sign}
       onPick={(selectedSolutionId) => onDraft({ ...draft, selectedSolutionId })}
       onBack={onBack}
     />
   );
 }
+
+/** Two, as a person counts letters. */
+const firstLetters = (name: string): string =>
+  [...new Intl.Segmenter().segment(name)]
+    .slice(0, 2)
+    .map(({ segment }) => segment)
+    .join('');

@@ -115,7 +115,7 @@ function MainButton(props: MainViewProps & { readonly button: SettingsButton }) 
       </span>,
       t('settings.people', { count: members.length }),
     ],
-    account: [settingsPictures.account],
+    account: [settingsPictures.account, t('settings.account.timeLeft')],
   };
   const [art, value] = more[button];
   return (

@@ -5,6 +5,7 @@ import { TextField } from '@flink/ui/play/text-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { MemberDraft, MemberField } from './family-draft.ts';
 import styles from './family-form.module.css';
+import { memberTitle } from './member-title.ts';
 
 export interface MemberFieldsProps {
   readonly member: MemberDraft;
@@ -41,9 +42,7 @@ export function MemberFields({ member, place, errors, onChange, onRemove }: Memb
   const isNew = member._id === undefined;
   return (
     <fieldset className={styles.member}>
-      <legend>
-        {place === 0 ? t('settings.family.admin') : t('settings.family.memberNumber', { number: place })}
-      </legend>
+      <legend>{memberTitle(t, place)}</legend>
       {onRemove && (
         <RoundButton
           icon="close"

@@ -108,7 +108,7 @@ export function Picker<Name extends string>(props: PickerProps<Name>) {
         </div>
         {pages.length > 1 && (
           <RoundButton
-            icon="next"
+            icon="forward"
             label={t('settings.nextPage')}
             className={styles.turn}
             disabled={page === pages.length - 1}

@@ -10,19 +10,38 @@ const Picture = ({ children }: { readonly children: ReactNode }) => (
   </svg>
 );
 
-function Puzzle() {
-  const piece = (top: number) =>
-    `M34 ${top}h44c-16-40 46-40 30 0h44a10 10 0 0 1 10 10v38c40-16 40 46 0 30v38a10 10 0 0 1-10 10H34a10 10 0 0 1-10-10v-40c36 14 36-42 0-28V${top + 10}a10 10 0 0 1 10-10Z`;
-  return (
-    <Picture>
-      <g transform="rotate(-8 100 110)">
-        <path d={piece(62)} fill="#124A8A" />
-        <path d={piece(56)} fill="#2B83D6" />
-        <path transform="translate(60 86) scale(3.2)" d={STAR} fill="#FFE08A" />
-      </g>
-    </Picture>
-  );
-}
+const piece = (top: number) =>
+  `M34 ${top}h44c-16-40 46-40 30 0h44a10 10 0 0 1 10 10v38c40-16 40 46 0 30v38a10 10 0 0 1-10 10H34a10 10 0 0 1-10-10v-40c36 14 36-42 0-28V${top + 10}a10 10 0 0 1 10-10Z`;
+
+const Puzzle = () => (
+  <Picture>
+    <g transform="rotate(-8 100 110)">
+      <path d={piece(62)} fill="#124A8A" />
+      <path d={piece(56)} fill="#2B83D6" />
+      <path transform="translate(60 86) scale(3.2)" d={STAR} fill="#FFE08A" />
+    </g>
+  </Picture>
+);
+
+/** A module as a piece of its own: the first letters of its language, in the colour around it. */
+export const ModulePicture = ({ letters, lang }: { readonly letters: string; readonly lang?: string }) => (
+  <Picture>
+    <g transform="rotate(-8 100 110)">
+      <path d={piece(62)} fill="var(--cd)" />
+      <path d={piece(56)} fill="var(--c)" />
+      <text
+        x="96"
+        y="141"
+        textAnchor="middle"
+        lang={lang}
+        fill="var(--on)"
+        style={{ font: '800 62px var(--font-talk)' }}
+      >
+        {letters}
+      </text>
+    </g>
+  </Picture>
+);
 
 function Landscape() {
   const frame = useId();
