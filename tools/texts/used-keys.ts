@@ -2,6 +2,8 @@
 const LITERAL = /\bt\(\s*['"`]([\w.]+)['"`]/g;
 const DATA =
   /(?<!AppError\()['"`]((?:title|area|adminGroup|office|uiPlay|shell|signIn|web|play)\.[A-Za-z][\w.]*)['"`]/g;
+/** The text of a template for teams (game-kit: Template). */
+const TEAM_HELP = /\bteamHelp: '([\w.]+)'/g;
 /** A key made of a fixed head and a hole: everything below the head counts as used. */
 const TEMPLATE = /\bt\(\s*`([\w.]+?)\$\{/g;
 const TEMPLATE_DATA = /`((?:title|error|notice|adminGroup|office|uiPlay)\.[\w.]*?)\$\{/g;
@@ -16,7 +18,8 @@ export function usedKeys(sources: readonly string[]): UsedKeys {
   const heads = new Set<string>();
   for (const source of sources) {
     for (const [, key = ''] of source.matchAll(LITERAL)) keys.add(key);
-    for (const [, key = ''] of source.matchAll(DATA)) keys.add(key);
+    for (const pattern of [DATA, TEAM_HELP])
+      for (const [, key = ''] of source.matchAll(pattern)) keys.add(key);
     for (const [, head = ''] of source.matchAll(TEMPLATE)) heads.add(head);
     for (const [, head = ''] of source.matchAll(TEMPLATE_DATA)) heads.add(head);
   }

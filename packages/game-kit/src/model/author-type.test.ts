@@ -3,7 +3,7 @@ import { authorType } from './author-type.ts';
 
 describe("an author's letters", () => {
   test('are those the author chose, with the font of the house behind them', () => {
-    expect(authorType({ fontFamily: 'Courier New', fontColor: '#0A4B8c'})).toEqual({
+    expect(authorType({ fontFamily: 'Courier New', fontColor: '#0A4B8c' })).toEqual({
       '--author-font': '"Courier New", var(--font-read)',
       '--author-color': '#0a4b8c',
     });

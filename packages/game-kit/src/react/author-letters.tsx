@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { authorType } from '../model/author-type.ts';
 
 export interface AuthorLettersProps {
-  /** Of the activity. */
+  /** Of the activity, or of a problem that has its own. */
   readonly options: unknown;
   readonly children: ReactNode;
 }

@@ -18,6 +18,8 @@ export interface AnswerCardProps extends Omit<ComponentProps<'button'>, 'childre
   readonly badge?: boolean;
   /** The answer can be heard before it is chosen; `name` is what is heard. */
   readonly listen?: { readonly name: string; readonly onListen: () => void } | undefined;
+  /** A text so long that the card must not be lower than its smallest letters need. */
+  readonly words?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -47,6 +49,7 @@ export function AnswerCard({
   coloured = true,
   badge = true,
   listen,
+  words,
   className,
   style,
   children,
@@ -56,13 +59,7 @@ export function AnswerCard({
   const card = (
     <button
       type="button"
-      className={classNames(
-        styles.card,
-        styles[state],
-        !coloured && styles.plain,
-        listen && styles.spoken,
-        className,
-      )}
+      className={classNames(styles.card, styles[state], !coloured && styles.plain, className)}
       style={{ ...colourTokens(colourAt(place)), ...style }}
       {...rest}
     >
@@ -92,11 +89,14 @@ export function AnswerCard({
       )}
     </button>
   );
-  if (!listen) return card;
+  if (!listen && !words) return card;
   return (
-    <div className={styles.pair}>
+    <div
+      className={classNames(styles.place, listen && styles.spoken, words ? styles.long : undefined)}
+      data-words={words}
+    >
       {card}
-      <SpeakButton text={listen.name} className={styles.listen} onClick={listen.onListen} />
+      {listen && <SpeakButton text={listen.name} className={styles.listen} onClick={listen.onListen} />}
     </div>
   );
 }

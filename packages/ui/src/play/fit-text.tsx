@@ -2,6 +2,7 @@ import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './fit-text.module.css';
 import { type Box, fitsInto, LEAST_PX, largestFitting } from './largest-fitting.ts';
+import { CRAMPED } from './use-scrolling-halves.ts';
 
 export interface FitTextProps {
   readonly text: string;
@@ -11,6 +12,9 @@ export interface FitTextProps {
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
 }
+
+/** What is above the letters of the first line and below those of the last. */
+const TAIL_PX = LEAST_PX / 3;
 
 /** As large as its class allows and as small as its box demands: never clipped, never under 18 px. */
 export function FitText({ text, size, lang, className, style }: FitTextProps) {
@@ -71,6 +75,8 @@ function fit(outer: HTMLElement, inner: HTMLElement): void {
   // Too much for its box, or one word longer than the line: it breaks, and the box can be moved.
   if (found === null) inner.classList.add(String(styles.broken));
   inner.style.fontSize = `${found ?? LEAST_PX}px`;
+  if (found === null && outerBox(inner).height > room.height + TAIL_PX)
+    outer.dispatchEvent(new Event(CRAMPED, { bubbles: true }));
 }
 
 /** Sizes are tried on a copy that is laid out by itself, so that the page is laid out only once. */

@@ -18,16 +18,22 @@ export interface GameLayoutProps {
   readonly children: ReactNode;
   /** What can be picked up, below the board. */
   readonly tray?: ReactNode;
-  /** The check button; its place is kept while it is hidden, so that nothing jumps. */
+  /** The check button; false while it is hidden. Nothing jumps as it comes. */
   readonly action?: ReactNode;
   readonly companion: CompanionMood;
 }
 
-/** Task, then the thing to touch, then the character in a corner kept free for him; nothing ever scrolls. */
+/** Task, then the thing to touch, then the character in a corner kept free for him; the page never scrolls. */
 export function GameLayout({ task, picture, children, tray, action, companion }: GameLayoutProps) {
   const corner = picture ? 'start' : 'end';
   return (
-    <div className={classNames(styles.layout, picture ? styles.beside : styles.wide)}>
+    <div
+      className={classNames(
+        styles.layout,
+        picture ? styles.beside : styles.wide,
+        tray ? styles.trayed : undefined,
+      )}
+    >
       <div className={styles.task}>{task}</div>
       {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.board}>{children}</div>

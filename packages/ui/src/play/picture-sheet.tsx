@@ -1,3 +1,4 @@
+import { Picture } from './picture.tsx';
 import styles from './picture-sheet.module.css';
 import { Sheet } from './sheet.tsx';
 
@@ -10,7 +11,7 @@ export interface PictureSheetProps {
 export function PictureSheet({ image, alt }: PictureSheetProps) {
   return (
     <Sheet hilly className={styles.sheet}>
-      <img className={styles.picture} src={image} alt={alt} draggable={false} />
+      <Picture image={image} alt={alt} />
     </Sheet>
   );
 }

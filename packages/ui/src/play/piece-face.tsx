@@ -1,6 +1,7 @@
 import { classNames } from './class-names.ts';
 import { FitText } from './fit-text.tsx';
 import { Icon } from './icon.tsx';
+import { Picture } from './picture.tsx';
 import styles from './piece-face.module.css';
 
 export interface PieceFaceProps {
@@ -15,15 +16,24 @@ export interface PieceFaceProps {
   readonly disc?: boolean;
 }
 
+/** Spec 2 §9: medium texts begin here; below a picture they need more than a line. */
+const SENTENCE = 50;
+
 /** What is read, seen or heard on a card: picture above its words, the one or the other, or the sign of a sound. */
 export function PieceFace({ text, image, heard, size, lang, disc }: PieceFaceProps) {
   const words = text.trim();
   return (
-    <span className={classNames(styles.face, image && words ? styles.both : undefined)}>
+    <span
+      className={classNames(
+        styles.face,
+        image && words ? styles.both : undefined,
+        words.length >= SENTENCE ? styles.sentence : undefined,
+      )}
+    >
       {image && (
         <span className={classNames(styles.hold, disc && styles.disc)}>
           {/* The card around it carries the name. */}
-          <img className={styles.picture} src={image} alt="" draggable={false} />
+          <Picture image={image} />
         </span>
       )}
       {words && <FitText text={words} size={size} lang={lang} />}

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { FitText } from './fit-text.tsx';
 import styles from './question-line.module.css';
 import { Sheet } from './sheet.tsx';
@@ -12,8 +13,22 @@ export interface QuestionLineProps {
 
 /** The task with its speaker, always above the thing to touch. */
 export function QuestionLine({ text, lang, onSpeak }: QuestionLineProps) {
+  const line = useRef<HTMLDivElement>(null);
+
+  // The round ends of a pill would cut the corners of a text of several lines.
+  useLayoutEffect(() => {
+    const sheet = line.current;
+    if (!sheet) return;
+    const observer = new ResizeObserver(() => {
+      const least = Number.parseFloat(getComputedStyle(sheet).minBlockSize);
+      sheet.toggleAttribute('data-tall', sheet.offsetHeight > least + 1);
+    });
+    observer.observe(sheet);
+    return () => observer.disconnect();
+  }, []);
+
   return (
-    <Sheet shape="pill" className={styles.line}>
+    <Sheet ref={line} shape="pill" className={styles.line}>
       <SpeakButton text={text} onClick={onSpeak} />
       {text && (
         <h1 className={styles.words}>

@@ -6,10 +6,13 @@ import styles from './drag-board.module.css';
 import { DragContext, type DragTable } from './drag-context.ts';
 import { useFlight } from './use-flight.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { type Miss, useMiss } from './use-miss.ts';
 
 export interface DragBoardProps {
   readonly className?: string | undefined;
   readonly children: ReactNode;
+  /** The piece that was just brought to a wrong place. */
+  readonly missed?: Miss | null;
   /** A piece was brought to a place; null: it was let go beside all of them. */
   onPlace(piece: string, place: string | null): void;
   /** A piece is in hand; null: it is there no more. */
@@ -21,7 +24,7 @@ export interface DragBoardProps {
  * Pieces to pick up and places to put them, in four ways that are one: drag by mouse or finger without a long press,
  * touch the piece and then the place, or do the same with the keyboard (arrows move, Enter picks and puts, Esc lets go).
  */
-export function DragBoard({ className, children, onPlace, onPick, announce }: DragBoardProps) {
+export function DragBoard({ className, children, missed = null, onPlace, onPick, announce }: DragBoardProps) {
   const { t } = useTexts();
   const board = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState<{ readonly id: string; readonly name: string } | null>(null);
@@ -31,6 +34,7 @@ export function DragBoard({ className, children, onPlace, onPick, announce }: Dr
   const fly = useFlight(board);
   const start = useRef(fly);
   start.current = fly;
+  useMiss(board, missed);
   useKeptFocus(board);
 
   const table = useMemo<DragTable>(() => {

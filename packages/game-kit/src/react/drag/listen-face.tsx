@@ -28,7 +28,7 @@ export function ListenFace({ piece, name, className, host }: ListenFaceProps) {
         image={piece.image && host.mediaUrl(piece.image)}
         heard={Boolean(piece.audio)}
         // A text alone has the card for itself.
-        size={`max(var(--len-${lengthClass(piece.text, host.locale)}), ${piece.image ? '0px' : '4.6vmin'})`}
+        size={`max(var(--len-${lengthClass(piece.text, host.locale)}), ${piece.image ? '0px' : 'var(--len-alone, 4.6vmin)'})`}
         lang={host.locale}
         disc
       />

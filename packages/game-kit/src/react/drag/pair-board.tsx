@@ -14,6 +14,7 @@ import styles from './pair-board.module.css';
 import { PairTarget } from './pair-target.tsx';
 import { pieceName } from './piece-name.ts';
 import { trayLook } from './tray-look.ts';
+import { useBrought } from './use-brought.ts';
 import { useCarried } from './use-carried.ts';
 
 export interface PairBoardProps {
@@ -29,6 +30,7 @@ export function PairBoard({ state, task, host, send }: PairBoardProps) {
   const { pairs, tray, placed } = state.round;
   const playing = state.phase === 'playing';
   const { companion, onPick } = useCarried(host, (id) => pairs[Number(id)]?.answer);
+  const { missed, bring } = useBrought(state);
   const answers = pairs.map(({ answer }) => answer);
   const questions = pairs.map(({ question }) => question);
 
@@ -42,7 +44,7 @@ export function PairBoard({ state, task, host, send }: PairBoardProps) {
         piece={piece}
         name={pieceName(piece, tray.indexOf(answer) + 1, t)}
         colour={tray.indexOf(answer)}
-        state={lies === 'target' ? 'right' : 'open'}
+        state={lies === 'target' ? 'right' : missed?.piece === String(answer) ? 'wrong' : 'open'}
         disabled={!playing || lies === 'target'}
         host={host}
       />
@@ -52,9 +54,12 @@ export function PairBoard({ state, task, host, send }: PairBoardProps) {
   return (
     <DragBoard
       onPick={onPick}
-      onPlace={(answer, target) =>
-        target !== null && send({ type: 'bring', answer: Number(answer), target: Number(target) })
-      }
+      missed={missed}
+      onPlace={(answer, target) => {
+        if (target === null) return;
+        bring(answer, target);
+        send({ type: 'bring', answer: Number(answer), target: Number(target) });
+      }}
       announce={host.announce}
     >
       <GameLayout
@@ -62,6 +67,7 @@ export function PairBoard({ state, task, host, send }: PairBoardProps) {
         companion={companion}
       >
         <BoardWithTray
+          problem={state.current}
           tray={
             <Tray label={t('games.answers')} count={answers.length} look={trayLook(answers, host.locale)}>
               {tray.map((answer) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeFor } from './place-for.ts';
+import { placeFor, shared } from './place-for.ts';
 
 const box = (left: number, top: number, width = 100, height = 60) => ({ left, top, width, height });
 const place = (id: string, left: number, top: number, width?: number, height?: number) => ({
@@ -30,4 +30,11 @@ test('a slot inside a larger place is meant before it', () => {
 
 test('where there is no place, nothing takes it', () => {
   expect(placeFor({ x: 1, y: 1 }, box(0, 0), [])).toBeNull();
+});
+
+test('of a place that is scrolled half away only the half that is seen takes a piece', () => {
+  const board = box(0, 0, 200, 100);
+
+  expect(shared(box(0, 70), board)).toEqual(box(0, 70, 100, 30));
+  expect(shared(box(0, 120), board).height).toBe(0);
 });

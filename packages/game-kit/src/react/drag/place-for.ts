@@ -14,10 +14,13 @@ export interface BoxedPlace {
 /** A piece that covers less than this share of a place, or lies on it with less than this share of itself, misses it. */
 const LEAST_COVER = 0.25;
 
-function overlap(one: Box, other: Box): number {
-  const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
-  const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
-  return Math.max(0, width) * Math.max(0, height);
+/** What lies in both: of a place that is scrolled half away, what is seen of it. */
+export function shared(one: Box, other: Box): Box {
+  const left = Math.max(one.left, other.left);
+  const top = Math.max(one.top, other.top);
+  const width = Math.min(one.left + one.width, other.left + other.width) - left;
+  const height = Math.min(one.top + one.height, other.top + other.height) - top;
+  return { left, top, width: Math.max(0, width), height: Math.max(0, height) };
 }
 
 const area = ({ width, height }: Box) => width * height;
@@ -37,7 +40,7 @@ export function placeFor(
     .sort((one, other) => area(one.box) - area(other.box))[0];
   if (pointed) return pointed;
   const covered = places
-    .map((place) => ({ place, cover: overlap(piece, place.box) }))
+    .map((place) => ({ place, cover: area(shared(piece, place.box)) }))
     .filter(({ place, cover }) => cover >= LEAST_COVER * Math.min(area(piece), area(place.box)) && cover > 0)
     .sort((one, other) => other.cover - one.cover)[0];
   return covered?.place ?? null;

@@ -9,8 +9,24 @@ interface Flight {
   readonly from: DOMRect;
 }
 
-const elementOf = (board: HTMLElement | null, piece: string): HTMLElement | null =>
+export const pieceOn = (board: HTMLElement | null, piece: string): HTMLElement | null =>
   board?.querySelector<HTMLElement>(`[data-piece="${CSS.escape(piece)}"]`) ?? null;
+
+/** What is carried instead of a piece that lies in a half that scrolls. */
+const carriedOn = (board: HTMLElement | null, piece: string): HTMLElement | null =>
+  board?.querySelector<HTMLElement>(`[data-carried="${CSS.escape(piece)}"]`) ?? null;
+
+/** Moves a piece above everything else, until it has landed. */
+export function fly(piece: HTMLElement, way: Keyframe[], options: KeyframeAnimationOptions): void {
+  const flight = piece.animate(way, options);
+  const number = String(Number(piece.dataset.flying ?? 0) + 1);
+  piece.dataset.flying = number;
+  // Another flight may have begun meanwhile.
+  const land = () => {
+    if (piece.dataset.flying === number) delete piece.dataset.flying;
+  };
+  flight.finished.then(land, land);
+}
 
 /** A piece that was put does not jump: it flies from where it was let go to where it now lies. */
 export function useFlight(board: RefObject<HTMLElement | null>): (piece: string) => void {
@@ -20,23 +36,20 @@ export function useFlight(board: RefObject<HTMLElement | null>): (piece: string)
     const now = flight.current;
     if (!now) return;
     flight.current = null;
-    const element = elementOf(board.current, now.piece);
+    const element = pieceOn(board.current, now.piece);
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const to = element.getBoundingClientRect();
     const dx = now.from.x + now.from.width / 2 - (to.x + to.width / 2);
     const dy = now.from.y + now.from.height / 2 - (to.y + to.height / 2);
     if (Math.hypot(dx, dy) < 1) return;
-    element.dataset.flying = '';
-    const animation = element.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0px 0px' }], {
+    fly(element, [{ translate: `${dx}px ${dy}px` }, { translate: '0px 0px' }], {
       duration: FLIGHT_MS,
       easing: SPRING,
     });
-    const land = () => delete element.dataset.flying;
-    animation.finished.then(land, land);
   });
 
   return (piece) => {
-    const element = elementOf(board.current, piece);
+    const element = carriedOn(board.current, piece) ?? pieceOn(board.current, piece);
     flight.current = element && { piece, from: element.getBoundingClientRect() };
   };
 }

@@ -29,6 +29,6 @@ export function useKeptFocus(board: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const focused = document.activeElement;
     const lost = focused === null || focused === document.body || focused.matches(':disabled');
-    if (inside.current && lost && board.current) nextToTouch(board.current)?.focus({ preventScroll: true });
+    if (inside.current && lost && board.current) nextToTouch(board.current)?.focus();
   });
 }

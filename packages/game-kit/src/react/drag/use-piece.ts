@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { afterFrame } from '../after-frame.ts';
+import { carryCopy } from './carry-copy.ts';
 import { type Place, useDragTable } from './drag-context.ts';
-import { type Box, type BoxedPlace, placeFor } from './place-for.ts';
+import { type Box, type BoxedPlace, placeFor, shared } from './place-for.ts';
 
 export interface PieceOptions {
   readonly id: string;
@@ -18,6 +19,8 @@ interface Held {
   readonly x: number;
   readonly y: number;
   readonly pointer: number;
+  /** What moves with the finger. */
+  carried: HTMLElement;
   /** Where it lay. Measured once, with the places, when the drag begins: nothing on the board moves meanwhile. */
   box: Box | null;
   places: readonly BoxedPlace[];
@@ -30,10 +33,11 @@ export function usePiece({ id, name, disabled = false, place = null }: PieceOpti
   const held = useRef<Held | null>(null);
   const justDragged = useRef(false);
 
-  const release = (element: HTMLElement) => {
-    held.current = null;
+  const release = (element: HTMLElement, carried: HTMLElement) => {
     element.style.translate = '';
     delete element.dataset.dragging;
+    delete element.dataset.away;
+    if (carried !== element) carried.remove();
   };
 
   return {
@@ -46,7 +50,7 @@ export function usePiece({ id, name, disabled = false, place = null }: PieceOpti
       if (disabled || event.button !== 0 || !event.isPrimary) return;
       justDragged.current = false;
       const { clientX: x, clientY: y, pointerId: pointer } = event;
-      held.current = { x, y, pointer, box: null, places: [], target: null };
+      held.current = { x, y, pointer, box: null, places: [], target: null, carried: event.currentTarget };
       event.currentTarget.setPointerCapture(pointer);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
@@ -57,13 +61,17 @@ export function usePiece({ id, name, disabled = false, place = null }: PieceOpti
       const element = event.currentTarget;
       if (now.box === null) {
         if (Math.hypot(dx, dy) < DRAG_FROM_PX) return;
+        const scrolls = element.closest('[data-scrolls]') !== null;
+        // Up and down is scrolling there; the browser takes the finger away in a moment.
+        if (scrolls && event.pointerType === 'touch' && Math.abs(dy) > Math.abs(dx)) return;
         now.box = element.getBoundingClientRect();
         now.places = placesAround(element);
-        element.dataset.dragging = '';
+        if (scrolls) now.carried = carryCopy(element, id, now.box);
+        else element.dataset.dragging = '';
         table.pick(id, name);
       }
       // Written straight to the element: a render per move is more than a slow tablet can do in a frame.
-      element.style.translate = `${dx}px ${dy}px`;
+      now.carried.style.translate = `${dx}px ${dy}px`;
       const finger = { x: event.clientX, y: event.clientY };
       const { left, top, width, height } = now.box;
       const target = placeFor(finger, { left: left + dx, top: top + dy, width, height }, now.places);
@@ -80,13 +88,16 @@ export function usePiece({ id, name, disabled = false, place = null }: PieceOpti
       // It lies where it was let go until its place is drawn.
       afterFrame(() => {
         table.put(id, name, now.target);
-        release(element);
+        release(element, now.carried);
       });
     },
     onPointerCancel: (event: PointerEvent<HTMLElement>) => {
-      if (!held.current) return;
-      release(event.currentTarget);
-      table.letGo();
+      const now = held.current;
+      if (!now) return;
+      held.current = null;
+      release(event.currentTarget, now.carried);
+      // Another piece may be in hand, while this one was only touched to scroll.
+      if (now.box !== null) table.letGo();
     },
     onClick: (event: MouseEvent<HTMLElement>) => {
       event.stopPropagation();
@@ -113,6 +124,9 @@ function placesAround(piece: HTMLElement): readonly BoxedPlace[] {
   const all = piece.closest('[data-drag-board]')?.querySelectorAll<HTMLElement>('[data-place]') ?? [];
   return Array.from(all, (element) => {
     const id = element.dataset.place ?? '';
-    return { id, name: element.dataset.placeName ?? id, box: element.getBoundingClientRect() };
-  });
+    const box = element.getBoundingClientRect();
+    const half = element.parentElement?.closest('[data-scrolls]');
+    const seen = half ? shared(box, half.getBoundingClientRect()) : box;
+    return { id, name: element.dataset.placeName ?? id, box: seen };
+  }).filter(({ box }) => box.width > 0 && box.height > 0);
 }

@@ -3,6 +3,7 @@ import { pieceName } from '@flink/game-kit/react/drag/piece-name.ts';
 import { moveByArrows } from '@flink/game-kit/react/move-by-arrows.ts';
 import type { PlayProps } from '@flink/game-kit/react/play.ts';
 import { AnswerCard, type AnswerState } from '@flink/ui/play/answer-card.tsx';
+import { AnswerList } from '@flink/ui/play/answer-list.tsx';
 import { PieceFace } from '@flink/ui/play/piece-face.tsx';
 import { VisuallyHidden } from '@flink/ui/play/visually-hidden.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -34,10 +35,12 @@ export function Answers({ state, send, host, options, names }: Props) {
       : [];
 
   return (
-    <ul
+    <AnswerList
       key={state.current}
       className={styles.answers}
+      long={lengths.some((_length, place) => wide(place))}
       data-count={answers.length}
+      data-long={lengths.includes('long') ? '' : undefined}
       data-room={answers.length + lengths.filter((_length, place) => wide(place)).length}
       aria-label={t('games.answers')}
       onKeyDown={moveByArrows}
@@ -57,6 +60,7 @@ export function Answers({ state, send, host, options, names }: Props) {
                   ? { name: pieceName(answer, place + 1, t), onListen: () => host.say(answer) }
                   : undefined
               }
+              words={wide(place) ? answer.text : undefined}
               data-move={`choose ${place}`}
               onClick={() => send({ type: 'choose', place })}
             >
@@ -88,6 +92,6 @@ export function Answers({ state, send, host, options, names }: Props) {
           </li>
         );
       })}
-    </ul>
+    </AnswerList>
   );
 }

@@ -5,6 +5,7 @@ import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
 import { useFocusOnNew } from '@flink/game-kit/react/use-focus-on-new.ts';
 import { AnswerCard, type AnswerState } from '@flink/ui/play/answer-card.tsx';
 import { colourAt, colourTokens } from '@flink/ui/play/answer-colours.ts';
+import { AnswerList } from '@flink/ui/play/answer-list.tsx';
 import { GameLayout } from '@flink/ui/play/game-layout.tsx';
 import { PictureSheet } from '@flink/ui/play/picture-sheet.tsx';
 import { PieceFace } from '@flink/ui/play/piece-face.tsx';
@@ -42,10 +43,13 @@ function FindTheOnePlay({ state, send, host }: Props) {
       picture={question.image && <PictureSheet image={host.mediaUrl(question.image)} alt="" />}
       companion={host.companion}
     >
-      <ul
+      <AnswerList
         key={state.current}
         ref={board}
         className={styles.line}
+        long={room > boxes.length}
+        data-long={room > boxes.length ? '' : undefined}
+        data-beside={question.image ? '' : undefined}
         data-room={Math.min(room, 8)}
         aria-label={t('findTheOne.boxes')}
         onKeyDown={moveByArrows}
@@ -60,33 +64,38 @@ function FindTheOnePlay({ state, send, host }: Props) {
             data-wide={wide(place) ? '' : undefined}
             style={{ ...colourTokens(colourAt(place)), '--i': place } as CSSProperties}
           >
-            <AnswerCard
-              place={place}
-              state={stateOf(place)}
-              coloured={false}
-              badge={false}
-              disabled={state.phase !== 'playing'}
-              aria-label={box.text.trim() ? undefined : t('findTheOne.box', { number: place + 1 })}
-              listen={
-                box.audio ? { name: pieceName(box, place + 1, t), onListen: () => host.say(box) } : undefined
-              }
-              data-move={`choose ${place}`}
-              onClick={() => send({ type: 'choose', place })}
-            >
-              <span className={styles.face}>
-                <PieceFace
-                  text={box.text}
-                  image={box.image && host.mediaUrl(box.image)}
-                  heard={Boolean(box.audio)}
-                  size={`var(--len-${lengths[place]})`}
-                  lang={host.locale}
-                  disc
-                />
-              </span>
-            </AnswerCard>
+            <div className={styles.card}>
+              <AnswerCard
+                place={place}
+                state={stateOf(place)}
+                coloured={false}
+                badge={false}
+                disabled={state.phase !== 'playing'}
+                aria-label={box.text.trim() ? undefined : t('findTheOne.box', { number: place + 1 })}
+                listen={
+                  box.audio
+                    ? { name: pieceName(box, place + 1, t), onListen: () => host.say(box) }
+                    : undefined
+                }
+                words={wide(place) ? box.text : undefined}
+                data-move={`choose ${place}`}
+                onClick={() => send({ type: 'choose', place })}
+              >
+                <span className={styles.face}>
+                  <PieceFace
+                    text={box.text}
+                    image={box.image && host.mediaUrl(box.image)}
+                    heard={Boolean(box.audio)}
+                    size={`var(--len-${lengths[place]})`}
+                    lang={host.locale}
+                    disc
+                  />
+                </span>
+              </AnswerCard>
+            </div>
           </li>
         ))}
-      </ul>
+      </AnswerList>
     </GameLayout>
   );
 }

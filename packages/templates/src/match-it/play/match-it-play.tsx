@@ -1,10 +1,12 @@
 import type { Piece } from '@flink/game-kit/model/piece.ts';
+import { AuthorLetters } from '@flink/game-kit/react/author-letters.tsx';
 import { DragBoard } from '@flink/game-kit/react/drag/drag-board.tsx';
 import { DragSlot } from '@flink/game-kit/react/drag/drag-slot.tsx';
 import { DragTile } from '@flink/game-kit/react/drag/drag-tile.tsx';
 import { ListenFace } from '@flink/game-kit/react/drag/listen-face.tsx';
 import { pieceName } from '@flink/game-kit/react/drag/piece-name.ts';
 import { trayLook } from '@flink/game-kit/react/drag/tray-look.ts';
+import { useBrought } from '@flink/game-kit/react/drag/use-brought.ts';
 import { useCarried } from '@flink/game-kit/react/drag/use-carried.ts';
 import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
 import { BoardWithTray } from '@flink/ui/play/board-with-tray.tsx';
@@ -31,6 +33,11 @@ function MatchItPlay({ state, send, host }: Props) {
   const asked = inTheLine(questions);
   const task = asked?.text.trim() || t('matchIt.task');
   const { companion, onPick } = useCarried(host, (id) => answers[Number(id)]);
+  const { judged, missed, bring } = useBrought(state);
+
+  /** A wrong answer belongs to no slot, so it stays paled. */
+  const isTried = (answer: number) =>
+    answers[answer]?.correct === false && judged.some(({ piece }) => piece === String(answer));
 
   const tileOf = (answer: number, slot: number | null) => {
     const piece = answers[answer];
@@ -42,7 +49,7 @@ function MatchItPlay({ state, send, host }: Props) {
           piece={piece}
           name={pieceName(piece, answer + 1, t)}
           colour={answer}
-          state={slot === null ? 'open' : 'right'}
+          state={slot !== null ? 'right' : isTried(answer) ? 'wrong' : 'open'}
           disabled={!playing || slot !== null}
           host={host}
         />
@@ -51,67 +58,73 @@ function MatchItPlay({ state, send, host }: Props) {
   };
 
   return (
-    <DragBoard
-      onPick={onPick}
-      onPlace={(answer, slot) =>
-        slot !== null && send({ type: 'bring', answer: Number(answer), slot: Number(slot) })
-      }
-      announce={host.announce}
-    >
-      <GameLayout
-        task={
-          <QuestionLine text={task} lang={host.locale} onSpeak={() => host.say({ ...asked, text: task })} />
-        }
-        companion={companion}
+    <AuthorLetters options={state.round}>
+      <DragBoard
+        onPick={onPick}
+        missed={missed}
+        onPlace={(answer, slot) => {
+          if (slot === null) return;
+          bring(answer, slot);
+          send({ type: 'bring', answer: Number(answer), slot: Number(slot) });
+        }}
+        announce={host.announce}
       >
-        <BoardWithTray
-          tray={
-            <Tray label={t('games.answers')} count={answers.length} look={trayLook(answers, host.locale)}>
-              {answers.map((_answer, index) =>
-                placed.includes(index) ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: an answer keeps its place in the tray
-                  <TrayGap key={`gap-${index}`} />
-                ) : (
-                  tileOf(index, null)
-                ),
-              )}
-            </Tray>
+        <GameLayout
+          task={
+            <QuestionLine text={task} lang={host.locale} onSpeak={() => host.say({ ...asked, text: task })} />
           }
+          companion={companion}
         >
-          <Sheet key={state.current} hilly={!asked} className={styles.sheet}>
-            {!asked && (
-              <ul className={styles.questions}>
-                {questions.map((question, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the questions of one problem stay where they are
-                  <li key={index}>
-                    <ListenFace
-                      piece={question}
-                      name={pieceName(question, index + 1, t)}
-                      className={styles.question}
-                      host={host}
-                    />
+          <BoardWithTray
+            problem={state.current}
+            tray={
+              <Tray label={t('games.answers')} count={answers.length} look={trayLook(answers, host.locale)}>
+                {answers.map((_answer, index) =>
+                  placed.includes(index) ? (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: an answer keeps its place in the tray
+                    <TrayGap key={`gap-${index}`} />
+                  ) : (
+                    tileOf(index, null)
+                  ),
+                )}
+              </Tray>
+            }
+          >
+            <Sheet key={state.current} hilly={!asked} className={styles.sheet}>
+              {!asked && (
+                <ul className={styles.questions}>
+                  {questions.map((question, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the questions of one problem stay where they are
+                    <li key={index}>
+                      <ListenFace
+                        piece={question}
+                        name={pieceName(question, index + 1, t)}
+                        className={styles.question}
+                        host={host}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <ul className={styles.slots} data-alone={asked ? '' : undefined}>
+                {placed.map((answer, slot) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
+                  <li key={slot}>
+                    <DragSlot
+                      id={String(slot)}
+                      name={t('games.place', { number: slot + 1 })}
+                      disabled={!playing || answer !== null}
+                    >
+                      {answer !== null && tileOf(answer, slot)}
+                    </DragSlot>
                   </li>
                 ))}
               </ul>
-            )}
-            <ul className={styles.slots} data-alone={asked ? '' : undefined}>
-              {placed.map((answer, slot) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
-                <li key={slot}>
-                  <DragSlot
-                    id={String(slot)}
-                    name={t('games.place', { number: slot + 1 })}
-                    disabled={!playing || answer !== null}
-                  >
-                    {answer !== null && tileOf(answer, slot)}
-                  </DragSlot>
-                </li>
-              ))}
-            </ul>
-          </Sheet>
-        </BoardWithTray>
-      </GameLayout>
-    </DragBoard>
+            </Sheet>
+          </BoardWithTray>
+        </GameLayout>
+      </DragBoard>
+    </AuthorLetters>
   );
 }
 

@@ -26,11 +26,17 @@ import styles from './missing-elements-play.module.css';
 type Props = PlayProps<MissingElementsState, MissingElementsEvent, MissingElementsOptions>;
 
 /** The author's size, which no screen makes too small to read; without one as large as there is room. */
-const sizeOf = ({ fontSize }: MissingElementsOptions): string =>
-  fontSize === undefined ? 'var(--len-6)' : `max(var(--text-l), ${fontSizeInVmin(fontSize).toFixed(2)}vmin)`;
+const sizeOf = ({ fontSize }: MissingElementsOptions, letters: number): string => {
+  if (fontSize !== undefined) return `max(var(--text-l), ${fontSizeInVmin(fontSize).toFixed(2)}vmin)`;
+  return letters >= SENTENCE ? 'var(--text-l)' : 'var(--len-6)';
+};
 
 /** In letters; a longer answer is set smaller. */
 const WIDEST_BLANK = 9;
+/** In letters; a word that is broken into syllables where many lie side by side. */
+const BROAD = 12;
+/** In letters; from here on an answer is read in lines, and its blank is a box for them. */
+const SENTENCE = 50;
 
 function MissingElementsPlay({ state, send, host, options }: Props) {
   const { t } = useTexts();
@@ -38,6 +44,7 @@ function MissingElementsPlay({ state, send, host, options }: Props) {
   const playing = state.phase === 'playing';
   const words = task.text.trim() || t('missingElements.task');
   const pieces = answers.map((text) => ({ text }));
+  const look = trayLook(pieces, host.locale);
   const letters = Math.max(...answers.map((text) => graphemes(text, host.locale).length));
   const [aimed, setAimed] = useState<number | null>(null);
   /** A gap is heard as a pause. */
@@ -130,8 +137,16 @@ function MissingElementsPlay({ state, send, host, options }: Props) {
         companion={canCheck ? { ...companion, text: '' } : companion}
       >
         <BoardWithTray
+          problem={state.current}
           tray={
-            <Tray label={t('games.answers')} count={answers.length} look={trayLook(pieces, host.locale)}>
+            <Tray
+              label={t('games.answers')}
+              count={answers.length}
+              look={look}
+              className={styles.tray}
+              data-broad={letters >= BROAD ? '' : undefined}
+              data-wordy={look === 'wordy' ? '' : undefined}
+            >
               {answers.map((_answer, answer) =>
                 blanks.some((blank) => blank.answer === answer) ? (
                   // biome-ignore lint/suspicious/noArrayIndexKey: an answer keeps its place in the tray
@@ -147,7 +162,7 @@ function MissingElementsPlay({ state, send, host, options }: Props) {
             <PagedText
               key={state.current}
               text={parts.map((part) => (part.kind === 'text' ? part.text : '_')).join('')}
-              size={sizeOf(options)}
+              size={sizeOf(options, letters)}
               fontFamily={`${JSON.stringify(options.fontFamily)}, var(--font-read)`}
               lang={host.locale}
               back={t('missingElements.previousPage')}
@@ -155,6 +170,7 @@ function MissingElementsPlay({ state, send, host, options }: Props) {
             >
               <div
                 className={styles.text}
+                data-long={letters >= SENTENCE ? '' : undefined}
                 style={{ '--letters': Math.min(letters, WIDEST_BLANK) } as CSSProperties}
               >
                 {chunksOf(parts).map(({ before, blank, after }, index) => (

@@ -25,14 +25,17 @@ const gallery = (
   <>
     <rect width="800" height="500" fill="#8a6a9c" />
     <path
-      d="M40 0h40v400H40ZM160 0h40v400h-40ZM280 0h40v400h-40ZM400 0h40v400h-40ZM520 0h40v400h-40ZM640 0h40v400h-40ZM760 0h40v400h-40Z"
+      d="M20 0h40v400H20ZM140 0h40v400h-40ZM260 0h40v400h-40ZM380 0h40v400h-40ZM500 0h40v400h-40ZM620 0h40v400h-40ZM740 0h40v400h-40Z"
       fill="#9577a6"
     />
     <path d="M0 34h800v12H0Z" fill="#f0d2a4" />
     <path d="M0 46h800v5H0Z" fill="#5b3f6e" opacity=".4" />
     <path d="M0 404h800v96H0Z" fill="#634877" />
     <path d="M0 400h800v9H0Z" fill="#f0d2a4" />
-    <path d="M24 424h150v38H24ZM202 424h150v38H202ZM380 424h150v38H380ZM558 424h150v38H558Z" fill="#715486" />
+    <path
+      d="M14 424h132v38H14ZM174 424h132v38H174ZM334 424h132v38H334ZM494 424h132v38H494ZM654 424h132v38H654Z"
+      fill="#715486"
+    />
     <path d="M0 478h800v22H0Z" fill="#c98f56" />
     <path d="M0 478h800v5H0Z" fill="#e3b27c" />
   </>

@@ -14,6 +14,8 @@ export interface FlyerProps {
   readonly place: number;
   readonly state: 'open' | 'right' | 'wrong';
   readonly facing: 'left' | 'right';
+  /** It stands in a list that may have to be moved: a finger that comes down has not chosen yet. */
+  readonly scrolled: boolean;
   readonly disabled: boolean;
   readonly label: string | undefined;
   onCatch(): void;
@@ -102,19 +104,20 @@ const net = (
 );
 
 /** One answer in the shape of its look. It is caught as the finger comes down: by the time it lifts, the answer has moved on. */
-export function Flyer({ look, place, state, facing, disabled, label, onCatch, children }: FlyerProps) {
+export function Flyer(props: FlyerProps) {
+  const { look, place, state, facing, scrolled, disabled, label, onCatch, children } = props;
   const { t } = useTexts();
   const caught = useRef(false);
   return (
     <button
       type="button"
-      className={classNames(styles.flyer, styles[look], styles[state])}
+      className={classNames(styles.flyer, styles[look], styles[state], scrolled && styles.scrolled)}
       style={colourTokens(colourAt(place))}
       disabled={disabled}
       aria-label={label}
       data-move={`choose ${place}`}
       onPointerDown={({ button, currentTarget }) => {
-        if (button !== 0) return;
+        if (button !== 0 || scrolled) return;
         caught.current = true;
         lightUp(currentTarget);
         onCatch();

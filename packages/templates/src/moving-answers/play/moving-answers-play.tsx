@@ -3,6 +3,7 @@ import { pieceName } from '@flink/game-kit/react/drag/piece-name.ts';
 import { moveByArrows } from '@flink/game-kit/react/move-by-arrows.ts';
 import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
 import { useFocusOnNew } from '@flink/game-kit/react/use-focus-on-new.ts';
+import { AnswerList } from '@flink/ui/play/answer-list.tsx';
 import { GameLayout } from '@flink/ui/play/game-layout.tsx';
 import { PictureSheet } from '@flink/ui/play/picture-sheet.tsx';
 import { PieceFace } from '@flink/ui/play/piece-face.tsx';
@@ -62,17 +63,22 @@ function MovingAnswersPlay({ state, send, host, options }: Props) {
     >
       <div className={styles.theatre}>
         <Backdrop look={options.look} />
-        <ul
+        <AnswerList
           key={state.current}
           ref={board}
           className={standing ? styles.standing : styles.moving}
+          long={standing && wideCount > 0}
           data-direction={direction}
-          data-long={wideCount > 0 && perLane <= 2 ? '' : undefined}
+          data-long={wideCount > 0 ? '' : undefined}
           data-crowd={perLane}
           data-room={Math.min(answers.length + wideCount, 8)}
           data-over={found ? '' : undefined}
           style={
-            { '--lanes': lanes, '--step': `${stepMilliseconds(options.animationSpeed)}ms` } as CSSProperties
+            {
+              '--lanes': lanes,
+              '--crowd': perLane,
+              '--step': `${stepMilliseconds(options.animationSpeed)}ms`,
+            } as CSSProperties
           }
           aria-label={t('games.answers')}
           onKeyDown={moveByArrows}
@@ -95,6 +101,7 @@ function MovingAnswersPlay({ state, send, host, options }: Props) {
                   place={place}
                   state={stateOf(place)}
                   facing={direction === 'right-to-left' ? 'left' : 'right'}
+                  scrolled={standing && wideCount > 0}
                   disabled={state.phase !== 'playing'}
                   label={answer.text.trim() ? undefined : t('movingAnswers.answer', { number: place + 1 })}
                   onCatch={() => send({ type: 'choose', place })}
@@ -121,7 +128,7 @@ function MovingAnswersPlay({ state, send, host, options }: Props) {
               </li>
             );
           })}
-        </ul>
+        </AnswerList>
       </div>
     </GameLayout>
   );

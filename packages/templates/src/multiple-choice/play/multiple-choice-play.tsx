@@ -2,7 +2,9 @@ import { lengthClasses } from '@flink/game-kit/model/text-size.ts';
 import { pieceName } from '@flink/game-kit/react/drag/piece-name.ts';
 import { moveByArrows } from '@flink/game-kit/react/move-by-arrows.ts';
 import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
+import { useFocusOnNew } from '@flink/game-kit/react/use-focus-on-new.ts';
 import { AnswerCard, type AnswerState } from '@flink/ui/play/answer-card.tsx';
+import { AnswerList } from '@flink/ui/play/answer-list.tsx';
 import { GameLayout } from '@flink/ui/play/game-layout.tsx';
 import { PictureSheet } from '@flink/ui/play/picture-sheet.tsx';
 import { PieceFace } from '@flink/ui/play/piece-face.tsx';
@@ -19,6 +21,7 @@ type Props = PlayProps<MultipleChoiceState, MultipleChoiceEvent, MultipleChoiceO
 
 function MultipleChoicePlay({ state, send, host, options }: Props) {
   const { t } = useTexts();
+  const board = useFocusOnNew<HTMLUListElement>(state.current);
   const { question, answers, tried, found } = state.round;
   const task = question.text.trim() || (question.image ? t('games.whatIsIt') : t('games.whichDidYouHear'));
 
@@ -26,6 +29,8 @@ function MultipleChoicePlay({ state, send, host, options }: Props) {
     answers.map(({ text }) => text),
     host.locale,
   );
+
+  const long = (place: number) => sizes[place] === 'medium' || sizes[place] === 'long';
 
   const stateOf = (place: number): AnswerState => {
     if (found && answers[place]?.correct) return 'right';
@@ -40,16 +45,19 @@ function MultipleChoicePlay({ state, send, host, options }: Props) {
       picture={question.image && <PictureSheet image={host.mediaUrl(question.image)} alt="" />}
       companion={host.companion}
     >
-      <ul
+      <AnswerList
         key={state.current}
+        ref={board}
         className={styles.answers}
+        long={sizes.some((_size, place) => long(place))}
         data-count={answers.length}
+        data-long={sizes.includes('long') ? '' : undefined}
         aria-label={t('games.answers')}
         onKeyDown={moveByArrows}
       >
         {answers.map((answer, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an answer keeps its place while it is on the table
-          <li key={place} style={{ '--i': place } as CSSProperties}>
+          <li key={place} data-wide={long(place) ? '' : undefined} style={{ '--i': place } as CSSProperties}>
             <AnswerCard
               place={place}
               state={stateOf(place)}
@@ -60,6 +68,7 @@ function MultipleChoicePlay({ state, send, host, options }: Props) {
                   ? { name: pieceName(answer, place + 1, t), onListen: () => host.say(answer) }
                   : undefined
               }
+              words={long(place) ? answer.text : undefined}
               data-move={`choose ${place}`}
               onClick={() => send({ type: 'choose', place })}
             >
@@ -75,7 +84,7 @@ function MultipleChoicePlay({ state, send, host, options }: Props) {
             </AnswerCard>
           </li>
         ))}
-      </ul>
+      </AnswerList>
     </GameLayout>
   );
 }

@@ -96,6 +96,7 @@ function OrderItPlay({ state, send, host, options }: Props) {
         companion={canCheck ? { ...companion, text: '' } : companion}
       >
         <BoardWithTray
+          problem={state.current}
           tray={
             <DragTray id={TRAY} label={t('games.answers')} count={tray.length} look={look}>
               {tray.map((item) =>
