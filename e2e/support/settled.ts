@@ -3,8 +3,10 @@ import type { Page } from '@playwright/test';
 /** Nothing moves in any more; fonts and pictures have come. What turns for ever (a sign of waiting) may turn. */
 export async function still(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const moving = document.getAnimations().some(({ playState, effect }) => {
-      return playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    const moving = document.getAnimations().some(({ playState, effect, timeline }) => {
+      const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+      // The edge of a list that scrolls moves with the list, not with the time.
+      return playState === 'running' && ends && timeline === document.timeline;
     });
     const pictures = [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
     return pictures && !moving && document.fonts.status === 'loaded';
