@@ -96,9 +96,11 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
   );
 }
 
-/** Words that a box cuts off, or that lie below the window of a screen that does not scroll. */
+/** Words that a box cuts off, or that lie below the window of a screen that does not scroll; what can be moved is not cut. */
 export function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const scrolls = (box: Element | null): boolean =>
+      box !== null && (/auto|scroll/.test(getComputedStyle(box).overflowY) || scrolls(box.parentElement));
     const cut: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -109,12 +111,11 @@ export function cutWords(page: Page): Promise<string[]> {
       range.selectNodeContents(walker.currentNode);
       const words = range.getBoundingClientRect();
       if (words.width <= 1) continue;
-      if (words.top > innerHeight - 8 || words.bottom < 8)
+      if ((words.top > innerHeight - 8 || words.bottom < 8) && !scrolls(parent))
         cut.push(`outside the window: “${text.slice(0, 60)}”`);
       for (let box: Element | null = parent; box; box = box.parentElement) {
         const { overflowY } = getComputedStyle(box);
         if (overflowY === 'visible') continue;
-        // What can be moved is not cut.
         if (overflowY === 'auto' || overflowY === 'scroll') break;
         const edge = box.getBoundingClientRect();
         // The font's own air above and below its letters may be cut.
