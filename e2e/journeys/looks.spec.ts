@@ -2,7 +2,7 @@ import { barriers } from '../support/accessibility.ts';
 import { stateOf } from '../support/browser-state.ts';
 import { overTheEdge, smallTargets, smallWords } from '../support/layout.ts';
 import { speakLongest } from '../support/longest-texts.ts';
-import { settled } from '../support/settled.ts';
+import { drawn, settled } from '../support/settled.ts';
 import { type LookName, openSight, sights } from '../support/sights.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -41,6 +41,7 @@ for (const sight of sights) {
         await page.setViewportSize({ width, height });
         // A menu closes when the window changes, so what a person did is done again.
         if (sight.act) await openSight(page, sight);
+        else await drawn(page);
         expect.soft(await overTheEdge(page), `${width} px`).toEqual([]);
         expect.soft(await smallTargets(page, LEAST_TARGET[sight.look]), `${width} px`).toEqual([]);
         if (sight.look === 'play')
