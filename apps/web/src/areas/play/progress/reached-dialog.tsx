@@ -1,11 +1,11 @@
 import { colourTokens } from '@flink/ui/play/answer-colours.ts';
 import { Button } from '@flink/ui/play/button.tsx';
 import { Dialog } from '@flink/ui/play/dialog.tsx';
-import { RoundButton } from '@flink/ui/play/round-button.tsx';
 import { Skeleton, SkeletonScreen } from '@flink/ui/play/skeleton.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
 import { failureWords } from '../../../shared/play/failure-words.ts';
+import { PageTurner } from '../page-turner.tsx';
 import { ReadToMe } from '../read-to-me.tsx';
 import styles from './reached-dialog.module.css';
 import { ReachedItem } from './reached-item.tsx';
@@ -55,21 +55,15 @@ export function ReachedDialog({ title, whose, lang, onClose }: ReachedDialogProp
         </ol>
       )}
       {pages > 1 && !error && (
-        <nav className={styles.pages} aria-label={t('progress.pages')}>
-          <RoundButton
-            icon="back"
-            label={t('progress.newer')}
-            disabled={page === 1}
-            onClick={() => setPage(page - 1)}
-          />
-          <span role="status">{t('progress.span', { ...span, total })}</span>
-          <RoundButton
-            icon="forward"
-            label={t('progress.older')}
-            disabled={page >= pages}
-            onClick={() => setPage(page + 1)}
-          />
-        </nav>
+        <PageTurner
+          label={t('progress.pages')}
+          newer={t('progress.newer')}
+          older={t('progress.older')}
+          span={t('progress.span', { ...span, total })}
+          page={page - 1}
+          pages={pages}
+          onTurn={(next) => setPage(next + 1)}
+        />
       )}
     </Dialog>
   );

@@ -1,13 +1,13 @@
 import { numberText } from '@flink/contract/texts/number-text.ts';
 import { Button } from '@flink/ui/play/button.tsx';
 import { Feather } from '@flink/ui/play/feather.tsx';
-import { RoundButton } from '@flink/ui/play/round-button.tsx';
 import { Skeleton, SkeletonScreen } from '@flink/ui/play/skeleton.tsx';
 import { VisuallyHidden } from '@flink/ui/play/visually-hidden.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
 import { dayText } from '../../../../shared/moment.ts';
 import { failureWords } from '../../../../shared/play/failure-words.ts';
+import { PageTurner } from '../../page-turner.tsx';
 import { EventPicture } from './event-picture.tsx';
 import styles from './history-list.module.css';
 import { type PointsEvent, usePointsHistory } from './points-history.ts';
@@ -52,21 +52,15 @@ export function HistoryList({ family }: { readonly family: string }) {
         </ol>
       )}
       {pages > 1 && !error && (
-        <nav className={styles.pages} aria-label={t('familyPoints.pages')}>
-          <RoundButton
-            icon="back"
-            label={t('familyPoints.newer')}
-            disabled={page === 0}
-            onClick={() => setPage(page - 1)}
-          />
-          <span role="status">{t('familyPoints.span', { ...span, total })}</span>
-          <RoundButton
-            icon="forward"
-            label={t('familyPoints.older')}
-            disabled={page >= pages - 1}
-            onClick={() => setPage(page + 1)}
-          />
-        </nav>
+        <PageTurner
+          label={t('familyPoints.pages')}
+          newer={t('familyPoints.newer')}
+          older={t('familyPoints.older')}
+          span={t('familyPoints.span', { ...span, total })}
+          page={page}
+          pages={pages}
+          onTurn={setPage}
+        />
       )}
     </section>
   );
