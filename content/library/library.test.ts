@@ -1,6 +1,6 @@
 import { isSpeechAddress } from '@flink/contract/client/speech-address.ts';
-import { contentIssues, readContent } from '@flink/game-kit/model/content.ts';
-import { playThrough } from '@flink/game-kit/model/play-through.ts';
+import { contentIssues, readContent } from '@flink/game-kit/model/content/content.ts';
+import { playThrough } from '@flink/game-kit/model/loop/play-through.ts';
 import { models } from '@flink/templates/models.gen.ts';
 import { describe, expect, test } from 'vitest';
 import { wordPictures } from '../pictures/word-pictures.ts';

@@ -1,4 +1,4 @@
-import { generateFrom } from '@flink/game-kit/model/generate.ts';
+import { generateFrom } from '@flink/game-kit/model/generate/generate.ts';
 import type { GeneratorWord } from '@flink/game-kit/model/template.ts';
 import { models } from '@flink/templates/models.gen.ts';
 import type { ActivityContent } from '../load/activities.ts';

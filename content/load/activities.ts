@@ -1,5 +1,5 @@
 import type { DbOrTx } from '@flink/api/db/database.ts';
-import { contentIssues } from '@flink/game-kit/model/content.ts';
+import { contentIssues } from '@flink/game-kit/model/content/content.ts';
 import { models } from '@flink/templates/models.gen.ts';
 import { sql } from 'kysely';
 

@@ -1,7 +1,7 @@
 import type { DbOrTx } from '@flink/api/db/database.ts';
 import { uuidv7 } from '@flink/api/db/uuid.ts';
 import { groupsOfProduct } from '@flink/api/modules/catalog/group-tree.service.ts';
-import { recountLearner } from '@flink/api/modules/play/group-mastery.service.ts';
+import { recountLearner } from '@flink/api/modules/play/progress/group-mastery.service.ts';
 import { sql } from 'kysely';
 import { type DemoEvening, evenings, hoursBought, pointsConfig, progress } from './demo-evenings.ts';
 

@@ -1,5 +1,5 @@
-import { characterNames } from '@flink/ui/play/characters.ts';
-import { scenesOf, themeNames } from '@flink/ui/play/themes.ts';
+import { characterNames } from '@flink/ui/play/people/characters.ts';
+import { scenesOf, themeNames } from '@flink/ui/play/scene/themes.ts';
 import { expect, test } from 'vitest';
 import { characters, themes } from './themes.ts';
 

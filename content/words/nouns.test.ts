@@ -1,4 +1,4 @@
-import { graphemes } from '@flink/game-kit/model/graphemes.ts';
+import { graphemes } from '@flink/game-kit/model/text/graphemes.ts';
 import { describe, expect, test } from 'vitest';
 import { pictureOf } from '../pictures/picture-of.ts';
 import { pictureFile } from '../pictures/word-pictures.ts';

@@ -43,7 +43,7 @@ const CLEAN: Readonly<Record<string, string>> = {
 
   'packages/ui/package.json': manifest('ui', ['react', '@mantine/core']),
   'packages/ui/src/tokens/play.css': ':root { color: black }',
-  'packages/ui/src/play/button.tsx':
+  'packages/ui/src/play/buttons/button.tsx':
     "import '../tokens/play.css';\nexport const Button = (props: { text: string }) => <button>{props.text}</button>;",
   'packages/ui/src/office/table.tsx':
     "import { Table } from '@mantine/core';\nexport const Rows = () => <Table />;",
@@ -75,7 +75,7 @@ const CLEAN: Readonly<Record<string, string>> = {
   'packages/templates/src/order-it/model/index.test.ts':
     "import { test } from 'vitest';\nimport { template } from './index.ts';\ntest(String(template));",
   'packages/templates/src/order-it/play/order-it-play.tsx':
-    "import { usePlay } from '@flink/game-kit/react/play.ts';\nimport { Button } from '@flink/ui/play/button.tsx';\nimport { template } from '../model/index.ts';\nexport const Play = () => <Button text={String(template ?? usePlay())} />;",
+    "import { usePlay } from '@flink/game-kit/react/play.ts';\nimport { Button } from '@flink/ui/play/buttons/button.tsx';\nimport { template } from '../model/index.ts';\nexport const Play = () => <Button text={String(template ?? usePlay())} />;",
   'packages/templates/src/order-it/edit/order-it-editor.tsx':
     "import { Slots } from '@flink/make-kit/slots.tsx';\nimport { Rows } from '@flink/ui/office/table.tsx';\nimport { Play } from '../play/order-it-play.tsx';\nexport const Editor = () => [<Slots />, <Rows />, <Play />];",
   'packages/templates/src/match-it/model/index.ts': 'export const pairs = 2;',
@@ -98,7 +98,7 @@ const CLEAN: Readonly<Record<string, string>> = {
   'apps/web/src/shared/fetch.ts':
     "import { call } from '@flink/contract/client/client.ts';\nexport const fetchIt = () => call('login');",
   'apps/web/src/areas/play/menu.tsx':
-    "import { lazyPlay } from '@flink/templates/lazy-play.gen.ts';\nimport { Button } from '@flink/ui/play/button.tsx';\nimport { fetchIt } from '../../shared/fetch.ts';\nexport const Menu = () => <Button text={String(lazyPlay() && fetchIt())} />;",
+    "import { lazyPlay } from '@flink/templates/lazy-play.gen.ts';\nimport { Button } from '@flink/ui/play/buttons/button.tsx';\nimport { fetchIt } from '../../shared/fetch.ts';\nexport const Menu = () => <Button text={String(lazyPlay() && fetchIt())} />;",
   'apps/web/src/areas/sign-in/login.tsx':
     'import { Button } from \'@flink/ui/play/button.tsx\';\nexport const Login = () => <Button text="in" />;',
   'apps/web/src/areas/make/list.tsx':

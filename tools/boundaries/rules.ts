@@ -110,7 +110,7 @@ export const writtenRules: readonly Rule[] = [
     from: { path: '^apps/api/src/modules/([^/]+)/', pathNot: TEST },
     to: {
       path: '^apps/api/src/modules/',
-      pathNot: ['^apps/api/src/modules/$1/', '^apps/api/src/modules/[^/]+/[^/]+\\.service\\.ts$'],
+      pathNot: ['^apps/api/src/modules/$1/', '^apps/api/src/modules/.+\\.service\\.ts$'],
     },
   },
   {

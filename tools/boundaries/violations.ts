@@ -34,7 +34,7 @@ export const brokenHouses: readonly BrokenHouse[] = [
     what: 'a rule of the loop that imports a sound player',
     files: {
       'packages/game-kit/src/react/sound.ts': 'export const sound = 1;',
-      'packages/game-kit/src/model/loop.ts': "export { sound } from '../react/sound.ts';",
+      'packages/game-kit/src/model/loop/loop.ts': "export { sound } from '../react/sound.ts';",
     },
   },
   {

@@ -1,5 +1,5 @@
 import { speechAddress } from '@flink/contract/client/speech-address.ts';
-import type { Piece } from '@flink/game-kit/model/piece.ts';
+import type { Piece } from '@flink/game-kit/model/content/piece.ts';
 import { models } from '@flink/templates/models.gen.ts';
 import type { ActivityContent } from '../../load/activities.ts';
 import { pictureFile } from '../../pictures/word-pictures.ts';

@@ -1,5 +1,5 @@
-import type { Content } from '@flink/game-kit/model/content.ts';
-import type { Issue } from '@flink/game-kit/model/issue.ts';
+import type { Content } from '@flink/game-kit/model/content/content.ts';
+import type { Issue } from '@flink/game-kit/model/content/issue.ts';
 import type { AnyTemplate, GameEvent, Template } from '@flink/game-kit/model/template.ts';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 

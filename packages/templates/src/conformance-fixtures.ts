@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { contentIssues, readContent } from '@flink/game-kit/model/content.ts';
-import type { Result } from '@flink/game-kit/model/effect.ts';
-import type { Issue } from '@flink/game-kit/model/issue.ts';
-import { type PlayThrough, playThrough, replay } from '@flink/game-kit/model/play-through.ts';
+import { contentIssues, readContent } from '@flink/game-kit/model/content/content.ts';
+import type { Issue } from '@flink/game-kit/model/content/issue.ts';
+import type { Result } from '@flink/game-kit/model/loop/effect.ts';
+import { type PlayThrough, playThrough, replay } from '@flink/game-kit/model/loop/play-through.ts';
 import type { AnyTemplate, GameEvent } from '@flink/game-kit/model/template.ts';
 import type { Fixture, FixtureKind } from './fixture.ts';
 

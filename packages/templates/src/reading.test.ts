@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { contentIssues, readContent } from '@flink/game-kit/model/content.ts';
-import { playThrough } from '@flink/game-kit/model/play-through.ts';
+import { contentIssues, readContent } from '@flink/game-kit/model/content/content.ts';
+import { playThrough } from '@flink/game-kit/model/loop/play-through.ts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { fixtureKind, fixtureSchema } from './fixture.ts';

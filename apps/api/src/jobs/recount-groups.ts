@@ -1,4 +1,4 @@
-import { recountGroups } from '../modules/play/group-mastery.service.ts';
+import { recountGroups } from '../modules/play/progress/group-mastery.service.ts';
 import type { ClockJob } from './job.ts';
 
 /** Each night: menus and the shares of centers may have changed, and learners keep what they reach by it. */

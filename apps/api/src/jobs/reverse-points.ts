@@ -1,4 +1,4 @@
-import { reversePoints } from '../modules/play/points.service.ts';
+import { reversePoints } from '../modules/play/points/points.service.ts';
 import type { ClockJob } from './job.ts';
 
 /** Every hour: somewhere a day has just begun. */

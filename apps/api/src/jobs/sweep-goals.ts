@@ -1,4 +1,4 @@
-import { sweepGoals } from '../modules/play/learning-goals.service.ts';
+import { sweepGoals } from '../modules/play/goals/learning-goals.service.ts';
 import type { ClockJob } from './job.ts';
 
 export const sweepGoalsJob: ClockJob = {

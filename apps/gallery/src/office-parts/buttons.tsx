@@ -1,9 +1,9 @@
-import { ActionMenu } from '@flink/ui/office/action-menu.tsx';
-import { Button, type ButtonVariant, LinkButton } from '@flink/ui/office/button.tsx';
-import { Icon } from '@flink/ui/office/icon.tsx';
-import { IconButton } from '@flink/ui/office/icon-button.tsx';
-import { type IconName, iconPaths } from '@flink/ui/office/icon-paths.ts';
-import { Kbd } from '@flink/ui/office/kbd.tsx';
+import { ActionMenu } from '@flink/ui/office/buttons/action-menu.tsx';
+import { Button, type ButtonVariant, LinkButton } from '@flink/ui/office/buttons/button.tsx';
+import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
+import { Kbd } from '@flink/ui/office/buttons/kbd.tsx';
+import { Icon } from '@flink/ui/office/icons/icon.tsx';
+import { type IconName, iconPaths } from '@flink/ui/office/icons/icon-paths.ts';
 import type { Specimen } from '../specimen.ts';
 import styles from './board.module.css';
 import { Board, State } from './board.tsx';

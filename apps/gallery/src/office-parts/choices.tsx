@@ -1,4 +1,3 @@
-import { Card } from '@flink/ui/office/card.tsx';
 import { ColourField } from '@flink/ui/office/colour/colour-field.tsx';
 import { ColourPicker } from '@flink/ui/office/colour/colour-picker.tsx';
 import { DateRangeField } from '@flink/ui/office/date-range/date-range-field.tsx';
@@ -8,6 +7,7 @@ import { CheckboxField } from '@flink/ui/office/fields/checkbox-field.tsx';
 import { RadioField } from '@flink/ui/office/fields/radio-field.tsx';
 import { SegmentedField } from '@flink/ui/office/fields/segmented-field.tsx';
 import { SwitchField } from '@flink/ui/office/fields/switch-field.tsx';
+import { Card } from '@flink/ui/office/page/card.tsx';
 import { useState } from 'react';
 import type { Specimen } from '../specimen.ts';
 import { Board, State } from './board.tsx';

@@ -1,4 +1,4 @@
-import { Button } from '@flink/ui/office/button.tsx';
+import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';

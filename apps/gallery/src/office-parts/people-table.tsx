@@ -1,8 +1,8 @@
-import { Avatar } from '@flink/ui/office/avatar.tsx';
-import { Button } from '@flink/ui/office/button.tsx';
+import { Button } from '@flink/ui/office/buttons/button.tsx';
+import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
-import { IconButton } from '@flink/ui/office/icon-button.tsx';
-import { StatePip } from '@flink/ui/office/state-pip.tsx';
+import { Avatar } from '@flink/ui/office/marks/avatar.tsx';
+import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
 import { DataTable } from '@flink/ui/office/table/data-table.tsx';
 import type { TableContent } from '@flink/ui/office/table/table-parts.ts';
 import type { TableState } from '@flink/ui/office/table/table-state.ts';

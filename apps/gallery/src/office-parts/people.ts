@@ -1,4 +1,4 @@
-import type { StateTone } from '@flink/ui/office/state-pip.tsx';
+import type { StateTone } from '@flink/ui/office/marks/state-pip.tsx';
 import type { TableState } from '@flink/ui/office/table/table-state.ts';
 import type { Sample } from './samples.ts';
 

@@ -1,5 +1,5 @@
-import type { MenuAction } from '@flink/ui/office/action-menu.tsx';
-import type { IconName } from '@flink/ui/office/icon-paths.ts';
+import type { MenuAction } from '@flink/ui/office/buttons/action-menu.tsx';
+import type { IconName } from '@flink/ui/office/icons/icon-paths.ts';
 import { OfficeProvider } from '@flink/ui/office/office-provider.tsx';
 import { OfficeShell } from '@flink/ui/office/shell/office-shell.tsx';
 import type { AreaId, ShellArea } from '@flink/ui/office/shell/rail.tsx';

@@ -1,9 +1,9 @@
-import { DialogsProvider } from '@flink/ui/play/dialogs-provider.tsx';
+import { DialogsProvider } from '@flink/ui/play/dialogs/dialogs-provider.tsx';
+import { ToastsProvider } from '@flink/ui/play/dialogs/toasts-provider.tsx';
 import { PlayLook, type SceneName } from '@flink/ui/play/play-look.tsx';
-import { Scene } from '@flink/ui/play/scene.tsx';
-import { Sheet } from '@flink/ui/play/sheet.tsx';
-import { Stage } from '@flink/ui/play/stage.tsx';
-import { ToastsProvider } from '@flink/ui/play/toasts-provider.tsx';
+import { Scene } from '@flink/ui/play/scene/scene.tsx';
+import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
+import { Stage } from '@flink/ui/play/scene/stage.tsx';
 import type { ReactNode } from 'react';
 import styles from './board.module.css';
 

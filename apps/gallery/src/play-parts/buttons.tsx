@@ -1,9 +1,9 @@
-import { Button } from '@flink/ui/play/button.tsx';
-import { Icon } from '@flink/ui/play/icon.tsx';
-import { type IconName, iconPaths } from '@flink/ui/play/icon-paths.ts';
-import { LinkButton } from '@flink/ui/play/link-button.tsx';
-import { RoundButton } from '@flink/ui/play/round-button.tsx';
-import { SpeakButton } from '@flink/ui/play/speak-button.tsx';
+import { Button } from '@flink/ui/play/buttons/button.tsx';
+import { Icon } from '@flink/ui/play/buttons/icon.tsx';
+import { type IconName, iconPaths } from '@flink/ui/play/buttons/icon-paths.ts';
+import { LinkButton } from '@flink/ui/play/buttons/link-button.tsx';
+import { RoundButton } from '@flink/ui/play/buttons/round-button.tsx';
+import { SpeakButton } from '@flink/ui/play/buttons/speak-button.tsx';
 import { useState } from 'react';
 import type { Specimen } from '../specimen.ts';
 import styles from './board.module.css';

@@ -1,8 +1,8 @@
-import { Button } from '@flink/ui/play/button.tsx';
-import { Dialog } from '@flink/ui/play/dialog.tsx';
-import { DialogActions } from '@flink/ui/play/dialog-actions.tsx';
-import { type Dialogs, useDialogs } from '@flink/ui/play/use-dialogs.ts';
-import { useToasts } from '@flink/ui/play/use-toasts.ts';
+import { Button } from '@flink/ui/play/buttons/button.tsx';
+import { Dialog } from '@flink/ui/play/dialogs/dialog.tsx';
+import { DialogActions } from '@flink/ui/play/dialogs/dialog-actions.tsx';
+import { type Dialogs, useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
+import { useToasts } from '@flink/ui/play/dialogs/use-toasts.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Specimen } from '../specimen.ts';
 import { Board, State } from './board.tsx';

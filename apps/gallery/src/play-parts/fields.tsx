@@ -1,10 +1,10 @@
-import { Button } from '@flink/ui/play/button.tsx';
-import { Checkbox } from '@flink/ui/play/checkbox.tsx';
-import { ErrorSummary } from '@flink/ui/play/error-summary.tsx';
-import { PasswordField } from '@flink/ui/play/password-field.tsx';
-import { RadioGroup } from '@flink/ui/play/radio-group.tsx';
-import { SelectField } from '@flink/ui/play/select-field.tsx';
-import { TextField } from '@flink/ui/play/text-field.tsx';
+import { Button } from '@flink/ui/play/buttons/button.tsx';
+import { Checkbox } from '@flink/ui/play/fields/checkbox.tsx';
+import { ErrorSummary } from '@flink/ui/play/fields/error-summary.tsx';
+import { PasswordField } from '@flink/ui/play/fields/password-field.tsx';
+import { RadioGroup } from '@flink/ui/play/fields/radio-group.tsx';
+import { SelectField } from '@flink/ui/play/fields/select-field.tsx';
+import { TextField } from '@flink/ui/play/fields/text-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
 import type { Specimen } from '../specimen.ts';

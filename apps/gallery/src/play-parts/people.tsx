@@ -1,6 +1,6 @@
-import { FaceButton } from '@flink/ui/play/face-button.tsx';
-import { FaceList } from '@flink/ui/play/face-list.tsx';
-import { faceFor, faceNames } from '@flink/ui/play/faces.ts';
+import { FaceButton } from '@flink/ui/play/people/face-button.tsx';
+import { FaceList } from '@flink/ui/play/people/face-list.tsx';
+import { faceFor, faceNames } from '@flink/ui/play/people/faces.ts';
 import { useState } from 'react';
 import type { Specimen } from '../specimen.ts';
 import styles from './board.module.css';

@@ -1,7 +1,7 @@
-import { type Content, contentIssues } from '@flink/game-kit/model/content.ts';
+import { type Content, contentIssues } from '@flink/game-kit/model/content/content.ts';
 import type { AnyEditor } from '@flink/make-kit/editor.ts';
 import { OfficeProvider } from '@flink/ui/office/office-provider.tsx';
-import { Page } from '@flink/ui/office/page.tsx';
+import { Page } from '@flink/ui/office/page/page.tsx';
 import { useState } from 'react';
 import { IssueList } from './issue-list.tsx';
 

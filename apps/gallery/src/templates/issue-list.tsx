@@ -1,4 +1,4 @@
-import type { Issue } from '@flink/game-kit/model/issue.ts';
+import type { Issue } from '@flink/game-kit/model/content/issue.ts';
 
 export function IssueList({ issues }: { readonly issues: readonly Issue[] }) {
   return (

@@ -1,15 +1,15 @@
-import type { Content } from '@flink/game-kit/model/content.ts';
-import { replay } from '@flink/game-kit/model/play-through.ts';
+import type { Content } from '@flink/game-kit/model/content/content.ts';
+import { replay } from '@flink/game-kit/model/loop/play-through.ts';
 import type { GameRecord } from '@flink/game-kit/react/game-runner.ts';
 import { GameStage } from '@flink/game-kit/react/game-stage.tsx';
 import type { AnyPlay } from '@flink/game-kit/react/play.ts';
 import type { SoundBox } from '@flink/game-kit/react/sound-box.ts';
 import { createVoice, type Voice } from '@flink/game-kit/react/voice.ts';
-import { Bar } from '@flink/ui/play/bar.tsx';
+import { RoundButton } from '@flink/ui/play/buttons/round-button.tsx';
+import { ProgressDots } from '@flink/ui/play/game/progress-dots.tsx';
 import { PlayLook } from '@flink/ui/play/play-look.tsx';
-import { ProgressDots } from '@flink/ui/play/progress-dots.tsx';
-import { RoundButton } from '@flink/ui/play/round-button.tsx';
-import { Scene } from '@flink/ui/play/scene.tsx';
+import { Bar } from '@flink/ui/play/scene/bar.tsx';
+import { Scene } from '@flink/ui/play/scene/scene.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { readContent } from '@flink/game-kit/model/content.ts';
+import { readContent } from '@flink/game-kit/model/content/content.ts';
 import type { AnyPlay } from '@flink/game-kit/react/play.ts';
 import type { AnyEditor } from '@flink/make-kit/editor.ts';
 import { fixtureKind, fixtureSchema } from '@flink/templates/fixture.ts';

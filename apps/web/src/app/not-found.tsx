@@ -1,9 +1,9 @@
-import { Button } from '@flink/ui/play/button.tsx';
-import { Companion } from '@flink/ui/play/companion.tsx';
+import { Button } from '@flink/ui/play/buttons/button.tsx';
+import { Companion } from '@flink/ui/play/people/companion.tsx';
 import { PlayLook } from '@flink/ui/play/play-look.tsx';
-import { Scene } from '@flink/ui/play/scene.tsx';
-import { Sheet } from '@flink/ui/play/sheet.tsx';
-import { Stage } from '@flink/ui/play/stage.tsx';
+import { Scene } from '@flink/ui/play/scene/scene.tsx';
+import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
+import { Stage } from '@flink/ui/play/scene/stage.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import styles from './message-sheet.module.css';
 

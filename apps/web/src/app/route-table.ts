@@ -22,9 +22,9 @@ export interface RouteRow {
 /** Everybody but learners may open /admin; each section inside has its own rule (decisions: Roles). */
 const STAFF: AccessRule = ROLE_ALIASES;
 
-const loginScreen = () => import('../areas/sign-in/login-screen.tsx');
+const loginScreen = () => import('../areas/sign-in/login/login-screen.tsx');
 const playNeeds: RouteRow['needs'] = async (queries, { activityId }) =>
-  (await import('../areas/play/play-needs.ts')).playNeeds(queries, activityId);
+  (await import('../areas/play/data/play-needs.ts')).playNeeds(queries, activityId);
 const makeRoom = () => import('../areas/make/empty-room.tsx');
 const reportRoom = () => import('../areas/report/empty-room.tsx');
 const adminRoom = () => import('../areas/admin/empty-room.tsx');
@@ -35,7 +35,7 @@ const signIn: readonly RouteRow[] = [
     title: 'title.home',
     access: OPEN,
     area: 'sign-in',
-    screen: () => import('../areas/sign-in/email-screen.tsx'),
+    screen: () => import('../areas/sign-in/login/email-screen.tsx'),
   },
   { path: '/login', title: 'title.login', access: OPEN, area: 'sign-in', screen: loginScreen },
   {
@@ -43,35 +43,35 @@ const signIn: readonly RouteRow[] = [
     title: 'title.loginClever',
     access: OPEN,
     area: 'sign-in',
-    screen: () => import('../areas/sign-in/clever-screen.tsx'),
+    screen: () => import('../areas/sign-in/school/clever-screen.tsx'),
   },
   {
     path: '/set-password/$token',
     title: 'title.setPassword',
     access: OPEN,
     area: 'sign-in',
-    screen: () => import('../areas/sign-in/set-password-screen.tsx'),
+    screen: () => import('../areas/sign-in/password/set-password-screen.tsx'),
   },
   {
     path: '/register-by-code/$code',
     title: 'title.registerByCode',
     access: OPEN,
     area: 'sign-in',
-    screen: () => import('../areas/sign-in/register-screen.tsx'),
+    screen: () => import('../areas/sign-in/register/register-screen.tsx'),
   },
   {
     path: '/finish-registration/$pendingRegistration',
     title: 'title.finishRegistration',
     access: OPEN,
     area: 'sign-in',
-    screen: () => import('../areas/sign-in/finish-registration-screen.tsx'),
+    screen: () => import('../areas/sign-in/register/finish-registration-screen.tsx'),
   },
   {
     path: '/$learningCenterUrl',
     title: 'title.login',
     access: OPEN,
     area: 'sign-in',
-    screen: () => import('../areas/sign-in/center-login-screen.tsx'),
+    screen: () => import('../areas/sign-in/login/center-login-screen.tsx'),
   },
 ];
 
@@ -81,7 +81,7 @@ const play: readonly RouteRow[] = [
     title: 'title.play',
     access: 'learner',
     area: 'play',
-    screen: () => import('../areas/play/menu/board-screen.tsx'),
+    screen: () => import('../areas/play/menu/board/board-screen.tsx'),
     needs: playNeeds,
   },
   {
@@ -89,7 +89,7 @@ const play: readonly RouteRow[] = [
     title: 'title.playLevel',
     access: 'learner',
     area: 'play',
-    screen: () => import('../areas/play/menu/level-screen.tsx'),
+    screen: () => import('../areas/play/menu/group/level-screen.tsx'),
     needs: playNeeds,
   },
   {
@@ -97,7 +97,7 @@ const play: readonly RouteRow[] = [
     title: 'title.playGroup',
     access: 'learner',
     area: 'play',
-    screen: () => import('../areas/play/menu/group-screen.tsx'),
+    screen: () => import('../areas/play/menu/group/group-screen.tsx'),
     needs: playNeeds,
   },
   {

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import type { Step } from './effect.ts';
-import type { GameView } from './game-view.ts';
-import type { Issue } from './issue.ts';
+import type { Issue } from './content/issue.ts';
+import type { Step } from './loop/effect.ts';
+import type { GameView } from './loop/game-view.ts';
 import type { RandomState } from './random.ts';
 
 export interface GameEvent {

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { authorType } from '../model/author-type.ts';
+import { authorType } from '../model/text/author-type.ts';
 
 export interface AuthorLettersProps {
   /** Of the activity, or of a problem that has its own. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Step } from '../model/effect.ts';
+import type { Step } from '../model/loop/effect.ts';
 import { type GameWorld, runGame } from './game-runner.ts';
 
 type Event = { type: 'press' } | { type: 'rung' } | { type: 'rested' };

@@ -1,5 +1,5 @@
-import type { Content } from '../model/content.ts';
-import type { Effect, Result, SoundSource } from '../model/effect.ts';
+import type { Content } from '../model/content/content.ts';
+import type { Effect, Result, SoundSource } from '../model/loop/effect.ts';
 import type { RandomState } from '../model/random.ts';
 import type { AnyTemplate, GameEvent, GameSetting } from '../model/template.ts';
 

@@ -1,6 +1,6 @@
-import type { CompanionMood } from '@flink/ui/play/game-layout.tsx';
+import type { CompanionMood } from '@flink/ui/play/game/game-layout.tsx';
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import type { Piece } from '../model/piece.ts';
+import type { Piece } from '../model/content/piece.ts';
 import type { GameEvent, Template } from '../model/template.ts';
 
 /** The only way from a game's screen to the world around it. */

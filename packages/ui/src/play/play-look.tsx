@@ -2,10 +2,10 @@ import '../tokens/fonts-play.css';
 import '../tokens/play.css';
 import '../tokens/play-base.css';
 import type { ReactNode } from 'react';
-import { CharacterContext } from './character-context.ts';
-import type { CharacterName } from './characters.ts';
-import { ThemeContext } from './theme-context.ts';
-import type { ThemeName } from './themes.ts';
+import { CharacterContext } from './people/character-context.ts';
+import type { CharacterName } from './people/characters.ts';
+import { ThemeContext } from './scene/theme-context.ts';
+import type { ThemeName } from './scene/themes.ts';
 
 export type SceneName = ThemeName;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { themeNames } from '../play/themes.ts';
+import { themeNames } from '../play/scene/themes.ts';
 
 const css = readFileSync(new URL('./play.css', import.meta.url), 'utf8');
 const colours = new Map(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signInName } from '../../testing/tenant-rows.ts';
 import { openTestHouse, type TestHouse } from '../../testing/test-house.ts';
 import { makeTwoTenants, PASSWORD, type TwoTenants } from '../../testing/two-tenants.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords/passwords.ts';
 
 let house: TestHouse;
 let world: TwoTenants;

@@ -9,16 +9,16 @@ import { linkOrigin } from '../../post/link-origin.ts';
 import { billingService } from '../billing/billing.service.ts';
 import type { CatalogService } from '../catalog/catalog.service.ts';
 import * as repo from './accounts.repo.ts';
-import { cleverService } from './clever.service.ts';
-import { loginScreensService } from './login-screens.service.ts';
-import { myAccountService } from './my-account.service.ts';
-import { passwordLinksService } from './password-links.service.ts';
-import { placeOf } from './places.ts';
-import { playingTogetherService } from './playing-together.service.ts';
-import { resetMailService } from './reset-mail.service.ts';
-import { sessionsService } from './sessions.service.ts';
-import { signInService } from './sign-in.service.ts';
-import { throttle as throttleIn } from './throttle.ts';
+import { cleverService } from './clever/clever.service.ts';
+import { loginScreensService } from './login-screens/login-screens.service.ts';
+import { myAccountService } from './my-account/my-account.service.ts';
+import { passwordLinksService } from './passwords/password-links.service.ts';
+import { resetMailService } from './passwords/reset-mail.service.ts';
+import { sessionsService } from './sessions/sessions.service.ts';
+import { placeOf } from './sign-in/places.ts';
+import { signInService } from './sign-in/sign-in.service.ts';
+import { throttle as throttleIn } from './sign-in/throttle.ts';
+import { playingTogetherService } from './team/playing-together.service.ts';
 
 const DONE = { success: true } as const;
 

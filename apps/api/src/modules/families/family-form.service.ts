@@ -11,7 +11,7 @@ import pg from 'pg';
 import type { Db, DbOrTx } from '../../db/database.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import type { PlayingTeam } from '../../plugins/access/playing-team.ts';
-import { newPassword } from '../accounts/new-password.service.ts';
+import { newPassword } from '../accounts/passwords/new-password.service.ts';
 import type { FamiliesService } from './families.service.ts';
 import * as repo from './family-form.repo.ts';
 

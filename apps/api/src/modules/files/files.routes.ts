@@ -1,7 +1,7 @@
 import { filesCalls, signedFileCalls } from '@flink/contract/calls/files.ts';
 import type { House } from '../../house.ts';
 import { routesOf } from '../../plugins/calls.ts';
-import { sendDownload, takeUpload } from '../../ports/files/disk-routes.ts';
+import { sendDownload, takeUpload } from '../../ports/files/disk/disk-routes.ts';
 import { filesService } from './files.service.ts';
 
 export function filesRoutes({ files }: House) {

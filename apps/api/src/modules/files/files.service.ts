@@ -1,6 +1,6 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
+import { assertSize, type FileKind, kindRule } from '../../ports/files/content/kinds.ts';
 import { type FileKey, parseFileKey, parseFolderKey } from '../../ports/files/key.ts';
-import { assertSize, type FileKind, kindRule } from '../../ports/files/kinds.ts';
 import type { FileStore } from '../../ports/files/port.ts';
 
 /** A link is used at once; an hour also lets a slow line finish a video. */

@@ -9,12 +9,12 @@ import { videosService } from '../catalog/videos.service.ts';
 import { familiesService } from '../families/families.service.ts';
 import { prepaidService } from '../families/prepaid.service.ts';
 import { organizationsService } from '../organizations/organizations.service.ts';
-import { playDataService } from './play-data.service.ts';
-import { playTimeService } from './play-time.service.ts';
-import { pointsService } from './points.service.ts';
-import { progressService } from './progress.service.ts';
-import { savedGamesService } from './saved-games.service.ts';
-import { themesService } from './themes.service.ts';
+import { playDataService } from './menu/play-data.service.ts';
+import { themesService } from './menu/themes.service.ts';
+import { pointsService } from './points/points.service.ts';
+import { progressService } from './progress/progress.service.ts';
+import { savedGamesService } from './saved-games/saved-games.service.ts';
+import { playTimeService } from './time/play-time.service.ts';
 
 export function playRoutes({ db }: House, activities: ActivitiesService, catalog: CatalogService) {
   const organizations = organizationsService({ db });

@@ -3,8 +3,8 @@ import type { RegisterErrors, RegisterForm } from '@flink/contract/rules/registe
 import pg from 'pg';
 import type { Db, DbOrTx } from '../../db/database.ts';
 import type { Post } from '../../post/post.ts';
-import { makePasswordLink } from '../accounts/password-links.service.ts';
-import { unusablePassword } from '../accounts/unusable-password.service.ts';
+import { makePasswordLink } from '../accounts/passwords/password-links.service.ts';
+import { unusablePassword } from '../accounts/passwords/unusable-password.service.ts';
 import type { CatalogService } from '../catalog/catalog.service.ts';
 import { formErrors } from './form.ts';
 import { insertFamily } from './new-family.repo.ts';

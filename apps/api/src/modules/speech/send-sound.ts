@@ -1,6 +1,6 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { parseRange, resolveRange } from '../../ports/files/range.ts';
+import { parseRange, resolveRange } from '../../ports/files/download/range.ts';
 import type { Sound } from './speech.service.ts';
 
 /** A month, not for ever: a better voice is heard before long. */

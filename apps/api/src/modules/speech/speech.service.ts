@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
+import type { FileKind } from '../../ports/files/content/kinds.ts';
 import { parseFileKey } from '../../ports/files/key.ts';
-import type { FileKind } from '../../ports/files/kinds.ts';
 import type { FileStore } from '../../ports/files/port.ts';
 import type { Speech, Spoken, SpokenWord } from '../../ports/speech/port.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDiskFileStore } from '../../ports/files/disk.ts';
+import { openDiskFileStore } from '../../ports/files/disk/disk.ts';
 import { lastHourToGo, sweepVoices } from './sweep-voices.ts';
 
 let root: string;

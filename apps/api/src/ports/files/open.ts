@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openDiskFileStore } from './disk.ts';
+import { openDiskFileStore } from './disk/disk.ts';
 import type { FileStore } from './port.ts';
 
 export interface FileSettings {
@@ -12,6 +12,6 @@ export async function openFileStore(settings: FileSettings, linkSecret: Uint8Arr
   if (settings.s3 === null)
     return openDiskFileStore({ root: join(settings.dataFolder, 'files'), secret: linkSecret });
   // The SDK costs a start without a bucket nothing when it is loaded only here.
-  const { openS3FileStore } = await import('./s3.ts');
+  const { openS3FileStore } = await import('./s3/s3.ts');
   return openS3FileStore(settings.s3);
 }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
+import type { FileKind } from './content/kinds.ts';
 import type { FileKey, FolderKey } from './key.ts';
-import type { FileKind } from './kinds.ts';
 
 export interface FileInfo {
   readonly key: FileKey;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { AppError } from '@flink/contract/errors/app-error.ts';
-import { assertSize } from './kinds.ts';
+import { assertSize } from './content/kinds.ts';
 
 export interface ReceiveRule {
   readonly maxBytes: number;

@@ -1,5 +1,5 @@
 import { allows } from '@flink/contract/access/rules.ts';
-import type { IconName } from '@flink/ui/office/icon-paths.ts';
+import type { IconName } from '@flink/ui/office/icons/icon-paths.ts';
 import type { SectionGroup } from '@flink/ui/office/shell/section-list.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import {

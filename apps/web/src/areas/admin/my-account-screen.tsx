@@ -1,10 +1,10 @@
 import type { ReplyOf } from '@flink/contract/call.ts';
 import type { Calls } from '@flink/contract/calls/index.ts';
 import { CallFailed } from '@flink/contract/client/client.ts';
-import { EmptyState } from '@flink/ui/office/empty-state.tsx';
-import { Page } from '@flink/ui/office/page.tsx';
-import { PageHead } from '@flink/ui/office/page-head.tsx';
-import { SkeletonRows } from '@flink/ui/office/skeleton.tsx';
+import { Page } from '@flink/ui/office/page/page.tsx';
+import { PageHead } from '@flink/ui/office/page/page-head.tsx';
+import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
+import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';

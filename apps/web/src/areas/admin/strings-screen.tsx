@@ -1,6 +1,6 @@
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
-import { Page } from '@flink/ui/office/page.tsx';
-import { PageHead } from '@flink/ui/office/page-head.tsx';
+import { Page } from '@flink/ui/office/page/page.tsx';
+import { PageHead } from '@flink/ui/office/page/page-head.tsx';
 import { DataTable } from '@flink/ui/office/table/data-table.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';

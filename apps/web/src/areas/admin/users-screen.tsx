@@ -1,9 +1,9 @@
 import type { ReplyOf } from '@flink/contract/call.ts';
 import type { Calls } from '@flink/contract/calls/index.ts';
-import { Avatar } from '@flink/ui/office/avatar.tsx';
-import { Page } from '@flink/ui/office/page.tsx';
-import { PageHead } from '@flink/ui/office/page-head.tsx';
-import { StatePip } from '@flink/ui/office/state-pip.tsx';
+import { Avatar } from '@flink/ui/office/marks/avatar.tsx';
+import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
+import { Page } from '@flink/ui/office/page/page.tsx';
+import { PageHead } from '@flink/ui/office/page/page-head.tsx';
 import { DataTable } from '@flink/ui/office/table/data-table.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { api } from '../../shared/api.ts';

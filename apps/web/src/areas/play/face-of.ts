@@ -1,4 +1,4 @@
-import { type FaceName, faceFor, faceNames } from '@flink/ui/play/faces.ts';
+import { type FaceName, faceFor, faceNames } from '@flink/ui/play/people/faces.ts';
 
 interface Faced {
   readonly _id: string;

@@ -1,8 +1,8 @@
-import { Button } from '@flink/ui/play/button.tsx';
-import { Dialog } from '@flink/ui/play/dialog.tsx';
-import { DialogActions } from '@flink/ui/play/dialog-actions.tsx';
-import { DialogMessage } from '@flink/ui/play/dialog-message.tsx';
-import { Waiting } from '@flink/ui/play/waiting.tsx';
+import { Button } from '@flink/ui/play/buttons/button.tsx';
+import { Dialog } from '@flink/ui/play/dialogs/dialog.tsx';
+import { DialogActions } from '@flink/ui/play/dialogs/dialog-actions.tsx';
+import { DialogMessage } from '@flink/ui/play/dialogs/dialog-message.tsx';
+import { Waiting } from '@flink/ui/play/states/waiting.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useAfter } from '@flink/ui/timing/use-after.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { RoundButton } from '@flink/ui/play/round-button.tsx';
+import { RoundButton } from '@flink/ui/play/buttons/round-button.tsx';
 import styles from './page-turner.module.css';
 
 export interface PageTurnerProps {

@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { PlayFrame } from '../../shared/play/play-frame.tsx';
-import { MenuToolsProvider } from './menu/menu-tools-provider.tsx';
+import { MenuToolsProvider } from './menu/bar/menu-tools-provider.tsx';
 import { useFirstSolution } from './settings/use-first-solution.ts';
 import { usePlayLook } from './settings/use-play-look.ts';
 import { PlayKeeping } from './time/play-keeping.tsx';

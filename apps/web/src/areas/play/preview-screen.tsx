@@ -1,9 +1,9 @@
-import { DEFAULT_THRESHOLD } from '@flink/game-kit/model/result.ts';
+import { DEFAULT_THRESHOLD } from '@flink/game-kit/model/loop/result.ts';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { homeOf } from '../../shared/session/home-of.ts';
 import { useSession } from '../../shared/session/session-store.ts';
-import { ActivityGate } from './activity/activity-gate.tsx';
 import { DEFAULT_SETTINGS } from './activity/activity-port.ts';
+import { ActivityGate } from './activity/opening/activity-gate.tsx';
 import { ShareButton } from './around/share-button.tsx';
 
 /** The public preview: anybody plays it, nothing is recorded; who is signed in may pass the link on (spec 1 §2). */

@@ -1,7 +1,7 @@
-import { SpeakButton } from '@flink/ui/play/speak-button.tsx';
+import { SpeakButton } from '@flink/ui/play/buttons/speak-button.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useEffect } from 'react';
-import { hush, readAloud } from './menu/read-aloud.ts';
+import { hush, readAloud } from './menu/stage/read-aloud.ts';
 
 export interface ReadToMeProps {
   readonly title: string;

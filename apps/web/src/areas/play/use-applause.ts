@@ -1,6 +1,6 @@
 import { createSoundBox } from '@flink/game-kit/react/sound-box.ts';
 import { useEffect } from 'react';
-import { soundAddress } from './activity/sound-address.ts';
+import { soundAddress } from './activity/opening/sound-address.ts';
 
 /** For the great moments: it stops with the screen that it is for. */
 export function useApplause(): void {

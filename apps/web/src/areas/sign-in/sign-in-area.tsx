@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { PlayFrame } from '../../shared/play/play-frame.tsx';
 import { homeOf } from '../../shared/session/home-of.ts';
 import { useSession } from '../../shared/session/session-store.ts';
-import { firstScene } from './login-scenes.ts';
+import { firstScene } from './stage/login-scenes.ts';
 
 /** Stands still: the pages lay their own backgrounds over it. */
 const STILL = [firstScene];

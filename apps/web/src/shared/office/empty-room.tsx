@@ -1,6 +1,6 @@
-import { EmptyState } from '@flink/ui/office/empty-state.tsx';
-import { Page } from '@flink/ui/office/page.tsx';
-import { PageHead } from '@flink/ui/office/page-head.tsx';
+import { Page } from '@flink/ui/office/page/page.tsx';
+import { PageHead } from '@flink/ui/office/page/page-head.tsx';
+import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMatches } from '@tanstack/react-router';
 

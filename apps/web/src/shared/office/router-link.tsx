@@ -1,4 +1,4 @@
-import type { LinkProps } from '@flink/ui/office/link.tsx';
+import type { LinkProps } from '@flink/ui/office/buttons/link.tsx';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 

@@ -1,4 +1,4 @@
-import { RadioGroup } from '@flink/ui/play/radio-group.tsx';
+import { RadioGroup } from '@flink/ui/play/fields/radio-group.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useCommonData } from '../common-data.ts';
 import { chooseLocale } from '../locale.ts';

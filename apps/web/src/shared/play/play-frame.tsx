@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
-import { DialogsProvider } from '@flink/ui/play/dialogs-provider.tsx';
+import { DialogsProvider } from '@flink/ui/play/dialogs/dialogs-provider.tsx';
+import { ToastsProvider } from '@flink/ui/play/dialogs/toasts-provider.tsx';
+import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
 import { PlayLook, type PlayLookProps } from '@flink/ui/play/play-look.tsx';
-import { Scene, type SceneProps } from '@flink/ui/play/scene.tsx';
-import { ToastsProvider } from '@flink/ui/play/toasts-provider.tsx';
-import { useDialogs } from '@flink/ui/play/use-dialogs.ts';
+import { Scene, type SceneProps } from '@flink/ui/play/scene/scene.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useCallback } from 'react';
 import { useWaitingNotice } from '../notices.ts';

@@ -1,4 +1,4 @@
-import { useDialogs } from '@flink/ui/play/use-dialogs.ts';
+import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { api } from '../api.ts';
 import { failureWords } from './failure-words.ts';

@@ -1,4 +1,4 @@
-import { Slot } from '@flink/ui/play/slot.tsx';
+import { Slot } from '@flink/ui/play/pieces/slot.tsx';
 import type { ReactNode } from 'react';
 import { type PlaceOptions, usePlace } from './use-place.ts';
 

@@ -1,7 +1,7 @@
-import { PieceFace } from '@flink/ui/play/piece-face.tsx';
-import { Tile, type TileState } from '@flink/ui/play/tile.tsx';
-import type { Piece } from '../../model/piece.ts';
-import { lengthClass } from '../../model/text-size.ts';
+import { PieceFace } from '@flink/ui/play/pieces/piece-face.tsx';
+import { Tile, type TileState } from '@flink/ui/play/pieces/tile.tsx';
+import type { Piece } from '../../model/content/piece.ts';
+import { lengthClass } from '../../model/text/text-size.ts';
 import type { PlayHost } from '../play.ts';
 import { type PieceOptions, usePiece } from './use-piece.ts';
 

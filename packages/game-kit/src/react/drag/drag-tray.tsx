@@ -1,4 +1,4 @@
-import { Tray, type TrayProps } from '@flink/ui/play/tray.tsx';
+import { Tray, type TrayProps } from '@flink/ui/play/pieces/tray.tsx';
 import { usePlace } from './use-place.ts';
 
 /** A tray to which a piece can be brought back. */

@@ -1,7 +1,7 @@
-import { PieceFace } from '@flink/ui/play/piece-face.tsx';
+import { PieceFace } from '@flink/ui/play/pieces/piece-face.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import type { Piece } from '../../model/piece.ts';
-import { lengthClass } from '../../model/text-size.ts';
+import type { Piece } from '../../model/content/piece.ts';
+import { lengthClass } from '../../model/text/text-size.ts';
 import type { PlayHost } from '../play.ts';
 import { useDragTable } from './drag-context.ts';
 

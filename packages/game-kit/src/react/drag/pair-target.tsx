@@ -1,9 +1,9 @@
-import { colourAt, colourTokens } from '@flink/ui/play/answer-colours.ts';
-import { Sheet } from '@flink/ui/play/sheet.tsx';
-import { Slot } from '@flink/ui/play/slot.tsx';
+import { colourAt, colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';
+import { Slot } from '@flink/ui/play/pieces/slot.tsx';
+import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Piece } from '../../model/piece.ts';
+import type { Piece } from '../../model/content/piece.ts';
 import type { PlayHost } from '../play.ts';
 import { ListenFace } from './listen-face.tsx';
 import styles from './pair-board.module.css';

@@ -1,5 +1,5 @@
 import type { Translate } from '@flink/ui/texts/texts.tsx';
-import type { Piece } from '../../model/piece.ts';
+import type { Piece } from '../../model/content/piece.ts';
 
 /** What a piece is called to somebody who does not see it: its words, else what it is and which. */
 export function pieceName({ text, image }: Piece, number: number, t: Translate): string {

@@ -1,6 +1,6 @@
-import type { TrayLook } from '@flink/ui/play/tray.tsx';
-import type { Piece } from '../../model/piece.ts';
-import { lengthClass } from '../../model/text-size.ts';
+import type { TrayLook } from '@flink/ui/play/pieces/tray.tsx';
+import type { Piece } from '../../model/content/piece.ts';
+import { lengthClass } from '../../model/text/text-size.ts';
 
 /** How much room the pieces of a tray ask for. */
 export function trayLook(pieces: readonly Piece[], locale: string): TrayLook {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LoopState } from '../../model/loop.ts';
+import type { LoopState } from '../../model/loop/loop.ts';
 import type { Miss } from './use-miss.ts';
 
 interface Brought extends Miss {

@@ -1,8 +1,8 @@
-import type { CompanionMood } from '@flink/ui/play/game-layout.tsx';
+import type { CompanionMood } from '@flink/ui/play/game/game-layout.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
-import type { Piece } from '../../model/piece.ts';
-import { lengthClass } from '../../model/text-size.ts';
+import type { Piece } from '../../model/content/piece.ts';
+import { lengthClass } from '../../model/text/text-size.ts';
 import type { PlayHost } from '../play.ts';
 
 export interface Carried {

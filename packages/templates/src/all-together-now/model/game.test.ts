@@ -1,4 +1,4 @@
-import { NOBODY } from '@flink/game-kit/model/players.ts';
+import { NOBODY } from '@flink/game-kit/model/loop/players.ts';
 import { describe, expect, test } from 'vitest';
 import { start, step, view } from './game.ts';
 import { dataSchema, optionsSchema } from './schema.ts';

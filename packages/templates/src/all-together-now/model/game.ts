@@ -1,16 +1,16 @@
-import { type ChoiceProblem, choiceProblemCheck } from '@flink/game-kit/model/choice-problem.ts';
+import { type ChoiceProblem, choiceProblemCheck } from '@flink/game-kit/model/content/choice-problem.ts';
+import { type Piece, soundOf } from '@flink/game-kit/model/content/piece.ts';
+import { playable } from '@flink/game-kit/model/content/problems.ts';
 import {
   type ChoosingRound,
   choose,
   dealAnswers,
   MOST_ANSWERS,
   oneLess,
-} from '@flink/game-kit/model/choosing.ts';
-import { defineLoop, type LoopEvent, type LoopState, type Turn } from '@flink/game-kit/model/loop.ts';
-import { loopRobot } from '@flink/game-kit/model/loop-robot.ts';
-import { type Piece, soundOf } from '@flink/game-kit/model/piece.ts';
-import { NOBODY } from '@flink/game-kit/model/players.ts';
-import { playable } from '@flink/game-kit/model/problems.ts';
+} from '@flink/game-kit/model/kinds/choosing.ts';
+import { defineLoop, type LoopEvent, type LoopState, type Turn } from '@flink/game-kit/model/loop/loop.ts';
+import { loopRobot } from '@flink/game-kit/model/loop/loop-robot.ts';
+import { NOBODY } from '@flink/game-kit/model/loop/players.ts';
 import type { Draw, RandomState } from '@flink/game-kit/model/random.ts';
 import type { GameSetting } from '@flink/game-kit/model/template.ts';
 import type { AllTogetherNowData, AllTogetherNowOptions } from './schema.ts';

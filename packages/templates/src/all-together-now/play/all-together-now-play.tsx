@@ -1,8 +1,8 @@
 import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
 import { useFocusOnNew } from '@flink/game-kit/react/use-focus-on-new.ts';
-import { GameLayout } from '@flink/ui/play/game-layout.tsx';
-import { PictureSheet } from '@flink/ui/play/picture-sheet.tsx';
-import { QuestionLine } from '@flink/ui/play/question-line.tsx';
+import { GameLayout } from '@flink/ui/play/game/game-layout.tsx';
+import { PictureSheet } from '@flink/ui/play/game/picture-sheet.tsx';
+import { QuestionLine } from '@flink/ui/play/game/question-line.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { AllTogetherNowEvent, AllTogetherNowState } from '../model/game.ts';
 import { template } from '../model/index.ts';

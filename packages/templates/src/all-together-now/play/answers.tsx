@@ -1,11 +1,11 @@
-import { lengthClass } from '@flink/game-kit/model/text-size.ts';
+import { lengthClass } from '@flink/game-kit/model/text/text-size.ts';
 import { pieceName } from '@flink/game-kit/react/drag/piece-name.ts';
 import { moveByArrows } from '@flink/game-kit/react/move-by-arrows.ts';
 import type { PlayProps } from '@flink/game-kit/react/play.ts';
-import { AnswerCard, type AnswerState } from '@flink/ui/play/answer-card.tsx';
-import { AnswerList } from '@flink/ui/play/answer-list.tsx';
-import { PieceFace } from '@flink/ui/play/piece-face.tsx';
-import { VisuallyHidden } from '@flink/ui/play/visually-hidden.tsx';
+import { AnswerCard, type AnswerState } from '@flink/ui/play/pieces/answer-card.tsx';
+import { AnswerList } from '@flink/ui/play/pieces/answer-list.tsx';
+import { PieceFace } from '@flink/ui/play/pieces/piece-face.tsx';
+import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { CSSProperties } from 'react';
 import type { AllTogetherNowEvent, AllTogetherNowState } from '../model/game.ts';

@@ -1,7 +1,7 @@
-import { Button } from '@flink/ui/play/button.tsx';
-import { FitText } from '@flink/ui/play/fit-text.tsx';
-import { Icon } from '@flink/ui/play/icon.tsx';
-import { Sheet } from '@flink/ui/play/sheet.tsx';
+import { Button } from '@flink/ui/play/buttons/button.tsx';
+import { Icon } from '@flink/ui/play/buttons/icon.tsx';
+import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
+import { FitText } from '@flink/ui/play/text/fit-text.tsx';
 import { useEffect } from 'react';
 import styles from './cover.module.css';
 

@@ -1,5 +1,5 @@
-import { Icon } from '@flink/ui/play/icon.tsx';
-import { Sheet } from '@flink/ui/play/sheet.tsx';
+import { Icon } from '@flink/ui/play/buttons/icon.tsx';
+import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { CSSProperties } from 'react';
 import styles from './team-bar.module.css';

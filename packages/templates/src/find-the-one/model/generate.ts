@@ -1,4 +1,8 @@
-import { DISTRACTORS, PICTURE_CRITERIA, pictureQuestions } from '@flink/game-kit/model/picture-questions.ts';
+import {
+  DISTRACTORS,
+  PICTURE_CRITERIA,
+  pictureQuestions,
+} from '@flink/game-kit/model/generate/picture-questions.ts';
 import type { Generator } from '@flink/game-kit/model/template.ts';
 import type { FindTheOneData, FindTheOneOptions } from './schema.ts';
 import { optionsSchema } from './schema.ts';

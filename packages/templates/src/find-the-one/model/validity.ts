@@ -1,6 +1,6 @@
-import type { Issue } from '@flink/game-kit/model/issue.ts';
-import { isUsable } from '@flink/game-kit/model/piece.ts';
-import { problemIssues } from '@flink/game-kit/model/problems.ts';
+import type { Issue } from '@flink/game-kit/model/content/issue.ts';
+import { isUsable } from '@flink/game-kit/model/content/piece.ts';
+import { problemIssues } from '@flink/game-kit/model/content/problems.ts';
 import type { FindTheOneData, Problem } from './schema.ts';
 
 /** Spec 3 §5.1: correct and incorrect answers each with at least one filled item. */

@@ -1,7 +1,7 @@
-import { defineLoop, type LoopEvent, type LoopState } from '@flink/game-kit/model/loop.ts';
-import { loopRobot } from '@flink/game-kit/model/loop-robot.ts';
-import { type Piece, soundOf } from '@flink/game-kit/model/piece.ts';
-import { playable } from '@flink/game-kit/model/problems.ts';
+import { type Piece, soundOf } from '@flink/game-kit/model/content/piece.ts';
+import { playable } from '@flink/game-kit/model/content/problems.ts';
+import { defineLoop, type LoopEvent, type LoopState } from '@flink/game-kit/model/loop/loop.ts';
+import { loopRobot } from '@flink/game-kit/model/loop/loop-robot.ts';
 import type { RandomState } from '@flink/game-kit/model/random.ts';
 import type { GameSetting } from '@flink/game-kit/model/template.ts';
 import type { LiteracyData, LiteracyOptions } from './schema.ts';

@@ -1,11 +1,11 @@
-import { fontSizeInVmin } from '@flink/game-kit/model/text-size.ts';
+import { fontSizeInVmin } from '@flink/game-kit/model/text/text-size.ts';
 import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
 import { useFocusOnNew } from '@flink/game-kit/react/use-focus-on-new.ts';
-import { GameLayout } from '@flink/ui/play/game-layout.tsx';
-import { PagedText } from '@flink/ui/play/paged-text.tsx';
-import { PictureSheet } from '@flink/ui/play/picture-sheet.tsx';
-import { QuestionLine } from '@flink/ui/play/question-line.tsx';
-import { Sheet } from '@flink/ui/play/sheet.tsx';
+import { GameLayout } from '@flink/ui/play/game/game-layout.tsx';
+import { PictureSheet } from '@flink/ui/play/game/picture-sheet.tsx';
+import { QuestionLine } from '@flink/ui/play/game/question-line.tsx';
+import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
+import { PagedText } from '@flink/ui/play/text/paged-text.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type LiteracyEvent, type LiteracyState, markedPlaces } from '../model/game.ts';
 import { template } from '../model/index.ts';

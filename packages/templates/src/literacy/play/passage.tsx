@@ -1,7 +1,7 @@
 import { moveByArrows } from '@flink/game-kit/react/move-by-arrows.ts';
 import type { PlayProps } from '@flink/game-kit/react/play.ts';
-import { focusOnItsPage } from '@flink/ui/play/paged-text.tsx';
-import { VisuallyHidden } from '@flink/ui/play/visually-hidden.tsx';
+import { focusOnItsPage } from '@flink/ui/play/text/paged-text.tsx';
+import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type KeyboardEvent, useState } from 'react';
 import type { LiteracyEvent, LiteracyState } from '../model/game.ts';

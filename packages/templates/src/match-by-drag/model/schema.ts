@@ -1,5 +1,5 @@
-import { commonOptions, numberAmong } from '@flink/game-kit/model/options.ts';
-import { pieceSchema } from '@flink/game-kit/model/piece.ts';
+import { commonOptions, numberAmong } from '@flink/game-kit/model/content/options.ts';
+import { pieceSchema } from '@flink/game-kit/model/content/piece.ts';
 import * as z from 'zod/mini';
 
 export const version = 1;

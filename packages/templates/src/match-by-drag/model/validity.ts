@@ -1,6 +1,6 @@
-import type { Issue } from '@flink/game-kit/model/issue.ts';
-import { isUsable } from '@flink/game-kit/model/piece.ts';
-import { problemIssues } from '@flink/game-kit/model/problems.ts';
+import type { Issue } from '@flink/game-kit/model/content/issue.ts';
+import { isUsable } from '@flink/game-kit/model/content/piece.ts';
+import { problemIssues } from '@flink/game-kit/model/content/problems.ts';
 import type { MatchByDragData, Problem } from './schema.ts';
 
 /** Spec 2 §5. */

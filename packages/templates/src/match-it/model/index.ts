@@ -1,4 +1,4 @@
-import { filesOf } from '@flink/game-kit/model/piece.ts';
+import { filesOf } from '@flink/game-kit/model/content/piece.ts';
 import { defineTemplate } from '@flink/game-kit/model/template.ts';
 import { robot, start, step, view } from './game.ts';
 import { generator } from './generate.ts';

@@ -1,6 +1,6 @@
-import type { Issue } from '@flink/game-kit/model/issue.ts';
-import { hasFeedback, isUsable } from '@flink/game-kit/model/piece.ts';
-import { problemIssues } from '@flink/game-kit/model/problems.ts';
+import type { Issue } from '@flink/game-kit/model/content/issue.ts';
+import { hasFeedback, isUsable } from '@flink/game-kit/model/content/piece.ts';
+import { problemIssues } from '@flink/game-kit/model/content/problems.ts';
 import type { MatchItData, Problem } from './schema.ts';
 
 /** Spec 2 §5: a usable question, correct answer and incorrect answer; own feedback, once asked for, on every answer. */

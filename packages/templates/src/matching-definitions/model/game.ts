@@ -1,7 +1,5 @@
-import { graphemes } from '@flink/game-kit/model/graphemes.ts';
-import { defineLoop, type LoopEvent, type LoopState } from '@flink/game-kit/model/loop.ts';
-import { loopRobot } from '@flink/game-kit/model/loop-robot.ts';
-import { limited } from '@flink/game-kit/model/options.ts';
+import { limited } from '@flink/game-kit/model/content/options.ts';
+import { playable } from '@flink/game-kit/model/content/problems.ts';
 import {
   type Bring,
   type Pair,
@@ -11,10 +9,12 @@ import {
   rightMove,
   sheetsOf,
   wrongMove,
-} from '@flink/game-kit/model/pairs.ts';
-import { playable } from '@flink/game-kit/model/problems.ts';
+} from '@flink/game-kit/model/kinds/pairs.ts';
+import { defineLoop, type LoopEvent, type LoopState } from '@flink/game-kit/model/loop/loop.ts';
+import { loopRobot } from '@flink/game-kit/model/loop/loop-robot.ts';
 import { type RandomState, shuffle } from '@flink/game-kit/model/random.ts';
 import type { GameSetting } from '@flink/game-kit/model/template.ts';
+import { graphemes } from '@flink/game-kit/model/text/graphemes.ts';
 import type { MatchingDefinitionsData, MatchingDefinitionsOptions } from './schema.ts';
 import { filledPairs, problemCheck } from './validity.ts';
 

@@ -1,4 +1,4 @@
-import type { Piece } from '@flink/game-kit/model/piece.ts';
+import type { Piece } from '@flink/game-kit/model/content/piece.ts';
 import type { Generator, GeneratorWord } from '@flink/game-kit/model/template.ts';
 import { type MatchingDefinitionsData, type MatchingDefinitionsOptions, optionsSchema } from './schema.ts';
 

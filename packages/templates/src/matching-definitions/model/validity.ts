@@ -1,7 +1,7 @@
-import type { Issue } from '@flink/game-kit/model/issue.ts';
-import type { Pair } from '@flink/game-kit/model/pairs.ts';
-import { isUsable } from '@flink/game-kit/model/piece.ts';
-import { problemIssues } from '@flink/game-kit/model/problems.ts';
+import type { Issue } from '@flink/game-kit/model/content/issue.ts';
+import { isUsable } from '@flink/game-kit/model/content/piece.ts';
+import { problemIssues } from '@flink/game-kit/model/content/problems.ts';
+import type { Pair } from '@flink/game-kit/model/kinds/pairs.ts';
 import type { MatchingDefinitionsData, Problem } from './schema.ts';
 
 /** Spec 3 §5.1. */

@@ -1,10 +1,10 @@
-import { sameText } from '@flink/game-kit/model/graphemes.ts';
-import { defineLoop, type LoopEvent, type LoopState, type Turn } from '@flink/game-kit/model/loop.ts';
-import { loopRobot } from '@flink/game-kit/model/loop-robot.ts';
-import { type Piece, soundOf } from '@flink/game-kit/model/piece.ts';
-import { playable } from '@flink/game-kit/model/problems.ts';
+import { type Piece, soundOf } from '@flink/game-kit/model/content/piece.ts';
+import { playable } from '@flink/game-kit/model/content/problems.ts';
+import { defineLoop, type LoopEvent, type LoopState, type Turn } from '@flink/game-kit/model/loop/loop.ts';
+import { loopRobot } from '@flink/game-kit/model/loop/loop-robot.ts';
 import { type Draw, type RandomState, shuffle } from '@flink/game-kit/model/random.ts';
 import type { GameSetting } from '@flink/game-kit/model/template.ts';
+import { sameText } from '@flink/game-kit/model/text/graphemes.ts';
 import type { MissingElementsData, MissingElementsOptions, Problem } from './schema.ts';
 import { isMissing, problemCheck } from './validity.ts';
 

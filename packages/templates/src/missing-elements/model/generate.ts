@@ -1,4 +1,4 @@
-import type { Issue } from '@flink/game-kit/model/issue.ts';
+import type { Issue } from '@flink/game-kit/model/content/issue.ts';
 import { type RandomState, shuffle } from '@flink/game-kit/model/random.ts';
 import type { Generator, GeneratorWord } from '@flink/game-kit/model/template.ts';
 import { writtenLike } from './case-shape.ts';

@@ -1,6 +1,6 @@
-import { fontFamilySchema } from '@flink/game-kit/model/author-type.ts';
-import { commonOptions } from '@flink/game-kit/model/options.ts';
-import { pieceSchema } from '@flink/game-kit/model/piece.ts';
+import { commonOptions } from '@flink/game-kit/model/content/options.ts';
+import { pieceSchema } from '@flink/game-kit/model/content/piece.ts';
+import { fontFamilySchema } from '@flink/game-kit/model/text/author-type.ts';
 import * as z from 'zod/mini';
 
 export const version = 1;

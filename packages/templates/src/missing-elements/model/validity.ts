@@ -1,5 +1,5 @@
-import type { Issue } from '@flink/game-kit/model/issue.ts';
-import { problemIssues } from '@flink/game-kit/model/problems.ts';
+import type { Issue } from '@flink/game-kit/model/content/issue.ts';
+import { problemIssues } from '@flink/game-kit/model/content/problems.ts';
 import type { MissingElementsData, Problem, Run } from './schema.ts';
 
 export const isMissing = ({ text, marked }: Run): boolean => marked && text.trim() !== '';

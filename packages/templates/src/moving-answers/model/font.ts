@@ -1,4 +1,4 @@
-import { type LengthClass, lettersOf } from '@flink/game-kit/model/text-size.ts';
+import { type LengthClass, lettersOf } from '@flink/game-kit/model/text/text-size.ts';
 import type { MovingAnswersOptions } from './schema.ts';
 
 /** Spec 3 §9: the got-it template defaults to size 32. */

@@ -1,3 +1,5 @@
+import { type FeedbackPiece, type Piece, soundOf } from '@flink/game-kit/model/content/piece.ts';
+import { playable } from '@flink/game-kit/model/content/problems.ts';
 import {
   type Choose,
   type ChoosingRound,
@@ -5,11 +7,9 @@ import {
   choosingRules,
   dealAnswers,
   MOST_ANSWERS,
-} from '@flink/game-kit/model/choosing.ts';
-import { defineLoop, type LoopEvent, type LoopState, type Said } from '@flink/game-kit/model/loop.ts';
-import { loopRobot } from '@flink/game-kit/model/loop-robot.ts';
-import { type FeedbackPiece, type Piece, soundOf } from '@flink/game-kit/model/piece.ts';
-import { playable } from '@flink/game-kit/model/problems.ts';
+} from '@flink/game-kit/model/kinds/choosing.ts';
+import { defineLoop, type LoopEvent, type LoopState, type Said } from '@flink/game-kit/model/loop/loop.ts';
+import { loopRobot } from '@flink/game-kit/model/loop/loop-robot.ts';
 import type { Draw, RandomState } from '@flink/game-kit/model/random.ts';
 import type { GameSetting } from '@flink/game-kit/model/template.ts';
 import { type Direction, drawDirection } from './motion.ts';

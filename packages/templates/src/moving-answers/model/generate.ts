@@ -1,4 +1,4 @@
-import { PICTURE_CRITERIA, pictureQuestions } from '@flink/game-kit/model/picture-questions.ts';
+import { PICTURE_CRITERIA, pictureQuestions } from '@flink/game-kit/model/generate/picture-questions.ts';
 import type { Generator } from '@flink/game-kit/model/template.ts';
 import type { MovingAnswersData, MovingAnswersOptions } from './schema.ts';
 import { optionsSchema } from './schema.ts';

@@ -1,6 +1,6 @@
-import { choiceProblemSchema } from '@flink/game-kit/model/choice-problem.ts';
-import { commonOptions, switchSchema } from '@flink/game-kit/model/options.ts';
-import { feedbackPieceSchema } from '@flink/game-kit/model/piece.ts';
+import { choiceProblemSchema } from '@flink/game-kit/model/content/choice-problem.ts';
+import { commonOptions, switchSchema } from '@flink/game-kit/model/content/options.ts';
+import { feedbackPieceSchema } from '@flink/game-kit/model/content/piece.ts';
 import * as z from 'zod/mini';
 
 export const version = 1;

@@ -1,7 +1,7 @@
-import { choiceProblemCheck } from '@flink/game-kit/model/choice-problem.ts';
-import type { Issue } from '@flink/game-kit/model/issue.ts';
-import { hasFeedback, isUsable } from '@flink/game-kit/model/piece.ts';
-import { problemIssues } from '@flink/game-kit/model/problems.ts';
+import { choiceProblemCheck } from '@flink/game-kit/model/content/choice-problem.ts';
+import type { Issue } from '@flink/game-kit/model/content/issue.ts';
+import { hasFeedback, isUsable } from '@flink/game-kit/model/content/piece.ts';
+import { problemIssues } from '@flink/game-kit/model/content/problems.ts';
 import type { MovingAnswersData, Problem } from './schema.ts';
 
 /** Spec 3 §5.1, question with feedback: a problem or audio, an answer, another one, and feedback covering all. */

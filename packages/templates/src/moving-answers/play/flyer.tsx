@@ -1,8 +1,8 @@
 import { lightUp } from '@flink/game-kit/react/use-touched-sign.ts';
-import { colourAt, colourTokens } from '@flink/ui/play/answer-colours.ts';
+import { Icon } from '@flink/ui/play/buttons/icon.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
-import { Icon } from '@flink/ui/play/icon.tsx';
-import { VisuallyHidden } from '@flink/ui/play/visually-hidden.tsx';
+import { colourAt, colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';
+import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type ReactNode, useRef } from 'react';
 import type { Look } from '../model/schema.ts';

@@ -1,4 +1,6 @@
-import { type ChoiceProblem, choiceProblemCheck } from '@flink/game-kit/model/choice-problem.ts';
+import { type ChoiceProblem, choiceProblemCheck } from '@flink/game-kit/model/content/choice-problem.ts';
+import { type Piece, soundOf } from '@flink/game-kit/model/content/piece.ts';
+import { playable } from '@flink/game-kit/model/content/problems.ts';
 import {
   type Choose,
   type ChoosingRound,
@@ -6,11 +8,9 @@ import {
   choosingRules,
   dealAnswers,
   MOST_ANSWERS,
-} from '@flink/game-kit/model/choosing.ts';
-import { defineLoop, type LoopEvent, type LoopState } from '@flink/game-kit/model/loop.ts';
-import { loopRobot } from '@flink/game-kit/model/loop-robot.ts';
-import { type Piece, soundOf } from '@flink/game-kit/model/piece.ts';
-import { playable } from '@flink/game-kit/model/problems.ts';
+} from '@flink/game-kit/model/kinds/choosing.ts';
+import { defineLoop, type LoopEvent, type LoopState } from '@flink/game-kit/model/loop/loop.ts';
+import { loopRobot } from '@flink/game-kit/model/loop/loop-robot.ts';
 import type { RandomState } from '@flink/game-kit/model/random.ts';
 import type { GameSetting } from '@flink/game-kit/model/template.ts';
 import type { MultipleChoiceData, MultipleChoiceOptions } from './schema.ts';

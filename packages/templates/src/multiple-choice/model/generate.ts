@@ -1,6 +1,6 @@
-import type { ChoiceProblem } from '@flink/game-kit/model/choice-problem.ts';
-import { DISTRACTORS, MOST_WORDS } from '@flink/game-kit/model/picture-questions.ts';
-import type { Piece } from '@flink/game-kit/model/piece.ts';
+import type { ChoiceProblem } from '@flink/game-kit/model/content/choice-problem.ts';
+import type { Piece } from '@flink/game-kit/model/content/piece.ts';
+import { DISTRACTORS, MOST_WORDS } from '@flink/game-kit/model/generate/picture-questions.ts';
 import { type Draw, type RandomState, shuffle } from '@flink/game-kit/model/random.ts';
 import type { Generator, GeneratorWord } from '@flink/game-kit/model/template.ts';
 import type { MultipleChoiceData, MultipleChoiceOptions } from './schema.ts';

@@ -1,4 +1,4 @@
-import { choiceFiles } from '@flink/game-kit/model/choice-problem.ts';
+import { choiceFiles } from '@flink/game-kit/model/content/choice-problem.ts';
 import { defineTemplate } from '@flink/game-kit/model/template.ts';
 import { robot, start, step, view } from './game.ts';
 import { generator } from './generate.ts';

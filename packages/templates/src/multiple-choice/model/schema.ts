@@ -1,5 +1,5 @@
-import { choiceProblemSchema } from '@flink/game-kit/model/choice-problem.ts';
-import { commonOptions, switchSchema } from '@flink/game-kit/model/options.ts';
+import { choiceProblemSchema } from '@flink/game-kit/model/content/choice-problem.ts';
+import { commonOptions, switchSchema } from '@flink/game-kit/model/content/options.ts';
 import * as z from 'zod/mini';
 
 export const version = 1;

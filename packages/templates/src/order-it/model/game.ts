@@ -1,10 +1,10 @@
-import { sameText } from '@flink/game-kit/model/graphemes.ts';
-import { defineLoop, type LoopEvent, type LoopState, type Turn } from '@flink/game-kit/model/loop.ts';
-import { inPlayOrder } from '@flink/game-kit/model/options.ts';
-import { type Piece, soundOf } from '@flink/game-kit/model/piece.ts';
-import { playable } from '@flink/game-kit/model/problems.ts';
+import { inPlayOrder } from '@flink/game-kit/model/content/options.ts';
+import { type Piece, soundOf } from '@flink/game-kit/model/content/piece.ts';
+import { playable } from '@flink/game-kit/model/content/problems.ts';
+import { defineLoop, type LoopEvent, type LoopState, type Turn } from '@flink/game-kit/model/loop/loop.ts';
 import { type Draw, type RandomState, shuffle } from '@flink/game-kit/model/random.ts';
 import type { GameSetting, Robot } from '@flink/game-kit/model/template.ts';
+import { sameText } from '@flink/game-kit/model/text/graphemes.ts';
 import type { OrderItData, OrderItOptions, Problem } from './schema.ts';
 import { inOrder, problemCheck, stretches } from './validity.ts';
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { classNames } from '../../play/class-names.ts';
 import { useTexts } from '../../texts/texts.tsx';
 import { type FieldWords, fieldWords } from '../fields/field-words.tsx';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import classes from './colour-picker.module.css';
 import { ColourPicker } from './colour-picker.tsx';
 import { colourOf } from './palette.ts';

@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import { useId } from 'react';
 import { useTexts } from '../../texts/texts.tsx';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import classes from './colour-picker.module.css';
 import { contrast, signOn } from './contrast.ts';
 import { colourOf, PALETTE } from './palette.ts';

@@ -2,7 +2,7 @@ import { DatePicker } from '@mantine/dates';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTexts } from '../../texts/texts.tsx';
-import { Button } from '../button.tsx';
+import { Button } from '../buttons/button.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import classes from './date-range-field.module.css';
 import {

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useTexts } from '../../texts/texts.tsx';
-import { Button } from '../button.tsx';
+import { Button } from '../buttons/button.tsx';
 import { FieldError } from '../fields/field-error.tsx';
 import { type Asked, promptAnswer } from './asked.ts';
 import { Dialog } from './dialog.tsx';

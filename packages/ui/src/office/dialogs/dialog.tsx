@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../../play/class-names.ts';
 import { useTexts } from '../../texts/texts.tsx';
-import { IconButton } from '../icon-button.tsx';
+import { IconButton } from '../buttons/icon-button.tsx';
 import classes from './dialog.module.css';
 import { useTopLayer } from './dialog-layers.ts';
 

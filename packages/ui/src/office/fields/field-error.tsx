@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import classes from './field-error.module.css';
 
 /** What is wrong, with a sign, so that colour is not the only mark. */

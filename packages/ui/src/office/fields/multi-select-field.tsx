@@ -1,6 +1,6 @@
 import { MultiSelect } from '@mantine/core';
 import { useTexts } from '../../texts/texts.tsx';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { type FieldWords, fieldWords } from './field-words.tsx';
 import type { Option } from './select-field.tsx';
 

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
-import { Icon } from '../icon.tsx';
-import type { IconName } from '../icon-paths.ts';
+import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/icon-paths.ts';
 import { type FieldWords, fieldWords } from './field-words.tsx';
 
 export interface TextFieldProps extends FieldWords {

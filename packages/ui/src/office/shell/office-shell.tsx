@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../../play/class-names.ts';
 import { useTexts } from '../../texts/texts.tsx';
-import { Count } from '../count.tsx';
-import { Icon } from '../icon.tsx';
-import { Kbd } from '../kbd.tsx';
-import { useLink } from '../link.tsx';
-import { useShortcut } from '../shortcuts.tsx';
+import { Kbd } from '../buttons/kbd.tsx';
+import { useLink } from '../buttons/link.tsx';
+import { useShortcut } from '../buttons/shortcuts.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { Count } from '../marks/count.tsx';
 import classes from './office-shell.module.css';
 import { Rail, type RailProps } from './rail.tsx';
 import { type Section, type SectionGroup, SectionList } from './section-list.tsx';

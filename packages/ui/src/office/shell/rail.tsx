@@ -1,12 +1,12 @@
 import { Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { classNames } from '../../play/class-names.ts';
 import { useTexts } from '../../texts/texts.tsx';
-import { type MenuAction, MenuActions } from '../action-menu.tsx';
-import { Avatar } from '../avatar.tsx';
-import { Fox } from '../fox.tsx';
-import { Icon } from '../icon.tsx';
-import type { IconName } from '../icon-paths.ts';
-import { useLink } from '../link.tsx';
+import { type MenuAction, MenuActions } from '../buttons/action-menu.tsx';
+import { useLink } from '../buttons/link.tsx';
+import { Fox } from '../icons/fox.tsx';
+import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/icon-paths.ts';
+import { Avatar } from '../marks/avatar.tsx';
 import classes from './rail.module.css';
 
 export type AreaId = 'make' | 'report' | 'admin' | 'play';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Icon } from '../icon.tsx';
-import type { IconName } from '../icon-paths.ts';
-import { useLink } from '../link.tsx';
+import { useLink } from '../buttons/link.tsx';
+import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/icon-paths.ts';
 import classes from './section-list.module.css';
 
 export interface Section {

@@ -1,9 +1,9 @@
 import { Menu } from '@mantine/core';
 import { Fragment } from 'react';
 import { useTexts } from '../../texts/texts.tsx';
-import { Button } from '../button.tsx';
-import { Icon } from '../icon.tsx';
-import { useLink } from '../link.tsx';
+import { Button } from '../buttons/button.tsx';
+import { useLink } from '../buttons/link.tsx';
+import { Icon } from '../icons/icon.tsx';
 import type { SectionGroup } from './section-list.tsx';
 import classes from './section-menu.module.css';
 

@@ -1,6 +1,6 @@
 import { classNames } from '../../play/class-names.ts';
 import { useTexts } from '../../texts/texts.tsx';
-import { Button } from '../button.tsx';
+import { Button } from '../buttons/button.tsx';
 import type { BulkAction } from './table-parts.ts';
 import classes from './tool-line.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { SearchInput } from '../search-input.tsx';
-import { useShortcut, useSingleKeys } from '../shortcuts.tsx';
+import { useShortcut, useSingleKeys } from '../buttons/shortcuts.tsx';
+import { SearchInput } from '../fields/search-input.tsx';
 import { nextFilterStep, type Typed } from './filter-wait.ts';
 
 export interface SearchBoxProps {

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { useAfter } from '../../timing/use-after.ts';
-import { SKELETON_AFTER_MS, SkeletonBar, SkeletonRound } from '../skeleton.tsx';
+import { SKELETON_AFTER_MS, SkeletonBar, SkeletonRound } from '../states/skeleton.tsx';
 import classes from './data-table.module.css';
 import type { HeadColumn } from './table-head.tsx';
 import own from './table-row.module.css';

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useId } from 'react';
 import { useTexts } from '../../texts/texts.tsx';
-import { Pagination } from '../pagination.tsx';
+import { Pagination } from '../page/pagination.tsx';
 import classes from './table-foot.module.css';
 import { isFiltered, lastPage, shownRange, toPage, toSize } from './table-moves.ts';
 import { PAGE_SIZES, type TableState } from './table-state.ts';

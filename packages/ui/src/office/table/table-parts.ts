@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { MenuAction } from '../action-menu.tsx';
-import type { Emptiness } from '../empty-state.tsx';
-import type { IconName } from '../icon-paths.ts';
+import type { MenuAction } from '../buttons/action-menu.tsx';
+import type { IconName } from '../icons/icon-paths.ts';
+import type { Emptiness } from '../states/empty-state.tsx';
 import type { TableState } from './table-state.ts';
 
 export interface Column<Row> {

@@ -1,10 +1,10 @@
 import { Checkbox, Tooltip } from '@mantine/core';
 import { classNames } from '../../play/class-names.ts';
 import { useTexts } from '../../texts/texts.tsx';
-import { ActionMenu } from '../action-menu.tsx';
-import { Icon } from '../icon.tsx';
-import { IconButton } from '../icon-button.tsx';
-import { useLink } from '../link.tsx';
+import { ActionMenu } from '../buttons/action-menu.tsx';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { useLink } from '../buttons/link.tsx';
+import { Icon } from '../icons/icon.tsx';
 import classes from './data-table.module.css';
 import type { RowParts } from './table-parts.ts';
 import own from './table-row.module.css';

@@ -1,9 +1,9 @@
 import { Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/texts.tsx';
-import { Button } from '../button.tsx';
-import { Icon } from '../icon.tsx';
-import { IconButton } from '../icon-button.tsx';
+import { Button } from '../buttons/button.tsx';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import { SearchBox } from './search-box.tsx';
 import { clearFilters, isFiltered, toFilter, toSearch, toSort } from './table-moves.ts';

@@ -2,7 +2,7 @@ import { hideNotification, Notifications, showNotification } from '@mantine/noti
 import { useMemo } from 'react';
 import { classNames } from '../../play/class-names.ts';
 import { useTexts } from '../../texts/texts.tsx';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import classes from './toasts.module.css';
 
 /** Long enough to read a sentence and reach Undo; waits while pointed at or focused. */

@@ -10,8 +10,8 @@ import {
   type TestHouse,
   type TestHouseWishes,
 } from '../../../testing/test-house.ts';
-import { placeOf } from '../places.ts';
-import { throttle as throttleIn } from '../throttle.ts';
+import { placeOf } from '../sign-in/places.ts';
+import { throttle as throttleIn } from '../sign-in/throttle.ts';
 
 export { DEMO_PASSWORD };
 

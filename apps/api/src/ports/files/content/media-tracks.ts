@@ -1,4 +1,4 @@
-import type { ByteSource } from '../byte-source.ts';
+import type { ByteSource } from '../download/byte-source.ts';
 
 export type Track = 'audio' | 'video';
 

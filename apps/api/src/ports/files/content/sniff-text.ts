@@ -1,7 +1,7 @@
-import type { ByteSource } from '../byte-source.ts';
-import type { MediaType } from '../kinds.ts';
+import type { ByteSource } from '../download/byte-source.ts';
 import { CsvScanner } from './csv-scanner.ts';
 import { JsonScanner } from './json-scanner.ts';
+import type { MediaType } from './kinds.ts';
 
 export type TextCharset = 'utf-8' | 'iso-8859-1';
 

@@ -4,10 +4,10 @@ import { type FileHandle, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { z } from 'zod';
-import { handleSource } from '../byte-source.ts';
+import { sniff } from '../content/sniff.ts';
+import { handleSource } from '../download/byte-source.ts';
 import type { FileKey } from '../key.ts';
 import type { FileInfo } from '../port.ts';
-import { sniff } from '../sniff.ts';
 import { incomingFolder, moveIntoPlace, notePath } from './layout.ts';
 
 const noteShape = z.object({ stamp: z.string(), contentType: z.string(), etag: z.string() });

@@ -11,7 +11,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { AppError } from '@flink/contract/errors/app-error.ts';
-import type { ByteSource } from '../byte-source.ts';
+import type { ByteSource } from '../download/byte-source.ts';
 import type { FileInfo } from '../port.ts';
 
 /** What one object says of itself; `name` is its full name in the bucket. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { catalogue } from '@flink/contract/errors/catalogue.ts';
 import Fastify from 'fastify';
-import { openDiskFileStore } from '../disk.ts';
-import { diskFileRoutes } from '../disk-routes.ts';
+import { openDiskFileStore } from '../disk/disk.ts';
+import { diskFileRoutes } from '../disk/disk-routes.ts';
 import type { Harness } from './harness.ts';
 
 export interface DiskHarness extends Harness {

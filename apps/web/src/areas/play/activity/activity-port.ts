@@ -1,6 +1,6 @@
-import type { FaceName } from '@flink/ui/play/faces.ts';
+import type { FaceName } from '@flink/ui/play/people/faces.ts';
 import type { ReactNode } from 'react';
-import type { HelpSettings } from './help-of.ts';
+import type { HelpSettings } from './help/help-of.ts';
 
 export interface Learner {
   readonly id: string;

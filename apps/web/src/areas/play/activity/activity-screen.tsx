@@ -1,15 +1,15 @@
-import { DEFAULT_THRESHOLD } from '@flink/game-kit/model/result.ts';
+import { DEFAULT_THRESHOLD } from '@flink/game-kit/model/loop/result.ts';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCommonData } from '../../../shared/common-data.ts';
 import { useSession } from '../../../shared/session/session-store.ts';
-import { noteOpened } from '../menu/arrival.ts';
-import { usePlayQuery } from '../menu/menu-data.ts';
-import { addressOf } from '../menu/menu-link.tsx';
-import { useActivityPlace } from '../menu/use-activity-place.ts';
-import { useWayUp } from '../menu/use-way-up.ts';
-import { ActivityGate } from './activity-gate.tsx';
+import { usePlayQuery } from '../data/menu-data.ts';
+import { noteOpened } from '../menu/way/arrival.ts';
+import { addressOf } from '../menu/way/menu-link.tsx';
+import { useActivityPlace } from '../menu/way/use-activity-place.ts';
+import { useWayUp } from '../menu/way/use-way-up.ts';
 import { DEFAULT_SETTINGS, type PlaySettings } from './activity-port.ts';
-import { learnersOf } from './learners-of.ts';
+import { ActivityGate } from './opening/activity-gate.tsx';
+import { learnersOf } from './opening/learners-of.ts';
 
 /** Without a connection an activity that has come plays as it would for somebody new; it waits for no menu. */
 function useOwnSettings({ data, isFetching }: ReturnType<typeof usePlayQuery>): PlaySettings | null {

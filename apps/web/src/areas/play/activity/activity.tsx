@@ -1,24 +1,24 @@
-import type { Result } from '@flink/game-kit/model/effect.ts';
-import type { GameView } from '@flink/game-kit/model/game-view.ts';
+import type { Result } from '@flink/game-kit/model/loop/effect.ts';
+import type { GameView } from '@flink/game-kit/model/loop/game-view.ts';
 import type { GameEvent } from '@flink/game-kit/model/template.ts';
 import type { GameRecord } from '@flink/game-kit/react/game-runner.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { balanceOf, pointsWon, recorderOf, type SavingState } from '../outbox/recorder.ts';
 import { useTimeIsUp } from '../time/play-keeping.tsx';
 import { usePlayTime } from '../time/play-time.ts';
-import { Opening } from './activity-opening.tsx';
 import { type ActivityPort, DEFAULT_SETTINGS } from './activity-port.ts';
 import { Game } from './game.tsx';
-import { KEEPS_NOTHING, keeperOf } from './game-keeper.ts';
-import { firstHelp, helpOf } from './help-of.ts';
-import { folderOf } from './language-version.ts';
-import { mediaAddress } from './media-address.ts';
-import type { PlayableActivity } from './opened-activity.ts';
-import { balanceOf, pointsWon, recorderOf, type SavingState } from './recorder.ts';
-import { Results } from './results.tsx';
-import { ResumeDialog } from './resume-dialog.tsx';
-import { type Statistics, statisticsOf } from './statistics.ts';
-import { useOpening } from './use-opening.ts';
+import { firstHelp, helpOf } from './help/help-of.ts';
+import { Opening } from './opening/activity-opening.tsx';
+import { folderOf } from './opening/language-version.ts';
+import { mediaAddress } from './opening/media-address.ts';
+import type { PlayableActivity } from './opening/opened-activity.ts';
+import { useOpening } from './opening/use-opening.ts';
+import { KEEPS_NOTHING, keeperOf } from './pauses/game-keeper.ts';
+import { ResumeDialog } from './pauses/resume-dialog.tsx';
+import { Results } from './results/results.tsx';
+import { type Statistics, statisticsOf } from './results/statistics.ts';
 
 type Phase =
   | { readonly name: 'opening' }

@@ -1,4 +1,4 @@
-import { RoundButton } from '@flink/ui/play/round-button.tsx';
+import { RoundButton } from '@flink/ui/play/buttons/round-button.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useShare } from './use-share.ts';
 

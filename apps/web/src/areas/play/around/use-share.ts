@@ -1,5 +1,5 @@
-import { useDialogs } from '@flink/ui/play/use-dialogs.ts';
-import { useToasts } from '@flink/ui/play/use-toasts.ts';
+import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
+import { useToasts } from '@flink/ui/play/dialogs/use-toasts.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 
 /** Copies the address of the page; where the browser does not let it, shows it to be copied by hand (spec 1 §8). */

@@ -1,8 +1,8 @@
-import { RoundButton } from '@flink/ui/play/round-button.tsx';
+import { RoundButton } from '@flink/ui/play/buttons/round-button.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
+import { usePlayData } from '../data/menu-data.ts';
 import { FetchedDialog } from '../fetched-dialog.tsx';
-import { usePlayData } from '../menu/menu-data.ts';
 import { GoalCongratulation } from './goal-congratulation.tsx';
 
 /** Opens the learning goals of the team, and celebrates one that has been reached. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PlayData } from '../menu/menu-data.ts';
+import type { PlayData } from '../data/menu-data.ts';
 import { type ReachedGoal, reachedGoals } from './goals.ts';
 
 /** What was celebrated once is not celebrated again while the server is told. */

@@ -1,8 +1,8 @@
-import { colourTokens } from '@flink/ui/play/answer-colours.ts';
-import { Icon } from '@flink/ui/play/icon.tsx';
+import { Icon } from '@flink/ui/play/buttons/icon.tsx';
+import { colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';
 import type { Translate } from '@flink/ui/texts/texts.tsx';
-import { initialOf, learnerColour } from '../menu/learner-stars.tsx';
-import { usePlayData } from '../menu/menu-data.ts';
+import { usePlayData } from '../data/menu-data.ts';
+import { initialOf, learnerColour } from '../menu/board/learner-stars.tsx';
 import styles from './goal-flags.module.css';
 import { type CurrentGoal, currentGoals } from './goals.ts';
 

@@ -1,6 +1,6 @@
 import type { LearningGoal } from '@flink/contract/entities/learning-goal.ts';
-import type { Learner } from '../menu/board.ts';
-import type { PlayData } from '../menu/menu-data.ts';
+import type { PlayData } from '../data/menu-data.ts';
+import type { Learner } from '../menu/board/board.ts';
 import { type Day, dayIn, daysBetween } from './goal-days.ts';
 
 /** A learner of the team with the goal that is being worked for. */

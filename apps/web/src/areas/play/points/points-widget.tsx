@@ -1,8 +1,8 @@
 import { numberText } from '@flink/contract/texts/number-text.ts';
-import { PointsPill } from '@flink/ui/play/points-pill.tsx';
-import { VisuallyHidden } from '@flink/ui/play/visually-hidden.tsx';
+import { PointsPill } from '@flink/ui/play/rewards/points-pill.tsx';
+import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { type PlayData, usePlayData } from '../menu/menu-data.ts';
+import { type PlayData, usePlayData } from '../data/menu-data.ts';
 import styles from './points-widget.module.css';
 import { offersPoints, rewardStand } from './reward.ts';
 import { standWords } from './stand-words.ts';

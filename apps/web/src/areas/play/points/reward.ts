@@ -1,4 +1,4 @@
-import type { PlayData } from '../menu/menu-data.ts';
+import type { PlayData } from '../data/menu-data.ts';
 
 /** How a family stands towards its next reward (decisions: Family points). */
 export type RewardStand =

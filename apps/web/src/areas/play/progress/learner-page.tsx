@@ -1,5 +1,5 @@
-import { Face } from '@flink/ui/play/face.tsx';
-import { Sheet } from '@flink/ui/play/sheet.tsx';
+import { Face } from '@flink/ui/play/people/face.tsx';
+import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { dayText } from '../../../shared/moment.ts';
 import { faceOf } from '../face-of.ts';

@@ -1,6 +1,6 @@
 import { classNames } from '@flink/ui/play/class-names.ts';
-import { Face } from '@flink/ui/play/face.tsx';
-import sheet from '@flink/ui/play/sheet.module.css';
+import { Face } from '@flink/ui/play/people/face.tsx';
+import sheet from '@flink/ui/play/scene/sheet.module.css';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { KeyboardEvent } from 'react';
 import { faceOf } from '../face-of.ts';

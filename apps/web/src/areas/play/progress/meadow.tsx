@@ -1,8 +1,8 @@
-import { colourTokens } from '@flink/ui/play/answer-colours.ts';
-import { VisuallyHidden } from '@flink/ui/play/visually-hidden.tsx';
+import { colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';
+import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { CSSProperties } from 'react';
-import { SubjectPicture, subjectColour, subjectName } from '../menu/subject.tsx';
+import { SubjectPicture, subjectColour, subjectName } from '../menu/board/subject.tsx';
 import type { LearnerProgress } from './family-progress.ts';
 import styles from './meadow.module.css';
 import { PlantPicture } from './plant-picture.tsx';

@@ -1,7 +1,7 @@
-import { colourTokens } from '@flink/ui/play/answer-colours.ts';
-import { Button } from '@flink/ui/play/button.tsx';
-import { Dialog } from '@flink/ui/play/dialog.tsx';
-import { Skeleton, SkeletonScreen } from '@flink/ui/play/skeleton.tsx';
+import { Button } from '@flink/ui/play/buttons/button.tsx';
+import { Dialog } from '@flink/ui/play/dialogs/dialog.tsx';
+import { colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';
+import { Skeleton, SkeletonScreen } from '@flink/ui/play/states/skeleton.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
 import { failureWords } from '../../../shared/play/failure-words.ts';

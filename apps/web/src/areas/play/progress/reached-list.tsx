@@ -1,5 +1,5 @@
-import { colourTokens } from '@flink/ui/play/answer-colours.ts';
-import { Button } from '@flink/ui/play/button.tsx';
+import { Button } from '@flink/ui/play/buttons/button.tsx';
+import { colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useId, useState } from 'react';
 import type { FamilyProgress, LearnerProgress } from './family-progress.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '@flink/ui/play/icon.tsx';
+import { Icon } from '@flink/ui/play/buttons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type CSSProperties, useId } from 'react';
 import type { LearnerProgress } from './family-progress.ts';

@@ -1,6 +1,6 @@
 import { type LookSettings, type LookSolution, lookIn } from '@flink/contract/rules/learner-look.ts';
-import { type CharacterName, characterNames } from '@flink/ui/play/characters.ts';
-import { type ThemeName, themeNames } from '@flink/ui/play/themes.ts';
+import { type CharacterName, characterNames } from '@flink/ui/play/people/characters.ts';
+import { type ThemeName, themeNames } from '@flink/ui/play/scene/themes.ts';
 
 export interface DrawnLook {
   readonly theme: ThemeName;

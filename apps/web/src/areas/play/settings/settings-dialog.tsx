@@ -1,6 +1,6 @@
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { usePlayData } from '../data/menu-data.ts';
 import { FetchedDialog } from '../fetched-dialog.tsx';
-import { usePlayData } from '../menu/menu-data.ts';
 
 export interface SettingsDialogProps {
   /** Opens the videos; without it there is no Quick Start. */

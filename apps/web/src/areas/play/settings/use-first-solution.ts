@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { api } from '../../../shared/api.ts';
-import { usePlayData } from '../menu/menu-data.ts';
-import { useWritePlayData } from '../use-write-play-data.ts';
+import { usePlayData } from '../data/menu-data.ts';
+import { useWritePlayData } from '../data/use-write-play-data.ts';
 import { withSettings } from './saved-settings.ts';
 
 /** Spec 1 §4, initial settings: on first open the default solution is chosen and saved. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useSession } from '../../../shared/session/session-store.ts';
 import { storedText } from '../../../shared/stored.ts';
-import { usePlayQuery } from '../menu/menu-data.ts';
+import { usePlayQuery } from '../data/menu-data.ts';
 import { DEFAULT_LOOK, type DrawnLook, drawnLook, lookFrom, lookWord } from './drawn-look.ts';
 
 /** `learner: theme character`: the next visit opens in the right scene, before the server has answered. */

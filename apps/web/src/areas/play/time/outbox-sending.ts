@@ -1,10 +1,10 @@
-import { useToasts } from '@flink/ui/play/use-toasts.ts';
+import { useToasts } from '@flink/ui/play/dialogs/use-toasts.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { currentSession } from '../../../shared/session/session-store.ts';
-import { outboxOf } from '../activity/outbox-store.ts';
-import { useWritePlayData } from '../use-write-play-data.ts';
+import { useWritePlayData } from '../data/use-write-play-data.ts';
+import { outboxOf } from '../outbox/outbox-store.ts';
 
 /** Sends what waits, and shows what came of it: points in the bar, stars in the menu. */
 export function useOutboxSending(): () => Promise<void> {

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo } from 'react';
 import { useSession } from '../../../shared/session/session-store.ts';
-import { outboxOf } from '../activity/outbox-store.ts';
+import { outboxOf } from '../outbox/outbox-store.ts';
 import { useOutboxSending } from './outbox-sending.ts';
 import { PlayTimeContext, playTimeOf } from './play-time.ts';
 import { TimeIsUp } from './time-is-up.tsx';

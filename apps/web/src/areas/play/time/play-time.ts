@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { newId } from '../activity/new-id.ts';
-import type { OutboxStore } from '../activity/outbox-store.ts';
+import { newId } from '../outbox/new-id.ts';
+import type { OutboxStore } from '../outbox/outbox-store.ts';
 import { cut, isDue, LOOK_MS, looked, STANDING, takeMinutes } from './beat-clock.ts';
 import { idleIn, SIGNS_OF_LIFE } from './presence.ts';
 

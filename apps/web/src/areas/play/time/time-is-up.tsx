@@ -1,9 +1,9 @@
-import { Button } from '@flink/ui/play/button.tsx';
-import { CharacterDisc } from '@flink/ui/play/character-disc.tsx';
-import { Dialog } from '@flink/ui/play/dialog.tsx';
-import { DialogActions } from '@flink/ui/play/dialog-actions.tsx';
-import { DialogMessage } from '@flink/ui/play/dialog-message.tsx';
-import { SpeakButton } from '@flink/ui/play/speak-button.tsx';
+import { Button } from '@flink/ui/play/buttons/button.tsx';
+import { SpeakButton } from '@flink/ui/play/buttons/speak-button.tsx';
+import { Dialog } from '@flink/ui/play/dialogs/dialog.tsx';
+import { DialogActions } from '@flink/ui/play/dialogs/dialog-actions.tsx';
+import { DialogMessage } from '@flink/ui/play/dialogs/dialog-message.tsx';
+import { CharacterDisc } from '@flink/ui/play/people/character-disc.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { speak, stopSpeaking } from '../../../shared/speak.ts';

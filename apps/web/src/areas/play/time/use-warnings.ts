@@ -1,5 +1,5 @@
 import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
-import { useToasts } from '@flink/ui/play/use-toasts.ts';
+import { useToasts } from '@flink/ui/play/dialogs/use-toasts.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { isSpeaking, speak } from '../../../shared/speak.ts';

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '@flink/contract/texts/translate.ts';
-import type { PlayData } from '../menu/menu-data.ts';
+import type { PlayData } from '../data/menu-data.ts';
 import { videoSources } from './video-sources.ts';
 
 type Facts = Pick<PlayData, 'selectedSolutionId'> & {

@@ -2,7 +2,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { currentSession } from '../../../shared/session/session-store.ts';
-import { usePlayData } from '../menu/menu-data.ts';
+import { usePlayData } from '../data/menu-data.ts';
 import { introductionOf } from './introduction-of.ts';
 import { VideoOverlay } from './video-overlay.tsx';
 

@@ -1,4 +1,4 @@
-import { FloatingVideo } from '@flink/ui/play/floating-video.tsx';
+import { FloatingVideo } from '@flink/ui/play/game/floating-video.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
 import { videoSources } from './video-sources.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '@flink/ui/play/icon.tsx';
+import { Icon } from '@flink/ui/play/buttons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import styles from './video-overlay.module.css';

@@ -1,5 +1,5 @@
-import { ChosenTick } from '@flink/ui/play/chosen-tick.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
+import { ChosenTick } from '@flink/ui/play/fields/chosen-tick.tsx';
 import { type CSSProperties, createContext, type ReactNode, useContext, useId } from 'react';
 import styles from './choices.module.css';
 

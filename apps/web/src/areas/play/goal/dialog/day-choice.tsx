@@ -1,4 +1,4 @@
-import { TextField } from '@flink/ui/play/text-field.tsx';
+import { TextField } from '@flink/ui/play/fields/text-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type Day, longDay, quickDays } from '../goal-days.ts';
 import { Choice, Choices } from './choices.tsx';

@@ -1,12 +1,12 @@
-import { colourTokens } from '@flink/ui/play/answer-colours.ts';
-import { Button } from '@flink/ui/play/button.tsx';
-import { Icon } from '@flink/ui/play/icon.tsx';
-import { useDialogs } from '@flink/ui/play/use-dialogs.ts';
+import { Button } from '@flink/ui/play/buttons/button.tsx';
+import { Icon } from '@flink/ui/play/buttons/icon.tsx';
+import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
+import { colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { CSSProperties } from 'react';
 import { failureWords } from '../../../../shared/play/failure-words.ts';
-import { type Learner, levelAt, linesOf, progressIn, type SolutionMenu } from '../../menu/board.ts';
-import { SubjectPicture, subjectColour } from '../../menu/subject.tsx';
+import { type Learner, levelAt, linesOf, progressIn, type SolutionMenu } from '../../menu/board/board.ts';
+import { SubjectPicture, subjectColour } from '../../menu/board/subject.tsx';
 import { longDay } from '../goal-days.ts';
 import type { CurrentGoal } from '../goals.ts';
 import styles from './goal-card.module.css';

@@ -1,7 +1,7 @@
 import type { GoalWish } from '@flink/contract/entities/learning-goal.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../../shared/api.ts';
-import { useWritePlayData } from '../../use-write-play-data.ts';
+import { useWritePlayData } from '../../data/use-write-play-data.ts';
 
 export interface GoalChange {
   readonly learnerId: string;

@@ -1,8 +1,8 @@
 import { numberText } from '@flink/contract/texts/number-text.ts';
-import { Button } from '@flink/ui/play/button.tsx';
-import { Feather } from '@flink/ui/play/feather.tsx';
-import { Skeleton, SkeletonScreen } from '@flink/ui/play/skeleton.tsx';
-import { VisuallyHidden } from '@flink/ui/play/visually-hidden.tsx';
+import { Button } from '@flink/ui/play/buttons/button.tsx';
+import { Feather } from '@flink/ui/play/people/feather.tsx';
+import { Skeleton, SkeletonScreen } from '@flink/ui/play/states/skeleton.tsx';
+import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
 import { dayText } from '../../../../shared/moment.ts';

@@ -1,9 +1,9 @@
 import { numberText } from '@flink/contract/texts/number-text.ts';
-import { Dialog } from '@flink/ui/play/dialog.tsx';
-import { Feather } from '@flink/ui/play/feather.tsx';
+import { Dialog } from '@flink/ui/play/dialogs/dialog.tsx';
+import { Feather } from '@flink/ui/play/people/feather.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useRef, useState } from 'react';
-import { usePlayData } from '../../menu/menu-data.ts';
+import { usePlayData } from '../../data/menu-data.ts';
 import { ReadToMe } from '../../read-to-me.tsx';
 import { useKeptFocus } from '../../use-kept-focus.ts';
 import { rewardStand } from '../reward.ts';

@@ -1,9 +1,9 @@
-import { Button } from '@flink/ui/play/button.tsx';
-import { CharacterDisc } from '@flink/ui/play/character-disc.tsx';
-import { Dialog } from '@flink/ui/play/dialog.tsx';
-import { DialogActions } from '@flink/ui/play/dialog-actions.tsx';
-import { DialogMessage } from '@flink/ui/play/dialog-message.tsx';
-import { Party } from '@flink/ui/play/party.tsx';
+import { Button } from '@flink/ui/play/buttons/button.tsx';
+import { Dialog } from '@flink/ui/play/dialogs/dialog.tsx';
+import { DialogActions } from '@flink/ui/play/dialogs/dialog-actions.tsx';
+import { DialogMessage } from '@flink/ui/play/dialogs/dialog-message.tsx';
+import { CharacterDisc } from '@flink/ui/play/people/character-disc.tsx';
+import { Party } from '@flink/ui/play/rewards/party.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useId } from 'react';
 import { useApplause } from '../../use-applause.ts';

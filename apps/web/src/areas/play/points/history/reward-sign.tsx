@@ -1,8 +1,8 @@
-import { Button } from '@flink/ui/play/button.tsx';
-import { useDialogs } from '@flink/ui/play/use-dialogs.ts';
+import { Button } from '@flink/ui/play/buttons/button.tsx';
+import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type CSSProperties, useId } from 'react';
-import type { PlayData } from '../../menu/menu-data.ts';
+import type { PlayData } from '../../data/menu-data.ts';
 import { adultIsHere, rewardStand } from '../reward.ts';
 import { EventPicture } from './event-picture.tsx';
 import styles from './reward-sign.module.css';

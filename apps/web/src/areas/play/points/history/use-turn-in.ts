@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { api } from '../../../../shared/api.ts';
 import { failureWords } from '../../../../shared/play/failure-words.ts';
-import { newId } from '../../activity/new-id.ts';
-import { useWritePlayData } from '../../use-write-play-data.ts';
+import { useWritePlayData } from '../../data/use-write-play-data.ts';
+import { newId } from '../../outbox/new-id.ts';
 
 /** Turns in one reward. Tried again after a lost answer it is the same one: the points go once. */
 export function useTurnIn(onTurnedIn: (value: number) => void) {

@@ -1,4 +1,4 @@
-import { Button } from '@flink/ui/play/button.tsx';
+import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { ReactNode } from 'react';
 import styles from './back-foot.module.css';

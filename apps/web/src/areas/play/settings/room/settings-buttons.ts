@@ -1,4 +1,4 @@
-import type { PlayData } from '../../menu/menu-data.ts';
+import type { PlayData } from '../../data/menu-data.ts';
 
 type Solution = PlayData['product']['solutions'][number];
 

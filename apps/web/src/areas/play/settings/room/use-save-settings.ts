@@ -1,10 +1,10 @@
 import type { SettingsChange } from '@flink/contract/entities/learner-settings.ts';
-import { useToasts } from '@flink/ui/play/use-toasts.ts';
+import { useToasts } from '@flink/ui/play/dialogs/use-toasts.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { api } from '../../../../shared/api.ts';
-import { useWritePlayData } from '../../use-write-play-data.ts';
+import { useWritePlayData } from '../../data/use-write-play-data.ts';
 import { withSettings } from '../saved-settings.ts';
 
 /** Saves what has changed; another menu opens at its top, because the page that is open may not be in it. */

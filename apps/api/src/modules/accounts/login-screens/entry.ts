@@ -1,0 +1,51 @@
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
+import type { PaymentAccess } from '../../billing/billing.service.ts';
+import type { MemberCredentials } from '../people.repo.ts';
+
+/** Refusals belong to a person; the sign-in form shows them at that person's password (spec 1 §7). */
+export interface Refusal {
+  readonly code: ErrorCode;
+  /** Which of the people asking. */
+  readonly index: number;
+}
+
+export function refuse({ code, index }: Refusal, fields: readonly (string | undefined)[] = []): never {
+  const field = fields[index];
+  throw new AppError(code, field === undefined ? {} : { fields: { [field]: code } });
+}
+
+interface Person {
+  readonly blockedAt: Date | null;
+  readonly centerExpiresAt: Date | null;
+}
+
+export function standingRefusal(people: readonly Person[], now = new Date()): Refusal | null {
+  const blocked = people.findIndex(({ blockedAt }) => blockedAt !== null);
+  if (blocked >= 0) return { code: 'access.denied', index: blocked };
+  const expired = people.findIndex(
+    ({ centerExpiresAt }) => centerExpiresAt !== null && centerExpiresAt <= now,
+  );
+  return expired >= 0 ? { code: 'learningCenters.expired', index: expired } : null;
+}
+
+type Payer = Pick<MemberCredentials, 'familyId' | 'isAdmin' | 'onePerson'>;
+
+/** The one person of the one-person product has nobody else to pay. */
+export const mayPay = ({ isAdmin, onePerson }: Omit<Payer, 'familyId'>): boolean => isAdmin || onePerson;
+
+/** Spec 1 §4 and §8: a family admin is asked to pay and resume, the others are sent to the family admin. */
+export function paymentRefusal(
+  team: readonly Payer[],
+  accessOf: (familyId: string) => PaymentAccess,
+): Refusal | null {
+  for (const [index, { familyId }] of team.entries()) {
+    const access = accessOf(familyId);
+    if (access === 'ok') continue;
+    if (access !== 'resume' && access !== 'retry') return { code: `payments.${access}`, index };
+    const admin = team.findIndex((member) => member.familyId === familyId && mayPay(member));
+    if (admin < 0) return { code: 'payments.resumeByFamilyAdmin', index };
+    return { code: access === 'resume' ? 'payments.resumeNeeded' : 'payments.retryNeeded', index: admin };
+  }
+  return null;
+}

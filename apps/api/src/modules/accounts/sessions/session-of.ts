@@ -1,0 +1,67 @@
+import { LEARNER_ROLE } from '@flink/contract/access/roles.ts';
+import type { Session, SessionLearner } from '@flink/contract/entities/session.ts';
+import { versionOf } from '../../../plugins/access/standing.ts';
+import type { MemberCredentials, UserCredentials } from '../people.repo.ts';
+
+export interface SessionWishes {
+  /** Came through the school sign-in: decides where a teacher lands and where a logout leads (spec 1 §2, §4). */
+  readonly cleverLogin?: boolean;
+}
+
+export function sessionOfUser(row: UserCredentials, { cleverLogin = false }: SessionWishes = {}): Session {
+  return {
+    user: { ...personOf(row), temporaryPassword: row.temporaryPassword },
+    userRole: {
+      alias: row.alias,
+      name: row.roleName,
+      redirect: row.redirect as Session['userRole']['redirect'],
+      flags: { ...(row.roleFlags as Record<string, boolean>), ...(row.ownFlags as Record<string, boolean>) },
+      permissions: row.permissions as Record<string, unknown>,
+    },
+    learner: null,
+    team: [],
+    cleverLogin,
+    version: row.version,
+  };
+}
+
+/** The first member is the one the session is about; one alone is a team of one. */
+export function sessionOfTeam(
+  rows: readonly [MemberCredentials, ...MemberCredentials[]],
+  { cleverLogin = false }: SessionWishes = {},
+): Session {
+  const [first] = rows;
+  return {
+    user: { ...personOf(first), temporaryPassword: false },
+    userRole: {
+      alias: LEARNER_ROLE.alias,
+      name: LEARNER_ROLE.name,
+      redirect: LEARNER_ROLE.redirect,
+      flags: { ...LEARNER_ROLE.flags },
+      permissions: { ...LEARNER_ROLE.permissions },
+    },
+    learner: learnerOf(first),
+    team: rows.map(learnerOf),
+    cleverLogin,
+    version: versionOf(rows),
+  };
+}
+
+function personOf(row: UserCredentials | MemberCredentials) {
+  const { _id, firstname, lastname, locale, masterOrganizationId, regionId, learningCenterId } = row;
+  return { _id, firstname, lastname, locale, masterOrganizationId, regionId, learningCenterId };
+}
+
+function learnerOf(row: MemberCredentials): SessionLearner {
+  const { _id, familyId, firstname, lastname, username, isAdmin, face } = row;
+  return {
+    _id,
+    familyId,
+    firstname,
+    lastname,
+    username,
+    isAdmin,
+    type: row.type as SessionLearner['type'],
+    face,
+  };
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { strangersAddress } from '../../../testing/test-house.ts';
+import { credentials, DEMO_PASSWORD, openSignInHouse, type SignInHouse } from '../testing/sign-in-house.ts';
+
+let house: SignInHouse;
+let familyId: string;
+
+beforeAll(async () => {
+  house = await openSignInHouse();
+  familyId = (await house.member('ana')).familyId;
+});
+
+afterAll(() => house.close());
+
+const FINE = {
+  status: 'Active',
+  is_pending: false,
+  is_refunded: false,
+  is_rejected: false,
+  resume_subscription: false,
+  retry_transaction: false,
+};
+
+const purchase = (set: object) =>
+  house.db.updateTable('purchases').set(set).where('family_id', '=', familyId).execute();
+const paymentMethod = (id: string | null) =>
+  house.db.updateTable('families').set({ payment_method_id: id }).where('_id', '=', familyId).execute();
+
+beforeEach(async () => {
+  await purchase(FINE);
+  await paymentMethod('card');
+});
+
+const login = async (...names: [string, string?, string?]) => {
+  const answer = await house.ask('login', { body: credentials(...names) });
+  const { code, fields } = answer.json<{ code?: string; fields?: Record<string, string> }>();
+  return { status: answer.statusCode, code, fields };
+};
+
+const resume = async (username: string, password = DEMO_PASSWORD, place = strangersAddress()) => {
+  const answer = await house.from(place, 'resumePayments', { body: { username, password } });
+  return { status: answer.statusCode, code: answer.json<{ code?: string }>().code };
+};
+
+describe('signing in', () => {
+  test.each([
+    ['rejected', { is_rejected: true }, 'Your payment was rejected'],
+    ['refunded', { is_refunded: true }, 'Your payment was refunded'],
+    ['pending', { is_pending: true }, 'Your payment is pending. Try to login later'],
+  ])('a %s payment shuts everybody of the family out, with its reason', async (name, set, text) => {
+    await purchase(set);
+
+    for (const username of ['ana', 'leo']) {
+      expect(await login(username)).toEqual({
+        status: 402,
+        code: `payments.${name}`,
+        fields: { password: text },
+      });
+    }
+    expect((await login('john')).status).toBe(200);
+  });
+
+  test.each([
+    ['paused subscription', { resume_subscription: true, status: 'Canceled' }, 'payments.resumeNeeded'],
+    ['failed payment', { retry_transaction: true, status: 'Past Due' }, 'payments.retryNeeded'],
+  ])('with a %s the admin is asked to pay, the others are sent to the admin', async (_what, set, code) => {
+    await purchase(set);
+
+    expect(await login('ana')).toMatchObject({ status: 402, code });
+    expect(await login('garcia@flink.test')).toMatchObject({ status: 402, code });
+    expect(await login('leo')).toMatchObject({
+      status: 402,
+      code: 'payments.resumeByFamilyAdmin',
+      fields: { password: 'You cannot use the product until the family admin resumes payments' },
+    });
+    expect(await login('leo', 'ana')).toMatchObject({ code, fields: { password2: expect.any(String) } });
+  });
+
+  test('a wrong password tells nothing of payments', async () => {
+    await purchase({ is_rejected: true });
+
+    const answer = await house.ask('login', { body: { username: 'ana', password: 'wrong' } });
+
+    expect(answer.json()).toMatchObject({ code: 'auth.wrongCredentials' });
+  });
+});
+
+describe('resuming', () => {
+  test.each([
+    ['paused subscription', { resume_subscription: true, status: 'Canceled' }],
+    ['failed payment', { retry_transaction: true, status: 'Past Due' }],
+  ])('a %s sets it going, and the family plays', async (_what, set) => {
+    await purchase(set);
+
+    expect(await resume('ana')).toEqual({ status: 200, code: undefined });
+
+    expect((await login('leo')).status).toBe(200);
+    const row = await house.db
+      .selectFrom('purchases')
+      .selectAll()
+      .where('family_id', '=', familyId)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject(FINE);
+  });
+
+  test('twice at once, or once more, does no harm', async () => {
+    await purchase({ resume_subscription: true });
+
+    const both = await Promise.all([resume('ana'), resume('garcia@flink.test')]);
+
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await resume('ana')).status).toBe(200);
+  });
+
+  test('is for the family admin', async () => {
+    await purchase({ resume_subscription: true });
+
+    for (const username of ['leo', 'teacher@flink.test'])
+      expect(await resume(username)).toEqual({ status: 402, code: 'payments.resumeByFamilyAdmin' });
+
+    expect((await login('ana')).code).toBe('payments.resumeNeeded');
+  });
+
+  test('without anything to pay with fails', async () => {
+    await purchase({ resume_subscription: true });
+    await paymentMethod(null);
+
+    expect(await resume('ana')).toEqual({ status: 402, code: 'payments.resumeFailed' });
+
+    expect((await login('ana')).code).toBe('payments.resumeNeeded');
+  });
+
+  test.each([{ is_rejected: true }, { is_refunded: true }, { is_pending: true }])(
+    'fails where there is nothing to resume: %o',
+    async (set) => {
+      await purchase(set);
+
+      expect(await resume('ana')).toEqual({ status: 402, code: 'payments.resumeFailed' });
+    },
+  );
+
+  test('wants the password again, and counts the guesses', async () => {
+    await purchase({ resume_subscription: true });
+    const place = strangersAddress();
+    await house.guessWrong(10, 'ana', place);
+
+    expect(await resume('ana', DEMO_PASSWORD, place)).toEqual({ status: 429, code: 'auth.tooManyGuesses' });
+    expect(await resume('ana', 'wrong')).toEqual({ status: 401, code: 'auth.wrongCredentials' });
+  });
+});

@@ -1,0 +1,97 @@
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
+import type { Db } from '../../../db/database.ts';
+import type { BillingService } from '../../billing/billing.service.ts';
+import { mayPay, refuse } from '../login-screens/entry.ts';
+import { type Account, prove } from '../passwords/proof.ts';
+import type { SessionsService } from '../sessions/sessions.service.ts';
+import { type TeamWishes, teamRefusal } from '../team/team.ts';
+import type { PlaceHash } from './places.ts';
+import type { Throttle } from './throttle.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly throttle: Throttle;
+  readonly sessions: Pick<SessionsService, 'tokenForUser' | 'tokenForTeam'>;
+  readonly billing: Pick<BillingService, 'resume'>;
+}
+
+interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Spec 1 §7: one member, or with a second and a third a team. */
+interface LoginForm extends Credentials, TeamWishes {
+  readonly username2?: string | undefined;
+  readonly password2?: string | undefined;
+  readonly username3?: string | undefined;
+  readonly password3?: string | undefined;
+}
+
+export function signInService({ db, throttle, sessions, billing }: Needs) {
+  return {
+    async login(form: LoginForm, from: PlaceHash): Promise<string> {
+      const asked = membersOf(form);
+      const fields = asked.map(({ field }) => field);
+      const proofs = await Promise.all(
+        asked.map((credentials) => prove({ db, throttle }, credentials, from)),
+      );
+      const refused = proofs.flatMap((proof, index) =>
+        proof.kind === 'refused' ? [[fields[index] ?? '', proof.code] as const] : [],
+      );
+      if (refused.length > 0) throw refusalOf(refused);
+      const accounts = proofs.flatMap((proof) => (proof.kind === 'proven' ? [proof.account] : []));
+      const refusal = teamRefusal(accounts, form);
+      if (refusal) refuse(refusal, fields);
+      return tokenFor(accounts, fields);
+    },
+
+    /** Spec 1 §4: an admin who could not sign in pays and resumes; with the password again, since nobody is signed in. */
+    async resumePayments(credentials: Credentials, from: PlaceHash): Promise<void> {
+      const proof = await prove({ db, throttle }, credentials, from);
+      if (proof.kind === 'refused') throw refusalOf([['password', proof.code]]);
+      const { account } = proof;
+      if (account.kind !== 'member' || !mayPay(account.row))
+        throw new AppError('payments.resumeByFamilyAdmin');
+      await billing.resume(account.row.familyId);
+    },
+  };
+
+  function tokenFor(accounts: readonly Account[], fields: readonly string[]): Promise<string> {
+    const [first] = accounts;
+    return first?.kind === 'user'
+      ? sessions.tokenForUser(first.row._id, { fields })
+      : sessions.tokenForTeam(
+          accounts.map(({ row }) => row._id),
+          { fields },
+        );
+  }
+}
+
+/** Who is asking, with the field where an answer to them is shown. */
+function membersOf(form: LoginForm): (Credentials & { readonly field: string })[] {
+  const { username2, password2, username3, password3 } = form;
+  const pairs = [
+    { username: form.username, password: form.password, number: '' },
+    { username: username2, password: password2, number: '2' },
+    { username: username3, password: password3, number: '3' },
+  ];
+  return pairs.flatMap(({ username, password, number }) => {
+    if (username === undefined && password === undefined) return [];
+    if (username === undefined) throw missing(`username${number}`);
+    if (password === undefined) throw missing(`password${number}`);
+    return [{ username, password, field: `password${number}` }];
+  });
+}
+
+const missing = (field: string) =>
+  new AppError('request.invalid', { fields: { [field]: 'request.required' } });
+
+/** Too many guesses is said first: whoever waits may still be right about the others. */
+function refusalOf(refused: readonly (readonly [field: string, code: ErrorCode])[]): AppError {
+  const throttled = refused.some(([, code]) => code === 'auth.tooManyGuesses');
+  return new AppError(throttled ? 'auth.tooManyGuesses' : 'auth.wrongCredentials', {
+    fields: Object.fromEntries(refused),
+  });
+}

@@ -1,0 +1,442 @@
+import type { SolutionMenu } from '@flink/contract/entities/menu.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadActivities } from '../../../../../../content/load/activities.ts';
+import { type GroupContent, loadMenus, type SolutionContent } from '../../../../../../content/load/menus.ts';
+import { uuidv7 } from '../../../db/uuid.ts';
+import { openPlayHouse, type PlayHouse } from '../testing/play-house.ts';
+
+let house: PlayHouse;
+let team: string;
+
+beforeAll(async () => {
+  house = await openPlayHouse();
+  team = await house.tokenOf('leo', 'ana', 'mia');
+});
+
+beforeEach(async () => {
+  await house.clear();
+  await house.db.deleteFrom('solutions').execute();
+  await house.db
+    .updateTable('products')
+    .set({ default_solutions_for_admins: '{}', default_solutions_for_members: '{}' })
+    .execute();
+});
+
+afterAll(() => house.close());
+
+const productNamed = async (name: string) =>
+  (await house.db.selectFrom('products').select('_id').where('name', '=', name).executeTakeFirstOrThrow())
+    ._id;
+
+const group = (more: Partial<GroupContent> = {}): GroupContent => ({
+  id: uuidv7(),
+  name: 'Farm',
+  level: 1,
+  subject: 'reading',
+  activityIds: [house.animals.id, house.colours.id],
+  ...more,
+});
+
+const solution = (more: Partial<SolutionContent> = {}): SolutionContent => ({
+  id: uuidv7(),
+  displayName: 'Flink in English',
+  locale: 'en',
+  groups: [group()],
+  ...more,
+});
+
+const load = async (solutions: readonly SolutionContent[], product = 'Flink Family') =>
+  loadMenus(house.db, await productNamed(product), solutions);
+
+const data = (as = team, locale = 'en') => house.ask('playData', { as, headers: { 'user-locale': locale } });
+const menu = (id: string, as = team) => house.ask('solutionMenu', { as, params: { id } });
+
+const report = (name: keyof PlayHouse['learners'], itemId: string, date: string | null) =>
+  house.db
+    .insertInto('learner_reports')
+    .values({
+      learner_id: house.learners[name],
+      item_id: itemId,
+      mastered: date !== null,
+      partial: date === null,
+      date_mastered: date,
+    })
+    .execute();
+
+const MAY = '2026-05-01T10:00:00.000Z';
+const mastered = { mastered: true, partial: false, dateMastered: MAY, masteredTogether: false };
+const partial = { mastered: false, partial: true, dateMastered: null, masteredTogether: false };
+
+describe('the data of play', () => {
+  test('holds the product with its solutions and defaults, and the team in the order of signing in', async () => {
+    const [english, spanish] = [
+      solution({ defaultFor: ['members'] }),
+      solution({ locale: 'es', displayName: 'Flink en español', defaultFor: ['admins', 'members'] }),
+    ];
+    await load([english, spanish]);
+
+    const reply = await data();
+
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toMatchObject({
+      success: true,
+      data: {
+        product: {
+          name: 'Flink Family',
+          onePerson: false,
+          solutions: [
+            { _id: english.id, displayName: 'Flink in English', locale: 'en' },
+            { _id: spanish.id, displayName: 'Flink en español', locale: 'es' },
+          ],
+          defaultSolutionsForAdmins: { es: spanish.id },
+          defaultSolutionsForMembers: { en: english.id, es: spanish.id },
+        },
+        selectedSolutionId: english.id,
+        learners: [
+          { _id: house.learners.leo, firstname: 'Leo', type: 'child', face: 'leo', reports: {} },
+          { _id: house.learners.ana, firstname: 'Ana', type: 'adult', face: 'ana', reports: {} },
+          { _id: house.learners.mia, firstname: 'Mia', type: 'child', face: 'mia', reports: {} },
+        ],
+      },
+    });
+  });
+
+  test('chooses the menu by the language and by who signed in first', async () => {
+    const [first, parents, spanish] = [
+      solution(),
+      solution({ defaultFor: ['admins'] }),
+      solution({ locale: 'es' }),
+    ];
+    await load([first, parents, spanish]);
+    const parentFirst = await house.tokenOf('ana', 'leo');
+    const chosen = async (as: string, locale: string) =>
+      (await data(as, locale)).json().data.selectedSolutionId;
+
+    expect(await chosen(team, 'en')).toBe(first.id);
+    expect(await chosen(parentFirst, 'en')).toBe(parents.id);
+    expect(await chosen(team, 'es')).toBe(spanish.id);
+    expect(await chosen(team, 'fr')).toBe(first.id);
+  });
+
+  test('holds what each learner has reached, in activities and in groups', async () => {
+    const farm = group();
+    await load([solution({ groups: [farm] })]);
+    for (const item of [house.animals.id, farm.id]) await report('leo', item, MAY);
+    await report('mia', house.colours.id, null);
+    await report('emma', house.animals.id, MAY);
+
+    const { learners } = (await data()).json().data;
+
+    expect(learners.map(({ reports }: { reports: unknown }) => reports)).toEqual([
+      { [house.animals.id]: mastered, [farm.id]: mastered },
+      {},
+      { [house.colours.id]: partial },
+    ]);
+  });
+
+  test('holds the groups of the menu alone where that is asked for', async () => {
+    const [farm, elsewhere] = [group(), group()];
+    await load([solution({ groups: [farm] }), solution({ groups: [elsewhere] })]);
+    for (const item of [house.animals.id, farm.id, elsewhere.id]) await report('leo', item, MAY);
+
+    const reply = await house.ask('playData', { as: team, query: { reports: 'groups' } });
+
+    expect(reply.json().data.learners[0].reports).toEqual({ [farm.id]: mastered });
+  });
+
+  test('opens the menu that the first of the team has chosen, as long as the product has it', async () => {
+    const [first, second] = [solution(), solution()];
+    await load([first, second]);
+    const choose = (selectedSolutionId: string) =>
+      house.db
+        .updateTable('family_members')
+        .set({ settings: JSON.stringify({ selectedSolutionId }) })
+        .where('_id', '=', house.learners.leo)
+        .execute();
+
+    await choose(second.id);
+    expect((await data()).json().data.selectedSolutionId).toBe(second.id);
+    await choose(uuidv7());
+    expect((await data()).json().data.selectedSolutionId).toBe(first.id);
+  });
+
+  test('holds the family with its members, slots and points, and the switches of the center', async () => {
+    await load([solution()]);
+    const { familyId } = await house.member('leo');
+    await house.db
+      .updateTable('families')
+      .set({ points: 340, cumulative_points: 1_340, addons: 2 })
+      .where('_id', '=', familyId)
+      .execute();
+
+    const { family, center, prepaid, isFamilyTeam } = (await data()).json().data;
+
+    await house.db.updateTable('families').set({ addons: 0 }).execute();
+    expect(family).toMatchObject({ name: 'García', points: 340, cumulativePoints: 1_340, memberSlots: 8 });
+    expect(family.familyMembers.map(({ username }: { username: string }) => username)).toEqual([
+      'ana',
+      'leo',
+      'mia',
+    ]);
+    expect(center).toMatchObject({
+      name: 'Maple Library',
+      timeZone: 'America/Chicago',
+      config: { noReports: false, noLogout: false, noSettings: false, percentActivities: 50 },
+      points: { enable: true, neededForRewards: 1_000 },
+    });
+    expect([prepaid, isFamilyTeam]).toEqual([null, true]);
+  });
+
+  test('tells what is left to a family that pays by the hour, and that two families are no family team', async () => {
+    await load([solution()]);
+    const login = await house.ask('login', {
+      body: {
+        username: 'emma',
+        password: 'letmeplay1',
+        username2: 'leo',
+        password2: 'letmeplay1',
+        multiFamilyTeam: true,
+      },
+    });
+
+    const { prepaid, isFamilyTeam } = (await data(login.json().token)).json().data;
+
+    expect(prepaid).toMatchObject({ isActive: true, secondsRemaining: 540 });
+    expect(isFamilyTeam).toBe(false);
+  });
+
+  test('offers the videos and documents of the language, else the English ones; the quick start in the language alone', async () => {
+    await load([solution()]);
+    const video = (name: string) => ({ filename: `${name}.mp4`, name });
+    const set = (key: string, value: unknown) =>
+      house.db
+        .insertInto('config')
+        .values({ key, value: JSON.stringify(value) })
+        .onConflict((oc) => oc.column('key').doUpdateSet({ value: JSON.stringify(value) }))
+        .execute();
+    await set('parentVideos', { en: [video('advice')], es: [video('consejo')] });
+    await set('quickStartVideos', { en: [video('start')] });
+    await set('loginPageDocuments', { quickStart: {}, credits: { en: uuidv7() } });
+
+    const [spanish, english, listed] = [
+      (await data(team, 'es')).json().data,
+      (await data(team, 'en')).json().data,
+      await house.ask('animationsList', { as: team, query: { types: 'QuickStart' } }),
+    ];
+
+    await set('parentVideos', {});
+    await set('quickStartVideos', {});
+    await set('loginPageDocuments', { quickStart: {}, credits: {} });
+    expect(spanish.parentVideos).toEqual([video('consejo')]);
+    expect(spanish.quickStartVideos).toEqual([]);
+    expect(english.quickStartVideos).toEqual([video('start')]);
+    expect(spanish.documents).toEqual({ quickStart: false, credits: true });
+    expect(listed.json()).toEqual({ success: true, data: { QuickStart: { en: [video('start')] } } });
+  });
+
+  test('is refused with a word where the product has nothing to play', async () => {
+    expect((await data()).json()).toMatchObject({
+      code: 'play.productWithoutSolutions',
+      message: 'Product does not have solutions',
+    });
+  });
+
+  test('is refused with a word where the family has no product', async () => {
+    const { familyId } = await house.member('emma');
+    const belongsTo = (productId: string | null) =>
+      house.db.updateTable('families').set({ product_id: productId }).where('_id', '=', familyId).execute();
+    await belongsTo(null);
+
+    const reply = await data(await house.tokenOf('emma'));
+
+    await belongsTo(await productNamed('Flink Family'));
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toMatchObject({ code: 'play.noSolutions', message: 'No solutions in the product' });
+  });
+
+  test('that did not change is not sent again, and is once something was played', async () => {
+    await load([solution()]);
+    const { etag } = (await data()).headers;
+    const again = () => house.ask('playData', { as: team, headers: { 'if-none-match': String(etag) } });
+
+    expect((await again()).statusCode).toBe(304);
+    await report('leo', house.animals.id, MAY);
+    expect((await again()).statusCode).toBe(200);
+  });
+});
+
+describe('the menu of a solution', () => {
+  test('holds its groups and their activities in their order', async () => {
+    const farm = group({ activityIds: [house.colours.id, house.animals.id] });
+    const sums = group({ name: 'Sums', level: 2, subject: 'numbers', activityIds: [] });
+    const english = solution({ groups: [farm, sums] });
+    await load([english]);
+
+    const reply = await menu(english.id);
+
+    expect(reply.json()).toEqual({
+      success: true,
+      data: {
+        _id: english.id,
+        displayName: 'Flink in English',
+        locale: 'en',
+        activityGroups: [
+          {
+            _id: farm.id,
+            isGroup: true,
+            groupId: null,
+            activityName: 'Farm',
+            menuLevel: 1,
+            firstCategory: 'reading',
+            activityCount: 2,
+            activities: [
+              { _id: house.colours.id, activityName: 'colours', alias: 'multiple-choice' },
+              { _id: house.animals.id, activityName: 'animals', alias: 'multiple-choice' },
+            ],
+          },
+          {
+            _id: sums.id,
+            isGroup: true,
+            groupId: null,
+            activityName: 'Sums',
+            menuLevel: 2,
+            firstCategory: 'numbers',
+            activityCount: 0,
+            activities: [],
+          },
+        ],
+      },
+    });
+  });
+
+  test('is refused to a family of another product', async () => {
+    const [family, solo] = [solution(), solution()];
+    await load([family]);
+    await load([solo], 'Flink Solo');
+    const sam = await house.tokenOf('sam');
+
+    expect((await menu(family.id)).statusCode).toBe(200);
+    expect((await menu(solo.id, sam)).statusCode).toBe(200);
+    for (const refused of [await menu(solo.id), await menu(family.id, sam), await menu(uuidv7())]) {
+      expect(refused.statusCode).toBe(404);
+      expect(refused.json().code).toBe('notFound');
+    }
+  });
+
+  test('that is empty is told as such', async () => {
+    const empty = solution({ groups: [] });
+    await load([empty]);
+
+    const reply = await menu(empty.id);
+
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toMatchObject({
+      code: 'play.solutionWithoutMenu',
+      message: 'Solution does not have menu',
+    });
+  });
+
+  test('that did not change is not sent again', async () => {
+    const english = solution();
+    await load([english]);
+    const { etag } = (await menu(english.id)).headers;
+
+    const again = await house.ask('solutionMenu', {
+      as: team,
+      params: { id: english.id },
+      headers: { 'if-none-match': String(etag) },
+    });
+
+    expect(again.statusCode).toBe(304);
+  });
+
+  test('of 5,000 activities comes in one answer', async () => {
+    const activities = Array.from({ length: 5_000 }, () => ({ ...house.animals, id: uuidv7() }));
+    await loadActivities(house.db, activities);
+    const groups = Array.from({ length: 100 }, (_, index) =>
+      group({ activityIds: activities.slice(index * 50, index * 50 + 50).map(({ id }) => id) }),
+    );
+    const large = solution({ groups });
+    await load([large]);
+
+    const reply = await menu(large.id);
+
+    const { activityGroups } = reply.json<{ data: SolutionMenu }>().data;
+    expect(activityGroups.flatMap((one) => one.activities.map(({ _id }) => _id))).toEqual(
+      activities.map(({ id }) => id),
+    );
+  });
+
+  test('without its activities is as small as its groups, and a group is opened by itself', async () => {
+    const farm = group({ activityIds: [house.colours.id, house.animals.id] });
+    const english = solution({ groups: [farm] });
+    await load([english]);
+    await report('leo', house.animals.id, MAY);
+    await report('emma', house.animals.id, MAY);
+
+    const alone = await house.ask('solutionMenu', {
+      as: team,
+      params: { id: english.id },
+      query: { activities: 'none' },
+    });
+    const opened = await house.ask('menuGroup', { as: team, params: { id: farm.id } });
+
+    expect(alone.json().data.activityGroups).toMatchObject([
+      { _id: farm.id, activityCount: 2, activities: [] },
+    ]);
+    expect(opened.json().data).toEqual({
+      _id: farm.id,
+      activities: [
+        { _id: house.colours.id, activityName: 'colours', alias: 'multiple-choice' },
+        { _id: house.animals.id, activityName: 'animals', alias: 'multiple-choice' },
+      ],
+      reports: { [house.learners.leo]: { [house.animals.id]: mastered } },
+    });
+  });
+
+  test('opens no group of another product', async () => {
+    const solo = group();
+    await load([solution({ groups: [solo] })], 'Flink Solo');
+
+    for (const id of [solo.id, uuidv7()]) {
+      const reply = await house.ask('menuGroup', { as: team, params: { id } });
+      expect(reply.json().code).toBe('play.groupNotFound');
+    }
+  });
+});
+
+describe('menus loaded again', () => {
+  const stored = async () => ({
+    solutions: await house.db.selectFrom('solutions').selectAll().orderBy('_id').execute(),
+    groups: await house.db.selectFrom('activity_groups').selectAll().orderBy('_id').execute(),
+    items: await house.db
+      .selectFrom('activity_group_items')
+      .selectAll()
+      .orderBy('group_id')
+      .orderBy('position')
+      .execute(),
+  });
+
+  test('unchanged are as they were', async () => {
+    const english = solution();
+    await load([english]);
+    const before = await stored();
+
+    await load([english]);
+
+    expect(await stored()).toEqual(before);
+  });
+
+  test('lose what they no longer have and keep other solutions', async () => {
+    const [farm, sums] = [group(), group({ name: 'Sums' })];
+    const [english, other] = [solution({ groups: [farm, sums] }), solution()];
+    await load([english, other]);
+
+    await load([{ ...english, groups: [{ ...sums, activityIds: [house.colours.id] }] }]);
+
+    const { activityGroups } = (await menu(english.id)).json<{ data: SolutionMenu }>().data;
+    expect(activityGroups).toHaveLength(1);
+    expect(activityGroups[0]).toMatchObject({ _id: sums.id, activities: [{ _id: house.colours.id }] });
+    expect((await menu(other.id)).statusCode).toBe(200);
+  });
+});

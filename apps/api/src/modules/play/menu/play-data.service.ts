@@ -1,0 +1,100 @@
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import { chosenSolution } from '@flink/contract/rules/chosen-solution.ts';
+import type { Db } from '../../../db/database.ts';
+import type { PlayingTeam } from '../../../plugins/access/playing-team.ts';
+import type { Scope } from '../../../plugins/access/scope.ts';
+import type { MenusService } from '../../catalog/menus.service.ts';
+import type { VideosService } from '../../catalog/videos.service.ts';
+import type { FamiliesService } from '../../families/families.service.ts';
+import type { PrepaidService } from '../../families/prepaid.service.ts';
+import type { organizationsService } from '../../organizations/organizations.service.ts';
+
+import { settingsFrom } from '../goals/learner-settings.ts';
+import * as goals from '../goals/learning-goals.repo.ts';
+import { pointsConfigFrom } from '../points/points.service.ts';
+import * as repo from './play-data.repo.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly menus: Pick<MenusService, 'productOf' | 'group'>;
+  readonly families: Pick<FamiliesService, 'own'>;
+  readonly prepaid: Pick<PrepaidService, 'status'>;
+  readonly videos: Pick<VideosService, 'inLanguage'>;
+  readonly organizations: Pick<ReturnType<typeof organizationsService>, 'learningCenter'>;
+}
+
+type ReportRow = Awaited<ReturnType<typeof repo.allReportsOf>>[number];
+
+export function playDataService({ db, menus, families, prepaid, videos, organizations }: Needs) {
+  const centerOf = async (scope: Scope, { learningCenterId }: PlayingTeam) => {
+    // A session of a learner names its center; one that does not was made by nobody.
+    if (learningCenterId === null) throw new AppError('access.denied');
+    const { _id, name, timeZone, config, points } = await organizations.learningCenter(
+      scope,
+      learningCenterId,
+    );
+    return { _id, name, timeZone, config, points: pointsConfigFrom(points) };
+  };
+
+  return {
+    async read(scope: Scope, team: PlayingTeam, wishes: { locale: string; reports: 'all' | 'groups' }) {
+      const [product, kept, ownGoals, family, center, hours, shown] = await Promise.all([
+        menus.productOf(team.familyId),
+        repo.learnersOf(db, team),
+        goals.goalsOf(db, team.learnerIds),
+        families.own(team.familyId),
+        centerOf(scope, team),
+        prepaid.status(team.familyId),
+        videos.inLanguage(wishes.locale),
+      ]);
+      const known = new Map(
+        kept.map((row) => [
+          row._id,
+          { settings: settingsFrom(row.settings), hasRelatives: Boolean(row.hasRelatives) },
+        ]),
+      );
+      const wanted = known.get(team.learnerId)?.settings.selectedSolutionId ?? null;
+      const selectedSolutionId = chosenSolution(product, { ...team.learner, wanted }, wishes.locale);
+      const rows = await (wishes.reports === 'all'
+        ? repo.allReportsOf(db, team)
+        : repo.groupReportsOf(db, team, selectedSolutionId));
+      const reports = byLearner(rows);
+      return {
+        product,
+        selectedSolutionId,
+        learners: team.learners.map((learner) => ({
+          ...learner,
+          ...(known.get(learner._id) ?? { settings: settingsFrom({}), hasRelatives: false }),
+          learningGoals: [...(ownGoals.get(learner._id) ?? [])],
+          reports: reports[learner._id] ?? {},
+        })),
+        family,
+        isFamilyTeam: !product.onePerson && team.learners.every(({ familyId }) => familyId === team.familyId),
+        center,
+        prepaid: hours,
+        ...shown,
+      };
+    },
+
+    async group(team: PlayingTeam, groupId: string) {
+      const { _id, activities, groupIds } = await menus.group(team.familyId, groupId);
+      const rows = await repo.reportsIn(db, team, [
+        ...activities.map((activity) => activity._id),
+        ...groupIds,
+      ]);
+      return { _id, activities, reports: byLearner(rows) };
+    },
+  };
+}
+
+function byLearner(
+  rows: readonly ReportRow[],
+): Record<string, Record<string, Omit<ReportRow, 'learnerId' | 'itemId'>>> {
+  const grouped = Map.groupBy(rows, ({ learnerId }) => learnerId);
+  return Object.fromEntries(
+    [...grouped].map(([learnerId, own]) => [
+      learnerId,
+      Object.fromEntries(own.map(({ learnerId: _, itemId, ...report }) => [itemId, report])),
+    ]),
+  );
+}

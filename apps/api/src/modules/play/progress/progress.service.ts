@@ -1,0 +1,255 @@
+import type { LearnerSettings } from '@flink/contract/entities/learner-settings.ts';
+import { centerConfig } from '@flink/contract/entities/organizations.ts';
+import type { ChangedLearner, LearnerChange } from '@flink/contract/entities/play.ts';
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import type { Reached } from '@flink/contract/rules/group-mastery.ts';
+import { isMastered } from '@flink/game-kit/model/loop/result.ts';
+import type { Db, DbOrTx } from '../../../db/database.ts';
+import { gathered } from '../../../db/gathered.ts';
+import type { PlayingTeam } from '../../../plugins/access/playing-team.ts';
+import type { MenusService } from '../../catalog/menus.service.ts';
+import { settingsFrom, solutionsIn, withChange } from '../goals/learner-settings.ts';
+import { saveGoals } from '../goals/learning-goals.service.ts';
+import { believedDate, claimsOf, type KeptResult } from './claims.ts';
+import { changedBetween, type States, withClaims, withGroups } from './kept-states.ts';
+import * as repo from './progress.repo.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly menus: Pick<MenusService, 'checkSolutions'>;
+}
+
+const NOTHING_REACHED = { mastered: false, partial: false, dateMastered: null, masteredTogether: false };
+
+/** What one call brings: changes of learners who play together. */
+interface Job {
+  readonly team: PlayingTeam;
+  readonly changes: readonly LearnerChange[];
+}
+
+type Outcome = PromiseSettledResult<ChangedLearner[]>;
+
+const MOST_AT_ONCE = 30;
+const LANES = 4;
+
+export function progressService({ db, menus }: Needs) {
+  const checkSolutions = async (team: PlayingTeam, changes: readonly LearnerChange[]) => {
+    const families = Map.groupBy(changes, ({ learnerId }) => familyOf(team, learnerId));
+    for (const [familyId, own] of families)
+      await menus.checkSolutions(familyId, [...new Set(own.flatMap(({ data }) => solutionsOf(data)))]);
+  };
+  const change = gathered<Job, ChangedLearner[]>({
+    work: (jobs) => db.transaction().execute((tx) => carryOut(tx, jobs)),
+    fits: (job, other) =>
+      !asksForMore(job) &&
+      !asksForMore(other) &&
+      !job.team.learnerIds.some((id) => other.team.learnerIds.includes(id)),
+    most: MOST_AT_ONCE,
+    lanes: LANES,
+  });
+
+  return {
+    async update(team: PlayingTeam, changes: readonly LearnerChange[]): Promise<ChangedLearner[]> {
+      if (changedBy({ team, changes }).some((id) => !team.learnerIds.includes(id)))
+        throw new AppError('access.denied');
+      await checkSolutions(team, changes);
+      return change({ team, changes });
+    },
+  };
+}
+
+const changedBy = ({ changes }: Job): readonly string[] => [
+  ...new Set(changes.map(({ learnerId }) => learnerId)),
+];
+
+/** Settings and goals are rare and can be refused halfway: they come alone. */
+const asksForMore = ({ changes }: Job): boolean =>
+  changes.some(({ data }) => data.settings !== undefined || data.learningGoals !== undefined);
+
+const refused = (reason: AppError): Outcome => ({ status: 'rejected', reason });
+
+/** In one transaction, for several teams of which nobody is in two. */
+async function carryOut(tx: DbOrTx, jobs: readonly Job[]): Promise<readonly Outcome[]> {
+  const held = new Map(
+    (await repo.holdLearners(tx, jobs.flatMap(changedBy))).map((learner) => [learner._id, learner]),
+  );
+  const touches = jobs.flatMap(({ changes }) => changes.flatMap(touchesOf));
+  const resultIds = jobs.flatMap(({ changes }) =>
+    changes.flatMap(({ data: { result } }) => (result ? [result.id] : [])),
+  );
+  const standing = touches.length > 0 ? await repo.standingOf(tx, touches, resultIds) : null;
+  const known = new Set(standing?.known);
+  // Somebody may have been removed from the family a moment ago.
+  const isHeld = (job: Job) => changedBy(job).every((id) => held.has(id));
+  const isKnown = (job: Job) =>
+    job.changes.flatMap(touchesOf).every(({ activityId }) => known.has(activityId));
+  const open = jobs.filter((job) => isHeld(job) && isKnown(job));
+
+  const reports = standing
+    ? await reach(tx, open, held, standing)
+    : new Map<string, Record<string, Reached>>();
+  const settings = await saveSettings(tx, open, held);
+  const goals = await saveGoals(tx, open, held);
+  return jobs.map((job) => {
+    if (!isHeld(job)) return refused(new AppError('access.denied'));
+    if (!isKnown(job)) return refused(new AppError('play.activityNotFound'));
+    const value = changedBy(job).map((learnerId) => ({
+      learnerId,
+      reports: reports.get(learnerId) ?? {},
+      settings: settings.get(learnerId) ?? settingsFrom({}),
+      learningGoals: [...(goals.get(learnerId) ?? [])],
+    }));
+    return { status: 'fulfilled', value };
+  });
+}
+
+type Held = ReadonlyMap<string, repo.HeldLearner>;
+type Standing = Awaited<ReturnType<typeof repo.standingOf>>;
+
+/** Keeps what was played and answers, by learner, the reports of what the calls touched and of the groups above. */
+async function reach(
+  tx: DbOrTx,
+  jobs: readonly Job[],
+  held: Held,
+  standing: Standing,
+): Promise<ReadonlyMap<string, Record<string, Reached>>> {
+  const now = new Date();
+  const nodes = new Map(standing.groups.map((group) => [group._id, group]));
+  const above = Map.groupBy(standing.above, ({ learnerId }) => learnerId);
+  const reached = Map.groupBy(standing.reached, ({ learnerId }) => learnerId);
+
+  const counted = jobs.map((job) => {
+    // A team is of one center.
+    const config = centerConfig.parse(held.get(changedBy(job)[0] ?? '')?.config);
+    const dateOf = (learnerId: string, claimed: string | undefined) =>
+      believedDate(claimed, held.get(learnerId)?.createdAt ?? now, now);
+    const sent = resultRows(job, config.percentAnswers, dateOf);
+    const claims = Map.groupBy(
+      claimsOf(job.changes, asKept(sent, standing.results), dateOf),
+      ({ learnerId }) => learnerId,
+    );
+    const states = changedBy(job).map((learnerId) => {
+      const before = statesFrom(reached.get(learnerId) ?? []);
+      const groups = (above.get(learnerId) ?? []).flatMap(({ groupId }) => nodes.get(groupId) ?? []);
+      const after = withGroups(
+        withClaims(before, claims.get(learnerId) ?? []),
+        groups,
+        config.percentActivities,
+      );
+      return { learnerId, before, after, groupIds: groups.map(({ _id }) => _id) };
+    });
+    return { job, sent, states };
+  });
+
+  await repo.keep(
+    tx,
+    counted.flatMap(({ sent }) => sent),
+    counted.flatMap(({ states }) =>
+      states.flatMap(({ learnerId, before, after }) =>
+        changedBetween(before, after).map((report) => ({ learnerId, ...report })),
+      ),
+    ),
+  );
+  return new Map(
+    counted.flatMap(({ job, states }) =>
+      states.map(({ learnerId, after, groupIds }) => {
+        const own = job.changes.filter((change) => change.learnerId === learnerId).flatMap(touchedBy);
+        return [learnerId, reportsOf(own, groupIds, after)] as const;
+      }),
+    ),
+  );
+}
+
+/** A result that was sent before is as it was kept, whatever is sent now. */
+function asKept(sent: readonly repo.ResultRow[], known: Standing['results']): readonly KeptResult[] {
+  const before = new Map(known.map((result) => [`${result._id} ${result.learnerId}`, result]));
+  const kept = new Map<string, KeptResult>();
+  for (const row of sent) {
+    const key = `${row._id} ${row.learner_id}`;
+    if (kept.has(key)) continue;
+    const { learner_id: learnerId, activity_id: activityId, mastered, finished_at: finishedAt } = row;
+    const result = before.get(key);
+    kept.set(
+      key,
+      result
+        ? { ...result, finishedAt: new Date(result.finishedAt) }
+        : { learnerId, activityId, mastered, finishedAt },
+    );
+  }
+  return [...kept.values()];
+}
+
+const statesFrom = (
+  rows: readonly (Reached & { readonly learnerId: string; readonly itemId: string })[],
+): States => new Map(rows.map(({ learnerId: _, itemId, ...reached }) => [itemId, reached]));
+
+/** Of what was touched, and of the groups above in which something is reached. */
+function reportsOf(
+  touched: readonly string[],
+  groupIds: readonly string[],
+  states: States,
+): Record<string, Reached> {
+  const groups = groupIds.flatMap((id) => {
+    const reached = states.get(id);
+    return reached ? [[id, reached] as const] : [];
+  });
+  return Object.fromEntries([
+    ...touched.map((id) => [id, states.get(id) ?? NOTHING_REACHED] as const),
+    ...groups,
+  ]);
+}
+
+const familyOf = ({ learners }: PlayingTeam, learnerId: string): string =>
+  learners.find(({ _id }) => _id === learnerId)?.familyId ?? '';
+
+const solutionsOf = ({ settings, learningGoals = {} }: LearnerChange['data']): readonly string[] => [
+  ...(settings ? solutionsIn(settings) : []),
+  // One that is gone from the product can still be taken away.
+  ...Object.entries(learningGoals).flatMap(([id, wish]) => (wish === null ? [] : [id])),
+];
+
+function resultRows(
+  { changes, team: { learnerIds } }: Job,
+  threshold: number,
+  dateOf: (learnerId: string, claimed: string | undefined) => Date,
+): readonly repo.ResultRow[] {
+  return changes.flatMap(({ learnerId, data: { reports, result } }) =>
+    result === undefined
+      ? []
+      : {
+          _id: result.id,
+          learner_id: learnerId,
+          activity_id: result.activityId,
+          finished_at: dateOf(learnerId, reports?.[result.activityId]?.dateMastered),
+          all_problems_count: result.score.allProblemsCount,
+          problems_answered_correctly: result.score.problemsAnsweredCorrectly,
+          problems_answered_incorrectly: result.score.problemsAnsweredIncorrectly,
+          mastered: isMastered(result.score, threshold),
+          team_size: learnerIds.length,
+        },
+  );
+}
+
+const touchedBy = ({ data: { reports = {}, result } }: LearnerChange): readonly string[] => [
+  ...new Set([...Object.keys(reports), ...(result ? [result.activityId] : [])]),
+];
+
+const touchesOf = (change: LearnerChange): readonly repo.Touch[] =>
+  touchedBy(change).map((activityId) => ({ learnerId: change.learnerId, activityId }));
+
+/** Of every learner whom the transaction holds, as they are now. */
+async function saveSettings(
+  tx: DbOrTx,
+  jobs: readonly Job[],
+  held: Held,
+): Promise<ReadonlyMap<string, LearnerSettings>> {
+  const settings = new Map([...held].map(([id, { settings: kept }]) => [id, settingsFrom(kept)]));
+  for (const { learnerId, data } of jobs.flatMap(({ changes }) => changes)) {
+    const kept = settings.get(learnerId);
+    if (!kept || !data.settings) continue;
+    const changed = withChange(kept, data.settings);
+    settings.set(learnerId, changed);
+    await repo.saveSettings(tx, learnerId, changed);
+  }
+  return settings;
+}

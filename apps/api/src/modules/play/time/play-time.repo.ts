@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { DbOrTx } from '../../../db/database.ts';
+import type { Span } from '../../../play-clock/play-clock.ts';
+import type { PlayingTeam } from '../../../plugins/access/playing-team.ts';
+
+/** Everybody of the team, held in the order of their ids, with what counting their time needs. */
+export const holdTeam = (tx: DbOrTx, { learnerIds }: PlayingTeam, ago: number) =>
+  tx
+    .selectFrom('family_members as member')
+    .innerJoin('families as family', 'family._id', 'member.family_id')
+    .innerJoin('learning_centers as center', 'center._id', 'family.learning_center_id')
+    .where('member._id', 'in', learnerIds)
+    .select([
+      'member._id',
+      'member.family_id as familyId',
+      'center.points as config',
+      sql<Date>`now()`.as('now'),
+      sql<string>`to_char((now() - make_interval(secs => ${ago})) at time zone center.time_zone, 'YYYY-MM-DD')`.as(
+        'day',
+      ),
+    ])
+    .orderBy('member._id')
+    .forNoKeyUpdate('member')
+    .execute();
+
+interface CountedBefore {
+  /** Those of the team for whom this very beat was counted. */
+  readonly known: ReadonlySet<string>;
+  /** By learner, what was counted of this span. */
+  readonly spans: ReadonlyMap<string, readonly Span[]>;
+}
+
+export async function countedBefore(
+  tx: DbOrTx,
+  { learnerIds }: PlayingTeam,
+  key: string,
+  span: Span,
+): Promise<CountedBefore> {
+  const rows = await tx
+    .selectFrom('play_time')
+    .select(['_id', 'learner_id as learnerId', 'started_at as startedAt', 'ended_at as endedAt'])
+    .where('learner_id', 'in', learnerIds)
+    .where((eb) =>
+      eb.or([
+        eb('_id', '=', key),
+        eb.and([eb('ended_at', '>', new Date(span.from)), eb('started_at', '<', new Date(span.to))]),
+      ]),
+    )
+    .execute();
+  const spans = rows.map(({ learnerId, startedAt, endedAt }) => ({
+    learnerId,
+    from: startedAt.getTime(),
+    to: endedAt.getTime(),
+  }));
+  return {
+    known: new Set(rows.filter(({ _id }) => _id === key).map(({ learnerId }) => learnerId)),
+    spans: Map.groupBy(spans, ({ learnerId }) => learnerId),
+  };
+}
+
+export interface CountedBeat {
+  readonly key: string;
+  readonly activityId: string | null;
+  readonly span: Span;
+  readonly learners: readonly {
+    readonly learnerId: string;
+    readonly day: string;
+    readonly seconds: number;
+  }[];
+}
+
+/** The beat, and the sums by day that reports read. */
+export async function addPlayTime(
+  tx: DbOrTx,
+  { key, activityId, span, learners }: CountedBeat,
+): Promise<void> {
+  if (learners.length === 0) return;
+  await tx
+    .insertInto('play_time')
+    .values(
+      learners.map(({ learnerId, day, seconds }) => ({
+        _id: key,
+        learner_id: learnerId,
+        activity_id: activityId,
+        seconds,
+        day,
+        started_at: new Date(span.from),
+        ended_at: new Date(span.to),
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto('learner_play_days')
+    .values(learners.map(({ learnerId, day, seconds }) => ({ learner_id: learnerId, day, seconds })))
+    .onConflict((oc) =>
+      oc.columns(['learner_id', 'day']).doUpdateSet({
+        seconds: sql<number>`learner_play_days.seconds + excluded.seconds`,
+      }),
+    )
+    .execute();
+}

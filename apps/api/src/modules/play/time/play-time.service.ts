@@ -1,0 +1,80 @@
+import type { PointsBalance } from '@flink/contract/entities/points.ts';
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import type { Db, DbOrTx } from '../../../db/database.ts';
+import { spanOfBeat, uncountedSeconds } from '../../../play-clock/play-clock.ts';
+import type { PlayingTeam } from '../../../plugins/access/playing-team.ts';
+import * as pointsRepo from '../points/points.repo.ts';
+import { grantForPlay, pointsConfigFrom } from '../points/points.service.ts';
+import { playKindOf } from '../points/points.ts';
+import * as repo from './play-time.repo.ts';
+
+/** Spec 1 §4: play time of a day or more is not tracked; nobody played that long, a device was left on. */
+const DAY_IN_SECONDS = 86_400;
+
+/** What waited longer for a connection is no longer counted: its day is over for points and reports. */
+const LONGEST_WAIT_SECONDS = 7 * DAY_IN_SECONDS;
+
+interface Beat {
+  /** Made by the player: a beat that is sent twice is one beat. */
+  readonly key: string;
+  readonly seconds: number;
+  readonly activityId: string | null;
+  readonly ago: number;
+}
+
+export function playTimeService({ db }: { readonly db: Db }) {
+  return {
+    /** The family's points after it, and what it brought. */
+    async track(team: PlayingTeam, beat: Beat): Promise<PointsBalance & { readonly earned: number }> {
+      return db.transaction().execute(async (tx) => {
+        const counts = beat.seconds < DAY_IN_SECONDS && beat.ago <= LONGEST_WAIT_SECONDS;
+        const earned = counts ? await count(tx, team, beat) : 0;
+        const balance = await pointsRepo.balanceOf(tx, team.familyId);
+        // Removed a moment ago.
+        if (!balance) throw new AppError('access.denied');
+        return { ...balance, earned };
+      });
+    },
+  };
+}
+
+/** Counts for each learner what was not counted before, by the server's clock. */
+async function count(
+  tx: DbOrTx,
+  team: PlayingTeam,
+  { key, seconds, activityId, ago }: Beat,
+): Promise<number> {
+  const held = await repo.holdTeam(tx, team, ago);
+  const [now] = held.map((learner) => learner.now);
+  if (!now) return 0;
+  const span = spanOfBeat(now, seconds, ago);
+  const before = await repo.countedBefore(tx, team, key, span);
+  const fresh = held
+    .filter(({ _id }) => !before.known.has(_id))
+    .map((learner) => ({
+      ...learner,
+      learnerId: learner._id,
+      seconds: uncountedSeconds(span, before.spans.get(learner._id) ?? []),
+    }));
+  await repo.addPlayTime(tx, { key, activityId, span, learners: fresh });
+
+  const kind = playKindOf(team.learners);
+  let earned = 0;
+  // In the order of their ids, as everywhere where more than one is held.
+  for (const [familyId, members] of [...Map.groupBy(fresh, (one) => one.familyId)].toSorted(byFirst)) {
+    const [first] = members;
+    const played = Math.max(...members.map((member) => member.seconds));
+    if (!first || played === 0) continue;
+    const { day, config } = first;
+    const granted = await grantForPlay(
+      tx,
+      { familyId, day, kind, seconds: played },
+      pointsConfigFrom(config),
+    );
+    if (familyId === team.familyId) earned = granted;
+  }
+  return earned;
+}
+
+const byFirst = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
+  one < other ? -1 : 1;

@@ -1,0 +1,61 @@
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import * as limits from '../limits.ts';
+
+/** Every type of content that may be stored. Nothing here runs script in a browser once SVG is cleaned. */
+export type MediaType =
+  | 'audio/mpeg'
+  | 'audio/wav'
+  | 'audio/ogg'
+  | 'audio/webm'
+  | 'audio/mp4'
+  | 'video/webm'
+  | 'video/mp4'
+  | 'image/png'
+  | 'image/jpeg'
+  | 'image/webp'
+  | 'image/avif'
+  | 'image/gif'
+  | 'image/svg+xml'
+  | 'application/pdf'
+  | 'application/json'
+  | 'text/csv'
+  | 'text/plain';
+
+interface KindRule {
+  readonly maxBytes: number;
+  readonly types: readonly MediaType[];
+}
+
+const RASTER = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'] as const;
+
+/** What a file is for decides what it may be and how large. */
+const kinds = {
+  /** Spec 3 §5.4: ".mp3 only". */
+  audio: { maxBytes: limits.MP3_MAX_BYTES, types: ['audio/mpeg'] },
+  recording: {
+    maxBytes: limits.RECORDING_MAX_BYTES,
+    types: ['audio/mpeg', 'audio/wav', 'audio/ogg', 'audio/webm', 'audio/mp4'],
+  },
+  image: { maxBytes: limits.IMAGE_MAX_BYTES, types: [...RASTER, 'image/svg+xml'] },
+  video: { maxBytes: limits.VIDEO_MAX_BYTES, types: ['video/mp4', 'video/webm'] },
+  document: {
+    maxBytes: limits.DOCUMENT_MAX_BYTES,
+    types: ['application/pdf', 'text/plain', 'text/csv', 'application/json', ...RASTER],
+  },
+  data: { maxBytes: limits.ACTIVITY_DATA_MAX_BYTES, types: ['application/json'] },
+} as const satisfies Record<string, KindRule>;
+
+export type FileKind = keyof typeof kinds;
+
+export function isFileKind(text: string): text is FileKind {
+  return Object.hasOwn(kinds, text);
+}
+
+export function kindRule(kind: FileKind): KindRule {
+  return kinds[kind];
+}
+
+export function assertSize(size: number, maxBytes: number): void {
+  if (size > maxBytes) throw new AppError('files.tooLarge', { params: { n: maxBytes / limits.MEGABYTE } });
+  if (size === 0) throw new AppError('files.emptyFile');
+}

@@ -1,0 +1,82 @@
+import type { GameView } from '@flink/game-kit/model/loop/game-view.ts';
+import type { GameEvent } from '@flink/game-kit/model/template.ts';
+import { RoundButton } from '@flink/ui/play/buttons/round-button.tsx';
+import { classNames } from '@flink/ui/play/class-names.ts';
+import { ProgressDots } from '@flink/ui/play/game/progress-dots.tsx';
+import { TurnBanner } from '@flink/ui/play/game/turn-banner.tsx';
+import { Scoreboard } from '@flink/ui/play/rewards/scoreboard.tsx';
+import { Bar } from '@flink/ui/play/scene/bar.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import type { ReactNode } from 'react';
+import type { Learner } from '../activity-port.ts';
+import styles from './activity-bar.module.css';
+
+export interface ActivityBarProps {
+  readonly view: GameView<GameEvent>;
+  readonly players: readonly Learner[];
+  readonly started: boolean;
+  readonly tools?: ReactNode;
+  onEvent(event: GameEvent): void;
+  onBack(): void;
+  onHelp(): void;
+  /** Buttons that have something to open. */
+  readonly onImage?: (() => void) | undefined;
+  readonly onBook?: (() => void) | undefined;
+  readonly onPrint?: (() => void) | undefined;
+  readonly onAdvice?: (() => void) | undefined;
+}
+
+/** Back left, progress in the middle, help right, always. A button without effect is not drawn. */
+export function ActivityBar(props: ActivityBarProps) {
+  const { view, players, started, tools, onEvent, onBack, onHelp, onImage, onBook, onPrint, onAdvice } =
+    props;
+  const { t } = useTexts();
+  const { clue, reveal, next } = view;
+  const turning = view.players && players[view.players.turning];
+  const extras = Boolean(view.players !== null || tools || onImage || onBook || onPrint || onAdvice);
+  const slot = (
+    <div className={classNames(styles.slot, extras && styles.crowded)}>
+      {clue && !reveal && <RoundButton icon="hint" label={t('games.clue')} onClick={() => onEvent(clue)} />}
+      {reveal && <RoundButton icon="eye" label={t('games.showAnswer')} onClick={() => onEvent(reveal)} />}
+      {next && <RoundButton icon="next" label={t('activity.next')} onClick={() => onEvent(next)} />}
+    </div>
+  );
+  return (
+    <>
+      <Bar
+        start={<RoundButton icon="back" label={t('activity.back')} onClick={onBack} />}
+        middle={<ProgressDots steps={view.progress} />}
+        tools={
+          extras && (
+            <div className={styles.tools}>
+              {view.players && (
+                <Scoreboard
+                  turning={view.players.turning}
+                  players={players.map(({ name, face }, place) => ({
+                    name,
+                    face,
+                    points: view.players?.points[place] ?? 0,
+                    power: view.players?.powerLevels[place] ?? 1,
+                  }))}
+                />
+              )}
+              {onImage && <RoundButton icon="picture" label={t('activity.image')} onClick={onImage} />}
+              {onBook && <RoundButton icon="book" label={t('activity.book')} onClick={onBook} />}
+              {onPrint && <RoundButton icon="print" label={t('activity.print')} onClick={onPrint} />}
+              {onAdvice && <RoundButton icon="video" label={t('activity.parentAdvice')} onClick={onAdvice} />}
+              {tools}
+              {slot}
+            </div>
+          )
+        }
+        end={
+          <div className={styles.end}>
+            {!extras && slot}
+            <RoundButton icon="help" tone="sun" label={t('activity.help.open')} onClick={onHelp} />
+          </div>
+        }
+      />
+      {turning && started && !view.over && <TurnBanner name={turning.name} face={turning.face} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { DEFAULT_LOCALE } from '@flink/contract/texts/translate.ts';
+import { FloatingVideo } from '@flink/ui/play/game/floating-video.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { mediaAddress } from '../opening/media-address.ts';
+import type { PlayableActivity } from '../opening/opened-activity.ts';
+import { textIn, valueIn } from '../opening/stored-words.ts';
+
+export interface ParentVideo {
+  readonly name: string | null;
+  readonly url: string;
+}
+
+/** The film for parents in their language: that of the activity, else that of its template; null without one. */
+export function parentVideoOf({ activity, version }: PlayableActivity, locale: string): ParentVideo | null {
+  for (const videos of [valueIn(version.data, 'parentVideos'), activity.template.parentVideos]) {
+    for (const language of [locale, DEFAULT_LOCALE]) {
+      const list = valueIn(videos, language);
+      const first: unknown = Array.isArray(list) ? list[0] : undefined;
+      const file = textIn(first, 'filename');
+      if (file) return { name: textIn(first, 'name'), url: mediaAddress(file, 'videos', language) };
+    }
+  }
+  return null;
+}
+
+export interface ParentAdviceProps {
+  readonly video: ParentVideo;
+  onClose(): void;
+}
+
+export function ParentAdvice({ video, onClose }: ParentAdviceProps) {
+  const { t } = useTexts();
+  return (
+    <FloatingVideo sources={[video.url]} title={video.name ?? t('activity.parentAdvice')} onClose={onClose} />
+  );
+}

@@ -1,0 +1,81 @@
+import { Button } from '@flink/ui/play/buttons/button.tsx';
+import { SpeakButton } from '@flink/ui/play/buttons/speak-button.tsx';
+import { Dialog } from '@flink/ui/play/dialogs/dialog.tsx';
+import { DialogActions } from '@flink/ui/play/dialogs/dialog-actions.tsx';
+import { CharacterDisc } from '@flink/ui/play/people/character-disc.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useReadAlong } from '../../../../shared/read-along/use-read-along.ts';
+import styles from './help-dialog.module.css';
+import { type HelpNode, wordsOf } from './help-html.ts';
+import type { HelpSheet } from './help-of.ts';
+import { HelpWords, helpNodes } from './help-words.tsx';
+import { useEnter } from './use-enter.ts';
+
+export interface HelpDialogProps {
+  readonly sheet: HelpSheet;
+  readonly title: string;
+  /** No other sheet comes after it. */
+  readonly last: boolean;
+  /** Closing it starts the game; else the game goes on. */
+  readonly starts: boolean;
+  /** Of a file that this part of the activity names. */
+  mediaUrl(file: string, part: string): string;
+  onClose(): void;
+}
+
+/** Letters from which the sheet is wider than that of a short question. */
+const LONG_HELP = 160;
+
+/** What is to be done, read aloud as it opens. Enter and Esc close it (spec 1 §4). */
+export function HelpDialog({ sheet, title, last, starts, mediaUrl, onClose }: HelpDialogProps) {
+  const { t, locale } = useTexts();
+  const general = sheet.kind === 'team' ? t('activity.help.teamGeneral') : t('activity.help.general');
+  const nodes = useMemo(() => nodesOf(sheet, general), [sheet, general]);
+  const said = sheet.html || sheet.text ? sheet.locale : locale;
+  const words = wordsOf(nodes);
+
+  const { shown, speaking, read } = useReadAlong<HTMLDivElement>(words, said);
+  const readAll = () => read(sheet.audio ? mediaUrl(sheet.audio, sheet.from.audio) : undefined);
+  const readFirst = useEffectEvent(readAll);
+
+  useEffect(() => {
+    readFirst();
+  }, []);
+  useEnter(onClose);
+
+  return (
+    <Dialog
+      title={title}
+      size={words.length > LONG_HELP ? 'l' : 'm'}
+      cross={!starts}
+      backdrop={starts ? 'stays' : 'closes'}
+      crown={
+        <CharacterDisc pose={sheet.kind === 'team' ? 'happy' : 'idle'} sign="help" tint="var(--sun-200)" />
+      }
+      onClose={onClose}
+    >
+      <div className={styles.help}>
+        <SpeakButton text={words} speaking={speaking} onClick={readAll} />
+        <div ref={shown} className={styles.words} lang={said} dir="auto">
+          <HelpWords nodes={nodes} mediaUrl={(file) => mediaUrl(file, sheet.from.html)} />
+        </div>
+      </div>
+      <DialogActions>
+        <Button variant="go" iconEnd={last ? 'play' : 'next'} data-autofocus onClick={onClose}>
+          {label(t, last, starts)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function label(t: ReturnType<typeof useTexts>['t'], last: boolean, starts: boolean): string {
+  if (!last) return t('activity.help.more');
+  return starts ? t('activity.help.start') : t('activity.goOn');
+}
+
+function nodesOf({ html, text }: HelpSheet, general: string): readonly HelpNode[] {
+  if (html) return helpNodes(html);
+  return [{ type: 'p', children: [{ type: 'text', text: text ?? general }] }];
+}

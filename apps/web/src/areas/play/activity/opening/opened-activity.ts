@@ -1,0 +1,49 @@
+import type { ReplyOf } from '@flink/contract/call.ts';
+import type { Calls } from '@flink/contract/calls/index.ts';
+import { type Content, contentIssues, readContent } from '@flink/game-kit/model/content/content.ts';
+import type { AnyPlay } from '@flink/game-kit/react/play.ts';
+import { lazyPlay } from '@flink/templates/lazy-play.gen.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../../shared/api.ts';
+import { contentMarkOf } from '../pauses/saved-game.ts';
+import { type LanguageVersion, versionsFor } from './language-version.ts';
+
+type Activity = ReplyOf<Calls['activity']>;
+
+/** An activity that can be played, in the language it is played in. */
+export interface PlayableActivity {
+  readonly kind: 'playable';
+  readonly activity: Activity;
+  readonly version: LanguageVersion;
+  readonly play: AnyPlay;
+  readonly content: Content<unknown, unknown>;
+  readonly contentMark: string;
+}
+
+/** A template that is not there, or data that its template refuses, closes the activity (spec 1 §4). */
+export type OpenedActivity = PlayableActivity | { readonly kind: 'closed'; readonly name: string };
+
+export const openedActivity = (id: string, locale: string) =>
+  queryOptions({
+    queryKey: ['activity', id, locale],
+    queryFn: async ({ signal }) => open(await api('activity', { params: { id } }, { signal }), locale),
+    retry: false,
+    // Never changed under a game that is being played; read anew at the next visit.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+async function open(activity: Activity, locale: string): Promise<OpenedActivity> {
+  const closed: OpenedActivity = { kind: 'closed', name: activity.activityName };
+  const load = lazyPlay.get(activity.template.alias);
+  if (load === undefined) return closed;
+  const play = await load();
+  for (const version of versionsFor(activity, locale)) {
+    if (contentIssues(play.template, version.data).length > 0) continue;
+    const read = readContent(play.template, version.data);
+    if (!read.ok) continue;
+    const contentMark = contentMarkOf([play.template.alias, version.locale, read.content]);
+    return { kind: 'playable', activity, version, play, content: read.content, contentMark };
+  }
+  return closed;
+}

@@ -1,0 +1,30 @@
+import type { Result } from '@flink/game-kit/model/loop/effect.ts';
+import type { ProgressChange } from '../../outbox/outbox.ts';
+
+export interface Finished {
+  /** Made once for a finished game. */
+  readonly id: string;
+  readonly activityId: string;
+  readonly learnerIds: readonly string[];
+  readonly result: Result;
+  /** When it was finished: what waits for a connection is sent later. */
+  readonly at: string;
+}
+
+/** A finished game counts for everybody of the team. Of a score the server decides what it means (spec 1 §4). */
+export function reportOf({ id, activityId, learnerIds, result, at }: Finished): readonly ProgressChange[] {
+  return learnerIds.map((learnerId) => ({
+    learnerId,
+    data:
+      result.kind === 'score'
+        ? {
+            reports: { [activityId]: { dateMastered: at } },
+            result: { id, activityId, score: result.score },
+          }
+        : { reports: { [activityId]: { [result.verdict]: true, dateMastered: at } } },
+  }));
+}
+
+/** Some games are partly done before their end (spec 2 §4). */
+export const partialReport = (activityId: string, learnerIds: readonly string[]): readonly ProgressChange[] =>
+  learnerIds.map((learnerId) => ({ learnerId, data: { reports: { [activityId]: { partial: true } } } }));

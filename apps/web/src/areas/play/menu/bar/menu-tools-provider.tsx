@@ -1,0 +1,106 @@
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { useCommonData } from '../../../../shared/common-data.ts';
+import { useDocument } from '../../../../shared/play/use-document.ts';
+import { useSession } from '../../../../shared/session/session-store.ts';
+import { useShare } from '../../around/use-share.ts';
+import { usePlayData } from '../../data/menu-data.ts';
+import { FetchedDialog } from '../../fetched-dialog.tsx';
+import { SettingsDialog } from '../../settings/settings-dialog.tsx';
+import { useLeave } from '../../time/use-leave.ts';
+import { ParentVideos } from '../../videos/parent-videos.tsx';
+import { QuickStart } from '../../videos/quick-start.tsx';
+import { MenuHelp } from './menu-help.tsx';
+import { type FoldedTools, foldTools, type OpenedTool, toolsFor } from './menu-tools.ts';
+import { MoreDialog } from './more-dialog.tsx';
+import { useBarPlaces } from './use-bar-places.ts';
+
+const REPORTS = '/play/progress';
+
+interface OfferedTools {
+  readonly tools: FoldedTools;
+  onTool(tool: OpenedTool): void;
+}
+
+const ToolsContext = createContext<OfferedTools>({ tools: { shown: [], folded: [] }, onTool: () => {} });
+
+export const useMenuTools = (): OfferedTools => useContext(ToolsContext);
+
+interface Opened {
+  readonly tool: OpenedTool;
+  /** The page on which it was opened: on another one it is closed. */
+  readonly on: string;
+}
+
+/** What the buttons of the menu's bar do. Around the pages: what is opened while one is coming stays open. */
+export function MenuToolsProvider({ children }: { readonly children: ReactNode }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const here = useRouterState({ select: ({ location }) => location.pathname });
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const share = useShare();
+  const openDocument = useDocument();
+  const leave = useLeave();
+  const facts = usePlayData() ?? null;
+  const noLogout = useNoLogout();
+  const tools = foldTools(toolsFor({ facts, noLogout, reportsOpen: here === REPORTS }), useBarPlaces());
+  const open = opened?.on === here ? opened.tool : null;
+  const close = () => setOpened(null);
+
+  const onTool = (tool: OpenedTool) => {
+    close();
+    switch (tool) {
+      case 'reports':
+        return navigate({ to: REPORTS, state: { fromParent: true } });
+      case 'share':
+        return share();
+      case 'guide':
+        return openDocument('quickStart');
+      case 'credits':
+        return openDocument('credits');
+      case 'logOut':
+        return leave();
+      default:
+        setOpened({ tool, on: here });
+    }
+  };
+
+  return (
+    <ToolsContext value={{ tools, onTool }}>
+      {children}
+      {open === 'more' && <MoreDialog tools={tools.folded} onTool={onTool} onClose={close} />}
+      {open === 'points' && (
+        <FetchedDialog
+          name="points"
+          title={t('familyPoints.title')}
+          load={() => import('../../points/history/points-dialog.tsx')}
+          onClose={close}
+        >
+          {({ default: PointsDialog }) => <PointsDialog onClose={close} />}
+        </FetchedDialog>
+      )}
+      {open === 'team' && (
+        <FetchedDialog
+          name="team"
+          title={t('team.title')}
+          load={() => import('../../team/room/team-dialog.tsx')}
+          onClose={close}
+        >
+          {({ default: TeamDialog }) => <TeamDialog onClose={close} />}
+        </FetchedDialog>
+      )}
+      {open === 'help' && <MenuHelp onClose={close} />}
+      {open === 'settings' && <SettingsDialog onClose={close} onQuickStart={() => onTool('quickStart')} />}
+      {open === 'quickStart' && <QuickStart videos={facts?.quickStartVideos ?? []} onClose={close} />}
+      {open === 'parentAdvice' && <ParentVideos videos={facts?.parentVideos ?? []} onClose={close} />}
+    </ToolsContext>
+  );
+}
+
+/** Known before the menu has come (spec 1 §6). */
+function useNoLogout(): boolean {
+  const { learningCenters } = useCommonData();
+  const centerId = useSession()?.user.learningCenterId;
+  return learningCenters.find(({ _id }) => _id === centerId)?.config.noLogout === true;
+}

@@ -1,0 +1,161 @@
+import { moveByArrows } from '@flink/game-kit/react/move-by-arrows.ts';
+import { colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useParams } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { useGroupData } from '../../data/menu-data.ts';
+import { type Crumb, Crumbs } from '../bar/crumbs.tsx';
+import {
+  type Group,
+  groupsIn,
+  inOrder,
+  type Learner,
+  nextOf,
+  parentOf,
+  progressIn,
+  type SolutionMenu,
+  withReports,
+} from '../board/board.ts';
+import { subjectColour, subjectName } from '../board/subject.tsx';
+import { fletcherSays } from '../stage/fletcher-says.ts';
+import { MenuPage, NoMenu } from '../stage/menu-page.tsx';
+import { MenuStage } from '../stage/menu-stage.tsx';
+import { NothingHere } from '../stage/nothing-here.tsx';
+import { useArrival } from '../way/arrival.ts';
+import { keyOf, type Place } from '../way/menu-link.tsx';
+import { useMenuKeys } from '../way/use-menu-keys.ts';
+import { useNextAhead } from '../way/use-next-ahead.ts';
+import { useWayUp } from '../way/use-way-up.ts';
+import { ActivityCard } from './activity-card.tsx';
+import styles from './group-screen.module.css';
+import { GroupSkeleton } from './group-skeleton.tsx';
+import { GroupTags } from './group-tags.tsx';
+
+const BOARD: Place = { kind: 'board' };
+
+/** Spec 1 §2, menu group view: the activities of a group, and the groups in it. */
+export default function GroupScreen() {
+  const { t } = useTexts();
+  const { groupId } = useParams({ strict: false });
+  return (
+    <MenuPage parent={BOARD} skeleton={<GroupSkeleton />}>
+      {(menu, learners) => {
+        const group = menu.activityGroups.find(({ _id }) => _id === groupId);
+        if (!group) return <NothingHere title={t('error.play.groupNotFound')} parent={BOARD} />;
+        return <OpenedGroup menu={menu} group={group} learners={learners} />;
+      }}
+    </MenuPage>
+  );
+}
+
+interface OpenedGroupProps {
+  readonly menu: SolutionMenu;
+  readonly group: Group;
+  readonly learners: readonly Learner[];
+}
+
+function OpenedGroup({ menu, group, learners }: OpenedGroupProps) {
+  const { t } = useTexts();
+  const data = useGroupData(group._id);
+  const parent = placeAbove(group, menu);
+  if (data.kind !== 'ready') return <NoMenu data={data} parent={parent} skeleton={<GroupSkeleton />} />;
+  const own = withReports(learners, data.content);
+  const reached = <Item extends { readonly _id: string }>(item: Item) => ({
+    ...item,
+    progress: progressIn(item._id, own),
+  });
+  const groups = groupsIn(group, menu).map(reached);
+  const activities = inOrder(data.content.activities, menu.locale).map(reached);
+  if (groups.length === 0 && activities.length === 0)
+    return <NothingHere title={t('error.play.groupEmpty')} parent={parent} />;
+  return <Items menu={menu} group={group} learners={own} groups={groups} activities={activities} />;
+}
+
+function placeAbove(group: Group, menu: SolutionMenu): Place {
+  const parent = parentOf(group, menu);
+  if (parent) return { kind: 'group', groupId: parent._id };
+  return { kind: 'level', subject: group.firstCategory, level: group.menuLevel };
+}
+
+type Reaching<Item> = Item & { readonly progress: ReturnType<typeof progressIn> };
+
+interface ItemsProps extends OpenedGroupProps {
+  readonly groups: readonly Reaching<Group>[];
+  readonly activities: readonly Reaching<ReturnType<typeof inOrder>[number]>[];
+}
+
+function Items({ menu, group, learners, groups, activities }: ItemsProps) {
+  const { t } = useTexts();
+  const list = useRef<HTMLElement>(null);
+  const up = useWayUp(placeAbove(group, menu));
+  useArrival(list, keyOf({ kind: 'group', groupId: group._id }));
+  useMenuKeys(list, up);
+
+  const next = nextOf([...groups, ...activities]);
+  useNextAhead(activities.find(({ _id }) => _id === next?._id));
+  const subject = group.firstCategory;
+  const subjects = [...new Set(menu.activityGroups.map(({ firstCategory }) => firstCategory))];
+
+  return (
+    <MenuStage
+      title={group.activityName}
+      lang={menu.locale}
+      onUp={up}
+      says={fletcherSays(t, next, learners, (name, { activityName }) =>
+        t('menu.tryThis', { name, place: activityName }),
+      )}
+    >
+      <Crumbs above={waysUp(t, group, menu)} title={group.activityName} lang={menu.locale} />
+      <section
+        ref={list}
+        style={colourTokens(subjectColour(subject, subjects.indexOf(subject)))}
+        aria-label={group.activityName}
+        onKeyDown={moveByArrows}
+      >
+        {groups.length > 0 && (
+          <div className={styles.groups}>
+            <GroupTags
+              groups={groups}
+              next={groups.find(({ _id }) => _id === next?._id)}
+              learners={learners}
+              lang={menu.locale}
+            />
+          </div>
+        )}
+        <ul className={styles.cards}>
+          {activities.map((activity) => (
+            <li key={activity._id} className={styles.place}>
+              <ActivityCard
+                activity={activity}
+                groupId={group._id}
+                lang={menu.locale}
+                learners={learners}
+                progress={activity.progress}
+                next={activity === next}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </MenuStage>
+  );
+}
+
+/** From the board down to the group above. */
+function waysUp(t: ReturnType<typeof useTexts>['t'], group: Group, menu: SolutionMenu): readonly Crumb[] {
+  const above: Crumb[] = [];
+  let { firstCategory: subject, menuLevel: level } = group;
+  // Groups that stand in each other by mistake must not go round for ever.
+  for (let at = parentOf(group, menu); at && above.length < 5; at = parentOf(at, menu)) {
+    above.unshift({ name: at.activityName, place: { kind: 'group', groupId: at._id } });
+    ({ firstCategory: subject, menuLevel: level } = at);
+  }
+  return [
+    { name: t('menu.home'), place: BOARD },
+    {
+      name: t('menu.level', { subject: subjectName(t, subject), level: String(level) }),
+      place: { kind: 'level', subject, level },
+    },
+    ...above,
+  ];
+}

@@ -1,0 +1,71 @@
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useRef } from 'react';
+import { useGroupAhead } from '../../data/menu-data.ts';
+import type { Group, Learner, Reached } from '../board/board.ts';
+import { Ropes } from '../board/ropes.tsx';
+import { Tag } from '../board/tag.tsx';
+import { type ScreenShape, useScreenShape } from '../stage/use-screen-shape.ts';
+import { useSeen } from '../way/use-seen.ts';
+import { GlyphFan } from './glyph-fan.tsx';
+import styles from './group-tags.module.css';
+
+const COLUMNS: Readonly<Record<ScreenShape, number>> = { landscape: 3, upright: 2, slim: 2, phone: 1 };
+
+/** How many groups hang on one rope of this screen. */
+export function useGroupColumns(count: number): number {
+  return Math.min(COLUMNS[useScreenShape()], Math.max(count, 2));
+}
+
+export interface GroupTagsProps {
+  readonly groups: readonly (Group & Reached)[];
+  readonly next: Group | undefined;
+  readonly learners: readonly Learner[];
+  /** Of their names. */
+  readonly lang: string;
+}
+
+/** Groups to open, each with the games that wait in it. */
+export function GroupTags({ groups, next, learners, lang }: GroupTagsProps) {
+  const { t } = useTexts();
+  return (
+    <Ropes items={groups} columns={useGroupColumns(groups.length)} keyOf={({ _id }) => _id}>
+      {(group) => (
+        <Tag
+          place={{ kind: 'group', groupId: group._id }}
+          name={group.activityName}
+          lang={lang}
+          holds={group.activityCount > 0 ? t('menu.activities', { count: group.activityCount }) : undefined}
+          learners={learners}
+          progress={group.progress}
+          next={group._id === next?._id}
+          straight
+        >
+          <span className={styles.face}>
+            {group.activityCount > 0 && <GamesIn group={group} />}
+            <span className={styles.name} lang={lang} dir="auto">
+              {group.activityName}
+            </span>
+          </span>
+        </Tag>
+      )}
+    </Ropes>
+  );
+}
+
+/** Asked for when it comes into view: a level may have five hundred groups. */
+function GamesIn({ group: { _id, activityCount } }: { readonly group: Group }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const data = useGroupAhead(_id, useSeen(place));
+  return (
+    <span ref={place}>
+      {data.kind === 'waiting' ? (
+        <GlyphFan kind="coming" count={activityCount} />
+      ) : (
+        <GlyphFan
+          kind="known"
+          aliases={data.kind === 'ready' ? data.content.activities.map(({ alias }) => alias) : []}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Learner, SolutionMenu } from '../board/board.ts';
+import { groupOf, nextAfter } from './activity-place.ts';
+
+const activity = (_id: string) => ({ _id, activityName: _id, alias: 'match-it' });
+const activities = [activity('c'), activity('a'), activity('b')];
+const menu: SolutionMenu = {
+  _id: 'menu',
+  displayName: 'Menu',
+  locale: 'en',
+  activityGroups: [
+    {
+      _id: 'group',
+      isGroup: true,
+      groupId: null,
+      activityName: 'Group',
+      firstCategory: 'reading',
+      menuLevel: 1,
+      activityCount: 3,
+      activities,
+    },
+  ],
+};
+const learnerWho = (...mastered: string[]) =>
+  ({
+    reports: Object.fromEntries(mastered.map((id) => [id, { mastered: true, partial: true }])),
+  }) as unknown as Learner;
+const next = (activityId: string, ...learners: Learner[]) =>
+  nextAfter({ activityId, activities, learners, locale: 'en' })?._id;
+
+test('after an activity comes the one below it', () => {
+  expect(next('a', learnerWho())).toBe('b');
+});
+
+test('after the last one comes the first that somebody has not mastered', () => {
+  expect(next('c', learnerWho('a', 'b'), learnerWho('a'))).toBe('b');
+});
+
+test('nothing comes when everybody has mastered the rest', () => {
+  expect(next('a', learnerWho('b', 'c'))).toBeUndefined();
+});
+
+test('nothing comes after an activity of another group', () => {
+  expect(next('elsewhere', learnerWho())).toBeUndefined();
+});
+
+test('an activity hangs in the group that lists it', () => {
+  expect(groupOf(menu, 'b')?._id).toBe('group');
+  expect(groupOf(menu, 'elsewhere')).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+import {
+  type Activity,
+  type Group,
+  inOrder,
+  type Learner,
+  progressIn,
+  type SolutionMenu,
+} from '../board/board.ts';
+
+/** The group in which an activity hangs; none where it is not in the menu. */
+export const groupOf = (wholeMenu: SolutionMenu, activityId: string): Group | undefined =>
+  wholeMenu.activityGroups.find(({ activities }) => activities.some(({ _id }) => _id === activityId));
+
+export interface Played {
+  readonly activityId: string;
+  /** Of the same group. */
+  readonly activities: readonly Activity[];
+  readonly learners: readonly Learner[];
+  readonly locale: string;
+}
+
+/** What there is to play after an activity: down the list, then from its top; none when everybody has mastered the rest. */
+export function nextAfter({ activityId, activities, learners, locale }: Played): Activity | undefined {
+  const list = inOrder(activities, locale);
+  const here = list.findIndex(({ _id }) => _id === activityId);
+  if (here === -1) return undefined;
+  const others = [...list.slice(here + 1), ...list.slice(0, here)];
+  return others.find(({ _id }) => progressIn(_id, learners).some((one) => one !== 'mastered'));
+}

@@ -1,0 +1,63 @@
+import type { Result } from '@flink/game-kit/model/loop/effect.ts';
+import type { ActivityPort } from '../activity/activity-port.ts';
+import { partialReport, reportOf } from '../activity/results/report-of.ts';
+import { newId } from './new-id.ts';
+import { type OutboxStore, outboxOf } from './outbox-store.ts';
+
+export type SavingState =
+  | { readonly state: 'nothing' }
+  | { readonly state: 'saving' }
+  | { readonly state: 'saved'; readonly points: number | null }
+  | { readonly state: 'failed' };
+
+/** What the family has after it, where the server told. */
+export const balanceOf = (saving: SavingState): number | null =>
+  saving.state === 'saved' ? saving.points : null;
+
+/** 0 where one of the two is not known, and where points were turned in meanwhile. */
+export const pointsWon = (after: number | null, before: number | undefined): number =>
+  after === null || before === undefined ? 0 : Math.max(0, after - before);
+
+/** Tells the server what was played, or nothing at all in a preview. What does not get through waits in the outbox. */
+export interface Recorder {
+  finish(result: Result): void;
+  /** The half-played game is over. */
+  forget(revision: number): void;
+  partial(): void;
+  /** Sends all that waits and says whether everything has arrived. */
+  send(): Promise<SavingState>;
+}
+
+const RECORDS_NOTHING: Recorder = {
+  finish: () => {},
+  forget: () => {},
+  partial: () => {},
+  send: () => Promise.resolve({ state: 'nothing' }),
+};
+
+export function recorderOf({ record, learners }: ActivityPort, activityId: string): Recorder {
+  if (record === 'nothing') return RECORDS_NOTHING;
+  const learnerIds = learners.map(({ id }) => id);
+  return recorderInto(outboxOf(learnerIds), activityId, learnerIds);
+}
+
+function recorderInto(outbox: OutboxStore, activityId: string, learnerIds: readonly string[]): Recorder {
+  let partlyDone = false;
+  return {
+    finish(result) {
+      const id = newId();
+      const at = new Date().toISOString();
+      outbox.put({ kind: 'progress', id, changes: reportOf({ id, activityId, learnerIds, result, at }) });
+    },
+    forget: (revision) => outbox.put({ kind: 'forget', id: newId(), activityId, revision }),
+    partial() {
+      if (partlyDone) return;
+      partlyDone = true;
+      outbox.put({ kind: 'progress', id: newId(), changes: partialReport(activityId, learnerIds) });
+    },
+    async send() {
+      const { waiting, balance } = await outbox.send();
+      return waiting.length > 0 ? { state: 'failed' } : { state: 'saved', points: balance?.points ?? null };
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { sampleFamily } from '../testing/sample-family.ts';
+import { familyBody, familyDraftOf, filled, isFamilyChanged, newMember } from './family-draft.ts';
+
+const leo = {
+  _id: 'leo',
+  firstname: 'Leo',
+  lastname: 'García',
+  username: 'leo',
+  yob: 2018,
+  isAdmin: false,
+  type: 'child' as const,
+  face: null,
+};
+const ana = {
+  ...leo,
+  _id: 'ana',
+  firstname: 'Ana',
+  username: 'ana',
+  yob: null,
+  isAdmin: true,
+  type: 'adult' as const,
+};
+
+const family = { ...sampleFamily, familyMembers: [leo, ana] };
+
+test('the family admin comes first, whatever the order of the members', () => {
+  expect(familyDraftOf(family).members.map(({ firstname }) => firstname)).toEqual(['Ana', 'Leo']);
+});
+
+test('an empty slot is neither a change nor sent', () => {
+  const draft = familyDraftOf(family);
+  const opened = { ...draft, members: [...draft.members, newMember('new')] };
+
+  expect(isFamilyChanged(family, opened)).toBe(false);
+  expect(filled(opened)).toEqual(draft);
+});
+
+test('a name that was written anew is a change', () => {
+  const draft = familyDraftOf(family);
+  const [first, ...rest] = draft.members;
+
+  expect(isFamilyChanged(family, { ...draft, members: [{ ...first, ...newMember('ana') }, ...rest] })).toBe(
+    true,
+  );
+});
+
+test('a new member is sent without an id, the others with theirs', () => {
+  const draft = familyDraftOf(family);
+  const eva = {
+    ...newMember('new'),
+    firstname: 'Eva',
+    lastname: 'García',
+    username: 'eva',
+    password: 'letmeplay1',
+  };
+
+  const { members } = familyBody(family, { ...draft, members: [...draft.members, eva] });
+
+  expect(members.map((member) => '_id' in member && member._id)).toEqual(['ana', 'leo', false]);
+  expect(members[2]).toEqual({
+    firstname: 'Eva',
+    lastname: 'García',
+    username: 'eva',
+    yob: '',
+    type: 'child',
+    password: 'letmeplay1',
+  });
+});

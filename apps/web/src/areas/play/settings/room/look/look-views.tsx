@@ -1,0 +1,101 @@
+import type { LearnerSettings } from '@flink/contract/entities/learner-settings.ts';
+import { Character } from '@flink/ui/play/people/character.tsx';
+import { characters } from '@flink/ui/play/people/characters.ts';
+import { colourAt, colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';
+import { ScenePreview } from '@flink/ui/play/scene/scene-preview.tsx';
+import { themes } from '@flink/ui/play/scene/themes.ts';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useCommonData } from '../../../../../shared/common-data.ts';
+import type { PlayData } from '../../../data/menu-data.ts';
+import { type drawnIn, drawnLook } from '../../drawn-look.ts';
+import { type Draft, picked, withLooks } from '../settings-draft.ts';
+import { ModulePicture } from '../settings-pictures.tsx';
+import styles from './look-views.module.css';
+import { Picker } from './picker.tsx';
+
+type Solution = ReturnType<typeof drawnIn<PlayData['product']['solutions'][number]>>;
+
+export interface LookViewProps {
+  readonly draft: Draft;
+  readonly settings: LearnerSettings;
+  readonly solutions: readonly Solution[];
+  /** The one that is chosen in the draft. */
+  readonly solution: Solution;
+  readonly onDraft: (draft: Draft) => void;
+  readonly onBack: () => void;
+}
+
+/** Spec 1 §9. */
+const CHARACTERS_PER_PAGE = 4;
+const THEMES_PER_PAGE = 3;
+const SOLUTIONS_PER_PAGE = 4;
+
+export function CharactersView({ draft, settings, solution, onDraft, onBack }: LookViewProps) {
+  const { t } = useTexts();
+  return (
+    <Picker
+      label={t('settings.button.characters')}
+      items={solution.characters}
+      chosen={drawnLook(withLooks(settings, draft), solution).character}
+      perPage={CHARACTERS_PER_PAGE}
+      nameOf={(who) => t(characters[who].nameKey)}
+      draw={(who) => <Character who={who} pose="idle" className={styles.character} />}
+      onPick={(who) => onDraft(picked(draft, 'character', who))}
+      onBack={onBack}
+    />
+  );
+}
+
+export function ThemesView({ draft, settings, solution, onDraft, onBack }: LookViewProps) {
+  const { t } = useTexts();
+  return (
+    <Picker
+      label={t('settings.button.themes')}
+      items={solution.themes}
+      chosen={drawnLook(withLooks(settings, draft), solution).theme}
+      perPage={THEMES_PER_PAGE}
+      nameOf={(theme) => t(themes[theme].nameKey)}
+      draw={(theme) => <ScenePreview theme={theme} className={styles.theme} />}
+      onPick={(theme) => onDraft(picked(draft, 'theme', theme))}
+      onBack={onBack}
+    />
+  );
+}
+
+export function SolutionView({ draft, solutions, onDraft, onBack }: LookViewProps) {
+  const { t } = useTexts();
+  const { locales } = useCommonData();
+  const of = (id: string) => solutions.find(({ _id }) => _id === id);
+  const language = (id: string) => locales.find(({ code }) => code === of(id)?.locale)?.displayName;
+  const sign = (id: string) => {
+    const lang = of(id)?.locale ?? '';
+    return (
+      <span
+        className={styles.module}
+        style={colourTokens(colourAt(solutions.findIndex(({ _id }) => _id === id)))}
+      >
+        <ModulePicture letters={firstLetters(language(id) ?? lang)} lang={lang} />
+      </span>
+    );
+  };
+  return (
+    <Picker
+      label={t('settings.button.solution')}
+      items={solutions.map(({ _id }) => _id)}
+      chosen={draft.selectedSolutionId}
+      perPage={SOLUTIONS_PER_PAGE}
+      nameOf={(id) => of(id)?.displayName ?? ''}
+      detailOf={language}
+      draw={sign}
+      onPick={(selectedSolutionId) => onDraft({ ...draft, selectedSolutionId })}
+      onBack={onBack}
+    />
+  );
+}
+
+/** Two, as a person counts letters. */
+const firstLetters = (name: string): string =>
+  [...new Intl.Segmenter().segment(name)]
+    .slice(0, 2)
+    .map(({ segment }) => segment)
+    .join('');

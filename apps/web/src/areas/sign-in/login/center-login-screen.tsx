@@ -1,0 +1,75 @@
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { api } from '../../../shared/api.ts';
+import { type CommonData, useCommonData } from '../../../shared/common-data.ts';
+import { tell } from '../../../shared/notices.ts';
+import { InstructionsDialog } from '../register/instructions-dialog.tsx';
+import { SignInStage } from '../stage/sign-in-stage.tsx';
+import { FamilyLogin } from './family-login.tsx';
+import { PlayersForm } from './players-form.tsx';
+import { useCenterLocale } from './use-center-locale.ts';
+import { useLoginQuery } from './use-login-query.ts';
+
+type Center = CommonData['learningCenters'][number];
+
+/** An unknown center goes to /; an expired one says so and goes to / (spec 1 §4). */
+export default function CenterLoginScreen() {
+  const { learningCenters } = useCommonData();
+  const { learningCenterUrl } = useParams({ strict: false });
+  const navigate = useNavigate();
+  const center = learningCenters.find(({ url }) => url === learningCenterUrl);
+  const expired = center?.expirationDate != null && new Date(center.expirationDate) < new Date();
+  const open = center !== undefined && !expired;
+
+  useEffect(() => {
+    if (open) return;
+    if (expired) tell('learningCenters.expired');
+    navigate({ to: '/', replace: true });
+  }, [open, expired, navigate]);
+
+  return open ? <OpenCenter center={center} /> : null;
+}
+
+function OpenCenter({ center }: { readonly center: Center }) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const query = useLoginQuery();
+  useCenterLocale(center, query.locale);
+  const organization = useQuery({
+    queryKey: ['masterOrganization', center.masterOrganizationId],
+    queryFn: ({ signal }) =>
+      api('masterOrganization', { params: { id: center.masterOrganizationId } }, { signal }),
+    retry: false,
+    staleTime: 300_000,
+  });
+
+  // A failed master-organization load goes to /login (spec 1 §4).
+  useEffect(() => {
+    if (organization.isError) navigate({ to: '/login', replace: true });
+  }, [organization.isError, navigate]);
+
+  const { name } = organization.data?.data ?? {};
+  return (
+    <SignInStage
+      languages={center.config.locales}
+      says={query.family ? t('signIn.tapYourFace') : t('signIn.helloAt', { place: center.name })}
+      noPhone={center.config.noSupportPhone}
+      schoolSignIn={organization.data?.data.cleverSignIn ?? false}
+      {...(query.family ? { elsewhere: `/${center.url}` } : {})}
+    >
+      {query.family ? (
+        <FamilyLogin familyId={query.family} inCenter />
+      ) : (
+        <PlayersForm
+          title={name && name !== center.name ? `${center.name}, ${name}` : center.name}
+          query={query}
+          center={{ _id: center._id, multiFamilyTeam: center.config.multiFamilyTeam }}
+          onePerson={center.onePerson || query.onePerson}
+        />
+      )}
+      <InstructionsDialog instructions={query.instructions} />
+    </SignInStage>
+  );
+}

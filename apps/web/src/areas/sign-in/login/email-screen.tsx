@@ -1,0 +1,85 @@
+import { emailError } from '@flink/contract/rules/register-form.ts';
+import { Button } from '@flink/ui/play/buttons/button.tsx';
+import { LinkButton } from '@flink/ui/play/buttons/link-button.tsx';
+import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
+import { Form } from '@flink/ui/play/fields/form.tsx';
+import { TextField } from '@flink/ui/play/fields/text-field.tsx';
+import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type FormEvent, type MouseEvent, useState } from 'react';
+import { api } from '../../../shared/api.ts';
+import { useCommonData } from '../../../shared/common-data.ts';
+import { SignInStage } from '../stage/sign-in-stage.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
+import styles from './sign-in-form.module.css';
+
+/** Email first (spec 1 §2): the answer sends the person somewhere, or asks for the password here. */
+export default function EmailScreen() {
+  const { t } = useTexts();
+  const { config } = useCommonData();
+  const dialogs = useDialogs();
+  const router = useRouter();
+  const [email, setEmail] = useState('');
+  const [asked, setAsked] = useState(false);
+  const [flow, setFlow] = useState<{ readonly familyLoginUrl: string | null } | null>(null);
+
+  const lookUp = useMutation({
+    mutationFn: () => api('loginScreenByEmail', { params: { email: email.trim() } }),
+    onSuccess: ({ data, dialogLoginFlow }) => {
+      if (data) router.history.push(data);
+      else setFlow(dialogLoginFlow ?? { familyLoginUrl: null });
+    },
+    onError: () => dialogs.error(t('error.auth.emailLookupFailed')),
+  });
+
+  const wrong = emailError(email);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (!wrong) lookUp.mutate();
+  };
+
+  // Who typed a username here does not type it again there.
+  const typed = wrong ? email.trim() : '';
+  const byUsername = typed ? `/login?${new URLSearchParams({ username: typed })}` : '/login';
+  const goByUsername = (event: MouseEvent) => {
+    event.preventDefault();
+    router.history.push(byUsername);
+  };
+
+  return (
+    <SignInStage languages={config.registrationLocales} says={t('signIn.helloThere')}>
+      <Sheet hilly className={styles.sheet}>
+        <Form className={styles.form} busy={lookUp.isPending} onSubmit={submit}>
+          <h1>{t('signIn.welcome')}</h1>
+          <TextField
+            label={t('signIn.email')}
+            type="email"
+            name="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={email}
+            error={asked && wrong ? t(`error.${wrong}`) : undefined}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <Button variant="go" type="submit" busy={lookUp.isPending}>
+            {t('signIn.ok')}
+          </Button>
+          <LinkButton variant="ghost" href={byUsername} onClick={goByUsername}>
+            {t('signIn.haveUsername')}
+          </LinkButton>
+        </Form>
+      </Sheet>
+      {flow && (
+        <PasswordDialog
+          username={email.trim()}
+          familyLoginUrl={flow.familyLoginUrl}
+          onClose={() => setFlow(null)}
+        />
+      )}
+    </SignInStage>
+  );
+}

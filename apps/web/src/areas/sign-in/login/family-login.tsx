@@ -1,0 +1,117 @@
+import { TEAM_SIZE } from '@flink/contract/rules/team.ts';
+import { Button } from '@flink/ui/play/buttons/button.tsx';
+import { Disc } from '@flink/ui/play/buttons/disc.tsx';
+import { Checkbox } from '@flink/ui/play/fields/checkbox.tsx';
+import { Face } from '@flink/ui/play/people/face.tsx';
+import { ErrorState } from '@flink/ui/play/states/error-state.tsx';
+import { Waiting } from '@flink/ui/play/states/waiting.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../shared/api.ts';
+import { teamMode } from '../../../shared/session/leave.ts';
+import { FamilyFaces, type FamilyMember, faceOf } from './family-faces.tsx';
+import styles from './family-login.module.css';
+import { PasswordDialog } from './password-dialog.tsx';
+import { credentialsOf, type Player } from './team.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+interface JoinedPlayer extends Player {
+  readonly member: FamilyMember;
+}
+
+/** A family chooses by faces. Alone: face, password, in. As a team: face and password for each, then Go. */
+export function FamilyLogin({
+  familyId,
+  inCenter,
+}: {
+  readonly familyId: string;
+  readonly inCenter: boolean;
+}) {
+  const { t } = useTexts();
+  const family = useQuery({
+    queryKey: ['familyLogins', familyId],
+    queryFn: ({ signal }) => api('familyLogins', { params: { familyId } }, { signal }),
+    retry: false,
+  });
+  const [asTeam, setAsTeam] = useState(teamMode.get() === 'on');
+  const [joined, setJoined] = useState<readonly JoinedPlayer[]>([]);
+  const [asking, setAsking] = useState<FamilyMember | null>(null);
+  const { signIn, busy, message, forget } = useSignIn();
+
+  if (family.isPending) return <Waiting />;
+  if (family.isError) {
+    return (
+      <ErrorState
+        kind="broken"
+        text={t('error.families.fetchFailed', { reason: family.error.message })}
+        onRefresh={() => family.refetch()}
+      />
+    );
+  }
+
+  const { members, onePerson } = family.data.data;
+
+  const choose = (member: FamilyMember) => {
+    forget();
+    const isIn = joined.some((player) => player.member._id === member._id);
+    if (isIn) setJoined(joined.filter((player) => player.member._id !== member._id));
+    else if (!asTeam || joined.length < TEAM_SIZE) setAsking(member);
+  };
+
+  const join = (member: FamilyMember, password: string) => {
+    setJoined([...joined, { member, username: member.username, password }]);
+    setAsking(null);
+  };
+
+  const go = () => {
+    const [first, ...others] = joined;
+    if (first) signIn(credentialsOf([first, ...others], {}));
+  };
+
+  return (
+    <div className={styles.family}>
+      <FamilyFaces
+        members={members}
+        chosen={asTeam ? joined.map(({ member }) => member._id) : []}
+        onChoose={choose}
+      />
+      {message && (
+        <p className={styles.message} role="alert">
+          {message}
+        </p>
+      )}
+      {!onePerson && members.length > 1 && (
+        <div className={styles.team}>
+          <Checkbox
+            label={t('signIn.playTogether')}
+            checked={asTeam}
+            onChange={(event) => {
+              setAsTeam(event.target.checked);
+              setJoined([]);
+            }}
+          />
+          {asTeam && joined.length > 0 && (
+            <Button variant="go" iconEnd="next" busy={busy} onClick={go}>
+              {t('signIn.login')}
+            </Button>
+          )}
+        </div>
+      )}
+      {asking && (
+        <PasswordDialog
+          username={asking.username}
+          title={t('signIn.hello', { name: asking.firstname })}
+          crown={
+            <Disc>
+              <Face name={faceOf(asking)} />
+            </Disc>
+          }
+          canForget={!inCenter}
+          {...(asTeam ? { onPassword: (password: string) => join(asking, password) } : {})}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </div>
+  );
+}

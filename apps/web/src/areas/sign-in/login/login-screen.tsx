@@ -1,0 +1,27 @@
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useCommonData } from '../../../shared/common-data.ts';
+import { InstructionsDialog } from '../register/instructions-dialog.tsx';
+import { SignInStage } from '../stage/sign-in-stage.tsx';
+import { FamilyLogin } from './family-login.tsx';
+import { PlayersForm } from './players-form.tsx';
+import { useLoginQuery } from './use-login-query.ts';
+
+export default function LoginScreen() {
+  const { t } = useTexts();
+  const { config } = useCommonData();
+  const query = useLoginQuery();
+  return (
+    <SignInStage
+      languages={config.registrationLocales}
+      says={query.family ? t('signIn.tapYourFace') : t('signIn.helloThere')}
+      {...(query.family ? { elsewhere: '/login' } : {})}
+    >
+      {query.family ? (
+        <FamilyLogin familyId={query.family} inCenter={false} />
+      ) : (
+        <PlayersForm title={t('signIn.welcome')} query={query} onePerson={query.onePerson} />
+      )}
+      <InstructionsDialog instructions={query.instructions} />
+    </SignInStage>
+  );
+}

@@ -1,0 +1,116 @@
+import { TEAM_SIZE } from '@flink/contract/rules/team.ts';
+import { Button } from '@flink/ui/play/buttons/button.tsx';
+import { Checkbox } from '@flink/ui/play/fields/checkbox.tsx';
+import { ErrorSummary } from '@flink/ui/play/fields/error-summary.tsx';
+import { Form } from '@flink/ui/play/fields/form.tsx';
+import { PasswordField } from '@flink/ui/play/fields/password-field.tsx';
+import { TextField } from '@flink/ui/play/fields/text-field.tsx';
+import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { type FormEvent, useState } from 'react';
+import { ForgotPasswordDialog } from '../password/forgot-password-dialog.tsx';
+import type { LoginQuery } from './login-query.ts';
+import styles from './sign-in-form.module.css';
+import { credentialsOf, type Player } from './team.ts';
+import { useAutoLogin } from './use-auto-login.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+export interface PlayersFormProps {
+  readonly title: string;
+  readonly query: LoginQuery;
+  /** A center's login; without it this is the plain login. */
+  readonly center?: { readonly _id: string; readonly multiFamilyTeam: boolean };
+  /** One learner, no team. */
+  readonly onePerson: boolean;
+}
+
+const NOBODY: Player = { username: '', password: '' };
+const FIELD_SUFFIX = ['', '2', '3'] as const;
+
+/** One primary name and password, and member 2 and 3 for teams (spec 1 §2). */
+export function PlayersForm({ title, query, center, onePerson }: PlayersFormProps) {
+  const { t } = useTexts();
+  const { signIn, busy, fields, message } = useSignIn();
+  const [players, setPlayers] = useState<readonly Player[]>(
+    query.players.length > 0 ? query.players : [NOBODY],
+  );
+  const [multiFamilyTeam, setMultiFamilyTeam] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const [forgetting, setForgetting] = useState(false);
+  const more = { ...(center ? { learningCenterId: center._id } : {}), multiFamilyTeam };
+  useAutoLogin(query, (wanted) => signIn(credentialsOf(wanted, more)));
+
+  const change = (index: number, part: Partial<Player>) =>
+    setPlayers(players.map((player, at) => (at === index ? { ...player, ...part } : player)));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    const [first, ...others] = players;
+    if (!first || players.some(({ username, password }) => !username.trim() || !password)) return;
+    signIn(credentialsOf([first, ...others], more));
+  };
+
+  const missing = (value: string) => (asked && !value.trim() ? t('error.request.required') : undefined);
+  const general = message && Object.keys(fields).length === 0 ? [{ text: message }] : [];
+
+  return (
+    <Sheet hilly className={styles.sheet}>
+      <Form className={styles.form} busy={busy} onSubmit={submit}>
+        <h1>{title}</h1>
+        <ErrorSummary title={t('signIn.notSignedIn')} issues={general} />
+        {players.map((player, index) => (
+          <fieldset key={FIELD_SUFFIX[index]} className={styles.player}>
+            {index > 0 && <legend>{t('signIn.member', { number: index + 1 })}</legend>}
+            <TextField
+              label={center ? t('signIn.username') : t('signIn.emailOrUsername')}
+              name={`username${FIELD_SUFFIX[index]}`}
+              autoComplete={index === 0 ? 'username' : 'off'}
+              autoCapitalize="none"
+              spellCheck={false}
+              value={player.username}
+              error={missing(player.username) ?? fields[`username${FIELD_SUFFIX[index]}`]}
+              onChange={(event) => change(index, { username: event.target.value })}
+            />
+            <PasswordField
+              label={t('signIn.password')}
+              name={`password${FIELD_SUFFIX[index]}`}
+              autoComplete={index === 0 ? 'current-password' : 'off'}
+              value={player.password}
+              error={missing(player.password) ?? fields[`password${FIELD_SUFFIX[index]}`]}
+              onChange={(event) => change(index, { password: event.target.value })}
+            />
+          </fieldset>
+        ))}
+        {center?.multiFamilyTeam && !onePerson && players.length > 1 && (
+          <Checkbox
+            label={t('signIn.multiFamilyTeam')}
+            checked={multiFamilyTeam}
+            onChange={(event) => setMultiFamilyTeam(event.target.checked)}
+          />
+        )}
+        <div className={styles.ways}>
+          {!onePerson && players.length < TEAM_SIZE && (
+            <Button variant="ghost" onClick={() => setPlayers([...players, NOBODY])}>
+              {t('signIn.addMember')}
+            </Button>
+          )}
+          {players.length > 1 && (
+            <Button variant="ghost" onClick={() => setPlayers(players.slice(0, -1))}>
+              {t('signIn.removeMember')}
+            </Button>
+          )}
+          {!center && (
+            <Button variant="ghost" onClick={() => setForgetting(true)}>
+              {t('signIn.forgotPassword')}
+            </Button>
+          )}
+          <Button variant="go" type="submit" iconEnd="next" busy={busy}>
+            {t('signIn.login')}
+          </Button>
+        </div>
+      </Form>
+      {forgetting && <ForgotPasswordDialog email="" onClose={() => setForgetting(false)} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Sent } from '@flink/contract/call.ts';
+import type { Calls } from '@flink/contract/calls/index.ts';
+import { CallFailed } from '@flink/contract/client/client.ts';
+import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../../shared/api.ts';
+import { signInWith } from '../../../shared/session/session-store.ts';
+import { useSupportDialog } from '../stage/support-dialog.tsx';
+import { type LoginFailure, loginFailure } from './login-failure.ts';
+
+export type Credentials = Sent<Calls['login']>['body'];
+
+/** Signs in; what stands in the way is said in a dialog or handed back for the fields. */
+export function useSignIn() {
+  const { t } = useTexts();
+  const dialogs = useDialogs();
+  const support = useSupportDialog();
+
+  const resume = async ({ username, password }: Credentials) => {
+    if (!(await dialogs.confirm(t('notice.payments.confirmPayAndResume')))) return;
+    try {
+      await api('resumePayments', { body: { username, password } });
+      await dialogs.info(t('notice.payments.resumed'));
+    } catch (error) {
+      await dialogs.error(error instanceof CallFailed ? error.message : t('error.payments.resumeFailed'));
+    }
+  };
+
+  const login = useMutation({
+    mutationFn: (credentials: Credentials) => api('login', { body: credentials }),
+    onSuccess: ({ token }) => signInWith(token),
+    onError: async (error, credentials) => {
+      const failure = loginFailure(error, t('error.auth.unknown'));
+      if (failure.kind === 'resume') await resume(credentials);
+      if (failure.kind === 'payment') await support.show(failure.message);
+    },
+  });
+
+  const failure: LoginFailure | null = login.error
+    ? loginFailure(login.error, t('error.auth.unknown'))
+    : null;
+  return {
+    signIn: login.mutate,
+    busy: login.isPending,
+    fields: failure?.kind === 'fields' ? failure.fields : {},
+    message: failure?.kind === 'message' || failure?.kind === 'fields' ? failure.message : null,
+    forget: login.reset,
+  };
+}

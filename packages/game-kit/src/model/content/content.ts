@@ -1,0 +1,65 @@
+import type { GameEvent, Migration, Template } from '../template.ts';
+import type { Issue } from './issue.ts';
+import { inStored, readGameData, readOptions } from './left-out.ts';
+
+export interface Content<Data, Options> {
+  readonly options: Options;
+  readonly gameData: Data;
+}
+
+export type ReadContent<Data, Options> =
+  | {
+      readonly ok: true;
+      readonly content: Content<Data, Options>;
+      /** What is not of the right shape: the rest is played without it, its author is told. */
+      readonly leftOut: readonly Issue[];
+    }
+  | { readonly ok: false; readonly issues: readonly Issue[] };
+
+function refuse(code: string, ...path: (string | number)[]): { ok: false; issues: readonly Issue[] } {
+  return { ok: false, issues: [{ code, path }] };
+}
+
+/** Null when a migration cannot make sense of what is stored: that closes the activity, it does not crash it. */
+function migrated(migrations: readonly Migration[], options: unknown, gameData: unknown) {
+  try {
+    return migrations.reduce((old, migration) => migration(old), { options, gameData });
+  } catch {
+    return null;
+  }
+}
+
+/** Stored content of any version → content of today's version, or what keeps it from being read. */
+export function readContent<Data, Options, State, Event extends GameEvent>(
+  template: Template<Data, Options, State, Event>,
+  stored: unknown,
+): ReadContent<Data, Options> {
+  if (typeof stored !== 'object' || stored === null) return refuse('content.missing');
+  if (!('options' in stored)) return refuse('content.missing', 'options');
+  if (!('gameData' in stored)) return refuse('content.missing', 'gameData');
+  const version = 'version' in stored ? stored.version : undefined;
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
+    return refuse('content.version', 'version');
+  }
+  if (version > template.version) return refuse('content.newer', 'version');
+
+  const current = migrated(template.migrate.slice(version - 1), stored.options, stored.gameData);
+  if (current === null) return refuse('content.migration');
+  const options = readOptions(template.options, current.options);
+  const gameData = readGameData(template.schema, current.gameData);
+  const wrong = [options, gameData].flatMap((part) => (part.ok ? part.leftOut : part.issues));
+  if (!options.ok || !gameData.ok) return { ok: false, issues: wrong };
+  return { ok: true, content: { options: options.value, gameData: gameData.value }, leftOut: wrong };
+}
+
+/** Everything that keeps stored content from being played; empty when it can be. */
+export function contentIssues<Data, Options, State, Event extends GameEvent>(
+  template: Template<Data, Options, State, Event>,
+  stored: unknown,
+): readonly Issue[] {
+  const read = readContent(template, stored);
+  if (!read.ok) return read.issues;
+  const { content, leftOut } = read;
+  const issues = template.validity(content.gameData, content.options);
+  return issues.length === 0 ? [] : [...issues.map((issue) => inStored(issue, leftOut)), ...leftOut];
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { type Draw, type RandomState, shuffle } from '../random.ts';
+import { fontColorSchema, fontFamilySchema } from '../text/author-type.ts';
+
+/** Spec 2 §9: where an author wrote no number. */
+const UNKNOWN_DELAY = 3_000;
+
+const asNumber = (value: unknown): unknown =>
+  typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+
+/** A number, also where a form stored it as text. */
+export const numberSchema = z.pipe(z.transform(asNumber), z.number());
+
+/** Yes or no, also where a form stored it as text. */
+export const switchSchema = z.pipe(
+  z.transform((value: unknown) => (value === 'true' ? true : value === 'false' ? false : value)),
+  z.boolean(),
+);
+
+/** One of some numbers, also where a form stored it as text. */
+export const numberAmong = <Choice extends number>(...choices: readonly [Choice, ...Choice[]]) =>
+  z.pipe(z.transform(asNumber), z.literal([...choices]));
+
+/** Spec 3 §9: none, or a number. */
+const limitSchema = z.pipe(
+  z.transform((value: unknown) => (value === 'none' ? 0 : asNumber(value))),
+  z.number(),
+);
+
+/** Spec 2 §3: what every activity can be told, as the activities of today hold it. */
+export const commonOptions = {
+  delayBeforeNext: z.optional(z.unknown()),
+  randomOrder: z._default(switchSchema, false),
+  questionsLimit: z._default(limitSchema, 0),
+  showAnswer: z._default(z.union([z.literal('n/a'), numberSchema]), 'n/a'),
+  audioBefore: z._default(switchSchema, false),
+  fontFamily: z.optional(fontFamilySchema),
+  fontColor: z.optional(fontColorSchema),
+  fontSize: z.optional(numberSchema),
+  maxFontSize: z.optional(numberSchema),
+};
+
+export type CommonOptions = z.infer<z.ZodMiniObject<typeof commonOptions>>;
+
+/** Spec 2 §9: seconds, or 3000 ms if not numeric. */
+export function delayOf(delayBeforeNext: unknown): number {
+  const text = typeof delayBeforeNext === 'string' && delayBeforeNext.trim() !== '';
+  const seconds = typeof delayBeforeNext === 'number' || text ? Number(delayBeforeNext) : Number.NaN;
+  return Number.isFinite(seconds) ? Math.max(0, seconds) * 1_000 : UNKNOWN_DELAY;
+}
+
+/** Spec 2 §4: a limit counts only when it is positive and smaller than what there is. */
+export function limited<T>(items: readonly T[], questionsLimit: number): readonly T[] {
+  return questionsLimit > 0 && questionsLimit < items.length ? items.slice(0, questionsLimit) : items;
+}
+
+/** What is played, in its order: by lot where the author wants it, then no more than the limit. */
+export function inPlayOrder<T>(
+  items: readonly T[],
+  { randomOrder, questionsLimit }: Pick<CommonOptions, 'randomOrder' | 'questionsLimit'>,
+  random: RandomState,
+): Draw<readonly T[]> {
+  const order = randomOrder ? shuffle(random, items) : { value: items, random };
+  return { ...order, value: limited(order.value, questionsLimit) };
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import type { SoundSource } from '../loop/effect.ts';
+
+/** What can be read, seen or heard: an answer, a question, an item. The files are those of the activity. */
+export const pieceSchema = z.object({
+  text: z._default(z.string(), ''),
+  image: z.optional(z.string()),
+  audio: z.optional(z.string()),
+});
+
+export type Piece = z.infer<typeof pieceSchema>;
+
+/** Spec 2 §5: usable with text, image or audio. */
+export function isUsable(piece: Piece): boolean {
+  return piece.text.trim() !== '' || Boolean(piece.image) || Boolean(piece.audio);
+}
+
+export function soundOf(piece: Piece): SoundSource | null {
+  return piece.audio ? { from: 'activity', file: piece.audio } : null;
+}
+
+/** Spec 2 §3: what is said about one answer when `specificFeedback` is on. */
+export const feedbackPieceSchema = z.extend(pieceSchema, {
+  feedbackText: z.optional(z.string()),
+  feedbackAudio: z.optional(z.string()),
+});
+
+export type FeedbackPiece = z.infer<typeof feedbackPieceSchema>;
+
+export function hasFeedback(piece: FeedbackPiece): boolean {
+  return Boolean(piece.feedbackText?.trim()) || Boolean(piece.feedbackAudio);
+}
+
+/** The files that must have come before the piece is shown. */
+export function filesOf({ image, audio }: Piece): string[] {
+  return [image, audio].flatMap((file) => (file ? [file] : []));
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Generator } from '../template.ts';
+import { generateFrom } from './generate.ts';
+
+const generator: Generator<readonly string[], null> = {
+  criteria: {
+    imageRequired: true,
+    audioRequired: true,
+    hyphenAllowed: true,
+    spacesAllowed: true,
+    maxWordLength: 10,
+    minWords: 2,
+  },
+  defaultForReports: false,
+  generate: (words) => ({ ok: true, options: null, gameData: words.map(({ word }) => word) }),
+};
+const task = { random: 1, locale: 'en' };
+const spoken = (word: string, hasPicture = true) => ({ word, hasPicture, wordAudio: `${word}.mp3` });
+
+test('a template without a generator says so', () => {
+  expect(generateFrom({}, [spoken('cat')], task)).toEqual({
+    ok: false,
+    issues: [{ code: 'generator.none', path: [] }],
+  });
+});
+
+test('only the words that fit reach the template', () => {
+  expect(
+    generateFrom({ generator }, [spoken('cat'), spoken('the', false), spoken('hen')], task),
+  ).toMatchObject({
+    ok: true,
+    gameData: ['cat', 'hen'],
+  });
+});
+
+test('too few words after filtering are refused', () => {
+  expect(generateFrom({ generator }, [spoken('cat'), spoken('the', false)], task)).toEqual({
+    ok: false,
+    issues: [{ code: 'words.notEnough', path: [] }],
+  });
+});
+
+test('words without the recording that a template needs are named', () => {
+  expect(generateFrom({ generator }, [spoken('cat'), { word: 'hen', hasPicture: true }], task)).toEqual({
+    ok: false,
+    issues: [{ code: 'words.audioMissing', path: ['hen'] }],
+  });
+});

@@ -1,0 +1,100 @@
+import type { Piece } from '../content/piece.ts';
+import type { RoundRules } from '../loop/loop.ts';
+import { shuffle } from '../random.ts';
+import type { GameEvent } from '../template.ts';
+import { sameText } from '../text/graphemes.ts';
+
+/** What is asked, and what belongs to it. */
+export interface Pair {
+  readonly question: Piece;
+  readonly answer: Piece;
+}
+
+/** The pairs that are on the table together. */
+export interface PairSheet {
+  readonly pairs: readonly Pair[];
+}
+
+export interface PairsRound extends PairSheet {
+  /** The answers in the order of the tray, each by the number of its pair. */
+  readonly tray: readonly number[];
+  /** By target: the answer that lies there. */
+  readonly placed: readonly (number | null)[];
+}
+
+export interface Bring extends GameEvent {
+  readonly type: 'bring';
+  readonly answer: number;
+  readonly target: number;
+}
+
+/** One pair alone leaves nothing to choose. */
+const LEAST_ON_A_SHEET = 2;
+
+/** As few sheets as hold all pairs, of sizes that differ by one at most. */
+export function sheetsOf(pairs: readonly Pair[], most: number): readonly PairSheet[] {
+  const needed = Math.ceil(pairs.length / most);
+  const sheets = Math.max(1, Math.min(needed, Math.floor(pairs.length / LEAST_ON_A_SHEET)));
+  const small = Math.floor(pairs.length / sheets);
+  const larger = pairs.length % sheets;
+  return Array.from({ length: sheets }, (_, index) => {
+    const from = index * small + Math.min(index, larger);
+    return { pairs: pairs.slice(from, from + small + (index < larger ? 1 : 0)) };
+  });
+}
+
+const samePiece = (one: Piece, other: Piece) =>
+  sameText(one.text.trim(), other.text.trim()) && one.image === other.image && one.audio === other.audio;
+
+/** Two answers that look and sound the same are as good as each other. */
+function fits({ pairs }: PairSheet, answer: number, target: number): boolean {
+  const brought = pairs[answer]?.answer;
+  const wanted = pairs[target]?.answer;
+  return brought !== undefined && wanted !== undefined && samePiece(brought, wanted);
+}
+
+const free = ({ tray, placed }: PairsRound) => tray.filter((answer) => !placed.includes(answer));
+
+/** The answer in the tray that belongs to a target. */
+function wanted(round: PairsRound, target: number): number | null {
+  return free(round).find((answer) => fits(round, answer, target)) ?? null;
+}
+
+const laid = (round: PairsRound, target: number, answer: number | null): PairsRound => ({
+  ...round,
+  placed: round.placed.map((old, index) => (index === target ? answer : old)),
+});
+
+/** Answers lie in a tray and are brought to what they belong to; a wrong one goes back. */
+export const pairRules: RoundRules<PairSheet, PairsRound, Bring> = {
+  deal: ({ pairs }, random) => {
+    const tray = shuffle(
+      random,
+      pairs.map((_pair, index) => index),
+    );
+    return { value: { pairs, tray: tray.value, placed: pairs.map(() => null) }, random: tray.random };
+  },
+  play: (round, { answer, target }) => {
+    if (round.placed[target] !== null || !free(round).includes(answer)) return { round, verdict: 'nothing' };
+    if (!fits(round, answer, target)) return { round, verdict: 'wrong' };
+    const next = laid(round, target, answer);
+    return { round: next, verdict: next.placed.includes(null) ? 'part' : 'right' };
+  },
+  reveal: (round) =>
+    round.placed.reduce(
+      (table, answer, target) => (answer === null ? laid(table, target, wanted(table, target)) : table),
+      round,
+    ),
+};
+
+export function rightMove(round: PairsRound): Bring {
+  const target = round.placed.indexOf(null);
+  return { type: 'bring', answer: wanted(round, target) ?? 0, target };
+}
+
+/** Null when all that is left fits wherever it goes. */
+export function wrongMove(round: PairsRound): Bring | null {
+  const target = round.placed.indexOf(null);
+  const answer = free(round).find((one) => !fits(round, one, target));
+  return answer === undefined ? null : { type: 'bring', answer, target };
+}

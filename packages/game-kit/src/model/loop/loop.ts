@@ -1,0 +1,340 @@
+import { type CommonOptions, delayOf, inPlayOrder } from '../content/options.ts';
+import type { Draw, RandomState } from '../random.ts';
+import type { GameEvent, GameSetting, StartEvent } from '../template.ts';
+import type { Effect, Score, SoundSource, Step, Utterance } from './effect.ts';
+import { type FeedbackCycle, FIRST_FEEDBACK, nextFeedback } from './feedback.ts';
+import type { GameView, Verdict } from './game-view.ts';
+import { afterRight, afterWrong, type Players, seatPlayers } from './players.ts';
+
+/** What one move of a player comes to. */
+export interface Turn<Round> {
+  readonly round: Round;
+  /** `nothing`: something was selected or placed. `part`: right, and there is more to find in this problem. */
+  readonly verdict: 'nothing' | 'part' | 'right' | 'wrong';
+  /** Said about this very answer, after the sound of right or wrong. */
+  readonly feedback?: Said;
+  /** The recording of what was touched. */
+  readonly sound?: SoundSource | null;
+  /** Who gets the points; the player whose turn it is unless all answer together. */
+  readonly scorers?: readonly number[];
+}
+
+export interface Said {
+  readonly text?: string | undefined;
+  readonly audio?: string | undefined;
+}
+
+/** What a template brings. Scoring, attempts, reveal, limits, delays, feedback and turns are the loop's. */
+export interface RoundRules<Problem, Round, Move extends GameEvent> {
+  /** Lays one problem on the table. */
+  deal(problem: Problem, random: RandomState, players: number): Draw<Round>;
+  play(round: Round, move: Move): Turn<Round>;
+  /** The table with the answer filled in. */
+  reveal(round: Round): Round;
+  /** The table made a little easier for somebody who was wrong; null where nothing can be taken away. */
+  clue?(round: Round): Round | null;
+  /** What is heard as the problem comes. */
+  introduction?(problem: Problem, round: Round): SoundSource | null;
+  /** The check button shows only when something is selected or placed (spec 2 §4). */
+  canCheck?(round: Round): boolean;
+  /** Everybody answers the same question: a wrong answer passes no turn. Who has the device, or NOBODY. */
+  together?(round: Round): number;
+}
+
+type Mark = 'right' | 'tried';
+
+export interface LoopState<Problem, Round> {
+  /** `listening`: the answers come when the introduction has been heard (`audioBefore`). */
+  readonly phase: 'waiting' | 'listening' | 'playing' | 'resolved' | 'over';
+  /** In the order of play, no more than the limit. */
+  readonly problems: readonly Problem[];
+  readonly current: number;
+  readonly round: Round;
+  /** Wrong answers to the current problem, and the reveal. */
+  readonly attempts: number;
+  /** Wrong answers since the last right one: what points are taken off for. */
+  readonly guesses: number;
+  readonly marks: readonly Mark[];
+  readonly said: {
+    readonly verdict: Verdict;
+    /** The author's words about this answer; they stand until they are read (`read`). */
+    readonly text: string | null;
+    /** Counts up, so that the second wrong answer in a row is seen and heard as well. */
+    readonly turn: number;
+  };
+  readonly feedback: FeedbackCycle;
+  readonly players: Players | null;
+  readonly random: RandomState;
+  readonly delay: number;
+  readonly showAnswer: number | null;
+  readonly audioBefore: boolean;
+  readonly playerCount: number;
+  readonly locale: string;
+}
+
+export type LoopEvent<Move extends GameEvent> =
+  | StartEvent
+  | Move
+  | { readonly type: 'reveal' }
+  | { readonly type: 'clue' }
+  | { readonly type: 'read' }
+  | { readonly type: 'introduced'; readonly problem: number }
+  | { readonly type: 'heard'; readonly problem: number; readonly left: readonly Utterance[] }
+  | { readonly type: 'next'; readonly problem: number };
+
+const OWN_EVENTS = new Set(['start', 'reveal', 'clue', 'read', 'introduced', 'heard', 'next']);
+
+export interface Loop<Problem, Round, Move extends GameEvent> {
+  start(
+    problems: readonly Problem[],
+    options: CommonOptions,
+    seed: RandomState,
+    setting: GameSetting,
+  ): Step<LoopState<Problem, Round>, LoopEvent<Move>>;
+  step(
+    state: LoopState<Problem, Round>,
+    event: LoopEvent<Move>,
+  ): Step<LoopState<Problem, Round>, LoopEvent<Move>>;
+  view(state: LoopState<Problem, Round>): GameView<LoopEvent<Move>>;
+}
+
+/** The loop that most templates share (spec 2 §4): a template says what is right, the loop what follows from it. */
+export function defineLoop<Problem, Round, Move extends GameEvent>(
+  rules: RoundRules<Problem, Round, Move>,
+): Loop<Problem, Round, Move> {
+  type State = LoopState<Problem, Round>;
+  type Event = LoopEvent<Move>;
+  type Out = Step<State, Event>;
+
+  const still = (state: State): Out => ({ state, effects: [] });
+
+  function start(
+    problems: readonly Problem[],
+    options: CommonOptions,
+    seed: RandomState,
+    { players, locale }: GameSetting,
+  ): Out {
+    const order = inPlayOrder(problems, options, seed);
+    const [first] = order.value;
+    if (first === undefined) throw new RangeError('a game needs a problem that can be played');
+    const dealt = rules.deal(first, order.random, players);
+    return still({
+      phase: 'waiting',
+      problems: order.value,
+      current: 0,
+      round: dealt.value,
+      attempts: 0,
+      guesses: 0,
+      marks: [],
+      said: { verdict: 'nothing', text: null, turn: 0 },
+      feedback: FIRST_FEEDBACK,
+      players: seatPlayers(players),
+      random: dealt.random,
+      delay: delayOf(options.delayBeforeNext),
+      showAnswer: options.showAnswer === 'n/a' ? null : options.showAnswer,
+      audioBefore: options.audioBefore,
+      playerCount: players,
+      locale,
+    });
+  }
+
+  function introduce(state: State): Out {
+    const problem = state.problems[state.current];
+    const sound = (problem !== undefined && rules.introduction?.(problem, state.round)) || null;
+    if (sound === null) return still({ ...state, phase: 'playing' });
+    if (!state.audioBefore)
+      return { state: { ...state, phase: 'playing' }, effects: [{ type: 'sound', sound }] };
+    const next: Event = { type: 'introduced', problem: state.current };
+    return { state: { ...state, phase: 'listening' }, effects: [{ type: 'sound', sound, next }] };
+  }
+
+  /** Also what a learner who comes back to a half-played game sends: what was under way goes on. */
+  function begin(state: State): Out {
+    if (state.phase === 'waiting' || state.phase === 'listening') return introduce(state);
+    return state.phase === 'resolved' ? goOn(state) : still(state);
+  }
+
+  const toNext = (state: State): Effect<Event> => ({
+    type: 'delay',
+    milliseconds: state.delay,
+    next: { type: 'next', problem: state.current },
+  });
+
+  /** An author's words wait for their reader; without words the next problem comes. */
+  const goOn = (state: State): Out =>
+    state.said.text === null ? { state, effects: [toNext(state)] } : still(state);
+
+  function heard(state: State, left: readonly Utterance[]): Out {
+    const [first, ...more] = left;
+    if (first === undefined) return goOn(state);
+    const next: Event = { type: 'heard', problem: state.current, left: more };
+    return { state, effects: [{ ...first, next }] };
+  }
+
+  function read(state: State): Out {
+    if (state.said.text === null) return still(state);
+    const done = { ...state, said: { ...state.said, text: null } };
+    return state.phase === 'resolved' ? goOn(done) : still(done);
+  }
+
+  /** The author's recording, else the author's words by the voice of the place. */
+  function utterances({ text, audio }: Said, locale: string): Utterance[] {
+    if (audio) return [{ type: 'sound', sound: { from: 'activity', file: audio } }];
+    return text?.trim() ? [{ type: 'speech', text: text.trim(), locale }] : [];
+  }
+
+  function played(state: State, turn: Turn<Round>): Out {
+    const sounds: Effect<Event>[] = turn.sound ? [{ type: 'sound', sound: turn.sound }] : [];
+    if (turn.verdict === 'nothing') return { state: { ...state, round: turn.round }, effects: sounds };
+    const right = turn.verdict !== 'wrong';
+    const feedback = nextFeedback(state.feedback, right ? 'correct' : 'incorrect');
+    const own = utterances(turn.feedback ?? {}, state.locale);
+    const effects: Utterance[] = [{ type: 'sound', sound: feedback.sound }, ...own];
+    const said = {
+      verdict: turn.verdict,
+      text: turn.feedback?.text?.trim() || null,
+      turn: state.said.turn + 1,
+    };
+    const next = { ...state, round: turn.round, feedback: feedback.cycle, said };
+    if (turn.verdict === 'wrong') {
+      return {
+        state: {
+          ...next,
+          attempts: state.attempts + 1,
+          guesses: state.guesses + 1,
+          players: afterMiss(state.players, turn),
+        },
+        effects,
+      };
+    }
+    const players =
+      state.players && afterRight(state.players, turn.scorers ?? [state.players.turning], state.guesses);
+    if (turn.verdict === 'part') {
+      return { state: { ...next, guesses: 0, players }, effects };
+    }
+    return {
+      state: {
+        ...next,
+        phase: 'resolved',
+        players,
+        guesses: 0,
+        marks: [...state.marks, state.attempts === 0 ? 'right' : 'tried'],
+      },
+      effects: [
+        {
+          type: 'sound',
+          sound: feedback.sound,
+          next: { type: 'heard', problem: state.current, left: own },
+        },
+      ],
+    };
+  }
+
+  /** Together, those who were right get their points even though the problem goes on. */
+  function afterMiss(players: Players | null, turn: Turn<Round>): Players | null {
+    if (players === null) return null;
+    if (!rules.together) return afterWrong(players);
+    return afterRight(players, turn.scorers ?? [], 0);
+  }
+
+  const canReveal = (state: State) =>
+    state.phase === 'playing' && state.showAnswer !== null && state.attempts >= state.showAnswer;
+
+  function reveal(state: State): Out {
+    if (!canReveal(state)) return still(state);
+    const revealed: State = {
+      ...state,
+      phase: 'resolved',
+      round: rules.reveal(state.round),
+      attempts: state.attempts + 1,
+      guesses: 0,
+      marks: [...state.marks, 'tried'],
+      said: { verdict: 'revealed', text: null, turn: state.said.turn + 1 },
+    };
+    return { state: revealed, effects: [toNext(revealed)] };
+  }
+
+  /** Whoever was wrong once has lost nothing more by a clue. */
+  const clueFor = ({ phase, attempts, round }: State): Round | null =>
+    phase === 'playing' && attempts > 0 ? (rules.clue?.(round) ?? null) : null;
+
+  function clue(state: State): Out {
+    const round = clueFor(state);
+    if (round === null) return still(state);
+    const said = { verdict: 'clue', text: null, turn: state.said.turn + 1 } as const;
+    return {
+      state: { ...state, round, said },
+      effects: [{ type: 'sound', sound: { from: 'app', name: 'card-flip' } }],
+    };
+  }
+
+  function next(state: State): Out {
+    const current = state.current + 1;
+    const problem = state.problems[current];
+    if (problem === undefined) {
+      return {
+        state: { ...state, phase: 'over' },
+        effects: [{ type: 'result', result: { kind: 'score', score: scoreOf(state) } }],
+      };
+    }
+    const dealt = rules.deal(problem, state.random, state.playerCount);
+    return introduce({
+      ...state,
+      current,
+      round: dealt.value,
+      random: dealt.random,
+      attempts: 0,
+      guesses: 0,
+      said: { verdict: 'nothing', text: null, turn: state.said.turn },
+    });
+  }
+
+  const isMove = (event: Event): event is Move => !OWN_EVENTS.has(event.type);
+
+  function step(state: State, event: Event): Out {
+    if (isMove(event))
+      return state.phase === 'playing' ? played(state, rules.play(state.round, event)) : still(state);
+    const own = event as Exclude<Event, Move>;
+    if (own.type === 'start') return begin(state);
+    if (own.type === 'reveal') return reveal(state);
+    if (own.type === 'clue') return clue(state);
+    if (own.type === 'read') return read(state);
+    // An effect of a problem that is over, or that the learner skipped, must not move the game on twice.
+    if (own.problem !== state.current) return still(state);
+    if (own.type === 'introduced')
+      return state.phase === 'listening' ? still({ ...state, phase: 'playing' }) : still(state);
+    if (state.phase !== 'resolved') return still(state);
+    return own.type === 'heard' ? heard(state, own.left) : next(state);
+  }
+
+  const seated = ({ players, round }: State): Players | null =>
+    players && rules.together ? { ...players, turning: rules.together(round) } : players;
+
+  function view(state: State): GameView<Event> {
+    const upcoming = state.problems.slice(state.marks.length).map((_problem, index) => {
+      return index === 0 && state.phase !== 'over' ? 'now' : 'todo';
+    });
+    return {
+      progress: [...state.marks, ...upcoming],
+      said: state.said,
+      players: seated(state),
+      reveal: canReveal(state) ? { type: 'reveal' } : null,
+      clue: clueFor(state) === null ? null : { type: 'clue' },
+      read: state.said.text === null ? null : { type: 'read' },
+      next: state.phase === 'resolved' ? { type: 'next', problem: state.current } : null,
+      canCheck: state.phase === 'playing' && (rules.canCheck?.(state.round) ?? false),
+      over: state.phase === 'over',
+    };
+  }
+
+  return { start, step, view };
+}
+
+function scoreOf({ problems, marks }: Pick<LoopState<unknown, unknown>, 'problems' | 'marks'>): Score {
+  const right = marks.filter((mark) => mark === 'right').length;
+  return {
+    allProblemsCount: problems.length,
+    problemsAnsweredCorrectly: right,
+    problemsAnsweredIncorrectly: problems.length - right,
+  };
+}

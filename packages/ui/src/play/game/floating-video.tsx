@@ -1,0 +1,108 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { useTexts } from '../../texts/texts.tsx';
+import { Icon } from '../buttons/icon.tsx';
+import { RoundButton } from '../buttons/round-button.tsx';
+import { Sheet } from '../scene/sheet.tsx';
+import styles from './floating-video.module.css';
+
+export interface FloatingVideoProps {
+  /** Where the film may be, the first that is there. */
+  readonly sources: readonly string[];
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+const STEPS: Readonly<Record<string, Place>> = {
+  ArrowLeft: { x: -32, y: 0 },
+  ArrowRight: { x: 32, y: 0 },
+  ArrowUp: { x: 0, y: -32 },
+  ArrowDown: { x: 0, y: 32 },
+};
+
+/** A small film beside the game. Its head is a grip: by pointer, or by arrows when it has the focus. */
+export function FloatingVideo({ sources, title, onClose }: FloatingVideoProps) {
+  const { t } = useTexts();
+  const frame = useRef<HTMLDivElement>(null);
+  const grabbed = useRef<Place | null>(null);
+  const [moved, setMoved] = useState<Place>({ x: 0, y: 0 });
+  const [broken, setBroken] = useState(false);
+
+  /** The grip stays on the screen: what is moved out could never be closed. */
+  function move(by: Place) {
+    const box = frame.current?.getBoundingClientRect();
+    if (!box) return;
+    const x = Math.min(Math.max(by.x, -box.left), window.innerWidth - box.right);
+    const y = Math.min(Math.max(by.y, -box.top), window.innerHeight - box.bottom);
+    setMoved((before) => ({ x: before.x + x, y: before.y + y }));
+  }
+
+  const grab = (event: PointerEvent) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    grabbed.current = { x: event.clientX, y: event.clientY };
+  };
+
+  const drag = (event: PointerEvent) => {
+    const from = grabbed.current;
+    if (from === null) return;
+    grabbed.current = { x: event.clientX, y: event.clientY };
+    move({ x: event.clientX - from.x, y: event.clientY - from.y });
+  };
+
+  const letGo = () => {
+    grabbed.current = null;
+  };
+
+  const step = (event: KeyboardEvent) => {
+    const by = STEPS[event.key];
+    if (!by) return;
+    event.preventDefault();
+    move(by);
+  };
+
+  return (
+    <section
+      ref={frame}
+      className={styles.frame}
+      style={{ transform: `translate(${moved.x}px, ${moved.y}px)` }}
+      aria-label={title}
+    >
+      <Sheet className={styles.sheet}>
+        <button
+          type="button"
+          className={styles.grip}
+          aria-label={t('activity.moveVideo')}
+          onPointerDown={grab}
+          onPointerMove={drag}
+          onPointerUp={letGo}
+          onPointerCancel={letGo}
+          onKeyDown={step}
+        >
+          <span className={styles.dots} aria-hidden="true" />
+          <span className={styles.title}>{title}</span>
+        </button>
+        <RoundButton icon="close" label={t('uiPlay.close')} className={styles.close} onClick={onClose} />
+        {broken ? (
+          <p className={styles.broken} role="status">
+            <Icon name="alert" /> {t('activity.videoFailed')}
+          </p>
+        ) : (
+          // biome-ignore lint/a11y/useMediaCaption: the films come with their words in the picture
+          <video className={styles.video} controls autoPlay playsInline>
+            {sources.map((source, place) => (
+              <source
+                key={source}
+                src={source}
+                onError={() => place === sources.length - 1 && setBroken(true)}
+              />
+            ))}
+          </video>
+        )}
+      </Sheet>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import type { Pose } from '../people/character.tsx';
+import { Companion } from '../people/companion.tsx';
+import styles from './game-layout.module.css';
+
+export interface CompanionMood {
+  readonly pose: Pose;
+  readonly text: string;
+}
+
+export interface GameLayoutProps {
+  /** The task with its speaker. */
+  readonly task: ReactNode;
+  /** What the task is about; with it the answers stand beside, without it the board has the whole width. */
+  readonly picture?: ReactNode;
+  /** The things to touch. */
+  readonly children: ReactNode;
+  /** What can be picked up, below the board. */
+  readonly tray?: ReactNode;
+  /** The check button; false while it is hidden. Nothing jumps as it comes. */
+  readonly action?: ReactNode;
+  readonly companion: CompanionMood;
+}
+
+/** Task, then the thing to touch, then the character in a corner kept free for him; the page never scrolls. */
+export function GameLayout({ task, picture, children, tray, action, companion }: GameLayoutProps) {
+  const corner = picture ? 'start' : 'end';
+  return (
+    <div
+      className={classNames(
+        styles.layout,
+        picture ? styles.beside : styles.wide,
+        tray ? styles.trayed : undefined,
+      )}
+    >
+      <div className={styles.task}>{task}</div>
+      {picture && <div className={styles.picture}>{picture}</div>}
+      <div className={styles.board}>{children}</div>
+      {tray && <div className={styles.tray}>{tray}</div>}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+      <div className={styles.coach}>
+        <Companion
+          pose={companion.pose}
+          text={companion.text}
+          corner={corner}
+          speaks={picture ? 'beside' : 'above'}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { use } from 'react';
+import fletcher from '../art/fletcher.svg';
+import luna from '../art/luna.svg';
+import otto from '../art/otto.svg';
+import pendo from '../art/pendo.svg';
+import { classNames } from '../class-names.ts';
+import styles from './character.module.css';
+import { CharacterContext } from './character-context.ts';
+import type { CharacterName, Pose } from './characters.ts';
+
+export type { Pose } from './characters.ts';
+
+const drawings: Readonly<Record<CharacterName, string>> = { fletcher, luna, otto, pendo };
+
+export interface CharacterProps {
+  /** Another one than the look's. */
+  readonly who?: CharacterName | undefined;
+  readonly pose: Pose;
+  readonly className?: string;
+  readonly onError?: () => void;
+}
+
+/**
+ * Fletcher the fox, or one of his friends. What they say or feel is in the words beside them: no alternative text.
+ * All poses are views of one file: an answer must change a face within 100 ms, without another request.
+ */
+export function Character({ who, pose, className, onError }: CharacterProps) {
+  const own = use(CharacterContext);
+  return (
+    <img
+      key={pose}
+      className={classNames(styles.character, className)}
+      src={`${drawings[who ?? own]}#${pose}`}
+      alt=""
+      draggable={false}
+      onError={onError}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useDeferredValue } from 'react';
+import { classNames } from '../class-names.ts';
+import { Bubble } from './bubble.tsx';
+import { Character, type Pose } from './character.tsx';
+import styles from './companion.module.css';
+
+export interface CompanionProps {
+  readonly pose: Pose;
+  readonly text: string;
+  /** Which bottom corner of the stage he stands in. */
+  readonly corner?: 'start' | 'end';
+  /** Where his bubble is. */
+  readonly speaks?: 'beside' | 'above';
+  /** `l` where he is the host of the screen, `m` where he stands by. */
+  readonly size?: 'm' | 'l';
+}
+
+/** The character with his bubble, feet on the ground. Takes no touches, so nothing under him is lost. */
+export function Companion({ pose, text, corner = 'start', speaks = 'beside', size = 'm' }: CompanionProps) {
+  // What he thinks of an answer follows the answer's own sign, a frame later.
+  const lasting = { pose: useDeferredValue(pose), text: useDeferredValue(text) };
+  const from = speaks === 'above' ? 'below' : corner;
+  return (
+    <div className={classNames(styles.companion, styles[corner], styles[speaks], styles[size])}>
+      <Character pose={lasting.pose} className={styles.character} />
+      <div className={styles.words}>
+        <Bubble from={from}>{lasting.text}</Bubble>
+      </div>
+    </div>
+  );
+}

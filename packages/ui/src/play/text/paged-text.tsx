@@ -1,0 +1,174 @@
+import '../../tokens/fonts-authored.css';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { RoundButton } from '../buttons/round-button.tsx';
+import { classNames } from '../class-names.ts';
+import styles from './paged-text.module.css';
+
+export interface PagedTextProps {
+  /** Another text is measured anew. */
+  readonly text: string;
+  /** A custom property or a length: the size where there is room. */
+  readonly size: string;
+  readonly fontFamily?: string | undefined;
+  readonly lang: string;
+  readonly back: string;
+  readonly next: string;
+  /** Beside the buttons that turn the pages. */
+  readonly foot?: ReactNode;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Design: nothing that learners read is smaller. */
+const LEAST_PX = 18;
+const CHUNK = '[data-chunk]';
+
+/** A passage with things to touch in it: as large as its box allows, and in pages where it does not fit even small. */
+export function PagedText(props: PagedTextProps) {
+  const { text, size, fontFamily, lang, back, next, foot, className, children } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const flow = useRef<HTMLDivElement>(null);
+  const [pages, setPages] = useState(1);
+  const [page, setPage] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is measured anew, though only the DOM is read
+  useLayoutEffect(() => {
+    const outer = frame.current;
+    const inner = flow.current;
+    if (!outer || !inner) return;
+    const measure = () => {
+      delete outer.dataset.short;
+      inner.style.paddingBlockStart = '';
+      const needed = fit(outer, inner);
+      if (needed === 1) centre(outer, inner);
+      setPages(needed);
+    };
+    setPage(0);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(outer);
+    // A font that comes late is wider or narrower than the one that was measured.
+    document.fonts?.ready.then(measure, () => {});
+    return () => observer.disconnect();
+  }, [text, size, fontFamily]);
+
+  const shown = Math.min(page, pages - 1);
+  useLayoutEffect(() => {
+    if (frame.current && flow.current) turnTo(frame.current, flow.current, shown, pages);
+  });
+
+  const turn = (to: number) => {
+    setPage(to);
+    if (!frame.current || !flow.current) return;
+    turnTo(frame.current, flow.current, to, pages);
+    flow.current.querySelector<HTMLElement>(`${CHUNK}:not([style*="hidden"]) button`)?.focus();
+  };
+
+  const follow = ({ target }: FocusEvent<HTMLElement>) => {
+    if (!frame.current || !flow.current) return;
+    const there = pageOf(frame.current, flow.current, target);
+    setPage(there);
+    // The browser has scrolled to the focused word by itself, perhaps to the middle of two pages.
+    turnTo(frame.current, flow.current, there, pages);
+  };
+
+  return (
+    <div className={classNames(styles.paged, className)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the focus belongs to the words inside */}
+      <div ref={frame} className={styles.frame} dir="auto" lang={lang} onFocus={follow}>
+        <div ref={flow} className={styles.flow} style={{ '--size': size, fontFamily } as CSSProperties}>
+          {children}
+        </div>
+      </div>
+      {(foot || pages > 1) && (
+        <div className={styles.foot}>
+          {pages > 1 && (
+            <RoundButton icon="back" label={back} disabled={shown === 0} onClick={() => turn(shown - 1)} />
+          )}
+          {foot}
+          {pages > 1 && (
+            <>
+              <span className={styles.count} dir="ltr">
+                {shown + 1} / {pages}
+              </span>
+              <RoundButton
+                icon="forward"
+                tone={shown < pages - 1 ? 'sun' : 'paper'}
+                label={next}
+                disabled={shown === pages - 1}
+                data-turn=""
+                onClick={() => turn(shown + 1)}
+              />
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const stepOf = (frame: HTMLElement): number =>
+  frame.clientWidth + Number.parseFloat(getComputedStyle(frame).columnGap || '0');
+
+const turns = (frame: HTMLElement): 1 | -1 => (getComputedStyle(frame).direction === 'rtl' ? -1 : 1);
+
+/** Only what lies on the page is seen and read aloud; each stretch of words says by [data-chunk] that it is one. */
+function turnTo(frame: HTMLElement, flow: HTMLElement, page: number, pages: number): void {
+  frame.scrollLeft = page * stepOf(frame) * turns(frame);
+  for (const chunk of flow.querySelectorAll<HTMLElement>(CHUNK)) {
+    chunk.style.visibility = pages > 1 && pageOf(frame, flow, chunk) !== page ? 'hidden' : '';
+  }
+}
+
+/** For arrows that lead over the end of a page: what is hidden takes no focus. */
+export function focusOnItsPage(element: HTMLElement): void {
+  const chunk = element.closest<HTMLElement>(CHUNK);
+  if (chunk) chunk.style.visibility = '';
+  element.focus();
+}
+
+function pageOf(frame: HTMLElement, flow: HTMLElement, element: HTMLElement): number {
+  const start = flow.getBoundingClientRect();
+  const place = element.getBoundingClientRect();
+  // Its middle: the first word of a page may reach a little over the edge.
+  const middle = (place.left + place.right) / 2;
+  const way = turns(frame) === 1 ? middle - start.left : start.right - middle;
+  return Math.max(0, Math.floor(way / stepOf(frame)));
+}
+
+/** A few words stand in the middle of their sheet, not under its upper edge. */
+function centre(frame: HTMLElement, flow: HTMLElement): void {
+  const height = [...flow.children].reduce((sum, child) => sum + child.getBoundingClientRect().height, 0);
+  if (height * 2 > frame.clientHeight) return;
+  frame.dataset.short = '';
+  flow.style.paddingBlockStart = `${Math.floor((frame.clientHeight - height) / 2)}px`;
+}
+
+/** Sets the largest size at which one page is enough, and tells how many pages there are. */
+function fit(frame: HTMLElement, flow: HTMLElement): number {
+  flow.style.fontSize = '';
+  const fits = () => frame.scrollWidth <= frame.clientWidth + 1;
+  if (frame.clientWidth === 0 || fits()) return 1;
+  const set = (pixels: number) => {
+    flow.style.fontSize = `${pixels}px`;
+  };
+  let low = LEAST_PX;
+  let high = Math.max(LEAST_PX, Math.floor(Number.parseFloat(getComputedStyle(flow).fontSize)));
+  set(low);
+  if (!fits()) return Math.max(1, Math.round(frame.scrollWidth / stepOf(frame)));
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    set(middle);
+    if (fits()) low = middle;
+    else high = middle - 1;
+  }
+  set(low);
+  return 1;
+}
