@@ -31,7 +31,10 @@ const familyLogin = z.object({
   isAdmin: z.boolean(),
 });
 
-const paymentErrors = [
+/** Of who signs in: what stands in the way besides a wrong password. */
+const entryErrors = [
+  'auth.demoOnlyHere',
+  'learningCenters.expired',
   'payments.rejected',
   'payments.refunded',
   'payments.pending',
@@ -78,8 +81,7 @@ export const accountsCalls = {
       'auth.twiceInTeam',
       'auth.notOneTeam',
       'auth.notOfThisCenter',
-      'learningCenters.expired',
-      ...paymentErrors,
+      ...entryErrors,
     ],
     // A whole school signs in behind one address; guesses have their own, stricter limit.
     perMinute: 600,
@@ -92,6 +94,7 @@ export const accountsCalls = {
     body: sent({ username: name, password: typedPassword }),
     reply: done,
     errors: [
+      'auth.demoOnlyHere',
       'auth.wrongCredentials',
       'auth.tooManyGuesses',
       'payments.resumeByFamilyAdmin',
@@ -105,7 +108,7 @@ export const accountsCalls = {
     summary: 'Renew the session; the person is read again',
     access: 'signedIn',
     reply: signedIn,
-    errors: ['session.invalid', 'learningCenters.expired', ...paymentErrors],
+    errors: ['session.invalid', ...entryErrors],
   }),
   joinTeam: defineCall({
     method: 'POST',
@@ -121,8 +124,7 @@ export const accountsCalls = {
       'auth.tooManyGuesses',
       'auth.twiceInTeam',
       'auth.notOneTeam',
-      'learningCenters.expired',
-      ...paymentErrors,
+      ...entryErrors,
     ],
   }),
   leaveTeam: defineCall({
@@ -132,7 +134,7 @@ export const accountsCalls = {
     access: 'learner',
     body: sent({ learnerId: id }),
     reply: signedIn,
-    errors: ['access.denied', 'session.invalid', 'learningCenters.expired', ...paymentErrors],
+    errors: ['access.denied', 'session.invalid', ...entryErrors],
   }),
   familyLogins: defineCall({
     method: 'GET',
@@ -158,7 +160,7 @@ export const accountsCalls = {
     access: OPEN,
     body: sent({ code: z.string().min(1).max(500), url: z.url().max(2000) }),
     reply: signedIn,
-    errors: ['auth.cleverFailed', 'learningCenters.expired', ...paymentErrors],
+    errors: ['auth.cleverFailed', ...entryErrors],
     perMinute: 30,
   }),
   cleverStart: defineCall({

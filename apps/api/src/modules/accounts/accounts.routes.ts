@@ -15,7 +15,7 @@ import { myAccountService } from './my-account/my-account.service.ts';
 import { passwordLinksService } from './passwords/password-links.service.ts';
 import { resetMailService } from './passwords/reset-mail.service.ts';
 import { sessionsService } from './sessions/sessions.service.ts';
-import { placeOf } from './sign-in/places.ts';
+import { callers } from './sign-in/caller.ts';
 import { signInService } from './sign-in/sign-in.service.ts';
 import { throttle as throttleIn } from './sign-in/throttle.ts';
 import { playingTogetherService } from './team/playing-together.service.ts';
@@ -34,38 +34,44 @@ export function accountsRoutes(house: House, catalog: CatalogService) {
   const resetMails = resetMailService({ ...house, catalog });
   const accounts = myAccountService({ ...house, sessions, throttle, catalog });
 
-  const place = (request: FastifyRequest) => placeOf(request.ip, house.placeKey);
+  const callerOf = callers(house);
   const origin = (request: FastifyRequest) => linkOrigin(house.config, request);
 
   return routesOf(accountsCalls)({
     loginScreenByEmail: async ({ params }) => ({ ...DONE, ...(await screens.byEmail(params.email)) }),
-    login: async ({ body, request }) => ({ ...DONE, token: await signIn.login(body, place(request)) }),
+    login: async ({ body, request }) => ({ ...DONE, token: await signIn.login(body, callerOf(request)) }),
     resumePayments: async ({ body, request }) => {
-      await signIn.resumePayments(body, place(request));
+      await signIn.resumePayments(body, callerOf(request));
       return DONE;
     },
-    updateToken: async ({ principal }) => ({ ...DONE, token: await sessions.renew(sessionOf(principal)) }),
+    updateToken: async ({ principal, request }) => ({
+      ...DONE,
+      token: await sessions.renew(sessionOf(principal), callerOf(request)),
+    }),
     joinTeam: async ({ principal, body, request }) => ({
       ...DONE,
-      token: await together.join(sessionOf(principal), body, place(request)),
+      token: await together.join(sessionOf(principal), body, callerOf(request)),
     }),
-    leaveTeam: async ({ principal, body }) => ({
+    leaveTeam: async ({ principal, body, request }) => ({
       ...DONE,
-      token: await together.leave(sessionOf(principal), body.learnerId),
+      token: await together.leave(sessionOf(principal), body.learnerId, callerOf(request)),
     }),
     familyLogins: async ({ params }) => ({ ...DONE, data: await screens.familyLogins(params.familyId) }),
     cleverStart: async ({ query, request }) => ({
       ...DONE,
       url: await clever.start(query.url, query.state, request),
     }),
-    cleverLogin: async ({ body }) => ({ ...DONE, token: await clever.login(body.code, body.url) }),
+    cleverLogin: async ({ body, request }) => ({
+      ...DONE,
+      token: await clever.login(body.code, body.url, callerOf(request)),
+    }),
     forgotPassword: async ({ body, request }) => {
       await resetMails.byEmail(body.email, origin(request));
       return DONE;
     },
     passwordLink: async ({ params }) => ({ ...DONE, kind: await links.kindOf(params.token) }),
     setPassword: async ({ body, request }) => {
-      await links.use(body.token, body.password, place(request));
+      await links.use(body.token, body.password, callerOf(request));
       return DONE;
     },
     userForgotPassword: async ({ scope, params, request }) => {
@@ -78,7 +84,7 @@ export function accountsRoutes(house: House, catalog: CatalogService) {
     }),
     saveMyAccount: async ({ principal, body, request }) => ({
       ...DONE,
-      token: await accounts.save(sessionOf(principal), body, place(request)),
+      token: await accounts.save(sessionOf(principal), body, callerOf(request)),
     }),
     usersTable: ({ scope, query }) => repo.usersTable(house.db, scope, query),
   });
