@@ -1,3 +1,4 @@
+import { needBrowser } from '../tools/browser/find-browser.ts';
 import { buildWeb } from '../tools/build/build-web.ts';
 import { chunkSizes } from './chunk-sizes.ts';
 import { evening } from './evening.ts';
@@ -13,6 +14,7 @@ import { printed } from './table.ts';
 /** Figures that can be compared between machines are ratios; the rest is for this machine. See bench/README.md. */
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
+await needBrowser(say);
 await buildWeb(say);
 say('Starting twice …');
 const starts = await startsAndMemory();

@@ -1,11 +1,9 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { launchOptions } from '../tools/browser/browser.ts';
 import { findBrowser } from '../tools/browser/find-browser.ts';
 import { withScratchFolder } from './scratch-folder.ts';
 
-async function options() {
-  const { executablePath, args, env } = await findBrowser();
-  return { executablePath, args: [...args], env: { ...process.env, ...env } };
-}
+const options = async () => launchOptions(await findBrowser());
 
 /** The browser of the journeys, for a measurement. */
 export const launchedBrowser = async (): Promise<Browser> => chromium.launch(await options());

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../content/load/demo-world.ts';
+import { launchOptions } from '../tools/browser/browser.ts';
 import { findBrowser } from '../tools/browser/find-browser.ts';
 import { ROOT } from '../tools/root.ts';
 import { withScratchFolder } from './scratch-folder.ts';
@@ -28,12 +29,11 @@ export async function lighthouse(say: (line: string) => void): Promise<readonly 
   return withScratchFolder((folder) =>
     withScratchFolder(async (FLINK_DATA) => {
       const flink = await spawned(join(ROOT, 'apps/api/src/main.ts'), [], { FLINK_DATA, PORT: '0' });
-      const { executablePath, args, env } = await findBrowser();
+      const { args, ...others } = launchOptions(await findBrowser());
       // The audit opens its own tab: what is signed in must lie in the browser's own profile.
       const browser = await chromium.launchPersistentContext(folder, {
-        executablePath,
+        ...others,
         args: [...args, '--remote-debugging-port=0'],
-        env: { ...process.env, ...env },
       });
       try {
         const port = await debuggingPort(folder);

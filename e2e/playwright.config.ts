@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../tools/browser/browser.ts';
 import { findBrowser } from '../tools/browser/find-browser.ts';
 import { houseAddress } from './support/surroundings.ts';
 
-const { executablePath, args, env } = await findBrowser();
+const browser = await findBrowser((line) => process.stdout.write(`${line}\n`));
 
 export default defineConfig({
   testDir: process.env.FLINK_PICTURES ? 'pictures' : 'journeys',
@@ -19,7 +20,7 @@ export default defineConfig({
   use: {
     baseURL: houseAddress(),
     browserName: 'chromium',
-    launchOptions: { executablePath, args: [...args], env: { ...process.env, ...env } },
+    launchOptions: launchOptions(browser),
     viewport: { width: 1024, height: 768 },
     locale: 'en-US',
     timezoneId: 'UTC',

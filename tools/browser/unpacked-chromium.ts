@@ -6,9 +6,11 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createBrotliDecompress } from 'node:zlib';
 import { ROOT } from '../root.ts';
-import type { Browser } from './find-browser.ts';
+import type { Browser } from './browser.ts';
 
 const PACKAGE = join(ROOT, 'node_modules/@sparticuz/chromium');
+/** What npm brought, still packed. */
+export const CARRIED = join(PACKAGE, 'bin/chromium.br');
 
 /** The Chromium that npm carries, unpacked once into a folder named after its version. */
 export async function unpackedChromium(): Promise<Browser> {
@@ -29,7 +31,7 @@ async function unpack(folder: string): Promise<void> {
   await mkdir(draft, { recursive: true });
   const bin = join(PACKAGE, 'bin');
   await pipeline(
-    createReadStream(join(bin, 'chromium.br')),
+    createReadStream(CARRIED),
     createBrotliDecompress(),
     createWriteStream(join(draft, 'chromium')),
   );

@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchOptions } from '../../../../tools/browser/browser.ts';
 import { findBrowser } from '../../../../tools/browser/find-browser.ts';
 import { type BuiltGallery, builtGallery } from '../../../../tools/gallery/built-gallery.ts';
 
@@ -7,9 +8,8 @@ let gallery: BuiltGallery;
 let browser: Browser;
 
 beforeAll(async () => {
-  const { executablePath, args, env } = await findBrowser();
   gallery = await builtGallery(() => {});
-  browser = await chromium.launch({ executablePath, args: [...args], env: { ...process.env, ...env } });
+  browser = await chromium.launch(launchOptions(await findBrowser()));
 });
 
 afterAll(async () => {
