@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { wordPictures } from '../pictures/word-pictures.ts';
 import { LIBRARY_EDITION } from './edition.ts';
 import { LIBRARY_LOCALES, libraryGroups } from './library.ts';
-import { hasPictures, wordlists } from './wordlists.ts';
+import { hasPictures, wordlists, wordsOf } from './wordlists.ts';
 
 const groups = libraryGroups();
 const activities = groups.flatMap((group) => group.activities);
@@ -58,6 +58,43 @@ test('lists of words without pictures make the games that need none, the countin
   expect(games).toEqual(
     games.map(() => ['multiple-choice', 'matching-definitions', 'missing-elements', 'order-it']),
   );
+});
+
+/** The wrong answers that a word has in a game, in no order. */
+const wrongFor = (group: (typeof groups)[number], alias: string) => {
+  const data = group.activities.find(({ templateAlias }) => templateAlias === alias)?.data['gameData'];
+  const { problems = [] } = (data ?? {}) as { problems?: { id: string; incorrectAnswers: unknown[] }[] };
+  return new Map(
+    problems.map(({ id, incorrectAnswers }) => [
+      id,
+      incorrectAnswers
+        .map((one) => JSON.stringify(one))
+        .sort()
+        .join(),
+    ]),
+  );
+};
+
+test('a word meets other wrong answers in another game', () => {
+  const pairs = groups.flatMap((group) => {
+    const moving = wrongFor(group, 'moving-answers');
+    return [...wrongFor(group, 'find-the-one')].map(([word, wrong]) => wrong === moving.get(word));
+  });
+
+  expect(pairs.length).toBeGreaterThan(1_000);
+  expect(pairs.filter(Boolean).length).toBeLessThan(pairs.length / 10);
+});
+
+test('every word of a list is asked for by the game that counts', () => {
+  const silent = groups.flatMap(({ key, locale, activities: made, defaultActivityId }) => {
+    const list = wordlists.find((one) => one.key === key);
+    const counting = JSON.stringify(made.find(({ id }) => id === defaultActivityId)?.data['gameData']);
+    return (list ? wordsOf(list, locale) : []).filter(
+      ({ word }) => !counting.includes(`"id":${JSON.stringify(word)}`),
+    );
+  });
+
+  expect(silent.map(({ word }) => word)).toEqual([]);
 });
 
 test('every picture that an activity shows is there, and every word can be heard', () => {

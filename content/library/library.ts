@@ -23,8 +23,8 @@ export interface LibraryGroup {
   readonly defaultActivityId: string | null;
 }
 
-/** Always the same luck: a second start makes the very same activities. */
-const SEED = 20_26;
+/** Each activity has its own luck, or a word would meet the same wrong answers in every game; a second start has the same. */
+const luckOf = (activity: string): number => Number.parseInt(activity.slice(0, 8), 16) | 0;
 
 /** Fewer sentences than this are over before they are a game. */
 const LEAST_SENTENCES = 6;
@@ -39,11 +39,12 @@ function wordsFor(list: Wordlist, game: LibraryGame, locale: LibraryLocale): rea
 function activityOf(list: Wordlist, game: LibraryGame, locale: LibraryLocale): ActivityContent | null {
   const template = models.get(game.alias);
   if (!template) return null;
-  const made = generateFrom(template, wordsFor(list, game, locale), { random: SEED, locale });
+  const id = libraryId('activity', list.key, game.alias, locale);
+  const made = generateFrom(template, wordsFor(list, game, locale), { random: luckOf(id), locale });
   if (!made.ok) return null;
   const help = hasPictures(list) ? game.help : (game.helpWithoutPictures ?? game.help);
   return {
-    id: libraryId('activity', list.key, game.alias, locale),
+    id,
     activityName: game.name[locale],
     templateAlias: game.alias,
     locale,

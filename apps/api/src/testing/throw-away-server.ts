@@ -27,12 +27,7 @@ export async function throwAwayServer(
     server,
     calls,
     routes,
-    doorkeeper({
-      tokens,
-      standings: { check: async () => ({ isDemo: false }) },
-      admitsDemo: () => false,
-      metricsToken,
-    }),
+    doorkeeper({ tokens, standings: { check: async () => undefined }, metricsToken }),
   );
   await server.ready();
   return server;

@@ -52,7 +52,7 @@ export interface Generator<Data, Options> {
   readonly criteria: WordCriteria;
   /** The one of a group that counts for its reports. */
   readonly defaultForReports: boolean;
-  /** Of words that meet the criteria. */
+  /** Of the words that meet the criteria. */
   generate(words: readonly GeneratorWord[], task: GeneratorTask): Generated<Data, Options>;
 }
 
@@ -61,9 +61,21 @@ export interface GeneratorTask {
   readonly locale: string;
 }
 
+/** Why a list gives no activity, or an activity without one of its words: an error of the catalogue. */
+export interface GenerateIssue {
+  readonly code: `wordlists.${string}`;
+  readonly params?: Readonly<Record<string, string>>;
+}
+
 export type Generated<Data, Options> =
-  | { readonly ok: true; readonly options: Options; readonly gameData: Data }
-  | { readonly ok: false; readonly issues: readonly Issue[] };
+  | {
+      readonly ok: true;
+      readonly options: Options;
+      readonly gameData: Data;
+      /** The words that the game does not ask for, each with its reason. */
+      readonly leftOut: readonly GenerateIssue[];
+    }
+  | { readonly ok: false; readonly issues: readonly GenerateIssue[] };
 
 /** A player made of rules, who proves that every activity can be finished. */
 export interface Robot<State, Event> {

@@ -15,7 +15,7 @@ import { myAccountService } from './my-account/my-account.service.ts';
 import { passwordLinksService } from './passwords/password-links.service.ts';
 import { resetMailService } from './passwords/reset-mail.service.ts';
 import { sessionsService } from './sessions/sessions.service.ts';
-import { callers } from './sign-in/caller.ts';
+import { placeOf } from './sign-in/places.ts';
 import { signInService } from './sign-in/sign-in.service.ts';
 import { throttle as throttleIn } from './sign-in/throttle.ts';
 import { playingTogetherService } from './team/playing-together.service.ts';
@@ -34,44 +34,38 @@ export function accountsRoutes(house: House, catalog: CatalogService) {
   const resetMails = resetMailService({ ...house, catalog });
   const accounts = myAccountService({ ...house, sessions, throttle, catalog });
 
-  const callerOf = callers(house);
+  const place = (request: FastifyRequest) => placeOf(request.ip, house.placeKey);
   const origin = (request: FastifyRequest) => linkOrigin(house.config, request);
 
   return routesOf(accountsCalls)({
     loginScreenByEmail: async ({ params }) => ({ ...DONE, ...(await screens.byEmail(params.email)) }),
-    login: async ({ body, request }) => ({ ...DONE, token: await signIn.login(body, callerOf(request)) }),
+    login: async ({ body, request }) => ({ ...DONE, token: await signIn.login(body, place(request)) }),
     resumePayments: async ({ body, request }) => {
-      await signIn.resumePayments(body, callerOf(request));
+      await signIn.resumePayments(body, place(request));
       return DONE;
     },
-    updateToken: async ({ principal, request }) => ({
-      ...DONE,
-      token: await sessions.renew(sessionOf(principal), callerOf(request)),
-    }),
+    updateToken: async ({ principal }) => ({ ...DONE, token: await sessions.renew(sessionOf(principal)) }),
     joinTeam: async ({ principal, body, request }) => ({
       ...DONE,
-      token: await together.join(sessionOf(principal), body, callerOf(request)),
+      token: await together.join(sessionOf(principal), body, place(request)),
     }),
-    leaveTeam: async ({ principal, body, request }) => ({
+    leaveTeam: async ({ principal, body }) => ({
       ...DONE,
-      token: await together.leave(sessionOf(principal), body.learnerId, callerOf(request)),
+      token: await together.leave(sessionOf(principal), body.learnerId),
     }),
     familyLogins: async ({ params }) => ({ ...DONE, data: await screens.familyLogins(params.familyId) }),
     cleverStart: async ({ query, request }) => ({
       ...DONE,
       url: await clever.start(query.url, query.state, request),
     }),
-    cleverLogin: async ({ body, request }) => ({
-      ...DONE,
-      token: await clever.login(body.code, body.url, callerOf(request)),
-    }),
+    cleverLogin: async ({ body }) => ({ ...DONE, token: await clever.login(body.code, body.url) }),
     forgotPassword: async ({ body, request }) => {
       await resetMails.byEmail(body.email, origin(request));
       return DONE;
     },
     passwordLink: async ({ params }) => ({ ...DONE, kind: await links.kindOf(params.token) }),
     setPassword: async ({ body, request }) => {
-      await links.use(body.token, body.password, callerOf(request));
+      await links.use(body.token, body.password, place(request));
       return DONE;
     },
     userForgotPassword: async ({ scope, params, request }) => {
@@ -84,7 +78,7 @@ export function accountsRoutes(house: House, catalog: CatalogService) {
     }),
     saveMyAccount: async ({ principal, body, request }) => ({
       ...DONE,
-      token: await accounts.save(sessionOf(principal), body, callerOf(request)),
+      token: await accounts.save(sessionOf(principal), body, place(request)),
     }),
     usersTable: ({ scope, query }) => repo.usersTable(house.db, scope, query),
   });

@@ -19,6 +19,12 @@ export const wordlistsErrors = {
   'wordlists.minThreeSearchWords': { status: 422, text: 'Should be minimum three words' },
   'wordlists.minThreePictures': { status: 422, text: 'Should be minimum 3 words with pictures' },
   'wordlists.noSentence': { status: 422, text: "{word} - Didn't has a sentence" },
+  'wordlists.notInSentence': { status: 422, text: '{word} - Not found in its sentence' },
+  'wordlists.noMeaning': { status: 422, text: '{word} - Has nothing that this template could show for it' },
+  'wordlists.sameMeaning': {
+    status: 422,
+    text: '{word} - Has the same picture or definition as another word',
+  },
   'wordlists.missingAudio': { status: 422, text: 'Missing audio for words - {list}' },
   'wordlists.audioRequired': {
     status: 422,

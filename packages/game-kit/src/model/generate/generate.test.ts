@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Generator } from '../template.ts';
 import { generateFrom } from './generate.ts';
+import { wordGame } from './word-game.ts';
 
-const generator: Generator<readonly string[], null> = {
+const generator = wordGame<readonly string[], null>({
   criteria: {
     imageRequired: true,
     audioRequired: true,
@@ -11,16 +11,15 @@ const generator: Generator<readonly string[], null> = {
     maxWordLength: 10,
     minWords: 2,
   },
-  defaultForReports: false,
-  generate: (words) => ({ ok: true, options: null, gameData: words.map(({ word }) => word) }),
-};
+  make: (asked) => ({ options: null, gameData: asked.map(({ word }) => word) }),
+});
 const task = { random: 1, locale: 'en' };
 const spoken = (word: string, hasPicture = true) => ({ word, hasPicture, wordAudio: `${word}.mp3` });
 
 test('a template without a generator says so', () => {
   expect(generateFrom({}, [spoken('cat')], task)).toEqual({
     ok: false,
-    issues: [{ code: 'generator.none', path: [] }],
+    issues: [{ code: 'wordlists.templatesWithoutGenerator' }],
   });
 });
 
@@ -36,13 +35,13 @@ test('only the words that fit reach the template', () => {
 test('too few words after filtering are refused', () => {
   expect(generateFrom({ generator }, [spoken('cat'), spoken('the', false)], task)).toEqual({
     ok: false,
-    issues: [{ code: 'words.notEnough', path: [] }],
+    issues: [{ code: 'wordlists.notEnoughAfterFilter' }],
   });
 });
 
 test('words without the recording that a template needs are named', () => {
   expect(generateFrom({ generator }, [spoken('cat'), { word: 'hen', hasPicture: true }], task)).toEqual({
     ok: false,
-    issues: [{ code: 'words.audioMissing', path: ['hen'] }],
+    issues: [{ code: 'wordlists.audioRequired', params: { list: 'hen' } }],
   });
 });

@@ -1,11 +1,12 @@
 import { type RandomState, shuffle } from '../random.ts';
-import type { Generated, GeneratorTask, GeneratorWord, WordCriteria } from '../template.ts';
+import type { Generator, GeneratorWord, WordCriteria } from '../template.ts';
+import { othersThan } from './same-meaning.ts';
+import { aboutWord, wordGame } from './word-game.ts';
 
-/** Spec 3 §9: question templates use 2 distractors; generated word games use 12 words. */
+/** Spec 3 §9: question templates use 2 distractors. */
 export const DISTRACTORS = 2;
-export const MOST_WORDS = 12;
 
-/** decisions.md, table of templates: find-the-one and moving answers. */
+/** decisions.md, table of templates: find-the-one, match-it and moving answers. */
 export const PICTURE_CRITERIA: WordCriteria = {
   imageRequired: true,
   audioRequired: false,
@@ -23,38 +24,40 @@ export interface PictureQuestion {
   readonly others: readonly { readonly text: string; readonly image: string }[];
 }
 
-interface Pictured extends GeneratorWord {
-  readonly picture: string;
-}
+const picturesOf = (words: readonly GeneratorWord[]): readonly string[] => [
+  ...new Set(words.flatMap(({ picture }) => picture ?? [])),
+];
 
-const isPictured = (word: GeneratorWord): word is Pictured => Boolean(word.picture);
+const asImage = (image: string) => ({ text: '', image });
+
+/** A word that is said to have a picture, and has no file of it. */
+export const withoutPicture = (word: GeneratorWord) => (word.picture ? null : aboutWord('noMeaning', word));
 
 /** One problem per word, in the shape of the template that asks. */
-export function pictureQuestions<Problem, Options>(
-  words: readonly GeneratorWord[],
-  task: GeneratorTask,
-  made: { readonly options: Options; problem(question: PictureQuestion): Problem },
-): Generated<{ problems: Problem[] }, Options> {
-  const pictured = words.filter(isPictured);
-  if (pictured.length < PICTURE_CRITERIA.minWords)
-    return { ok: false, issues: [{ code: 'words.notEnough', path: [] }] };
-  // Two words with one picture: each would be as right as the other.
-  const pictures = [...new Set(pictured.map(({ picture }) => picture))];
-  // Spec 3 §5.2: 'Should be minimum 3 words with pictures'.
-  if (pictures.length <= DISTRACTORS) return { ok: false, issues: [{ code: 'words.fewPictures', path: [] }] };
-  let random: RandomState = task.random;
-  const problems = pictured.slice(0, MOST_WORDS).map(({ word, picture, wordAudio }) => {
-    const others = shuffle(
-      random,
-      pictures.filter((other) => other !== picture),
-    );
-    random = others.random;
-    return made.problem({
-      id: word,
-      question: { text: word, ...(wordAudio ? { audio: wordAudio } : {}) },
-      right: { text: '', image: picture },
-      others: others.value.slice(0, DISTRACTORS).map((image) => ({ text: '', image })),
-    });
+export function pictureQuestions<Problem, Options>(made: {
+  readonly options: Options;
+  problem(question: PictureQuestion): Problem;
+}): Generator<{ problems: Problem[] }, Options> {
+  return wordGame({
+    criteria: PICTURE_CRITERIA,
+    leavesOut: withoutPicture,
+    make: (asked, { random: seed, locale, list }) => {
+      let random: RandomState = seed;
+      const problems = asked.flatMap((word) => {
+        const { picture = '', wordAudio } = word;
+        const others = shuffle(random, picturesOf(othersThan(word, list, locale)));
+        random = others.random;
+        if (others.value.length < DISTRACTORS) return [];
+        return made.problem({
+          id: word.word,
+          question: { text: word.word, ...(wordAudio ? { audio: wordAudio } : {}) },
+          right: asImage(picture),
+          others: others.value.slice(0, DISTRACTORS).map(asImage),
+        });
+      });
+      return problems.length < PICTURE_CRITERIA.minWords
+        ? null
+        : { options: made.options, gameData: { problems } };
+    },
   });
-  return { ok: true, options: made.options, gameData: { problems } };
 }

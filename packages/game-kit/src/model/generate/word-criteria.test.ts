@@ -33,3 +33,21 @@ test('a template that allows them keeps them', () => {
 test('letters are counted as a reader counts them', () => {
   expect(kept([word('e\u0301le\u0300ve')])).toEqual(['e\u0301le\u0300ve']);
 });
+
+test('what shows no letter is no word', () => {
+  expect(kept([word(''), word(' '), word('\u00a0'), word('\u200c'), word('cat')])).toEqual(['cat']);
+});
+
+test('a word that stands in the list twice is one word, whatever its capitals, apostrophes and spaces', () => {
+  const listed = ["ng'oa", 'Ng’oa', ' ngʼoa ', 'cafe\u0301', 'CAFÉ', 'cat'].map((text) => word(text));
+
+  expect(kept(listed)).toEqual(["ng'oa", 'cafe\u0301', 'cat']);
+});
+
+test('of a word that stands there twice, the one that fits is used', () => {
+  expect(kept([word('cat', false), word('Cat')])).toEqual(['Cat']);
+});
+
+test('a word with a ZWNJ is one word', () => {
+  expect(kept([word('می‌خواهم')], { maxWordLength: 8 })).toEqual(['می‌خواهم']);
+});

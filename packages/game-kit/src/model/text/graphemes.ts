@@ -1,5 +1,5 @@
-/** What a keyboard or a word processor may put where an apostrophe is meant. */
-const APOSTROPHES = /[\u2018\u2019\u02bc]/g;
+/** What a keyboard, a word processor or another alphabet's layout may put where an apostrophe is meant; each is one unit. */
+const APOSTROPHES = /[\u0060\u00b4\u02b9\u02bb\u02bc\u05f3\u2018\u2019\u201b\u2032\ua78c\uff07]/g;
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -21,9 +21,12 @@ export function graphemes(text: string, locale: string): readonly string[] {
   return Array.from(segmenterOf(locale).segment(composed), ({ segment }) => segment);
 }
 
+/** As long as before: what is found in the one is at the same place in the other. */
+export const plainApostrophes = (text: string): string => text.replace(APOSTROPHES, "'");
+
 /** One spelling of a text, for comparing answers: NFC, with a plain apostrophe. */
 export function comparable(text: string): string {
-  return text.normalize('NFC').replace(APOSTROPHES, "'");
+  return plainApostrophes(text.normalize('NFC'));
 }
 
 export function sameText(one: string, other: string): boolean {

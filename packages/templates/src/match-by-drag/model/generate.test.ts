@@ -16,18 +16,25 @@ test('each word is brought to its picture, and is heard where it has a recording
   ]);
 });
 
-test('no more than twelve words are used', () => {
+test('two words with one picture never meet: the second is left out, and that is said', () => {
   const made = generator.generate(
-    Array.from({ length: 20 }, (_, index) => pictured(`word ${index}`)),
+    [pictured('cat'), { ...pictured('kitty'), picture: 'cat.svg' }, pictured('sun')],
     task,
   );
 
-  expect(made.ok && made.gameData.problems).toHaveLength(12);
+  expect(made).toMatchObject({
+    ok: true,
+    gameData: { problems: [{ id: 'cat' }, { id: 'sun' }] },
+    leftOut: [{ code: 'wordlists.sameMeaning', params: { word: 'kitty' } }],
+  });
 });
 
 test('fewer than two pictures are refused', () => {
   expect(generator.generate([pictured('cat'), { word: 'the', hasPicture: true }], task)).toEqual({
     ok: false,
-    issues: [{ code: 'words.fewPictures', path: [] }],
+    issues: [
+      { code: 'wordlists.noMeaning', params: { word: 'the' } },
+      { code: 'wordlists.notEnoughAfterFilter' },
+    ],
   });
 });

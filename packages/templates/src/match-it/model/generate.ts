@@ -1,4 +1,11 @@
-import type { Generator, GeneratorWord } from '@flink/game-kit/model/template.ts';
+import {
+  DISTRACTORS,
+  PICTURE_CRITERIA,
+  withoutPicture,
+} from '@flink/game-kit/model/generate/picture-questions.ts';
+import { othersThan } from '@flink/game-kit/model/generate/same-meaning.ts';
+import { wordGame } from '@flink/game-kit/model/generate/word-game.ts';
+import type { GeneratorWord } from '@flink/game-kit/model/template.ts';
 import type { MatchItData, MatchItOptions, Problem } from './schema.ts';
 import { optionsSchema } from './schema.ts';
 
@@ -17,48 +24,53 @@ export function groupsOf<T>(items: readonly T[]): readonly (readonly T[])[] {
   return groups;
 }
 
-function problemOf(word: GeneratorWord, group: readonly GeneratorWord[]): Problem {
-  return {
-    id: word.word,
-    questions: [
-      {
-        text: '',
-        ...(word.picture ? { image: word.picture } : {}),
-        ...(word.wordAudio ? { audio: word.wordAudio } : {}),
-      },
-    ],
-    correctAnswers: [{ text: word.word }],
-    incorrectAnswers: group
-      .filter((other) => other.word !== word.word)
-      .map((other) => ({ text: other.word })),
-    specificFeedback: false,
-    questionItemsShown: 1,
-    correctItemsShown: 1,
-    incorrectItemsShown: 2,
-  };
+const problemOf = (
+  { word, picture, wordAudio }: GeneratorWord,
+  others: readonly GeneratorWord[],
+): Problem => ({
+  id: word,
+  questions: [
+    {
+      text: '',
+      ...(picture ? { image: picture } : {}),
+      ...(wordAudio ? { audio: wordAudio } : {}),
+    },
+  ],
+  correctAnswers: [{ text: word }],
+  incorrectAnswers: others.map((other) => ({ text: other.word })),
+  specificFeedback: false,
+  questionItemsShown: 1,
+  correctItemsShown: 1,
+  incorrectItemsShown: DISTRACTORS,
+});
+
+/** Those of its group that its picture does not show as well; where they are too few, the next ones of the list. */
+function othersOf(
+  word: GeneratorWord,
+  group: readonly GeneratorWord[],
+  list: readonly GeneratorWord[],
+  locale: string,
+): readonly GeneratorWord[] {
+  const near = othersThan(word, group, locale);
+  const far = othersThan(word, list, locale).filter((other) => !group.includes(other));
+  return [...near, ...far.slice(0, Math.max(0, DISTRACTORS - near.length))];
 }
 
 /** One problem per word: its picture, and the words of its group to choose from. */
-export const generator: Generator<MatchItData, MatchItOptions> = {
-  criteria: {
-    imageRequired: true,
-    audioRequired: false,
-    hyphenAllowed: true,
-    spacesAllowed: true,
-    maxWordLength: 30,
-    minWords: 3,
-  },
-  defaultForReports: false,
-  generate: (words) => {
-    const pictured = words.filter(({ picture }) => picture);
-    // Spec 2 §5: 'Should be minimum 3 words with pictures'.
-    if (pictured.length < GROUP) return { ok: false, issues: [{ code: 'words.fewPictures', path: [] }] };
+export const generator = wordGame<MatchItData, MatchItOptions>({
+  criteria: PICTURE_CRITERIA,
+  leavesOut: withoutPicture,
+  make: (asked, { list, locale }) => {
+    const problems = groupsOf(asked).flatMap((group) =>
+      group.flatMap((word) => {
+        const others = othersOf(word, group, list, locale);
+        return others.length < DISTRACTORS ? [] : [problemOf(word, others)];
+      }),
+    );
+    if (problems.length < PICTURE_CRITERIA.minWords) return null;
     return {
-      ok: true,
       options: optionsSchema.parse({ randomOrder: true, delayBeforeNext: 1 }),
-      gameData: {
-        problems: groupsOf(pictured).flatMap((group) => group.map((word) => problemOf(word, group))),
-      },
+      gameData: { problems },
     };
   },
-};
+});

@@ -27,17 +27,33 @@ test('each word is asked by what it means, else by its picture, and can be heard
   ]);
 });
 
-test('no more than twelve words are used', () => {
+test('two words with one meaning never meet: the second is left out, and that is said', () => {
   const made = generator.generate(
-    Array.from({ length: 20 }, (_, index) => defined(`word ${index}`)),
+    [
+      { ...defined('cat'), picture: 'cat.svg' },
+      { word: 'kitty', hasPicture: true, picture: 'cat.svg' },
+      { ...defined('puss'), definition: 'What cat means' },
+      defined('run'),
+      defined('sun'),
+    ],
     task,
   );
 
-  expect(made.ok && made.gameData.problems[0]?.answers).toHaveLength(12);
+  expect(made).toMatchObject({
+    ok: true,
+    gameData: { problems: [{ answers: [{ text: 'cat' }, { text: 'run' }, { text: 'sun' }] }] },
+    leftOut: [
+      { code: 'wordlists.sameMeaning', params: { word: 'kitty' } },
+      { code: 'wordlists.sameMeaning', params: { word: 'puss' } },
+    ],
+  });
 });
 
 test('fewer than three words with a meaning are refused', () => {
   expect(
     generator.generate([defined('run'), defined('sun'), { word: 'the', hasPicture: false }], task),
-  ).toEqual({ ok: false, issues: [{ code: 'words.fewDefinitions', path: [] }] });
+  ).toEqual({
+    ok: false,
+    issues: [{ code: 'wordlists.noMeaning', params: { word: 'the' } }, { code: 'wordlists.minThreeWords' }],
+  });
 });

@@ -1,10 +1,8 @@
 import type { Piece } from '@flink/game-kit/model/content/piece.ts';
-import type { Generator, GeneratorWord } from '@flink/game-kit/model/template.ts';
+import { sameMeaning } from '@flink/game-kit/model/generate/same-meaning.ts';
+import { aboutWord, wordGame } from '@flink/game-kit/model/generate/word-game.ts';
+import type { GeneratorWord } from '@flink/game-kit/model/template.ts';
 import { type MatchingDefinitionsData, type MatchingDefinitionsOptions, optionsSchema } from './schema.ts';
-
-/** Spec 3 §9: generated word games use 12 words. */
-const MOST_WORDS = 12;
-const LEAST_WORDS = 3;
 
 /** What a word means, told or shown. */
 function meaningOf({ definition, picture }: GeneratorWord): Piece | null {
@@ -14,39 +12,32 @@ function meaningOf({ definition, picture }: GeneratorWord): Piece | null {
 }
 
 /** One problem of all words that have a meaning to show. */
-export const generator: Generator<MatchingDefinitionsData, MatchingDefinitionsOptions> = {
+export const generator = wordGame<MatchingDefinitionsData, MatchingDefinitionsOptions>({
   criteria: {
     imageRequired: false,
     audioRequired: false,
     hyphenAllowed: true,
     spacesAllowed: true,
     maxWordLength: 30,
-    minWords: LEAST_WORDS,
+    minWords: 3,
   },
-  defaultForReports: false,
-  generate: (words) => {
-    const pairs = words
-      .flatMap((word) => {
-        const question = meaningOf(word);
-        if (question === null) return [];
-        const { wordAudio } = word;
-        return [{ question, answer: { text: word.word, ...(wordAudio ? { audio: wordAudio } : {}) } }];
-      })
-      .slice(0, MOST_WORDS);
-    if (pairs.length < LEAST_WORDS)
-      return { ok: false, issues: [{ code: 'words.fewDefinitions', path: [] }] };
-    return {
-      ok: true,
-      options: optionsSchema.parse({ randomOrder: true, delayBeforeNext: 1 }),
-      gameData: {
-        problems: [
-          {
-            id: 'words',
-            questions: pairs.map(({ question }) => question),
-            answers: pairs.map(({ answer }) => answer),
-          },
-        ],
-      },
-    };
+  leavesOut: (word, asked, locale) => {
+    if (meaningOf(word) === null) return aboutWord('noMeaning', word);
+    return asked.some((other) => sameMeaning(word, other, locale)) ? aboutWord('sameMeaning', word) : null;
   },
-};
+  make: (asked) => ({
+    options: optionsSchema.parse({ randomOrder: true, delayBeforeNext: 1 }),
+    gameData: {
+      problems: [
+        {
+          id: 'words',
+          questions: asked.flatMap((word) => meaningOf(word) ?? []),
+          answers: asked.map(({ word, wordAudio }) => ({
+            text: word,
+            ...(wordAudio ? { audio: wordAudio } : {}),
+          })),
+        },
+      ],
+    },
+  }),
+});

@@ -41,14 +41,30 @@ test('a word at the start of its sentence keeps its capital, and is not looked f
   ]);
 });
 
-test('words without a sentence, or not in it, are named', () => {
-  expect(generator.generate([...words, word('sun'), word('moon', 'It is dark.')], task)).toEqual({
-    ok: false,
-    issues: [
-      { code: 'word.noSentence', path: ['sun'] },
-      { code: 'word.notInSentence', path: ['moon'] },
-    ],
-  });
+test('words without a sentence, or not in it, are left out and named', () => {
+  const made = generator.generate([...words, word('sun'), word('moon', 'It is dark.')], task);
+
+  expect(made.ok && made.gameData.problems.map(({ id }) => id)).toEqual(['cat', 'house', 'well-known']);
+  expect(made.ok && made.leftOut).toEqual([
+    { code: 'wordlists.noSentence', params: { word: 'sun' } },
+    { code: 'wordlists.notInSentence', params: { word: 'moon' } },
+  ]);
+});
+
+test('the sentence keeps its own apostrophe and accents', () => {
+  const listed = [
+    word("ng'ombe", 'Ng’ombe analala.'),
+    word('café', 'Un cafe\u0301 noir.'),
+    word('猫', '我的猫睡觉。'),
+  ];
+
+  const made = generator.generate(listed, task);
+
+  expect(made.ok && made.gameData.problems.map(({ text }) => text.map((run) => run.text))).toEqual([
+    ['Ng’ombe', ' analala.'],
+    ['Un ', 'cafe\u0301', ' noir.'],
+    ['我的', '猫', '睡觉。'],
+  ]);
 });
 
 describe('the words beside the missing one', () => {
@@ -91,6 +107,6 @@ test('fewer than three different words are refused', () => {
 
   expect(generator.generate(twice, task)).toEqual({
     ok: false,
-    issues: [{ code: 'words.notEnough', path: [] }],
+    issues: [{ code: 'wordlists.notEnoughAfterFilter' }],
   });
 });

@@ -1,51 +1,29 @@
-import type { Issue } from '@flink/game-kit/model/content/issue.ts';
+import { DISTRACTORS } from '@flink/game-kit/model/generate/picture-questions.ts';
+import { othersThan } from '@flink/game-kit/model/generate/same-meaning.ts';
+import { aboutWord, wordGame } from '@flink/game-kit/model/generate/word-game.ts';
 import { type RandomState, shuffle } from '@flink/game-kit/model/random.ts';
-import type { Generator, GeneratorWord } from '@flink/game-kit/model/template.ts';
+import { findWord } from '@flink/game-kit/model/text/find-word.ts';
 import { writtenLike } from './case-shape.ts';
 import type { MissingElementsData, MissingElementsOptions, Problem, Run } from './schema.ts';
 import { optionsSchema } from './schema.ts';
 
-/** Spec 3 §9: fill-in incorrect answers are 2 picks; generated word games use 12 words; font size 32 when generated. */
-const DISTRACTORS = 2;
-const MOST_WORDS = 12;
-const LEAST_WORDS = 3;
+/** Spec 3 §9: font size 32 when generated. */
 const FONT_SIZE = 32;
+const LEAST_WORDS = 3;
 
-const OF_A_WORD = /[\p{L}\p{M}\p{N}]/u;
-
-/** The sentence with its word marked, whatever its case and where it stands alone; null where it does not occur. */
+/** The sentence with its word marked; null where it does not occur. */
 function markedIn(sentence: string, word: string, locale: string): Run[] | null {
-  const wanted = word.toLocaleLowerCase(locale);
-  for (let start = 0; start + word.length <= sentence.length; start += 1) {
-    const end = start + word.length;
-    const found = sentence.slice(start, end);
-    if (found.toLocaleLowerCase(locale) !== wanted) continue;
-    if (OF_A_WORD.test(sentence.charAt(start - 1)) || OF_A_WORD.test(sentence.charAt(end))) continue;
-    return [
-      { text: sentence.slice(0, start), marked: false },
-      { text: found, marked: true },
-      { text: sentence.slice(end), marked: false },
-    ].filter(({ text }) => text !== '');
-  }
-  return null;
-}
-
-/** Spec 3 §5.2: '{word} - Didn't has a sentence'; the word is the way to it. */
-function sentenceIssue({ word, sentence }: GeneratorWord, locale: string): Issue[] {
-  if (!sentence?.trim()) return [{ code: 'word.noSentence', path: [word] }];
-  return markedIn(sentence, word.trim(), locale) === null
-    ? [{ code: 'word.notInSentence', path: [word] }]
-    : [];
-}
-
-/** A word that the list writes twice, with a capital and without, is one word. */
-function differentWords(words: readonly GeneratorWord[], locale: string): readonly GeneratorWord[] {
-  const small = words.map(({ word }) => word.trim().toLocaleLowerCase(locale));
-  return words.filter((_word, index) => small.indexOf(small[index] ?? '') === index);
+  const found = findWord(sentence, word, locale);
+  if (found === null) return null;
+  return [
+    { text: sentence.slice(0, found.start), marked: false },
+    { text: sentence.slice(found.start, found.end), marked: true },
+    { text: sentence.slice(found.end), marked: false },
+  ].filter(({ text }) => text !== '');
 }
 
 /** One problem per word: its sentence with a gap, and three words to fill it with. */
-export const generator: Generator<MissingElementsData, MissingElementsOptions> = {
+export const generator = wordGame<MissingElementsData, MissingElementsOptions>({
   /** decisions.md, table of templates. */
   criteria: {
     imageRequired: false,
@@ -55,25 +33,24 @@ export const generator: Generator<MissingElementsData, MissingElementsOptions> =
     maxWordLength: 20,
     minWords: LEAST_WORDS,
   },
-  defaultForReports: false,
-  generate: (listed, { random: seed, locale }) => {
-    const issues = listed.flatMap((word) => sentenceIssue(word, locale));
-    if (issues.length > 0) return { ok: false, issues };
-    const words = differentWords(listed, locale);
-    if (words.length < LEAST_WORDS) return { ok: false, issues: [{ code: 'words.notEnough', path: [] }] };
+  // Spec 3 §5.2: '{word} - Didn't has a sentence'.
+  leavesOut: (word, _asked, locale) => {
+    const sentence = word.sentence?.trim();
+    if (!sentence) return aboutWord('noSentence', word);
+    return findWord(sentence, word.word, locale) === null ? aboutWord('notInSentence', word) : null;
+  },
+  make: (asked, { random: seed, locale, list }) => {
     let random: RandomState = seed;
-    const problems = words
-      .slice(0, MOST_WORDS)
-      .map(({ word, sentence = '', sentenceAudio, picture }): Problem => {
-        const others = shuffle(
-          random,
-          words.filter((other) => other.word !== word),
-        );
-        random = others.random;
-        const text = markedIn(sentence.trim(), word.trim(), locale) ?? [];
-        const found = text.find(({ marked }) => marked)?.text ?? word;
-        const write = writtenLike(found, word, locale);
-        return {
+    const problems = asked.flatMap((one): Problem[] => {
+      const { word, sentence = '', sentenceAudio, picture } = one;
+      const others = shuffle(random, othersThan(one, list, locale));
+      random = others.random;
+      const text = markedIn(sentence.trim(), word, locale);
+      const found = text?.find(({ marked }) => marked)?.text;
+      if (!text || !found || others.value.length === 0) return [];
+      const write = writtenLike(found, word, locale);
+      return [
+        {
           id: word,
           // Many a word fits a sentence; its picture tells which one is meant.
           task: {
@@ -83,12 +60,13 @@ export const generator: Generator<MissingElementsData, MissingElementsOptions> =
           },
           text,
           incorrectAnswers: others.value.slice(0, DISTRACTORS).map((other) => write(other.word)),
-        };
-      });
+        },
+      ];
+    });
+    if (problems.length < LEAST_WORDS) return null;
     return {
-      ok: true,
       options: optionsSchema.parse({ randomOrder: true, delayBeforeNext: 1, fontSize: FONT_SIZE }),
       gameData: { problems },
     };
   },
-};
+});

@@ -21,7 +21,7 @@ test('from three words on, every wordlist gives an activity that can be played',
       if (!made.ok) throw new Error('three words are enough');
 
       expect(validity(made.gameData)).toEqual([]);
-      expect(made.gameData.problems).toHaveLength(Math.min(12, list.length));
+      expect(made.gameData.problems).toHaveLength(Math.min(20, list.length));
       for (const { correctAnswer, incorrectAnswers } of made.gameData.problems) {
         expect(incorrectAnswers).toHaveLength(2);
         expect(incorrectAnswers.map(({ text }) => text)).not.toContain(correctAnswer.text);
@@ -57,7 +57,10 @@ test('too few words that can be asked for are refused', () => {
 
   expect(generator.generate([cat, run, ...bare], task)).toEqual({
     ok: false,
-    issues: [{ code: 'words.notEnough', path: [] }],
+    issues: [
+      ...bare.map(({ word }) => ({ code: 'wordlists.noMeaning', params: { word } })),
+      { code: 'wordlists.minThreeWords' },
+    ],
   });
 });
 

@@ -1,9 +1,8 @@
+import { wordGame } from '@flink/game-kit/model/generate/word-game.ts';
 import { type RandomState, shuffle } from '@flink/game-kit/model/random.ts';
-import type { Generator, GeneratorWord } from '@flink/game-kit/model/template.ts';
+import type { GeneratorWord } from '@flink/game-kit/model/template.ts';
 import { type OrderItData, type OrderItOptions, optionsSchema, type Problem } from './schema.ts';
 
-/** Spec 3 §9: generated word games use 12 words. */
-const MOST_WORDS = 12;
 const LEAST_WORDS = 3;
 /** A row that a child oversees. */
 const ROW = 4;
@@ -16,7 +15,7 @@ function rowsOf(words: readonly GeneratorWord[], random: RandomState): readonly 
 }
 
 /** Rows of words to be put in the order of the alphabet of their language. */
-export const generator: Generator<OrderItData, OrderItOptions> = {
+export const generator = wordGame<OrderItData, OrderItOptions>({
   criteria: {
     imageRequired: false,
     audioRequired: false,
@@ -25,15 +24,14 @@ export const generator: Generator<OrderItData, OrderItOptions> = {
     maxWordLength: 30,
     minWords: LEAST_WORDS,
   },
-  defaultForReports: false,
-  generate: (words, { random, locale }) => {
+  make: (asked, { random, locale }) => {
     const { compare } = new Intl.Collator(locale);
-    const different = words.filter(
-      ({ word }, index) => words.findIndex((other) => compare(other.word, word) === 0) === index,
-    );
     // Two words that the alphabet cannot tell apart have no order.
-    if (different.length < LEAST_WORDS) return { ok: false, issues: [{ code: 'words.notEnough', path: [] }] };
-    const problems = rowsOf(different.slice(0, MOST_WORDS), random).map(
+    const different = asked.filter(
+      ({ word }, index) => asked.findIndex((other) => compare(other.word, word) === 0) === index,
+    );
+    if (different.length < LEAST_WORDS) return null;
+    const problems = rowsOf(different, random).map(
       (row, index): Problem => ({
         id: `row-${index + 1}`,
         items: [...row]
@@ -46,9 +44,8 @@ export const generator: Generator<OrderItData, OrderItOptions> = {
       }),
     );
     return {
-      ok: true,
       options: optionsSchema.parse({ alphabet: true, delayBeforeNext: 1 }),
       gameData: { problems },
     };
   },
-};
+});

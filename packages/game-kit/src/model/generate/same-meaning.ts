@@ -1,0 +1,17 @@
+import type { GeneratorWord } from '../template.ts';
+import { sameWord } from '../text/find-word.ts';
+
+/** Two words with one picture or one definition: asked for the one, the other would be as right. */
+export function sameMeaning(one: GeneratorWord, other: GeneratorWord, locale: string): boolean {
+  if (one.picture && one.picture === other.picture) return true;
+  const [told, meant] = [one.definition?.trim(), other.definition?.trim()];
+  return Boolean(told && meant) && sameWord(told ?? '', meant ?? '', locale);
+}
+
+/** Those of a list that are wrong where this word is right. */
+export const othersThan = (
+  word: GeneratorWord,
+  list: readonly GeneratorWord[],
+  locale: string,
+): readonly GeneratorWord[] =>
+  list.filter((other) => other.word !== word.word && !sameMeaning(word, other, locale));
