@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
+import { isOnePerson } from '../../db/is-one-person.ts';
 
 const users = (db: DbOrTx) =>
   db
@@ -59,7 +60,7 @@ const members = (db: DbOrTx) =>
       'center.master_organization_id as masterOrganizationId',
       'center.expiration_date as centerExpiresAt',
       'center.config as centerConfig',
-      sql<boolean>`coalesce(product.one_person, center.one_person)`.as('onePerson'),
+      isOnePerson.as('onePerson'),
     ]);
 
 export type MemberCredentials = NonNullable<Awaited<ReturnType<typeof memberByUsername>>>;
@@ -71,7 +72,7 @@ export const memberByUsername = (db: DbOrTx, username: string) =>
 export const adminByFamilyEmail = (db: DbOrTx, email: string) =>
   members(db)
     .where('family.email', '=', email)
-    .where(sql<boolean>`(member.is_admin or coalesce(product.one_person, center.one_person))`)
+    .where(sql<boolean>`(member.is_admin or ${isOnePerson})`)
     .orderBy('member.is_admin', 'desc')
     .orderBy('member._id')
     .limit(1)

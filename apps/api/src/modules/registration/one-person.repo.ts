@@ -1,8 +1,5 @@
-import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
-
-/** The product decides; a center without one says it of itself. */
-const isOnePerson = sql<boolean>`coalesce(product.one_person, center.one_person)`.as('onePerson');
+import { isOnePerson } from '../../db/is-one-person.ts';
 
 /** With the username of its learner: the one who is not the admin, or the only one there is. */
 export const byFamily = (db: DbOrTx, familyId: string) =>
@@ -12,7 +9,7 @@ export const byFamily = (db: DbOrTx, familyId: string) =>
     .leftJoin('products as product', 'product._id', 'family.product_id')
     .where('family._id', '=', familyId)
     .select((eb) => [
-      isOnePerson,
+      isOnePerson.as('onePerson'),
       eb
         .selectFrom('family_members as member')
         .select('member.username')
@@ -28,7 +25,7 @@ const centers = (db: DbOrTx) =>
   db
     .selectFrom('learning_centers as center')
     .leftJoin('products as product', 'product._id', 'center.product_id')
-    .select(isOnePerson);
+    .select(isOnePerson.as('onePerson'));
 
 export const byCenter = (db: DbOrTx, id: string) =>
   centers(db).where('center._id', '=', id).executeTakeFirst();

@@ -376,6 +376,8 @@ test('one person gets a learner with fixed names and a username made for typing'
   });
   expect(mail?.text).toContain(learner?.username);
   expect(again.json().redirectTo).toBe(reply.json().redirectTo);
+  const faces = await house.ask('familyLogins', { params: { familyId: family?._id ?? '' } });
+  expect(faces.json().data).toMatchObject({ onePerson: true, members: [{ _id: learner?._id }] });
 });
 
 test('a mail that cannot be written takes the family back with it', async () => {

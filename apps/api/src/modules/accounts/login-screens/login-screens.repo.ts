@@ -1,16 +1,12 @@
-import { sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
+import { isOnePerson } from '../../../db/is-one-person.ts';
 
 const families = (db: DbOrTx) =>
   db
     .selectFrom('families as family')
     .innerJoin('learning_centers as center', 'center._id', 'family.learning_center_id')
     .leftJoin('products as product', 'product._id', 'family.product_id')
-    .select([
-      'family._id',
-      'center.url as learningCenterUrl',
-      sql<boolean>`coalesce(product.one_person, center.one_person)`.as('onePerson'),
-    ]);
+    .select(['family._id', 'center.url as learningCenterUrl', isOnePerson.as('onePerson')]);
 
 export const familyByEmail = (db: DbOrTx, email: string) =>
   families(db).where('family.email', '=', email).executeTakeFirst();

@@ -17,7 +17,12 @@ export function loginScreensService({ db }: { readonly db: Db }) {
       const [family, members] = await Promise.all([repo.familyById(db, familyId), repo.faces(db, familyId)]);
       if (!family) throw new AppError('notFound');
       const { learningCenterUrl, onePerson } = family;
-      return { learningCenterUrl, onePerson, members };
+      return { learningCenterUrl, onePerson, members: onePerson ? theOneLearner(members) : members };
     },
   };
+}
+
+/** The parent who registered holds the account; the learner is the other one, or the only one there is. */
+function theOneLearner<Member extends { readonly isAdmin: boolean }>(members: readonly Member[]): Member[] {
+  return members.toSorted((a, b) => Number(a.isAdmin) - Number(b.isAdmin)).slice(0, 1);
 }

@@ -185,6 +185,35 @@ describe('a learning goal', () => {
     expect(reply.statusCode).toBe(200);
   });
 
+  test('of the one learner needs nobody, though a parent holds the account', async () => {
+    const { _id, familyId } = await house.member('sam');
+    const parent = {
+      ...(await house.db
+        .selectFrom('family_members')
+        .selectAll()
+        .where('_id', '=', _id)
+        .executeTakeFirstOrThrow()),
+      _id: uuidv7(),
+      username: 'parent.of.sam',
+      is_admin: true,
+      type: 'adult' as const,
+    };
+    await house.db.updateTable('family_members').set({ is_admin: false }).where('_id', '=', _id).execute();
+    await house.db.insertInto('family_members').values(parent).execute();
+    const sam = await house.tokenOf('sam');
+    const wish = { level: 1, subject: 'reading', day: await dayIn(7) };
+
+    const reply = await update({ learningGoals: { [SOLO]: wish } }, sam, _id);
+
+    expect(reply.statusCode).toBe(200);
+    expect((await house.ask('playData', { as: sam })).json().data.learners).toMatchObject([
+      { _id, hasRelatives: false },
+    ]);
+    expect((await house.ask('familyLogins', { params: { familyId } })).json().data.members).toMatchObject([
+      { _id },
+    ]);
+  });
+
   test('is refused where there is nothing to reach', async () => {
     expect((await setGoal({ level: 9 })).json().code).toBe('play.groupNotFound');
     expect((await setGoal({ subject: 'numbers' })).json().code).toBe('play.groupNotFound');

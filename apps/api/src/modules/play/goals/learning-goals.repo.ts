@@ -1,6 +1,7 @@
 import type { LearningGoal } from '@flink/contract/entities/learning-goal.ts';
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
+import { isOnePerson } from '../../../db/is-one-person.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { isoMoment, isoMomentOrNull } from '../../../db/table-page.ts';
 
@@ -64,14 +65,20 @@ const markAndRead = prepared((db, learnerIds: string) => ({
 export const markAccomplished = async (tx: DbOrTx, learnerIds: readonly string[]): Promise<Goals> =>
   byLearner(await markAndRead(tx, learnerIds.join()));
 
-export const familySize = async (tx: DbOrTx, familyId: string): Promise<number> =>
+/** Spec 1 §5 and §1: by more than one member, but not in the one-person product, whose parent only holds the account. */
+export const needsApproval = async (tx: DbOrTx, familyId: string): Promise<boolean> =>
   (
     await tx
-      .selectFrom('family_members')
-      .where('family_id', '=', familyId)
-      .select(sql<number>`count(*)`.as('count'))
+      .selectFrom('families as family')
+      .innerJoin('learning_centers as center', 'center._id', 'family.learning_center_id')
+      .leftJoin('products as product', 'product._id', 'family.product_id')
+      .where('family._id', '=', familyId)
+      .select(
+        sql<boolean>`not ${isOnePerson}
+          and (select count(*) from family_members where family_id = family._id) > 1`.as('needsApproval'),
+      )
       .executeTakeFirstOrThrow()
-  ).count;
+  ).needsApproval;
 
 export const hasGroups = async (
   db: DbOrTx,

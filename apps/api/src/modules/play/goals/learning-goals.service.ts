@@ -33,8 +33,8 @@ export async function saveGoals(
         continue;
       }
       const { familyId, today, timeZone } = learner;
-      const familySize = await goals.familySize(tx, familyId);
-      checkGoal(wish, { learnerId, familyId, familySize, today, team: team.learners });
+      const needsApproval = await goals.needsApproval(tx, familyId);
+      checkGoal(wish, { learnerId, familyId, needsApproval, today, team: team.learners });
       const { level, subject, day, approvedBy = null } = wish;
       if (!(await goals.hasGroups(tx, { solutionId, level, subject })))
         throw new AppError('play.groupNotFound');

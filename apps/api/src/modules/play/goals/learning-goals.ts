@@ -5,8 +5,8 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 interface Asking {
   readonly learnerId: string;
   readonly familyId: string;
-  /** How many members the family has. */
-  readonly familySize: number;
+  /** The family has more than one member, and they learn together. */
+  readonly needsApproval: boolean;
   /** Of the learning center's calendar: 2026-05-01. */
   readonly today: string;
   readonly team: readonly SessionLearner[];
@@ -17,11 +17,11 @@ const MOST_YEARS_AHEAD = 5;
 
 /** Spec 1 §5, learning goal. Throws what the person is told. */
 export function checkGoal(wish: GoalWish, asking: Asking): void {
-  const { today, familySize, team, learnerId, familyId } = asking;
+  const { today, needsApproval, team, learnerId, familyId } = asking;
   if (wish.day < today) throw new AppError('goals.dateInPast', { fields: { day: 'goals.dateInPast' } });
   if (Number(wish.day.slice(0, 4)) > Number(today.slice(0, 4)) + MOST_YEARS_AHEAD)
     throw new AppError('request.invalid', { fields: { day: 'request.outOfRange' } });
-  if (familySize < 2) return;
+  if (!needsApproval) return;
   const others = team.filter((member) => member.familyId === familyId && member._id !== learnerId);
   if (others.length === 0) throw new AppError('goals.needsFamilyMember');
   if (wish.approvedBy === undefined)

@@ -50,7 +50,11 @@ export function playDataService({ db, menus, families, prepaid, videos, organiza
       const known = new Map(
         kept.map((row) => [
           row._id,
-          { settings: settingsFrom(row.settings), hasRelatives: Boolean(row.hasRelatives) },
+          {
+            settings: settingsFrom(row.settings),
+            // Who learns alone asks nobody: the parent who registered does not play.
+            hasRelatives: Boolean(row.hasRelatives) && !product.onePerson,
+          },
         ]),
       );
       const wanted = known.get(team.learnerId)?.settings.selectedSolutionId ?? null;
