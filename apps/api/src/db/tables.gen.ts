@@ -161,6 +161,12 @@ export interface FamilyPlayDays {
   seconds: number;
 }
 
+export interface FileOwners {
+  key: string;
+  since: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface LearnerPlayDays {
   day: Timestamp;
   learner_id: string;
@@ -466,6 +472,7 @@ export interface DB {
   families: Families;
   family_members: FamilyMembers;
   family_play_days: FamilyPlayDays;
+  file_owners: FileOwners;
   learner_play_days: LearnerPlayDays;
   learner_reports: LearnerReports;
   learning_centers: LearningCenters;

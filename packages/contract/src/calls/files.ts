@@ -7,6 +7,16 @@ const key = z.string().min(1).max(512);
 const keys = z.array(key).min(1).max(500);
 const fileKind = z.enum(['audio', 'recording', 'image', 'video', 'document', 'data']);
 
+/** What is said of bytes that may not be kept. */
+const BYTES_REFUSED = [
+  'files.tooLarge',
+  'files.typeNotAllowed',
+  'files.emptyFile',
+  'files.pictureTooLarge',
+  'files.pictureBroken',
+  'files.pdfActs',
+] as const;
+
 export const filesCalls = {
   signedUrl: defineCall({
     method: 'POST',
@@ -29,7 +39,7 @@ export const filesCalls = {
       method: z.enum(['PUT', 'GET']),
       headers: z.record(z.string(), z.string()),
     }),
-    errors: ['files.badKey', 'files.notFound'],
+    errors: ['files.badKey', 'files.notFound', 'files.notYours', 'files.tooLarge', 'files.emptyFile'],
   }),
   confirmUpload: defineCall({
     method: 'POST',
@@ -38,7 +48,7 @@ export const filesCalls = {
     access: 'flinkMake',
     body: sent({ key, kind: fileKind }),
     reply: z.object({ success: z.literal(true), contentType: z.string(), size: z.number().int() }),
-    errors: ['files.badKey', 'files.notFound', 'files.tooLarge', 'files.typeNotAllowed', 'files.emptyFile'],
+    errors: ['files.badKey', 'files.notFound', 'files.notYours', ...BYTES_REFUSED],
   }),
   listFilesInFolder: defineCall({
     method: 'POST',
@@ -52,7 +62,7 @@ export const filesCalls = {
       folders: z.array(z.string()),
       cursor: z.string().nullable(),
     }),
-    errors: ['files.badKey'],
+    errors: ['files.badKey', 'files.notYours'],
   }),
   copyFiles: defineCall({
     method: 'POST',
@@ -66,7 +76,7 @@ export const filesCalls = {
         .max(500),
     }),
     reply: z.object({ success: z.literal(true), copied: z.number().int() }),
-    errors: ['files.badKey', 'files.notFound'],
+    errors: ['files.badKey', 'files.notFound', 'files.notYours'],
   }),
   deleteFiles: defineCall({
     method: 'POST',
@@ -75,7 +85,7 @@ export const filesCalls = {
     access: 'flinkMake',
     body: sent({ keys }),
     reply: z.object({ success: z.literal(true) }),
-    errors: ['files.badKey'],
+    errors: ['files.badKey', 'files.notYours'],
   }),
 };
 
@@ -97,9 +107,9 @@ export const signedFileCalls = {
     errors: [
       'files.linkInvalid',
       'files.linkExpired',
-      'files.tooLarge',
-      'files.typeNotAllowed',
-      'files.emptyFile',
+      'files.linkUsed',
+      'files.readFailed',
+      ...BYTES_REFUSED,
     ],
   }),
   downloadFile: defineCall({

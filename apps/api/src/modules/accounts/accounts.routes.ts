@@ -1,9 +1,7 @@
 import { accountsCalls } from '@flink/contract/calls/accounts.ts';
-import type { Session } from '@flink/contract/entities/session.ts';
-import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { FastifyRequest } from 'fastify';
 import type { House } from '../../house.ts';
-import type { Principal } from '../../plugins/access/principal.ts';
+import { sessionOf } from '../../plugins/access/principal.ts';
 import { routesOf } from '../../plugins/calls.ts';
 import { linkOrigin } from '../../post/link-origin.ts';
 import { billingService } from '../billing/billing.service.ts';
@@ -82,9 +80,4 @@ export function accountsRoutes(house: House, catalog: CatalogService) {
     }),
     usersTable: ({ scope, query }) => repo.usersTable(house.db, scope, query),
   });
-}
-
-function sessionOf(principal: Principal): Session {
-  if (principal.kind !== 'person') throw new AppError('session.invalid');
-  return principal.session;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { uuidv7 } from '../../db/uuid.ts';
 import { openTestHouse, type TestHouse } from '../../testing/test-house.ts';
 import { makeTwoTenants, type TwoTenants } from '../../testing/two-tenants.ts';
 
@@ -132,4 +133,114 @@ test('a link that was changed, or is for something else, is refused', async () =
   ];
 
   expect(replies.map((reply) => reply.json().code)).toEqual(['files.linkInvalid', 'files.linkInvalid']);
+});
+
+const as = (
+  role: Parameters<TwoTenants['visitor']>[0],
+  name: Parameters<TestHouse['ask']>[0],
+  body: unknown,
+) => house.ask(name, { as: world.visitor(role).token, body });
+const codeOf = (reply: { json(): { code?: string; success: boolean } }) =>
+  reply.json().code ?? reply.json().success;
+
+/** An activity in a folder of its own, made by hand or from a wordlist. */
+async function activityIn(folder: string, generatedFrom: string | null) {
+  const { _id } = await house.db
+    .selectFrom('activity_templates')
+    .select('_id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await house.db
+    .insertInto('activities')
+    .values({
+      _id: uuidv7(),
+      activity_name: folder,
+      activity_template_id: _id,
+      locale: 'en',
+      content_folder: folder,
+      generated_from: generatedFrom,
+      data: JSON.stringify({}),
+    })
+    .execute();
+}
+
+test.each(['TRANSLATOR', 'TRANSLATOR_AUTHORED', 'TRANSLATOR_GENERATED'] as const)(
+  'a %s neither deletes nor overwrites the file of an author, and does both with files of the own',
+  async (role) => {
+    const theirs = `words/${role}/author.png`;
+    const own = `words/${role}/own.png`;
+    await upload(theirs, PNG);
+    const mine = (await as(role, 'signedUrl', { action: 'upload', key: own, kind: 'image' })).json();
+    await house.server.inject({ method: 'PUT', url: mine.url, payload: PNG });
+
+    const refused = [
+      await as(role, 'deleteFiles', { keys: [own, theirs] }),
+      await as(role, 'signedUrl', { action: 'upload', key: theirs, kind: 'image' }),
+      await as(role, 'copyFiles', { items: [{ from: own, to: theirs }] }),
+      await as(role, 'confirmUpload', { key: theirs, kind: 'image' }),
+    ];
+    const allowed = [
+      await as(role, 'signedUrl', { action: 'download', key: theirs }),
+      await as(role, 'confirmUpload', { key: own, kind: 'image' }),
+      await as(role, 'signedUrl', { action: 'upload', key: own, kind: 'image' }),
+      await as(role, 'copyFiles', { items: [{ from: theirs, to: `words/${role}/copy.png` }] }),
+      await as(role, 'deleteFiles', { keys: [own, `words/${role}/copy.png`] }),
+    ];
+    const left = (await asAuthor('listFilesInFolder', { folder: `words/${role}` })).json();
+
+    expect(refused.map(codeOf)).toEqual(Array(4).fill('files.notYours'));
+    expect(allowed.map(codeOf)).toEqual(Array(5).fill(true));
+    expect(left.files.map(({ key }: { key: string }) => key)).toEqual([theirs]);
+  },
+);
+
+test('translators of one kind see the files of activities of that kind alone', async () => {
+  await activityIn('activities/by-hand', null);
+  await activityIn('activities/from-words', uuidv7());
+  const files = [
+    'activities/by-hand/cat.png',
+    'activities/from-words/cat.png',
+    'activities/of-nobody/cat.png',
+  ];
+  for (const key of files) await upload(key, PNG);
+
+  const seen = async (role: 'TRANSLATOR' | 'TRANSLATOR_AUTHORED' | 'TRANSLATOR_GENERATED') => {
+    const codes = [];
+    for (const key of files) codes.push(codeOf(await as(role, 'signedUrl', { action: 'download', key })));
+    codes.push(codeOf(await as(role, 'listFilesInFolder', { folder: 'activities' })));
+    return codes;
+  };
+
+  const no = 'files.notYours';
+  expect(await seen('TRANSLATOR')).toEqual([true, true, true, true]);
+  expect(await seen('TRANSLATOR_AUTHORED')).toEqual([true, no, no, no]);
+  expect(await seen('TRANSLATOR_GENERATED')).toEqual([no, true, no, no]);
+});
+
+test('drafts are their maker’s own; the head office sees them all', async () => {
+  const { id: _id } = world.a.user('AUTHOR');
+  const key = `drafts/${_id}/cat.png`;
+  await upload(key, PNG);
+  const look = async (role: 'TRANSLATOR' | 'AUTHOR' | 'MASTER_ADMIN') =>
+    [
+      await as(role, 'signedUrl', { action: 'download', key }),
+      await as(role, 'listFilesInFolder', { folder: `drafts/${_id}` }),
+      await as(role, 'listFilesInFolder', { folder: 'drafts' }),
+    ].map(codeOf);
+
+  expect(await look('AUTHOR')).toEqual([true, true, 'files.notYours']);
+  expect(await look('TRANSLATOR')).toEqual(Array(3).fill('files.notYours'));
+  expect(await look('MASTER_ADMIN')).toEqual([true, true, true]);
+});
+
+test('an author changes what a translator uploaded, and what nobody owns', async () => {
+  const key = 'words/shared/cat.png';
+  const { url } = (await as('TRANSLATOR', 'signedUrl', { action: 'upload', key, kind: 'image' })).json();
+  await house.server.inject({ method: 'PUT', url, payload: PNG });
+  await house.db.deleteFrom('file_owners').where('key', '=', key).execute();
+
+  const translator = await as('TRANSLATOR', 'deleteFiles', { keys: [key] });
+  const author = await asAuthor('deleteFiles', { keys: [key] });
+
+  expect([codeOf(translator), codeOf(author)]).toEqual(['files.notYours', true]);
 });

@@ -1,27 +1,36 @@
 import { filesCalls, signedFileCalls } from '@flink/contract/calls/files.ts';
 import type { House } from '../../house.ts';
+import { sessionOf } from '../../plugins/access/principal.ts';
 import { routesOf } from '../../plugins/calls.ts';
 import { sendDownload, takeUpload } from '../../ports/files/disk/disk-routes.ts';
 import { filesService } from './files.service.ts';
+import { makerOf } from './makers.ts';
 
-export function filesRoutes({ files }: House) {
-  const service = filesService(files);
+export function filesRoutes(house: House) {
+  const { files } = house;
+  const service = filesService(house);
   return [
     ...routesOf(filesCalls)({
-      signedUrl: async ({ body }) => {
+      signedUrl: async ({ body, principal }) => {
+        const maker = makerOf(sessionOf(principal));
         if (body.action === 'upload') {
-          const { url, method, headers } = await service.signUpload(body.key, body.kind, body.size);
+          const { url, method, headers } = await service.signUpload(maker, body.key, body.kind, body.size);
           return { success: true, url, method, headers: { ...headers } };
         }
-        const url = await service.signDownload(body.key, body.downloadName);
+        const url = await service.signDownload(maker, body.key, body.downloadName);
         return { success: true, url, method: 'GET', headers: {} };
       },
-      confirmUpload: async ({ body }) => {
-        const { contentType, size } = await service.confirmUpload(body.key, body.kind);
+      confirmUpload: async ({ body, principal }) => {
+        const { contentType, size } = await service.confirmUpload(
+          makerOf(sessionOf(principal)),
+          body.key,
+          body.kind,
+        );
         return { success: true, contentType, size };
       },
-      listFilesInFolder: async ({ body }) => {
-        const { files: listed, folders, cursor } = await service.list(body.folder, body.cursor);
+      listFilesInFolder: async ({ body, principal }) => {
+        const maker = makerOf(sessionOf(principal));
+        const { files: listed, folders, cursor } = await service.list(maker, body.folder, body.cursor);
         return {
           success: true,
           files: listed.map(({ key, size, lastModified }) => ({
@@ -33,9 +42,12 @@ export function filesRoutes({ files }: House) {
           cursor,
         };
       },
-      copyFiles: async ({ body }) => ({ success: true, copied: await service.copy(body.items) }),
-      deleteFiles: async ({ body }) => {
-        await service.remove(body.keys);
+      copyFiles: async ({ body, principal }) => ({
+        success: true,
+        copied: await service.copy(makerOf(sessionOf(principal)), body.items),
+      }),
+      deleteFiles: async ({ body, principal }) => {
+        await service.remove(makerOf(sessionOf(principal)), body.keys);
         return { success: true };
       },
     }),

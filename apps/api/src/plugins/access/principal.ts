@@ -1,5 +1,6 @@
 import type { Holder, PermissionTree } from '@flink/contract/access/rules.ts';
 import type { Session } from '@flink/contract/entities/session.ts';
+import { AppError } from '@flink/contract/errors/app-error.ts';
 
 /** Who is asking. */
 export type Principal =
@@ -9,6 +10,12 @@ export type Principal =
 
 export const ANONYMOUS: Principal = { kind: 'anonymous' };
 export const METRICS: Principal = { kind: 'metrics' };
+
+/** For calls that only people make. */
+export function sessionOf(principal: Principal): Session {
+  if (principal.kind !== 'person') throw new AppError('session.invalid');
+  return principal.session;
+}
 
 export function holderOf(principal: Principal): Holder | null {
   switch (principal.kind) {

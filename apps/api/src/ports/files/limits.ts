@@ -21,3 +21,13 @@ export const DOCUMENT_MAX_BYTES = 20 * MEGABYTE;
 
 /** Spec 3 §9 sends activity data above 7,000,000 bytes to a file and sets no upper end. */
 export const ACTIVITY_DATA_MAX_BYTES = 50 * MEGABYTE;
+
+/**
+ * Not in the spec. A photo of a good phone has 12 to 24 megapixels; 40 decoded take 160 MB, which a tablet still has.
+ * A file of 11 KB can announce 900.
+ */
+export const PICTURE_MAX_PIXELS = 40_000_000;
+export const PICTURE_MAX_SIDE = 12_000;
+
+/** Not in the spec: all frames of a moving picture together. */
+export const PICTURE_MOVING_MAX_PIXELS = 400_000_000;

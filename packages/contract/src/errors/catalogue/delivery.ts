@@ -4,10 +4,24 @@ import type { ErrorEntries } from '../error-entry.ts';
 export const deliveryErrors = {
   'files.tooLarge': { status: 413, text: 'Max size is {n}mb' },
   'files.typeNotAllowed': { status: 415, text: 'This type of file is not allowed' },
+  'files.pictureTooLarge': {
+    status: 413,
+    text: 'This picture is too large. It may have up to {n} million pixels, and {side} on each side',
+  },
+  'files.pictureBroken': {
+    status: 415,
+    text: 'This picture cannot be read. Save it again and try once more',
+  },
+  'files.pdfActs': {
+    status: 415,
+    text: 'This PDF runs or carries something. Save it as a plain PDF, for example with Print, and try once more',
+  },
   'files.badKey': { status: 400, text: 'This is not a file name that can be used' },
   'files.notFound': { status: 404, text: 'The file was not found' },
   'files.linkExpired': { status: 403, text: 'This link has expired' },
   'files.linkInvalid': { status: 403, text: 'This link is not valid' },
+  'files.linkUsed': { status: 409, text: 'This link has already taken a file. Ask for a new one' },
+  'files.notYours': { status: 403, text: 'This file belongs to somebody else' },
   'files.emptyFile': { status: 400, text: 'The file is empty' },
   'files.rangeNotSatisfiable': { status: 416, text: 'The file does not have this part' },
   'files.readFailed': { status: 400, text: 'The file could not be read: {name}' },

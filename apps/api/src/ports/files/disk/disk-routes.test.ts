@@ -255,3 +255,35 @@ test('a store whose bucket answers its own links answers none here', async () =>
     code: 'files.linkInvalid',
   });
 });
+
+test('the same bytes again are the same upload, as when its answer was lost; a refused file leaves the link unused', async () => {
+  const url = await uploadLink('again.png');
+
+  const statuses = [
+    await fetch(url, { method: 'PUT', body: '<html>' }),
+    await fetch(url, { method: 'PUT', body: Buffer.from(sample.png()) }),
+    await fetch(url, { method: 'PUT', body: Buffer.from(sample.png()) }),
+    await fetch(url, { method: 'PUT', body: Buffer.from(sample.gif()) }),
+  ].map((response) => response.status);
+  await disk.store.remove([key('again.png')]);
+  const afterRemoval = await fetch(url, { method: 'PUT', body: Buffer.from(sample.png()) });
+
+  expect(statuses).toEqual([415, 200, 200, 409]);
+  expect(afterRemoval.status).toBe(404);
+});
+
+test('links that have expired are forgotten', async () => {
+  const used = () => readdir(join(disk.root, '.used'));
+  await fetch(await uploadLink('forget.png'), { method: 'PUT', body: Buffer.from(sample.png()) });
+  const before = await used();
+
+  await disk.store.removeAbandonedUploads(new Date(0));
+  const within = await used();
+  disk.passSeconds(HOUR + 1);
+  await disk.store.removeAbandonedUploads(new Date(0));
+  disk.passSeconds(-HOUR - 1);
+
+  expect(before.length).toBeGreaterThan(0);
+  expect(within).toEqual(before);
+  expect(await used()).toEqual([]);
+});

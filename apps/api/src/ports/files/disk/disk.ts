@@ -27,6 +27,7 @@ import { incomingFolder, isMissing, moveIntoPlace, openForReading, removeKey, sy
 import { listFolder } from './list.ts';
 import { describeOpen, writeNote } from './notes.ts';
 import { diskPath } from './path.ts';
+import { openUsedLinks } from './used-links.ts';
 
 export interface DiskSettings {
   /** The folder that holds the files; made when missing. */
@@ -45,6 +46,7 @@ export async function openDiskFileStore(settings: DiskSettings): Promise<FileSto
   const now = settings.now ?? (() => new Date());
   const signer = linkSigner(settings.secret, now);
   await mkdir(incomingFolder(root), { recursive: true, mode: 0o700 });
+  const usedLinks = await openUsedLinks(root, now);
   const newIncoming = () => join(incomingFolder(root), randomUUID());
 
   async function withFile<T>(
@@ -86,12 +88,14 @@ export async function openDiskFileStore(settings: DiskSettings): Promise<FileSto
     body: Uint8Array | Readable,
     kind: FileKind,
     rule: ReceiveRule,
+    isFirst: (sha256: string) => Promise<boolean> = async () => true,
   ): Promise<FileInfo> {
     const path = newIncoming();
     const received = await receive(body, path, rule);
     try {
       const arrived = handleSource(received.handle, received.size);
       const { contentType, source } = await inspect(arrived, kind);
+      if (!(await isFirst(received.sha256))) return await stat(key);
       if (source === arrived)
         return await publish(key, path, received.handle, { contentType, etag: received.sha256 });
       return await storeCleaned(key, await source.read(0, source.size), contentType);
@@ -147,12 +151,12 @@ export async function openDiskFileStore(settings: DiskSettings): Promise<FileSto
       };
     },
     receiveUpload: async (token, body, declaredLength) => {
-      const { key, kind, maxBytes, size } = signer.read('PUT', token);
+      const { key, kind, maxBytes, size, expires } = signer.read('PUT', token);
       if (declaredLength !== null) {
         if (size !== null && declaredLength !== size) throw new AppError('files.linkInvalid');
         assertSize(declaredLength, maxBytes);
       }
-      return store(key, body, kind, { maxBytes, size });
+      return store(key, body, kind, { maxBytes, size }, (sha256) => usedLinks.take(token, expires, sha256));
     },
   };
 
@@ -173,7 +177,16 @@ export async function openDiskFileStore(settings: DiskSettings): Promise<FileSto
       const { maxBytes } = kindRule(kind);
       if (size !== undefined) assertSize(size, maxBytes);
       const expires = Math.floor(now().getTime() / 1000) + uploadSeconds(expiresInSeconds);
-      const token = signer.sign({ method: 'PUT', key, expires, kind, maxBytes, size: size ?? null });
+      // Without a part of its own, two links asked for within a second would be one, and only one could be used.
+      const token = signer.sign({
+        method: 'PUT',
+        key,
+        expires,
+        kind,
+        maxBytes,
+        size: size ?? null,
+        once: randomUUID(),
+      });
       return { url: `${UPLOAD_PATH}/${token}`, method: 'PUT', headers: {} };
     },
     signDownload: async ({ key, expiresInSeconds, downloadName, isImmutable }) => {
@@ -200,6 +213,7 @@ export async function openDiskFileStore(settings: DiskSettings): Promise<FileSto
       for (const key of keys) await removeKey(root, key);
     },
     removeAbandonedUploads: async (olderThan) => {
+      await usedLinks.forget();
       const folder = incomingFolder(root);
       let removed = 0;
       for (const name of await readdir(folder)) {

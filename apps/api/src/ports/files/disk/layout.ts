@@ -5,12 +5,18 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { FileKey } from '../key.ts';
 import { diskName, diskPath } from './path.ts';
 
-/** Keys cannot begin with a dot, so these two are never anybody's file. */
+/** Keys cannot begin with a dot, so these are never anybody's file. */
 const INCOMING = '.incoming';
 const META = '.meta';
+const USED = '.used';
 
 export function incomingFolder(root: string): string {
   return join(root, INCOMING);
+}
+
+/** One small file for every upload link that has taken its bytes. */
+export function usedLinksFolder(root: string): string {
+  return join(root, USED);
 }
 
 /** The note about a file: its own dot keeps it apart from a folder of the same name. */
@@ -28,6 +34,10 @@ const MISSING = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
 
 /** A folder and a file cannot have the same name on a disk, though they can in a bucket. */
 const IN_THE_WAY = new Set(['EEXIST', 'ENOTDIR', 'EISDIR', 'ENOTEMPTY', 'ENAMETOOLONG']);
+
+export function isTaken(error: unknown): boolean {
+  return errorCode(error) === 'EEXIST';
+}
 
 export function isMissing(error: unknown): boolean {
   return MISSING.has(errorCode(error) ?? '');

@@ -13,6 +13,7 @@ const upload: LinkClaims = {
   kind: 'audio',
   maxBytes: 6_000_000,
   size: null,
+  once: '0198c2a4-7c1e-7000-8000-000000000001',
 };
 const download: LinkClaims = {
   method: 'GET',

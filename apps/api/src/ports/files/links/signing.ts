@@ -14,6 +14,8 @@ export type LinkClaims =
       readonly maxBytes: number;
       /** When set, exactly this many bytes. */
       readonly size: number | null;
+      /** Tells links to the same file apart: each takes its bytes once. */
+      readonly once: string;
     }
   | {
       readonly method: 'GET';
@@ -35,6 +37,7 @@ const claimsShape = z.discriminatedUnion('method', [
     kind,
     maxBytes: whole,
     size: whole.nullable(),
+    once: z.uuid(),
   }),
   z.strictObject({
     method: z.literal('GET'),

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ import { linkWindow, uploadSeconds } from '../links/link-window.ts';
 import type { FileInfo, FileStore, RangeWish } from '../port.ts';
 import { receive } from '../receive.ts';
 import { type S3Settings, s3Client } from './client.ts';
-import { asking, isChangedMeanwhile, s3Objects } from './objects.ts';
+import { asking, isChangedMeanwhile, type ObjectInfo, s3Objects } from './objects.ts';
 
 /**
  * Where signed uploads land. Keys cannot begin with a dot, so nothing here can be listed or signed for download:
@@ -30,7 +30,11 @@ import { asking, isChangedMeanwhile, s3Objects } from './objects.ts';
  */
 const INCOMING = '.incoming/';
 
-const incomingName = (key: FileKey) => `${INCOMING}${key}`;
+/** By the hash of the key: `a` and `a/b` are both files in a bucket, and one folder must not hold the other's. */
+const incomingFolder = (key: FileKey) => `${INCOMING}${createHash('sha256').update(key).digest('hex')}/`;
+
+/** What takes the place of an upload that was looked at, so that its link finds the place taken until it expires. */
+const USED = 'application/x-flink-used';
 
 /** The sender may still replace the upload while it is being checked; then it is checked again. */
 const CONFIRM_TRIES = 3;
@@ -88,19 +92,34 @@ export function openS3FileStore(settings: S3StoreSettings): FileStore {
     return info;
   }
 
+  /** The newest upload that nobody has looked at yet. */
+  async function newestUpload(key: FileKey): Promise<{ name: string; info: ObjectInfo } | null> {
+    const { Contents = [] } = await page(incomingFolder(key), undefined, undefined);
+    const names = Contents.toSorted((a, b) => Number(b.LastModified) - Number(a.LastModified));
+    for (const { Key: name = '' } of names) {
+      const info = await objects.head(name);
+      if (info.contentType !== USED) return { name, info };
+    }
+    return null;
+  }
+
+  const markUsed = (name: string) => objects.put(name, Buffer.alloc(0), 0, USED);
+
   async function confirmOnce(key: FileKey, kind: FileKind): Promise<FileInfo> {
-    const name = incomingName(key);
-    const uploaded = await objects.head(name).catch((error: unknown) => {
-      if (error instanceof AppError && error.code === 'files.notFound') return null;
-      throw error;
-    });
+    const upload = await newestUpload(key);
     // Already confirmed before: the answer to that call may have been lost on its way.
-    if (uploaded === null) return confirmed(key, kind);
-    const arrived = objects.source(name, uploaded);
-    const { contentType, source } = await inspect(arrived, kind);
-    if (source === arrived) await objects.copy(name, key, { contentType, etag: uploaded.etag });
-    else await publish(key, { contentType, source }, null);
-    await objects.remove([name]);
+    if (upload === null) return confirmed(key, kind);
+    const { name, info } = upload;
+    try {
+      const arrived = objects.source(name, info);
+      const { contentType, source } = await inspect(arrived, kind);
+      if (source === arrived) await objects.copy(name, key, { contentType, etag: info.etag });
+      else await publish(key, { contentType, source }, null);
+    } catch (error) {
+      if (error instanceof AppError) await markUsed(name);
+      throw error;
+    }
+    await markUsed(name);
     return stat(key);
   }
 
@@ -109,9 +128,7 @@ export function openS3FileStore(settings: S3StoreSettings): FileStore {
       try {
         return await confirmOnce(key, kind);
       } catch (error) {
-        if (isChangedMeanwhile(error) && tries < CONFIRM_TRIES) continue;
-        if (error instanceof AppError) await objects.remove([incomingName(key)]);
-        throw error;
+        if (!isChangedMeanwhile(error) || tries >= CONFIRM_TRIES) throw error;
       }
     }
   }
@@ -155,13 +172,23 @@ export function openS3FileStore(settings: S3StoreSettings): FileStore {
     },
     signUpload: async ({ key, kind, expiresInSeconds, size }) => {
       if (size !== undefined) assertSize(size, kindRule(kind).maxBytes);
-      const command = new PutObjectCommand({ Bucket: bucket, Key: incomingName(key), ContentLength: size });
+      const command = new PutObjectCommand({
+        Bucket: bucket,
+        Key: `${incomingFolder(key)}${randomUUID()}`,
+        ContentLength: size,
+        // Only where nothing lies yet: a link takes its bytes once.
+        IfNoneMatch: '*',
+      });
       const url = await getSignedUrl(client, command, {
         expiresIn: uploadSeconds(expiresInSeconds),
         signingDate: now(),
-        ...(size === undefined ? {} : { signableHeaders: new Set(['host', 'content-length']) }),
+        signableHeaders: new Set([
+          'host',
+          'if-none-match',
+          ...(size === undefined ? [] : ['content-length']),
+        ]),
       });
-      return { url, method: 'PUT', headers: {} };
+      return { url, method: 'PUT', headers: { 'if-none-match': '*' } };
     },
     signDownload: async ({ key, expiresInSeconds, downloadName, isImmutable }) => {
       const { from, seconds } = linkWindow(now(), expiresInSeconds);

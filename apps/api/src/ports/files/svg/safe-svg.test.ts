@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { beforeAll, expect, test } from 'vitest';
+import { png } from '../testing/samples.ts';
 import { isTooNested } from './nesting.ts';
 import { loadSvgCleaner, type SvgCleaner } from './safe-svg.ts';
 
@@ -51,12 +52,24 @@ test('an honest drawing keeps its looks', () => {
       '<clipPath id="body"><rect width="5" height="5"/></clipPath><filter id="f"><feGaussianBlur stdDeviation="2"/></filter></defs>' +
       '<style>.a{fill:url(#g)}</style><g clip-path="url(#body)" style="fill:red"><path class="a" d="M0 0h5v5z" filter="url(#f)"/>' +
       '<use xlink:href="#body" x="1"/><text x="1" y="2">Paka<tspan>!</tspan></text>' +
-      '<image href="data:image/png;base64,iVBORw0KGgo=" width="1" height="1"/>' +
+      `<image href="data:image/png;base64,${png().toString('base64')}" width="1" height="1"/>` +
       '<animateTransform attributeName="transform" type="rotate" from="0" to="360" dur="1s"/></g>',
     ' viewBox="0 0 10 10" role="img" aria-label="a cat (asleep)"',
   );
 
   expect(clean(honest)).toBe(honest);
+});
+
+test('pictures inside a drawing are looked at like pictures: broken and huge ones go, the others go alone', () => {
+  const picture = (bytes: Buffer) => `<image href="data:image/png;base64,${bytes.toString('base64')}"/>`;
+  const behind = Buffer.concat([png(), Buffer.from('<script>alert(1)</script>')]);
+
+  expect(clean(drawing(picture(behind)))).toBe(drawing(picture(png())));
+  expect(clean(drawing(picture(png(30_000, 30_000))))).toBe(drawing('<image/>'));
+  expect(clean(drawing(picture(Buffer.from('not a picture'))))).toBe(drawing('<image/>'));
+  expect(clean(drawing(picture(png(5_000, 5_000)).repeat(2)))).toBe(
+    drawing(`${picture(png(5_000, 5_000))}<image/>`),
+  );
 });
 
 test('what programs for drawing add is taken out and the drawing stays', () => {

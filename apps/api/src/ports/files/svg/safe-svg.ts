@@ -7,6 +7,7 @@ import {
   XML_NAMESPACE,
   XMLNS_NAMESPACE,
 } from './allow-list.ts';
+import { type EmbeddedPictures, embeddedPictures, isEmbedded } from './embedded-pictures.ts';
 import { expandsTooFar } from './expansion.ts';
 import { isTooNested } from './nesting.ts';
 import { isSafeCss, withoutComments } from './safe-css.ts';
@@ -69,13 +70,18 @@ function isSafeElement(element: Element): boolean {
 }
 
 /** The second look, after the sanitizer's: an element or attribute that is not on our own list goes. */
-function keepOnlyAllowed(element: Element): void {
+function keepOnlyAllowed(element: Element, tidied: EmbeddedPictures): void {
   for (const attribute of [...element.attributes]) {
     if (attribute.localName === 'style') attribute.value = withoutComments(attribute.value);
     if (!isSafeAttribute(element, attribute)) element.removeAttributeNode(attribute);
+    else if (attribute.localName === 'href' && isEmbedded(attribute.value)) {
+      const picture = tidied(attribute.value);
+      if (picture === null) element.removeAttributeNode(attribute);
+      else attribute.value = picture;
+    }
   }
   for (const child of [...element.children]) {
-    if (isSafeElement(child)) keepOnlyAllowed(child);
+    if (isSafeElement(child)) keepOnlyAllowed(child, tidied);
     else child.remove();
   }
 }
@@ -110,7 +116,7 @@ export async function loadSvgCleaner(): Promise<SvgCleaner> {
       // The drawing stands alone, never inside a page: ids such as `body` and `head` are parts of a figure here.
       SANITIZE_DOM: false,
     });
-    keepOnlyAllowed(root);
+    keepOnlyAllowed(root, embeddedPictures());
     return expandsTooFar(root) ? null : serializer.serializeToString(root);
   };
 }

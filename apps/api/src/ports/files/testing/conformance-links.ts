@@ -72,6 +72,48 @@ export function describeLinks(current: () => Harness): void {
     expect(await current().store.confirmUpload(at, 'image')).toMatchObject({ etag: kept.etag });
   });
 
+  test('an upload link takes bytes once: other bytes are refused, within its hour too', async () => {
+    const at = key('up/once.png');
+    const upload = await current().store.signUpload({ key: at, kind: 'image', expiresInSeconds: HOUR });
+    await send(upload, sample.png());
+    const kept = await current().store.confirmUpload(at, 'image');
+
+    const other = await send(upload, sample.gif());
+    const info = await current().store.confirmUpload(at, 'image');
+
+    expect([409, 412]).toContain(other.status);
+    expect(info.etag).toBe(kept.etag);
+  });
+
+  test('what hides behind the end of a picture is not stored, and a picture that fills the memory is refused', async () => {
+    const page = sample.text('<!doctype html><script>alert(1)</script>');
+    const both = await current().store.signUpload({
+      key: key('up/both.png'),
+      kind: 'image',
+      expiresInSeconds: HOUR,
+    });
+    const bomb = await current().store.signUpload({
+      key: key('up/bomb.png'),
+      kind: 'image',
+      expiresInSeconds: HOUR,
+    });
+
+    await send(both, Buffer.concat([sample.png(), page]));
+    await current().store.confirmUpload(key('up/both.png'), 'image');
+    const refused = await send(bomb, sample.png(30_000, 30_000));
+    const confirming = () => current().store.confirmUpload(key('up/bomb.png'), 'image');
+
+    expect(await content(await current().store.open(key('up/both.png')))).toBe(
+      sample.png().toString('latin1'),
+    );
+    await expect(confirming()).rejects.toEqual(
+      refusal(refused.ok ? 'files.pictureTooLarge' : 'files.notFound'),
+    );
+    await expect(
+      current().store.put(key('up/acts.pdf'), sample.pdf('/OpenAction<</S/JavaScript>>'), 'document'),
+    ).rejects.toEqual(refusal('files.pdfActs'));
+  });
+
   test('an upload link takes only the size it was signed for, and only until its end', async () => {
     const wish = {
       key: key('up/strict.png'),

@@ -139,6 +139,8 @@ export async function startS3Server(bucket: string, now: () => Date): Promise<S3
         return get(asked);
       case 'PUT':
         if (request.headers['x-amz-copy-source'] !== undefined) return copy(asked);
+        if (request.headers['if-none-match'] === '*' && objects.has(key))
+          throw new S3Fault('PreconditionFailed');
         return {
           headers: {
             etag: quoted(put(key, body, request.headers['content-type'] ?? 'binary/octet-stream').etag),

@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib';
+
 /** The smallest honest file of every type that may be stored. */
 
 const ascii = (text: string) => Buffer.from(text, 'latin1');
@@ -71,38 +73,85 @@ export function ogg(): Buffer {
   ]);
 }
 
-export function png(): Buffer {
-  return Buffer.from(
+export function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([ascii(type), data]);
+  return Buffer.concat([u32(data.length), body, u32(crc32(body))]);
+}
+
+/** One dot; what it says of its size may be a lie, as in a picture made to fill the memory of whoever opens it. */
+export function png(width = 1, height = 1): Buffer {
+  const picture = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   );
+  picture.writeUInt32BE(width, 16);
+  picture.writeUInt32BE(height, 20);
+  picture.writeUInt32BE(crc32(picture.subarray(12, 29)), 29);
+  return picture;
 }
 
-export function jpeg(): Buffer {
+/** What a phone writes into its photos: how it was held, and where. */
+export function exif(orientation: number): Buffer {
+  const tiff = Buffer.concat([
+    Buffer.from('49492a000800000002001201030001000000000000000e0102000700000026000000000000', 'hex'),
+    ascii('\0Nairobi'),
+  ]);
+  tiff.writeUInt16LE(orientation, 18);
+  return tiff;
+}
+
+function jpegSegment(marker: number, body: Buffer): Buffer {
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(body.length + 2, 2);
+  return Buffer.concat([head, body]);
+}
+
+/** The parts of a photo; nothing in it is drawn, but it is laid out as one is. */
+export function jpeg(width = 1, height = 1, ...notes: { marker: number; body: Buffer }[]): Buffer {
+  const size = Buffer.alloc(4);
+  size.writeUInt16BE(height, 0);
+  size.writeUInt16BE(width, 2);
   return Buffer.concat([
-    Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'),
-    Buffer.alloc(60),
+    Buffer.from('ffd8', 'hex'),
+    jpegSegment(0xe0, Buffer.from('4a46494600010100000100010000', 'hex')),
+    ...notes.map(({ marker, body }) => jpegSegment(marker, body)),
+    jpegSegment(0xdb, Buffer.alloc(65, 1)),
+    jpegSegment(0xc0, Buffer.concat([Buffer.from([8]), size, Buffer.from('01011100', 'hex')])),
+    jpegSegment(0xda, Buffer.from('0101003f00', 'hex').subarray(0, 4)),
+    Buffer.from('12ff0034ffd056', 'hex'),
     Buffer.from('ffd9', 'hex'),
   ]);
 }
 
-export function webp(): Buffer {
-  return Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
+export function webp(width = 1, height = 1): Buffer {
+  const picture = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
+  const kept = picture.readUInt32LE(21) & 0xf000_0000;
+  picture.writeUInt32LE((kept | ((height - 1) << 14) | (width - 1)) >>> 0, 21);
+  return picture;
 }
 
-export function avif(): Buffer {
+export function avif(width = 1, height = 1): Buffer {
+  const size = box('ispe', u32(0), u32(width), u32(height));
   return Buffer.concat([
     box('ftyp', ascii('avif'), u32(0), ascii('avifmif1miaf')),
+    box('meta', u32(0), box('iprp', box('ipco', size))),
     box('mdat', Buffer.alloc(40)),
   ]);
 }
 
-export function gif(): Buffer {
-  return Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+export function gif(width = 1, height = 1): Buffer {
+  const picture = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+  picture.writeUInt16LE(width, 6);
+  picture.writeUInt16LE(height, 8);
+  return picture;
 }
 
-export function pdf(): Buffer {
-  return ascii('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+export function pdf(catalogue = '', ...objects: Buffer[]): Buffer {
+  return Buffer.concat([
+    ascii(`%PDF-1.4\n1 0 obj<</Type/Catalog${catalogue}>>endobj\n`),
+    ...objects,
+    ascii('trailer<</Root 1 0 R>>\n%%EOF\n'),
+  ]);
 }
 
 export const text = (content: string): Buffer => Buffer.from(content);
