@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentIssues, readContent } from '@flink/game-kit/model/content/content.ts';
 import { playThrough } from '@flink/game-kit/model/loop/play-through.ts';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { fixtureKind, fixtureSchema } from './fixture.ts';
@@ -57,5 +58,22 @@ describe.each([...models])('%s', (alias, template) => {
       ]),
     );
     expect(playThrough(template, read.content, 7, { aim: 'right' }).ending).toBe('finished');
+  });
+
+  test('starts whatever stands as the limit of its questions', () => {
+    const { options, ...rest } = validFixture(alias);
+    const limit = fc.oneof(fc.double(), fc.double({ min: 0, max: 2 }), fc.string(), fc.anything());
+    fc.assert(
+      fc.property(limit, fc.boolean(), (questionsLimit, randomOrder) => {
+        const stored = { ...rest, options: { ...options, questionsLimit, randomOrder } };
+        const read = readContent(template, stored);
+        if (!read.ok) throw new Error('a limit is no reason to refuse an activity');
+        const { gameData } = read.content;
+
+        expect(() =>
+          template.start(gameData, read.content.options, 7, { players: 1, locale: 'en' }),
+        ).not.toThrow();
+      }),
+    );
   });
 });

@@ -29,6 +29,19 @@ test('a limit counts only when it is positive and smaller than the number of pro
   );
 });
 
+test('a limit that is no whole number is rounded down, and leaves at least one problem', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(), { minLength: 1 }), fc.double({ min: -3, max: 20 }), (items, limit) => {
+      const expected = limit > 0 && limit < items.length ? Math.max(1, Math.floor(limit)) : items.length;
+
+      expect(limited(items, limit)).toEqual(items.slice(0, expected));
+    }),
+  );
+  expect(limited([1, 2, 3], 0.5)).toEqual([1]);
+  expect(limited([1, 2, 3], 2.9)).toEqual([1, 2]);
+  expect(limited([1, 2, 3], Number.NaN)).toEqual([1, 2, 3]);
+});
+
 describe('options as they are stored', () => {
   const schema = z.object(commonOptions);
 

@@ -49,9 +49,13 @@ export function delayOf(delayBeforeNext: unknown): number {
   return Number.isFinite(seconds) ? Math.max(0, seconds) * 1_000 : UNKNOWN_DELAY;
 }
 
-/** Spec 2 §4: a limit counts only when it is positive and smaller than what there is. */
+/**
+ * Spec 2 §4: a limit counts only when it is positive and smaller than what there is. One that is no whole number is
+ * rounded down and leaves at least one: a game without a problem cannot start.
+ */
 export function limited<T>(items: readonly T[], questionsLimit: number): readonly T[] {
-  return questionsLimit > 0 && questionsLimit < items.length ? items.slice(0, questionsLimit) : items;
+  const counts = questionsLimit > 0 && questionsLimit < items.length;
+  return counts ? items.slice(0, Math.max(1, Math.floor(questionsLimit))) : items;
 }
 
 /** What is played, in its order: by lot where the author wants it, then no more than the limit. */
