@@ -1,3 +1,4 @@
+import type { Score } from '../../packages/game-kit/src/model/loop/effect.ts';
 import { barriers } from '../support/accessibility.ts';
 import { playableFixtures } from '../support/fixtures.ts';
 import { cutWords, overTheEdge, smallTargets, smallWords } from '../support/layout.ts';
@@ -51,9 +52,11 @@ for (const [alias, fixtures] of playableFixtures()) {
 
           const result = await playByHand(page, aim, way);
 
-          const right = expect.objectContaining({ problemsAnsweredIncorrectly: 0 });
-          const wrong = expect.objectContaining({ problemsAnsweredCorrectly: 0 });
-          expect(result, fixture).toMatchObject({ kind: 'score', score: aim === 'right' ? right : wrong });
+          expect(result, fixture).toMatchObject({ kind: 'score' });
+          // A robot that means to be wrong is so once in every problem; what it finds beside counts.
+          const mistakes = (result as { score: Score }).score.problemsAnsweredIncorrectly;
+          if (aim === 'right') expect(mistakes, fixture).toBe(0);
+          else expect(mistakes, fixture).toBeGreaterThan(0);
         }
       });
     }

@@ -161,7 +161,7 @@ function moodOf({ said }: GameView<GameEvent>, t: Translate): CompanionMood {
     case 'wrong':
       return { pose: 'thinking', text: t(`games.comfort.${(said.turn % COMFORTS) + 1}`) };
     case 'clue':
-      return { pose: 'happy', text: t('games.oneLess') };
+      return { pose: 'happy', text: t('games.easier') };
     case 'revealed':
       return { pose: 'idle', text: t('games.thisIsIt') };
     default:

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { commonOptions, delayOf, inPlayOrder, limited } from './options.ts';
+import { commonOptions, delayOf, inPlayOrder, limited, shownSchema } from './options.ts';
 
 test.each([
   [0, 0],
@@ -97,4 +97,25 @@ test('the order of play is by lot where the author wants it, and limited afterwa
   });
   expect(new Set(firsts.flat())).toEqual(new Set(items));
   expect(firsts.every((drawn) => drawn.length === 1)).toBe(true);
+});
+
+test.each([
+  [undefined, 2],
+  [null, 2],
+  [0, 2],
+  [-1, 2],
+  [0.9, 2],
+  [Number.NaN, 2],
+  ['', 2],
+  ['many', 2],
+  [{}, 2],
+  [1, 1],
+  [3.7, 3],
+  ['4', 4],
+])('of a list, %s shown means %i', (stored, shown) => {
+  expect(z.object({ shown: shownSchema(2) }).parse({ shown: stored })).toEqual({ shown });
+});
+
+test('of a list, as many as usual are shown where nothing is said', () => {
+  expect(z.object({ shown: shownSchema(4) }).parse({})).toEqual({ shown: 4 });
 });

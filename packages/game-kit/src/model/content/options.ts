@@ -21,6 +21,16 @@ export const switchSchema = z.pipe(
 export const numberAmong = <Choice extends number>(...choices: readonly [Choice, ...Choice[]]) =>
   z.pipe(z.transform(asNumber), z.literal([...choices]));
 
+/** How many of a list are shown. Less than one, or no number, says nothing: as many as usual are shown. */
+export const shownSchema = (usual: number) =>
+  z.catch(
+    z.pipe(
+      z.transform((value: unknown) => Math.floor(Number(asNumber(value)))),
+      z.number().check(z.gte(1)),
+    ),
+    usual,
+  );
+
 /** Spec 3 §9: none, or a number. */
 const limitSchema = z.pipe(
   z.transform((value: unknown) => (value === 'none' ? 0 : asNumber(value))),

@@ -20,12 +20,31 @@ test('the right answer is always there, once, with as many others as fit and are
   fc.assert(
     fc.property(lots, ({ others, seed, most }) => {
       const { answers } = deal(others, seed, most);
-      const filled = others.filter((text) => text.trim() !== '').length;
+      const filled = new Set(others.filter((text) => text.trim() !== '')).size;
 
       expect(answers.filter(({ correct }) => correct)).toHaveLength(1);
       expect(answers).toHaveLength(Math.min(filled, most - 1) + 1);
     }),
   );
+});
+
+test('whoever chooses what looks like the right answer is right, and nothing stands there twice', () => {
+  const words = fc.array(fc.constantFrom('right', ' right ', 'cat', 'cat ', 'dog'), { maxLength: 12 });
+  fc.assert(
+    fc.property(words, fc.nat(), (others, seed) => {
+      const round = deal(others, seed);
+      const texts = round.answers.map(({ text }) => text.trim());
+
+      expect(new Set(texts).size).toBe(texts.length);
+      round.answers.forEach(({ text }, place) => {
+        expect(choose(round, place).verdict).toBe(text.trim() === 'right' ? 'right' : 'wrong');
+      });
+    }),
+  );
+});
+
+test('a robot finds nothing wrong to choose where all answers are twins of the right one', () => {
+  expect(choosingMoves.wrong(deal(['right', ' right'], 1))).toBeNull();
 });
 
 test('a wrong answer counts once, a place that does not exist never', () => {

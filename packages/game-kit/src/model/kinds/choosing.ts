@@ -1,4 +1,5 @@
 import { isUsable, type Piece, soundOf } from '../content/piece.ts';
+import { wrongOnes } from '../content/twins.ts';
 import type { Turn } from '../loop/loop.ts';
 import { type Draw, type RandomState, shuffle } from '../random.ts';
 
@@ -15,14 +16,15 @@ export interface ChoosingRound<Answer extends Piece = Piece> {
 
 export type Choose = { readonly type: 'choose'; readonly place: number };
 
-/** The right answer and some of the others by lot, mixed. */
+/** The right answer and some of the others by lot, mixed. `alsoRight`: what would be right as well is not among them. */
 export function dealAnswers<Answer extends Piece>(
   right: Answer,
   others: readonly Answer[],
   most: number,
   random: RandomState,
+  alsoRight: readonly Piece[] = [],
 ): Draw<ChoosingRound<Answer>> {
-  const mixed = shuffle(random, others.filter(isUsable));
+  const mixed = shuffle(random, wrongOnes([right, ...alsoRight], others.filter(isUsable)));
   const answers = shuffle(mixed.random, [
     { ...right, correct: true },
     ...mixed.value.slice(0, most - 1).map((answer) => ({ ...answer, correct: false })),
@@ -59,9 +61,13 @@ export const choosingRules = {
   clue: oneLess,
 };
 
-const chooseOne =
-  (right: boolean) =>
-  (round: ChoosingRound): Choose => ({ type: 'choose', place: placesOf(round, right)[0] ?? 0 });
+const choice = (place: number): Choose => ({ type: 'choose', place });
 
 /** The moves of a robot. */
-export const choosingMoves = { right: chooseOne(true), wrong: chooseOne(false) };
+export const choosingMoves = {
+  right: (round: ChoosingRound): Choose => choice(placesOf(round, true)[0] ?? 0),
+  wrong: (round: ChoosingRound): Choose | null => {
+    const [place] = placesOf(round, false);
+    return place === undefined ? null : choice(place);
+  },
+};

@@ -46,7 +46,7 @@ describe('bringing an answer', () => {
   test('to another target is wrong and leaves the table as it was', () => {
     const round = deal(ANIMALS);
 
-    expect(bring(round, 0, 1)).toEqual({ round, verdict: 'wrong' });
+    expect(bring(round, 0, 1)).toEqual({ round, verdict: 'wrong', missed: [1] });
   });
 
   test('to a full target, of one that lies already, or that there is not, does nothing', () => {
@@ -67,6 +67,51 @@ describe('bringing an answer', () => {
 
     expect(bring(deal(twins), 1, 0).verdict).toBe('part');
     expect(bring(deal(twins), 0, 1).verdict).toBe('part');
+  });
+
+  test('two targets that look the same take each answer that belongs to one of them', () => {
+    const twins = [pair('a dog', 'dog'), pair('a dog ', 'puppy'), pair('moo', 'cow')];
+
+    expect(bring(deal(twins), 1, 0).verdict).toBe('part');
+    expect(bring(deal(twins), 0, 1).verdict).toBe('part');
+    expect(bring(deal(twins), 2, 1).verdict).toBe('wrong');
+  });
+
+  test('whatever looks the same, what was accepted never leaves an answer without its place', () => {
+    const words = fc.constantFrom('cat', 'dog', 'cow');
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(words, words), { minLength: 2, maxLength: 8 }),
+        fc.array(fc.tuple(fc.nat(7), fc.nat(7)), { maxLength: 60 }),
+        (pairs, moves) => {
+          let round = deal(pairs.map(([question, answer]) => pair(question, answer)));
+          for (const [answer, target] of moves) round = bring(round, answer, target).round;
+          while (round.placed.includes(null)) {
+            const { verdict, round: next } = pairRules.play(round, rightMove(round));
+
+            expect(['part', 'right']).toContain(verdict);
+            round = next;
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('a clue', () => {
+  const SHEET = [...ANIMALS, pair('neigh', 'horse')];
+
+  test('lays an answer that was looked for in vain', () => {
+    expect(pairRules.clue?.(deal(SHEET), [2])?.placed).toEqual([null, null, 2, null]);
+  });
+
+  test('is not there for targets that nobody missed, nor where two are left', () => {
+    const { round } = bring(deal(SHEET), 2, 2);
+    const { round: two } = bring(round, 1, 1);
+
+    expect(pairRules.clue?.(round, [2])).toBeNull();
+    expect(pairRules.clue?.(round, [2, 3])?.placed).toEqual([null, null, 2, 3]);
+    expect(pairRules.clue?.(two, [3])).toBeNull();
   });
 });
 

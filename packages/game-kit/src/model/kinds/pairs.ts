@@ -1,8 +1,8 @@
 import type { Piece } from '../content/piece.ts';
+import { samePiece } from '../content/twins.ts';
 import type { RoundRules } from '../loop/loop.ts';
 import { shuffle } from '../random.ts';
 import type { GameEvent } from '../template.ts';
-import { sameText } from '../text/graphemes.ts';
 
 /** What is asked, and what belongs to it. */
 export interface Pair {
@@ -43,14 +43,21 @@ export function sheetsOf(pairs: readonly Pair[], most: number): readonly PairShe
   });
 }
 
-const samePiece = (one: Piece, other: Piece) =>
-  sameText(one.text.trim(), other.text.trim()) && one.image === other.image && one.audio === other.audio;
-
-/** Two answers that look and sound the same are as good as each other. */
-function fits({ pairs }: PairSheet, answer: number, target: number): boolean {
+/**
+ * Two answers that look and sound the same are as good as each other, and so are two targets. Each answer goes to such
+ * a target as often as the author wrote that pair: otherwise the last ones might find no place.
+ */
+function fits({ pairs, placed }: PairsRound, answer: number, target: number): boolean {
   const brought = pairs[answer]?.answer;
-  const wanted = pairs[target]?.answer;
-  return brought !== undefined && wanted !== undefined && samePiece(brought, wanted);
+  const asked = pairs[target]?.question;
+  if (brought === undefined || asked === undefined) return false;
+  const isSuch = (question: Piece | undefined, laid: Piece | undefined) =>
+    question !== undefined && laid !== undefined && samePiece(question, asked) && samePiece(laid, brought);
+  const written = pairs.filter((pair) => isSuch(pair.question, pair.answer)).length;
+  const lying = placed.filter(
+    (other, place) => other !== null && isSuch(pairs[place]?.question, pairs[other]?.answer),
+  ).length;
+  return lying < written;
 }
 
 const free = ({ tray, placed }: PairsRound) => tray.filter((answer) => !placed.includes(answer));
@@ -76,7 +83,7 @@ export const pairRules: RoundRules<PairSheet, PairsRound, Bring> = {
   },
   play: (round, { answer, target }) => {
     if (round.placed[target] !== null || !free(round).includes(answer)) return { round, verdict: 'nothing' };
-    if (!fits(round, answer, target)) return { round, verdict: 'wrong' };
+    if (!fits(round, answer, target)) return { round, verdict: 'wrong', missed: [target] };
     const next = laid(round, target, answer);
     return { round: next, verdict: next.placed.includes(null) ? 'part' : 'right' };
   },
@@ -85,6 +92,14 @@ export const pairRules: RoundRules<PairSheet, PairsRound, Bring> = {
       (table, answer, target) => (answer === null ? laid(table, target, wanted(table, target)) : table),
       round,
     ),
+  parts: ({ placed }) => placed.map((answer) => answer !== null),
+  /** Lays an answer that was looked for in vain, as long as two others are left to tell apart. */
+  clue: (round, missed) => {
+    const open = round.placed.flatMap((answer, target) => (answer === null ? [target] : []));
+    const target = open.find((one) => missed.includes(one));
+    if (target === undefined || open.length <= LEAST_ON_A_SHEET) return null;
+    return laid(round, target, wanted(round, target));
+  },
 };
 
 export function rightMove(round: PairsRound): Bring {

@@ -347,3 +347,92 @@ describe('a clue', () => {
     expect(clued.view(helped).clue).toBeNull();
   });
 });
+
+describe('a problem that asks for several things', () => {
+  interface Words {
+    readonly wanted: readonly string[];
+    readonly said: readonly string[];
+  }
+  const many = defineLoop<{ readonly wanted: readonly string[] }, Words, Move>({
+    deal: ({ wanted }, random) => ({ value: { wanted, said: [] }, random }),
+    play: (round, { word }) => {
+      const [first = '', about] = word.split(' instead of ');
+      if (!round.wanted.includes(first)) {
+        return { round, verdict: 'wrong', ...(about ? { missed: [round.wanted.indexOf(about)] } : {}) };
+      }
+      const said = [...round.said, first];
+      return { round: { ...round, said }, verdict: said.length === round.wanted.length ? 'right' : 'part' };
+    },
+    reveal: (round) => ({ ...round, said: round.wanted }),
+    parts: ({ wanted, said }) => wanted.map((word) => said.includes(word)),
+  });
+  const SHEETS = [{ wanted: ['cat', 'dog', 'hen'] }, { wanted: ['cow'] }];
+  const played = (players: number, ...words: readonly string[]) => {
+    const options = { ...OPTIONS, showAnswer: 0 };
+    const { state } = many.start(SHEETS, options, 7, { players, locale: 'en' });
+    return words.reduce(
+      (now, word) =>
+        many.step(
+          now,
+          word === 'next'
+            ? { type: 'next', problem: now.current }
+            : word === 'show'
+              ? { type: 'reveal' }
+              : say(word),
+        ).state,
+      many.step(state, { type: 'start' }).state,
+    );
+  };
+
+  test('counts each of them, right where nothing wrong was tried for it', () => {
+    const { counted, marks } = played(1, 'cow instead of dog', 'cat', 'dog', 'hen', 'next', 'cow', 'next');
+
+    expect(counted).toEqual({ asked: 4, right: 3 });
+    expect(marks).toEqual(['tried', 'right']);
+  });
+
+  test('a thing that is missed twice is missed once', () => {
+    const words = ['cow instead of dog', 'owl instead of dog', 'cat', 'dog', 'hen'];
+
+    expect(played(1, ...words).counted).toEqual({ asked: 3, right: 2 });
+  });
+
+  test('a wrong move that is about none of them costs one that is open', () => {
+    expect(played(1, 'cat', 'owl', 'dog', 'hen').counted).toEqual({ asked: 3, right: 2 });
+    expect(played(1, 'cat', 'dog', 'owl', 'owl', 'owl', 'hen').counted).toEqual({ asked: 3, right: 2 });
+    expect(played(1, 'owl', 'owl', 'owl', 'owl', 'cat', 'dog', 'hen').counted).toEqual({
+      asked: 3,
+      right: 0,
+    });
+  });
+
+  test('showing the answer keeps what was found before', () => {
+    expect(played(1, 'cat', 'show').counted).toEqual({ asked: 3, right: 1 });
+    expect(played(1, 'show').counted).toEqual({ asked: 3, right: 0 });
+  });
+
+  test('gives a team points for each of them', () => {
+    expect(played(2, 'cat', 'dog', 'owl', 'hen').players).toEqual({
+      turning: 1,
+      points: [500 + 1000, 400],
+      powerLevels: [1, 1],
+    });
+  });
+});
+
+test('the score is of what was asked, whatever is sent', () => {
+  const words = fc.array(fc.constantFrom('cat', 'dog', 'hen', 'cow'), { maxLength: 30 });
+  fc.assert(
+    fc.property(words, (answers) => {
+      let game = begin();
+      for (const answer of answers)
+        game = after(game, say(answer), { type: 'next', problem: game.state.current });
+      const { counted, marks } = game.state;
+
+      expect(counted).toEqual({
+        asked: marks.length,
+        right: marks.filter((mark) => mark === 'right').length,
+      });
+    }),
+  );
+});

@@ -4,7 +4,7 @@ import type { GameEvent, GameSetting, StartEvent } from '../template.ts';
 import type { Effect, Score, SoundSource, Step, Utterance } from './effect.ts';
 import { type FeedbackCycle, FIRST_FEEDBACK, nextFeedback } from './feedback.ts';
 import type { GameView, Verdict } from './game-view.ts';
-import { afterRight, afterWrong, type Players, seatPlayers } from './players.ts';
+import { afterRight, afterWrong, type Players, powerLost, seatPlayers } from './players.ts';
 
 /** What one move of a player comes to. */
 export interface Turn<Round> {
@@ -15,8 +15,12 @@ export interface Turn<Round> {
   readonly feedback?: Said;
   /** The recording of what was touched. */
   readonly sound?: SoundSource | null;
+  /** Of a wrong move: the parts that it was about. Where it was about none, the first that is open and clean pays. */
+  readonly missed?: readonly number[];
   /** Who gets the points; the player whose turn it is unless all answer together. */
   readonly scorers?: readonly number[];
+  /** Who was wrong, where all answer together. */
+  readonly losers?: readonly number[];
 }
 
 export interface Said {
@@ -31,8 +35,16 @@ export interface RoundRules<Problem, Round, Move extends GameEvent> {
   play(round: Round, move: Move): Turn<Round>;
   /** The table with the answer filled in. */
   reveal(round: Round): Round;
-  /** The table made a little easier for somebody who was wrong; null where nothing can be taken away. */
-  clue?(round: Round): Round | null;
+  /**
+   * Where a problem asks for several things, each by its number: is it answered? Every one counts in the score and for
+   * points, so that neither depends on how many of them lie on the table at a time.
+   */
+  parts?(round: Round): readonly boolean[];
+  /**
+   * The table made a little easier for somebody who was wrong; null where that would leave no choice. It may answer a
+   * part only that was missed already: a clue costs nothing.
+   */
+  clue?(round: Round, missed: readonly number[]): Round | null;
   /** What is heard as the problem comes. */
   introduction?(problem: Problem, round: Round): SoundSource | null;
   /** The check button shows only when something is selected or placed (spec 2 §4). */
@@ -52,6 +64,10 @@ export interface LoopState<Problem, Round> {
   readonly round: Round;
   /** Wrong answers to the current problem, and the reveal. */
   readonly attempts: number;
+  /** Parts of the current problem that were tried wrongly; one that is no more than one thing is part 0. */
+  readonly missed: readonly number[];
+  /** What was asked in the problems that are over, and what of it was right at the first go. */
+  readonly counted: { readonly asked: number; readonly right: number };
   /** Wrong answers since the last right one: what points are taken off for. */
   readonly guesses: number;
   readonly marks: readonly Mark[];
@@ -124,6 +140,8 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
       current: 0,
       round: dealt.value,
       attempts: 0,
+      missed: [],
+      counted: { asked: 0, right: 0 },
       guesses: 0,
       marks: [],
       said: { verdict: 'nothing', text: null, turn: 0 },
@@ -196,19 +214,22 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
       turn: state.said.turn + 1,
     };
     const next = { ...state, round: turn.round, feedback: feedback.cycle, said };
+    const found = newlyFound(state.round, turn);
+    const players = afterFound(state, turn, found);
     if (turn.verdict === 'wrong') {
+      const missed =
+        turn.missed ?? partsOf(turn.round, false).flatMap(openAndClean(state.missed)).slice(0, 1);
       return {
         state: {
           ...next,
           attempts: state.attempts + 1,
-          guesses: state.guesses + 1,
-          players: afterMiss(state.players, turn),
+          missed: [...new Set([...state.missed, ...missed])],
+          guesses: (found === 0 ? state.guesses : 0) + 1,
+          players: players && afterMiss(players, turn),
         },
         effects,
       };
     }
-    const players =
-      state.players && afterRight(state.players, turn.scorers ?? [state.players.turning], state.guesses);
     if (turn.verdict === 'part') {
       return { state: { ...next, guesses: 0, players }, effects };
     }
@@ -219,6 +240,7 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
         players,
         guesses: 0,
         marks: [...state.marks, state.attempts === 0 ? 'right' : 'tried'],
+        counted: countedWith(state, partsOf(turn.round, true)),
       },
       effects: [
         {
@@ -230,11 +252,36 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
     };
   }
 
-  /** Together, those who were right get their points even though the problem goes on. */
-  function afterMiss(players: Players | null, turn: Turn<Round>): Players | null {
-    if (players === null) return null;
+  const partsOf = (round: Round, answered: boolean): readonly boolean[] => rules.parts?.(round) ?? [answered];
+
+  const openAndClean = (missed: readonly number[]) => (answered: boolean, part: number) =>
+    answered || missed.includes(part) ? [] : [part];
+
+  /** How many parts a move has answered; a check may answer several, some of them beside a wrong one. */
+  function newlyFound(before: Round, { round, verdict }: Turn<Round>): number {
+    if (!rules.parts) return verdict === 'wrong' ? 0 : 1;
+    const answered = (parts: readonly boolean[]) => parts.filter(Boolean).length;
+    return answered(rules.parts(round)) - answered(rules.parts(before));
+  }
+
+  /** Spec 2 §4: a problem counts as correct only if answered with zero prior attempts. */
+  function countedWith({ counted, missed }: State, parts: readonly boolean[]): State['counted'] {
+    const right = parts.filter((answered, part) => answered && !missed.includes(part)).length;
+    return { asked: counted.asked + parts.length, right: counted.right + right };
+  }
+
+  /** Every part that was found is a right answer; guesses are counted from the last one. */
+  function afterFound({ players, guesses }: State, { scorers }: Turn<Round>, found: number): Players | null {
+    let after = players;
+    for (let part = 0; after !== null && part < found; part += 1)
+      after = afterRight(after, scorers ?? [after.turning], part === 0 ? guesses : 0);
+    return after;
+  }
+
+  /** Together, those who were right get their points even though the problem goes on; no turn is passed. */
+  function afterMiss(players: Players, { scorers = [], losers = [] }: Turn<Round>): Players {
     if (!rules.together) return afterWrong(players);
-    return afterRight(players, turn.scorers ?? [], 0);
+    return powerLost(afterRight(players, scorers, 0), losers);
   }
 
   const canReveal = (state: State) =>
@@ -249,14 +296,15 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
       attempts: state.attempts + 1,
       guesses: 0,
       marks: [...state.marks, 'tried'],
+      counted: countedWith(state, partsOf(state.round, false)),
       said: { verdict: 'revealed', text: null, turn: state.said.turn + 1 },
     };
     return { state: revealed, effects: [toNext(revealed)] };
   }
 
   /** Whoever was wrong once has lost nothing more by a clue. */
-  const clueFor = ({ phase, attempts, round }: State): Round | null =>
-    phase === 'playing' && attempts > 0 ? (rules.clue?.(round) ?? null) : null;
+  const clueFor = ({ phase, attempts, round, missed }: State): Round | null =>
+    phase === 'playing' && attempts > 0 ? (rules.clue?.(round, missed) ?? null) : null;
 
   function clue(state: State): Out {
     const round = clueFor(state);
@@ -284,6 +332,7 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
       round: dealt.value,
       random: dealt.random,
       attempts: 0,
+      missed: [],
       guesses: 0,
       said: { verdict: 'nothing', text: null, turn: state.said.turn },
     });
@@ -330,11 +379,10 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
   return { start, step, view };
 }
 
-function scoreOf({ problems, marks }: Pick<LoopState<unknown, unknown>, 'problems' | 'marks'>): Score {
-  const right = marks.filter((mark) => mark === 'right').length;
+function scoreOf({ counted: { asked, right } }: Pick<LoopState<unknown, unknown>, 'counted'>): Score {
   return {
-    allProblemsCount: problems.length,
+    allProblemsCount: asked,
     problemsAnsweredCorrectly: right,
-    problemsAnsweredIncorrectly: problems.length - right,
+    problemsAnsweredIncorrectly: asked - right,
   };
 }

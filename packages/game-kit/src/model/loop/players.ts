@@ -45,13 +45,13 @@ export function afterRight(players: Players, scorers: readonly number[], guesses
   };
 }
 
+export const powerLost = (players: Players, losers: readonly number[]): Players => ({
+  ...players,
+  powerLevels: players.powerLevels.map((power, player) => (losers.includes(player) ? LEAST_POWER : power)),
+});
+
 /** A wrong answer passes the turn, wrapping around, and takes the power of who gave it. */
-export function afterWrong(players: Players): Players {
-  return {
-    ...players,
-    turning: (players.turning + 1) % players.points.length,
-    powerLevels: players.powerLevels.map((power, player) =>
-      player === players.turning ? LEAST_POWER : power,
-    ),
-  };
-}
+export const afterWrong = (players: Players): Players => ({
+  ...powerLost(players, [players.turning]),
+  turning: (players.turning + 1) % players.points.length,
+});

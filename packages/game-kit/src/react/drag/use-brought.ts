@@ -13,7 +13,6 @@ export function useBrought({ current, said }: Pick<LoopState<unknown, unknown>, 
   const judged = all.filter(({ problem, turn }) => problem === current && turn <= said.turn);
   const last = judged.at(-1);
   return {
-    judged,
     /** Where the last piece was wrong; nothing as soon as another one was judged. */
     missed: said.verdict === 'wrong' && last?.turn === said.turn ? last : null,
     bring: (piece: string, place: string) =>

@@ -1,20 +1,18 @@
 import { NOBODY } from '@flink/game-kit/model/loop/players.ts';
 import { describe, expect, test } from 'vitest';
-import { start, step, view } from './game.ts';
+import { playersWho, start, step, view } from './game.ts';
 import { dataSchema, optionsSchema } from './schema.ts';
 
 const options = optionsSchema.parse({ delayBeforeNext: 0 });
 
-function begin(players: number) {
+function begin(players: number, problems = 1) {
   const data = dataSchema.parse({
-    problems: [
-      {
-        id: 'p',
-        question: { text: 'Which?' },
-        correctAnswer: { text: 'right' },
-        incorrectAnswers: [{ text: 'wrong' }, { text: 'other' }],
-      },
-    ],
+    problems: Array.from({ length: problems }, (_, index) => ({
+      id: `p${index}`,
+      question: { text: 'Which?' },
+      correctAnswer: { text: 'right' },
+      incorrectAnswers: [{ text: 'wrong' }, { text: 'other' }],
+    })),
   });
   return step(start(data, options, 1, { players, locale: 'en' }).state, { type: 'start' });
 }
@@ -92,15 +90,34 @@ describe('opening the picks', () => {
     const { state } = playTogether('right', 'wrong');
 
     expect(state).toMatchObject({ phase: 'playing', attempts: 1, round: { stage: { name: 'open' } } });
-    expect(state.players?.points).toEqual([500, 0]);
+    expect(state.players).toMatchObject({ points: [500, 0], powerLevels: [2, 1] });
     expect(state.round.tried.map((place) => state.round.answers[place]?.text)).toEqual(['wrong']);
   });
 
-  test('then the team finds it together, which does not make the problem correct', () => {
+  test('then the team finds it together, which does not make the problem correct and gives nobody points', () => {
     const found = choose(playTogether('right', 'wrong'), 'right');
 
     expect(found.state).toMatchObject({ phase: 'resolved', marks: ['tried'] });
-    expect(found.state.players?.points).toEqual([500, 400]);
+    expect(found.state.players).toMatchObject({ points: [500, 0], powerLevels: [2, 1] });
+  });
+
+  test('who is wrong loses the power that was won before', () => {
+    const next = (game: Played) => step(game.state, { type: 'next', problem: game.state.current });
+    const pickAll = (game: Played, ...picks: string[]) =>
+      show(picks.reduce((before, text) => choose(take(before), text), game));
+    const first = next(pickAll(begin(3, 2), 'right', 'right', 'right'));
+    const second = pickAll(first, 'wrong', 'right', 'other');
+
+    expect(first.state.players?.powerLevels).toEqual([2, 2, 2]);
+    expect(second.state.players).toMatchObject({ points: [500, 1500, 500], powerLevels: [1, 3, 1] });
+    expect(choose(second, 'right').state.players).toMatchObject({
+      points: [500, 1500, 500],
+      powerLevels: [1, 3, 1],
+    });
+  });
+
+  test('who was right is known once the picks lie open', () => {
+    expect(playersWho(playTogether('wrong', 'right', 'other').state.round, true)).toEqual([1]);
   });
 
   test('a second wrong answer of the team is another attempt, once', () => {

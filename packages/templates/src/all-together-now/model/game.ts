@@ -54,8 +54,8 @@ function deal(problem: ChoiceProblem, random: RandomState, players: number): Dra
 const isRight = ({ answers }: Round, place: number | undefined): boolean =>
   place !== undefined && answers[place]?.correct === true;
 
-/** Who was right when the picks were opened, or who was not. */
-const playersWho = (round: Round, right: boolean): number[] =>
+/** Who chose the right answer, or who did not. */
+export const playersWho = (round: Round, right: boolean): number[] =>
   round.picks.flatMap((place, player) => (isRight(round, place) === right ? [player] : []));
 
 function pick(round: Round, player: number, place: number): Turn<Round> {
@@ -64,18 +64,19 @@ function pick(round: Round, player: number, place: number): Turn<Round> {
   return { round: { ...round, picks: [...round.picks, place], stage }, verdict: 'nothing' };
 }
 
-/** decisions.md: correct only when everybody was right first try; points go to every player who was right. */
+/** decisions.md: correct only when everybody was right first try; points go to every player who was right, and to no other. */
 function show(round: Round): Turn<Round> {
   const scorers = playersWho(round, true);
   const wrong = new Set(round.picks.filter((place) => !isRight(round, place)));
   const opened = { ...round, stage: { name: 'open' }, tried: [...wrong] } as const;
   if (wrong.size === 0) return { round: { ...opened, found: true }, verdict: 'right', scorers };
-  return { round: opened, verdict: 'wrong', scorers };
+  return { round: opened, verdict: 'wrong', scorers, losers: playersWho(round, false) };
 }
 
+/** What the team finds when the picks lie open is told to all: it is worth nothing to anybody. */
 const chooseTogether = (round: Round, place: number): Turn<Round> => ({
   ...choose(round, place),
-  scorers: isRight(round, place) ? playersWho(round, false) : [],
+  scorers: [],
 });
 
 function play(round: Round, move: Move): Turn<Round> {

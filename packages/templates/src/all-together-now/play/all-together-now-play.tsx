@@ -4,7 +4,7 @@ import { GameLayout } from '@flink/ui/play/game/game-layout.tsx';
 import { PictureSheet } from '@flink/ui/play/game/picture-sheet.tsx';
 import { QuestionLine } from '@flink/ui/play/game/question-line.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import type { AllTogetherNowEvent, AllTogetherNowState } from '../model/game.ts';
+import { type AllTogetherNowEvent, type AllTogetherNowState, playersWho } from '../model/game.ts';
 import { template } from '../model/index.ts';
 import type { AllTogetherNowOptions } from '../model/schema.ts';
 import styles from './all-together-now-play.module.css';
@@ -37,6 +37,7 @@ function AllTogetherNowPlay(props: Props) {
           names={names}
           turning={turning}
           picked={picks.length}
+          right={stage.name === 'open' ? playersWho(state.round, true) : null}
           stars={state.marks.filter((mark) => mark === 'right').length}
           problems={state.problems.length}
         />

@@ -1,5 +1,6 @@
 import { Icon } from '@flink/ui/play/buttons/icon.tsx';
 import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
+import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { CSSProperties } from 'react';
 import styles from './team-bar.module.css';
@@ -8,8 +9,10 @@ export interface TeamBarProps {
   readonly names: readonly string[];
   /** Who has the device, or gets it next. */
   readonly turning: number | null;
-  /** How many have chosen. */
+  /** How many have chosen; nobody is told what. */
   readonly picked: number;
+  /** Who was right, once the picks lie open. */
+  readonly right: readonly number[] | null;
   readonly stars: number;
   readonly problems: number;
 }
@@ -17,7 +20,7 @@ export interface TeamBarProps {
 const STAR = 'm12 2.6 2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5-4.7-4.6 6.5-.9Z';
 
 /** Who plays, who has chosen, and what all of them have won together. */
-export function TeamBar({ names, turning, picked, stars, problems }: TeamBarProps) {
+export function TeamBar({ names, turning, picked, right, stars, problems }: TeamBarProps) {
   const { t } = useTexts();
   return (
     <Sheet shape="pill" className={styles.bar}>
@@ -32,7 +35,17 @@ export function TeamBar({ names, turning, picked, stars, problems }: TeamBarProp
               aria-current={player === turning ? 'step' : undefined}
             >
               {name}
-              {player < picked && <Icon name="check" className={styles.check} />}
+              {right === null && player < picked && (
+                <span className={styles.chosen}>
+                  <VisuallyHidden>{t('allTogetherNow.chosen')}</VisuallyHidden>
+                </span>
+              )}
+              {right?.includes(player) && (
+                <>
+                  <Icon name="check" className={styles.check} />
+                  <VisuallyHidden>{t('uiPlay.step.right')}</VisuallyHidden>
+                </>
+              )}
             </li>
           ))}
         </ol>

@@ -41,8 +41,22 @@ describe('the boxes on the line', () => {
     );
   });
 
-  test('are three when the author chose no number', () => {
-    expect(begin().state.round.answers).toHaveLength(3);
+  test.each([undefined, 0, -2, 'some'])(
+    'are three when the author chose no number, as %s is none',
+    (shown) => {
+      expect(begin({ incorrectItemsShown: shown }).state.round.answers).toHaveLength(3);
+    },
+  );
+
+  test('hold no second correct item under the name of an incorrect one', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const problem = { incorrectAnswers: texts('owl', 'bee ', 'cow', 'cow'), incorrectItemsShown: 7 };
+        const { answers: boxes } = begin(problem, seed).state.round;
+
+        expect(boxes.filter(({ correct }) => !correct).map(({ text }) => text)).toEqual(['cow']);
+      }),
+    );
   });
 
   test('are at most eight', () => {

@@ -28,7 +28,7 @@ function deal(problem: Problem, random: RandomState): Draw<Round> {
   const right = shuffle(random, correctAnswers.filter(isUsable));
   const [one = { text: '' }] = right.value;
   const most = Math.min(incorrectItemsShown + 1, MOST_ANSWERS);
-  const dealt = dealAnswers(one, incorrectAnswers, most, right.random);
+  const dealt = dealAnswers(one, incorrectAnswers, most, right.random, right.value);
   return { value: { question, ...dealt.value }, random: dealt.random };
 }
 

@@ -1,4 +1,4 @@
-import { commonOptions, numberSchema } from '@flink/game-kit/model/content/options.ts';
+import { commonOptions, shownSchema } from '@flink/game-kit/model/content/options.ts';
 import { pieceSchema } from '@flink/game-kit/model/content/piece.ts';
 import * as z from 'zod/mini';
 
@@ -13,7 +13,7 @@ const problemSchema = z.object({
   question: z._default(pieceSchema, { text: '' }),
   correctAnswers: z.array(pieceSchema),
   incorrectAnswers: z.array(pieceSchema),
-  incorrectItemsShown: z._default(numberSchema.check(z.int(), z.positive()), INCORRECT_ITEMS_SHOWN),
+  incorrectItemsShown: shownSchema(INCORRECT_ITEMS_SHOWN),
 });
 
 export const dataSchema = z.object({ problems: z.array(problemSchema) });

@@ -106,4 +106,29 @@ describe('touching a word', () => {
 
     expect(revealed.state.round.found).toHaveLength(2);
   });
+
+  test('every marked word counts, and a wrong word costs one of them', () => {
+    const found = touch(touch(touch(begin(), 'scarf'), 'bat'), 'hat');
+
+    expect(step(found.state, { type: 'next', problem: 0 }).effects).toMatchObject([
+      { result: { score: { allProblemsCount: 2, problemsAnsweredCorrectly: 1 } } },
+    ]);
+  });
+
+  test('a clue takes half of the other words away, and leaves one', () => {
+    const others = ({ state }: Played) =>
+      state.round.tokens.filter(
+        ({ kind, marked }, place) => kind === 'word' && !marked && !state.round.tried.includes(place),
+      ).length;
+    let game = touch(begin(), 'scarf');
+    const left = [others(game)];
+    while (view(game.state).clue) {
+      game = step(game.state, { type: 'clue' });
+      left.push(others(game));
+    }
+
+    expect(left).toEqual([5, 2, 1]);
+    expect(game.state.attempts).toBe(1);
+    expect(touch(touch(game, 'bat'), 'hat').state.phase).toBe('resolved');
+  });
 });

@@ -15,7 +15,7 @@ interface Page {
 }
 
 interface Round extends Page {
-  /** Places of the marked words that were found, and of the others that were touched. */
+  /** Places of the marked words that were found, and of the others that were touched or taken away by a clue. */
   readonly found: readonly number[];
   readonly tried: readonly number[];
 }
@@ -26,6 +26,15 @@ export type LiteracyEvent = LoopEvent<Touch>;
 
 export const markedPlaces = (tokens: readonly Token[]): readonly number[] =>
   tokens.flatMap(({ marked }, place) => (marked ? [place] : []));
+
+/** Takes every second of the other words away, as long as one is left: a passage is long. */
+function clue(round: Round): Round | null {
+  const open = round.tokens.flatMap(({ kind, marked }, place) =>
+    kind === 'word' && !marked && !round.tried.includes(place) ? [place] : [],
+  );
+  if (open.length < 2) return null;
+  return { ...round, tried: [...round.tried, ...open.filter((_place, index) => index % 2 === 0)] };
+}
 
 const loop = defineLoop<Page, Round, Touch>({
   deal: ({ task, tokens }, random) => ({ value: { task, tokens, found: [], tried: [] }, random }),
@@ -39,6 +48,8 @@ const loop = defineLoop<Page, Round, Touch>({
     return { round: { ...round, found }, verdict: last ? 'right' : 'part' };
   },
   reveal: (round) => ({ ...round, found: markedPlaces(round.tokens) }),
+  parts: ({ tokens, found }) => markedPlaces(tokens).map((place) => found.includes(place)),
+  clue,
   introduction: ({ task }) => soundOf(task),
 });
 
@@ -65,8 +76,10 @@ export const robot = loopRobot<Page, Round, Touch>({
     type: 'touch',
     place: markedPlaces(tokens).find((place) => !found.includes(place)) ?? 0,
   }),
-  wrong: ({ tokens }) => {
-    const place = tokens.findIndex(({ kind, marked }) => kind === 'word' && !marked);
+  wrong: ({ tokens, tried }) => {
+    const place = tokens.findIndex(
+      ({ kind, marked }, index) => kind === 'word' && !marked && !tried.includes(index),
+    );
     return place === -1 ? null : { type: 'touch', place };
   },
 });

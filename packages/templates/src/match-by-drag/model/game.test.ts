@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { start, step } from './game.ts';
 import { dataSchema, optionsSchema } from './schema.ts';
@@ -43,6 +44,47 @@ describe('the sheets', () => {
 
     expect(mixed).not.toEqual(words(begin(8)));
     expect([...mixed].sort()).toEqual(words(begin(8)));
+  });
+});
+
+describe('the score', () => {
+  /** Brings every word to its picture; those in `slips` first to another one. */
+  function scoreWith(pairs: number, slips: ReadonlySet<string>, options: object) {
+    let state = begin(pairs, options);
+    while (true) {
+      const own = state.round.pairs.map(({ answer }) => answer.text);
+      const slipping = own.flatMap((word, target) => (slips.has(word) ? [target] : []));
+      for (const target of slipping) {
+        state = step(state, { type: 'bring', answer: target === 0 ? 1 : 0, target }).state;
+      }
+      for (const index of own.keys())
+        state = step(state, { type: 'bring', answer: index, target: index }).state;
+      const next = step(state, { type: 'next', problem: state.current });
+      const [effect] = next.effects;
+      if (effect?.type === 'result' && effect.result.kind === 'score') return effect.result.score;
+      state = next.state;
+    }
+  }
+
+  test('counts pairs: four of them with one slip are three of four', () => {
+    expect(scoreWith(4, new Set(['word 2']), {})).toEqual({
+      allProblemsCount: 4,
+      problemsAnsweredCorrectly: 3,
+      problemsAnsweredIncorrectly: 1,
+    });
+  });
+
+  test('is the same however many pairs lie on a sheet', () => {
+    const slipped = fc.uniqueArray(fc.nat(11), { maxLength: 12 });
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 12 }), slipped, (pairs, places) => {
+        const slips = new Set(places.filter((place) => place < pairs).map((place) => `word ${place}`));
+        const expected = { allProblemsCount: pairs, problemsAnsweredCorrectly: pairs - slips.size };
+
+        expect(scoreWith(pairs, slips, { variant: 4 })).toMatchObject(expected);
+        expect(scoreWith(pairs, slips, { variant: 8 })).toMatchObject(expected);
+      }),
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { start, step } from './game.ts';
+import { start, step, view } from './game.ts';
 import { dataSchema, optionsSchema } from './schema.ts';
 
 const setting = { players: 1, locale: 'en' };
@@ -27,7 +27,8 @@ const bring = ({ state }: Played, text: string, slot: number) =>
 
 describe('the tray', () => {
   test('holds as many right and wrong answers as are to be shown, never more than four of a kind', () => {
-    const many = Array.from({ length: 9 }, (_, index) => `answer ${index}`);
+    const many = (kind: string) => Array.from({ length: 9 }, (_, index) => `${kind} ${index}`);
+    const shown = (count: number) => (count < 1 ? 2 : Math.min(4, count));
     fc.assert(
       fc.property(
         fc.integer({ min: -1, max: 12 }),
@@ -36,8 +37,8 @@ describe('the tray', () => {
         (correctItemsShown, incorrectItemsShown, seed) => {
           const { round } = begin(
             {
-              correctAnswers: pieces(...many),
-              incorrectAnswers: pieces(...many),
+              correctAnswers: pieces(...many('right')),
+              incorrectAnswers: pieces(...many('wrong')),
               correctItemsShown,
               incorrectItemsShown,
             },
@@ -46,8 +47,8 @@ describe('the tray', () => {
           ).state;
           const right = round.answers.filter(({ correct }) => correct);
 
-          expect(right).toHaveLength(Math.min(4, Math.max(1, correctItemsShown)));
-          expect(round.answers.length - right.length).toBe(Math.min(4, Math.max(1, incorrectItemsShown)));
+          expect(right).toHaveLength(shown(correctItemsShown));
+          expect(round.answers.length - right.length).toBe(shown(incorrectItemsShown));
           expect(round.placed).toHaveLength(right.length);
         },
       ),
@@ -56,6 +57,30 @@ describe('the tray', () => {
 
   test('leaves out what has neither text nor picture nor sound', () => {
     expect(begin({ incorrectAnswers: pieces('shark', ' ') }).state.round.answers).toHaveLength(3);
+  });
+
+  test('holds nothing twice, and nothing wrong that looks right', () => {
+    const { round } = begin({
+      correctAnswers: pieces('cow', 'hen', 'cow '),
+      incorrectAnswers: pieces(' hen', 'shark', 'shark'),
+    }).state;
+
+    expect(round.answers.map(({ text, correct }) => [text, correct]).sort()).toEqual([
+      ['cow', true],
+      ['hen', true],
+      ['shark', false],
+    ]);
+  });
+
+  test('holds no twin of a right answer that is not shown this time', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const problem = { correctItemsShown: 1, incorrectAnswers: pieces('cow', 'hen', 'shark') };
+        const { answers } = begin(problem, {}, seed).state.round;
+
+        expect(answers.filter(({ correct }) => !correct).map(({ text }) => text)).toEqual(['shark']);
+      }),
+    );
   });
 });
 
@@ -73,7 +98,32 @@ describe('bringing an answer', () => {
     const wrong = bring(game, 'shark', 0);
 
     expect(wrong.state).toMatchObject({ attempts: 1, said: { verdict: 'wrong' } });
-    expect(wrong.state.round).toEqual(game.state.round);
+    expect(wrong.state.round.placed).toEqual(game.state.round.placed);
+  });
+
+  test('a wrong one that is brought again costs nothing more', () => {
+    const wrong = bring(begin(), 'shark', 0);
+
+    expect(bring(wrong, 'shark', 1).state).toEqual(wrong.state);
+  });
+
+  test('every slot counts, and a wrong answer costs one of them', () => {
+    const solved = bring(bring(bring(begin(), 'shark', 0), 'hen', 0), 'cow', 1);
+
+    expect(step(solved.state, { type: 'next', problem: 0 }).effects).toMatchObject([
+      { result: { score: { allProblemsCount: 2, problemsAnsweredCorrectly: 1 } } },
+    ]);
+  });
+
+  test('a clue takes a wrong answer away, as long as another one is left', () => {
+    const problem = { incorrectAnswers: pieces('shark', 'whale', 'squid'), incorrectItemsShown: 3 };
+    const wrong = bring(begin(problem), 'shark', 0).state;
+    const helped = step(wrong, { type: 'clue' }).state;
+
+    expect(view(wrong).clue).toEqual({ type: 'clue' });
+    expect(helped.round.tried).toHaveLength(2);
+    expect(helped).toMatchObject({ attempts: 1, said: { verdict: 'clue' } });
+    expect(view(helped).clue).toBeNull();
   });
 
   test('a slot that is full, an answer that lies already and one that does not exist do nothing', () => {

@@ -1,5 +1,6 @@
 import { type FeedbackPiece, isUsable, type Piece, soundOf } from '@flink/game-kit/model/content/piece.ts';
 import { playable } from '@flink/game-kit/model/content/problems.ts';
+import { distinct, wrongOnes } from '@flink/game-kit/model/content/twins.ts';
 import { defineLoop, type LoopEvent, type LoopState } from '@flink/game-kit/model/loop/loop.ts';
 import { loopRobot } from '@flink/game-kit/model/loop/loop-robot.ts';
 import { type Draw, type RandomState, shuffle } from '@flink/game-kit/model/random.ts';
@@ -20,6 +21,8 @@ interface Round {
   readonly answers: readonly Answer[];
   /** By slot: the answer that lies in it. */
   readonly placed: readonly (number | null)[];
+  /** Wrong answers that were brought, or taken away by a clue. */
+  readonly tried: readonly number[];
   readonly specificFeedback: boolean;
   /** The letters that the author chose for this problem. */
   readonly fontFamily?: string;
@@ -32,18 +35,19 @@ export type MatchItEvent = LoopEvent<Bring>;
 
 /** Some of them by lot where there are more than are shown, else all as the author wrote them. */
 function some<T extends Piece>(pieces: readonly T[], shown: number, random: RandomState): Draw<readonly T[]> {
-  const usable = pieces.filter(isUsable);
-  const most = Math.min(MOST_OF_A_KIND, Math.max(1, shown));
-  if (usable.length <= most) return { value: usable, random };
-  const mixed = shuffle(random, usable);
+  const most = Math.min(MOST_OF_A_KIND, shown);
+  if (pieces.length <= most) return { value: pieces, random };
+  const mixed = shuffle(random, pieces);
   return { value: mixed.value.slice(0, most), random: mixed.random };
 }
 
 function deal(problem: Problem, random: RandomState): Draw<Round> {
   const { fontFamily, fontColor } = problem;
-  const questions = some(problem.questions, problem.questionItemsShown, random);
-  const right = some(problem.correctAnswers, problem.correctItemsShown, questions.random);
-  const wrong = some(problem.incorrectAnswers, problem.incorrectItemsShown, right.random);
+  const fitting = distinct(problem.correctAnswers.filter(isUsable));
+  const others = wrongOnes(fitting, problem.incorrectAnswers.filter(isUsable));
+  const questions = some(problem.questions.filter(isUsable), problem.questionItemsShown, random);
+  const right = some(fitting, problem.correctItemsShown, questions.random);
+  const wrong = some(others, problem.incorrectItemsShown, right.random);
   const answers = shuffle(wrong.random, [
     ...right.value.map((answer) => ({ ...answer, correct: true })),
     ...wrong.value.map((answer) => ({ ...answer, correct: false })),
@@ -53,6 +57,7 @@ function deal(problem: Problem, random: RandomState): Draw<Round> {
       questions: questions.value,
       answers: answers.value,
       placed: right.value.map(() => null),
+      tried: [],
       specificFeedback: problem.specificFeedback,
       ...(fontFamily ? { fontFamily } : {}),
       ...(fontColor ? { fontColor } : {}),
@@ -68,6 +73,12 @@ const saidAbout = ({ specificFeedback }: Round, { feedbackText, feedbackAudio }:
 const missing = ({ answers, placed }: Round) =>
   answers.flatMap(({ correct }, index) => (correct && !placed.includes(index) ? [index] : []));
 
+/** The wrong answers that nobody has brought yet. */
+const unbrought = ({ answers, tried }: Round) =>
+  answers.flatMap(({ correct }, index) => (correct || tried.includes(index) ? [] : [index]));
+
+const triedToo = (round: Round, answer: number): Round => ({ ...round, tried: [...round.tried, answer] });
+
 const loop = defineLoop<Problem, Round, Bring>({
   deal,
   play: (round, { answer, slot }) => {
@@ -75,7 +86,9 @@ const loop = defineLoop<Problem, Round, Bring>({
     if (brought === undefined || round.placed[slot] !== null || round.placed.includes(answer))
       return { round, verdict: 'nothing' };
     const feedback = saidAbout(round, brought);
-    if (!brought.correct) return { round, verdict: 'wrong', ...feedback };
+    // It is seen to be wrong: brought once more it costs nothing, and is heard again.
+    if (round.tried.includes(answer)) return { round, verdict: 'nothing', sound: soundOf(brought) };
+    if (!brought.correct) return { round: triedToo(round, answer), verdict: 'wrong', ...feedback };
     const placed = round.placed.map((old, index) => (index === slot ? answer : old));
     return {
       round: { ...round, placed },
@@ -86,6 +99,12 @@ const loop = defineLoop<Problem, Round, Bring>({
   reveal: (round) => {
     const left = [...missing(round)];
     return { ...round, placed: round.placed.map((answer) => answer ?? left.shift() ?? null) };
+  },
+  parts: ({ placed }) => placed.map((answer) => answer !== null),
+  /** Takes a wrong answer away, as long as another one is left. */
+  clue: (round) => {
+    const [first, second] = unbrought(round);
+    return first === undefined || second === undefined ? null : triedToo(round, first);
   },
   introduction: (_problem, { questions }) => questions.map(soundOf).find((sound) => sound !== null) ?? null,
 });
@@ -99,9 +118,8 @@ const emptySlot = ({ placed }: Round) => placed.indexOf(null);
 
 export const robot = loopRobot<Problem, Round, Bring>({
   right: (round) => ({ type: 'bring', answer: missing(round)[0] ?? 0, slot: emptySlot(round) }),
-  wrong: (round) => ({
-    type: 'bring',
-    answer: round.answers.findIndex(({ correct }) => !correct),
-    slot: emptySlot(round),
-  }),
+  wrong: (round) => {
+    const [answer] = unbrought(round);
+    return answer === undefined ? null : { type: 'bring', answer, slot: emptySlot(round) };
+  },
 });

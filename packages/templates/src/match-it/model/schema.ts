@@ -1,4 +1,4 @@
-import { commonOptions, numberSchema, switchSchema } from '@flink/game-kit/model/content/options.ts';
+import { commonOptions, shownSchema, switchSchema } from '@flink/game-kit/model/content/options.ts';
 import { feedbackPieceSchema, pieceSchema } from '@flink/game-kit/model/content/piece.ts';
 import { fontColorSchema, fontFamilySchema } from '@flink/game-kit/model/text/author-type.ts';
 import * as z from 'zod/mini';
@@ -12,9 +12,9 @@ const problemSchema = z.object({
   correctAnswers: z.array(feedbackPieceSchema),
   incorrectAnswers: z.array(feedbackPieceSchema),
   specificFeedback: z._default(switchSchema, false),
-  questionItemsShown: z._default(numberSchema, 4),
-  correctItemsShown: z._default(numberSchema, 2),
-  incorrectItemsShown: z._default(numberSchema, 2),
+  questionItemsShown: shownSchema(4),
+  correctItemsShown: shownSchema(2),
+  incorrectItemsShown: shownSchema(2),
   // A colour that is none costs the colour, not the problem.
   fontColor: z.catch(z.optional(fontColorSchema), undefined),
   fontFamily: z.catch(z.optional(fontFamilySchema), undefined),

@@ -28,16 +28,12 @@ const inTheLine = ([first, ...more]: readonly Piece[]) =>
 
 function MatchItPlay({ state, send, host }: Props) {
   const { t } = useTexts();
-  const { questions, answers, placed } = state.round;
+  const { questions, answers, placed, tried } = state.round;
   const playing = state.phase === 'playing';
   const asked = inTheLine(questions);
   const task = asked?.text.trim() || t('matchIt.task');
   const { companion, onPick } = useCarried(host, (id) => answers[Number(id)]);
-  const { judged, missed, bring } = useBrought(state);
-
-  /** A wrong answer belongs to no slot, so it stays paled. */
-  const isTried = (answer: number) =>
-    answers[answer]?.correct === false && judged.some(({ piece }) => piece === String(answer));
+  const { missed, bring } = useBrought(state);
 
   const tileOf = (answer: number, slot: number | null) => {
     const piece = answers[answer];
@@ -49,7 +45,8 @@ function MatchItPlay({ state, send, host }: Props) {
           piece={piece}
           name={pieceName(piece, answer + 1, t)}
           colour={answer}
-          state={slot !== null ? 'right' : isTried(answer) ? 'wrong' : 'open'}
+          // A wrong answer belongs to no slot, so it stays paled.
+          state={slot !== null ? 'right' : tried.includes(answer) ? 'wrong' : 'open'}
           disabled={!playing || slot !== null}
           host={host}
         />

@@ -62,3 +62,19 @@ test('a word brought to another definition goes back and counts as an attempt', 
 
   expect(wrong).toMatchObject({ attempts: 1, said: { verdict: 'wrong' }, round: state.round });
 });
+
+test('the score counts definitions, not sheets', () => {
+  let state = step(begin(10), { type: 'bring', answer: 0, target: 1 }).state;
+  while (state.phase !== 'over') {
+    const { pairs } = state.round;
+    for (const index of pairs.keys())
+      state = step(state, { type: 'bring', answer: index, target: index }).state;
+    const next = step(state, { type: 'next', problem: state.current });
+    state = next.state;
+    if (state.phase === 'over') {
+      expect(next.effects).toMatchObject([
+        { result: { score: { allProblemsCount: 10, problemsAnsweredCorrectly: 9 } } },
+      ]);
+    }
+  }
+});

@@ -55,6 +55,67 @@ describe('the table', () => {
   });
 });
 
+describe('answers that look the same', () => {
+  test('are offered once, and none beside a missing word that it would fit as well', () => {
+    const { answers } = begin({ incorrectAnswers: ['cat ', 'house', 'house', ' house'] }).state.round;
+
+    expect([...answers].sort()).toEqual(['cat', 'house', 'mouse']);
+  });
+});
+
+describe('the score', () => {
+  test('counts every gap, right or not at the first check', () => {
+    const wrong = check(put(put(begin(), 'cat', 0), 'house', 1));
+    const solved = check(put(wrong, 'mouse', 1));
+
+    expect(step(solved.state, { type: 'next', problem: 0 }).effects).toMatchObject([
+      { result: { score: { allProblemsCount: 2, problemsAnsweredCorrectly: 1 } } },
+    ]);
+  });
+
+  test('keeps what was right before the answer was shown', () => {
+    const wrong = check(put(put(begin(), 'cat', 0), 'house', 1));
+    const revealed = step(wrong.state, { type: 'reveal' });
+
+    expect(step(revealed.state, { type: 'next', problem: 0 }).effects).toMatchObject([
+      { result: { score: { allProblemsCount: 2, problemsAnsweredCorrectly: 1 } } },
+    ]);
+  });
+});
+
+describe('a clue', () => {
+  const clue = (game: Played) => step(game.state, { type: 'clue' });
+  const gaps = (...words: string[]) => words.flatMap((text) => [{ text, marked: true }, { text: ' ' }]);
+
+  test('takes an answer away that belongs nowhere, also one that lies in a gap', () => {
+    const wrong = check(put(begin(), 'cat', 1));
+    const helped = clue(put(wrong, 'house', 0));
+
+    expect(filled(helped)).toEqual([null, null]);
+    expect(put(helped, 'house', 0).state).toEqual(helped.state);
+    expect(view(helped.state).clue).toBeNull();
+  });
+
+  test('leaves something to choose where one gap is open', () => {
+    const one = { text: gaps('cat'), incorrectAnswers: ['dog', 'hen'] };
+    const wrong = check(put(begin(one), 'dog', 0));
+    const helped = clue(wrong);
+
+    expect(helped.state.round.gone).toHaveLength(1);
+    expect(view(helped.state).clue).toBeNull();
+  });
+
+  test('fills a gap that was filled wrongly where every answer belongs somewhere', () => {
+    const game = begin({ text: gaps('one', 'two', 'three'), incorrectAnswers: [] });
+    const wrong = check(put(game, 'three', 0));
+    const helped = clue(wrong);
+
+    expect(filled(helped)).toEqual(['one', null, null]);
+    expect(helped.state.round.blanks[0]?.right).toBe(true);
+    expect(view(helped.state).clue).toBeNull();
+  });
+});
+
 describe('filling in', () => {
   test('the check button comes with the first answer that is put', () => {
     expect(view(begin().state).canCheck).toBe(false);

@@ -1,5 +1,6 @@
 import { type Piece, soundOf } from '@flink/game-kit/model/content/piece.ts';
 import { playable } from '@flink/game-kit/model/content/problems.ts';
+import { wrongOnes } from '@flink/game-kit/model/content/twins.ts';
 import { defineLoop, type LoopEvent, type LoopState, type Turn } from '@flink/game-kit/model/loop/loop.ts';
 import { loopRobot } from '@flink/game-kit/model/loop/loop-robot.ts';
 import { type Draw, type RandomState, shuffle } from '@flink/game-kit/model/random.ts';
@@ -30,6 +31,8 @@ interface Round {
   readonly answers: readonly string[];
   /** Wrong answers that were checked, by blank: they pale for a moment. */
   readonly missed: readonly number[];
+  /** Answers that a clue took away. */
+  readonly gone: readonly number[];
 }
 
 type Move =
@@ -42,9 +45,11 @@ export type MissingElementsEvent = LoopEvent<Move>;
 
 function deal({ task, text, incorrectAnswers }: Problem, random: RandomState): Draw<Round> {
   const words = text.filter(isMissing).map((run) => run.text.trim());
+  const offered = incorrectAnswers.map((answer) => ({ text: answer.trim() }));
+  const asked = words.map((word) => ({ text: word }));
   const others = shuffle(
     random,
-    incorrectAnswers.map((answer) => answer.trim()).filter((answer) => answer !== ''),
+    wrongOnes(asked, offered).flatMap((answer) => answer.text || []),
   );
   const room = Math.max(0, MOST_ANSWERS - words.length);
   const answers = shuffle(others.random, [...words, ...others.value.slice(0, room)]);
@@ -66,6 +71,7 @@ function deal({ task, text, incorrectAnswers }: Problem, random: RandomState): D
       blanks: words.map((word) => ({ word, answer: null, right: false })),
       answers: answers.value,
       missed: [],
+      gone: [],
     },
     random: answers.random,
   };
@@ -74,7 +80,7 @@ function deal({ task, text, incorrectAnswers }: Problem, random: RandomState): D
 /** An answer lies in one place only; what lay on the blank goes back to the tray. */
 function put(round: Round, piece: number, place: number | null): Turn<Round> {
   const nothing: Turn<Round> = { round, verdict: 'nothing' };
-  if (round.answers[piece] === undefined) return nothing;
+  if (round.answers[piece] === undefined || round.gone.includes(piece)) return nothing;
   if (round.blanks.some(({ answer, right }) => right && answer === piece)) return nothing;
   if (place !== null && (round.blanks[place] === undefined || round.blanks[place].right)) return nothing;
   const blanks = round.blanks.map((blank, index) => {
@@ -95,7 +101,10 @@ function check(round: Round): Turn<Round> {
   const missed = judged.flatMap(({ answer, right }) => (answer !== null && !right ? [answer] : []));
   const blanks = judged.map((blank) => (blank.right ? blank : { ...blank, answer: null }));
   const next = { ...round, blanks, missed };
-  if (missed.length > 0) return { round: next, verdict: 'wrong' };
+  if (missed.length > 0) {
+    const tried = judged.flatMap(({ answer, right }, blank) => (answer !== null && !right ? [blank] : []));
+    return { round: next, verdict: 'wrong', missed: tried };
+  }
   return { round: next, verdict: blanks.every(({ right }) => right) ? 'right' : 'part' };
 }
 
@@ -110,10 +119,46 @@ function fillAll(round: Round): Round {
   return { ...round, blanks, missed: [] };
 }
 
+const openBlanks = ({ blanks }: Round): readonly number[] =>
+  blanks.flatMap(({ right }, blank) => (right ? [] : [blank]));
+
+/** Answers that belong to no gap, as long as there is still something to tell apart without the first of them. */
+function sparable(round: Round): readonly number[] {
+  const extra = round.answers.flatMap((text, place) =>
+    round.gone.includes(place) || round.blanks.some(({ word }) => sameText(word, text)) ? [] : [place],
+  );
+  return extra.length > (openBlanks(round).length > 1 ? 0 : 1) ? extra : [];
+}
+
+/** Fewer than three leave nothing to tell apart once one of them is filled. */
+const LEAST_FOR_A_CLUE = 3;
+
+/** Takes an answer away that belongs nowhere; where there is none, fills a gap that was filled wrongly before. */
+function clue(round: Round, missed: readonly number[]): Round | null {
+  const [spared] = sparable(round);
+  if (spared !== undefined)
+    return { ...put(round, spared, null).round, missed: [], gone: [...round.gone, spared] };
+  const open = openBlanks(round);
+  const place = open.find((blank) => missed.includes(blank));
+  const word = place === undefined ? undefined : round.blanks[place]?.word;
+  const piece = round.answers.findIndex(
+    (text, index) =>
+      word !== undefined &&
+      sameText(text, word) &&
+      !round.blanks.some(({ answer, right }) => right && answer === index),
+  );
+  if (place === undefined || piece === -1 || open.length < LEAST_FOR_A_CLUE) return null;
+  const filled = put(round, piece, place).round;
+  const blanks = filled.blanks.map((blank, index) => (index === place ? { ...blank, right: true } : blank));
+  return { ...filled, blanks };
+}
+
 const loop = defineLoop<Problem, Round, Move>({
   deal,
   play: (round, move) => (move.type === 'check' ? check(round) : put(round, move.piece, move.place)),
   reveal: fillAll,
+  parts: ({ blanks }) => blanks.map(({ right }) => right),
+  clue,
   introduction: ({ task }) => soundOf(task),
   canCheck: ({ blanks }) => blanks.some(({ answer, right }) => answer !== null && !right),
 });
@@ -128,11 +173,11 @@ export const start = (
 ) => loop.start(playable(data.problems, problemCheck), options, seed, setting);
 
 /** Fills the first open blank, rightly or not, and checks when all are filled. */
-function nextMove({ blanks, answers }: Round, right: boolean): Move | null {
+function nextMove({ blanks, answers, gone }: Round, right: boolean): Move | null {
   const place = blanks.findIndex(({ answer }) => answer === null);
   const blank = blanks[place];
   if (blank === undefined) return { type: 'check' };
-  const used = new Set(blanks.map(({ answer }) => answer));
+  const used = new Set([...blanks.map(({ answer }) => answer), ...gone]);
   const piece = answers.findIndex((text, index) => !used.has(index) && sameText(text, blank.word) === right);
   return piece === -1 ? null : { type: 'put', piece, place };
 }

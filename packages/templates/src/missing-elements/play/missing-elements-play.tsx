@@ -40,7 +40,7 @@ const SENTENCE = 50;
 
 function MissingElementsPlay({ state, send, host, options }: Props) {
   const { t } = useTexts();
-  const { task, parts, blanks, answers, missed } = state.round;
+  const { task, parts, blanks, answers, missed, gone } = state.round;
   const playing = state.phase === 'playing';
   const words = task.text.trim() || t('missingElements.task');
   const pieces = answers.map((text) => ({ text }));
@@ -148,7 +148,7 @@ function MissingElementsPlay({ state, send, host, options }: Props) {
               data-wordy={look === 'wordy' ? '' : undefined}
             >
               {answers.map((_answer, answer) =>
-                blanks.some((blank) => blank.answer === answer) ? (
+                gone.includes(answer) || blanks.some((blank) => blank.answer === answer) ? (
                   // biome-ignore lint/suspicious/noArrayIndexKey: an answer keeps its place in the tray
                   <TrayGap key={`gap-${answer}`} />
                 ) : (

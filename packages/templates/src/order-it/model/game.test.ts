@@ -66,14 +66,23 @@ describe('laying', () => {
 });
 
 describe('checking', () => {
-  test('is offered when the row goes on from its start, and once for each change', () => {
+  test('is offered when something is placed, and once for each change', () => {
     const wrong = check(put(begin(), 2, 0));
 
     expect(view(begin()).canCheck).toBe(false);
-    expect(view(put(begin(), 2, 2)).canCheck).toBe(false);
+    expect(view(put(begin(), 2, 2)).canCheck).toBe(true);
     expect(view(put(begin(), 2, 0)).canCheck).toBe(true);
+    expect(view(check(put(begin(), 2, 2))).canCheck).toBe(false);
+    expect(view(begin([{ text: 'egg', shouldBeSlot: false }, 'chick', 'hen'])).canCheck).toBe(false);
     expect(view(wrong).canCheck).toBe(false);
     expect(view(put(wrong, 0, 0)).canCheck).toBe(true);
+  });
+
+  test('one that lies right stays with its tick wherever it lies, and costs no attempt', () => {
+    const part = check(put(begin(), 2, 2));
+
+    expect(part).toMatchObject({ attempts: 0, said: { verdict: 'part' } });
+    expect(part.round.settled).toEqual([false, false, true]);
   });
 
   test('a beginning that is right stays with its tick and costs no attempt', () => {
@@ -84,11 +93,11 @@ describe('checking', () => {
     expect(put(part, 0, 2)).toEqual(part);
   });
 
-  test('what is right from the start on stays, the rest is marked and can be moved', () => {
+  test('what is right stays, the rest is marked and can be moved', () => {
     const wrong = check(lay(begin(['a', 'b', 'c', 'd']), 0, 2, 1, 3));
 
     expect(wrong).toMatchObject({ attempts: 1, said: { verdict: 'wrong' } });
-    expect(wrong.round).toMatchObject({ settled: [true, false, false, false], wrong: [1, 2] });
+    expect(wrong.round).toMatchObject({ settled: [true, false, false, true], wrong: [1, 2] });
     expect(put(wrong, 2, 2).round).toMatchObject({ placed: [0, 1, 2, 3], wrong: [] });
   });
 
@@ -99,6 +108,83 @@ describe('checking', () => {
   test('items that look the same may change places', () => {
     expect(check(lay(begin(['na', 'no', 'na']), 2, 1, 0))).toMatchObject({ phase: 'resolved' });
   });
+});
+
+describe('the score', () => {
+  const scoreOf = (state: State) => {
+    const [effect] = step(state, { type: 'next', problem: state.current }).effects;
+    return effect?.type === 'result' && effect.result.kind === 'score' ? effect.result.score : null;
+  };
+
+  test('counts every item that was laid, right or not at the first check', () => {
+    const wrong = check(lay(begin(['a', 'b', 'c', 'd']), 0, 2, 1, 3));
+
+    expect(scoreOf(check(put(wrong, 2, 2)))).toEqual({
+      allProblemsCount: 4,
+      problemsAnsweredCorrectly: 2,
+      problemsAnsweredIncorrectly: 2,
+    });
+  });
+
+  test('does not count what stood in its place from the start', () => {
+    const state = begin(['egg', { text: 'chick', shouldBeSlot: false }, 'hen']);
+
+    expect(scoreOf(check(put(put(state, 0, 0), 2, 2)))?.allProblemsCount).toBe(2);
+  });
+
+  test('of a row is the same however many stretches it is played in', () => {
+    const solve = (state: State): State =>
+      check(lay(state, ...state.round.items.map((_item, place) => place)));
+    const rows = [20, 8, 3].map((count) => Array.from({ length: count }, (_, index) => `item ${index}`));
+
+    for (const row of rows) {
+      let state = check(put(begin(row), 1, 0));
+      while (state.phase === 'playing' || state.current + 1 < state.problems.length) {
+        state = solve(state);
+        if (state.current + 1 < state.problems.length)
+          state = step(state, { type: 'next', problem: state.current }).state;
+      }
+
+      expect(scoreOf(state)).toMatchObject({
+        allProblemsCount: row.length,
+        problemsAnsweredCorrectly: row.length - 1,
+      });
+    }
+  });
+});
+
+describe('a clue', () => {
+  test('lays an item that lay wrong before, as long as two others are left', () => {
+    const wrong = check(lay(begin(['a', 'b', 'c', 'd']), 1, 2, 3, 0));
+    const helped = step(wrong, { type: 'clue' }).state;
+
+    expect(helped.round.settled).toEqual([true, false, false, false]);
+    expect(helped.round.placed[0]).toBe(0);
+    expect(helped).toMatchObject({ attempts: 1, missed: wrong.missed });
+
+    const again = step(helped, { type: 'clue' }).state;
+    expect(again.round.settled).toEqual([true, true, false, false]);
+    expect(view(again).clue).toBeNull();
+  });
+
+  test('is not there for items that nobody has laid wrong', () => {
+    const wrong = check(put(begin(['a', 'b', 'c', 'd']), 1, 0));
+    const mended = check(put(wrong, 0, 0));
+
+    expect(view(wrong).clue).toEqual({ type: 'clue' });
+    expect(view(mended).clue).toBeNull();
+  });
+});
+
+test('a team gets points for every item, also for those that lie right beside a wrong one', () => {
+  const data = dataSchema.parse({ problems: [{ id: 'p', items: [...'abcd'].map((text) => ({ text })) }] });
+  const begun = step(start(data, optionsSchema.parse({}), 1, { players: 2, locale: 'en' }).state, {
+    type: 'start',
+  }).state;
+  const wrong = check(lay(begun, 0, 2, 1, 3));
+
+  expect(wrong.players).toEqual({ turning: 1, points: [500 + 1000, 0], powerLevels: [1, 1] });
+  expect(check(put(wrong, 2, 2)).players?.points).toEqual([1500, 400 + 500]);
 });
 
 test('showing the answer lays the whole row', () => {

@@ -1,10 +1,10 @@
 import { inPlayOrder } from '@flink/game-kit/model/content/options.ts';
 import { type Piece, soundOf } from '@flink/game-kit/model/content/piece.ts';
 import { playable } from '@flink/game-kit/model/content/problems.ts';
+import { samePiece } from '@flink/game-kit/model/content/twins.ts';
 import { defineLoop, type LoopEvent, type LoopState, type Turn } from '@flink/game-kit/model/loop/loop.ts';
 import { type Draw, type RandomState, shuffle } from '@flink/game-kit/model/random.ts';
 import type { GameSetting, Robot } from '@flink/game-kit/model/template.ts';
-import { sameText } from '@flink/game-kit/model/text/graphemes.ts';
 import type { OrderItData, OrderItOptions, Problem } from './schema.ts';
 import { inOrder, problemCheck, stretches } from './validity.ts';
 
@@ -56,14 +56,11 @@ function deal(problem: Problem, random: RandomState): Draw<Round> {
 function belongs({ items }: Round, item: number, place: number): boolean {
   const one = items[item];
   const other = items[place];
-  return (
-    one !== undefined &&
-    other !== undefined &&
-    sameText(one.text.trim(), other.text.trim()) &&
-    one.image === other.image &&
-    one.audio === other.audio
-  );
+  return one !== undefined && other !== undefined && samePiece(one, other);
 }
+
+/** The places that are asked for: all but those of items that stand from the start. */
+const askedPlaces = ({ tray }: Round): readonly number[] => [...tray].sort((one, other) => one - other);
 
 function put(round: Round, item: number, place: number | null): Round {
   const from = round.placed.indexOf(item);
@@ -79,22 +76,43 @@ function put(round: Round, item: number, place: number | null): Round {
   return { ...round, placed, wrong: [], checked: false };
 }
 
-/** Spec 2 §4: only when something is placed; here, when the row goes on from what is settled. */
-function canCheck({ placed, settled, checked }: Round): boolean {
-  const next = settled.indexOf(false);
-  return !checked && next !== -1 && (placed[next] ?? null) !== null;
-}
+/** Spec 2 §4: only when something is placed. */
+const canCheck = ({ placed, settled, checked }: Round): boolean =>
+  !checked && placed.some((item, place) => item !== null && !settled[place]);
 
+/** What is right stays, wherever it lies; what is wrong is marked and can be moved. */
 function check(round: Round): Turn<Round> {
   if (!canCheck(round)) return { round, verdict: 'nothing' };
   const { placed } = round;
-  const wrong = placed.flatMap((item, place) =>
-    item !== null && !belongs(round, item, place) ? [place] : [],
-  );
-  const stop = placed.findIndex((item, place) => item === null || wrong.includes(place));
-  const settled = round.settled.map((old, place) => old || stop === -1 || place < stop);
-  const verdict = wrong.length > 0 ? 'wrong' : stop === -1 ? 'right' : 'part';
-  return { round: { ...round, settled, wrong, checked: true }, verdict };
+  const isRight = (place: number) => {
+    const item = placed[place] ?? null;
+    return item !== null && belongs(round, item, place);
+  };
+  const wrong = placed.flatMap((item, place) => (item !== null && !isRight(place) ? [place] : []));
+  const settled = placed.map((_item, place) => isRight(place));
+  const next = { ...round, settled, wrong, checked: true };
+  if (wrong.length > 0) {
+    const asked = askedPlaces(round);
+    return { round: next, verdict: 'wrong', missed: wrong.map((place) => asked.indexOf(place)) };
+  }
+  return { round: next, verdict: settled.includes(false) ? 'part' : 'right' };
+}
+
+/** Fewer than three leave nothing to tell apart once one of them lies. */
+const LEAST_FOR_A_CLUE = 3;
+
+/** Lays an item that lay in the wrong place before. */
+function clue(round: Round, missed: readonly number[]): Round | null {
+  const asked = askedPlaces(round);
+  const open = asked.filter((place) => !round.settled[place]);
+  const place = open.find((one) => missed.includes(asked.indexOf(one)));
+  const item = round.tray.find((one) => {
+    const lies = round.placed.indexOf(one);
+    return place !== undefined && belongs(round, one, place) && (lies === -1 || !round.settled[lies]);
+  });
+  if (place === undefined || item === undefined || open.length < LEAST_FOR_A_CLUE) return null;
+  const laid = put(round, item, place);
+  return { ...laid, settled: laid.settled.map((old, index) => old || index === place) };
 }
 
 const loop = defineLoop<Problem, Round, Move>({
@@ -107,6 +125,8 @@ const loop = defineLoop<Problem, Round, Move>({
     settled: round.items.map(() => true),
     wrong: [],
   }),
+  parts: (round) => askedPlaces(round).map((place) => round.settled[place] === true),
+  clue,
   introduction: ({ question }) => (question ? soundOf(question) : null),
   canCheck,
 });

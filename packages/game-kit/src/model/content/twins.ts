@@ -1,0 +1,27 @@
+import { comparable } from '../text/graphemes.ts';
+import type { Piece } from './piece.ts';
+
+/** Nobody sees them: soft hyphens, zero-width spaces, marks of direction. Joiners stay, they change letters. */
+const UNSEEN = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+/** A text as a learner sees it: spaces run together, one spelling of accents and apostrophes. */
+const seen = (text: string): string => comparable(text).replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
+
+/** Twins: the same words, the same picture, the same sound. Nobody can tell which of them is meant. */
+export function samePiece(one: Piece, other: Piece): boolean {
+  return (
+    seen(one.text) === seen(other.text) &&
+    (one.image ?? '') === (other.image ?? '') &&
+    (one.audio ?? '') === (other.audio ?? '')
+  );
+}
+
+/** Every piece once, the first of those that are the same. */
+export function distinct<T extends Piece>(pieces: readonly T[]): readonly T[] {
+  return pieces.filter((piece, index) => pieces.findIndex((other) => samePiece(other, piece)) === index);
+}
+
+/** The wrong answers that can be told from every right one, each once: a twin of a right one would be right as well. */
+export function wrongOnes<T extends Piece>(right: readonly Piece[], wrong: readonly T[]): readonly T[] {
+  return distinct(wrong).filter((piece) => !right.some((one) => samePiece(one, piece)));
+}
