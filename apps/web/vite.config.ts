@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compiledAtOnce } from '../../tools/build/compiled-at-once.ts';
+import { eagerCompile } from '../../tools/build/eager-compile.ts';
+import { inlineScript } from '../../tools/build/inline-script.ts';
 import { madeSounds } from '../../tools/build/made-sounds.ts';
 import { renderedScenes } from '../../tools/build/rendered-scenes.ts';
 import { wordPictures } from '../../tools/build/word-pictures.ts';
-import { writtenIntoPage } from '../../tools/build/written-into-page.ts';
 
 export default defineConfig({
   plugins: [
@@ -12,8 +12,8 @@ export default defineConfig({
     renderedScenes(),
     wordPictures(),
     madeSounds(),
-    writtenIntoPage(),
-    compiledAtOnce((name) => /^(index|base|look|sign-in|play|game|.+-play)$/.test(name)),
+    inlineScript(),
+    eagerCompile((name) => /^(index|base|look|sign-in|play|game|.+-play)$/.test(name)),
   ],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -1,5 +1,5 @@
-import { chanceOf, noise } from './chance.ts';
 import { bandPass } from './filters.ts';
+import { noise, seededRandom } from './seeded-noise.ts';
 import { decay, mix, ramp, shaped, type Wave } from './wave.ts';
 
 interface Applause {
@@ -16,7 +16,7 @@ const CLAPS_OF_A_HAND = 3;
 /** A room of people who clap: each with hands of their own, at a pace of their own, not quite evenly. */
 export function applause({ seconds, hands, seed, eagerness }: Applause): Wave {
   const crowd = Array.from({ length: hands }, (_, hand) => {
-    const chance = chanceOf(seed + 1_000 * hand);
+    const chance = seededRandom(seed + 1_000 * hand);
     const pitch = 750 + 950 * chance();
     const pace = 0.2 + 0.09 * chance();
     const near = 0.4 + 0.6 * chance();

@@ -1,5 +1,5 @@
-import { chanceOf, noise } from './chance.ts';
 import { highPass, lowPass, wanderingBand } from './filters.ts';
+import { noise, seededRandom } from './seeded-noise.ts';
 import { draw, SAMPLE_RATE, shaped, type Wave } from './wave.ts';
 
 interface Rustle {
@@ -25,7 +25,7 @@ export function rustle({ seconds, seed, grains, pitch, level }: Rustle): Wave {
 }
 
 function crackle(seconds: number, seed: number, grains: number): Wave {
-  const chance = chanceOf(seed);
+  const chance = seededRandom(seed);
   const fading = Math.exp(-1 / (FIBRE * SAMPLE_RATE));
   let strength = 0;
   let heard = 0;

@@ -1,5 +1,5 @@
-import { noise } from './chance.ts';
 import { bandPass, lowPass, ringing } from './filters.ts';
+import { noise } from './seeded-noise.ts';
 import { decay, mix, ramp, shaped, type Wave } from './wave.ts';
 
 /** One way in which struck wood swings: its pitch against the note's, its level, its seconds to silence. */

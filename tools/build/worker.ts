@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
+import { bundledScript } from './bundle-script.ts';
 import { type Chunk, isTemplate, type Manifest, readManifest, withImports } from './manifest.ts';
-import { programText } from './program.ts';
 
 const PROGRAM = join(ROOT, 'apps/web/worker/worker.ts');
 
@@ -17,7 +17,7 @@ export async function writeWorker(dist: string): Promise<void> {
     .slice(0, 12);
   writeFileSync(
     join(dist, 'worker.js'),
-    await programText(PROGRAM, { __KEPT__: JSON.stringify({ build, files }) }),
+    await bundledScript(PROGRAM, { __KEPT__: JSON.stringify({ build, files }) }),
   );
 }
 

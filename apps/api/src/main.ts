@@ -7,6 +7,7 @@ import { prepareDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { reachDatabase } from './db/reach.ts';
+import { stopOnSignals } from './graceful-shutdown.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { claimAddress, listen } from './listening.ts';
 import { standingsIn } from './plugins/access/standing.ts';
@@ -20,7 +21,6 @@ import { openWriting } from './ports/writing/open.ts';
 import { outboxPost } from './post/post.ts';
 import { installationSecret, keysFrom } from './secret.ts';
 import { StartError } from './start-error.ts';
-import { stopOnSignals } from './stopping.ts';
 
 const WEB = new URL('../../web/dist', import.meta.url).pathname;
 

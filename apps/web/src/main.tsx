@@ -2,16 +2,16 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { codeAhead } from './app/code-ahead.ts';
-import { firstScreen } from './app/first-screen.ts';
+import { preloadCode } from './app/preload-code.ts';
+import { preloadFirstScreen } from './app/preload-first-screen.ts';
 
 const queries = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } });
 
-codeAhead(window.location.pathname);
+preloadCode(window.location.pathname);
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
-firstScreen(queries).then(() =>
+preloadFirstScreen(queries).then(() =>
   createRoot(place).render(
     <StrictMode>
       <QueryClientProvider client={queries}>

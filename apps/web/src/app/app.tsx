@@ -4,7 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { commonData } from '../shared/common-data.ts';
 import { useLocale } from '../shared/locale.ts';
-import { useKeptSession } from '../shared/session/use-kept-session.ts';
+import { useSessionRenewal } from '../shared/session/use-session-renewal.ts';
 import { CannotConnect } from './cannot-connect.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FirstLoad } from './first-load.tsx';
@@ -14,7 +14,7 @@ export function App() {
   const locale = useLocale();
   const common = useQuery({ ...commonData(locale), placeholderData: (previous) => previous });
   const data = common.data;
-  useKeptSession();
+  useSessionRenewal();
 
   useEffect(() => {
     if (!data) return;

@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE } from '@flink/contract/texts/translate.ts';
 import { useSyncExternalStore } from 'react';
-import { LOCALE_KEY } from './ahead/kept-keys.ts';
-import { storedText } from './stored.ts';
+import { localStorageText } from './local-storage-text.ts';
+import { LOCALE_KEY } from './prefetch/storage-keys.ts';
 
-const chosen = storedText(LOCALE_KEY);
+const chosen = localStorageText(LOCALE_KEY);
 
 /** The language chosen here, else the browser's, else English. The server falls back where it does not know it. */
 export const currentLocale = (): string => chosen.get() ?? navigator.language.split('-')[0] ?? DEFAULT_LOCALE;

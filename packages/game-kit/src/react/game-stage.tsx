@@ -9,13 +9,13 @@ import type { Piece } from '../model/content/piece.ts';
 import type { Result } from '../model/loop/effect.ts';
 import type { GameView } from '../model/loop/game-view.ts';
 import type { GameEvent } from '../model/template.ts';
-import { afterFrame } from './after-frame.ts';
+import { afterNextPaint } from './after-next-paint.ts';
 import { AuthorLetters } from './author-letters.tsx';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 import { type GameRecord, type RunningGame, runGame } from './game-runner.ts';
 import type { AnyPlay, PlayHost } from './play.ts';
 import { createSoundBox, type SoundBox } from './sound-box.ts';
-import { useTouchedSign } from './use-touched-sign.ts';
+import { usePressHighlight } from './use-press-highlight.ts';
 import type { Voice } from './voice.ts';
 
 /** What the place around a game can do: where files lie, how a text is read aloud, what is done with a result. */
@@ -68,19 +68,22 @@ export function GameStage(props: GameStageProps) {
           else await sounds.play(around.current.soundUrl(source.name), { channel: 'sign', volume });
         },
         speech: (text, spoken) => voice.say(text, spoken),
-        partial: () => afterFrame(() => around.current.onPartial?.()),
-        save: () => afterFrame(() => around.current.onChange?.(game.record())),
+        partial: () => afterNextPaint(() => around.current.onPartial?.()),
+        save: () => afterNextPaint(() => around.current.onChange?.(game.record())),
         result: (result) =>
-          afterFrame(() => around.current.onResult(result, play.template.view(game.snapshot()))),
+          afterNextPaint(() => around.current.onResult(result, play.template.view(game.snapshot()))),
       },
     ),
   );
   // What is heard begins at once; what is seen of it comes when the touch itself has been answered.
-  const subscribe = useCallback((listener: () => void) => game.subscribe(() => afterFrame(listener)), [game]);
+  const subscribe = useCallback(
+    (listener: () => void) => game.subscribe(() => afterNextPaint(listener)),
+    [game],
+  );
   const state = useSyncExternalStore(subscribe, game.snapshot);
   const refused = useSyncExternalStore(sounds.subscribe, sounds.refused);
 
-  useTouchedSign();
+  usePressHighlight();
   useEffect(() => subscribe(() => around.current.onChange?.(game.record())), [game, subscribe]);
   useEffect(() => {
     game.open();

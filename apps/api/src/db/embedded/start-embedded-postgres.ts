@@ -2,9 +2,9 @@ import { StartError } from '../../start-error.ts';
 import { type Binaries, installedBinaries, runnableBinaries } from './binaries.ts';
 import { type ClusterHome, enterClusterHome } from './cluster-home.ts';
 import { readPassword, readyCluster } from './init-cluster.ts';
-import { keepServer, type StartLog } from './keep-server.ts';
 import { databaseUrl, prepareDatabase } from './prepare-database.ts';
 import { openServerLog, type ServerLog } from './server-log.ts';
+import { type StartLog, superviseServer } from './supervise-server.ts';
 
 export type EmbeddedPostgres = {
   readonly url: string;
@@ -52,7 +52,7 @@ async function startIn(
   const binaries = await runnableBinaries(installed, home.account, home.folder);
   await readyCluster({ ...place, binaries, durable: settings.fsync !== 'off' });
   const password = await readPassword(home.folder);
-  const server = await keepServer({ ...place, binaries, password, settings }, log, (superuser) =>
+  const server = await superviseServer({ ...place, binaries, password, settings }, log, (superuser) =>
     prepareDatabase(superuser, databaseName, password),
   );
 

@@ -13,7 +13,7 @@ import { myAccountService } from './my-account/my-account.service.ts';
 import { passwordLinksService } from './passwords/password-links.service.ts';
 import { resetMailService } from './passwords/reset-mail.service.ts';
 import { sessionsService } from './sessions/sessions.service.ts';
-import { placeOf } from './sign-in/places.ts';
+import { placeOf } from './sign-in/place-hash.ts';
 import { signInService } from './sign-in/sign-in.service.ts';
 import { throttle as throttleIn } from './sign-in/throttle.ts';
 import { playingTogetherService } from './team/playing-together.service.ts';

@@ -11,7 +11,7 @@ import {
 import type { Db } from '../../db/database.ts';
 import type { organizationsService } from '../organizations/organizations.service.ts';
 import * as repo from './catalog.repo.ts';
-import { keptFor } from './kept-for.ts';
+import { ttlCache } from './ttl-cache.ts';
 
 /** A changed text shows within seconds on every server; a page load does not read thousands of rows each time. */
 const TEXTS_KEPT_MS = 5_000;
@@ -31,9 +31,9 @@ export interface Texts {
 export type CatalogService = ReturnType<typeof catalogService>;
 
 export function catalogService({ db, organizations }: Needs) {
-  const knownLocales = keptFor(TEXTS_KEPT_MS, async () => repo.locales(db));
+  const knownLocales = ttlCache(TEXTS_KEPT_MS, async () => repo.locales(db));
 
-  const rows = keptFor(TEXTS_KEPT_MS, async (locale) => {
+  const rows = ttlCache(TEXTS_KEPT_MS, async (locale) => {
     const [english, own] = await Promise.all([
       repo.keyedStrings(db, DEFAULT_LOCALE),
       locale === DEFAULT_LOCALE ? [] : repo.keyedStrings(db, locale),

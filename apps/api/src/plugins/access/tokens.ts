@@ -1,7 +1,7 @@
 import { type Session, session as sessionSchema } from '@flink/contract/entities/session.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { keptSessions } from './kept-sessions.ts';
+import { sessionCache } from './session-cache.ts';
 
 /** decisions: Sessions — a token lives 12 hours. */
 const LIFE = '12h';
@@ -12,7 +12,7 @@ export interface Tokens {
 }
 
 export function tokensWith(key: Uint8Array): Tokens {
-  const kept = keptSessions();
+  const kept = sessionCache();
   return {
     sign: (session) =>
       new SignJWT({ ...session })

@@ -1,12 +1,12 @@
 import type { Holder, PermissionTree } from '@flink/contract/access/rules.ts';
 import type { Session } from '@flink/contract/entities/session.ts';
 import { useSyncExternalStore } from 'react';
-import { TOKEN_KEY } from '../ahead/kept-keys.ts';
+import { localStorageText } from '../local-storage-text.ts';
 import { tell } from '../notices.ts';
-import { storedText } from '../stored.ts';
+import { TOKEN_KEY } from '../prefetch/storage-keys.ts';
 import { readToken } from './read-token.ts';
 
-const token = storedText(TOKEN_KEY);
+const token = localStorageText(TOKEN_KEY);
 
 let read: { readonly token: string | null; readonly session: Session | null } = {
   token: null,

@@ -4,8 +4,8 @@ import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'r
 import { moveByArrows } from '../move-by-arrows.ts';
 import styles from './drag-board.module.css';
 import { DragContext, type DragTable } from './drag-context.ts';
-import { useFlight } from './use-flight.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFlipAnimation } from './use-flip-animation.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 import { type Miss, useMiss } from './use-miss.ts';
 
 export interface DragBoardProps {
@@ -31,11 +31,11 @@ export function DragBoard({ className, children, missed = null, onPlace, onPick,
   const [over, setOver] = useState<string | null>(null);
   const told = useRef({ onPlace, onPick, announce });
   told.current = { onPlace, onPick, announce };
-  const fly = useFlight(board);
+  const fly = useFlipAnimation(board);
   const start = useRef(fly);
   start.current = fly;
   useMiss(board, missed);
-  useKeptFocus(board);
+  useFocusFallback(board);
 
   const table = useMemo<DragTable>(() => {
     const letGo = () => {

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { fly, pieceOn } from './use-flight.ts';
+import { fly, pieceOn } from './use-flip-animation.ts';
 
 /** A piece that was brought to the wrong place. */
 export interface Miss {

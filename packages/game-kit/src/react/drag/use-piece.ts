@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
-import { afterFrame } from '../after-frame.ts';
-import { carryCopy } from './carry-copy.ts';
+import { afterNextPaint } from '../after-next-paint.ts';
 import { type Place, useDragTable } from './drag-context.ts';
+import { dragPreview } from './drag-preview.ts';
 import { type Box, type BoxedPlace, placeFor, shared } from './place-for.ts';
 
 export interface PieceOptions {
@@ -66,7 +66,7 @@ export function usePiece({ id, name, disabled = false, place = null }: PieceOpti
         if (scrolls && event.pointerType === 'touch' && Math.abs(dy) > Math.abs(dx)) return;
         now.box = element.getBoundingClientRect();
         now.places = placesAround(element);
-        if (scrolls) now.carried = carryCopy(element, id, now.box);
+        if (scrolls) now.carried = dragPreview(element, id, now.box);
         else element.dataset.dragging = '';
         table.pick(id, name);
       }
@@ -86,7 +86,7 @@ export function usePiece({ id, name, disabled = false, place = null }: PieceOpti
       if (now.box === null) return;
       justDragged.current = true;
       // It lies where it was let go until its place is drawn.
-      afterFrame(() => {
+      afterNextPaint(() => {
         table.put(id, name, now.target);
         release(element, now.carried);
       });

@@ -1,4 +1,4 @@
-import { lightUp } from '@flink/game-kit/react/use-touched-sign.ts';
+import { lightUp } from '@flink/game-kit/react/use-press-highlight.ts';
 import { Icon } from '@flink/ui/play/buttons/icon.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { colourAt, colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';

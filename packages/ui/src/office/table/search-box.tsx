@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShortcut, useSingleKeys } from '../buttons/shortcuts.tsx';
 import { SearchInput } from '../fields/search-input.tsx';
-import { nextFilterStep, type Typed } from './filter-wait.ts';
+import { nextFilterStep, type Typed } from './filter-debounce.ts';
 
 export interface SearchBoxProps {
   readonly label: string;

@@ -6,7 +6,7 @@ import type { Standings } from '../../../plugins/access/standing.ts';
 import type { CatalogService } from '../../catalog/catalog.service.ts';
 import { hashPassword, passwordFits } from '../passwords/passwords.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
-import type { PlaceHash } from '../sign-in/places.ts';
+import type { PlaceHash } from '../sign-in/place-hash.ts';
 import type { Throttle } from '../sign-in/throttle.ts';
 import * as repo from './my-account.repo.ts';
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
 import type { Standings } from '../../../plugins/access/standing.ts';
-import type { PlaceHash } from '../sign-in/places.ts';
+import type { PlaceHash } from '../sign-in/place-hash.ts';
 import type { Throttle } from '../sign-in/throttle.ts';
 import { setPassword } from './new-password.repo.ts';
 import * as repo from './password-links.repo.ts';

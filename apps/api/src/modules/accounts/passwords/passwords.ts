@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { lanes } from '../sign-in/lanes.ts';
+import { concurrencyLimit } from '../sign-in/concurrency-limit.ts';
 
 /**
  * argon2id (the default algorithm), tuned to about 100 ms of one core: 36 MiB and 3 passes took 97 ms on a 2-core
@@ -11,16 +11,16 @@ const COST = { memoryCost: 36_864, timeCost: 3, parallelism: 1 } as const satisf
 const CURRENT = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
 /** Hashing runs on Node's four worker threads; without a free one a rush of sign-ins would hold up every file. */
-const inLane = lanes(Math.min(availableParallelism(), 3));
+const limited = concurrencyLimit(Math.min(availableParallelism(), 3));
 
-export const hashPassword = (password: string): Promise<string> => inLane(() => hash(password, COST));
+export const hashPassword = (password: string): Promise<string> => limited(() => hash(password, COST));
 
 /** Checked against when nobody has the name, so that an unknown name takes as long as a wrong password. */
 const nobody = hashPassword('nobody has this password');
 
 export async function passwordFits(stored: string | null, password: string): Promise<boolean> {
   const known = stored ?? (await nobody);
-  const fits = await inLane(() => verify(known, password));
+  const fits = await limited(() => verify(known, password));
   return stored !== null && fits;
 }
 

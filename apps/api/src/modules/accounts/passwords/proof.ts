@@ -2,7 +2,7 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import { tidyUsername } from '@flink/contract/rules/username.ts';
 import type { Db } from '../../../db/database.ts';
 import * as people from '../people.repo.ts';
-import type { PlaceHash } from '../sign-in/places.ts';
+import type { PlaceHash } from '../sign-in/place-hash.ts';
 import type { Guess, Guessed, Throttle } from '../sign-in/throttle.ts';
 import { hashPassword, isOutdated, passwordFits } from './passwords.ts';
 

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts';
 import type { Scope } from '../../../plugins/access/scope.ts';
 import type { Post } from '../../../post/post.ts';
 import type { CatalogService } from '../../catalog/catalog.service.ts';
-import { mailLimit } from './mail-limit.ts';
+import { mailRateLimit } from './mail-rate-limit.ts';
 import { makePasswordLink } from './password-links.service.ts';
 import * as repo from './reset-mail.repo.ts';
 
@@ -22,7 +22,7 @@ type User = NonNullable<Awaited<ReturnType<typeof repo.userByEmail>>>;
 type Family = NonNullable<Awaited<ReturnType<typeof repo.familyByEmail>>>;
 
 export function resetMailService({ db, post, catalog }: Needs) {
-  const limit = mailLimit(db);
+  const limit = mailRateLimit(db);
 
   const writeToUser = async ({ _id, email, firstname, locale }: User, origin: string) => {
     const { t } = await catalog.texts(locale);

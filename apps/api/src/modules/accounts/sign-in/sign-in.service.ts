@@ -6,7 +6,7 @@ import { mayPay, refuse } from '../login-screens/entry.ts';
 import { type Account, prove } from '../passwords/proof.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
 import { type TeamWishes, teamRefusal } from '../team/team.ts';
-import type { PlaceHash } from './places.ts';
+import type { PlaceHash } from './place-hash.ts';
 import type { Throttle } from './throttle.ts';
 
 interface Needs {

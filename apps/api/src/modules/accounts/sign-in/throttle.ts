@@ -3,8 +3,8 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import { sql } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../../../db/database.ts';
-import { GUESSES_TABLE, guessStore, HOUR_SECONDS } from './guess-store.ts';
-import type { PlaceHash } from './places.ts';
+import type { PlaceHash } from './place-hash.ts';
+import { GUESSES_TABLE, HOUR_SECONDS, rateLimitStore } from './rate-limit-store.ts';
 
 /** Issue "Signing in": at most 10 guesses an hour per account from one place. */
 export const GUESSES_OF_ACCOUNT_HERE = 10;
@@ -29,7 +29,7 @@ export type Throttle = ReturnType<typeof throttle>;
 
 export function throttle({ db }: { readonly db: Db }) {
   const limiter = (keyPrefix: string, points: number) =>
-    new RateLimiterPostgres(guessStore(db, { keyPrefix, points }));
+    new RateLimiterPostgres(rateLimitStore(db, { keyPrefix, points }));
   const here = limiter('here', GUESSES_OF_ACCOUNT_HERE);
   const elsewhere = limiter('elsewhere', GUESSES_OF_ACCOUNT_ELSEWHERE);
   const place = limiter('place', GUESSES_FROM_PLACE);

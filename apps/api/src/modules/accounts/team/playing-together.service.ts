@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts';
 import { refuse } from '../login-screens/entry.ts';
 import { prove } from '../passwords/proof.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
-import type { PlaceHash } from '../sign-in/places.ts';
+import type { PlaceHash } from '../sign-in/place-hash.ts';
 import type { Throttle } from '../sign-in/throttle.ts';
 import { type Signing, teamRefusal } from './team.ts';
 

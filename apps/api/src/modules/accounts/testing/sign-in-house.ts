@@ -10,7 +10,7 @@ import {
   type TestHouse,
   type TestHouseWishes,
 } from '../../../testing/test-house.ts';
-import { placeOf } from '../sign-in/places.ts';
+import { placeOf } from '../sign-in/place-hash.ts';
 import { throttle as throttleIn } from '../sign-in/throttle.ts';
 
 export { DEMO_PASSWORD };

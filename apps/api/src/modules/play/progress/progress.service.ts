@@ -4,8 +4,8 @@ import type { ChangedLearner, LearnerChange } from '@flink/contract/entities/pla
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { Reached } from '@flink/contract/rules/group-mastery.ts';
 import { isMastered } from '@flink/game-kit/model/loop/result.ts';
+import { batched } from '../../../db/batched.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
-import { gathered } from '../../../db/gathered.ts';
 import type { PlayingTeam } from '../../../plugins/access/playing-team.ts';
 import type { MenusService } from '../../catalog/menus.service.ts';
 import { settingsFrom, solutionsIn, withChange } from '../goals/learner-settings.ts';
@@ -30,7 +30,7 @@ interface Job {
 type Outcome = PromiseSettledResult<ChangedLearner[]>;
 
 const MOST_AT_ONCE = 30;
-const LANES = 4;
+const CONCURRENCY = 4;
 
 export function progressService({ db, menus }: Needs) {
   const checkSolutions = async (team: PlayingTeam, changes: readonly LearnerChange[]) => {
@@ -38,14 +38,14 @@ export function progressService({ db, menus }: Needs) {
     for (const [familyId, own] of families)
       await menus.checkSolutions(familyId, [...new Set(own.flatMap(({ data }) => solutionsOf(data)))]);
   };
-  const change = gathered<Job, ChangedLearner[]>({
+  const change = batched<Job, ChangedLearner[]>({
     work: (jobs) => db.transaction().execute((tx) => carryOut(tx, jobs)),
     fits: (job, other) =>
       !asksForMore(job) &&
       !asksForMore(other) &&
       !job.team.learnerIds.some((id) => other.team.learnerIds.includes(id)),
     most: MOST_AT_ONCE,
-    lanes: LANES,
+    concurrency: CONCURRENCY,
   });
 
   return {

@@ -15,7 +15,7 @@ import { folderOf } from './opening/language-version.ts';
 import { mediaAddress } from './opening/media-address.ts';
 import type { PlayableActivity } from './opening/opened-activity.ts';
 import { useOpening } from './opening/use-opening.ts';
-import { KEEPS_NOTHING, keeperOf } from './pauses/game-keeper.ts';
+import { autosaveOf, NO_AUTOSAVE } from './pauses/game-autosave.ts';
 import { ResumeDialog } from './pauses/resume-dialog.tsx';
 import { Results } from './results/results.tsx';
 import { type Statistics, statisticsOf } from './results/statistics.ts';
@@ -43,14 +43,14 @@ export function Activity({ game, port, waited }: ActivityProps) {
   const [first] = port.learners;
   const learnerIds = port.learners.map(({ id }) => id);
   const [recorder] = useState(() => recorderOf(port, activity._id));
-  const [keeper] = useState(() =>
+  const [autosave] = useState(() =>
     port.record === 'progress' && first
-      ? keeperOf(learnerIds, activity._id, { contentMark: game.contentMark, players })
-      : KEEPS_NOTHING,
+      ? autosaveOf(learnerIds, activity._id, { contentMark: game.contentMark, players })
+      : NO_AUTOSAVE,
   );
   const mediaUrl = (file: string, part: string) =>
     mediaAddress(file, activity.contentFolder, folderOf(version, part));
-  const opening = useOpening({ game, players, keeper, mediaUrl: (file) => mediaUrl(file, 'gameData') });
+  const opening = useOpening({ game, players, autosave, mediaUrl: (file) => mediaUrl(file, 'gameData') });
   const [phase, setPhase] = useState<Phase>({ name: 'opening' });
   const [hurried, setHurried] = useState(false);
   const [saving, setSaving] = useState<SavingState>({ state: 'nothing' });
@@ -96,15 +96,15 @@ export function Activity({ game, port, waited }: ActivityProps) {
 
   const timeUp = useTimeIsUp();
   useEffect(() => {
-    if (timeUp) keeper.flush();
-  }, [timeUp, keeper]);
+    if (timeUp) autosave.flush();
+  }, [timeUp, autosave]);
 
   const time = usePlayTime();
   const finish = (result: Result, view: GameView<GameEvent>) => {
     const statistics = statisticsOf(result, view.players?.points, port.threshold);
     recorder.finish(result);
     time.cut();
-    recorder.forget(keeper.forget());
+    recorder.forget(autosave.forget());
     setPhase({ name: 'results', statistics });
     send();
   };
@@ -156,12 +156,12 @@ export function Activity({ game, port, waited }: ActivityProps) {
       firstSheets={phase.helped ? [] : firstHelp(sheets, settings)}
       tools={port.tools}
       mediaUrl={mediaUrl}
-      onKeep={keeper.keep}
+      onKeep={autosave.keep}
       onPartial={() => {
         recorder.partial();
         recorder.send();
       }}
-      onPause={keeper.flush}
+      onPause={autosave.flush}
       onFinish={finish}
       onBook={port.onBook}
       onLeave={port.onLeave}

@@ -93,7 +93,7 @@ export function useGroupData(groupId: string | undefined, how: 'asked' | 'known'
 }
 
 /** What waits in a group that can be opened next: when it is chosen it opens at once. */
-export function useGroupAhead(groupId: string, wanted: boolean): GroupData {
+export function usePrefetchedGroup(groupId: string, wanted: boolean): GroupData {
   const group = useQuery({ ...menuGroup(groupId, useTeamKey()), enabled: wanted, staleTime: 60_000 });
   return group.data ? { kind: 'ready', content: group.data.data } : whyNot(group, group.isFetching);
 }

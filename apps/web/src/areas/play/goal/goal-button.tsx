@@ -2,7 +2,7 @@ import { RoundButton } from '@flink/ui/play/buttons/round-button.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
 import { usePlayData } from '../data/menu-data.ts';
-import { FetchedDialog } from '../fetched-dialog.tsx';
+import { LazyDialog } from '../lazy-dialog.tsx';
 import { GoalCongratulation } from './goal-congratulation.tsx';
 
 /** Opens the learning goals of the team, and celebrates one that has been reached. */
@@ -15,14 +15,14 @@ export function GoalButton() {
     <>
       <RoundButton icon="flag" label={t('goal.title')} aria-haspopup="dialog" onClick={() => setOpen(true)} />
       {open ? (
-        <FetchedDialog
+        <LazyDialog
           name="goal"
           title={t('goal.title')}
           load={() => import('./dialog/goal-dialog.tsx')}
           onClose={() => setOpen(false)}
         >
           {({ default: GoalDialog }) => <GoalDialog onClose={() => setOpen(false)} />}
-        </FetchedDialog>
+        </LazyDialog>
       ) : (
         <GoalCongratulation data={data} />
       )}

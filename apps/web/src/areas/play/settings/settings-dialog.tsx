@@ -1,6 +1,6 @@
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { usePlayData } from '../data/menu-data.ts';
-import { FetchedDialog } from '../fetched-dialog.tsx';
+import { LazyDialog } from '../lazy-dialog.tsx';
 
 export interface SettingsDialogProps {
   /** Opens the videos; without it there is no Quick Start. */
@@ -13,7 +13,7 @@ export function SettingsDialog({ onQuickStart, onClose }: SettingsDialogProps) {
   const { t } = useTexts();
   const data = usePlayData();
   return (
-    <FetchedDialog
+    <LazyDialog
       name="settings"
       title={t('settings.title')}
       load={() => import('./room/settings-room.tsx')}
@@ -22,6 +22,6 @@ export function SettingsDialog({ onQuickStart, onClose }: SettingsDialogProps) {
       {({ SettingsRoom }) =>
         data && <SettingsRoom data={data} onQuickStart={onQuickStart} onClose={onClose} />
       }
-    </FetchedDialog>
+    </LazyDialog>
   );
 }

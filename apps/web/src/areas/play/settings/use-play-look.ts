@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react';
+import { localStorageText } from '../../../shared/local-storage-text.ts';
 import { useSession } from '../../../shared/session/session-store.ts';
-import { storedText } from '../../../shared/stored.ts';
 import { usePlayQuery } from '../data/menu-data.ts';
 import { DEFAULT_LOOK, type DrawnLook, drawnLook, lookFrom, lookWord } from './drawn-look.ts';
 
 /** `learner: theme character`: the next visit opens in the right scene, before the server has answered. */
-const kept = storedText('flink-look');
+const kept = localStorageText('flink-look');
 
-const keptFor = (learnerId: string): DrawnLook | null => {
+const ttlCache = (learnerId: string): DrawnLook | null => {
   const [owner, word = ''] = (kept.get() ?? '').split(': ');
   return owner === learnerId ? lookFrom(word) : null;
 };
@@ -32,7 +32,7 @@ export function usePlayLook(): PlayLook {
     if (look && learnerId) kept.set(`${learnerId}: ${lookWord(look)}`);
   }, [look, learnerId]);
 
-  const shown = look ?? (learnerId ? keptFor(learnerId) : null);
+  const shown = look ?? (learnerId ? ttlCache(learnerId) : null);
   const asked = isPending && fetchStatus === 'fetching';
   return { ...(shown ?? DEFAULT_LOOK), known: shown !== null || !asked };
 }

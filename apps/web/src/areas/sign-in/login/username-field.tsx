@@ -4,7 +4,7 @@ import { TextField } from '@flink/ui/play/fields/text-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
-import { useSettled } from '../../../shared/use-settled.ts';
+import { useDebounced } from '../../../shared/use-debounced.ts';
 import styles from '../register/register-form.module.css';
 
 /** Long enough that a person has finished a word, short enough to be an answer. */
@@ -33,7 +33,7 @@ export function UsernameField({
   onChange,
 }: UsernameFieldProps) {
   const { t } = useTexts();
-  const asked = useSettled(`${tidyUsername(value)}\n${firstname.trim()}\n${lastname.trim()}`, PAUSE_MS);
+  const asked = useDebounced(`${tidyUsername(value)}\n${firstname.trim()}\n${lastname.trim()}`, PAUSE_MS);
   const [username = '', first = '', last = ''] = asked.split('\n');
   const usable = username === '' || isUsername(username);
   const answer = useQuery({

@@ -3,7 +3,7 @@ import { replay } from '@flink/game-kit/model/loop/play-through.ts';
 import type { GameRecord } from '@flink/game-kit/react/game-runner.ts';
 import { createSoundBox } from '@flink/game-kit/react/sound-box.ts';
 import { useEffect, useState } from 'react';
-import type { GameKeeper } from '../pauses/game-keeper.ts';
+import type { GameAutosave } from '../pauses/game-autosave.ts';
 import type { PlayableActivity } from './opened-activity.ts';
 
 export interface Opening {
@@ -16,7 +16,7 @@ export interface Opening {
 export interface OpeningTask {
   readonly game: PlayableActivity;
   readonly players: number;
-  readonly keeper: GameKeeper;
+  readonly autosave: GameAutosave;
   mediaUrl(file: string): string;
 }
 
@@ -24,7 +24,7 @@ export interface OpeningTask {
 const DRAWN_MS = 1_500;
 
 /** Before the first problem: the files of the activity come, and a game that was left is looked for. */
-export function useOpening({ game, players, keeper, mediaUrl }: OpeningTask): Opening {
+export function useOpening({ game, players, autosave, mediaUrl }: OpeningTask): Opening {
   const [progress, setProgress] = useState(0);
   const [left, setLeft] = useState<GameRecord | null>();
 
@@ -44,7 +44,7 @@ export function useOpening({ game, players, keeper, mediaUrl }: OpeningTask): Op
         // A word that nobody has heard yet is spoken for the first time now; the game does not wait for it.
         words = setTimeout(() => sounds.preload(urls.filter(isSpeechAddress)), DRAWN_MS);
       });
-    keeper.look().then((record) => open.here && setLeft(record && playable(record, game, players)));
+    autosave.look().then((record) => open.here && setLeft(record && playable(record, game, players)));
     return () => {
       open.here = false;
       clearTimeout(words);

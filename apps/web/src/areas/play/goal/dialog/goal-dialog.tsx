@@ -12,7 +12,7 @@ import { faceOf } from '../../face-of.ts';
 import { linesOf } from '../../menu/board/board.ts';
 import { learnerColour } from '../../menu/board/learner-stars.tsx';
 import { ReadToMe } from '../../read-to-me.tsx';
-import { useKeptFocus } from '../../use-kept-focus.ts';
+import { useFocusFallback } from '../../use-focus-fallback.ts';
 import { approvalFor, currentGoals } from '../goals.ts';
 import { Choice, Choices } from './choices.tsx';
 import { GoalCard } from './goal-card.tsx';
@@ -37,7 +37,7 @@ export default function GoalDialog({ onClose }: { readonly onClose: () => void }
     ? [goalName(t, current.goal), daysLeftWords(t, current.daysLeft)]
     : [alone ? t('error.goals.needsFamilyMember') : t('goal.howTo')];
   const room = useRef<HTMLDivElement>(null);
-  useKeptFocus(room, current?.goal);
+  useFocusFallback(room, current?.goal);
 
   return (
     <Dialog

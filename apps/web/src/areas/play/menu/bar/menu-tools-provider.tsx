@@ -6,7 +6,7 @@ import { useDocument } from '../../../../shared/play/use-document.ts';
 import { useSession } from '../../../../shared/session/session-store.ts';
 import { useShare } from '../../around/use-share.ts';
 import { usePlayData } from '../../data/menu-data.ts';
-import { FetchedDialog } from '../../fetched-dialog.tsx';
+import { LazyDialog } from '../../lazy-dialog.tsx';
 import { SettingsDialog } from '../../settings/settings-dialog.tsx';
 import { useLeave } from '../../time/use-leave.ts';
 import { ParentVideos } from '../../videos/parent-videos.tsx';
@@ -71,24 +71,24 @@ export function MenuToolsProvider({ children }: { readonly children: ReactNode }
       {children}
       {open === 'more' && <MoreDialog tools={tools.folded} onTool={onTool} onClose={close} />}
       {open === 'points' && (
-        <FetchedDialog
+        <LazyDialog
           name="points"
           title={t('familyPoints.title')}
           load={() => import('../../points/history/points-dialog.tsx')}
           onClose={close}
         >
           {({ default: PointsDialog }) => <PointsDialog onClose={close} />}
-        </FetchedDialog>
+        </LazyDialog>
       )}
       {open === 'team' && (
-        <FetchedDialog
+        <LazyDialog
           name="team"
           title={t('team.title')}
           load={() => import('../../team/room/team-dialog.tsx')}
           onClose={close}
         >
           {({ default: TeamDialog }) => <TeamDialog onClose={close} />}
-        </FetchedDialog>
+        </LazyDialog>
       )}
       {open === 'help' && <MenuHelp onClose={close} />}
       {open === 'settings' && <SettingsDialog onClose={close} onQuickStart={() => onTool('quickStart')} />}

@@ -24,7 +24,7 @@ import { NothingHere } from '../stage/nothing-here.tsx';
 import { useArrival } from '../way/arrival.ts';
 import { keyOf, type Place } from '../way/menu-link.tsx';
 import { useMenuKeys } from '../way/use-menu-keys.ts';
-import { useNextAhead } from '../way/use-next-ahead.ts';
+import { usePrefetchNext } from '../way/use-prefetch-next.ts';
 import { useWayUp } from '../way/use-way-up.ts';
 import { ActivityCard } from './activity-card.tsx';
 import styles from './group-screen.module.css';
@@ -92,7 +92,7 @@ function Items({ menu, group, learners, groups, activities }: ItemsProps) {
   useMenuKeys(list, up);
 
   const next = nextOf([...groups, ...activities]);
-  useNextAhead(activities.find(({ _id }) => _id === next?._id));
+  usePrefetchNext(activities.find(({ _id }) => _id === next?._id));
   const subject = group.firstCategory;
   const subjects = [...new Set(menu.activityGroups.map(({ firstCategory }) => firstCategory))];
 

@@ -1,11 +1,11 @@
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useRef } from 'react';
-import { useGroupAhead } from '../../data/menu-data.ts';
+import { usePrefetchedGroup } from '../../data/menu-data.ts';
 import type { Group, Learner, Reached } from '../board/board.ts';
 import { Ropes } from '../board/ropes.tsx';
 import { Tag } from '../board/tag.tsx';
 import { type ScreenShape, useScreenShape } from '../stage/use-screen-shape.ts';
-import { useSeen } from '../way/use-seen.ts';
+import { useInView } from '../way/use-in-view.ts';
 import { GlyphFan } from './glyph-fan.tsx';
 import styles from './group-tags.module.css';
 
@@ -55,7 +55,7 @@ export function GroupTags({ groups, next, learners, lang }: GroupTagsProps) {
 /** Asked for when it comes into view: a level may have five hundred groups. */
 function GamesIn({ group: { _id, activityCount } }: { readonly group: Group }) {
   const place = useRef<HTMLSpanElement>(null);
-  const data = useGroupAhead(_id, useSeen(place));
+  const data = usePrefetchedGroup(_id, useInView(place));
   return (
     <span ref={place}>
       {data.kind === 'waiting' ? (

@@ -5,7 +5,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useRef, useState } from 'react';
 import { usePlayData } from '../../data/menu-data.ts';
 import { ReadToMe } from '../../read-to-me.tsx';
-import { useKeptFocus } from '../../use-kept-focus.ts';
+import { useFocusFallback } from '../../use-focus-fallback.ts';
 import { rewardStand } from '../reward.ts';
 import { standWords } from '../stand-words.ts';
 import { HistoryList } from './history-list.tsx';
@@ -19,7 +19,7 @@ export default function PointsDialog({ onClose }: { readonly onClose: () => void
   const data = usePlayData();
   const [turnedIn, setTurnedIn] = useState<number | null>(null);
   const room = useRef<HTMLDivElement>(null);
-  useKeptFocus(room, turnedIn);
+  useFocusFallback(room, turnedIn);
   if (!data) return null;
   const { family, center } = data;
   const stand = rewardStand(family.points, center.points.neededForRewards);

@@ -5,7 +5,7 @@ import { api } from '../../../../shared/api.ts';
 import { failureWords } from '../../../../shared/play/failure-words.ts';
 import { signInWith } from '../../../../shared/session/session-store.ts';
 import { usePlayTime } from '../../time/play-time.ts';
-import { useSettle } from '../../time/use-settle.ts';
+import { useFlush } from '../../time/use-flush.ts';
 
 /** One of those who play leaves; nothing of what they reached is lost, it is theirs. */
 export function useLeaveTeam() {
@@ -34,7 +34,7 @@ export function useJoinTeam(onJoined: () => void) {
 /** What the old team played is told while it is still there; its clock stands from then on, the new one has its own. */
 function useChange() {
   const time = usePlayTime();
-  const settle = useSettle();
+  const settle = useFlush();
   return async (ask: () => Promise<{ readonly token: string }>): Promise<void> => {
     const goOn = time.hold();
     try {
