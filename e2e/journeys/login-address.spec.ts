@@ -53,18 +53,30 @@ for (const [code, text] of [
   });
 }
 
-test('a family admin may pay and resume, and is told that it worked', async ({ page, complaints }) => {
+test('of a team the family admin may pay and resume, and is told that it worked', async ({
+  page,
+  complaints,
+}) => {
   complaints.forgive(/402/);
   await page.route('**/api/auth/login', (route) =>
     route.fulfill({
       status: 402,
-      json: { success: false, code: 'payments.resumeNeeded', message: 'paused' },
+      json: {
+        success: false,
+        code: 'payments.resumeNeeded',
+        message: 'paused',
+        fields: { password2: 'paused' },
+      },
     }),
   );
+  const asked = page.waitForRequest('**/api/auth/resume-payments');
   await page.route('**/api/auth/resume-payments', (route) => route.fulfill({ json: { success: true } }));
 
-  await page.goto(`/login?autoLogin=1&username=ana&password=${DEMO_PASSWORD}`);
+  await page.goto(
+    `/login?autoLogin=1&username=leo&password=${DEMO_PASSWORD}&username2=ana&password2=${DEMO_PASSWORD}`,
+  );
   await page.getByRole('button', { name: 'OK' }).click();
 
+  expect((await asked).postDataJSON()).toEqual({ username: 'ana', password: DEMO_PASSWORD });
   await expect(page.getByText('Success. You can now try to log in again')).toBeVisible();
 });

@@ -93,6 +93,23 @@ test.describe('a session the server no longer accepts', () => {
   });
 });
 
+test.describe('a family whose payment was rejected while it played', () => {
+  test.use({ as: 'leo' });
+
+  test('is signed out, and told why with a way to support', async ({ context, page, complaints }) => {
+    complaints.forgive(/402/);
+    const refusal = { success: false, code: 'payments.rejected', message: 'Your payment was rejected' };
+    await page.route('**/api/auth/updateToken', (route) => route.fulfill({ status: 402, json: refusal }));
+
+    await page.goto('/play');
+
+    await expect(page.getByRole('alertdialog')).toContainText('Your payment was rejected');
+    await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', /^mailto:/);
+    await expect(page).toHaveURL(/\/maple\?family=/);
+    expect(await storedToken(context)).toBeUndefined();
+  });
+});
+
 async function storedToken(context: BrowserContext): Promise<string | undefined> {
   const { origins } = await context.storageState();
   return origins[0]?.localStorage.find(({ name }) => name === 'flink-token')?.value;

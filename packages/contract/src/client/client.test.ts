@@ -126,7 +126,11 @@ test.each([
 
   const failure = await failureOf(clientOf(server.fetch)('usersTable'));
 
-  expect(failure).toMatchObject({ status: 502, code: 'server.failed', message: 'No response from server' });
+  expect(failure).toMatchObject({
+    status: 502,
+    code: 'server.noResponse',
+    message: 'No response from server',
+  });
 });
 
 test('a server that cannot be reached is a failed call', async () => {

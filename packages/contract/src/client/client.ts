@@ -85,7 +85,7 @@ async function errorBody(response: Response): Promise<ErrorBody> {
   const body: Partial<ErrorBody> = (await response.json().catch(() => null)) ?? {};
   return {
     success: false,
-    code: body.code ?? 'server.failed',
+    code: body.code ?? 'server.noResponse',
     message: body.message ?? 'No response from server',
     ...(body.fields ? { fields: body.fields } : {}),
   };

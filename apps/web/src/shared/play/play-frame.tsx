@@ -7,7 +7,9 @@ import { Scene, type SceneProps } from '@flink/ui/play/scene/scene.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useCallback } from 'react';
 import { useWaitingNotice } from '../notices.ts';
+import { isPaymentRefusal } from '../session/payment-refusals.ts';
 import { useMayStay } from '../session/use-may-stay.ts';
+import { useSupportDialog } from './support-dialog.tsx';
 
 export interface PlayFrameProps
   extends Pick<PlayLookProps, 'scene' | 'character' | 'children'>,
@@ -33,8 +35,16 @@ export function PlayFrame({ scene, scenes, character, skyOnly = false, children 
 
 function Notice() {
   const dialogs = useDialogs();
+  const showWithSupport = useSupportDialog();
   const { t } = useTexts();
-  const show = useCallback((code: ErrorCode) => void dialogs.info(t(`error.${code}`)), [dialogs, t]);
+  const show = useCallback(
+    (code: ErrorCode) => {
+      const text = t(`error.${code}`);
+      if (isPaymentRefusal(code)) showWithSupport(text);
+      else dialogs.info(text);
+    },
+    [dialogs, showWithSupport, t],
+  );
   useWaitingNotice(show, useMayStay());
   return null;
 }

@@ -2,7 +2,7 @@ import type { Session } from '@flink/contract/entities/session.ts';
 import { expect, test } from 'vitest';
 import { afterSignOut } from './after-sign-out.ts';
 
-const centers = [{ _id: 'c1', url: 'maple' }];
+const centers = [{ _id: 'c1', url: 'maple', expirationDate: null }];
 const session = (more: object) =>
   ({ cleverLogin: false, learner: null, user: { learningCenterId: 'c1' }, ...more }) as unknown as Session;
 
@@ -10,6 +10,15 @@ test('a learner returns to the center with the family', () => {
   expect(afterSignOut(session({ learner: { familyId: 'f1' } }), centers)).toEqual({
     kind: 'path',
     path: '/maple?family=f1',
+  });
+});
+
+test('a learner of a center that has expired returns to the start', () => {
+  const expired = [{ _id: 'c1', url: 'maple', expirationDate: '2020-01-01T00:00:00.000Z' }];
+
+  expect(afterSignOut(session({ learner: { familyId: 'f1' } }), expired)).toEqual({
+    kind: 'path',
+    path: '/',
   });
 });
 

@@ -1,7 +1,7 @@
-import { CallFailed } from '@flink/contract/client/client.ts';
 import { useEffect } from 'react';
 import { api } from '../api.ts';
 import { tell } from '../notices.ts';
+import { endOfSession } from './renewal.ts';
 import { currentToken, signInWith, signOut, useSession } from './session-store.ts';
 
 /** Often enough that a blocked person is out within minutes (decisions: Sessions). */
@@ -20,10 +20,11 @@ export function useSessionRenewal(): void {
         const { token } = await api('updateToken');
         if (currentToken() === before) signInWith(token);
       } catch (error) {
-        if (!(error instanceof CallFailed) || error.status !== 401 || currentToken() !== before) return;
+        const reason = endOfSession(error);
+        if (reason === null || currentToken() !== before) return;
         // First the session, then the word about it: the screen that is left would say it and be gone.
         signOut();
-        if (error.code !== 'network') tell(error.code);
+        tell(reason);
       }
     };
     const first = setTimeout(renew, FIRST_AFTER_MS);

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { api } from '../../../shared/api.ts';
 import { type CommonData, useCommonData } from '../../../shared/common-data.ts';
 import { tell } from '../../../shared/notices.ts';
+import { isExpired } from '../../../shared/session/after-sign-out.ts';
 import { InstructionsDialog } from '../register/instructions-dialog.tsx';
 import { SignInStage } from '../stage/sign-in-stage.tsx';
 import { FamilyLogin } from './family-login.tsx';
@@ -20,7 +21,7 @@ export default function CenterLoginScreen() {
   const { learningCenterUrl } = useParams({ strict: false });
   const navigate = useNavigate();
   const center = learningCenters.find(({ url }) => url === learningCenterUrl);
-  const expired = center?.expirationDate != null && new Date(center.expirationDate) < new Date();
+  const expired = center !== undefined && isExpired(center);
   const open = center !== undefined && !expired;
 
   useEffect(() => {

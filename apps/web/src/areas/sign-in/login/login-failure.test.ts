@@ -5,20 +5,32 @@ import { loginFailure } from './login-failure.ts';
 const failed = (code: CallFailed['code'], message = 'a message', fields = {}) =>
   new CallFailed(400, { code, message, fields });
 
-test('a failure without a message says Unknown error', () => {
-  expect(loginFailure(new Error('boom'), 'Unknown error')).toEqual({
+const words = { unknown: 'Unknown error', unreachable: 'Error connecting to server.' };
+
+test.each([
+  ['a mistake of this program', new Error('boom')],
+  ['an answer without a message', failed('auth.unknown', '')],
+  ['an answer without a body', failed('server.noResponse', 'No response from server')],
+])('%s says Unknown error', (_, error) => {
+  expect(loginFailure(error, words)).toEqual({ kind: 'message', message: 'Unknown error' });
+});
+
+test('without a connection it is said that it is missing', () => {
+  expect(loginFailure(failed('network', 'No response from server'), words)).toEqual({
     kind: 'message',
-    message: 'Unknown error',
-  });
-  expect(loginFailure(failed('auth.unknown', ''), 'Unknown error')).toEqual({
-    kind: 'message',
-    message: 'Unknown error',
+    message: 'Error connecting to server.',
   });
 });
 
 test('a family admin whose subscription is paused or whose payment failed is asked to resume', () => {
-  expect(loginFailure(failed('payments.resumeNeeded'), '').kind).toBe('resume');
-  expect(loginFailure(failed('payments.retryNeeded'), '').kind).toBe('resume');
+  for (const code of ['payments.resumeNeeded', 'payments.retryNeeded'] as const)
+    expect(loginFailure(failed(code, 'no', { password: 'no' }), words)).toEqual({ kind: 'resume', payer: 0 });
+});
+
+test('of a team the one who is asked to resume is the one the server names', () => {
+  const refused = failed('payments.resumeNeeded', 'no', { password3: 'no' });
+
+  expect(loginFailure(refused, words)).toEqual({ kind: 'resume', payer: 2 });
 });
 
 test('rejected, refunded and pending payments are told with a way to support', () => {
@@ -28,12 +40,12 @@ test('rejected, refunded and pending payments are told with a way to support', (
     'payments.pending',
     'payments.resumeByFamilyAdmin',
   ] as const) {
-    expect(loginFailure(failed(code), '')).toEqual({ kind: 'payment', message: 'a message' });
+    expect(loginFailure(failed(code), words)).toEqual({ kind: 'payment', message: 'a message' });
   }
 });
 
 test('an error of a field is said beside the field', () => {
-  const failure = loginFailure(failed('auth.wrongCredentials', 'no', { password2: 'Wrong' }), '');
+  const failure = loginFailure(failed('auth.wrongCredentials', 'no', { password2: 'Wrong' }), words);
 
   expect(failure).toEqual({ kind: 'fields', fields: { password2: 'Wrong' }, message: 'no' });
 });

@@ -1,5 +1,6 @@
 import { CallFailed } from '@flink/contract/client/client.ts';
-import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
+import { isPaymentRefusal, isResumable } from '../../../shared/session/payment-refusals.ts';
+import { FIELD_SUFFIX } from './team.ts';
 
 /** What a refused sign-in means for the screen (spec 1 §4 and §8). */
 export type LoginFailure =
@@ -7,24 +8,31 @@ export type LoginFailure =
   | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, string>>; readonly message: string }
   /** A payment stands in the way: said in a dialog with a way to support. */
   | { readonly kind: 'payment'; readonly message: string }
-  /** The family admin may put it right here and now. */
-  | { readonly kind: 'resume' }
+  /** The family admin of those who sign in may put it right here and now. */
+  | { readonly kind: 'resume'; readonly payer: number }
   /** Anything else. */
   | { readonly kind: 'message'; readonly message: string };
 
-const PAYMENT: ReadonlySet<ErrorCode | 'network'> = new Set([
-  'payments.rejected',
-  'payments.refunded',
-  'payments.pending',
-  'payments.resumeByFamilyAdmin',
-]);
-const RESUME: ReadonlySet<ErrorCode | 'network'> = new Set(['payments.resumeNeeded', 'payments.retryNeeded']);
+/** Spec 1 §8: 'Unknown error' where the server says nothing; without a connection, that one is missing. */
+interface OwnWords {
+  readonly unknown: string;
+  readonly unreachable: string;
+}
 
-export function loginFailure(error: unknown, unknownError: string): LoginFailure {
-  if (!(error instanceof CallFailed)) return { kind: 'message', message: unknownError };
-  const message = error.message || unknownError;
-  if (RESUME.has(error.code)) return { kind: 'resume' };
-  if (PAYMENT.has(error.code)) return { kind: 'payment', message };
+export function loginFailure(error: unknown, words: OwnWords): LoginFailure {
+  if (!(error instanceof CallFailed) || error.code === 'server.noResponse')
+    return { kind: 'message', message: words.unknown };
+  if (error.code === 'network') return { kind: 'message', message: words.unreachable };
+  const message = error.message || words.unknown;
+  if (isResumable(error.code)) return { kind: 'resume', payer: payerIn(error.fields) };
+  if (isPaymentRefusal(error.code)) return { kind: 'payment', message };
   if (Object.keys(error.fields).length > 0) return { kind: 'fields', fields: error.fields, message };
   return { kind: 'message', message };
 }
+
+/** The server answers at the password of the one who may pay. */
+const payerIn = (fields: CallFailed['fields']): number =>
+  Math.max(
+    0,
+    FIELD_SUFFIX.findIndex((suffix) => `password${suffix}` in fields),
+  );

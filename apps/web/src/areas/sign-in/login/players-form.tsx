@@ -11,7 +11,7 @@ import { type FormEvent, useState } from 'react';
 import { ForgotPasswordDialog } from '../password/forgot-password-dialog.tsx';
 import type { LoginQuery } from './login-query.ts';
 import styles from './sign-in-form.module.css';
-import { credentialsOf, type Player } from './team.ts';
+import { credentialsOf, FIELD_SUFFIX, type Player } from './team.ts';
 import { useAutoLogin } from './use-auto-login.ts';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -25,7 +25,6 @@ export interface PlayersFormProps {
 }
 
 const NOBODY: Player = { username: '', password: '' };
-const FIELD_SUFFIX = ['', '2', '3'] as const;
 
 /** One primary name and password, and member 2 and 3 for teams (spec 1 §2). */
 export function PlayersForm({ title, query, center, onePerson }: PlayersFormProps) {

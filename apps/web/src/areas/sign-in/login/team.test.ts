@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { credentialsOf } from './team.ts';
+import { credentialsOf, playerIn } from './team.ts';
 
 const player = (username: string) => ({ username, password: `${username}-word` });
 
@@ -18,4 +18,14 @@ test('three players go as one call with their numbered pairs', () => {
     isTeam: true,
     multiFamilyTeam: true,
   });
+});
+
+test('each of a team is found again by their place', () => {
+  const credentials = credentialsOf([player('leo'), player('mia'), player('ana')], {});
+
+  expect([0, 1, 2].map((place) => playerIn(credentials, place))).toEqual([
+    player('leo'),
+    player('mia'),
+    player('ana'),
+  ]);
 });

@@ -5,6 +5,18 @@ export interface Player {
   readonly password: string;
 }
 
+/** The call numbers its pairs: username, username2, username3. */
+export const FIELD_SUFFIX = ['', '2', '3'] as const;
+
+/** One of those who are signing in. */
+export function playerIn(credentials: Credentials, place: number): Player {
+  const suffix = FIELD_SUFFIX[place] ?? '';
+  return {
+    username: credentials[`username${suffix}`] ?? '',
+    password: credentials[`password${suffix}`] ?? '',
+  };
+}
+
 /** What is sent for one to three players. */
 export function credentialsOf(
   players: readonly [Player, ...Player[]],

@@ -5,9 +5,10 @@ import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
+import { useSupportDialog } from '../../../shared/play/support-dialog.tsx';
 import { signInWith } from '../../../shared/session/session-store.ts';
-import { useSupportDialog } from '../stage/support-dialog.tsx';
 import { type LoginFailure, loginFailure } from './login-failure.ts';
+import { type Player, playerIn } from './team.ts';
 
 export type Credentials = Sent<Calls['login']>['body'];
 
@@ -15,9 +16,11 @@ export type Credentials = Sent<Calls['login']>['body'];
 export function useSignIn() {
   const { t } = useTexts();
   const dialogs = useDialogs();
-  const support = useSupportDialog();
+  const showWithSupport = useSupportDialog();
 
-  const resume = async ({ username, password }: Credentials) => {
+  const words = { unknown: t('error.auth.unknown'), unreachable: t('error.server.unreachable') };
+
+  const resume = async ({ username, password }: Player) => {
     if (!(await dialogs.confirm(t('notice.payments.confirmPayAndResume')))) return;
     try {
       await api('resumePayments', { body: { username, password } });
@@ -31,15 +34,13 @@ export function useSignIn() {
     mutationFn: (credentials: Credentials) => api('login', { body: credentials }),
     onSuccess: ({ token }) => signInWith(token),
     onError: async (error, credentials) => {
-      const failure = loginFailure(error, t('error.auth.unknown'));
-      if (failure.kind === 'resume') await resume(credentials);
-      if (failure.kind === 'payment') await support.show(failure.message);
+      const failure = loginFailure(error, words);
+      if (failure.kind === 'resume') await resume(playerIn(credentials, failure.payer));
+      if (failure.kind === 'payment') await showWithSupport(failure.message);
     },
   });
 
-  const failure: LoginFailure | null = login.error
-    ? loginFailure(login.error, t('error.auth.unknown'))
-    : null;
+  const failure: LoginFailure | null = login.error ? loginFailure(login.error, words) : null;
   return {
     signIn: login.mutate,
     busy: login.isPending,
