@@ -1,4 +1,5 @@
-import { runSteps } from './steps.ts';
+import { runSteps } from './run-steps.ts';
+import { checks } from './steps.ts';
 
 /** What needs no database and no browser. */
-await runSteps(['check']);
+await runSteps(checks);
