@@ -84,6 +84,19 @@ test('the filter asks once, a second after the last key, and starts at page one'
   await expect(page.getByText(`1 to 1 of 1, filtered from ${names.length}`)).toBeVisible();
 });
 
+test('a chip narrows the rows, stands in the address and is cleared by its cross', async ({ page }) => {
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: 'Role' }).last().click();
+  await page.getByRole('checkbox', { name: 'Teacher' }).check();
+
+  await expect(shown(page)).toHaveCount(users.filter(({ role }) => role === 'TEACHER').length);
+  await expect(page).toHaveURL('/admin/users?filter.role=TEACHER');
+  await page.reload();
+  await expect(shown(page)).toHaveCount(users.filter(({ role }) => role === 'TEACHER').length);
+  await page.getByRole('button', { name: 'Clear the filter Role' }).click();
+  await expectNames(page, names.slice(0, 10));
+});
+
 test('a filter that finds nothing says so and is cleared by one button', async ({ page }) => {
   await page.goto('/admin/users?search=zzzz');
   await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();

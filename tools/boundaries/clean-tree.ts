@@ -44,7 +44,7 @@ const CLEAN: Readonly<Record<string, string>> = {
   'packages/ui/package.json': manifest('ui', ['react', '@mantine/core']),
   'packages/ui/src/tokens/play.css': ':root { color: black }',
   'packages/ui/src/play/buttons/button.tsx':
-    "import '../tokens/play.css';\nexport const Button = (props: { text: string }) => <button>{props.text}</button>;",
+    "import '../../tokens/play.css';\nexport const Button = (props: { text: string }) => <button>{props.text}</button>;",
   'packages/ui/src/office/table.tsx':
     "import { Table } from '@mantine/core';\nexport const Rows = () => <Table />;",
 
@@ -100,7 +100,7 @@ const CLEAN: Readonly<Record<string, string>> = {
   'apps/web/src/areas/play/menu.tsx':
     "import { lazyPlay } from '@flink/templates/lazy-play.gen.ts';\nimport { Button } from '@flink/ui/play/buttons/button.tsx';\nimport { fetchIt } from '../../shared/fetch.ts';\nexport const Menu = () => <Button text={String(lazyPlay() && fetchIt())} />;",
   'apps/web/src/areas/sign-in/login.tsx':
-    'import { Button } from \'@flink/ui/play/button.tsx\';\nexport const Login = () => <Button text="in" />;',
+    'import { Button } from \'@flink/ui/play/buttons/button.tsx\';\nexport const Login = () => <Button text="in" />;',
   'apps/web/src/areas/make/list.tsx':
     "import { lazyEdit } from '@flink/templates/lazy-edit.gen.ts';\nimport { Rows } from '@flink/ui/office/table.tsx';\nexport const List = () => <Rows>{String(lazyEdit)}</Rows>;",
   'tools/gen/gen.ts': "import { app } from '../../apps/api/src/app.ts';\nexport const gen = () => app;",

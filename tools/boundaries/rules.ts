@@ -114,6 +114,12 @@ export const writtenRules: readonly Rule[] = [
     },
   },
   {
+    name: 'routes-without-repositories',
+    comment: 'routes parse and call one service; they never reach for a repository or put a service together',
+    from: { path: '^apps/api/src/modules/.+\\.routes\\.ts$' },
+    to: { path: '^apps/api/src/modules/.+\\.(repo|service)\\.ts$', dependencyTypesNot: ['type-only'] },
+  },
+  {
     name: 'ports-below-modules',
     comment: 'a port never imports a module',
     from: { path: '^apps/api/src/ports/' },

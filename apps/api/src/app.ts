@@ -6,13 +6,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { House } from './house.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { activitiesRoutes } from './modules/activities/activities.routes.ts';
-import { activitiesService } from './modules/activities/activities.service.ts';
 import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
-import { catalogService } from './modules/catalog/catalog.service.ts';
 import { familiesRoutes } from './modules/families/families.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
 import { organizationsRoutes } from './modules/organizations/organizations.routes.ts';
-import { organizationsService } from './modules/organizations/organizations.service.ts';
 import { playRoutes } from './modules/play/play.routes.ts';
 import { registrationRoutes } from './modules/registration/registration.routes.ts';
 import { reportsRoutes } from './modules/reports/reports.routes.ts';
@@ -29,6 +26,7 @@ import { describeApi } from './plugins/openapi.ts';
 import { parseWithZod, writeWithZod } from './plugins/validation.ts';
 import { serveWeb } from './plugins/web.ts';
 import { sandboxRoutes } from './ports/school-sign-in/sandbox.routes.ts';
+import { servicesOf } from './services.ts';
 
 export interface App {
   readonly server: FastifyInstance;
@@ -37,9 +35,8 @@ export interface App {
 }
 
 export async function buildApp(house: House, webFolder: string): Promise<App> {
-  const catalog = catalogService({ db: house.db, organizations: organizationsService(house) });
-  const activities = activitiesService(house);
-  const answerError = errorAnswer(catalog.errorText);
+  const services = servicesOf(house);
+  const answerError = errorAnswer(services.catalog.errorText);
   const server = Fastify({
     loggerInstance: house.log,
     genReqId: () => randomUUID(),
@@ -73,18 +70,18 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
     calls,
     [
       ...runningRoutes(house, metrics),
-      ...accountsRoutes(house, catalog),
-      ...registrationRoutes(house, catalog),
-      ...organizationsRoutes(house),
-      ...familiesRoutes(house),
-      ...catalogRoutes(house, catalog),
-      ...activitiesRoutes(activities),
-      ...playRoutes(house, activities, catalog),
-      ...reportsRoutes(house),
-      ...filesRoutes(house),
-      ...speechRoutes(house),
-      ...writingRoutes(house, catalog),
-      ...sandboxRoutes(house, catalog),
+      ...accountsRoutes(house, services),
+      ...registrationRoutes(house, services),
+      ...organizationsRoutes(services),
+      ...familiesRoutes(services),
+      ...catalogRoutes(services),
+      ...activitiesRoutes(services),
+      ...playRoutes(services),
+      ...reportsRoutes(services),
+      ...filesRoutes(house, services),
+      ...speechRoutes(services),
+      ...writingRoutes(house, services),
+      ...sandboxRoutes(house, services.catalog),
     ],
     doorkeeper({ ...house, metricsToken: house.config.metricsToken }),
   );

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 
 export interface TableQuery {
   readonly page: number;
@@ -8,10 +8,67 @@ export interface TableQuery {
   readonly filter: string;
 }
 
-export const offsetOf = (query: TableQuery): number => (query.page - 1) * query.limit;
+/** No column chosen yet. */
+type Nothing = Record<never, never>;
+
+interface Page<DB, Tables extends keyof DB, Row> {
+  /** The rows the person asking may see; nothing chosen yet. */
+  readonly all: SelectQueryBuilder<DB, Tables, Nothing>;
+  readonly query: TableQuery;
+  /** Where the words of the search are looked for. */
+  readonly search: readonly Expression<unknown>[];
+  /** What the chips of the table narrow. */
+  readonly filters?: readonly (Expression<SqlBool> | null)[];
+  readonly orderBy: Expression<unknown>;
+  /** Rows of equal order keep one order, or a row would stand on two pages. */
+  readonly key: Expression<unknown>;
+  readonly select: (rows: SelectQueryBuilder<DB, Tables, Nothing>) => SelectQueryBuilder<DB, Tables, Row>;
+}
+
+/** One page of a table (spec 3 §7.3): its rows, how many there are, and how many without search and filters. */
+export async function tablePage<DB, Tables extends keyof DB, Row>(page: Page<DB, Tables, Row>) {
+  const { all, query } = page;
+  const found = narrowed(page);
+  const [data, total, unfiltered] = await Promise.all([
+    page
+      .select(found)
+      .orderBy(page.orderBy, query.order)
+      .orderBy(page.key)
+      .limit(query.limit)
+      .offset((query.page - 1) * query.limit)
+      .execute(),
+    countOf(found),
+    countOf(all),
+  ]);
+  return { data, total, unfiltered };
+}
+
+async function countOf<DB, Tables extends keyof DB>(rows: SelectQueryBuilder<DB, Tables, Nothing>) {
+  const counted = rows.select(sql<number>`count(*)`.as('count')).$castTo<{ count: number }>();
+  return (await counted.executeTakeFirstOrThrow()).count;
+}
+
+function narrowed<DB, Tables extends keyof DB, Row>({
+  all,
+  query,
+  search,
+  filters = [],
+}: Page<DB, Tables, Row>) {
+  let found = all;
+  if (query.filter !== '') {
+    const pattern = containing(query.filter);
+    found = found.where((eb) => eb.or(search.map((place) => sql<SqlBool>`${place} ilike ${pattern}`)));
+  }
+  for (const filter of filters) if (filter !== null) found = found.where(filter);
+  return found;
+}
+
+/** One of the chosen values; without a choice it narrows nothing. */
+export const oneOf = (value: Expression<unknown>, chosen: readonly string[]): Expression<SqlBool> | null =>
+  chosen.length === 0 ? null : sql<SqlBool>`${value} in (${sql.join(chosen)})`;
 
 /** A person's words as a `like` pattern: their % and _ mean themselves. */
-export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** Times leave the server as ISO 8601 in UTC. */
 export const isoMoment = (column: string) =>

@@ -3,8 +3,9 @@ import { ROLE_ALIASES } from '../access/roles.ts';
 import { OPEN } from '../access/rules.ts';
 import { defineCall } from '../call.ts';
 import { userRow } from '../entities/people.ts';
-import { email, id, localeCode, sent, tableQuery, tableReply } from '../entities/shape.ts';
+import { chosenOf, email, id, localeCode, sent, tableQuery, tableReply } from '../entities/shape.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../rules/password.ts';
+import { USER_STATUSES } from '../rules/user-status.ts';
 
 const signedIn = z.object({ success: z.literal(true), token: z.string() });
 const done = z.object({ success: z.literal(true) });
@@ -256,7 +257,10 @@ export const accountsCalls = {
     path: '/api/admin/users',
     summary: 'Users within the scope of the person asking',
     access: { admin: { users: { view: true } } },
-    query: tableQuery(['name', 'role', 'organization', 'status', 'lastSeenAt']),
+    query: tableQuery(['name', 'role', 'organization', 'status', 'lastSeenAt']).extend({
+      'filter.role': chosenOf(ROLE_ALIASES),
+      'filter.status': chosenOf(USER_STATUSES),
+    }),
     reply: tableReply(userRow),
   }),
 };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { learningCenter, learningCenterRow } from '../entities/organizations.ts';
-import { id, sent, tableQuery, tableReply } from '../entities/shape.ts';
+import { chosenOf, id, sent, tableQuery, tableReply } from '../entities/shape.ts';
+import { PLANS_TYPES } from '../rules/plans-type.ts';
 
 export const organizationsCalls = {
   learningCentersTable: defineCall({
@@ -9,7 +10,9 @@ export const organizationsCalls = {
     path: '/api/admin/learningCenters',
     summary: 'Learning centers within the scope of the person asking',
     access: { admin: { 'learning-centers': { view: true } } },
-    query: tableQuery(['name', 'url', 'masterOrganizationName', 'regionName', 'expirationDate']),
+    query: tableQuery(['name', 'url', 'masterOrganizationName', 'regionName', 'expirationDate']).extend({
+      'filter.plansType': chosenOf(PLANS_TYPES),
+    }),
     reply: tableReply(learningCenterRow),
   }),
   learningCenter: defineCall({

@@ -76,7 +76,9 @@ export function addressOf(path: string, input: Input): string {
   );
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input.query ?? {})) {
-    if (value !== undefined && value !== '') query.set(name, String(value));
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== '') query.append(name, String(one));
+    }
   }
   return query.size > 0 ? `${filled}?${query}` : filled;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PLANS_TYPES } from '../rules/plans-type.ts';
 import { id, localeCode, moment } from './shape.ts';
 
 const percent = z.number().int().min(0).max(100);
@@ -35,7 +36,7 @@ export const learningCenter = publicCenter.extend({
   regionId: id.nullable(),
   regionName: z.string().nullable(),
   timeZone: z.string(),
-  plansType: z.enum(['PREPAID', 'DEFAULT']),
+  plansType: z.enum(PLANS_TYPES),
 });
 
 export const learningCenterRow = learningCenter.pick({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { USER_STATUSES } from '../rules/user-status.ts';
 import { id, moment } from './shape.ts';
 
 export const userRow = z.object({
@@ -9,7 +10,7 @@ export const userRow = z.object({
   roleAlias: z.string(),
   roleName: z.string(),
   organization: z.string().nullable(),
-  status: z.enum(['active', 'blocked', 'temporaryPassword']),
+  status: z.enum(USER_STATUSES),
   lastSeenAt: moment.nullable(),
 });
 

@@ -25,7 +25,21 @@ const limit = z.coerce
 /** A page of a list that has one order. */
 export const pageQuery = sent({ page, limit });
 
-/** Tables send page, limit, order, orderBy and filters (spec 3 §7.3); sizes of spec 3 §9. */
+/** More values than any chip offers are not a person's choice. */
+const MAX_CHOSEN = 50;
+
+/** The values one chip of a table has chosen: none, one, or several under the same name. */
+export const chosenOf = <const Values extends readonly [string, ...string[]]>(values: Values) => {
+  const value = z.enum(values);
+  return z
+    .union([value.transform((one) => [one]), z.array(value).max(MAX_CHOSEN)])
+    .default((): z.output<typeof value>[] => []);
+};
+
+/**
+ * Tables send page, limit, order, orderBy and filters (spec 3 §7.3); sizes of spec 3 §9. `filter` is what the person
+ * typed; the choice of a chip is added as `'filter.<name>': chosenOf(...)`, the name it has in the page's address.
+ */
 export const tableQuery = <const Columns extends readonly [string, ...string[]]>(columns: Columns) =>
   sent({
     page,

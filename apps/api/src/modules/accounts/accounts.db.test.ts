@@ -202,6 +202,30 @@ test.each(['name', 'role', 'organization', 'status', 'lastSeenAt'])(
   },
 );
 
+test('chips narrow by role and by state together, several values of one chip widen', async () => {
+  const blocked = world.a.user('REP').id;
+  await house.db.updateTable('users').set({ blocked_at: new Date() }).where('_id', '=', blocked).execute();
+  const found = async (query: Record<string, unknown>): Promise<[string[], number]> => {
+    const { data, total, unfiltered } = (await users('SUPER', query)).json();
+    expect(unfiltered).toBe(world.rowsOf('user').length);
+    return [data.map(({ roleAlias }: { roleAlias: string }) => roleAlias), total];
+  };
+
+  const [two, twoTotal] = await found({ 'filter.role': ['REP', 'AUTHOR'] });
+  const [one] = await found({ 'filter.role': ['REP', 'AUTHOR'], 'filter.status': 'blocked' });
+
+  expect([...new Set(two)].sort()).toEqual(['AUTHOR', 'REP']);
+  expect(twoTotal).toBe(two.length);
+  expect(one).toEqual(['REP']);
+});
+
+test('a value that no chip offers is refused by name', async () => {
+  const reply = await users('SUPER', { 'filter.role': 'KING' });
+
+  expect(reply.statusCode).toBe(400);
+  expect(Object.keys(reply.json().fields)).toEqual(['filter.role']);
+});
+
 test('by state, who may sign in comes first and who is blocked last', async () => {
   const blocked = world.a.user('REP').id;
   await house.db.updateTable('users').set({ blocked_at: new Date() }).where('_id', '=', blocked).execute();

@@ -1,8 +1,11 @@
+import type { UserStatus } from '@flink/contract/rules/user-status.ts';
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
-import { containing, isoMomentOrNull, offsetOf, type TableQuery } from '../../db/table-page.ts';
+import { isoMomentOrNull, oneOf, type TableQuery, tablePage } from '../../db/table-page.ts';
 import type { Scope } from '../../plugins/access/scope.ts';
 import { usersIn } from './accounts.scope.ts';
+
+const STATUS = sql<UserStatus>`case when users.blocked_at is not null then 'blocked' when users.temporary_password then 'temporaryPassword' else 'active' end`;
 
 const USER_ORDER = {
   name: sql`users.lastname || ' ' || users.firstname`,
@@ -12,30 +15,31 @@ const USER_ORDER = {
   lastSeenAt: sql`users.last_seen_at`,
 } as const;
 
-export async function usersTable(
-  db: DbOrTx,
-  scope: Scope,
-  query: TableQuery & { readonly orderBy: keyof typeof USER_ORDER },
-) {
-  const all = db
-    .selectFrom('users')
-    .innerJoin('roles', 'roles.alias', 'users.role_alias')
-    .leftJoin('learning_centers as center', 'center._id', 'users.learning_center_id')
-    .leftJoin('regions as region', 'region._id', 'users.region_id')
-    .leftJoin('master_organizations as organization', 'organization._id', 'users.master_organization_id')
-    .where(usersIn(scope));
-  const pattern = containing(query.filter);
-  const filtered = query.filter
-    ? all.where((eb) =>
-        eb.or([
-          eb(sql`users.lastname || ' ' || users.firstname || ' ' || users.lastname`, 'ilike', pattern),
-          eb('users.email', 'ilike', pattern),
-        ]),
-      )
-    : all;
-  const [data, { total }, { unfiltered }] = await Promise.all([
-    filtered
-      .select([
+export interface UsersQuery extends TableQuery {
+  readonly orderBy: keyof typeof USER_ORDER;
+  readonly 'filter.role': readonly string[];
+  readonly 'filter.status': readonly UserStatus[];
+}
+
+export const usersTable = (db: DbOrTx, scope: Scope, query: UsersQuery) =>
+  tablePage({
+    all: db
+      .selectFrom('users')
+      .innerJoin('roles', 'roles.alias', 'users.role_alias')
+      .leftJoin('learning_centers as center', 'center._id', 'users.learning_center_id')
+      .leftJoin('regions as region', 'region._id', 'users.region_id')
+      .leftJoin('master_organizations as organization', 'organization._id', 'users.master_organization_id')
+      .where(usersIn(scope)),
+    query,
+    search: [sql`users.lastname || ' ' || users.firstname || ' ' || users.lastname`, sql.ref('users.email')],
+    filters: [
+      oneOf(sql.ref('users.role_alias'), query['filter.role']),
+      oneOf(STATUS, query['filter.status']),
+    ],
+    orderBy: USER_ORDER[query.orderBy],
+    key: sql.ref('users._id'),
+    select: (rows) =>
+      rows.select([
         'users._id',
         'users.firstname',
         'users.lastname',
@@ -43,20 +47,7 @@ export async function usersTable(
         'roles.alias as roleAlias',
         'roles.name as roleName',
         sql<string | null>`coalesce(center.name, region.name, organization.name)`.as('organization'),
-        sql<
-          'active' | 'blocked' | 'temporaryPassword'
-        >`case when users.blocked_at is not null then 'blocked' when users.temporary_password then 'temporaryPassword' else 'active' end`.as(
-          'status',
-        ),
+        STATUS.as('status'),
         isoMomentOrNull('users.last_seen_at').as('lastSeenAt'),
-      ])
-      .orderBy(USER_ORDER[query.orderBy], query.order)
-      .orderBy('users._id')
-      .limit(query.limit)
-      .offset(offsetOf(query))
-      .execute(),
-    filtered.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
-    all.select(sql<number>`count(*)`.as('unfiltered')).executeTakeFirstOrThrow(),
-  ]);
-  return { data, total, unfiltered };
-}
+      ]),
+  });

@@ -1,9 +1,9 @@
 import { activitiesCalls } from '@flink/contract/calls/play.ts';
 import { routesOf } from '../../plugins/calls.ts';
-import type { ActivitiesService } from './activities.service.ts';
+import type { Services } from '../../services.ts';
 
-export function activitiesRoutes(service: ActivitiesService) {
+export function activitiesRoutes({ activities }: Services) {
   return routesOf(activitiesCalls)({
-    activity: ({ params }) => service.activity(params.id),
+    activity: ({ params }) => activities.activity(params.id),
   });
 }

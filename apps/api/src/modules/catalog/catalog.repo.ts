@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
-import { containing, isoMoment, isoMomentOrNull, offsetOf, type TableQuery } from '../../db/table-page.ts';
+import { isoMoment, isoMomentOrNull, type TableQuery, tablePage } from '../../db/table-page.ts';
 
 export const locales = (db: DbOrTx) =>
   db
@@ -56,54 +56,44 @@ export const activityTemplates = (db: DbOrTx) =>
 
 const STRING_ORDER = { stringNumber: sql`strings.string_number`, key: sql`strings.key` } as const;
 
-export async function missingStrings(
-  db: DbOrTx,
-  locale: string,
-  query: TableQuery & { readonly orderBy: keyof typeof STRING_ORDER },
-) {
-  const all = db
-    .selectFrom('strings')
-    .innerJoin('string_values as english', (join) =>
-      join.onRef('english.string_id', '=', 'strings._id').on('english.locale', '=', 'en'),
-    )
-    .leftJoin('string_values as wanted', (join) =>
-      join.onRef('wanted.string_id', '=', 'strings._id').on('wanted.locale', '=', locale),
-    )
-    .where('wanted.string_id', 'is', null);
-  const pattern = containing(query.filter);
-  const filtered = query.filter
-    ? all.where((eb) =>
-        eb.or([eb('strings.key', 'ilike', pattern), eb('english.string_value', 'ilike', pattern)]),
+export interface StringsQuery extends TableQuery {
+  readonly orderBy: keyof typeof STRING_ORDER;
+  readonly locale: string;
+}
+
+export const missingStrings = (db: DbOrTx, query: StringsQuery) =>
+  tablePage({
+    all: db
+      .selectFrom('strings')
+      .innerJoin('string_values as english', (join) =>
+        join.onRef('english.string_id', '=', 'strings._id').on('english.locale', '=', 'en'),
       )
-    : all;
-  const [data, { total }, { unfiltered }] = await Promise.all([
-    filtered
-      .select([
+      .leftJoin('string_values as wanted', (join) =>
+        join.onRef('wanted.string_id', '=', 'strings._id').on('wanted.locale', '=', query.locale),
+      )
+      .where('wanted.string_id', 'is', null),
+    query,
+    search: [sql.ref('strings.key'), sql.ref('english.string_value')],
+    orderBy: STRING_ORDER[query.orderBy],
+    key: sql.ref('strings._id'),
+    select: (rows) =>
+      rows.select([
         'strings._id',
         'strings.string_number as stringNumber',
         'strings.key',
         'english.string_value as english',
-      ])
-      .orderBy(STRING_ORDER[query.orderBy], query.order)
-      .orderBy('strings._id')
-      .limit(query.limit)
-      .offset(offsetOf(query))
-      .execute(),
-    filtered.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
-    all.select(sql<number>`count(*)`.as('unfiltered')).executeTakeFirstOrThrow(),
-  ]);
-  return { data, total, unfiltered };
-}
+      ]),
+  });
 
-export async function outboxTable(db: DbOrTx, query: TableQuery) {
-  const all = db.selectFrom('outbox_messages');
-  const pattern = containing(query.filter);
-  const filtered = query.filter
-    ? all.where((eb) => eb.or([eb('recipient', 'ilike', pattern), eb('subject', 'ilike', pattern)]))
-    : all;
-  const [data, { total }, { unfiltered }] = await Promise.all([
-    filtered
-      .select([
+export const outboxTable = (db: DbOrTx, query: TableQuery) =>
+  tablePage({
+    all: db.selectFrom('outbox_messages'),
+    query,
+    search: [sql.ref('recipient'), sql.ref('subject')],
+    orderBy: sql.ref('created_at'),
+    key: sql.ref('_id'),
+    select: (rows) =>
+      rows.select([
         '_id',
         sql<'mail' | 'sms'>`channel`.as('channel'),
         'recipient',
@@ -112,14 +102,5 @@ export async function outboxTable(db: DbOrTx, query: TableQuery) {
         isoMoment('created_at').as('createdAt'),
         isoMomentOrNull('sent_at').as('sentAt'),
         'error',
-      ])
-      .orderBy('created_at', query.order)
-      .orderBy('_id')
-      .limit(query.limit)
-      .offset(offsetOf(query))
-      .execute(),
-    filtered.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
-    all.select(sql<number>`count(*)`.as('unfiltered')).executeTakeFirstOrThrow(),
-  ]);
-  return { data, total, unfiltered };
-}
+      ]),
+  });

@@ -9,6 +9,7 @@ import {
   translate,
 } from '@flink/contract/texts/translate.ts';
 import type { Db } from '../../db/database.ts';
+import type { TableQuery } from '../../db/table-page.ts';
 import type { organizationsService } from '../organizations/organizations.service.ts';
 import * as repo from './catalog.repo.ts';
 import { ttlCache } from './ttl-cache.ts';
@@ -76,6 +77,9 @@ export function catalogService({ db, organizations }: Needs) {
     },
 
     localeCodes: async () => (await knownLocales('all')).map(({ code }) => code),
+
+    missingStrings: (query: repo.StringsQuery) => repo.missingStrings(db, query),
+    outbox: (query: TableQuery) => repo.outboxTable(db, query),
 
     async masterOrganization(id: string) {
       const organization = await repo.masterOrganization(db, id);

@@ -3,12 +3,10 @@ import type { House } from '../../house.ts';
 import { sessionOf } from '../../plugins/access/principal.ts';
 import { routesOf } from '../../plugins/calls.ts';
 import { sendDownload, takeUpload } from '../../ports/files/disk/disk-routes.ts';
-import { filesService } from './files.service.ts';
+import type { Services } from '../../services.ts';
 import { makerOf } from './makers.ts';
 
-export function filesRoutes(house: House) {
-  const { files } = house;
-  const service = filesService(house);
+export function filesRoutes({ files }: House, { files: service }: Services) {
   return [
     ...routesOf(filesCalls)({
       signedUrl: async ({ body, principal }) => {

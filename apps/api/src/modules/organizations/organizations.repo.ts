@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
-import { containing, isoMomentOrNull, offsetOf, type TableQuery } from '../../db/table-page.ts';
+import { isoMomentOrNull, oneOf, type TableQuery, tablePage } from '../../db/table-page.ts';
 import type { Scope } from '../../plugins/access/scope.ts';
 import { centersIn } from './organizations.scope.ts';
 
@@ -50,23 +50,25 @@ const CENTER_ORDER = {
   expirationDate: sql`center.expiration_date`,
 } as const;
 
-export async function learningCentersTable(
-  db: DbOrTx,
-  scope: Scope,
-  query: TableQuery & { readonly orderBy: keyof typeof CENTER_ORDER },
-) {
-  const all = db
-    .selectFrom('learning_centers as center')
-    .innerJoin('master_organizations as organization', 'organization._id', 'center.master_organization_id')
-    .leftJoin('regions as region', 'region._id', 'center.region_id')
-    .where(centersIn(scope));
-  const pattern = containing(query.filter);
-  const filtered = query.filter
-    ? all.where((eb) => eb.or([eb('center.name', 'ilike', pattern), eb('center.url', 'ilike', pattern)]))
-    : all;
-  const [data, { total }, { unfiltered }] = await Promise.all([
-    filtered
-      .select([
+export interface LearningCentersQuery extends TableQuery {
+  readonly orderBy: keyof typeof CENTER_ORDER;
+  readonly 'filter.plansType': readonly ('PREPAID' | 'DEFAULT')[];
+}
+
+export const learningCentersTable = (db: DbOrTx, scope: Scope, query: LearningCentersQuery) =>
+  tablePage({
+    all: db
+      .selectFrom('learning_centers as center')
+      .innerJoin('master_organizations as organization', 'organization._id', 'center.master_organization_id')
+      .leftJoin('regions as region', 'region._id', 'center.region_id')
+      .where(centersIn(scope)),
+    query,
+    search: [sql.ref('center.name'), sql.ref('center.url')],
+    filters: [oneOf(sql.ref('center.plans_type'), query['filter.plansType'])],
+    orderBy: CENTER_ORDER[query.orderBy],
+    key: sql.ref('center._id'),
+    select: (rows) =>
+      rows.select([
         'center._id',
         'center.name',
         'center.url',
@@ -74,14 +76,5 @@ export async function learningCentersTable(
         'region.name as regionName',
         sql<'PREPAID' | 'DEFAULT'>`center.plans_type`.as('plansType'),
         isoMomentOrNull('center.expiration_date').as('expirationDate'),
-      ])
-      .orderBy(CENTER_ORDER[query.orderBy], query.order)
-      .orderBy('center._id')
-      .limit(query.limit)
-      .offset(offsetOf(query))
-      .execute(),
-    filtered.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
-    all.select(sql<number>`count(*)`.as('unfiltered')).executeTakeFirstOrThrow(),
-  ]);
-  return { data, total, unfiltered };
-}
+      ]),
+  });

@@ -1,16 +1,13 @@
 import { organizationsCalls } from '@flink/contract/calls/organizations.ts';
-import type { House } from '../../house.ts';
 import { routesOf } from '../../plugins/calls.ts';
-import * as repo from './organizations.repo.ts';
-import { organizationsService } from './organizations.service.ts';
+import type { Services } from '../../services.ts';
 
-export function organizationsRoutes(house: House) {
-  const service = organizationsService(house);
+export function organizationsRoutes({ organizations }: Services) {
   return routesOf(organizationsCalls)({
-    learningCentersTable: ({ scope, query }) => repo.learningCentersTable(house.db, scope, query),
+    learningCentersTable: ({ scope, query }) => organizations.table(scope, query),
     learningCenter: async ({ scope, params }) => ({
       success: true,
-      data: await service.learningCenter(scope, params.id),
+      data: await organizations.learningCenter(scope, params.id),
     }),
   });
 }

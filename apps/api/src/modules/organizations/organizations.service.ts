@@ -11,6 +11,8 @@ export function organizationsService({ db }: { readonly db: Db }) {
       return centers.map(complete);
     },
 
+    table: (scope: Scope, query: repo.LearningCentersQuery) => repo.learningCentersTable(db, scope, query),
+
     async learningCenter(scope: Scope, id: string) {
       const [center] = await repo.learningCenter(db, scope, id);
       if (!center) throw new AppError('notFound');

@@ -1,41 +1,13 @@
 import { playCalls } from '@flink/contract/calls/play.ts';
-import type { House } from '../../house.ts';
 import { playingTeam } from '../../plugins/access/playing-team.ts';
 import { routesOf } from '../../plugins/calls.ts';
-import type { ActivitiesService } from '../activities/activities.service.ts';
-import type { CatalogService } from '../catalog/catalog.service.ts';
-import { menusService } from '../catalog/menus.service.ts';
-import { videosService } from '../catalog/videos.service.ts';
-import { familiesService } from '../families/families.service.ts';
-import { prepaidService } from '../families/prepaid.service.ts';
-import { organizationsService } from '../organizations/organizations.service.ts';
-import { playDataService } from './menu/play-data.service.ts';
-import { themesService } from './menu/themes.service.ts';
-import { pointsService } from './points/points.service.ts';
-import { progressService } from './progress/progress.service.ts';
-import { savedGamesService } from './saved-games/saved-games.service.ts';
-import { playTimeService } from './time/play-time.service.ts';
+import type { Services } from '../../services.ts';
 
-export function playRoutes({ db }: House, activities: ActivitiesService, catalog: CatalogService) {
-  const organizations = organizationsService({ db });
-  const menus = menusService({ db });
-  const data = playDataService({
-    db,
-    menus,
-    organizations,
-    families: familiesService({ db, organizations }),
-    prepaid: prepaidService({ db }),
-    videos: videosService({ db }),
-  });
-  const progress = progressService({ db, menus });
-  const points = pointsService({ db, catalog });
-  const themes = themesService({ db });
-  const time = playTimeService({ db });
-  const games = savedGamesService({ db, activities });
+export function playRoutes({ menus, playData, progress, points, themes, playTime, savedGames }: Services) {
   return routesOf(playCalls)({
     playData: async ({ scope, principal, locale, query: { reports } }) => ({
       success: true,
-      data: await data.read(scope, playingTeam(principal), { locale, reports }),
+      data: await playData.read(scope, playingTeam(principal), { locale, reports }),
     }),
     solutionMenu: async ({ principal, params, query }) => ({
       success: true,
@@ -43,7 +15,7 @@ export function playRoutes({ db }: House, activities: ActivitiesService, catalog
     }),
     menuGroup: async ({ principal, params }) => ({
       success: true,
-      data: await data.group(playingTeam(principal), params.id),
+      data: await playData.group(playingTeam(principal), params.id),
     }),
     updateLearners: async ({ principal, body }) => ({
       success: true,
@@ -51,7 +23,7 @@ export function playRoutes({ db }: House, activities: ActivitiesService, catalog
     }),
     trackTime: async ({ principal, body: { id: key, addTimeInApp: seconds, activityId = null, ago } }) => ({
       success: true,
-      ...(await time.track(playingTeam(principal), { key, seconds, activityId, ago })),
+      ...(await playTime.track(playingTeam(principal), { key, seconds, activityId, ago })),
     }),
     familyPointsHistory: async ({ principal, query, locale }) => ({
       success: true,
@@ -68,15 +40,15 @@ export function playRoutes({ db }: House, activities: ActivitiesService, catalog
     }),
     savedGame: async ({ principal, params }) => ({
       success: true,
-      ...(await games.read(playingTeam(principal), params.activityId)),
+      ...(await savedGames.read(playingTeam(principal), params.activityId)),
     }),
     saveGame: async ({ principal, params, body }) => ({
       success: true,
-      revision: await games.save(playingTeam(principal), params.activityId, body),
+      revision: await savedGames.save(playingTeam(principal), params.activityId, body),
     }),
     forgetGame: async ({ principal, params, query }) => ({
       success: true,
-      revision: await games.forget(playingTeam(principal), params.activityId, query.revision),
+      revision: await savedGames.forget(playingTeam(principal), params.activityId, query.revision),
     }),
   });
 }

@@ -3,19 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import type { House } from '../../house.ts';
 import { routesOf } from '../../plugins/calls.ts';
 import { linkOrigin } from '../../post/link-origin.ts';
-import { outboxPost } from '../../post/post.ts';
-import type { CatalogService } from '../catalog/catalog.service.ts';
-import { onePersonService } from './one-person.service.ts';
-import { registrationService } from './registration.service.ts';
-import { usernamesService } from './usernames.service.ts';
+import type { Services } from '../../services.ts';
 
 const DONE = { success: true } as const;
 
-export function registrationRoutes(house: House, catalog: CatalogService) {
-  const registration = registrationService({ db: house.db, catalog, postIn: outboxPost });
-  const usernames = usernamesService(house);
-  const onePerson = onePersonService(house);
-  const originOf = (request: FastifyRequest) => linkOrigin(house.config, request);
+export function registrationRoutes({ config }: House, { registration, usernames, onePerson }: Services) {
+  const originOf = (request: FastifyRequest) => linkOrigin(config, request);
 
   return routesOf(registrationCalls)({
     checkCode: async ({ params }) => ({ ...DONE, ...(await registration.checkCode(params.code)) }),

@@ -1,14 +1,8 @@
 import { reportsCalls } from '@flink/contract/calls/reports.ts';
-import type { House } from '../../house.ts';
 import { routesOf } from '../../plugins/calls.ts';
-import { menusService } from '../catalog/menus.service.ts';
-import { familiesService } from '../families/families.service.ts';
-import { organizationsService } from '../organizations/organizations.service.ts';
-import { familyReportsService } from './family-reports.service.ts';
+import type { Services } from '../../services.ts';
 
-export function reportsRoutes({ db }: House) {
-  const families = familiesService({ db, organizations: organizationsService({ db }) });
-  const reports = familyReportsService({ db, families, menus: menusService({ db }) });
+export function reportsRoutes({ familyReports: reports }: Services) {
   return routesOf(reportsCalls)({
     previousWeekTime: async ({ scope, params }) => ({
       success: true,

@@ -1,17 +1,15 @@
 import { speechCalls } from '@flink/contract/calls/speech.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { FastifyReply } from 'fastify';
-import type { House } from '../../house.ts';
 import { routesOf } from '../../plugins/calls.ts';
+import type { Services } from '../../services.ts';
 import { KEEP, sendSound } from './send-sound.ts';
-import { speechService } from './speech.service.ts';
 import { synthesisRateLimit } from './synthesis-rate-limit.ts';
 
 /** Seconds after which the voice has worked off what waits. */
 const COME_BACK_IN = 3;
 
-export function speechRoutes(house: House) {
-  const service = speechService(house);
+export function speechRoutes({ speech: service }: Services) {
   const mayMake = synthesisRateLimit();
   return routesOf(speechCalls)({
     speech: ({ params, query, request, reply }) =>

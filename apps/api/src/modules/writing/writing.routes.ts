@@ -1,10 +1,10 @@
 import { writingCalls } from '@flink/contract/calls/writing.ts';
 import type { House } from '../../house.ts';
 import { routesOf } from '../../plugins/calls.ts';
-import type { CatalogService } from '../catalog/catalog.service.ts';
+import type { Services } from '../../services.ts';
 import { plainText } from './plain-text.ts';
 
-export function writingRoutes({ writing }: House, catalog: CatalogService) {
+export function writingRoutes({ writing }: House, { catalog }: Services) {
   return routesOf(writingCalls)({
     checkWriting: async ({ body, locale }) => ({
       success: true,

@@ -1,3 +1,4 @@
+import { PLANS_TYPES } from '@flink/contract/rules/plans-type.ts';
 import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
 import { Page } from '@flink/ui/office/page/page.tsx';
 import { PageHead } from '@flink/ui/office/page/page-head.tsx';
@@ -7,12 +8,17 @@ import { api } from '../../shared/api.ts';
 import { dayText } from '../../shared/moment.ts';
 import { useTable } from '../../shared/office/use-table.ts';
 
+const PLANS = { PREPAID: 'web.plansPrepaid', DEFAULT: 'web.plansDefault' } as const;
+
 const COLUMNS = ['name', 'url', 'masterOrganizationName', 'regionName', 'expirationDate'] as const;
 
 export default function LearningCentersScreen() {
   const { t, locale } = useTexts();
-  const table = useTable('learningCenters', COLUMNS, (query, signal) =>
-    api('learningCentersTable', { query }, { signal }),
+  const table = useTable(
+    'learningCenters',
+    COLUMNS,
+    (query, signal) => api('learningCentersTable', { query }, { signal }),
+    { plansType: PLANS_TYPES },
   );
   return (
     <Page>
@@ -26,6 +32,13 @@ export default function LearningCentersScreen() {
         state={table.state}
         onStateChange={table.onStateChange}
         searchPlaceholder={t('web.nameOrAddress')}
+        filters={[
+          {
+            id: 'plansType',
+            label: t('web.plansType'),
+            options: PLANS_TYPES.map((type) => ({ value: type, label: t(PLANS[type]) })),
+          },
+        ]}
         rowKey={(row) => row._id}
         name={{
           id: 'name',

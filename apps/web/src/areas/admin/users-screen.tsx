@@ -1,5 +1,7 @@
+import { ROLE_ALIASES, roles } from '@flink/contract/access/roles.ts';
 import type { ReplyOf } from '@flink/contract/call.ts';
 import type { Calls } from '@flink/contract/calls/index.ts';
+import { USER_STATUSES } from '@flink/contract/rules/user-status.ts';
 import { Avatar } from '@flink/ui/office/marks/avatar.tsx';
 import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
 import { Page } from '@flink/ui/office/page/page.tsx';
@@ -22,7 +24,10 @@ const STATUS = {
 
 export default function UsersScreen() {
   const { t, locale } = useTexts();
-  const table = useTable('users', COLUMNS, (query, signal) => api('usersTable', { query }, { signal }));
+  const table = useTable('users', COLUMNS, (query, signal) => api('usersTable', { query }, { signal }), {
+    role: ROLE_ALIASES,
+    status: USER_STATUSES,
+  });
   const nameOf = (row: UserRow) => `${row.lastname}, ${row.firstname}`;
   return (
     <Page>
@@ -36,6 +41,18 @@ export default function UsersScreen() {
         state={table.state}
         onStateChange={table.onStateChange}
         searchPlaceholder={t('web.nameOrEmail')}
+        filters={[
+          {
+            id: 'role',
+            label: t('web.role'),
+            options: ROLE_ALIASES.map((alias) => ({ value: alias, label: roles[alias].name })),
+          },
+          {
+            id: 'status',
+            label: t('web.state'),
+            options: USER_STATUSES.map((status) => ({ value: status, label: t(STATUS[status].text) })),
+          },
+        ]}
         rowKey={(row) => row._id}
         name={{
           id: 'name',

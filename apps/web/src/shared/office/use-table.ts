@@ -15,32 +15,43 @@ interface Page<Row> {
   readonly unfiltered: number;
 }
 
-/** The part of a call's query that every table sends (spec 3 §7.3). */
-export interface TableQuery<Column extends string> {
+/** The values that a table's chips offer, by filter. */
+type Filters = Readonly<Record<string, readonly string[]>>;
+
+/** What a table sends: page, limit, order, orderBy and filters (spec 3 §7.3). */
+export type TableQuery<Column extends string, Chips extends Filters> = {
   readonly page: number;
   readonly limit: TableState['size'];
   readonly order: 'asc' | 'desc';
   readonly orderBy: Column;
   readonly filter: string;
-}
+} & { readonly [Name in keyof Chips & string as `filter.${Name}`]?: Chips[Name][number][] };
 
 /** A table whose state lives in the address and whose rows come from a call. */
-export function useTable<Row, Column extends string>(
+export function useTable<Row, Column extends string, const Chips extends Filters = Record<never, never>>(
   name: string,
   columns: readonly [Column, ...Column[]],
-  load: (query: TableQuery<Column>, signal: AbortSignal) => Promise<Page<Row>>,
+  load: (query: TableQuery<Column, Chips>, signal: AbortSignal) => Promise<Page<Row>>,
+  filters?: Chips,
 ) {
   const router = useRouter();
   const { pathname, searchStr } = useLocation();
-  const shape: TableShape = { sortable: columns, defaultSort: { column: columns[0], direction: 'asc' } };
+  const shape: TableShape = {
+    sortable: columns,
+    filters: filters ?? {},
+    defaultSort: { column: columns[0], direction: 'asc' },
+  };
   const state = readTableState(new URLSearchParams(searchStr), shape);
-  const query: TableQuery<Column> = {
+  // The address was read by the shape, so a name and a value that the table does not have are gone by here.
+  const chosen = Object.entries(state.filters).map(([filter, values]) => [`filter.${filter}`, values]);
+  const query = {
     page: state.page,
     limit: state.size,
     order: state.sort?.direction ?? 'asc',
     orderBy: columns.find((column) => column === state.sort?.column) ?? columns[0],
     filter: state.search,
-  };
+    ...Object.fromEntries(chosen),
+  } as TableQuery<Column, Chips>;
   const rows = useQuery({
     queryKey: ['table', name, query],
     queryFn: ({ signal }) => load(query, signal),

@@ -22,7 +22,8 @@ export interface TableState {
 /** What the table knows. An address that names other columns or filters is an old or a mistyped one. */
 export interface TableShape {
   readonly sortable?: readonly string[];
-  readonly filters?: readonly string[];
+  /** The values each filter has. */
+  readonly filters?: Readonly<Record<string, readonly string[]>>;
   readonly defaultSort?: TableSort;
 }
 
@@ -60,9 +61,11 @@ function readFilters(params: URLSearchParams, shape: TableShape): Record<string,
   const names = new Set([...params.keys()].filter((key) => key.startsWith(FILTER_PREFIX)));
   for (const key of [...names].sort()) {
     const name = key.slice(FILTER_PREFIX.length);
-    const values = [...new Set(params.getAll(key))].filter((value) => value !== '').sort();
+    const known = shape.filters && (Object.hasOwn(shape.filters, name) ? (shape.filters[name] ?? []) : []);
+    const values = [...new Set(params.getAll(key))]
+      .filter((value) => value !== '' && (!known || known.includes(value)))
+      .sort();
     if (name === '' || values.length === 0) continue;
-    if (shape.filters && !shape.filters.includes(name)) continue;
     Object.defineProperty(filters, name, { value: values, enumerable: true });
   }
   return filters;

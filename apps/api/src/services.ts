@@ -1,0 +1,88 @@
+import type { House } from './house.ts';
+import { accountsService } from './modules/accounts/accounts.service.ts';
+import { cleverService } from './modules/accounts/clever/clever.service.ts';
+import { loginScreensService } from './modules/accounts/login-screens/login-screens.service.ts';
+import { myAccountService } from './modules/accounts/my-account/my-account.service.ts';
+import { passwordLinksService } from './modules/accounts/passwords/password-links.service.ts';
+import { resetMailService } from './modules/accounts/passwords/reset-mail.service.ts';
+import { sessionsService } from './modules/accounts/sessions/sessions.service.ts';
+import { signInService } from './modules/accounts/sign-in/sign-in.service.ts';
+import { throttle as throttleIn } from './modules/accounts/sign-in/throttle.ts';
+import { playingTogetherService } from './modules/accounts/team/playing-together.service.ts';
+import { activitiesService } from './modules/activities/activities.service.ts';
+import { billingService } from './modules/billing/billing.service.ts';
+import { catalogService } from './modules/catalog/catalog.service.ts';
+import { loginDocuments } from './modules/catalog/login-documents.ts';
+import { menusService } from './modules/catalog/menus.service.ts';
+import { videosService } from './modules/catalog/videos.service.ts';
+import { familiesService } from './modules/families/families.service.ts';
+import { familyFormService } from './modules/families/family-form.service.ts';
+import { prepaidService } from './modules/families/prepaid.service.ts';
+import { filesService } from './modules/files/files.service.ts';
+import { organizationsService } from './modules/organizations/organizations.service.ts';
+import { playDataService } from './modules/play/menu/play-data.service.ts';
+import { themesService } from './modules/play/menu/themes.service.ts';
+import { pointsService } from './modules/play/points/points.service.ts';
+import { progressService } from './modules/play/progress/progress.service.ts';
+import { savedGamesService } from './modules/play/saved-games/saved-games.service.ts';
+import { playTimeService } from './modules/play/time/play-time.service.ts';
+import { onePersonService } from './modules/registration/one-person.service.ts';
+import { registrationService } from './modules/registration/registration.service.ts';
+import { usernamesService } from './modules/registration/usernames.service.ts';
+import { familyReportsService } from './modules/reports/family-reports.service.ts';
+import { speechService } from './modules/speech/speech.service.ts';
+import { outboxPost } from './post/post.ts';
+
+export type Services = ReturnType<typeof servicesOf>;
+
+/** Every service once, put together here and nowhere else: two of one kind would keep two memories of one thing. */
+export function servicesOf(house: House) {
+  const organizations = organizationsService(house);
+  const catalog = catalogService({ ...house, organizations });
+  const menus = menusService(house);
+  const videos = videosService(house);
+  const families = familiesService({ ...house, organizations });
+  const prepaid = prepaidService(house);
+  const activities = activitiesService(house);
+  return {
+    organizations,
+    catalog,
+    menus,
+    videos,
+    families,
+    prepaid,
+    activities,
+    loginDocuments: loginDocuments(house),
+    familyForm: familyFormService({ ...house, families }),
+    playData: playDataService({ ...house, menus, organizations, families, prepaid, videos }),
+    progress: progressService({ ...house, menus }),
+    points: pointsService({ ...house, catalog }),
+    themes: themesService(house),
+    playTime: playTimeService(house),
+    savedGames: savedGamesService({ ...house, activities }),
+    familyReports: familyReportsService({ ...house, families, menus }),
+    registration: registrationService({ ...house, catalog, postIn: outboxPost }),
+    usernames: usernamesService(house),
+    onePerson: onePersonService(house),
+    files: filesService(house),
+    speech: speechService(house),
+    ...accountServices(house, catalog),
+  };
+}
+
+function accountServices(house: House, catalog: ReturnType<typeof catalogService>) {
+  const throttle = throttleIn(house);
+  const billing = billingService(house);
+  const sessions = sessionsService({ ...house, billing });
+  return {
+    accounts: accountsService(house),
+    sessions,
+    signIn: signInService({ ...house, throttle, sessions, billing }),
+    playingTogether: playingTogetherService({ ...house, throttle, sessions }),
+    loginScreens: loginScreensService(house),
+    clever: cleverService({ ...house, sessions, publicUrl: house.config.publicUrl }),
+    passwordLinks: passwordLinksService({ ...house, throttle }),
+    resetMails: resetMailService({ ...house, catalog }),
+    myAccount: myAccountService({ ...house, sessions, throttle, catalog }),
+  };
+}
