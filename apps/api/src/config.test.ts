@@ -26,11 +26,18 @@ test.each([
   ['FLINK_CLEVER_API_URL', 'ftp://api.clever.com'],
   ['FLINK_POLLY_ENDPOINT', 'polly'],
   ['FLINK_CHAT_URL', 'chat'],
+  ['FLINK_REQUESTS_PER_MINUTE', '100000000'],
 ])('a wrong %s stops the start with one sentence that names it', (name, value) => {
   const start = () => readConfig({ [name]: value });
 
   expect(start).toThrow(StartError);
   expect(start).toThrow(new RegExp(`^The variable ${name} is not usable: set it to [^\\n]+\\.$`));
+});
+
+test('too many requests a minute are refused with the most that can be set', () => {
+  expect(() => readConfig({ FLINK_REQUESTS_PER_MINUTE: '100000000' })).toThrow(
+    'a number from 10 to 10000000',
+  );
 });
 
 test('the demo world is refused on an address that others can reach', () => {

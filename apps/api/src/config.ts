@@ -50,7 +50,7 @@ const WAY_OUT: Readonly<Record<string, string>> = {
   FLINK_PUBLIC_URL: 'the http or https address under which people reach Flink',
   FLINK_TRUST_PROXY: 'on or off',
   FLINK_METRICS_TOKEN: 'at least 16 characters',
-  FLINK_REQUESTS_PER_MINUTE: 'a number from 10 up',
+  FLINK_REQUESTS_PER_MINUTE: 'a number from 10 to 10000000',
   FLINK_LOG: 'silent, error, warn, info or debug',
   FLINK_SMTP_URL: 'smtp://user:password@host:587 or smtps://…',
   FLINK_SMS_URL: 'the http or https address of a Twilio-compatible service',

@@ -96,6 +96,12 @@ test('a data folder that cannot be made stops the start', async () => {
   expect(sentence).toContain('set FLINK_DATA to another folder');
 });
 
+test('a data folder where no folder can be made stops the start at once', async () => {
+  const sentence = await refusalOf({ FLINK_DATA: '/proc/flink/data' });
+
+  expect(sentence).toContain('The data folder /proc/flink/data cannot be written to');
+});
+
 test('a database that cannot be reached stops the start, and its password is not shown', async () => {
   const sentence = await refusalOf({ DATABASE_URL: 'postgres://flink:open-sesame@127.0.0.1:1/house' });
 
