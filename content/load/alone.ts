@@ -19,7 +19,9 @@ export async function loadAlone(say: (line: string) => void): Promise<void> {
   const database = await reachDatabase(config, log);
   try {
     await migrate(database.url);
-    const db = openDatabase(database.url, 2, (error) => log.warn({ err: error }, 'connection lost'));
+    const db = openDatabase(database.url, 2, (error) => log.warn({ err: error }, 'connection lost'), {
+      kind: 'jobs',
+    });
     try {
       await loadBase(db);
       await db.transaction().execute(async (tx) => {

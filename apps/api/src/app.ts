@@ -20,7 +20,7 @@ import { doorkeeper } from './plugins/access/access.ts';
 import { methodsAt, serveCalls } from './plugins/calls.ts';
 import { answerBrokenRequest, answerErrors, errorAnswer } from './plugins/errors.ts';
 import { tagReplies } from './plugins/etag.ts';
-import { BODY_LIMIT, limit } from './plugins/limits.ts';
+import { BODY_LIMIT, CONNECTION_LIMITS, limit } from './plugins/limits.ts';
 import { measure } from './plugins/metrics.ts';
 import { describeApi } from './plugins/openapi.ts';
 import { parseWithZod, writeWithZod } from './plugins/validation.ts';
@@ -44,6 +44,7 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
     // One proxy of ours: what a visitor claims before it is not believed.
     trustProxy: house.config.trustProxy ? (_address: string, hop: number) => hop < 1 : false,
     bodyLimit: BODY_LIMIT,
+    ...CONNECTION_LIMITS,
     routerOptions: { maxParamLength: 4_000, ignoreTrailingSlash: true },
     // Idle keep-alive connections are closed at once; busy ones are finished.
     forceCloseConnections: 'idle',

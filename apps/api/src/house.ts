@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
+import type { ShippedTexts } from './modules/catalog/error-texts.ts';
 import type { Standings } from './plugins/access/standing.ts';
 import type { Tokens } from './plugins/access/tokens.ts';
 import type { FileStore } from './ports/files/port.ts';
@@ -23,4 +24,5 @@ export interface House {
   readonly school: SchoolSignIn;
   readonly speech: Speech;
   readonly writing: Writing;
+  readonly shippedTexts: ShippedTexts;
 }

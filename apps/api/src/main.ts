@@ -1,6 +1,7 @@
 import { loadBase } from '../../../content/load/base.ts';
 import { demoSignIns, loadDemoWorld } from '../../../content/load/demo.ts';
 import { loadDocuments } from '../../../content/load/documents.ts';
+import { readStrings } from '../../../content/load/strings.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { prepareDataFolder } from './data-folder.ts';
@@ -22,6 +23,9 @@ import { outboxPost } from './post/post.ts';
 import { installationSecret, keysFrom } from './secret.ts';
 import { StartError } from './start-error.ts';
 
+/** Background work never takes a connection that somebody waits for. */
+const JOB_CONNECTIONS = 2;
+
 const WEB = new URL('../../web/dist', import.meta.url).pathname;
 
 /** Progress is for somebody who sits and waits; a program that starts Flink reads the ready line first. */
@@ -41,17 +45,31 @@ async function start(): Promise<void> {
     const database = await reachDatabase(config, log);
     closers.unshift(database.close);
     await migrate(database.url);
-    const db = openDatabase(database.url, config.databasePool, (error) =>
-      log.warn({ err: error }, 'connection lost'),
-    );
-    closers.unshift(() => db.destroy());
-    await loadBase(db);
-    const demo = await loadDemoWorld(db, config, tellPerson);
+    const open = (size: number, kind: 'calls' | 'jobs') => {
+      const db = openDatabase(
+        database.url,
+        size,
+        (error) => log.warn({ err: error, kind }, 'the database does not answer'),
+        { kind, onBack: () => log.info({ kind }, 'the database answers again') },
+      );
+      closers.unshift(() => db.destroy());
+      return db;
+    };
+    const jobsDb = open(JOB_CONNECTIONS, 'jobs');
+    await loadBase(jobsDb);
+    const demo = await loadDemoWorld(jobsDb, config, tellPerson);
     const keys = keysFrom(config.secret ?? (await installationSecret(config.dataFolder)));
     const files = await openFileStore(config, keys.fileLinks);
-    await loadDocuments(db, files);
-    const jobs = await startJobs({ url: database.url, db, files, mail: openMail(config, db), log });
+    await loadDocuments(jobsDb, files);
+    const jobs = await startJobs({
+      url: database.url,
+      db: jobsDb,
+      files,
+      mail: openMail(config, jobsDb),
+      log,
+    });
     closers.unshift(jobs.stop);
+    const db = open(config.databasePool, 'calls');
     const tokens = tokensWith(keys.session);
     const school = openSchoolSignIn(config, keys.schoolSandbox);
     const speech = await openSpeech(config);
@@ -69,6 +87,7 @@ async function start(): Promise<void> {
         school,
         speech,
         writing: openWriting(config),
+        shippedTexts: readStrings(),
       },
       WEB,
     );

@@ -1,6 +1,7 @@
 import { setImmediate as soon } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { batched, HELD_UP_MS } from './batched.ts';
+import { DatabaseAway } from './database-away.ts';
 
 interface Job {
   readonly who: string;
@@ -96,4 +97,17 @@ test('one that spoils the others is refused alone', async () => {
   expect((await answers).map((answer) => (answer.status === 'fulfilled' ? answer.value : 'refused'))).toEqual(
     [10, 'refused', 30],
   );
+});
+
+test('while the database is away nobody waits for the failure of those before', async () => {
+  const work = vi.fn(async (jobs: readonly Job[]): Promise<PromiseSettledResult<number>[]> => {
+    if (jobs.length > 1) throw new DatabaseAway('gone');
+    return [{ status: 'fulfilled', value: 1 }];
+  });
+  const add = batched({ work, fits, most: 10, lanes: 1 });
+
+  const answers = await Promise.allSettled([add(job('a', 1)), add(job('b', 2)), add(job('c', 3))]);
+
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+  expect(work).toHaveBeenCalledTimes(2);
 });

@@ -1,3 +1,5 @@
+import { DatabaseAway } from './database-away.ts';
+
 export interface Batching<Job, Result> {
   /** Does several jobs at once, in one transaction; a refused one does not keep the others. */
   work(jobs: readonly Job[]): Promise<readonly PromiseSettledResult<Result>[]>;
@@ -85,7 +87,9 @@ async function outcomesOf<Job, Result>(
   try {
     return await work(jobs);
   } catch (reason) {
-    if (jobs.length === 1) return [{ status: 'rejected', reason }];
+    // One by one they would all wait for the database in turn.
+    if (jobs.length === 1 || reason instanceof DatabaseAway)
+      return jobs.map(() => ({ status: 'rejected', reason }));
     // One may have spoilt it for all: each gets its own try.
     const outcomes: PromiseSettledResult<Result>[] = [];
     for (const job of jobs) outcomes.push(...(await outcomesOf({ work }, [job])));

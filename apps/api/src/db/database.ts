@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { NamingClient } from './named-statements.ts';
+import { FOR_JOBS, FOR_PEOPLE } from './pulse.ts';
+import { steadyPool } from './steady-pool.ts';
 import type { DB } from './tables.gen.ts';
 
 export type Db = Kysely<DB>;
@@ -9,14 +10,26 @@ export type DbOrTx = Db | Transaction<DB>;
 // int8 and numeric arrive as text because they may exceed a double; counts here never do.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-export function openDatabase(url: string, size: number, onError: (error: Error) => void): Db {
-  const pool = new pg.Pool({
-    Client: NamingClient,
-    connectionString: url,
-    max: size,
-    connectionTimeoutMillis: 10_000,
-  });
-  // An idle connection that dies (database restarted) must not end the process; the pool opens a new one.
-  pool.on('error', onError);
+/** What a connection is for says how long one waits for it. */
+const KINDS = {
+  /** Somebody waits for the answer; a statement that takes longer only keeps the connection from others. */
+  calls: { patience: FOR_PEOPLE, statementMs: 30_000 },
+  /** What is loaded at the start and done by the clock takes as long as it takes. */
+  jobs: { patience: FOR_JOBS, statementMs: 0 },
+} as const;
+
+interface Wishes {
+  readonly kind?: keyof typeof KINDS;
+  /** The database answers again after it was away. */
+  readonly onBack?: () => void;
+}
+
+export function openDatabase(
+  url: string,
+  size: number,
+  onTrouble: (error: Error) => void,
+  { kind = 'calls', onBack = () => undefined }: Wishes = {},
+): Db {
+  const pool = steadyPool({ url, size, onTrouble, onBack, ...KINDS[kind] });
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import pg from 'pg';
 import { StartError } from '../start-error.ts';
+import { Connection } from './connection.ts';
 
 const MIGRATIONS = new URL('./migrations/', import.meta.url);
 
 /** One fixed number for all servers of an installation: whoever comes second waits until the first has migrated. */
 const MIGRATION_LOCK = 7_203_411;
+
+const CONNECT_WITHIN_MS = 10_000;
 
 interface Migration {
   readonly name: string;
@@ -27,7 +29,7 @@ export async function readMigrations(): Promise<readonly Migration[]> {
 /** Brings the database to this version. Returns the names that were applied now. */
 export async function migrate(url: string): Promise<readonly string[]> {
   const migrations = await readMigrations();
-  const client = new pg.Client({ connectionString: url });
+  const client = new Connection({ connectionString: url, connectionTimeoutMillis: CONNECT_WITHIN_MS });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -66,7 +68,7 @@ function refuseForeignHistory(
   }
 }
 
-async function apply(client: pg.Client, migration: Migration): Promise<void> {
+async function apply(client: Connection, migration: Migration): Promise<void> {
   await client.query('begin');
   try {
     await client.query(migration.sql);
@@ -76,7 +78,8 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
     ]);
     await client.query('commit');
   } catch (error) {
-    await client.query('rollback');
+    // Without the connection there is nothing left to roll back.
+    await client.query('rollback').catch(() => undefined);
     throw new StartError(`The migration ${migration.name} failed and was rolled back: ${String(error)}`, {
       cause: error,
     });

@@ -4,6 +4,8 @@ import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
 import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
 
+const ANSWER_WITHIN_MS = 5_000;
+
 export interface ReachedDatabase {
   readonly url: string;
   close(): Promise<void>;
@@ -13,13 +15,15 @@ export interface ReachedDatabase {
 export async function reachDatabase(config: Config, log: FastifyBaseLogger): Promise<ReachedDatabase> {
   if (config.databaseUrl === null) {
     const embedded = await startEmbeddedPostgres({ dataFolder: config.dataFolder, log });
-    embedded.onGone(() => {
-      log.fatal('the embedded database is gone and did not come back');
-      process.kill(process.pid, 'SIGTERM');
-    });
     return { url: embedded.url, close: () => embedded.stop() };
   }
-  const client = new pg.Client({ connectionString: config.databaseUrl, connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({
+    connectionString: config.databaseUrl,
+    connectionTimeoutMillis: ANSWER_WITHIN_MS,
+    query_timeout: ANSWER_WITHIN_MS,
+  });
+  // A connection that breaks while nobody listens would end the process without a sentence.
+  client.on('error', () => undefined);
   try {
     await client.connect();
     await client.query('select 1');

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Db, openDatabase } from '../db/database.ts';
 import { createTestDatabase } from '../db/testing/test-database.ts';
@@ -38,6 +39,19 @@ test('a job runs once although two servers listen for it', async () => {
   await vi.waitFor(() => expect(ran).toHaveBeenCalled(), { timeout: 10_000 });
   await Promise.all(servers.map((server) => server.stop()));
   expect(ran).toHaveBeenCalledTimes(1);
+});
+
+test('the clock goes on after the database has ended all its connections', async () => {
+  const ran = vi.fn();
+  const job: ClockJob = { name: 'count-on', cron: '0 0 1 1 *', run: async () => ran() };
+  const server = await startJobs({ db, files, mail, log, url: database.url }, [job]);
+
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+  await vi.waitFor(() => server.runNow(job.name), { timeout: 10_000, interval: 200 });
+
+  await vi.waitFor(() => expect(ran).toHaveBeenCalled(), { timeout: 20_000 });
+  await server.stop();
 });
 
 test('old messages leave the outbox, young ones stay', async () => {

@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss';
+import { Connection } from '../db/connection.ts';
 import { deliverOutbox } from './deliver-outbox.ts';
 import type { ClockJob, JobNeeds } from './job.ts';
 import { recountGroupsJob } from './recount-groups.ts';
@@ -20,6 +21,9 @@ const CLOCK_JOBS: readonly ClockJob[] = [
   sweepVoicesJob,
 ];
 
+/** A database that stands still must not keep the clock from going on later. */
+const QUERY_MS = 60_000;
+
 export interface Jobs {
   /** Does it now, once, on whichever server takes it. */
   runNow(name: string): Promise<void>;
@@ -31,7 +35,8 @@ export async function startJobs(
   needs: JobNeeds & { readonly url: string },
   clockJobs: readonly ClockJob[] = CLOCK_JOBS,
 ): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString: needs.url, max: 2 });
+  const connections = { connectionString: needs.url, max: 2, Client: Connection, query_timeout: QUERY_MS };
+  const boss = new PgBoss(connections);
   // Without a listener a lost connection would end the process; pg-boss connects again by itself.
   boss.on('error', (error) => needs.log.warn({ err: error }, 'job queue'));
   await boss.start();

@@ -4,6 +4,7 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import { catalogue, type ErrorCode } from '@flink/contract/errors/catalogue.ts';
 import type { TextParams } from '@flink/contract/texts/translate.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseAway } from '../db/database-away.ts';
 import { localeOf } from './calls.ts';
 
 export type ErrorText = (locale: string, code: ErrorCode, params?: TextParams) => Promise<string>;
@@ -18,7 +19,16 @@ const KNOWN_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'request.invalid',
   // PostgreSQL: the one character that no text in it can hold was sent, a NUL.
   '22021': 'request.invalid',
+  // PostgreSQL: a statement took longer than it may.
+  '57014': 'server.unavailable',
+  // No room: for the database, for files, for this user's share.
+  '53100': 'server.storageFull',
+  ENOSPC: 'server.storageFull',
+  EDQUOT: 'server.storageFull',
 };
+
+/** Most outages are over by then, and nobody is kept waiting for nothing. */
+const RETRY_AFTER_SECONDS = 2;
 
 type Answer = (error: Error, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -28,6 +38,7 @@ export function errorAnswer(text: ErrorText): Answer {
     const known = asAppError(error as FastifyError);
     const { status } = catalogue[known.code];
     if (status >= 500) request.log.error({ err: error }, 'request failed');
+    if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     const body = await bodyOf(known, (code, params) => text(localeOf(request), code, params));
     return reply
       .status(status)
@@ -72,14 +83,18 @@ async function bodyOf(
   };
 }
 
+const NOT_HTTP = { code: 'request.invalid', status: '400 Bad Request' } as const;
+const BROKEN: Readonly<Record<string, { readonly code: ErrorCode; readonly status: string }>> = {
+  HPE_HEADER_OVERFLOW: { code: 'request.tooLarge', status: '431 Request Header Fields Too Large' },
+  ERR_HTTP_REQUEST_TIMEOUT: { code: 'request.tooSlow', status: '408 Request Timeout' },
+};
+
 /** What is not even HTTP is answered here, in English: there is no request that could name a language. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
-  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
-  const code: ErrorCode = isTooLarge ? 'request.tooLarge' : 'request.invalid';
+  const { code, status } = BROKEN[error.code ?? ''] ?? NOT_HTTP;
   const body: ErrorBody = { success: false, code, message: catalogue[code].text };
   const text = JSON.stringify(body);
-  const status = isTooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request';
   socket.end(
     `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
   );
@@ -87,6 +102,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
 
 function asAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
+  if (error instanceof DatabaseAway) return new AppError('server.databaseAway', { cause: error });
   const code = KNOWN_CODES[error.code];
   if (code) return new AppError(code, { cause: error });
   if (error.statusCode === 429) return new AppError('request.tooMany', { cause: error });

@@ -5,6 +5,21 @@ import type { Config } from '../config.ts';
 /** Bodies above this are refused unless the call says otherwise. */
 export const BODY_LIMIT = 100_000;
 
+/** Connections of people who went away, or never meant to ask, are closed. */
+export const CONNECTION_LIMITS = {
+  /** Silence in the middle of a request. */
+  connectionTimeout: 60_000,
+  /** A whole request, which may be a video over a bad line: as long as a link for uploading lives. */
+  requestTimeout: 3_600_000,
+  /** Between two requests: longer than the minute after which proxies close, so that none sends into a closed one. */
+  keepAliveTimeout: 72_000,
+  http: {
+    /** From the opening of a connection, or the first byte of a request, to the end of its headers. */
+    headersTimeout: 15_000,
+    connectionsCheckingInterval: 2_000,
+  },
+} as const;
+
 /** Answers that are not a page need nothing and may be framed nowhere; pages bring their own policy (plugins/web.ts). */
 const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",

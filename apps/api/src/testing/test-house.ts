@@ -5,6 +5,7 @@ import { type CallName, calls } from '@flink/contract/calls/index.ts';
 import { addressOf } from '@flink/contract/client/client.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { DestinationStream } from 'pino';
+import { readStrings } from '../../../../content/load/strings.ts';
 import { type App, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { type Db, openDatabase } from '../db/database.ts';
@@ -80,6 +81,7 @@ export async function openTestHouse(wishes: TestHouseWishes = {}): Promise<TestH
     school: openSchoolSignIn(config, keys.schoolSandbox),
     speech: oneSound(),
     writing: openWriting(config),
+    shippedTexts: readStrings(),
   };
   const house = wishes.replace?.(made) ?? made;
   const app = await buildApp(house, wishes.webFolder ?? join(folder, 'no-web'));

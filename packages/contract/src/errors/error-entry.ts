@@ -1,4 +1,20 @@
-type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 415 | 416 | 422 | 429 | 500 | 502 | 503;
+type ErrorStatus =
+  | 400
+  | 401
+  | 402
+  | 403
+  | 404
+  | 405
+  | 408
+  | 409
+  | 413
+  | 415
+  | 416
+  | 422
+  | 429
+  | 500
+  | 502
+  | 503;
 
 /** `text` is the English of the specification, odd grammar and quote characters included. */
 export interface ErrorEntry {

@@ -11,8 +11,6 @@ export type EmbeddedPostgres = {
   readonly port: number;
   /** Stops the server, writing everything. A second call waits for the first. */
   stop(): Promise<void>;
-  /** Called once when the server has died and could not be brought back. */
-  onGone(listener: (error: Error) => void): void;
 };
 
 type EmbeddedPostgresOptions = {
@@ -69,7 +67,6 @@ async function startIn(
       stopped ??= stop();
       return stopped;
     },
-    onGone: server.onGone,
   };
 }
 

@@ -11,28 +11,27 @@ export type StartLog = { info(message: string): void; warn(message: string): voi
 type SupervisedServer = {
   port: number;
   stop(): Promise<void>;
-  onGone(listener: (error: Error) => void): void;
 };
 
 const FIRST_PAUSE_MS = 50;
-const LONGEST_PAUSE_MS = 2_000;
-const PATIENCE_MS = 30_000;
-/** Failures for no reason that is known to pass. A first start has nobody waiting for the database and says so at once. */
-const FAILURES_OF_FIRST_START = 1;
-const FAILURES_OF_RESTART = 5;
-/** A server that dies again this soon after a restart has not recovered. */
-const STEADY_AFTER_MS = 60_000;
-const DEATHS_IN_A_ROW = 5;
+/** What holds a restart up is mostly a process of the old server that is about to notice. */
+const LONGEST_PAUSE_MS = 500;
+/** A full disk, a missing file: it takes a person to mend it, and Flink notices within this time. */
+const LONGEST_PAUSE_AFTER_FAILURE_MS = 5_000;
+/** A first start has nobody waiting for the database and says at once what is wrong. */
+const FIRST_START_PATIENCE_MS = 30_000;
 
-/** Starts the server on a port of its own and restarts it there whenever it dies, until it is stopped. */
+/**
+ * Starts the server on a port of its own and starts it again there whenever it dies, for as long as Flink runs: people
+ * are told to come back in a moment, and whatever kept it from starting may be mended meanwhile.
+ */
 export async function superviseServer(
   setup: ServerSetup,
   log: StartLog,
   prepare: (superuser: pg.Client) => Promise<void>,
 ): Promise<SupervisedServer> {
   const stopping = new AbortController();
-  const listeners = new Set<(error: Error) => void>();
-  const first = await launchPatiently(setup, { kind: 'any' }, stopping.signal);
+  const first = await firstLaunch(setup);
   try {
     await prepare(first.superuser);
     await first.superuser.end();
@@ -42,33 +41,19 @@ export async function superviseServer(
   }
 
   let current = first.process;
-  const watching = watch(first.process);
+  const watching = watch();
 
-  async function watch(server: SupervisedProcess): Promise<void> {
-    server.letGo();
-    let steadySince = performance.now();
-    let deaths = 0;
-    let watched = server;
+  async function watch(): Promise<void> {
     while (true) {
-      const end = await watched.ended;
+      current.letGo();
+      const end = await current.ended;
       if (stopping.signal.aborted) return;
-      deaths = performance.now() - steadySince > STEADY_AFTER_MS ? 1 : deaths + 1;
       const how = end.kind === 'exited' ? (end.signal ?? `code ${end.code}`) : end.error.message;
-      log.warn(`The embedded PostgreSQL ended unexpectedly (${how}) and is being restarted.`);
-      try {
-        if (deaths > DEATHS_IN_A_ROW) throw new Error(`It ended ${deaths} times in a row.`);
-        const next = await launchPatiently(setup, { kind: 'same', port: first.port }, stopping.signal);
-        if (stopping.signal.aborted) return await endServer(next.process);
-        current = watched = next.process;
-        watched.letGo();
-        steadySince = performance.now();
-        await next.superuser.end().catch(() => undefined);
-      } catch (error) {
-        if (stopping.signal.aborted) return;
-        const gone = new Error('The embedded PostgreSQL ended and could not be restarted.', { cause: error });
-        for (const listener of listeners) listener(gone);
-        return;
-      }
+      log.warn(`The embedded PostgreSQL ended unexpectedly (${how}) and is being started again.`);
+      const next = await relaunch(setup, first.port, { log, cancel: stopping.signal });
+      if (!next) return;
+      if (stopping.signal.aborted) return endServer(next);
+      current = next;
       log.info('The embedded PostgreSQL is running again.');
     }
   }
@@ -80,27 +65,46 @@ export async function superviseServer(
       await endServer(current);
       await watching;
     },
-    onGone: (listener) => void listeners.add(listener),
   };
 }
 
-type Port = { kind: 'any' } | { kind: 'same'; port: number };
-
-async function launchPatiently(setup: ServerSetup, wanted: Port, cancel: AbortSignal) {
+async function firstLaunch(setup: ServerSetup) {
   const started = performance.now();
-  let failuresLeft = wanted.kind === 'same' ? FAILURES_OF_RESTART : FAILURES_OF_FIRST_START;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-    const port = wanted.kind === 'same' ? wanted.port : await freePort();
-    const launch = await launchServer(setup, port, cancel);
+    const port = await freePort();
+    const launch = await launchServer(setup, port, new AbortController().signal);
     if (launch.kind === 'ready') return { ...launch, port };
-
-    if (launch.reason === 'other') failuresLeft -= 1;
-    if (failuresLeft === 0 || cancel.aborted || performance.now() - started > PATIENCE_MS) {
+    if (launch.reason === 'other' || performance.now() - started > FIRST_START_PATIENCE_MS) {
       throw new StartError(
         `The embedded PostgreSQL did not start (${tellingLine(launch.printed)}); see ${setup.log.path}, or set DATABASE_URL to use another PostgreSQL.`,
       );
     }
-    // Processes of a server that was killed hold its memory until they notice.
-    await sleep(pause, undefined, { signal: cancel });
+    await sleep(pause);
   }
+}
+
+/** Tries until the server runs again; gives nothing only when Flink is being stopped. */
+async function relaunch(
+  setup: ServerSetup,
+  port: number,
+  { log, cancel }: { log: StartLog; cancel: AbortSignal },
+): Promise<SupervisedProcess | undefined> {
+  let pause = FIRST_PAUSE_MS;
+  while (!cancel.aborted) {
+    const failure = await launchServer(setup, port, cancel).catch((error: Error) => error);
+    if ('kind' in failure && failure.kind === 'ready') {
+      await failure.superuser.end().catch(() => undefined);
+      return failure.process;
+    }
+    if (cancel.aborted) break;
+    const isPassing = 'kind' in failure && failure.reason !== 'other';
+    if (!isPassing) {
+      const why = 'kind' in failure ? tellingLine(failure.printed) : failure.message;
+      log.warn(`The embedded PostgreSQL cannot be started (${why}) and will be tried again.`);
+    }
+    // Processes of a server that was killed hold its memory until they notice.
+    await sleep(pause, undefined, { signal: cancel }).catch(() => undefined);
+    pause = Math.min(pause * 2, isPassing ? LONGEST_PAUSE_MS : LONGEST_PAUSE_AFTER_FAILURE_MS);
+  }
+  return undefined;
 }

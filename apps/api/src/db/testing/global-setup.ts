@@ -15,7 +15,7 @@ const DEMO = { demo: true, loopback: true, demoForEverybody: false };
 
 /** A database that somebody is connected to cannot be copied. */
 async function inside(url: string, work: (db: Db) => Promise<unknown>): Promise<void> {
-  const db = openDatabase(url, 2, () => undefined);
+  const db = openDatabase(url, 2, () => undefined, { kind: 'jobs' });
   try {
     await work(db);
   } finally {

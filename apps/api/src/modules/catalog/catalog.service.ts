@@ -1,17 +1,11 @@
 import { publicConfig } from '@flink/contract/entities/catalog.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
-import { catalogue, type ErrorCode } from '@flink/contract/errors/catalogue.ts';
-import {
-  DEFAULT_LOCALE,
-  directionOf,
-  fillIn,
-  type TextParams,
-  translate,
-} from '@flink/contract/texts/translate.ts';
+import { DEFAULT_LOCALE, directionOf, type TextParams, translate } from '@flink/contract/texts/translate.ts';
 import type { Db } from '../../db/database.ts';
 import type { TableQuery } from '../../db/table-page.ts';
 import type { organizationsService } from '../organizations/organizations.service.ts';
 import * as repo from './catalog.repo.ts';
+import { errorTexts, type ShippedTexts } from './error-texts.ts';
 import { ttlCache } from './ttl-cache.ts';
 
 /** A changed text shows within seconds on every server; a page load does not read thousands of rows each time. */
@@ -20,6 +14,7 @@ const TEXTS_KEPT_MS = 5_000;
 interface Needs {
   readonly db: Db;
   readonly organizations: Pick<ReturnType<typeof organizationsService>, 'publicCenters'>;
+  readonly shippedTexts: ShippedTexts;
 }
 
 /** Interface texts in one language, for what the server itself writes: mails, messages, its few own pages. */
@@ -31,7 +26,7 @@ export interface Texts {
 
 export type CatalogService = ReturnType<typeof catalogService>;
 
-export function catalogService({ db, organizations }: Needs) {
+export function catalogService({ db, organizations, shippedTexts }: Needs) {
   const knownLocales = ttlCache(TEXTS_KEPT_MS, async () => repo.locales(db));
 
   const rows = ttlCache(TEXTS_KEPT_MS, async (locale) => {
@@ -87,12 +82,12 @@ export function catalogService({ db, organizations }: Needs) {
       return organization;
     },
 
-    /** An error in the person's language; the catalogue's English when the strings cannot be read. */
-    async errorText(wanted: string, code: ErrorCode, params?: TextParams): Promise<string> {
-      const translated = await known(wanted)
-        .then(rows)
-        .catch((): Record<string, string> => ({}));
-      return fillIn(translated[`error.${code}`] ?? catalogue[code].text, params);
-    },
+    errorText: errorTexts({
+      shipped: shippedTexts,
+      read: async (wanted) => {
+        const locale = await known(wanted);
+        return { locale, texts: await rows(locale) };
+      },
+    }),
   };
 }

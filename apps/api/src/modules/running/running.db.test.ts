@@ -44,7 +44,7 @@ test('without the database it lives but is not ready', async () => {
   expect(ready.json()).toEqual({
     success: false,
     code: 'server.unavailable',
-    message: 'The service is not ready. Try again in a moment',
+    message: 'El servicio aún no está listo. Inténtalo de nuevo en un momento',
   });
   expect(health.statusCode).toBe(200);
 });

@@ -3,6 +3,7 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import { sql } from 'kysely';
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { House } from '../../house.ts';
+import { inTime } from '../../in-time.ts';
 import { routesOf } from '../../plugins/calls.ts';
 import type { Metrics } from '../../plugins/metrics.ts';
 
@@ -17,7 +18,7 @@ export function runningRoutes({ db, files }: House, metrics: Metrics) {
     }),
     ready: async () => {
       try {
-        await inTime(Promise.all([sql`select 1`.execute(db), files.check()]));
+        await inTime(Promise.all([sql`select 1`.execute(db), files.check()]), ANSWER_WITHIN_MS);
       } catch (error) {
         throw new AppError('server.unavailable', { cause: error });
       }
@@ -28,11 +29,4 @@ export function runningRoutes({ db, files }: House, metrics: Metrics) {
       return metrics.text();
     },
   });
-}
-
-function inTime<Value>(work: Promise<Value>): Promise<Value> {
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('no answer in time')), ANSWER_WITHIN_MS).unref();
-  });
-  return Promise.race([work, late]);
 }

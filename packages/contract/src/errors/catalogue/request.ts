@@ -4,6 +4,7 @@ import type { ErrorEntries } from '../error-entry.ts';
 export const requestErrors = {
   'request.invalid': { status: 400, text: 'Something in the request is not right' },
   'request.malformedJson': { status: 400, text: 'The request is not valid JSON' },
+  'request.tooSlow': { status: 408, text: 'The request took too long to arrive' },
   'request.tooLarge': { status: 413, text: 'The request is too large' },
   'request.unsupportedMediaType': { status: 415, text: 'This kind of content is not accepted' },
   'request.tooMany': { status: 429, text: 'Too many requests. Wait a moment and try again' },
@@ -24,6 +25,14 @@ export const requestErrors = {
   conflict: { status: 409, text: 'This was changed in the meantime. Load it again and try once more' },
   'server.failed': { status: 500, text: 'Something went wrong.' },
   'server.unavailable': { status: 503, text: 'The service is not ready. Try again in a moment' },
+  'server.databaseAway': {
+    status: 503,
+    text: 'Flink cannot reach its data just now. Try again in a moment',
+  },
+  'server.storageFull': {
+    status: 503,
+    text: 'There is no room left to save this. Please tell the people who run Flink here',
+  },
   'server.unreachable': { status: 503, text: 'Error connecting to server.' },
   'server.noResponse': { status: 503, text: 'No response from server' },
 } as const satisfies ErrorEntries;
