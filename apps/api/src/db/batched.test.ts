@@ -104,7 +104,7 @@ test('while the database is away nobody waits for the failure of those before', 
     if (jobs.length > 1) throw new DatabaseAway('gone');
     return [{ status: 'fulfilled', value: 1 }];
   });
-  const add = batched({ work, fits, most: 10, lanes: 1 });
+  const add = batched({ work, fits, most: 10, concurrency: 1 });
 
   const answers = await Promise.allSettled([add(job('a', 1)), add(job('b', 2)), add(job('c', 3))]);
 
