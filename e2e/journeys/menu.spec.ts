@@ -323,11 +323,14 @@ test('each of a team has a star of their own', async ({ page, request }) => {
     password2: DEMO_PASSWORD,
   });
   const first = await firstGroup(request, 'en', token);
-  const mastered = first.group.activities.map(({ _id }: { _id: string }) => [_id, { mastered: true }]);
-  await request.post('/api/flink-play/update-learners', {
-    headers: { authorization: `Bearer ${token}` },
-    data: [{ learnerId: first.learners[1]._id, data: { reports: Object.fromEntries(mastered) } }],
-  });
+  const score = { allProblemsCount: 5, problemsAnsweredCorrectly: 5, problemsAnsweredIncorrectly: 0 };
+  for (const { _id } of first.group.activities as { _id: string }[]) {
+    const result = { id: crypto.randomUUID(), activityId: _id, score };
+    await request.post('/api/flink-play/update-learners', {
+      headers: { authorization: `Bearer ${token}` },
+      data: [{ learnerId: first.learners[1]._id, data: { result } }],
+    });
+  }
   await page.addInitScript((text) => localStorage.setItem('flink-token', text), token);
 
   await page.goto('/play');

@@ -172,6 +172,15 @@ test.each([
     /a move was wrong, but/,
   ],
   [
+    'a game that judges itself and does not say so',
+    GAME,
+    'step = loop.step',
+    `step = ${withEffects(
+      "effects.map((effect) => effect.type === 'result' ? { type: 'result', result: { kind: 'verdict', verdict: effect.result.score.problemsAnsweredIncorrectly === 0 ? 'mastered' : 'partial' } } : effect)",
+    )}`,
+    /the result is a verdict, but the template says nothing of it/,
+  ],
+  [
     'a state that cannot be saved',
     GAME,
     'found: false }, random',

@@ -58,7 +58,7 @@ export function fixtureProblems(template: AnyTemplate, fixture: LoadedFixture): 
   return problems;
 }
 
-function resultProblem(result: Result, aim: Aim): string | null {
+function resultProblem(result: Result, aim: Aim, hasScore: boolean): string | null {
   const mistakes = result.kind === 'score' ? result.score.problemsAnsweredIncorrectly : 0;
   const mastered =
     result.kind === 'verdict'
@@ -67,17 +67,19 @@ function resultProblem(result: Result, aim: Aim): string | null {
   if (aim === 'right' && !mastered)
     return `every move was right, but the result is ${JSON.stringify(result)}`;
   if (aim === 'wrong' && mastered) return `a move was wrong, but the result is ${JSON.stringify(result)}`;
+  if ((result.kind === 'score') !== hasScore)
+    return `the result is a ${result.kind}, but the template says ${hasScore ? 'nothing of it' : 'hasScore: false'}`;
   return null;
 }
 
-function endingProblem(game: Game, aim: Aim): string | null {
+function endingProblem(game: Game, aim: Aim, hasScore: boolean): string | null {
   const [result] = game.results;
   if (game.ending === 'stuck') return 'nothing moves any more and there is no result';
   if (game.ending === 'endless' || result === undefined) {
     return `there is no end after ${game.events.length} events`;
   }
   if (game.results.length > 1) return `there are ${game.results.length} results`;
-  return resultProblem(result, aim);
+  return resultProblem(result, aim, hasScore);
 }
 
 function stateProblem(game: Game): string | null {
@@ -108,7 +110,7 @@ export function robotProblems(
     const again = replay(template, read.content, seed, game.events, { players, locale: 'en' });
     const replayed = isDeepStrictEqual(again, game.states.at(-1));
     return [
-      endingProblem(game, aim),
+      endingProblem(game, aim, template.hasScore ?? true),
       stateProblem(game),
       replayed ? null : 'its events lead elsewhere when they are replayed',
     ]

@@ -84,7 +84,7 @@ export const familiesCalls = {
     params: sent({ id }),
     body: sent({
       /** Made by the player: a minute that is sent twice is one minute. */
-      id,
+      id: id.optional(),
       timeInMinutes: z.number().int().min(1).max(1_440),
     }),
     reply: z.object({ success: z.literal(true), data: prepaidInfo.nullable() }),

@@ -83,7 +83,7 @@ export const playCalls = {
     access: 'learner',
     body: sent({
       /** Made by the player: a beat that is sent twice is one beat. */
-      id,
+      id: id.optional(),
       addTimeInApp: z.number().int().min(1),
       activityId: id.optional(),
       /** Seconds since the end of that time, for what was played without a connection. */

@@ -46,10 +46,13 @@ const score = sent({
   { path: ['problemsAnsweredCorrectly'], params: { code: 'request.outOfRange' } },
 );
 
-/** More than one sitting without a connection can bring. */
-const MAX_REPORTS = 200;
+/** A finished game is a call of its own, also when an evening was played without a connection. */
+const MAX_REPORTS = 20;
 
-/** What a game says about one learner. `false` takes nothing back; a score outweighs what is said of its activity. */
+/**
+ * What a game says about one learner. `false` takes nothing back; a score outweighs what is said of its activity, and
+ * where the template has one, nothing is mastered without it.
+ */
 export const learnerChange = sent({
   learnerId: key,
   data: sent({

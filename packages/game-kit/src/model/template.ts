@@ -101,6 +101,11 @@ export interface Template<Data, Options, State, Event extends GameEvent> {
   readonly multiplayer: boolean;
   /** The interface text that tells a team how to play, where it is not by taking turns. */
   readonly teamHelp?: string;
+  /**
+   * False where the game itself says whether it was mastered (spec 1 §4: a book that was read). Otherwise the server
+   * decides by the score, and does not believe a player who sends none.
+   */
+  readonly hasScore?: false;
   /** What keeps the activity from being played; empty when it can be. */
   validity(data: Data, options: Options): readonly Issue[];
   start(data: Data, options: Options, seed: RandomState, setting: GameSetting): Step<State, Event>;

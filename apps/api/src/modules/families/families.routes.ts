@@ -21,10 +21,10 @@ export function familiesRoutes({ families, familyForm, prepaid }: Services) {
       await families.checkSeen(scope, params.id);
       return { success: true, data: await prepaid.status(params.id) };
     },
-    addPlayTime: async ({ scope, principal, params, body: { id: key, timeInMinutes: minutes } }) => {
+    addPlayTime: async ({ scope, principal, params, body: { id = null, timeInMinutes: minutes } }) => {
       const team = playingTeam(principal);
       await families.checkSeen(scope, params.id);
-      return { success: true, data: await prepaid.play(team, { key, minutes }) };
+      return { success: true, data: await prepaid.play(team, { id, minutes }) };
     },
   });
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { uuidv7 } from '../../db/uuid.ts';
@@ -267,6 +268,21 @@ describe('hours paid in advance', () => {
     await play(emma, { id });
 
     expect(await minutesLeft()).toBe(9);
+  });
+
+  test('lose a minute also for a player that gives its minutes no ids, and once however often it is sent', async () => {
+    const plain = () =>
+      house.ask('addPlayTime', { as: emma, params: { id: smith }, body: { timeInMinutes: 1 } });
+
+    const replies = await Promise.all(Array.from({ length: 10 }, plain));
+    const first = await minutesLeft();
+    await timePasses(60);
+    // The key of a minute without an id changes with the second.
+    await wait(1_000);
+    await plain();
+
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+    expect([first, await minutesLeft()]).toEqual([9, 8]);
   });
 
   test('lose one minute for two tabs of one team, and for a learner who plays in two places', async () => {

@@ -1,5 +1,6 @@
 import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
 import type { Db } from '../../db/database.ts';
+import { beatKey } from '../../play-clock/beat-key.ts';
 import { spanOfBeat, uncountedSeconds } from '../../play-clock/play-clock.ts';
 import type { PlayingTeam } from '../../plugins/access/playing-team.ts';
 import * as repo from './prepaid.repo.ts';
@@ -21,11 +22,12 @@ export function prepaidService({ db }: { readonly db: Db }) {
      */
     async play(
       team: PlayingTeam,
-      { key, minutes }: { readonly key: string; readonly minutes: number },
+      { id, minutes }: { readonly id: string | null; readonly minutes: number },
     ): Promise<PrepaidInfo | null> {
       return db.transaction().execute(async (tx) => {
         const account = await repo.holdAccount(tx, team.familyId);
         if (!account) return null;
+        const key = id ?? beatKey(account.now, ...team.learnerIds, minutes);
         if (isFullyPaid(account) || (await repo.isKnown(tx, team.familyId, key)))
           return prepaidInfoOf(account);
         const span = spanOfBeat(account.now, minutes * 60);

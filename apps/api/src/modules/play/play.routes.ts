@@ -21,9 +21,9 @@ export function playRoutes({ menus, playData, progress, points, themes, playTime
       success: true,
       data: await progress.update(playingTeam(principal), body),
     }),
-    trackTime: async ({ principal, body: { id: key, addTimeInApp: seconds, activityId = null, ago } }) => ({
+    trackTime: async ({ principal, body: { id = null, addTimeInApp: seconds, activityId = null, ago } }) => ({
       success: true,
-      ...(await playTime.track(playingTeam(principal), { key, seconds, activityId, ago })),
+      ...(await playTime.track(playingTeam(principal), { id, seconds, activityId, ago })),
     }),
     familyPointsHistory: async ({ principal, query, locale }) => ({
       success: true,

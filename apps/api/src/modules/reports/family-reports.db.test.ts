@@ -4,6 +4,7 @@ import { loadActivities } from '../../../../../content/load/activities.ts';
 import { type GroupContent, loadMenus } from '../../../../../content/load/menus.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import { openPlayHouse, type PlayHouse } from '../play/testing/play-house.ts';
+import { scoredData } from '../play/testing/progress-in.ts';
 import { pageOfReached } from './family-reports.repo.ts';
 import { weekBefore } from './weeks.ts';
 
@@ -59,10 +60,19 @@ const reached = (query: object, as = ana, learnerId = house.learners.leo) =>
     query: { solutionId: ENGLISH, state: 'mastered', ...query },
   });
 
-const reach = (name: 'leo' | 'mia', itemId: string, report: object) =>
+const reach = (
+  name: 'leo' | 'mia',
+  itemId: string,
+  { mastered, ...report }: { mastered?: true; partial?: true; dateMastered?: string },
+) =>
   house.ask('updateLearners', {
     as: ana,
-    body: [{ learnerId: house.learners[name], data: { reports: { [itemId]: report } } }],
+    body: [
+      {
+        learnerId: house.learners[name],
+        data: mastered ? scoredData(itemId, 4, 4, uuidv7(), report) : { reports: { [itemId]: report } },
+      },
+    ],
   });
 
 const names = (items: readonly { readonly activityName: string }[]) =>
@@ -130,13 +140,8 @@ const minutesIn = (days: Learner['thisWeek']) => days.map(({ minutes }) => minut
 
 describe('the progress of a family', () => {
   test('counts what each has mastered and begun, by level and subject', async () => {
-    await house.ask('updateLearners', {
-      as: ana,
-      body: [
-        { learnerId: house.learners.leo, data: { reports: { [house.animals.id]: { mastered: true } } } },
-        { learnerId: house.learners.mia, data: { reports: { [house.colours.id]: { partial: true } } } },
-      ],
-    });
+    await reach('leo', house.animals.id, { mastered: true });
+    await reach('mia', house.colours.id, { partial: true });
 
     const { solution, learners } = (await progress()).json().data;
 

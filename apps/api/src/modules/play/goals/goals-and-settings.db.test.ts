@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type GroupContent, loadMenus } from '../../../../../../content/load/menus.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
 import { openPlayHouse, type PlayHouse } from '../testing/play-house.ts';
+import { scoredData } from '../testing/progress-in.ts';
 import { sweepGoals } from './learning-goals.service.ts';
 
 let house: PlayHouse;
@@ -56,7 +57,7 @@ const goalsOf = async (as = team) => {
   return learners[0].learningGoals;
 };
 
-const master = (itemId: string, as = team) => update({ reports: { [itemId]: { mastered: true } } }, as);
+const master = (itemId: string, as = team) => update(scoredData(itemId, 4, 4), as);
 
 test('it is told who has relatives, one of whom approves of goals', async () => {
   const relatives = async (as: string) => {
@@ -237,7 +238,7 @@ describe('a learning goal', () => {
   test('is not reached by what others of the team master, nor by groups of nothing alone', async () => {
     await setGoal();
     for (const item of [house.animals.id, house.colours.id])
-      await update({ reports: { [item]: { mastered: true } } }, team, house.learners.mia);
+      await update(scoredData(item, 4, 4), team, house.learners.mia);
     expect((await goalsOf())[0].accomplishedAt).toBeNull();
 
     await setGoal({ level: 2 });

@@ -27,6 +27,7 @@ describe('the date of a mastery', () => {
 
 describe('what a call claims', () => {
   const dateOf = (_: string, claimed: string | undefined) => (claimed ? new Date(claimed) : NOW);
+  const unscored = () => false;
   const result = (mastered: boolean) => ({
     learnerId: 'leo',
     activityId: 'animals',
@@ -39,7 +40,7 @@ describe('what a call claims', () => {
       { learnerId: 'leo', data: { reports: { animals: { mastered: false, partial: false } } } },
     ];
 
-    expect(claimsOf(changes, [], dateOf)).toEqual([]);
+    expect(claimsOf(changes, [], dateOf, unscored)).toEqual([]);
   });
 
   test('a date without a mastery is none', () => {
@@ -50,7 +51,7 @@ describe('what a call claims', () => {
       },
     ];
 
-    expect(claimsOf(changes, [], dateOf)).toEqual([
+    expect(claimsOf(changes, [], dateOf, unscored)).toEqual([
       {
         learnerId: 'leo',
         itemId: 'animals',
@@ -77,9 +78,23 @@ describe('what a call claims', () => {
       },
     ];
 
-    const claims = claimsOf(changes, [result(mastered)], dateOf);
+    const claims = claimsOf(changes, [result(mastered)], dateOf, unscored);
 
     expect(claims).toEqual([{ learnerId: 'leo', itemId: 'animals', masteredTogether: false, ...claimed }]);
+  });
+
+  test('a player who says "mastered" without a score is believed where the game has none, and has begun elsewhere', () => {
+    const report = { mastered: true, dateMastered: '2026-05-30T08:00:00Z' };
+    const changes = [{ learnerId: 'leo', data: { reports: { book: report, animals: report } } }];
+
+    const claims = claimsOf(changes, [], dateOf, (id) => id === 'animals');
+
+    expect(
+      claims.map(({ itemId, mastered, partial, dateMastered }) => [itemId, mastered, partial, dateMastered]),
+    ).toEqual([
+      ['book', true, false, new Date(report.dateMastered)],
+      ['animals', false, true, null],
+    ]);
   });
 
   test('the same learner named twice makes one claim with the earlier date, and no team', () => {
@@ -88,7 +103,12 @@ describe('what a call claims', () => {
       data: { reports: { animals: { mastered: true, dateMastered } } },
     });
 
-    const claims = claimsOf([said('2026-05-02T00:00:00Z'), said('2026-05-01T00:00:00Z')], [], dateOf);
+    const claims = claimsOf(
+      [said('2026-05-02T00:00:00Z'), said('2026-05-01T00:00:00Z')],
+      [],
+      dateOf,
+      unscored,
+    );
 
     expect(claims).toHaveLength(1);
     expect(claims[0]).toMatchObject({
@@ -107,6 +127,7 @@ describe('what a call claims', () => {
       [said('ana', { mastered: true }), said('leo', { partial: true }), said('mia', { mastered: true })],
       [],
       dateOf,
+      unscored,
     );
 
     expect(claims.map(({ learnerId, masteredTogether }) => [learnerId, masteredTogether])).toEqual([

@@ -27,22 +27,30 @@ export function believedDate(claimed: string | undefined, learnerSince: Date, no
   return date >= learnerSince && date <= now ? date : now;
 }
 
+/**
+ * `isScored` are the activities whose mastery is a matter of the score: without one, a player who says "mastered" is
+ * believed to have begun, and no more.
+ */
 export function claimsOf(
   changes: readonly LearnerChange[],
   results: readonly KeptResult[],
   dateOf: (learnerId: string, claimed: string | undefined) => Date,
+  isScored: (activityId: string) => boolean,
 ): readonly Claim[] {
   const said = changes.flatMap(({ learnerId, data: { reports = {}, result } }) =>
     Object.entries(reports)
       // Of what was scored the score decides, not the player.
       .filter(([itemId]) => itemId !== result?.activityId)
-      .map(([itemId, { mastered = false, partial = false, dateMastered }]) => ({
-        learnerId,
-        itemId,
-        mastered,
-        partial,
-        dateMastered: mastered ? dateOf(learnerId, dateMastered) : null,
-      })),
+      .map(([itemId, { mastered: claimed = false, partial = false, dateMastered }]) => {
+        const mastered = claimed && !isScored(itemId);
+        return {
+          learnerId,
+          itemId,
+          mastered,
+          partial: partial || (claimed && !mastered),
+          dateMastered: mastered ? dateOf(learnerId, dateMastered) : null,
+        };
+      }),
   );
   const scored = results.map(({ learnerId, activityId, mastered, finishedAt }) => ({
     learnerId,

@@ -6,6 +6,7 @@ import { type ActivityContent, loadActivities } from '../../../../../../content/
 import { type GroupContent, loadMenus } from '../../../../../../content/load/menus.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
 import { openPlayHouse, type PlayHouse } from '../testing/play-house.ts';
+import { scoredData } from '../testing/progress-in.ts';
 import { recountGroups } from './group-mastery.service.ts';
 
 let house: PlayHouse;
@@ -51,12 +52,24 @@ const group = (
 const load = (groups: readonly GroupContent[]) =>
   loadMenus(house.db, productId, [{ id: uuidv7(), displayName: 'Flink', locale: 'en', groups }]);
 
-const play = (itemId: string | undefined, names: readonly Name[], report: object = { mastered: true }) =>
+interface Played {
+  readonly mastered?: true;
+  readonly partial?: true;
+  readonly dateMastered?: string;
+}
+
+const play = (
+  itemId: string | undefined,
+  names: readonly Name[],
+  { mastered, ...report }: Played = { mastered: true },
+) =>
   house.ask('updateLearners', {
     as: team,
     body: names.map((name) => ({
       learnerId: house.learners[name],
-      data: { reports: { [itemId ?? '']: report } },
+      data: mastered
+        ? scoredData(itemId ?? '', 4, 4, uuidv7(), report)
+        : { reports: { [itemId ?? '']: report } },
     })),
   });
 
@@ -174,10 +187,10 @@ const plays = fc.array(
     item: fc.nat(7),
     names: fc.subarray<Name>(['ana', 'leo', 'mia'], { minLength: 1 }),
     report: fc.oneof(
-      fc.constant({ partial: true }),
+      fc.constant<Played>({ partial: true }),
       fc
         .constantFrom(MAY, JUNE, '2026-05-20T10:00:00.000Z')
-        .map((dateMastered) => ({ mastered: true, dateMastered })),
+        .map((dateMastered): Played => ({ mastered: true, dateMastered })),
     ),
   }),
   { minLength: 1, maxLength: 10 },
@@ -202,7 +215,8 @@ test('whatever is played in whatever menu, the groups are as if counted from scr
           },
         ),
       );
-      await load(groups);
+      // One more holds them all, so that each can be played.
+      await load([...groups, group(items)]);
 
       for (const { item, names, report } of played)
         expect((await play(items[item], names, report)).statusCode).toBe(200);

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { uuidv7 } from '../../../db/uuid.ts';
 import type { PlayingTeam } from '../../../plugins/access/playing-team.ts';
 import { openPlayHouse, type PlayHouse } from '../testing/play-house.ts';
-import { progressIn } from '../testing/progress-in.ts';
+import { progressIn, scoredData } from '../testing/progress-in.ts';
 import { progressService } from './progress.service.ts';
 
 let house: PlayHouse;
@@ -13,6 +13,7 @@ let team: string;
 
 beforeAll(async () => {
   house = await openPlayHouse();
+  await house.offer();
   team = await house.tokenOf('ana', 'leo', 'mia');
 });
 
@@ -60,7 +61,7 @@ describe('devices at once', () => {
           reports: Object.fromEntries(
             ordered.map((item) => [item, n % 3 === 0 ? { mastered: true } : { partial: true }]),
           ),
-          result: scored(name, 4, 4).data.result,
+          result: scoredData(ordered[0] ?? '', 4, 4).result,
         },
       }));
     });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { loadActivities } from '../../../../../../content/load/activities.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
 import { openPlayHouse, type PlayHouse } from '../testing/play-house.ts';
 import { progressIn } from '../testing/progress-in.ts';
@@ -8,13 +9,14 @@ let team: string;
 
 beforeAll(async () => {
   house = await openPlayHouse();
+  await house.offer();
   team = await house.tokenOf('ana', 'leo', 'mia');
 });
 
 afterEach(() => house.clear());
 afterAll(() => house.close());
 
-const { update, reporting, scored, reports, reportOf, results } = progressIn(
+const { update, reporting, scored, mastering, reports, reportOf, results } = progressIn(
   () => house,
   () => team,
 );
@@ -27,7 +29,7 @@ describe('what was reached', () => {
     await update([reporting('leo', { partial: true }, house.colours.id)]);
 
     const reply = await update([
-      reporting('leo', { mastered: true, dateMastered: MAY }),
+      mastering('leo', { dateMastered: MAY }),
       reporting('mia', { partial: false }),
     ]);
 
@@ -63,7 +65,7 @@ describe('what was reached', () => {
   });
 
   test('stays mastered whatever comes after', async () => {
-    await update([reporting('leo', { mastered: true, dateMastered: MAY })]);
+    await update([mastering('leo', { dateMastered: MAY })]);
 
     await update([reporting('leo', { partial: true })]);
     await update([reporting('leo', { mastered: false, partial: false })]);
@@ -81,12 +83,12 @@ describe('what was reached', () => {
   });
 
   test('keeps the first date', async () => {
-    await update([reporting('leo', { mastered: true, dateMastered: JUNE })]);
-    await update([reporting('leo', { mastered: true })]);
+    await update([mastering('leo', { dateMastered: JUNE })]);
+    await update([mastering('leo')]);
     expect((await reportOf('leo'))?.date).toBe(JUNE);
 
-    await update([reporting('leo', { mastered: true, dateMastered: MAY })]);
-    await update([reporting('leo', { mastered: true, dateMastered: JUNE })]);
+    await update([mastering('leo', { dateMastered: MAY })]);
+    await update([mastering('leo', { dateMastered: JUNE })]);
 
     expect((await reportOf('leo'))?.date).toBe(MAY);
   });
@@ -95,7 +97,7 @@ describe('what was reached', () => {
     "is dated by the server's clock when the player says %s",
     async (dateMastered) => {
       const before = new Date();
-      await update([reporting('leo', { mastered: true, dateMastered })]);
+      await update([mastering('leo', { dateMastered })]);
 
       const date = new Date((await reportOf('leo'))?.date ?? 0);
 
@@ -104,10 +106,7 @@ describe('what was reached', () => {
   );
 
   test('said again, it is not even written', async () => {
-    const said = [
-      reporting('leo', { mastered: true, dateMastered: MAY }),
-      reporting('mia', { partial: true }),
-    ];
+    const said = [mastering('leo', { dateMastered: MAY }), reporting('mia', { partial: true })];
     const written = async () =>
       (await house.db.selectFrom('learner_reports').select('updated_at').execute()).map(String);
     const first = await update(said);
@@ -154,6 +153,13 @@ describe('a score', () => {
 
     expect(await reportOf('leo')).toMatchObject({ mastered: false, partial: true });
     expect(await reportOf('mia')).toMatchObject({ mastered: true });
+  });
+
+  test('alone masters: a player who says so and sends none is believed to have begun', async () => {
+    const reply = await update([reporting('leo', { mastered: true, dateMastered: MAY })]);
+
+    expect(reply.statusCode).toBe(200);
+    expect(await reportOf('leo')).toEqual({ mastered: false, partial: true, date: null, together: false });
   });
 
   test('decides against what the player says of the same activity', async () => {
@@ -216,7 +222,7 @@ describe('a team', () => {
   });
 
   test('has mastered together what one of them had mastered alone before', async () => {
-    await update([reporting('ana', { mastered: true, dateMastered: MAY })]);
+    await update([mastering('ana', { dateMastered: MAY })]);
 
     await update([scored('ana', 4, 4), scored('leo', 4, 4)]);
 
@@ -270,6 +276,31 @@ describe('nothing is written', () => {
     await nothing();
   });
 
+  test('of an activity that is in no menu of the product', async () => {
+    const elsewhere = { ...house.animals, id: uuidv7() };
+    await loadActivities(house.db, [elsewhere]);
+
+    const reply = await update([mastering('leo', {}, elsewhere.id)]);
+
+    expect(reply.json().code).toBe('play.activityNotFound');
+    await nothing();
+  });
+
+  test('of a call that claims more activities than an evening has', async () => {
+    const claim = (count: number) => [
+      {
+        learnerId: house.learners.leo,
+        data: {
+          reports: Object.fromEntries(Array.from({ length: count }, () => [uuidv7(), { partial: true }])),
+        },
+      },
+    ];
+
+    expect((await update(claim(21))).statusCode).toBe(400);
+    expect((await update(claim(20))).json().code).toBe('play.activityNotFound');
+    await nothing();
+  });
+
   test('of a call that says something nobody knows', async () => {
     const bodies = [
       [],
@@ -301,6 +332,29 @@ test('a team of two families is served for both', async () => {
 
   expect(reply.statusCode).toBe(200);
   expect(await reportOf('emma')).toMatchObject({ mastered: true, together: true });
+});
+
+test('a team of two families plays from the menu of either', async () => {
+  const { familyId } = await house.member('emma');
+  const product = await house.db
+    .selectFrom('products')
+    .innerJoin('families', 'families.product_id', 'products._id')
+    .selectAll('products')
+    .where('families._id', '=', familyId)
+    .executeTakeFirstOrThrow();
+  const empty = { ...product, _id: uuidv7(), name: 'Flink without a menu' };
+  await house.db.insertInto('products').values(empty).execute();
+  const setProduct = (product_id: string) =>
+    house.db.updateTable('families').set({ product_id }).where('_id', '=', familyId).execute();
+  await setProduct(empty._id);
+  const people = { username: 'leo', username2: 'emma', password: 'letmeplay1', password2: 'letmeplay1' };
+  const login = await house.from('203.0.113.10', 'login', { body: { ...people, multiFamilyTeam: true } });
+
+  const together = await update([mastering('leo'), mastering('emma')], login.json().token);
+  const alone = await update([mastering('emma')], await house.tokenOf('emma'));
+  await setProduct(product._id);
+
+  expect([together.statusCode, alone.statusCode]).toEqual([200, 404]);
 });
 
 test('an id in capitals names the same item', async () => {

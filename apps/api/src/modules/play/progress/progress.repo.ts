@@ -48,8 +48,12 @@ export const holdLearners = (tx: DbOrTx, learnerIds: readonly string[]): Promise
   hold(tx, learnerIds.join());
 
 interface Standing {
-  /** Which of the activities there are. */
-  readonly known: readonly string[];
+  /** Which of the activities stand in a menu of the product of which learner, and by which template they are played. */
+  readonly offered: readonly {
+    readonly learnerId: string;
+    readonly activityId: string;
+    readonly templateAlias: string;
+  }[];
   /** Results that were sent before. */
   readonly results: readonly (Omit<KeptResult, 'finishedAt'> & {
     readonly _id: string;
@@ -76,14 +80,16 @@ const read = prepared((db, touching: string, touched: string, resultIds: string)
         join family_members member on member._id = pair.learner_id
         join families family on family._id = member.family_id
       ), touched as (
-        select pair.learner_id, pair.product_id, item.group_id as _id
+        select pair.learner_id, pair.activity_id, pair.product_id, item.group_id as _id
           from pair join activity_group_items item on item.activity_id = pair.activity_id
-        union select pair.learner_id, pair.product_id, node._id
+        union select pair.learner_id, pair.activity_id, pair.product_id, node._id
           from pair join activity_groups node on node.default_activity_id = pair.activity_id
-      ), above as (
-        select touched.learner_id, touched._id
+      ), own as (
+        select touched.learner_id, touched.activity_id, touched._id
           from touched join activity_groups node on node._id = touched._id
           join solutions solution on solution._id = node.solution_id and solution.product_id = touched.product_id
+      ), above as (
+        select learner_id, _id from own
         union select above.learner_id, child.parent_id
           from activity_groups child join above on above._id = child._id where child.parent_id is not null
       ), node as (
@@ -99,7 +105,11 @@ const read = prepared((db, touching: string, touched: string, resultIds: string)
         union select above.learner_id, node."defaultActivityId" from above join node on node._id = above._id
       )
       select
-        array(select _id from activities where _id = any(${listed(touched)})) as known,
+        coalesce((select json_agg(json_build_object('learnerId', own.learner_id, 'activityId', own.activity_id,
+            'templateAlias', template.alias))
+          from (select distinct learner_id, activity_id from own) own
+          join activities activity on activity._id = own.activity_id
+          join activity_templates template on template._id = activity.activity_template_id), '[]') as offered,
         coalesce((select json_agg(json_build_object('_id', _id, 'learnerId', learner_id, 'activityId', activity_id,
             'mastered', mastered, 'finishedAt', ${iso('finished_at')}))
           from activity_results
@@ -133,7 +143,7 @@ export async function standingOf(
     touches.map(({ activityId }) => activityId).join(),
     resultIds.join(),
   );
-  return standing ?? { known: [], results: [], groups: [], above: [], reached: [] };
+  return standing ?? { offered: [], results: [], groups: [], above: [], reached: [] };
 }
 
 const REPORT_COLUMNS = sql.raw(

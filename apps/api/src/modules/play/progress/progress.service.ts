@@ -4,6 +4,7 @@ import type { ChangedLearner, LearnerChange } from '@flink/contract/entities/pla
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { Reached } from '@flink/contract/rules/group-mastery.ts';
 import { isMastered } from '@flink/game-kit/model/loop/result.ts';
+import { models } from '@flink/templates/models.gen.ts';
 import { batched } from '../../../db/batched.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
 import type { PlayingTeam } from '../../../plugins/access/playing-team.ts';
@@ -18,6 +19,9 @@ interface Needs {
   readonly db: Db;
   readonly menus: Pick<MenusService, 'checkSolutions'>;
 }
+
+/** A template that is not here cannot be played here, so nobody can say what came of it. */
+const hasScore = (alias: string): boolean => models.get(alias)?.hasScore ?? true;
 
 const NOTHING_REACHED = { mastered: false, partial: false, dateMastered: null, masteredTogether: false };
 
@@ -73,17 +77,22 @@ async function carryOut(tx: DbOrTx, jobs: readonly Job[]): Promise<readonly Outc
   const held = new Map(
     (await repo.holdLearners(tx, jobs.flatMap(changedBy))).map((learner) => [learner._id, learner]),
   );
-  const touches = jobs.flatMap(({ changes }) => changes.flatMap(touchesOf));
+  const touches = jobs.flatMap(touchesOf);
   const resultIds = jobs.flatMap(({ changes }) =>
     changes.flatMap(({ data: { result } }) => (result ? [result.id] : [])),
   );
   const standing = touches.length > 0 ? await repo.standingOf(tx, touches, resultIds) : null;
-  const known = new Set(standing?.known);
+  const offered = new Set(standing?.offered.map(pairOf));
   // Somebody may have been removed from the family a moment ago.
   const isHeld = (job: Job) => changedBy(job).every((id) => held.has(id));
-  const isKnown = (job: Job) =>
-    job.changes.flatMap(touchesOf).every(({ activityId }) => known.has(activityId));
-  const open = jobs.filter((job) => isHeld(job) && isKnown(job));
+  // A team of two families plays from the menu of one of them.
+  const isOffered = (job: Job) =>
+    job.changes
+      .flatMap(touchedBy)
+      .every((activityId) =>
+        job.team.learnerIds.some((learnerId) => offered.has(pairOf({ learnerId, activityId }))),
+      );
+  const open = jobs.filter((job) => isHeld(job) && isOffered(job));
 
   const reports = standing
     ? await reach(tx, open, held, standing)
@@ -92,7 +101,7 @@ async function carryOut(tx: DbOrTx, jobs: readonly Job[]): Promise<readonly Outc
   const goals = await saveGoals(tx, open, held);
   return jobs.map((job) => {
     if (!isHeld(job)) return refused(new AppError('access.denied'));
-    if (!isKnown(job)) return refused(new AppError('play.activityNotFound'));
+    if (!isOffered(job)) return refused(new AppError('play.activityNotFound'));
     const value = changedBy(job).map((learnerId) => ({
       learnerId,
       reports: reports.get(learnerId) ?? {},
@@ -117,6 +126,10 @@ async function reach(
   const nodes = new Map(standing.groups.map((group) => [group._id, group]));
   const above = Map.groupBy(standing.above, ({ learnerId }) => learnerId);
   const reached = Map.groupBy(standing.reached, ({ learnerId }) => learnerId);
+  const aliases = new Map(
+    standing.offered.map(({ activityId, templateAlias }) => [activityId, templateAlias]),
+  );
+  const isScored = (activityId: string) => hasScore(aliases.get(activityId) ?? '');
 
   const counted = jobs.map((job) => {
     // A team is of one center.
@@ -125,7 +138,7 @@ async function reach(
       believedDate(claimed, held.get(learnerId)?.createdAt ?? now, now);
     const sent = resultRows(job, config.percentAnswers, dateOf);
     const claims = Map.groupBy(
-      claimsOf(job.changes, asKept(sent, standing.results), dateOf),
+      claimsOf(job.changes, asKept(sent, standing.results), dateOf, isScored),
       ({ learnerId }) => learnerId,
     );
     const states = changedBy(job).map((learnerId) => {
@@ -234,8 +247,13 @@ const touchedBy = ({ data: { reports = {}, result } }: LearnerChange): readonly 
   ...new Set([...Object.keys(reports), ...(result ? [result.activityId] : [])]),
 ];
 
-const touchesOf = (change: LearnerChange): readonly repo.Touch[] =>
-  touchedBy(change).map((activityId) => ({ learnerId: change.learnerId, activityId }));
+const pairOf = ({ learnerId, activityId }: repo.Touch): string => `${learnerId} ${activityId}`;
+
+/** Asked for everybody of the team, also for those of whom nothing is said: their menu may be the one they play from. */
+const touchesOf = ({ team, changes }: Job): readonly repo.Touch[] =>
+  [...new Set(changes.flatMap(touchedBy))].flatMap((activityId) =>
+    team.learnerIds.map((learnerId) => ({ learnerId, activityId })),
+  );
 
 /** Of every learner whom the transaction holds, as they are now. */
 async function saveSettings(

@@ -1,4 +1,5 @@
 import { type ActivityContent, loadActivities } from '../../../../../../content/load/activities.ts';
+import { loadMenus } from '../../../../../../content/load/menus.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
 import { openSignInHouse, type SignInHouse } from '../../accounts/testing/sign-in-house.ts';
 
@@ -7,6 +8,8 @@ export interface PlayHouse extends SignInHouse {
   readonly colours: ActivityContent;
   /** Ids of the demo world's learners by their usernames. */
   readonly learners: Readonly<Record<'ana' | 'leo' | 'mia' | 'emma' | 'baraka', string>>;
+  /** Puts both activities into the menus of the products, in a group too large to be reached by them. */
+  offer(): Promise<void>;
   /** Forgets what was played. */
   clear(): Promise<void>;
 }
@@ -49,6 +52,17 @@ export async function openPlayHouse(): Promise<PlayHouse> {
   };
   await clear();
   await house.db.deleteFrom('solutions').execute();
+  const offer = async () => {
+    const others = Array.from({ length: 8 }, (_, place) => activityNamed(`other ${place}`));
+    await loadActivities(house.db, others);
+    const products = await house.db.selectFrom('products').select('_id').execute();
+    for (const { _id } of products) {
+      const activityIds = [animals, colours, ...others].map(({ id }) => id);
+      const group = { id: uuidv7(), name: 'Farm', level: 1, subject: 'reading', activityIds };
+      const solution = { id: uuidv7(), displayName: 'Flink', locale: 'en', groups: [group] };
+      await loadMenus(house.db, _id, [solution]);
+    }
+  };
   const idOf = async (username: string) => (await house.member(username))._id;
   return {
     ...house,
@@ -61,6 +75,7 @@ export async function openPlayHouse(): Promise<PlayHouse> {
       emma: await idOf('emma'),
       baraka: await idOf('baraka'),
     },
+    offer,
     clear,
   };
 }

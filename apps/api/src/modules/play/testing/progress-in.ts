@@ -3,6 +3,26 @@ import type { PlayHouse } from './play-house.ts';
 
 type Name = keyof PlayHouse['learners'];
 
+/** What a player sends of a finished game. */
+export const scoredData = (
+  activityId: string,
+  correct: number,
+  all: number,
+  id: string = uuidv7(),
+  report?: object,
+) => ({
+  ...(report ? { reports: { [activityId]: report } } : {}),
+  result: {
+    id,
+    activityId,
+    score: {
+      allProblemsCount: all,
+      problemsAnsweredCorrectly: correct,
+      problemsAnsweredIncorrectly: all - correct,
+    },
+  },
+});
+
 /** What learners of a house say of their games, and what is kept of it. The house is opened later. */
 export function progressIn(houseOf: () => PlayHouse, tokenOf: () => string) {
   return {
@@ -16,18 +36,13 @@ export function progressIn(houseOf: () => PlayHouse, tokenOf: () => string) {
 
     scored: (name: Name, correct: number, all: number, id = uuidv7(), report?: object) => ({
       learnerId: houseOf().learners[name],
-      data: {
-        ...(report ? { reports: { [houseOf().animals.id]: report } } : {}),
-        result: {
-          id,
-          activityId: houseOf().animals.id,
-          score: {
-            allProblemsCount: all,
-            problemsAnsweredCorrectly: correct,
-            problemsAnsweredIncorrectly: all - correct,
-          },
-        },
-      },
+      data: scoredData(houseOf().animals.id, correct, all, id, report),
+    }),
+
+    /** All problems right, on the day said. */
+    mastering: (name: Name, report: { dateMastered?: string } = {}, itemId = houseOf().animals.id) => ({
+      learnerId: houseOf().learners[name],
+      data: scoredData(itemId, 4, 4, uuidv7(), report),
     }),
 
     reports: () =>

@@ -55,6 +55,15 @@ describe('a beat', () => {
     expect(await kept()).toEqual(bothWith(60, house.animals.id));
   });
 
+  test('without an id, as the specification writes it, counts too, and once however often it is sent', async () => {
+    const plain = () => house.ask('trackTime', { as: anaAndLeo, body: { addTimeInApp: 60 } });
+
+    const replies = await Promise.all(Array.from({ length: 10 }, plain));
+
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+    expect(await minutesOf('leo')).toBe(1);
+  });
+
   test('each minute makes an hour in an hour', async () => {
     for (let minute = 0; minute < 5; minute += 1) {
       await timePasses(60);

@@ -1,6 +1,7 @@
 import type { PointsBalance } from '@flink/contract/entities/points.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
+import { beatKey } from '../../../play-clock/beat-key.ts';
 import { spanOfBeat, uncountedSeconds } from '../../../play-clock/play-clock.ts';
 import type { PlayingTeam } from '../../../plugins/access/playing-team.ts';
 import * as pointsRepo from '../points/points.repo.ts';
@@ -15,8 +16,8 @@ const DAY_IN_SECONDS = 86_400;
 const LONGEST_WAIT_SECONDS = 7 * DAY_IN_SECONDS;
 
 interface Beat {
-  /** Made by the player: a beat that is sent twice is one beat. */
-  readonly key: string;
+  /** Made by the player: a beat that is sent twice is one beat. Null where the player makes none. */
+  readonly id: string | null;
   readonly seconds: number;
   readonly activityId: string | null;
   readonly ago: number;
@@ -39,15 +40,12 @@ export function playTimeService({ db }: { readonly db: Db }) {
 }
 
 /** Counts for each learner what was not counted before, by the server's clock. */
-async function count(
-  tx: DbOrTx,
-  team: PlayingTeam,
-  { key, seconds, activityId, ago }: Beat,
-): Promise<number> {
+async function count(tx: DbOrTx, team: PlayingTeam, { id, seconds, activityId, ago }: Beat): Promise<number> {
   const held = await repo.holdTeam(tx, team, ago);
   const [now] = held.map((learner) => learner.now);
   if (!now) return 0;
   const span = spanOfBeat(now, seconds, ago);
+  const key = id ?? beatKey(new Date(span.to), ...team.learnerIds, seconds, activityId);
   const before = await repo.countedBefore(tx, team, key, span);
   const fresh = held
     .filter(({ _id }) => !before.known.has(_id))
