@@ -3,8 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readStrings } from '../../content/load/strings.ts';
 import { ROOT } from '../root.ts';
+import { issueKeys } from './issue-keys.ts';
 import { problemsOf } from './problems.ts';
 import { usedKeys } from './used-keys.ts';
+
+/** Where it is decided what is wrong with an activity. */
+const VALIDITY = /^packages\/(?:templates\/src\/[^/]+|game-kit\/src)\/model\//;
 
 const files = execFileSync(
   'git',
@@ -25,6 +29,13 @@ const files = execFileSync(
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
 const sources = files.map((path) => readFileSync(join(ROOT, path), 'utf8'));
 
-const problems = problemsOf(readStrings(), usedKeys(sources));
+const issues = issueKeys(
+  files.filter((path) => VALIDITY.test(path)).map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]),
+);
+const { keys, heads } = usedKeys(sources);
+const problems = [
+  ...problemsOf(readStrings(), { keys: new Set([...keys, ...issues.keys]), heads }),
+  ...issues.unreadable,
+];
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -30,6 +30,8 @@ function isUsed(key: string, used: UsedKeys): boolean {
   // Errors and notices are used by the server under their code.
   if (key.startsWith('error.') || key.startsWith('notice.')) return true;
   const plain = key.replace(PLURAL, '');
+  // Whoever shows an issue asks for the text of any code; which codes there are, the checks of activities say.
+  if (key.startsWith('issue.')) return used.keys.has(key);
   return used.keys.has(key) || used.keys.has(plain) || [...used.heads].some((head) => key.startsWith(head));
 }
 

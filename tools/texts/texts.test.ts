@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { issueKeys } from './issue-keys.ts';
 import { problemsOf } from './problems.ts';
 import { usedKeys } from './used-keys.ts';
 
@@ -41,4 +42,34 @@ test('plural rows and keys with a variable end count as used', () => {
   ]);
 
   expect(problemsOf(rows, usedKeys([`t('office.rows', { count })`, withHole]))).toEqual([]);
+});
+
+test('an issue without a text is a problem, and so is a text of no issue', () => {
+  const { keys } = issueKeys([['validity.ts', `issues.push({ code: 'question.empty', path: [] });`]]);
+  const used = { keys: new Set(keys), heads: new Set(['issue.']) };
+
+  expect(problemsOf(new Map(), used)).toEqual([
+    'issue.question.empty is used but stands in no file of content/strings.',
+  ]);
+  expect(problemsOf(new Map([['issue.question.old', complete('Old')]]), used)).toContain(
+    'issue.question.old stands in content/strings but nothing uses it.',
+  );
+});
+
+test('a code that is put together cannot be looked up, and is a problem', () => {
+  const source = `issues.push({ code: \`\${list}.none\`, path: [list] });`;
+
+  expect(issueKeys([['match-it/model/validity.ts', source]]).unreadable).toEqual([
+    `match-it/model/validity.ts: write the code of an issue out: \`\${list}.none\`, path: [list] });`,
+  ]);
+});
+
+test('types and the errors of generators are no codes of issues', () => {
+  const sources = [
+    '  readonly code: string;',
+    `return { code: 'wordlists.minThreeWords' };`,
+    `return { code: \`wordlists.\${reason}\` };`,
+  ];
+
+  expect(issueKeys(sources.map((source) => ['x.ts', source]))).toEqual({ keys: [], unreadable: [] });
 });

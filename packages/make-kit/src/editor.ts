@@ -1,12 +1,12 @@
 import type { Content } from '@flink/game-kit/model/content/content.ts';
-import type { Issue } from '@flink/game-kit/model/content/issue.ts';
+import type { ReviewedIssue } from '@flink/game-kit/model/content/issue.ts';
 import type { AnyTemplate, GameEvent, Template } from '@flink/game-kit/model/template.ts';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 
 export interface EditorProps<Data, Options> {
   readonly content: Content<Data, Options>;
-  /** What keeps the content from being played, to be shown at the fields that the paths name. */
-  readonly issues: readonly Issue[];
+  /** What its author should know, to be shown at the fields that the paths name. */
+  readonly issues: readonly ReviewedIssue[];
   onChange(content: Content<Data, Options>): void;
 }
 

@@ -119,7 +119,7 @@ test.each([
     FRESH,
     /"(dog|bird)"/g,
     '""',
-    /valid-two-problems\.json: problem\.incomplete at/,
+    /valid-two-problems\.json: answer\.empty at/,
   ],
   ['a valid fixture of another shape', FRESH, '"dog"', '7', /valid-two-problems\.json: content\.shape at/],
   [

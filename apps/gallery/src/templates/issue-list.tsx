@@ -1,11 +1,17 @@
 import type { Issue } from '@flink/game-kit/model/content/issue.ts';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
 
-export function IssueList({ issues }: { readonly issues: readonly Issue[] }) {
+export function IssueList({
+  issues,
+}: {
+  readonly issues: readonly (Issue & { readonly severity?: string })[];
+}) {
+  const { t } = useTexts();
   return (
     <ul>
-      {issues.map(({ code, path }) => (
+      {issues.map(({ code, path, severity = 'error' }) => (
         <li key={`${code} ${path.join('.')}`}>
-          <code>{code}</code> {path.join('.')}
+          {severity}: {t(`issue.${code}`)} <code>{path.join('.')}</code>
         </li>
       ))}
     </ul>

@@ -97,6 +97,8 @@ export interface Template<Data, Options, State, Event extends GameEvent> {
   readonly options: z.ZodMiniType<Options>;
   /** One entry for each step from version 1 to the current one; only ever added to. */
   readonly migrate: readonly Migration[];
+  /** The shapes that the specification and hands write → the one that is stored from now on, which stays as it is. */
+  readonly kindly: Migration;
   /** Two or three who share a device take turns. */
   readonly multiplayer: boolean;
   /** The interface text that tells a team how to play, where it is not by taking turns. */
@@ -108,6 +110,8 @@ export interface Template<Data, Options, State, Event extends GameEvent> {
   readonly hasScore?: false;
   /** What keeps the activity from being played; empty when it can be. */
   validity(data: Data, options: Options): readonly Issue[];
+  /** What does not keep it from being played, but its author should know. */
+  warnings(data: Data, options: Options): readonly Issue[];
   start(data: Data, options: Options, seed: RandomState, setting: GameSetting): Step<State, Event>;
   step(state: State, event: Event | StartEvent): Step<State, Event>;
   view(state: State): GameView<Event>;

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { Issue } from './issue.ts';
+import { answersOf, type Fields, inPlaceOf, questionOf } from './kindly.ts';
 import { filesOf, isUsable, pieceSchema } from './piece.ts';
+import { twinIssues } from './twins.ts';
 
 /** A question, its answer, and others to choose from. */
 export const choiceProblemSchema = z.object({
@@ -20,6 +22,19 @@ export function choiceProblemCheck({ question, correctAnswer, incorrectAnswers }
   if (!incorrectAnswers.some(isUsable))
     issues.push({ code: 'incorrectAnswers.none', path: ['incorrectAnswers'] });
   return issues;
+}
+
+export const choiceNotice = ({ correctAnswer, incorrectAnswers }: ChoiceProblem): Issue[] =>
+  twinIssues([correctAnswer], incorrectAnswers);
+
+/** Of several right answers the first is asked for. */
+export function kindChoice(problem: Fields): Fields {
+  const { right, wrong } = answersOf(problem);
+  return inPlaceOf(problem, {
+    question: questionOf(problem),
+    correctAnswer: Array.isArray(right) ? right[0] : right,
+    incorrectAnswers: wrong,
+  });
 }
 
 export const choiceFiles = ({ question, correctAnswer, incorrectAnswers }: ChoiceProblem): string[] =>

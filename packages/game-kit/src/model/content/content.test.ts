@@ -2,13 +2,17 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { GameView } from '../loop/game-view.ts';
 import { defineTemplate, type GameEvent } from '../template.ts';
-import { contentIssues, readContent } from './content.ts';
-import { problemIssues } from './problems.ts';
+import { contentIssues, readContent, reviewContent } from './content.ts';
+import type { Issue } from './issue.ts';
+import { kindProblems } from './kindly.ts';
+import { problemIssues, problemWarnings } from './problems.ts';
 
 /** A game in which nothing happens: only its content matters here. */
 const idle = {
   alias: 'words',
   multiplayer: false,
+  kindly: (stored: { readonly options: unknown; readonly gameData: unknown }) => stored,
+  warnings: (): Issue[] => [],
   start: () => ({ state: null, effects: [] }),
   step: (state: null) => ({ state, effects: [] }),
   view: (): GameView<GameEvent> => ({
@@ -45,6 +49,11 @@ const template = defineTemplate({
   validity: ({ words }) => (words.length === 0 ? [{ code: 'words.none', path: ['gameData', 'words'] }] : []),
 });
 
+const wordCheck = ({ word }: { readonly word: string }) =>
+  word === '' ? [{ code: 'word.none', path: ['word'] }] : [];
+const wordNotice = ({ word }: { readonly word: string }) =>
+  word.length > 20 ? [{ code: 'word.long', path: ['word'] }] : [];
+
 /** Needs two words to ask for. */
 const asking = defineTemplate({
   ...idle,
@@ -52,8 +61,9 @@ const asking = defineTemplate({
   schema: z.object({ problems: z.array(z.object({ word: z.string() })) }),
   options: z.object({ questionsLimit: z._default(z.number(), 0) }),
   migrate: [],
-  validity: ({ problems }) =>
-    problemIssues(problems, ({ word }) => (word === '' ? [{ code: 'word.none', path: ['word'] }] : []), 2),
+  kindly: kindProblems(({ text, ...problem }) => ({ word: text, ...problem })),
+  validity: ({ problems }) => problemIssues(problems, wordCheck, 2),
+  warnings: ({ problems }) => problemWarnings(problems, wordCheck, wordNotice, 2),
 });
 
 describe('reading stored content', () => {
@@ -91,12 +101,27 @@ describe('reading stored content', () => {
     });
   });
 
+  test('content without a version is read as kindly as that of today', () => {
+    const stored = { options: {}, gameData: { problems: [{ text: 'cow' }, { word: 'hen' }] } };
+
+    expect(readContent(asking, stored)).toMatchObject({
+      ok: true,
+      content: { gameData: { problems: [{ word: 'cow' }, { word: 'hen' }] } },
+      leftOut: [],
+    });
+  });
+
   test.each([
     ['nothing', undefined, 'content.missing', []],
     ['a text', 'cow', 'content.missing', []],
     ['no options', { version: 3, gameData: {} }, 'content.missing', ['options']],
     ['no game data', { version: 3, options: {} }, 'content.missing', ['gameData']],
-    ['no version', { options: {}, gameData: {} }, 'content.version', ['version']],
+    [
+      'a version that is a word',
+      { version: 'first', options: {}, gameData: {} },
+      'content.version',
+      ['version'],
+    ],
     ['half a version', { version: 1.5, options: {}, gameData: {} }, 'content.version', ['version']],
     ['a newer version', { version: 4, options: {}, gameData: {} }, 'content.newer', ['version']],
     ['old data of another shape', { version: 1, options: {}, gameData: 7 }, 'content.migration', []],
@@ -196,5 +221,37 @@ describe('what keeps content from being played', () => {
     const stored = { version: 3, options: {}, gameData: { title: 'Farm', words: ['cow'] } };
 
     expect(contentIssues(template, stored)).toEqual([]);
+  });
+});
+
+describe('what its author should know', () => {
+  const review = (...problems: unknown[]) =>
+    reviewContent(asking, { version: 1, options: {}, gameData: { problems } }).map(
+      ({ code, path, severity }) => `${severity}: ${code} at ${path.slice(2).join('.')}`,
+    );
+  const long = 'a word that goes on and on';
+
+  test('nothing where nothing is wrong', () => {
+    expect(review({ word: 'cat' }, { word: 'hen' })).toEqual([]);
+  });
+
+  test('what is left out of an activity that can be played is a warning', () => {
+    expect(review({ word: 'cat' }, { word: '' }, 7, { word: 'hen' }, { word: long })).toEqual([
+      'warning: word.none at 1.word',
+      'warning: word.long at 4.word',
+      'warning: content.shape at 2',
+    ]);
+  });
+
+  test('the same is an error where too little is left, each said once', () => {
+    expect(review({ word: long }, { word: '' }, 7)).toEqual([
+      'error: word.none at 1.word',
+      'error: content.shape at 2',
+      'warning: word.long at 0.word',
+    ]);
+  });
+
+  test('what cannot be read at all is an error', () => {
+    expect(reviewContent(asking, null)).toEqual([{ code: 'content.missing', path: [], severity: 'error' }]);
   });
 });

@@ -1,5 +1,5 @@
 import type { GameEvent, Migration, Template } from '../template.ts';
-import type { Issue } from './issue.ts';
+import type { Issue, ReviewedIssue, Severity } from './issue.ts';
 import { inStored, readGameData, readOptions } from './left-out.ts';
 
 export interface Content<Data, Options> {
@@ -16,9 +16,7 @@ export type ReadContent<Data, Options> =
     }
   | { readonly ok: false; readonly issues: readonly Issue[] };
 
-function refuse(code: string, ...path: (string | number)[]): { ok: false; issues: readonly Issue[] } {
-  return { ok: false, issues: [{ code, path }] };
-}
+const refuse = (issue: Issue) => ({ ok: false, issues: [issue] }) as const;
 
 /** Null when a migration cannot make sense of what is stored: that closes the activity, it does not crash it. */
 function migrated(migrations: readonly Migration[], options: unknown, gameData: unknown) {
@@ -29,22 +27,27 @@ function migrated(migrations: readonly Migration[], options: unknown, gameData: 
   }
 }
 
+/** The documents of the specification bear no version: `kindly` reads them into today's. */
+function versionOf(stored: object, today: number): number | null {
+  const version = 'version' in stored ? (stored.version ?? today) : today;
+  return typeof version === 'number' && Number.isInteger(version) && version >= 1 ? version : null;
+}
+
 /** Stored content of any version → content of today's version, or what keeps it from being read. */
 export function readContent<Data, Options, State, Event extends GameEvent>(
   template: Template<Data, Options, State, Event>,
   stored: unknown,
 ): ReadContent<Data, Options> {
-  if (typeof stored !== 'object' || stored === null) return refuse('content.missing');
-  if (!('options' in stored)) return refuse('content.missing', 'options');
-  if (!('gameData' in stored)) return refuse('content.missing', 'gameData');
-  const version = 'version' in stored ? stored.version : undefined;
-  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
-    return refuse('content.version', 'version');
-  }
-  if (version > template.version) return refuse('content.newer', 'version');
+  if (typeof stored !== 'object' || stored === null) return refuse({ code: 'content.missing', path: [] });
+  if (!('options' in stored)) return refuse({ code: 'content.missing', path: ['options'] });
+  if (!('gameData' in stored)) return refuse({ code: 'content.missing', path: ['gameData'] });
+  const version = versionOf(stored, template.version);
+  if (version === null) return refuse({ code: 'content.version', path: ['version'] });
+  if (version > template.version) return refuse({ code: 'content.newer', path: ['version'] });
 
-  const current = migrated(template.migrate.slice(version - 1), stored.options, stored.gameData);
-  if (current === null) return refuse('content.migration');
+  const steps = [...template.migrate.slice(version - 1), template.kindly];
+  const current = migrated(steps, stored.options, stored.gameData);
+  if (current === null) return refuse({ code: 'content.migration', path: [] });
   const options = readOptions(template.options, current.options);
   const gameData = readGameData(template.schema, current.gameData);
   const wrong = [options, gameData].flatMap((part) => (part.ok ? part.leftOut : part.issues));
@@ -62,4 +65,23 @@ export function contentIssues<Data, Options, State, Event extends GameEvent>(
   const { content, leftOut } = read;
   const issues = template.validity(content.gameData, content.options);
   return issues.length === 0 ? [] : [...issues.map((issue) => inStored(issue, leftOut)), ...leftOut];
+}
+
+const reviewed =
+  (severity: Severity) =>
+  (issue: Issue): ReviewedIssue => ({ ...issue, severity });
+
+/** Everything that its author should know: what keeps it from being played, and what does not but is no good either. */
+export function reviewContent<Data, Options, State, Event extends GameEvent>(
+  template: Template<Data, Options, State, Event>,
+  stored: unknown,
+): readonly ReviewedIssue[] {
+  const errors = contentIssues(template, stored).map(reviewed('error'));
+  const read = readContent(template, stored);
+  if (!read.ok) return errors;
+  const { content, leftOut } = read;
+  const warnings = template
+    .warnings(content.gameData, content.options)
+    .map((issue) => inStored(issue, leftOut));
+  return [...errors, ...[...warnings, ...(errors.length === 0 ? leftOut : [])].map(reviewed('warning'))];
 }

@@ -31,7 +31,7 @@ export function hasFeedback(piece: FeedbackPiece): boolean {
   return Boolean(piece.feedbackText?.trim()) || Boolean(piece.feedbackAudio);
 }
 
-/** The files that must have come before the piece is shown. */
-export function filesOf({ image, audio }: Piece): string[] {
-  return [image, audio].flatMap((file) => (file ? [file] : []));
+/** The files that must have come before the piece is shown, or before something is said about it. */
+export function filesOf({ image, audio, feedbackAudio }: FeedbackPiece): string[] {
+  return [image, audio, feedbackAudio].flatMap((file) => (file ? [file] : []));
 }

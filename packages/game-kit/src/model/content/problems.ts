@@ -18,10 +18,33 @@ export function problemIssues<Problem>(
   least = 1,
 ): readonly Issue[] {
   if (playable(problems, check).length >= least) return [];
-  const path = ['gameData', 'problems'];
-  const found = problems.flatMap((problem, index) =>
-    check(problem).map((issue) => ({ ...issue, path: [...path, index, ...issue.path] })),
-  );
-  if (problems.length >= least && found.length > 0) return found;
-  return [{ code: problems.length === 0 ? 'problems.none' : 'problems.few', path }, ...found];
+  const found = issuesOf(problems, check);
+  if (problems.length === 0) return [{ code: 'problems.none', path: PROBLEMS }];
+  return problems.length >= least && found.length > 0
+    ? found
+    : [{ code: 'problems.few', path: PROBLEMS }, ...found];
 }
+
+/**
+ * What an author should know of an activity that can be played: why some problems are left out of it, and what `notice`
+ * finds in the others. Empty problems of one that cannot be played are its issues already.
+ */
+export function problemWarnings<Problem>(
+  problems: readonly Problem[],
+  check: ProblemCheck<Problem>,
+  notice: ProblemCheck<Problem> = () => [],
+  least = 1,
+): readonly Issue[] {
+  const leftOut = playable(problems, check).length >= least ? issuesOf(problems, check) : [];
+  return [
+    ...leftOut,
+    ...issuesOf(problems, (problem) => (check(problem).length === 0 ? notice(problem) : [])),
+  ];
+}
+
+const PROBLEMS = ['gameData', 'problems'];
+
+const issuesOf = <Problem>(problems: readonly Problem[], check: ProblemCheck<Problem>): readonly Issue[] =>
+  problems.flatMap((problem, index) =>
+    check(problem).map((issue) => ({ ...issue, path: [...PROBLEMS, index, ...issue.path] })),
+  );

@@ -1,5 +1,6 @@
 import { comparable } from '../text/graphemes.ts';
-import type { Piece } from './piece.ts';
+import type { Issue } from './issue.ts';
+import { isUsable, type Piece } from './piece.ts';
 
 /** Nobody sees them: soft hyphens, zero-width spaces, marks of direction. Joiners stay, they change letters. */
 const UNSEEN = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
@@ -24,4 +25,21 @@ export function distinct<T extends Piece>(pieces: readonly T[]): readonly T[] {
 /** The wrong answers that can be told from every right one, each once: a twin of a right one would be right as well. */
 export function wrongOnes<T extends Piece>(right: readonly Piece[], wrong: readonly T[]): readonly T[] {
   return distinct(wrong).filter((piece) => !right.some((one) => samePiece(one, piece)));
+}
+
+/** Told to the author: each of a list that stands there already, by its place. */
+export const repeatedIn = (pieces: readonly Piece[]): readonly number[] =>
+  pieces.flatMap((piece, index) =>
+    isUsable(piece) && pieces.findIndex((other) => samePiece(other, piece)) < index ? [index] : [],
+  );
+
+/** Told to the author: wrong answers that would be right, and such that stand there twice. */
+export function twinIssues(right: readonly Piece[], wrong: readonly Piece[]): Issue[] {
+  const repeated = repeatedIn(wrong);
+  return wrong.flatMap((piece, index): Issue[] => {
+    const path = ['incorrectAnswers', index];
+    if (isUsable(piece) && right.some((one) => samePiece(one, piece)))
+      return [{ code: 'answer.alsoCorrect', path }];
+    return repeated.includes(index) ? [{ code: 'answer.repeated', path }] : [];
+  });
 }

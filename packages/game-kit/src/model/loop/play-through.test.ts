@@ -43,7 +43,9 @@ const guessing = defineTemplate({
   schema: z.object({}),
   options: z.object({}),
   migrate: [],
+  kindly: (stored) => stored,
   validity: () => [],
+  warnings: () => [],
   start: (_data, _options, seed): Step<State, Event> => ({
     state: { secret: drawInteger(seed, 10).value, wrong: 0, phase: 'guessing' },
     effects: [],

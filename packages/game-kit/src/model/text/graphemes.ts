@@ -21,6 +21,14 @@ export function graphemes(text: string, locale: string): readonly string[] {
   return Array.from(segmenterOf(locale).segment(composed), ({ segment }) => segment);
 }
 
+/** Whether a text may be cut here. Blanks are no letters, and a non-joiner belongs to either side. */
+export function isLetterBreak(text: string, at: number): boolean {
+  if (at <= 0 || at >= text.length || PLAIN.test(text)) return true;
+  const letter = segmenterOf('en').segment(text).containing(at);
+  if (letter === undefined || letter.index === at || letter.segment.trim() === '') return true;
+  return /^\u200c+$/.test(letter.segment.slice(at - letter.index));
+}
+
 /** As long as before: what is found in the one is at the same place in the other. */
 export const plainApostrophes = (text: string): string => text.replace(APOSTROPHES, "'");
 

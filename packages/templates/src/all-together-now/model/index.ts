@@ -1,9 +1,9 @@
 import { choiceFiles } from '@flink/game-kit/model/content/choice-problem.ts';
 import { defineTemplate } from '@flink/game-kit/model/template.ts';
 import { robot, start, step, view } from './game.ts';
-import { migrations } from './migrate.ts';
+import { kindly, migrations } from './migrate.ts';
 import { dataSchema, optionsSchema, version } from './schema.ts';
-import { validity } from './validity.ts';
+import { validity, warnings } from './validity.ts';
 
 export const template = defineTemplate({
   alias: 'all-together-now',
@@ -11,9 +11,11 @@ export const template = defineTemplate({
   schema: dataSchema,
   options: optionsSchema,
   migrate: migrations,
+  kindly,
   multiplayer: true,
   teamHelp: 'allTogetherNow.teamHelp',
   validity,
+  warnings,
   start,
   step,
   view,

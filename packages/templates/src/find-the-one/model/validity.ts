@@ -1,6 +1,7 @@
 import type { Issue } from '@flink/game-kit/model/content/issue.ts';
 import { isUsable } from '@flink/game-kit/model/content/piece.ts';
-import { problemIssues } from '@flink/game-kit/model/content/problems.ts';
+import { problemIssues, problemWarnings } from '@flink/game-kit/model/content/problems.ts';
+import { twinIssues } from '@flink/game-kit/model/content/twins.ts';
 import type { FindTheOneData, Problem } from './schema.ts';
 
 /** Spec 3 §5.1: correct and incorrect answers each with at least one filled item. */
@@ -14,3 +15,8 @@ export function problemCheck({ correctAnswers, incorrectAnswers }: Problem): Iss
 
 export const validity = (data: FindTheOneData): readonly Issue[] =>
   problemIssues(data.problems, problemCheck);
+
+export const warnings = (data: FindTheOneData): readonly Issue[] =>
+  problemWarnings(data.problems, problemCheck, ({ correctAnswers, incorrectAnswers }) =>
+    twinIssues(correctAnswers, incorrectAnswers),
+  );

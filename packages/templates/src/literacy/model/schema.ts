@@ -1,15 +1,16 @@
-import { commonOptions } from '@flink/game-kit/model/content/options.ts';
+import { commonOptions, numberSchema, switchSchema } from '@flink/game-kit/model/content/options.ts';
 import { pieceSchema } from '@flink/game-kit/model/content/piece.ts';
 import { fontFamilySchema } from '@flink/game-kit/model/text/author-type.ts';
 import * as z from 'zod/mini';
 
 export const version = 1;
 
-/** Spec 3 §9: click-in-text default Roboto. */
+/** decisions.md and spec 3 §9: click-in-text default Roboto, size 18. */
 const FONT = 'Roboto';
+const SIZE = 18;
 
 /** A stretch of the passage; a marked one is a word, or a few that belong together, to be found. */
-const runSchema = z.object({ text: z.string(), marked: z._default(z.boolean(), false) });
+const runSchema = z.object({ text: z.string(), marked: z._default(switchSchema, false) });
 
 const problemSchema = z.object({
   id: z.string(),
@@ -20,7 +21,11 @@ const problemSchema = z.object({
 
 export const dataSchema = z.object({ problems: z.array(problemSchema) });
 
-export const optionsSchema = z.object({ ...commonOptions, fontFamily: z._default(fontFamilySchema, FONT) });
+export const optionsSchema = z.object({
+  ...commonOptions,
+  fontFamily: z._default(fontFamilySchema, FONT),
+  fontSize: z._default(numberSchema, SIZE),
+});
 
 export type Run = z.infer<typeof runSchema>;
 export type Problem = z.infer<typeof problemSchema>;

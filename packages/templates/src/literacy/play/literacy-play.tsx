@@ -1,4 +1,4 @@
-import { fontSizeInVmin } from '@flink/game-kit/model/text/text-size.ts';
+import { lettersOf } from '@flink/game-kit/model/text/text-size.ts';
 import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
 import { useFocusOnNew } from '@flink/game-kit/react/use-focus-on-new.ts';
 import { GameLayout } from '@flink/ui/play/game/game-layout.tsx';
@@ -14,10 +14,6 @@ import styles from './literacy-play.module.css';
 import { Passage } from './passage.tsx';
 
 type Props = PlayProps<LiteracyState, LiteracyEvent, LiteracyOptions>;
-
-/** The author's size, which no screen makes too small to read; without one as large as there is room. */
-const sizeOf = ({ fontSize }: LiteracyOptions): string =>
-  fontSize === undefined ? 'var(--len-6)' : `max(18px, ${fontSizeInVmin(fontSize).toFixed(2)}vmin)`;
 
 /** More of them than a phone has room for beside the buttons of the pages. */
 const MOST_DOTS = 6;
@@ -45,7 +41,7 @@ function LiteracyPlay(props: Props) {
         <PagedText
           key={state.current}
           text={tokens.map(({ text }) => text).join('')}
-          size={sizeOf(options)}
+          size={lettersOf(options.fontSize)}
           fontFamily={`${JSON.stringify(options.fontFamily)}, var(--font-read)`}
           lang={host.locale}
           back={t('literacy.previousPage')}

@@ -1,6 +1,7 @@
 import type { Issue } from '@flink/game-kit/model/content/issue.ts';
 import { isUsable } from '@flink/game-kit/model/content/piece.ts';
-import { problemIssues } from '@flink/game-kit/model/content/problems.ts';
+import { playable, problemIssues, problemWarnings } from '@flink/game-kit/model/content/problems.ts';
+import { repeatedIn } from '@flink/game-kit/model/content/twins.ts';
 import type { MatchByDragData, Problem } from './schema.ts';
 
 /** Spec 2 §5. */
@@ -15,3 +16,17 @@ export function problemCheck({ question, answer }: Problem): Issue[] {
 
 export const validity = (data: MatchByDragData): readonly Issue[] =>
   problemIssues(data.problems, problemCheck, LEAST_PAIRS);
+
+/** Two cards that look the same, with two answers: learners cannot tell which belongs where. */
+export function warnings({ problems }: MatchByDragData): readonly Issue[] {
+  const repeated = repeatedIn(problems.map(({ question }) => question)).filter(
+    (index) => playable(problems.slice(index, index + 1), problemCheck).length > 0,
+  );
+  return [
+    ...problemWarnings(problems, problemCheck, undefined, LEAST_PAIRS),
+    ...repeated.map((index) => ({
+      code: 'question.repeated',
+      path: ['gameData', 'problems', index, 'question'],
+    })),
+  ];
+}

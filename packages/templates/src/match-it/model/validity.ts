@@ -1,14 +1,17 @@
 import type { Issue } from '@flink/game-kit/model/content/issue.ts';
 import { hasFeedback, isUsable } from '@flink/game-kit/model/content/piece.ts';
-import { problemIssues } from '@flink/game-kit/model/content/problems.ts';
+import { problemIssues, problemWarnings } from '@flink/game-kit/model/content/problems.ts';
+import { twinIssues } from '@flink/game-kit/model/content/twins.ts';
 import type { MatchItData, Problem } from './schema.ts';
 
 /** Spec 2 §5: a usable question, correct answer and incorrect answer; own feedback, once asked for, on every answer. */
 export function problemCheck(problem: Problem): Issue[] {
   const issues: Issue[] = [];
-  for (const list of ['questions', 'correctAnswers', 'incorrectAnswers'] as const) {
-    if (!problem[list].some(isUsable)) issues.push({ code: `${list}.none`, path: [list] });
-  }
+  const { questions, correctAnswers, incorrectAnswers } = problem;
+  if (!questions.some(isUsable)) issues.push({ code: 'questions.none', path: ['questions'] });
+  if (!correctAnswers.some(isUsable)) issues.push({ code: 'correctAnswers.none', path: ['correctAnswers'] });
+  if (!incorrectAnswers.some(isUsable))
+    issues.push({ code: 'incorrectAnswers.none', path: ['incorrectAnswers'] });
   if (!problem.specificFeedback) return issues;
   for (const list of ['correctAnswers', 'incorrectAnswers'] as const) {
     problem[list].forEach((answer, index) => {
@@ -18,5 +21,10 @@ export function problemCheck(problem: Problem): Issue[] {
   }
   return issues;
 }
+
+export const warnings = (data: MatchItData): readonly Issue[] =>
+  problemWarnings(data.problems, problemCheck, ({ correctAnswers, incorrectAnswers }) =>
+    twinIssues(correctAnswers, incorrectAnswers),
+  );
 
 export const validity = (data: MatchItData): readonly Issue[] => problemIssues(data.problems, problemCheck);

@@ -2,9 +2,9 @@ import { filesOf } from '@flink/game-kit/model/content/piece.ts';
 import { defineTemplate } from '@flink/game-kit/model/template.ts';
 import { robot, start, step, view } from './game.ts';
 import { generator } from './generate.ts';
-import { migrations } from './migrate.ts';
+import { kindly, migrations } from './migrate.ts';
 import { dataSchema, optionsSchema, version } from './schema.ts';
-import { validity } from './validity.ts';
+import { validity, warnings } from './validity.ts';
 
 export const template = defineTemplate({
   alias: 'matching-definitions',
@@ -12,8 +12,10 @@ export const template = defineTemplate({
   schema: dataSchema,
   options: optionsSchema,
   migrate: migrations,
+  kindly,
   multiplayer: true,
   validity,
+  warnings,
   start,
   step,
   view,

@@ -1,6 +1,7 @@
 import type { Issue } from '@flink/game-kit/model/content/issue.ts';
 import { isUsable } from '@flink/game-kit/model/content/piece.ts';
-import { problemIssues } from '@flink/game-kit/model/content/problems.ts';
+import { problemIssues, problemWarnings } from '@flink/game-kit/model/content/problems.ts';
+import { repeatedIn } from '@flink/game-kit/model/content/twins.ts';
 import type { Pair } from '@flink/game-kit/model/kinds/pairs.ts';
 import type { MatchingDefinitionsData, Problem } from './schema.ts';
 
@@ -32,3 +33,8 @@ export function problemCheck(problem: Problem): Issue[] {
 
 export const validity = (data: MatchingDefinitionsData): readonly Issue[] =>
   problemIssues(data.problems, problemCheck);
+
+export const warnings = (data: MatchingDefinitionsData): readonly Issue[] =>
+  problemWarnings(data.problems, problemCheck, ({ questions }) =>
+    repeatedIn(questions).map((index) => ({ code: 'question.repeated', path: ['questions', index] })),
+  );

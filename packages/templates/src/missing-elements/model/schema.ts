@@ -1,4 +1,4 @@
-import { commonOptions } from '@flink/game-kit/model/content/options.ts';
+import { commonOptions, switchSchema } from '@flink/game-kit/model/content/options.ts';
 import { pieceSchema } from '@flink/game-kit/model/content/piece.ts';
 import { fontFamilySchema } from '@flink/game-kit/model/text/author-type.ts';
 import * as z from 'zod/mini';
@@ -9,15 +9,15 @@ export const version = 1;
 const FONT = 'Roboto';
 
 /** A stretch of the text; a marked one is missing and has to be filled in. */
-const runSchema = z.object({ text: z.string(), marked: z._default(z.boolean(), false) });
+const runSchema = z.object({ text: z.string(), marked: z._default(switchSchema, false) });
 
 const problemSchema = z.object({
   id: z.string(),
   /** What is to be done, where it is more than to fill the gaps. */
   task: z._default(pieceSchema, { text: '' }),
   text: z.array(runSchema),
-  /** Offered with the missing words. */
-  incorrectAnswers: z.array(z.string()),
+  /** Offered with the missing words; two of those are each other's wrong answers. */
+  incorrectAnswers: z._default(z.array(z.string()), []),
 });
 
 export const dataSchema = z.object({ problems: z.array(problemSchema) });

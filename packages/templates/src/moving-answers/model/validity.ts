@@ -1,7 +1,7 @@
-import { choiceProblemCheck } from '@flink/game-kit/model/content/choice-problem.ts';
+import { choiceNotice, choiceProblemCheck } from '@flink/game-kit/model/content/choice-problem.ts';
 import type { Issue } from '@flink/game-kit/model/content/issue.ts';
 import { hasFeedback, isUsable } from '@flink/game-kit/model/content/piece.ts';
-import { problemIssues } from '@flink/game-kit/model/content/problems.ts';
+import { problemIssues, problemWarnings } from '@flink/game-kit/model/content/problems.ts';
 import type { MovingAnswersData, Problem } from './schema.ts';
 
 /** Spec 3 §5.1, question with feedback: a problem or audio, an answer, another one, and feedback covering all. */
@@ -23,3 +23,6 @@ function feedbackIssues({ correctAnswer, incorrectAnswers }: Problem): Issue[] {
 
 export const validity = (data: MovingAnswersData): readonly Issue[] =>
   problemIssues(data.problems, problemCheck);
+
+export const warnings = (data: MovingAnswersData): readonly Issue[] =>
+  problemWarnings(data.problems, problemCheck, choiceNotice);

@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 export const version = 1;
 
 const itemSchema = z.extend(pieceSchema, {
-  audioPath: z.optional(z.string()),
   /** Off: it stands in its place from the start. */
   shouldBeSlot: z._default(switchSchema, true),
   /** The place it belongs to; without it the order of the list counts. */

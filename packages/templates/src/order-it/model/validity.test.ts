@@ -11,7 +11,7 @@ const orderOf = (...items: object[]) => {
 };
 
 test('two items are enough, whether read, seen or heard', () => {
-  expect(issuesOf(problem({ image: 'egg.svg' }, { audioPath: 'hen.mp3' }))).toEqual([]);
+  expect(issuesOf(problem({ image: 'egg.svg' }, { audio: 'hen.mp3' }))).toEqual([]);
 });
 
 test('one filled item has no order', () => {

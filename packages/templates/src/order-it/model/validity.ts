@@ -1,6 +1,6 @@
 import type { Issue } from '@flink/game-kit/model/content/issue.ts';
 import { isUsable } from '@flink/game-kit/model/content/piece.ts';
-import { problemIssues } from '@flink/game-kit/model/content/problems.ts';
+import { problemIssues, problemWarnings } from '@flink/game-kit/model/content/problems.ts';
 import type { Item, OrderItData, Problem } from './schema.ts';
 
 /** Spec 3 §5.1. */
@@ -8,14 +8,9 @@ const LEAST_ITEMS = 2;
 /** What fits on a phone, places and tray together. */
 const MOST_ITEMS = 8;
 
-/** The recording stands under one name or the other. */
-const heard = (item: Item): Item =>
-  item.audio || !item.audioPath ? item : { ...item, audio: item.audioPath };
-
 /** The items that can be played, in their right order. */
 export function inOrder({ items }: Problem): readonly Item[] {
   return items
-    .map(heard)
     .filter(isUsable)
     .map((item, index) => ({ item, place: item.boxIdx ?? index }))
     .sort((one, other) => one.place - other.place)
@@ -44,3 +39,5 @@ export function problemCheck(problem: Problem): Issue[] {
 }
 
 export const validity = (data: OrderItData): readonly Issue[] => problemIssues(data.problems, problemCheck);
+
+export const warnings = (data: OrderItData): readonly Issue[] => problemWarnings(data.problems, problemCheck);
