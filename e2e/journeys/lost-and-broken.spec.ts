@@ -16,6 +16,16 @@ test('an unknown path shows the 404 screen, and Back goes back in history', asyn
   await expect(page).toHaveTitle('Login');
 });
 
+test('an unknown path below a closed one is lost without a session as well', async ({ page }) => {
+  for (const address of ['/play/no-such-page', '/admin/no-such-section', '/flink-make/no-such-page']) {
+    await page.goto(address);
+
+    await expect(page, address).toHaveTitle('404 Not Found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page not found');
+    expect(new URL(page.url()).pathname).toBe(address);
+  }
+});
+
 test.describe('in the office', () => {
   test.use({ as: 'super@flink.test' });
 

@@ -50,16 +50,32 @@ test('a server that is down during the login is named, and the second try succee
   page,
   complaints,
 }) => {
-  complaints.forgive(/ERR_CONNECTION_REFUSED/);
+  complaints.forgive(/ERR_CONNECTION_REFUSED/, /500/);
   await page.goto('/login');
   await page.route('**/api/auth/login', (route) => route.abort('connectionrefused'));
   await signIn(page, 'leo');
 
-  await expect(page.getByRole('alert')).toContainText('No response from server');
+  await expect(page.getByRole('alert')).toContainText('Error connecting to server.');
+
+  await page.unrouteAll();
+  await page.route('**/api/auth/login', (route) => route.fulfill({ status: 500 }));
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('alert')).toContainText('Unknown error');
 
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/play');
+});
+
+test('a page behind the door is reached after the sign-in', async ({ page }) => {
+  await page.goto('/play/progress');
+
+  await expect(page.getByRole('dialog')).toContainText('Sign in, and you will be taken there.');
+  await page.getByRole('button', { name: 'OK' }).last().click();
+  await page.getByRole('link', { name: 'I have a username' }).click();
+  await signIn(page, 'leo');
+
+  await expect(page).toHaveURL('/play/progress');
 });
 
 test.describe('somebody who is signed in already', () => {

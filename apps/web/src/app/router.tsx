@@ -10,7 +10,9 @@ import {
 import { tell } from '../shared/notices.ts';
 import { homeOf } from '../shared/session/home-of.ts';
 import { currentSession, holderOf } from '../shared/session/session-store.ts';
+import { forgetTarget, rememberTarget } from '../shared/session/target.ts';
 import { areas } from './areas.ts';
+import { isAt } from './is-at.ts';
 import { NotFound } from './not-found.tsx';
 import { PageTitle } from './page-title.tsx';
 import { RenderFailure } from './render-failure.tsx';
@@ -43,7 +45,7 @@ const frames = (Object.keys(areas) as AreaName[]).map((area) => {
       createRoute({
         getParentRoute: () => frame,
         path: row.path,
-        beforeLoad: ({ preload }) => guard(row, preload),
+        beforeLoad: ({ preload, location }) => guard(row, { preload, location }),
         component: lazyRouteComponent(row.screen),
         staticData: { title: row.title, access: row.access, needs: row.needs },
       }),
@@ -51,15 +53,27 @@ const frames = (Object.keys(areas) as AreaName[]).map((area) => {
   return frame.addChildren(screens);
 });
 
+interface Arriving {
+  /** The page is only being made ready. */
+  readonly preload: boolean;
+  readonly location: { readonly pathname: string; readonly href: string };
+}
+
 /** Sends away who may not enter; the screen they land on says why (spec 1 §2). */
-function guard(row: RouteRow, preload: boolean): void {
+function guard(row: RouteRow, { preload, location }: Arriving): void {
+  // A page that does not exist lies behind no door: who is not signed in is told so as well.
+  if (!isAt(row.path, location.pathname)) return;
   const session = currentSession();
+  if (session !== null && row.area !== 'sign-in' && !preload) forgetTarget();
   // A temporary password opens one door only, until the person has chosen their own (spec 1 §2).
   if (session?.user.temporaryPassword && row.area !== 'sign-in' && row.path !== homeOf(session)) {
     throw redirect({ to: homeOf(session), replace: true });
   }
   if (allows(row.access, holderOf(session))) return;
-  if (!preload) tell('access.denied');
+  if (!preload) {
+    if (session === null) rememberTarget(location.href);
+    tell('access.denied');
+  }
   throw redirect({ to: session === null ? '/' : homeOf(session), replace: true });
 }
 

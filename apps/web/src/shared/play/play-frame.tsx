@@ -8,6 +8,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useCallback } from 'react';
 import { useWaitingNotice } from '../notices.ts';
 import { isPaymentRefusal } from '../session/payment-refusals.ts';
+import { rememberedTarget } from '../session/target.ts';
 import { useMayStay } from '../session/use-may-stay.ts';
 import { useSupportDialog } from './support-dialog.tsx';
 
@@ -41,6 +42,16 @@ function Notice() {
     (code: ErrorCode) => {
       const text = t(`error.${code}`);
       if (isPaymentRefusal(code)) showWithSupport(text);
+      else if (code === 'access.denied' && rememberedTarget())
+        dialogs.info({
+          message: (
+            <>
+              {text}
+              <br />
+              {t('signIn.leadsOn')}
+            </>
+          ),
+        });
       else dialogs.info(text);
     },
     [dialogs, showWithSupport, t],

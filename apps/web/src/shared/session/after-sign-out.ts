@@ -3,6 +3,8 @@ import type { Session } from '@flink/contract/entities/session.ts';
 /** Where a person is taken after signing out (spec 1 §4). */
 export type AfterSignOut = { readonly kind: 'school' } | { readonly kind: 'path'; readonly path: string };
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 interface Center {
   readonly _id: string;
   readonly url: string;
@@ -20,5 +22,7 @@ export function afterSignOut(session: Session | null, centers: readonly Center[]
   // Its login would say what has just been said, and lead to the same place.
   if (center && isExpired(center)) return { kind: 'path', path: '/' };
   const place = center ? `/${center.url}` : '/login';
-  return { kind: 'path', path: `${place}?family=${encodeURIComponent(session.learner.familyId)}` };
+  // A token is only read here, never checked: one that was tampered with may say anything.
+  const { familyId } = session.learner;
+  return { kind: 'path', path: UUID.test(familyId) ? `${place}?family=${familyId}` : place };
 }
