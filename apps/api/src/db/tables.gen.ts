@@ -123,6 +123,7 @@ export interface Families {
   currency_iso_code: Generated<string>;
   email: string | null;
   is_customer: Generated<boolean>;
+  is_demo: Generated<boolean>;
   is_prepaid_customer: Generated<boolean>;
   learning_center_id: string;
   locales: Generated<string[]>;
@@ -448,6 +449,7 @@ export interface Users {
   email: string;
   firstname: string;
   flags: Generated<Json>;
+  is_demo: Generated<boolean>;
   last_seen_at: Timestamp | null;
   lastname: string;
   learning_center_id: string | null;

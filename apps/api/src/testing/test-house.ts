@@ -64,6 +64,8 @@ export async function openTestHouse(wishes: TestHouseWishes = {}): Promise<TestH
     FLINK_DATA: folder,
     FLINK_METRICS_TOKEN: METRICS_TOKEN,
     FLINK_REQUESTS_PER_MINUTE: '10000000',
+    // Requests of the tests come from everywhere.
+    FLINK_DEMO: 'open',
     FLINK_LOG: wishes.log ? 'info' : 'silent',
     ...wishes.environment,
   });

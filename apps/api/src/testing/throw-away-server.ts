@@ -27,7 +27,12 @@ export async function throwAwayServer(
     server,
     calls,
     routes,
-    doorkeeper({ tokens, standings: { check: async () => undefined }, metricsToken }),
+    doorkeeper({
+      tokens,
+      standings: { check: async () => ({ isDemo: false }) },
+      admitsDemo: () => false,
+      metricsToken,
+    }),
   );
   await server.ready();
   return server;

@@ -42,7 +42,7 @@ const team = (version: number, ...ids: [string, ...string[]]): Session => ({
 const invalid = expect.objectContaining({ code: 'session.invalid' });
 
 function house(limit?: number) {
-  const accounts = new Map<string, { version: number; blocked: boolean }>();
+  const accounts = new Map<string, { version: number; blocked: boolean; isDemo: boolean }>();
   const clock = { now: 0 };
   const load = vi.fn(async (_table: string, id: string) => accounts.get(id) ?? null);
   return { accounts, clock, load, standings: standingsBy(load, () => clock.now, limit) };
@@ -50,7 +50,7 @@ function house(limit?: number) {
 
 test('a person as they were when they signed in is let through', async () => {
   const { accounts, standings, load } = house();
-  accounts.set('u', { version: 3, blocked: false });
+  accounts.set('u', { version: 3, blocked: false, isDemo: false });
 
   await standings.check(staff('u', 3));
 
@@ -58,8 +58,8 @@ test('a person as they were when they signed in is let through', async () => {
 });
 
 test.each([
-  ['a changed password', { version: 4, blocked: false }],
-  ['a block', { version: 3, blocked: true }],
+  ['a changed password', { version: 4, blocked: false, isDemo: false }],
+  ['a block', { version: 3, blocked: true, isDemo: false }],
 ])('%s ends the session', async (_what, account) => {
   const { accounts, standings } = house();
   accounts.set('u', account);
@@ -73,12 +73,12 @@ test('somebody who is gone has no session', async () => {
 
 test.each([0, 1, 2])('a change of member %i of a team ends the session of all', async (index) => {
   const { accounts, standings } = house();
-  for (const id of ['a', 'b', 'c']) accounts.set(id, { version: 2, blocked: false });
+  for (const id of ['a', 'b', 'c']) accounts.set(id, { version: 2, blocked: false, isDemo: false });
   const session = team(6, 'a', 'b', 'c');
   await standings.check(session);
   const id = ['a', 'b', 'c'][index] ?? '';
 
-  accounts.set(id, { version: 3, blocked: false });
+  accounts.set(id, { version: 3, blocked: false, isDemo: false });
   standings.drop([id]);
 
   await expect(standings.check(session)).rejects.toEqual(invalid);
@@ -86,7 +86,9 @@ test.each([0, 1, 2])('a change of member %i of a team ends the session of all', 
 
 test('a member of a team who is blocked or gone ends the session of all', async () => {
   const { accounts, standings } = house();
-  accounts.set('a', { version: 1, blocked: false }).set('b', { version: 1, blocked: true });
+  accounts
+    .set('a', { version: 1, blocked: false, isDemo: false })
+    .set('b', { version: 1, blocked: true, isDemo: false });
 
   await expect(standings.check(team(2, 'a', 'b'))).rejects.toEqual(invalid);
   await expect(standings.check(team(1, 'a', 'gone'))).rejects.toEqual(invalid);
@@ -94,16 +96,16 @@ test('a member of a team who is blocked or gone ends the session of all', async 
 
 test('a change made elsewhere is noticed within half a minute, one made here at once', async () => {
   const { accounts, standings, clock, load } = house();
-  accounts.set('u', { version: 1, blocked: false });
+  accounts.set('u', { version: 1, blocked: false, isDemo: false });
   await standings.check(staff('u', 1));
   await standings.check(staff('u', 1));
   expect(load).toHaveBeenCalledTimes(1);
 
-  accounts.set('u', { version: 2, blocked: false });
+  accounts.set('u', { version: 2, blocked: false, isDemo: false });
   clock.now = 30_000;
   await expect(standings.check(staff('u', 1))).rejects.toEqual(invalid);
 
-  accounts.set('u', { version: 3, blocked: false });
+  accounts.set('u', { version: 3, blocked: false, isDemo: false });
   standings.drop(['u']);
   await standings.check(staff('u', 3));
 });
@@ -111,7 +113,7 @@ test('a change made elsewhere is noticed within half a minute, one made here at 
 test('requests at the same moment ask the database once, and a failure is not kept', async () => {
   const { standings, load } = house();
   load.mockRejectedValueOnce(new Error('connection lost'));
-  load.mockResolvedValue({ version: 1, blocked: false });
+  load.mockResolvedValue({ version: 1, blocked: false, isDemo: false });
 
   const first = await Promise.allSettled([standings.check(staff('u', 1)), standings.check(staff('u', 1))]);
   await standings.check(staff('u', 1));
@@ -122,21 +124,21 @@ test('requests at the same moment ask the database once, and a failure is not ke
 
 test('what is looked up while somebody changes the person is not kept', async () => {
   const { standings, load } = house();
-  let answer: (account: { version: number; blocked: boolean }) => void = () => undefined;
+  let answer: (account: { version: number; blocked: boolean; isDemo: boolean }) => void = () => undefined;
   load.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   const early = standings.check(staff('u', 1));
 
   standings.drop(['u']);
-  answer({ version: 1, blocked: false });
+  answer({ version: 1, blocked: false, isDemo: false });
   await early;
-  load.mockResolvedValue({ version: 2, blocked: false });
+  load.mockResolvedValue({ version: 2, blocked: false, isDemo: false });
 
   await expect(standings.check(staff('u', 1))).rejects.toEqual(invalid);
 });
 
 test('only so many people are remembered, the latest of them', async () => {
   const { accounts, standings, load } = house(2);
-  for (const id of ['a', 'b', 'c']) accounts.set(id, { version: 1, blocked: false });
+  for (const id of ['a', 'b', 'c']) accounts.set(id, { version: 1, blocked: false, isDemo: false });
 
   for (const id of ['a', 'b', 'c', 'c', 'b', 'a']) await standings.check(staff(id, 1));
 

@@ -11,9 +11,14 @@ const LIMIT = 20_000;
 /** Whether the people of a session may still use it. */
 export interface Standings {
   /** Throws session.invalid after a changed password, a block or a removal of anybody in the session. */
-  check(session: Session): Promise<void>;
+  check(session: Session): Promise<Standing>;
   /** For whoever changes a person: this server forgets at once what it knew. */
   drop(accountIds: readonly string[]): void;
+}
+
+export interface Standing {
+  /** Somebody of the demo world is in it. */
+  readonly isDemo: boolean;
 }
 
 /** What a session is bound to. Versions only ever grow, so that their sum changes when that of any member does. */
@@ -23,19 +28,31 @@ export const versionOf = (people: readonly { readonly version: number }[]): numb
 interface Account {
   readonly version: number;
   readonly blocked: boolean;
+  readonly isDemo: boolean;
 }
 
 type Load = (table: 'users' | 'family_members', id: string) => Promise<Account | null>;
 
 export const standingsIn = (db: Db): Standings =>
   standingsBy(async (table, id) => {
-    const row = await db
-      .selectFrom(table)
-      .select(['token_version as version', 'blocked_at as blockedAt'])
-      .where('_id', '=', id)
-      .executeTakeFirst();
-    return row ? { version: row.version, blocked: row.blockedAt !== null } : null;
+    const row = await (table === 'users' ? userIn(db, id) : memberIn(db, id));
+    return row ? { version: row.version, blocked: row.blockedAt !== null, isDemo: row.isDemo } : null;
   });
+
+const userIn = (db: Db, id: string) =>
+  db
+    .selectFrom('users')
+    .select(['token_version as version', 'blocked_at as blockedAt', 'is_demo as isDemo'])
+    .where('_id', '=', id)
+    .executeTakeFirst();
+
+const memberIn = (db: Db, id: string) =>
+  db
+    .selectFrom('family_members as member')
+    .innerJoin('families as family', 'family._id', 'member.family_id')
+    .select(['member.token_version as version', 'member.blocked_at as blockedAt', 'family.is_demo as isDemo'])
+    .where('member._id', '=', id)
+    .executeTakeFirst();
 
 export function standingsBy(load: Load, now = Date.now, limit = LIMIT): Standings {
   const kept = new Map<string, { readonly until: number; readonly account: Promise<Account | null> }>();
@@ -71,6 +88,7 @@ export function standingsBy(load: Load, now = Date.now, limit = LIMIT): Standing
       const known = accounts.filter((account) => account !== null);
       const isWhole = known.length === accounts.length && !known.some(({ blocked }) => blocked);
       if (!isWhole || versionOf(known) !== version) throw new AppError('session.invalid');
+      return { isDemo: known.some(({ isDemo }) => isDemo) };
     },
 
     drop(accountIds) {

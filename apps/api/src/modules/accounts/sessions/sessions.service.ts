@@ -4,8 +4,9 @@ import type { Db } from '../../../db/database.ts';
 import { versionOf } from '../../../plugins/access/standing.ts';
 import type { Tokens } from '../../../plugins/access/tokens.ts';
 import type { BillingService } from '../../billing/billing.service.ts';
-import { paymentRefusal, refuse, standingRefusal } from '../login-screens/entry.ts';
+import { demoRefusal, paymentRefusal, refuse, standingRefusal } from '../login-screens/entry.ts';
 import * as people from '../people.repo.ts';
+import type { Caller } from '../sign-in/caller.ts';
 import { type SessionWishes, sessionOfTeam, sessionOfUser } from './session-of.ts';
 
 interface Needs {
@@ -22,14 +23,14 @@ interface TokenWishes extends SessionWishes {
 export type SessionsService = ReturnType<typeof sessionsService>;
 
 export function sessionsService({ db, tokens, billing }: Needs) {
-  const signUser = (row: people.UserCredentials, { fields, ...wishes }: TokenWishes) => {
-    const refusal = standingRefusal([row]);
+  const signUser = (row: people.UserCredentials, caller: Caller, { fields, ...wishes }: TokenWishes) => {
+    const refusal = demoRefusal([row], caller) ?? standingRefusal([row]);
     if (refusal) refuse(refusal, fields);
     return tokens.sign(sessionOfUser(row, wishes));
   };
 
-  const signTeam = async (rows: Team, { fields, ...wishes }: TokenWishes) => {
-    const refusal = standingRefusal(rows) ?? (await paymentRefusalOf(rows));
+  const signTeam = async (rows: Team, caller: Caller, { fields, ...wishes }: TokenWishes) => {
+    const refusal = demoRefusal(rows, caller) ?? standingRefusal(rows) ?? (await paymentRefusalOf(rows));
     if (refusal) refuse(refusal, fields);
     return tokens.sign(sessionOfTeam(rows, wishes));
   };
@@ -57,28 +58,32 @@ export function sessionsService({ db, tokens, billing }: Needs) {
     teamOf,
 
     /** Throws access.denied for a blocked user, learningCenters.expired for one of an expired center. */
-    async tokenForUser(userId: string, wishes: TokenWishes = {}): Promise<string> {
+    async tokenForUser(userId: string, caller: Caller, wishes: TokenWishes = {}): Promise<string> {
       const row = await people.userById(db, userId);
       if (!row) throw new AppError('access.denied');
-      const token = await signUser(row, wishes);
+      const token = await signUser(row, caller, wishes);
       await people.noteSeen(db, userId);
       return token;
     },
 
     /** Throws as for a user, and payments.… when the access of a family hangs on a payment. */
-    async tokenForTeam(memberIds: readonly string[], wishes: TokenWishes = {}): Promise<string> {
+    async tokenForTeam(
+      memberIds: readonly string[],
+      caller: Caller,
+      wishes: TokenWishes = {},
+    ): Promise<string> {
       const rows = await people.membersByIds(db, memberIds);
       if (!isTeam(rows) || rows.length < memberIds.length) throw new AppError('access.denied');
-      return signTeam(rows, wishes);
+      return signTeam(rows, caller, wishes);
     },
 
     /** The same people again, as they are now. */
-    async renew(session: Session): Promise<string> {
+    async renew(session: Session, caller: Caller): Promise<string> {
       const { user, learner, version, cleverLogin } = session;
-      if (learner !== null) return signTeam(await teamOf(session), { cleverLogin });
+      if (learner !== null) return signTeam(await teamOf(session), caller, { cleverLogin });
       const row = await people.userById(db, user._id);
       if (!row || row.blockedAt !== null || row.version !== version) throw new AppError('session.invalid');
-      return signUser(row, { cleverLogin });
+      return signUser(row, caller, { cleverLogin });
     },
   };
 }
