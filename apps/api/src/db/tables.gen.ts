@@ -385,6 +385,14 @@ export interface SchemaMigrations {
   name: string;
 }
 
+export interface Sessions {
+  _id: string;
+  account_ids: string[];
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  started_at: Generated<Timestamp>;
+}
+
 export interface SignInGuesses {
   expire: Int8 | null;
   key: string;
@@ -496,6 +504,7 @@ export interface DB {
   roles: Roles;
   saved_games: SavedGames;
   schema_migrations: SchemaMigrations;
+  sessions: Sessions;
   sign_in_guesses: SignInGuesses;
   sign_in_places: SignInPlaces;
   solutions: Solutions;

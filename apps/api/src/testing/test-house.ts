@@ -11,7 +11,8 @@ import { readConfig } from '../config.ts';
 import { type Db, openDatabase } from '../db/database.ts';
 import { createTestDatabase } from '../db/testing/test-database.ts';
 import type { House } from '../house.ts';
-import { standingsIn } from '../plugins/access/standing.ts';
+import { readStandingIn } from '../modules/accounts/sessions/read-standing.ts';
+import { standingsBy } from '../plugins/access/standing.ts';
 import { tokensWith } from '../plugins/access/tokens.ts';
 import { logger } from '../plugins/logging.ts';
 import { openFileStore } from '../ports/files/open.ts';
@@ -77,7 +78,7 @@ export async function openTestHouse(wishes: TestHouseWishes = {}): Promise<TestH
     log: logger(config, wishes.log),
     files: await openFileStore(config, keys.fileLinks),
     tokens: tokensWith(keys.session),
-    standings: standingsIn(db),
+    standings: standingsBy(readStandingIn(db)),
     placeKey: keys.places,
     post: outboxPost(db),
     school: openSchoolSignIn(config, keys.schoolSandbox),

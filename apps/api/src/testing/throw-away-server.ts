@@ -29,7 +29,15 @@ export async function throwAwayServer(
     routes,
     doorkeeper({
       tokens,
-      standings: { check: async () => ({ isDemo: false }) },
+      standings: {
+        check: async (session) => ({
+          session,
+          isDemo: false,
+          expiresAt: new Date(Date.now() + 60_000),
+          endedAt: null,
+          centerExpiresAt: null,
+        }),
+      },
       admitsDemo: () => false,
       metricsToken,
     }),

@@ -111,6 +111,13 @@ export const accountsCalls = {
     reply: signedIn,
     errors: ['session.invalid', ...entryErrors],
   }),
+  signOut: defineCall({
+    method: 'POST',
+    path: '/api/auth/sign-out',
+    summary: 'Ends the session: its token and those renewed from it open nothing any more',
+    access: 'signedIn',
+    reply: done,
+  }),
   joinTeam: defineCall({
     method: 'POST',
     path: '/api/auth/join-team',

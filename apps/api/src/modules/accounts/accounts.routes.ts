@@ -28,6 +28,10 @@ export function accountsRoutes(house: House, services: Services) {
       ...DONE,
       token: await sessions.renew(sessionOf(principal), callerOf(request)),
     }),
+    signOut: async ({ principal }) => {
+      await sessions.end(sessionOf(principal));
+      return DONE;
+    },
     joinTeam: async ({ principal, body, request }) => ({
       ...DONE,
       token: await services.playingTogether.join(sessionOf(principal), body, callerOf(request)),

@@ -22,8 +22,7 @@ interface Needs {
 
 export function doorkeeper({ tokens, standings, admitsDemo, metricsToken }: Needs): Doorkeeper {
   const personOf = async (token: string, request: Asking): Promise<Principal> => {
-    const session = await tokens.read(token);
-    const { isDemo } = await standings.check(session);
+    const { session, isDemo } = await standings.check(await tokens.read(token));
     if (isDemo && !admitsDemo(request)) throw new AppError('auth.demoOnlyHere');
     return { kind: 'person', session };
   };

@@ -13,7 +13,7 @@ import * as repo from './my-account.repo.ts';
 interface Needs {
   readonly db: Db;
   readonly standings: Pick<Standings, 'drop'>;
-  readonly sessions: Pick<SessionsService, 'tokenForUser'>;
+  readonly sessions: Pick<SessionsService, 'tokenAfterChange'>;
   readonly throttle: Throttle;
   readonly catalog: Pick<CatalogService, 'localeCodes'>;
 }
@@ -56,9 +56,9 @@ export function myAccountService({ db, standings, sessions, throttle, catalog }:
     },
 
     /** Answers with a new token: the old one names the old person, or ended with the old password. */
-    async save({ user, cleverLogin }: Session, form: MyAccountForm, caller: Caller): Promise<string> {
+    async save(session: Session, form: MyAccountForm, caller: Caller): Promise<string> {
       const { firstname, lastname, email, locale, currentPassword, newPassword } = form;
-      const account = await load(user._id);
+      const account = await load(session.user._id);
       const knownLocales = await catalog.localeCodes();
       if (!knownLocales.includes(locale)) throw fieldError('request.invalid', 'locale', 'request.notAllowed');
       const isNewEmail = email !== account.email;
@@ -72,7 +72,7 @@ export function myAccountService({ db, standings, sessions, throttle, catalog }:
       const passwordHash = newPassword === undefined ? null : await hashPassword(newPassword);
       await saved(repo.save(db, account._id, { firstname, lastname, email, locale, passwordHash }));
       standings.drop([account._id]);
-      return sessions.tokenForUser(account._id, caller, { cleverLogin });
+      return sessions.tokenAfterChange(session, caller);
     },
   };
 }

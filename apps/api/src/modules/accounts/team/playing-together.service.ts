@@ -12,7 +12,7 @@ import { type Signing, teamRefusal } from './team.ts';
 interface Needs {
   readonly db: Db;
   readonly throttle: Throttle;
-  readonly sessions: Pick<SessionsService, 'teamOf' | 'tokenForTeam'>;
+  readonly sessions: Pick<SessionsService, 'teamOf' | 'tokenInstead'>;
 }
 
 const FIELD = 'password';
@@ -36,7 +36,7 @@ export function playingTogetherService({ db, throttle, sessions }: Needs) {
       if (refusal) refuse({ ...refusal, index: 0 }, [FIELD]);
       const ids = [...team.map(({ _id }) => _id), proof.account.row._id];
       const fields = ids.map((_, place) => (place < team.length ? undefined : FIELD));
-      return sessions.tokenForTeam(ids, caller, { fields, cleverLogin: session.cleverLogin });
+      return sessions.tokenInstead(session, ids, caller, fields);
     },
 
     async leave(session: Session, learnerId: string, caller: Caller): Promise<string> {
@@ -44,7 +44,7 @@ export function playingTogetherService({ db, throttle, sessions }: Needs) {
       const others = team.map(({ _id }) => _id).filter((id) => id !== learnerId);
       // The last one signs out instead.
       if (others.length === 0 || others.length === team.length) throw new AppError('access.denied');
-      return sessions.tokenForTeam(others, caller, { cleverLogin: session.cleverLogin });
+      return sessions.tokenInstead(session, others, caller);
     },
   };
 
