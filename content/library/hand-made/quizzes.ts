@@ -190,7 +190,7 @@ export const quizzes: Readonly<Record<string, Quiz>> = {
         ask: {
           en: 'What beats in your chest?',
           es: '¿Qué late en tu pecho?',
-          sw: 'Nini kinadunda kifuani mwako?',
+          sw: 'Ni kitu gani kinachodunda kifuani mwako?',
         },
         right: 'heart',
         wrong: ['brain', 'tooth', 'foot'],
@@ -338,7 +338,7 @@ export const quizzes: Readonly<Record<string, Quiz>> = {
         ask: {
           en: 'What tastes sour?',
           es: '¿Qué tiene un sabor ácido?',
-          sw: 'Nini kina ladha chachu?',
+          sw: 'Ni kitu gani chenye ladha chachu?',
         },
         right: 'lemon',
         wrong: ['banana', 'bread', 'honey'],
@@ -347,7 +347,7 @@ export const quizzes: Readonly<Record<string, Quiz>> = {
         ask: {
           en: 'What tastes sweet?',
           es: '¿Qué tiene un sabor dulce?',
-          sw: 'Nini kina ladha tamu?',
+          sw: 'Ni kitu gani chenye ladha tamu?',
         },
         right: 'honey',
         wrong: ['salt', 'onion', 'meat'],
@@ -356,7 +356,7 @@ export const quizzes: Readonly<Record<string, Quiz>> = {
         ask: {
           en: 'What is soft and light?',
           es: '¿Qué es suave y no pesa nada?',
-          sw: 'Nini ni laini na chepesi?',
+          sw: 'Ni kitu gani laini na chepesi?',
         },
         right: 'feather',
         wrong: ['stone', 'key', 'bone'],
@@ -365,7 +365,7 @@ export const quizzes: Readonly<Record<string, Quiz>> = {
         ask: {
           en: 'What is hard and heavy?',
           es: '¿Qué es duro y pesado?',
-          sw: 'Nini ni kigumu na kizito?',
+          sw: 'Ni kitu gani kigumu na kizito?',
         },
         right: 'stone',
         wrong: ['feather', 'leaf', 'balloon'],
@@ -374,7 +374,7 @@ export const quizzes: Readonly<Record<string, Quiz>> = {
         ask: {
           en: 'What is sharp?',
           es: '¿Qué está afilado?',
-          sw: 'Nini ni kikali?',
+          sw: 'Ni kitu gani kikali?',
         },
         right: 'knife',
         wrong: ['spoon', 'bowl', 'ball'],
@@ -383,7 +383,7 @@ export const quizzes: Readonly<Record<string, Quiz>> = {
         ask: {
           en: 'What is round and rolls?',
           es: '¿Qué es redondo y rueda?',
-          sw: 'Nini ni cha mviringo na hubingirika?',
+          sw: 'Ni kitu gani cha mviringo na hubingirika?',
         },
         right: 'ball',
         wrong: ['book', 'ladder', 'key'],
@@ -460,7 +460,7 @@ export const quizzes: Readonly<Record<string, Quiz>> = {
         ask: {
           en: 'What takes people to the moon?',
           es: '¿Qué lleva a la gente hasta la luna?',
-          sw: 'Nini hupeleka watu mwezini?',
+          sw: 'Ni kitu gani hupeleka watu mwezini?',
         },
         shows: 'moon',
         right: 'rocket',
@@ -479,7 +479,7 @@ export const quizzes: Readonly<Record<string, Quiz>> = {
         ask: {
           en: 'What makes far stars look near?',
           es: '¿Qué hace que las estrellas se vean cerca?',
-          sw: 'Nini hufanya nyota za mbali zionekane karibu?',
+          sw: 'Ni kitu gani hufanya nyota za mbali zionekane karibu?',
         },
         shows: 'star',
         right: 'telescope',
@@ -489,7 +489,7 @@ export const quizzes: Readonly<Record<string, Quiz>> = {
         ask: {
           en: 'What travels around the sun?',
           es: '¿Qué gira alrededor del sol?',
-          sw: 'Nini huzunguka jua?',
+          sw: 'Ni kitu gani huzunguka jua?',
         },
         shows: 'sun',
         right: 'planet',
@@ -509,7 +509,7 @@ export const quizzes: Readonly<Record<string, Quiz>> = {
         ask: {
           en: 'What crosses the night sky like a line of light?',
           es: '¿Qué cruza la noche como una raya de luz?',
-          sw: 'Nini hupita angani usiku kama mstari wa mwanga?',
+          sw: 'Ni kitu gani hupita angani usiku kama mstari wa mwanga?',
         },
         right: 'shooting star',
         wrong: ['rainbow', 'cloud', 'sunrise'],

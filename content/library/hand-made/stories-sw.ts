@@ -32,7 +32,7 @@ export const storiesInSwahili: Stories = {
     parts: [
       {
         task: 'Tafuta maneno yanayoishia kwa sauti kama paka',
-        text: 'Otto kasa alikuwa na kofia mpya. Aliiacha juu ya kiti, akaenda jikoni kwa [haraka]. Aliporudi, kofia ilikuwa nene! “Labda imejaa [taka],” alisema. Alipoigusa, kofia ililia “Nyau!” Bila [shaka] kulikuwa na mtu ndani. Otto alimwita [kaka] yake. Waliifungua polepole, wakaona kinyama kidogo kimeketi ndani, na macho yake [yanawaka] kama taa.',
+        text: 'Otto kobe alikuwa na kofia mpya. Aliiacha juu ya kiti, akaenda jikoni kwa [haraka]. Aliporudi, kofia ilikuwa nene! “Labda imejaa [taka],” alisema. Alipoigusa, kofia ililia “Nyau!” Bila [shaka] kulikuwa na mtu ndani. Otto alimwita [kaka] yake. Waliifungua polepole, wakaona kinyama kidogo kimeketi ndani, na macho yake [yanawaka] kama taa.',
       },
       {
         task: 'Tafuta maneno yanayoishia kwa sauti kama moto',
@@ -84,7 +84,7 @@ export const storiesInSwahili: Stories = {
     parts: [
       {
         task: 'Tafuta maneno yanayosema ni lini',
-        text: '[Jana] Otto alikuta barua chini ya mlango wake. Ilitoka kwa Luna, ambaye haandiki barua [kamwe]. “Njoo kilimani [kesho],” alisoma, “na ulete blanketi.” Otto ni kasa, na kilima ni kirefu. “Nitaondoka [sasa],” alijiambia, “kwa sababu mimi hutembea polepole [daima].” Alitia mkate kwenye mfuko wake na akafunga mlango.',
+        text: '[Jana] Otto alikuta barua chini ya mlango wake. Ilitoka kwa Luna, ambaye haandiki barua [kamwe]. “Njoo kilimani [kesho],” alisoma, “na ulete blanketi.” Otto ni kobe, na kilima ni kirefu. “Nitaondoka [sasa],” alijiambia, “kwa sababu mimi hutembea polepole [daima].” Alitia mkate kwenye mfuko wake na akafunga mlango.',
       },
       {
         task: 'Tafuta maneno yanayosema ni lini',

@@ -35,7 +35,7 @@ export const bathroom: Entries = {
     related: 'soap',
     en: ['sponge', 'It is soft and soaks up water', 'I wash the plates with a sponge'],
     es: ['es·pon·ja', 'Es blanda y chupa el agua', 'Lavo los platos con la esponja'],
-    sw: ['spon·ji', 'Ni laini na hufyonza maji', 'Ninaosha vyombo kwa sponji'],
+    sw: ['spo·nji', 'Ni laini na hufyonza maji', 'Ninaosha vyombo kwa sponji'],
   },
   comb: {
     related: 'mirror',
@@ -53,7 +53,7 @@ export const bathroom: Entries = {
     related: 'soap',
     en: ['bub·bles', 'Balls of air and soap that float', 'I blow bubbles into the air'],
     es: ['bur·bu·jas', 'Bolitas de aire y jabón que flotan', 'Soplo burbujas en el aire'],
-    sw: ['ma·po·vu', 'Viputo vya hewa vya sabuni', 'Sabuni hii inatoa mapovu mengi'],
+    sw: ['vi·pu·to', 'Mipira midogo ya hewa na sabuni', 'Sabuni hii inatoa viputo vingi'],
   },
   lotion: {
     related: 'hand',

@@ -11,7 +11,7 @@ export const fruit: Entries = {
     related: 'tea',
     en: ['lem·on', 'A yellow fruit that tastes sour', 'I squeeze a lemon into my tea'],
     es: ['li·món', 'Una fruta amarilla de jugo ácido', 'Exprimo un limón en mi té'],
-    sw: ['li·ma·u', 'Tunda la njano lenye maji makali', 'Ninakamua limau kwenye chai'],
+    sw: ['li·ma·u', 'Tunda la njano lenye ladha chachu', 'Ninakamua limau kwenye chai'],
   },
   watermelon: {
     related: 'pineapple',

@@ -22,7 +22,7 @@ export const health: Entries = {
   thermometer: {
     related: 'doctor',
     en: ['ther·mom·e·ter', 'It shows how hot or cold you are', 'The thermometer says I have a fever'],
-    es: ['ter·mó·me·tro', 'Muestra si tienes calor o frío', 'El termómetro dice que tengo fiebre'],
+    es: ['ter·mó·me·tro', 'Muestra si tienes fiebre', 'El termómetro marca treinta y siete grados'],
     sw: ['ki·pi·ma·jo·to', 'Huonyesha kama una homa', 'Muuguzi anasoma kipimajoto changu'],
   },
   syringe: {
@@ -39,7 +39,7 @@ export const health: Entries = {
     related: 'heart',
     en: ['steth·o·scope', 'The doctor hears your heart with it', 'The stethoscope feels cold on my chest'],
     es: ['es·te·tos·co·pio', 'Con él el doctor oye tu corazón', 'El estetoscopio está frío en mi pecho'],
-    sw: ['ste·to·sko·pu', 'Daktari huitumia kusikiliza moyo', 'Daktari ana stetoskopu shingoni'],
+    sw: ['ste·tos·ko·pu', 'Daktari huitumia kusikiliza moyo', 'Daktari ana stetoskopu shingoni'],
   },
   pill: {
     related: 'doctor',

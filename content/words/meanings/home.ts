@@ -11,7 +11,7 @@ export const home: Entries = {
     related: 'key',
     en: ['door', 'You open it to go in or out', 'Please close the door behind you'],
     es: ['puer·ta', 'La abres para entrar o salir', 'Por favor cierra la puerta al salir'],
-    sw: ['m·la·ngo', 'Unaufungua ili kuingia au kutoka', 'Tafadhali funga mlango nyuma yako'],
+    sw: ['m·la·ngo', 'Unaufungua ili kuingia au kutoka', 'Tafadhali funga mlango ukitoka'],
   },
   window: {
     related: 'door',

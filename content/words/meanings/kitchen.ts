@@ -53,7 +53,7 @@ export const kitchen: Entries = {
     related: 'milk',
     en: ['ba·by bot·tle', 'It holds milk for the smallest child', 'My little sister holds her baby bottle'],
     es: ['bi·be·rón', 'Con él toma leche un niño muy pequeño', 'Mi hermanita toma leche en su biberón'],
-    sw: ['chu·pa ya m·to·to', 'Hutumika kumnywesha mdogo maziwa', 'Mama anaosha chupa ya mtoto'],
+    sw: ['chu·pa ya m·to·to', 'Hutumika kumnywesha kichanga maziwa', 'Mama anaosha chupa ya mtoto'],
   },
   chopsticks: {
     related: 'noodles',

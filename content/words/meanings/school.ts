@@ -102,7 +102,7 @@ export const school: Entries = {
     sw: [
       'ki·o·o cha ku·ku·zi·a',
       'Hufanya vitu vidogo vionekane vikubwa',
-      'Ninatazama siafu kwa kioo cha kukuzia',
+      'Ninatazama sisimizi kwa kioo cha kukuzia',
     ],
   },
 };

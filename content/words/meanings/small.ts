@@ -35,7 +35,11 @@ export const small: Entries = {
     related: 'snail',
     en: ['worm', 'A long soft animal that lives in the soil', 'The worm digs in the wet soil'],
     es: ['lom·briz', 'Un animal largo y blando que vive en la tierra', 'La lombriz cava en la tierra mojada'],
-    sw: ['m·nyo·o', 'Mnyama mrefu na laini anayeishi udongoni', 'Yule mnyoo anajificha udongoni'],
+    sw: [
+      'nyu·ngu·nyu·ngu',
+      'Mnyama mrefu na laini anayeishi udongoni',
+      'Yule nyungunyungu anajificha udongoni',
+    ],
   },
   spider: {
     related: 'web',
@@ -59,7 +63,7 @@ export const small: Entries = {
     related: 'bee',
     en: ['ant', 'A tiny insect that works with many others', 'The ant carries a crumb to its nest'],
     es: ['hor·mi·ga', 'Un insecto muy pequeño y trabajador', 'La hormiga lleva una hoja a su nido'],
-    sw: ['si·a·fu', 'Mdudu mdogo anayetembea kwa safu ndefu', 'Yule siafu anabeba chembe ya chakula'],
+    sw: ['si·si·mi·zi', 'Mdudu mdogo anayetembea kwa safu ndefu', 'Yule sisimizi anabeba chembe ya chakula'],
   },
   butterfly: {
     related: 'flower',

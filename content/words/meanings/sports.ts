@@ -90,7 +90,7 @@ export const sports: Entries = {
   target: {
     related: 'medal',
     en: ['tar·get', 'Rings that you aim at', 'My arrow hits the middle of the target'],
-    es: ['ti·ro al blan·co', 'Círculos a los que apuntas', 'Jugamos al tiro al blanco'],
+    es: ['dia·na', 'Círculos a los que apuntas', 'Mi flecha da en la diana'],
     sw: ['sha·ba·ha', 'Miduara ya kulenga katikati', 'Mshale wake umepiga shabaha'],
   },
   'fishing rod': {

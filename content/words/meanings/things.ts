@@ -59,7 +59,7 @@ export const things: Entries = {
   },
   'yo-yo': {
     related: 'ball',
-    en: ['yo-·yo', 'A round toy with a string wound inside', 'My yo-yo goes up and down'],
+    en: ['yo-·yo', 'A round toy with a string rolled up inside', 'My yo-yo goes up and down'],
     es: ['yo·yo', 'Un juguete redondo con un hilo enrollado', 'Mi yoyo sube y baja'],
     sw: ['yo·yo', 'Kitu cha kuchezea chenye uzi uliozungushwa', 'Hii yoyo inapanda na kushuka'],
   },

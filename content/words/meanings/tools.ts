@@ -26,7 +26,7 @@ export const tools: Entries = {
   wrench: {
     related: 'bolt',
     en: ['wrench', 'It turns bolts tight or loose', 'I loosen the bolt with a wrench'],
-    es: ['lla·ve in·gle·sa', 'Sirve para apretar las tuercas', 'Aprieto la tuerca con la llave inglesa'],
+    es: ['lla·ve fi·ja', 'Sirve para apretar las tuercas', 'Aprieto la tuerca con la llave fija'],
     sw: ['spa·na', 'Hukaza na kulegeza nati', 'Fundi analegeza nati kwa spana'],
   },
   bolt: {
@@ -67,7 +67,7 @@ export const tools: Entries = {
     related: 'wheel',
     en: ['gear', 'A wheel with teeth inside a machine', 'One gear turns the other'],
     es: ['en·gra·na·je', 'Una rueda con dientes', 'Un engranaje mueve las agujas del reloj'],
-    sw: ['gi·a', 'Gurudumu lenye meno la mashine', 'Dereva anabadilisha gia ya gari'],
+    sw: ['gi·a', 'Gurudumu lenye meno la mashine', 'Gia moja huzungusha nyingine'],
   },
   magnet: {
     related: 'needle',

@@ -83,6 +83,6 @@ export const town: Entries = {
       'Allí se llena el tanque del carro',
       'El chofer para en la bomba de gasolina',
     ],
-    sw: ['pa·mpu ya ma·fu·ta', 'Gari hujazwa petroli hapo', 'Dereva amesimama kwenye pampu ya mafuta'],
+    sw: ['pam·pu ya ma·fu·ta', 'Gari hujazwa petroli hapo', 'Dereva amesimama kwenye pampu ya mafuta'],
   },
 };

@@ -29,7 +29,7 @@ export const home: NounRows = {
     ['sponge', 'sponge', 'esponja', 'sponji', 'éponge'],
     ['hair-pick', 'comb', 'peine', 'chanuo', 'peigne'],
     ['roll-of-paper', 'toilet paper', 'papel higiénico', 'karatasi ya choo', 'papier toilette'],
-    ['bubbles', 'bubbles', 'burbujas', 'mapovu', 'bulles'],
+    ['bubbles', 'bubbles', 'burbujas', 'viputo', 'bulles'],
     ['lotion-bottle', 'lotion', 'crema', 'losheni', 'crème'],
     ['razor', 'razor', 'afeitadora', 'wembe', 'rasoir'],
     ['wastebasket', 'trash can', 'basurero', 'pipa la taka', 'poubelle'],

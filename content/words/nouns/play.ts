@@ -40,7 +40,7 @@ export const play: NounRows = {
     ['ice-skate', 'ice skate', 'patín de hielo', 'kiatu cha barafu', 'patin à glace'],
     ['skis', 'ski', 'esquí', 'skii', 'ski'],
     ['sled', 'sled', 'trineo', 'sleji', 'luge'],
-    ['bullseye', 'target', 'tiro al blanco', 'shabaha', 'cible'],
+    ['bullseye', 'target', 'diana', 'shabaha', 'cible'],
     ['fishing-pole', 'fishing rod', 'caña de pescar', 'fimbo ya kuvulia', 'canne à pêche'],
     ['diving-mask', 'diving mask', 'máscara de buceo', 'barakoa ya kuzamia', 'masque de plongée'],
   ],

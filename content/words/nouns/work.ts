@@ -23,7 +23,7 @@ export const work: NounRows = {
     ['hammer', 'hammer', 'martillo', 'nyundo', 'marteau'],
     ['carpentry-saw', 'saw', 'serrucho', 'msumeno', 'scie'],
     ['screwdriver', 'screwdriver', 'destornillador', 'bisibisi', 'tournevis'],
-    ['wrench', 'wrench', 'llave inglesa', 'spana', 'clé plate'],
+    ['wrench', 'wrench', 'llave fija', 'spana', 'clé plate'],
     ['nut-and-bolt', 'bolt', 'tornillo', 'bolti', 'boulon'],
     ['toolbox', 'toolbox', 'caja de herramientas', 'sanduku la vifaa', 'boîte à outils'],
     ['brick', 'wall', 'pared', 'ukuta', 'mur'],

@@ -111,7 +111,7 @@ export const en: readonly ToldRow[] = [
   ['learn', 'To find out something new', 'I want to learn a new song'],
   ['teach', 'To show others how something is done', 'The teacher likes to teach us to read'],
   ['ask', 'To say a question', 'I ask my teacher a question'],
-  ['answer', 'To say something when you are asked', 'I answer the question of the teacher'],
+  ['answer', 'To say something when you are asked', "I answer the teacher's question"],
   ['speak', 'To say words', 'We speak two languages at home'],
   ['listen', 'To use your ears with care', 'I listen to the music'],
   ['see', 'To use your eyes', 'With my eyes I see the stars'],
