@@ -71,7 +71,7 @@ describe.each(generators.map((template) => ({ alias: template.alias, template })
         const content = { options: game.options, gameData: game.gameData };
         expect(contentIssues(template, { version: template.version, ...content })).toEqual([]);
         for (const aim of ['right', 'wrong'] as const)
-          expect(playThrough(template, content, 3, { aim }).ending).toBe('finished');
+          expect(playThrough(template, content, 3, { aim, locale }).ending).toBe('finished');
       },
     );
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Score } from '../../packages/game-kit/src/model/loop/effect.ts';
 import { barriers } from '../support/accessibility.ts';
 import { playableFixtures } from '../support/fixtures.ts';
@@ -77,4 +78,64 @@ test('what flies lights up as the finger comes down', async ({ page }) => {
   await page.mouse.down();
 
   await expect(flyer).toHaveAttribute('data-lights', '1');
+});
+
+test.describe('a game runs the way its language is written, whatever the page', () => {
+  const leftOf = (page: Page, selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().left)));
+  const isFalling = (all: readonly number[]) =>
+    all.length > 1 && all.every((left, place) => place === 0 || left < (all[place - 1] ?? 0));
+
+  test('Arabic on an English page: places and pieces from the right, the words of the house in English', async ({
+    page,
+  }) => {
+    await openSpecimen(page, walk, 'order-it-valid-written-from-right-play');
+
+    expect(isFalling(await leftOf(page, 'ol [data-place]'))).toBe(true);
+    expect(isFalling(await leftOf(page, '[data-piece]'))).toBe(true);
+    const task = page.getByRole('heading', { name: 'Put them in the right order' }).locator('[lang]');
+    await expect(task).toHaveAttribute('lang', 'en');
+    await expect(task).toHaveCSS('direction', 'ltr');
+  });
+
+  test('German on an Arabic page: places from the left', async ({ page }) => {
+    await openSpecimen(page, { ...walk, locale: 'ar' }, 'match-by-drag-valid-written-in-german-play');
+
+    expect(isFalling((await leftOf(page, '[data-place]')).slice(0, 4).reverse())).toBe(true);
+  });
+
+  test('a sentence that begins with a Latin name is not turned, and English words in it keep their order', async ({
+    page,
+  }) => {
+    await openSpecimen(page, walk, 'literacy-valid-written-from-right-play');
+
+    await expect(page.getByRole('heading').locator('[lang="ar"]')).toHaveCSS('direction', 'rtl');
+    const [leo = 0, smith = 0, likes = 0] = await leftOf(page, '[data-move]');
+    expect([leo < smith, likes < leo]).toEqual([true, true]);
+
+    await page.locator('[data-move]').first().focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.locator('[data-move]').nth(1)).toBeFocused();
+  });
+});
+
+test('a text of several pages fills them, and each of its words stands on one of them', async ({ page }) => {
+  await openSpecimen(page, walk, 'missing-elements-valid-written-from-right-play');
+  const chunks = page.locator('[data-chunk]');
+  const hidden = () =>
+    chunks.evaluateAll((all) =>
+      all.filter((chunk) => chunk.textContent?.trim()).map((chunk) => getComputedStyle(chunk).visibility),
+    );
+
+  const first = await hidden();
+  expect(
+    Number.parseFloat(await chunks.first().evaluate((chunk) => getComputedStyle(chunk).fontSize)),
+  ).toBeGreaterThan(18);
+  await page.locator('[data-turn]').click();
+  const second = await hidden();
+
+  expect(first.length).toBeGreaterThan(40);
+  expect(first.map((seen, place) => seen !== second[place])).toEqual(first.map(() => true));
 });

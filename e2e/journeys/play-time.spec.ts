@@ -153,16 +153,12 @@ test.describe('the time of a learner', () => {
     await expect(answers.first()).toBeVisible();
   });
 
-  test.describe('whose time is over', () => {
-    test.use({ signsOut: true });
+  test('leaves by the blocker', async ({ page }) => {
+    await payByTheHour(page, 0);
+    await page.goto('/play');
 
-    test('leaves by the blocker', async ({ page }) => {
-      await payByTheHour(page, 0);
-      await page.goto('/play');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
 
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
-
-      await expect(page).toHaveURL(/\/maple\?family=/);
-    });
+    await expect(page).toHaveURL(/\/maple\?family=/);
   });
 });

@@ -12,7 +12,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   await buildWeb(say);
   const gallery = await builtGallery(say);
   try {
-    const house = await startHouse({ FLINK_TRUST_PROXY: 'on', FLINK_DEMO: 'open' });
+    const house = await startHouse({ FLINK_TRUST_PROXY: 'on' });
     try {
       handOver({
         house: house.address,

@@ -1,13 +1,9 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { stateOf } from './browser-state.ts';
-import { surroundings } from './surroundings.ts';
-import { tokensOf } from './tokens.ts';
 
 interface Choices {
   /** The person who is signed in already; null: nobody. */
   as: string | null;
-  /** Signs out on the way: with a session of its own, which nobody else needs. */
-  signsOut: boolean;
   /** The language chosen earlier; null: that of the browser. */
   speaks: string | null;
 }
@@ -23,11 +19,7 @@ interface Watch {
 export const test = base.extend<Choices & { complaints: Watch }>({
   as: [null, { option: true }],
   speaks: [null, { option: true }],
-  signsOut: [false, { option: true }],
-  storageState: async ({ as, speaks, signsOut }, use) => {
-    const own = as !== null && signsOut ? await tokensOf(surroundings().house, [as]) : {};
-    await use(stateOf(as, speaks, own));
-  },
+  storageState: ({ as, speaks }, use) => use(stateOf(as, speaks)),
   complaints: [
     async ({ context }, use) => {
       const heard: string[] = [];

@@ -106,8 +106,9 @@ export function robotProblems(
   const teams = template.multiplayer ? [1, 2, 3] : [1];
   return SEEDS.flatMap((seed, index) => {
     const players = teams[index % teams.length] ?? 1;
-    const game = playThrough(template, read.content, seed, { aim, pace, players, limit: LIMIT });
-    const again = replay(template, read.content, seed, game.events, { players, locale: 'en' });
+    const setting = { players, locale: fixture.locale ?? 'en' };
+    const game = playThrough(template, read.content, seed, { aim, pace, ...setting, limit: LIMIT });
+    const again = replay(template, read.content, seed, game.events, setting);
     const replayed = isDeepStrictEqual(again, game.states.at(-1));
     return [
       endingProblem(game, aim, template.hasScore ?? true),

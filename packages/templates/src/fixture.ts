@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 export const fixtureSchema = z.strictObject({
   about: z.string().check(z.minLength(1)),
   content: z.unknown(),
+  /** The language of the activity, where it is not English. */
+  locale: z.optional(z.string()),
   /** Of an invalid one: the issues that validity must find, in any order. */
   issues: z.optional(
     z.array(z.strictObject({ code: z.string(), path: z.array(z.union([z.string(), z.number()])) })),

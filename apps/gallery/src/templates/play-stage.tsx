@@ -19,14 +19,21 @@ const SEED = 1;
 const muted = (sounds: SoundBox): Voice => createVoice(sounds, () => []);
 
 /** One game of a fixture, always dealt the same; what it ends with is shown instead of the results. */
-export function PlayStage(props: { readonly play: AnyPlay; readonly content: Content<unknown, unknown> }) {
-  const { t, locale } = useTexts();
+export function PlayStage(props: {
+  readonly play: AnyPlay;
+  readonly content: Content<unknown, unknown>;
+  /** Of the activity; without one, that of the page. */
+  readonly locale?: string | undefined;
+}) {
+  const { t, locale: page } = useTexts();
+  const locale = props.locale ?? page;
   const [result, setResult] = useState<unknown>(null);
   const expose = ({ seed, events }: GameRecord) => {
     window.__game = {
       move: (aim) => {
         const { template } = props.play;
-        return template.robot.move(replay(template, props.content, seed, events), aim, SEED);
+        const state = replay(template, props.content, seed, events, { players: 1, locale });
+        return template.robot.move(state, aim, SEED);
       },
     };
   };
@@ -35,7 +42,8 @@ export function PlayStage(props: { readonly play: AnyPlay; readonly content: Con
       <Scene />
       {result === null ? (
         <GameStage
-          {...props}
+          play={props.play}
+          content={props.content}
           record={{ seed: SEED, events: [] }}
           players={[]}
           locale={locale}

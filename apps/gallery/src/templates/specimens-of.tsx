@@ -41,8 +41,10 @@ function specimen({ alias, name, surface }: Shown, load: Load<ReactNode>): Speci
 /** The stages are fetched one by one: each brings the styles of its look for the whole page. */
 async function playStage(load: Load<AnyPlay>, fixture: Load<unknown>): Promise<ReactNode> {
   const [play, file, { PlayStage }] = await Promise.all([load(), fixture(), import('./play-stage.tsx')]);
-  const read = readContent(play.template, fixtureSchema.parse(file).content);
-  return read.ok ? <PlayStage play={play} content={read.content} /> : <IssueList issues={read.issues} />;
+  const { content, locale } = fixtureSchema.parse(file);
+  const read = readContent(play.template, content);
+  if (!read.ok) return <IssueList issues={read.issues} />;
+  return <PlayStage play={play} content={read.content} locale={locale} />;
 }
 
 async function editStage(load: Load<AnyEditor>, fixture: Load<unknown>): Promise<ReactNode> {

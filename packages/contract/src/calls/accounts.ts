@@ -32,10 +32,7 @@ const familyLogin = z.object({
   isAdmin: z.boolean(),
 });
 
-/** Of who signs in: what stands in the way besides a wrong password. */
-const entryErrors = [
-  'auth.demoOnlyHere',
-  'learningCenters.expired',
+const paymentErrors = [
   'payments.rejected',
   'payments.refunded',
   'payments.pending',
@@ -82,7 +79,8 @@ export const accountsCalls = {
       'auth.twiceInTeam',
       'auth.notOneTeam',
       'auth.notOfThisCenter',
-      ...entryErrors,
+      'learningCenters.expired',
+      ...paymentErrors,
     ],
     // A whole school signs in behind one address; guesses have their own, stricter limit.
     perMinute: 600,
@@ -95,7 +93,6 @@ export const accountsCalls = {
     body: sent({ username: name, password: typedPassword }),
     reply: done,
     errors: [
-      'auth.demoOnlyHere',
       'auth.wrongCredentials',
       'auth.tooManyGuesses',
       'payments.resumeByFamilyAdmin',
@@ -109,14 +106,7 @@ export const accountsCalls = {
     summary: 'Renew the session; the person is read again',
     access: 'signedIn',
     reply: signedIn,
-    errors: ['session.invalid', ...entryErrors],
-  }),
-  signOut: defineCall({
-    method: 'POST',
-    path: '/api/auth/sign-out',
-    summary: 'Ends the session: its token and those renewed from it open nothing any more',
-    access: 'signedIn',
-    reply: done,
+    errors: ['session.invalid', 'learningCenters.expired', ...paymentErrors],
   }),
   joinTeam: defineCall({
     method: 'POST',
@@ -132,7 +122,8 @@ export const accountsCalls = {
       'auth.tooManyGuesses',
       'auth.twiceInTeam',
       'auth.notOneTeam',
-      ...entryErrors,
+      'learningCenters.expired',
+      ...paymentErrors,
     ],
   }),
   leaveTeam: defineCall({
@@ -142,7 +133,7 @@ export const accountsCalls = {
     access: 'learner',
     body: sent({ learnerId: id }),
     reply: signedIn,
-    errors: ['access.denied', 'session.invalid', ...entryErrors],
+    errors: ['access.denied', 'session.invalid', 'learningCenters.expired', ...paymentErrors],
   }),
   familyLogins: defineCall({
     method: 'GET',
@@ -168,7 +159,7 @@ export const accountsCalls = {
     access: OPEN,
     body: sent({ code: z.string().min(1).max(500), url: z.url().max(2000) }),
     reply: signedIn,
-    errors: ['auth.cleverFailed', ...entryErrors],
+    errors: ['auth.cleverFailed', 'learningCenters.expired', ...paymentErrors],
     perMinute: 30,
   }),
   cleverStart: defineCall({

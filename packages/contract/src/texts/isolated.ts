@@ -1,13 +1,19 @@
-import type { TextParams } from './translate.ts';
+import { hasFromRight } from './text-direction.ts';
+import { directionOf, type TextParams } from './translate.ts';
 
 const [FIRST_STRONG_ISOLATE, POP_ISOLATE] = ['\u2068', '\u2069'];
 
-/** Names inside a text that is written from right to left keep their own direction and do not turn its words around. */
-export const isolated = (params: TextParams | undefined): TextParams | undefined =>
+/**
+ * Names inside a text keep their own direction and do not turn its words around: any name in a text from right to
+ * left, and one from right to left in any other text.
+ */
+export const isolated = (params: TextParams | undefined, locale: string): TextParams | undefined =>
   params &&
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      typeof value === 'string' ? `${FIRST_STRONG_ISOLATE}${value}${POP_ISOLATE}` : value,
+      typeof value === 'string' && (directionOf(locale) === 'rtl' || hasFromRight(value))
+        ? `${FIRST_STRONG_ISOLATE}${value}${POP_ISOLATE}`
+        : value,
     ]),
   );

@@ -5,26 +5,15 @@ export type TextParams = Readonly<Record<string, string | number>>;
 /** English is the language every text exists in (spec 1 §9: default locale en). */
 export const DEFAULT_LOCALE = 'en';
 
-const RTL_LANGUAGES = new Set([
-  'ar',
-  'arc',
-  'dv',
-  'fa',
-  'ha-arab',
-  'he',
-  'ks',
-  'ku-arab',
-  'ps',
-  'sd',
-  'ug',
-  'ur',
-  'yi',
-]);
+/** Languages that are written from right to left, where their tag names no other script. */
+const RTL_LANGUAGES = new Set('ar arc arz ckb dv fa he iw ks lrc nqo ps rhg sd syr ug ur yi'.split(' '));
+const RTL_SCRIPTS = new Set('adlm arab aran hebr mand nkoo rohg samr syrc thaa'.split(' '));
 
 export function directionOf(locale: string): 'ltr' | 'rtl' {
-  const code = locale.toLowerCase();
-  const language = code.split('-')[0] ?? code;
-  return RTL_LANGUAGES.has(code) || RTL_LANGUAGES.has(language) ? 'rtl' : 'ltr';
+  const [language = '', ...rest] = locale.toLowerCase().split('-');
+  const script = rest.find((part) => /^[a-z]{4}$/.test(part));
+  const fromRight = script === undefined ? RTL_LANGUAGES.has(language) : RTL_SCRIPTS.has(script);
+  return fromRight ? 'rtl' : 'ltr';
 }
 
 export function fillIn(text: string, params: TextParams = {}): string {

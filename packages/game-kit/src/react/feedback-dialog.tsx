@@ -3,6 +3,7 @@ import { SpeakButton } from '@flink/ui/play/buttons/speak-button.tsx';
 import { Dialog } from '@flink/ui/play/dialogs/dialog.tsx';
 import { DialogActions } from '@flink/ui/play/dialogs/dialog-actions.tsx';
 import { CharacterDisc } from '@flink/ui/play/people/character-disc.tsx';
+import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import styles from './feedback-dialog.module.css';
 
@@ -32,9 +33,7 @@ export function FeedbackDialog({ text, lang, right, onSpeak, onClose }: Feedback
     >
       <div className={styles.words}>
         <SpeakButton text={text} onClick={onSpeak} />
-        <p lang={lang} dir="auto">
-          {text}
-        </p>
+        <p {...inLanguage(lang)}>{text}</p>
       </div>
       <DialogActions>
         <Button variant="go" iconEnd="play" data-autofocus data-move="read" onClick={onClose}>

@@ -2,6 +2,7 @@ import type { CompanionMood } from '@flink/ui/play/game/game-layout.tsx';
 import { TapToListen } from '@flink/ui/play/game/tap-to-listen.tsx';
 import { Stage } from '@flink/ui/play/scene/stage.tsx';
 import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
+import { LanguagePlace } from '@flink/ui/texts/language.tsx';
 import { type Translate, useTexts } from '@flink/ui/texts/texts.tsx';
 import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Content } from '../model/content/content.ts';
@@ -99,10 +100,10 @@ export function GameStage(props: GameStageProps) {
   const view = play.template.view(state);
   const words = useBeat(view.said.text !== null && view.read !== null);
   const say = useCallback(
-    async (piece: Piece) => {
+    async (piece: Piece, spoken = locale) => {
       const played = piece.audio ? await voice.play(around.current.mediaUrl(piece.audio), 1) : null;
       // A recording that does not come is no reason to be silent where there are words.
-      if (played === null || played.message !== undefined) await voice.say(piece.text, locale);
+      if (played === null || played.message !== undefined) await voice.say(piece.text, spoken);
     },
     [voice, locale],
   );
@@ -117,9 +118,11 @@ export function GameStage(props: GameStageProps) {
 
   return (
     <Stage fit="screen" bar={props.bar(view, game.send)}>
-      <AuthorLetters options={content.options}>
-        {play.render({ state, options: content.options, host, send: game.send })}
-      </AuthorLetters>
+      <LanguagePlace lang={locale}>
+        <AuthorLetters options={content.options}>
+          {play.render({ state, options: content.options, host, send: game.send })}
+        </AuthorLetters>
+      </LanguagePlace>
       <VisuallyHidden role="status">{heard}</VisuallyHidden>
       {words && view.said.text !== null && view.read && (
         <FeedbackDialog

@@ -13,8 +13,8 @@ export interface PlayHost {
   readonly companion: CompanionMood;
   /** The address of a file of the activity's content folder. */
   mediaUrl(file: string): string;
-  /** Plays a piece's recording, or reads its words aloud where it has none. */
-  say(piece: Piece): void;
+  /** Plays a piece's recording, or reads its words aloud where it has none: in the activity's language unless told. */
+  say(piece: Piece, locale?: string): void;
   /** Tells somebody who does not see the screen what has just happened on it. */
   announce(text: string): void;
 }

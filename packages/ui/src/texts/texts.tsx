@@ -19,10 +19,8 @@ export function TextsProvider(props: {
 }) {
   const { rows, locale, children } = props;
   const texts = useMemo<Texts>(() => {
-    const dir = directionOf(locale);
-    const t: Translate = (key, params) =>
-      translate(rows, locale, key, dir === 'rtl' ? isolated(params) : params);
-    return { t, locale, dir };
+    const t: Translate = (key, params) => translate(rows, locale, key, isolated(params, locale));
+    return { t, locale, dir: directionOf(locale) };
   }, [rows, locale]);
   return <TextsContext value={texts}>{children}</TextsContext>;
 }

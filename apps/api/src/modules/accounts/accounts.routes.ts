@@ -5,13 +5,13 @@ import { sessionOf } from '../../plugins/access/principal.ts';
 import { routesOf } from '../../plugins/calls.ts';
 import { linkOrigin } from '../../post/link-origin.ts';
 import type { Services } from '../../services.ts';
-import { callers } from './sign-in/caller.ts';
+import { placeOf } from './sign-in/place-hash.ts';
 
 const DONE = { success: true } as const;
 
 export function accountsRoutes(house: House, services: Services) {
   const { signIn, sessions, clever } = services;
-  const callerOf = callers(house);
+  const place = (request: FastifyRequest) => placeOf(request.ip, house.placeKey);
   const origin = (request: FastifyRequest) => linkOrigin(house.config, request);
 
   return routesOf(accountsCalls)({
@@ -19,26 +19,19 @@ export function accountsRoutes(house: House, services: Services) {
       ...DONE,
       ...(await services.loginScreens.byEmail(params.email)),
     }),
-    login: async ({ body, request }) => ({ ...DONE, token: await signIn.login(body, callerOf(request)) }),
+    login: async ({ body, request }) => ({ ...DONE, token: await signIn.login(body, place(request)) }),
     resumePayments: async ({ body, request }) => {
-      await signIn.resumePayments(body, callerOf(request));
+      await signIn.resumePayments(body, place(request));
       return DONE;
     },
-    updateToken: async ({ principal, request }) => ({
-      ...DONE,
-      token: await sessions.renew(sessionOf(principal), callerOf(request)),
-    }),
-    signOut: async ({ principal }) => {
-      await sessions.end(sessionOf(principal));
-      return DONE;
-    },
+    updateToken: async ({ principal }) => ({ ...DONE, token: await sessions.renew(sessionOf(principal)) }),
     joinTeam: async ({ principal, body, request }) => ({
       ...DONE,
-      token: await services.playingTogether.join(sessionOf(principal), body, callerOf(request)),
+      token: await services.playingTogether.join(sessionOf(principal), body, place(request)),
     }),
-    leaveTeam: async ({ principal, body, request }) => ({
+    leaveTeam: async ({ principal, body }) => ({
       ...DONE,
-      token: await services.playingTogether.leave(sessionOf(principal), body.learnerId, callerOf(request)),
+      token: await services.playingTogether.leave(sessionOf(principal), body.learnerId),
     }),
     familyLogins: async ({ params }) => ({
       ...DONE,
@@ -48,10 +41,7 @@ export function accountsRoutes(house: House, services: Services) {
       ...DONE,
       url: await clever.start(query.url, query.state, request),
     }),
-    cleverLogin: async ({ body, request }) => ({
-      ...DONE,
-      token: await clever.login(body.code, body.url, callerOf(request)),
-    }),
+    cleverLogin: async ({ body }) => ({ ...DONE, token: await clever.login(body.code, body.url) }),
     forgotPassword: async ({ body, request }) => {
       await services.resetMails.byEmail(body.email, origin(request));
       return DONE;
@@ -61,7 +51,7 @@ export function accountsRoutes(house: House, services: Services) {
       kind: await services.passwordLinks.kindOf(params.token),
     }),
     setPassword: async ({ body, request }) => {
-      await services.passwordLinks.use(body.token, body.password, callerOf(request));
+      await services.passwordLinks.use(body.token, body.password, place(request));
       return DONE;
     },
     userForgotPassword: async ({ scope, params, request }) => {
@@ -74,7 +64,7 @@ export function accountsRoutes(house: House, services: Services) {
     }),
     saveMyAccount: async ({ principal, body, request }) => ({
       ...DONE,
-      token: await services.myAccount.save(sessionOf(principal), body, callerOf(request)),
+      token: await services.myAccount.save(sessionOf(principal), body, place(request)),
     }),
     usersTable: ({ scope, query }) => services.accounts.table(scope, query),
   });

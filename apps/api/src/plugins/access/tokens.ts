@@ -4,26 +4,22 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { sessionCache } from './session-cache.ts';
 
 /** decisions: Sessions — a token lives 12 hours. */
-const LIFE_SECONDS = 12 * 3_600;
+const LIFE = '12h';
 
 export interface Tokens {
-  /** A token does not outlive its session. */
-  sign(session: Session, sessionExpiresAt: Date): Promise<string>;
+  sign(session: Session): Promise<string>;
   read(token: string): Promise<Session>;
 }
 
 export function tokensWith(key: Uint8Array): Tokens {
   const kept = sessionCache();
   return {
-    sign: (session, sessionExpiresAt) => {
-      const now = Math.floor(Date.now() / 1_000);
-      const end = Math.floor(sessionExpiresAt.getTime() / 1_000);
-      return new SignJWT({ ...session })
+    sign: (session) =>
+      new SignJWT({ ...session })
         .setProtectedHeader({ alg: 'HS256' })
-        .setIssuedAt(now)
-        .setExpirationTime(Math.min(now + LIFE_SECONDS, end))
-        .sign(key);
-    },
+        .setIssuedAt()
+        .setExpirationTime(LIFE)
+        .sign(key),
 
     async read(token) {
       const known = kept.find(token);

@@ -16,6 +16,8 @@ export interface Manner {
   /** `dawdling` lets every sound and delay end before it moves; `quitting` leaves after each move and comes back. */
   readonly pace?: 'keen' | 'dawdling' | 'quitting';
   readonly players?: number;
+  /** Of the activity. */
+  readonly locale?: string;
   readonly limit?: number;
 }
 
@@ -46,7 +48,7 @@ export function playThrough<Data, Options, State, Event extends GameEvent>(
   template: Template<Data, Options, State, Event>,
   content: Content<Data, Options>,
   seed: RandomState,
-  { aim, pace = 'keen', players = 1, limit = 10_000 }: Manner,
+  { aim, pace = 'keen', players = 1, locale = 'en', limit = 10_000 }: Manner,
 ): PlayThrough<State, Event> {
   const events: (Event | StartEvent)[] = [];
   const states: State[] = [];
@@ -93,8 +95,7 @@ export function playThrough<Data, Options, State, Event extends GameEvent>(
     return move ?? dueEvent();
   }
 
-  const setting = settingOf(players);
-  let state = take(template.start(content.gameData, content.options, seed, setting));
+  let state = take(template.start(content.gameData, content.options, seed, { players, locale }));
   events.push(START);
   state = take(template.step(state, START));
   while (events.length < limit) {
@@ -107,15 +108,13 @@ export function playThrough<Data, Options, State, Event extends GameEvent>(
   return { ending: 'endless', events, states, results };
 }
 
-const settingOf = (players: number): GameSetting => ({ players, locale: 'en' });
-
 /** The state that a seed and a list of events lead to. */
 export function replay<Data, Options, State, Event extends GameEvent>(
   template: Template<Data, Options, State, Event>,
   content: Content<Data, Options>,
   seed: RandomState,
   events: readonly (Event | StartEvent)[],
-  setting: GameSetting = settingOf(1),
+  setting: GameSetting = { players: 1, locale: 'en' },
 ): State {
   const { state: first } = template.start(content.gameData, content.options, seed, setting);
   return events.reduce((state, event) => template.step(state, event).state, first);

@@ -1,5 +1,4 @@
 import { GameLayout } from '@flink/ui/play/game/game-layout.tsx';
-import { QuestionLine } from '@flink/ui/play/game/question-line.tsx';
 import { BoardWithTray } from '@flink/ui/play/pieces/board-with-tray.tsx';
 import { Tray, TrayGap } from '@flink/ui/play/pieces/tray.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -8,6 +7,7 @@ import type { Bring, PairSheet, PairsRound } from '../../model/kinds/pairs.ts';
 import type { LoopState } from '../../model/loop/loop.ts';
 import { lengthClass } from '../../model/text/text-size.ts';
 import type { PlayHost } from '../play.ts';
+import { TaskLine } from '../task-line.tsx';
 import { DragBoard } from './drag-board.tsx';
 import { DragTile } from './drag-tile.tsx';
 import styles from './pair-board.module.css';
@@ -62,10 +62,7 @@ export function PairBoard({ state, task, host, send }: PairBoardProps) {
       }}
       announce={host.announce}
     >
-      <GameLayout
-        task={<QuestionLine text={task} lang={host.locale} onSpeak={() => host.say({ text: task })} />}
-        companion={companion}
-      >
+      <GameLayout task={<TaskLine otherwise={task} host={host} />} companion={companion}>
         <BoardWithTray
           problem={state.current}
           tray={

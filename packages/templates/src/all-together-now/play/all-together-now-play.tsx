@@ -1,8 +1,8 @@
 import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
+import { TaskLine } from '@flink/game-kit/react/task-line.tsx';
 import { useFocusOnNew } from '@flink/game-kit/react/use-focus-on-new.ts';
 import { GameLayout } from '@flink/ui/play/game/game-layout.tsx';
 import { PictureSheet } from '@flink/ui/play/game/picture-sheet.tsx';
-import { QuestionLine } from '@flink/ui/play/game/question-line.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type AllTogetherNowEvent, type AllTogetherNowState, playersWho } from '../model/game.ts';
 import { template } from '../model/index.ts';
@@ -24,12 +24,15 @@ function AllTogetherNowPlay(props: Props) {
     { length: players },
     (_player, index) => host.players[index] ?? t('allTogetherNow.player', { number: index + 1 }),
   );
-  const task = question.text.trim() || (question.image ? t('games.whatIsIt') : t('games.whichDidYouHear'));
 
   return (
     <GameLayout
       task={
-        <QuestionLine text={task} lang={host.locale} onSpeak={() => host.say({ ...question, text: task })} />
+        <TaskLine
+          task={question}
+          otherwise={question.image ? t('games.whatIsIt') : t('games.whichDidYouHear')}
+          host={host}
+        />
       }
       picture={question.image && <PictureSheet image={host.mediaUrl(question.image)} alt="" />}
       tray={

@@ -84,7 +84,7 @@ export function Answers({ state, send, host, options, names }: Props) {
                 </VisuallyHidden>
                 {pickers.map(({ player, name }) => (
                   <span key={player} className={styles.picker} data-player={player} aria-hidden="true">
-                    {name}
+                    <bdi>{name}</bdi>
                   </span>
                 ))}
               </p>

@@ -2,6 +2,7 @@ import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { Icon } from '@flink/ui/play/buttons/icon.tsx';
 import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
 import { FitText } from '@flink/ui/play/text/fit-text.tsx';
+import { useHouseLanguage } from '@flink/ui/texts/language.tsx';
 import { useEffect } from 'react';
 import styles from './cover.module.css';
 
@@ -18,9 +19,10 @@ export interface CoverProps {
 
 /** A sheet over the answers while the device goes from hand to hand: nobody sees what another chose. */
 export function Cover({ player, title, words, action, move, onAction, announce }: CoverProps) {
+  const language = useHouseLanguage();
   useEffect(() => announce(`${title}. ${words}`), [announce, title, words]);
   return (
-    <Sheet hilly className={styles.cover}>
+    <Sheet hilly className={styles.cover} {...language}>
       <span className={styles.sign} data-player={player ?? undefined}>
         <Icon name={player === null ? 'eye' : 'eyeClosed'} className={styles.eye} />
       </span>

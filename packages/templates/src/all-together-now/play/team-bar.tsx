@@ -1,6 +1,7 @@
 import { Icon } from '@flink/ui/play/buttons/icon.tsx';
 import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
 import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
+import { useHouseLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { CSSProperties } from 'react';
 import styles from './team-bar.module.css';
@@ -22,8 +23,9 @@ const STAR = 'm12 2.6 2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5-4.7-
 /** Who plays, who has chosen, and what all of them have won together. */
 export function TeamBar({ names, turning, picked, right, stars, problems }: TeamBarProps) {
   const { t } = useTexts();
+  const language = useHouseLanguage();
   return (
-    <Sheet shape="pill" className={styles.bar}>
+    <Sheet shape="pill" className={styles.bar} {...language}>
       {names.length > 1 && (
         <ol className={styles.names}>
           {names.map((name, player) => (
@@ -34,7 +36,7 @@ export function TeamBar({ names, turning, picked, right, stars, problems }: Team
               data-player={player}
               aria-current={player === turning ? 'step' : undefined}
             >
-              {name}
+              <bdi>{name}</bdi>
               {right === null && player < picked && (
                 <span className={styles.chosen}>
                   <VisuallyHidden>{t('allTogetherNow.chosen')}</VisuallyHidden>

@@ -2,10 +2,10 @@ import { lengthClass } from '@flink/game-kit/model/text/text-size.ts';
 import { pieceName } from '@flink/game-kit/react/drag/piece-name.ts';
 import { moveByArrows } from '@flink/game-kit/react/move-by-arrows.ts';
 import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
+import { TaskLine } from '@flink/game-kit/react/task-line.tsx';
 import { useFocusOnNew } from '@flink/game-kit/react/use-focus-on-new.ts';
 import { GameLayout } from '@flink/ui/play/game/game-layout.tsx';
 import { PictureSheet } from '@flink/ui/play/game/picture-sheet.tsx';
-import { QuestionLine } from '@flink/ui/play/game/question-line.tsx';
 import { AnswerCard, type AnswerState } from '@flink/ui/play/pieces/answer-card.tsx';
 import { colourAt, colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';
 import { AnswerList } from '@flink/ui/play/pieces/answer-list.tsx';
@@ -23,7 +23,6 @@ function FindTheOnePlay({ state, send, host }: Props) {
   const { t } = useTexts();
   const board = useFocusOnNew<HTMLUListElement>(state.current);
   const { question, answers: boxes, tried, found } = state.round;
-  const task = question.text.trim() || t('findTheOne.task');
 
   const lengths = boxes.map(({ text }) => lengthClass(text, host.locale));
   const wide = (place: number) => lengths[place] === 'medium' || lengths[place] === 'long';
@@ -37,9 +36,7 @@ function FindTheOnePlay({ state, send, host }: Props) {
 
   return (
     <GameLayout
-      task={
-        <QuestionLine text={task} lang={host.locale} onSpeak={() => host.say({ ...question, text: task })} />
-      }
+      task={<TaskLine task={question} otherwise={t('findTheOne.task')} host={host} />}
       picture={question.image && <PictureSheet image={host.mediaUrl(question.image)} alt="" />}
       companion={host.companion}
     >

@@ -1,11 +1,12 @@
 import { lettersOf } from '@flink/game-kit/model/text/text-size.ts';
 import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
+import { TaskLine } from '@flink/game-kit/react/task-line.tsx';
 import { useFocusOnNew } from '@flink/game-kit/react/use-focus-on-new.ts';
 import { GameLayout } from '@flink/ui/play/game/game-layout.tsx';
 import { PictureSheet } from '@flink/ui/play/game/picture-sheet.tsx';
-import { QuestionLine } from '@flink/ui/play/game/question-line.tsx';
 import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
 import { PagedText } from '@flink/ui/play/text/paged-text.tsx';
+import { useHouseLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type LiteracyEvent, type LiteracyState, markedPlaces } from '../model/game.ts';
 import { template } from '../model/index.ts';
@@ -21,19 +22,14 @@ const MOST_DOTS = 6;
 function LiteracyPlay(props: Props) {
   const { state, host, options } = props;
   const { t } = useTexts();
+  const language = useHouseLanguage();
   const { task, tokens, found } = state.round;
   const marked = markedPlaces(tokens);
   const board = useFocusOnNew<HTMLDivElement>(state.current);
 
   return (
     <GameLayout
-      task={
-        <QuestionLine
-          text={task.text.trim() || t('games.whichDidYouHear')}
-          lang={host.locale}
-          onSpeak={() => host.say(task)}
-        />
-      }
+      task={<TaskLine task={task} otherwise={t('games.whichDidYouHear')} host={host} />}
       picture={task.image && <PictureSheet image={host.mediaUrl(task.image)} alt="" />}
       companion={host.companion}
     >
@@ -47,7 +43,7 @@ function LiteracyPlay(props: Props) {
           back={t('literacy.previousPage')}
           next={t('literacy.nextPage')}
           foot={
-            <p className={styles.found}>
+            <p className={styles.found} {...language}>
               {marked.length <= MOST_DOTS &&
                 marked.map((place, index) => (
                   <span

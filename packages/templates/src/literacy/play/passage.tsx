@@ -2,20 +2,23 @@ import { moveByArrows } from '@flink/game-kit/react/move-by-arrows.ts';
 import type { PlayProps } from '@flink/game-kit/react/play.ts';
 import { focusOnItsPage } from '@flink/ui/play/text/paged-text.tsx';
 import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
+import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type KeyboardEvent, useState } from 'react';
 import type { LiteracyEvent, LiteracyState } from '../model/game.ts';
 import type { LiteracyOptions } from '../model/schema.ts';
-import { chunksOf } from './chunks.ts';
+import { type Chunk, chunksOf } from './chunks.ts';
 import styles from './passage.module.css';
+import { runsOf } from './runs.ts';
 
 type Props = PlayProps<LiteracyState, LiteracyEvent, LiteracyOptions>;
 
 /** The passage, every word a button. One of them is in the order of Tab; the arrows lead to the others. */
-export function Passage({ state, send }: Props) {
+export function Passage({ state, send, host }: Props) {
   const { t } = useTexts();
   const { tokens, found, tried } = state.round;
   const [current, setCurrent] = useState(() => tokens.findIndex(({ kind }) => kind === 'word'));
+  const { dir } = inLanguage(host.locale);
   const open = state.phase === 'playing';
 
   const keys = (event: KeyboardEvent<HTMLElement>) => {
@@ -25,9 +28,8 @@ export function Passage({ state, send }: Props) {
     }
     const words = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
     const at = words.indexOf(event.target as HTMLElement);
-    // The next word of a line's end is the first of the next line; where it stands decides which way reading goes.
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = words[at + ((event.key === 'ArrowRight') === rtl ? -1 : 1)];
+    // The next word of a line's end is the first of the next line.
+    const next = words[at + ((event.key === 'ArrowRight') === (dir === 'rtl') ? -1 : 1)];
     if (at === -1 || !next) return;
     event.preventDefault();
     focusOnItsPage(next);
@@ -56,20 +58,24 @@ export function Passage({ state, send }: Props) {
     );
   };
 
+  const chunk = ({ first, before, word, after }: Chunk) => (
+    <span key={first} className={word === null ? undefined : styles.together} data-chunk="">
+      {before}
+      {word !== null && button(word)}
+      {after}
+    </span>
+  );
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot flow over pages
     <div role="group" aria-label={t('literacy.passage')} className={styles.passage} onKeyDown={keys}>
-      {chunksOf(tokens).map(({ first, before, word, after }) =>
-        word === null ? (
-          <span key={first} data-chunk="">
-            {before}
-          </span>
+      {runsOf(chunksOf(tokens), tokens, dir).map((run) =>
+        run.dir === dir ? (
+          run.chunks.map(chunk)
         ) : (
-          <span key={first} className={styles.together} data-chunk="">
-            {before}
-            {button(word)}
-            {after}
-          </span>
+          <bdi key={run.chunks[0]?.first} dir={run.dir}>
+            {run.chunks.map(chunk)}
+          </bdi>
         ),
       )}
     </div>

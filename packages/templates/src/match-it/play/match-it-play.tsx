@@ -9,8 +9,8 @@ import { trayLook } from '@flink/game-kit/react/drag/tray-look.ts';
 import { useBrought } from '@flink/game-kit/react/drag/use-brought.ts';
 import { useCarried } from '@flink/game-kit/react/drag/use-carried.ts';
 import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
+import { TaskLine } from '@flink/game-kit/react/task-line.tsx';
 import { GameLayout } from '@flink/ui/play/game/game-layout.tsx';
-import { QuestionLine } from '@flink/ui/play/game/question-line.tsx';
 import { BoardWithTray } from '@flink/ui/play/pieces/board-with-tray.tsx';
 import { Tray, TrayGap } from '@flink/ui/play/pieces/tray.tsx';
 import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
@@ -31,7 +31,6 @@ function MatchItPlay({ state, send, host }: Props) {
   const { questions, answers, placed, tried } = state.round;
   const playing = state.phase === 'playing';
   const asked = inTheLine(questions);
-  const task = asked?.text.trim() || t('matchIt.task');
   const { companion, onPick } = useCarried(host, (id) => answers[Number(id)]);
   const { missed, bring } = useBrought(state);
 
@@ -67,9 +66,7 @@ function MatchItPlay({ state, send, host }: Props) {
         announce={host.announce}
       >
         <GameLayout
-          task={
-            <QuestionLine text={task} lang={host.locale} onSpeak={() => host.say({ ...asked, text: task })} />
-          }
+          task={<TaskLine task={asked} otherwise={t('matchIt.task')} host={host} />}
           companion={companion}
         >
           <BoardWithTray

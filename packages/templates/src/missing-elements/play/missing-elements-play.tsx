@@ -6,10 +6,10 @@ import { DragTile } from '@flink/game-kit/react/drag/drag-tile.tsx';
 import { trayLook } from '@flink/game-kit/react/drag/tray-look.ts';
 import { useCarried } from '@flink/game-kit/react/drag/use-carried.ts';
 import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
+import { TaskLine } from '@flink/game-kit/react/task-line.tsx';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { GameLayout } from '@flink/ui/play/game/game-layout.tsx';
 import { PictureSheet } from '@flink/ui/play/game/picture-sheet.tsx';
-import { QuestionLine } from '@flink/ui/play/game/question-line.tsx';
 import { BoardWithTray } from '@flink/ui/play/pieces/board-with-tray.tsx';
 import { Tray, TrayGap } from '@flink/ui/play/pieces/tray.tsx';
 import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
@@ -42,7 +42,6 @@ function MissingElementsPlay({ state, send, host, options }: Props) {
   const { t } = useTexts();
   const { task, parts, blanks, answers, missed, gone } = state.round;
   const playing = state.phase === 'playing';
-  const words = task.text.trim() || t('missingElements.task');
   const pieces = answers.map((text) => ({ text }));
   const look = trayLook(pieces, host.locale);
   const letters = Math.max(...answers.map((text) => graphemes(text, host.locale).length));
@@ -112,13 +111,7 @@ function MissingElementsPlay({ state, send, host, options }: Props) {
     >
       <AimedBlank blank={aimed === null ? null : placeOf(aimed)} onFilled={() => setAimed(null)} />
       <GameLayout
-        task={
-          <QuestionLine
-            text={words}
-            lang={host.locale}
-            onSpeak={() => host.say({ ...task, text: `${words}. ${readable}` })}
-          />
-        }
+        task={<TaskLine task={task} otherwise={t('missingElements.task')} rest={readable} host={host} />}
         picture={task.image && <PictureSheet image={host.mediaUrl(task.image)} alt="" />}
         action={
           canCheck && (

@@ -2,11 +2,11 @@ import { lengthClass } from '@flink/game-kit/model/text/text-size.ts';
 import { pieceName } from '@flink/game-kit/react/drag/piece-name.ts';
 import { moveByArrows } from '@flink/game-kit/react/move-by-arrows.ts';
 import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
+import { TaskLine } from '@flink/game-kit/react/task-line.tsx';
 import { useFocusOnNew } from '@flink/game-kit/react/use-focus-on-new.ts';
 import { SpeakButton } from '@flink/ui/play/buttons/speak-button.tsx';
 import { GameLayout } from '@flink/ui/play/game/game-layout.tsx';
 import { PictureSheet } from '@flink/ui/play/game/picture-sheet.tsx';
-import { QuestionLine } from '@flink/ui/play/game/question-line.tsx';
 import { AnswerList } from '@flink/ui/play/pieces/answer-list.tsx';
 import { PieceFace } from '@flink/ui/play/pieces/piece-face.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -38,8 +38,6 @@ function MovingAnswersPlay({ state, send, host, options }: Props) {
   // A revealed answer might be just behind the wings, so everything comes out and stands.
   const standing = paused || reduced || state.said.verdict === 'revealed';
   const answered = found ? (answers.find(({ correct }) => correct)?.text ?? null) : null;
-  const task =
-    (fillIn ? withGap(question.text, answered) : question.text.trim()) || t('games.whichDidYouHear');
 
   const stateOf = (place: number): FlyerProps['state'] => {
     if (found && answers[place]?.correct) return 'right';
@@ -50,10 +48,11 @@ function MovingAnswersPlay({ state, send, host, options }: Props) {
     <GameLayout
       task={
         <div className={styles.task}>
-          <QuestionLine
-            text={options.showQuestion ? task : ''}
-            lang={host.locale}
-            onSpeak={() => host.say({ ...question, text: task })}
+          <TaskLine
+            task={fillIn ? { ...question, text: withGap(question.text, answered) } : question}
+            otherwise={t('games.whichDidYouHear')}
+            unseen={!options.showQuestion}
+            host={host}
           />
           {!reduced && <PauseButton paused={standing} onPause={setPaused} />}
         </div>

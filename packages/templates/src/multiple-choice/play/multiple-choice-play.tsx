@@ -2,10 +2,10 @@ import { lengthClasses } from '@flink/game-kit/model/text/text-size.ts';
 import { pieceName } from '@flink/game-kit/react/drag/piece-name.ts';
 import { moveByArrows } from '@flink/game-kit/react/move-by-arrows.ts';
 import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
+import { TaskLine } from '@flink/game-kit/react/task-line.tsx';
 import { useFocusOnNew } from '@flink/game-kit/react/use-focus-on-new.ts';
 import { GameLayout } from '@flink/ui/play/game/game-layout.tsx';
 import { PictureSheet } from '@flink/ui/play/game/picture-sheet.tsx';
-import { QuestionLine } from '@flink/ui/play/game/question-line.tsx';
 import { AnswerCard, type AnswerState } from '@flink/ui/play/pieces/answer-card.tsx';
 import { AnswerList } from '@flink/ui/play/pieces/answer-list.tsx';
 import { PieceFace } from '@flink/ui/play/pieces/piece-face.tsx';
@@ -23,7 +23,6 @@ function MultipleChoicePlay({ state, send, host, options }: Props) {
   const { t } = useTexts();
   const board = useFocusOnNew<HTMLUListElement>(state.current);
   const { question, answers, tried, found } = state.round;
-  const task = question.text.trim() || (question.image ? t('games.whatIsIt') : t('games.whichDidYouHear'));
 
   const sizes = lengthClasses(
     answers.map(({ text }) => text),
@@ -40,7 +39,11 @@ function MultipleChoicePlay({ state, send, host, options }: Props) {
   return (
     <GameLayout
       task={
-        <QuestionLine text={task} lang={host.locale} onSpeak={() => host.say({ ...question, text: task })} />
+        <TaskLine
+          task={question}
+          otherwise={question.image ? t('games.whatIsIt') : t('games.whichDidYouHear')}
+          host={host}
+        />
       }
       picture={question.image && <PictureSheet image={host.mediaUrl(question.image)} alt="" />}
       companion={host.companion}

@@ -6,9 +6,9 @@ import { pieceName } from '@flink/game-kit/react/drag/piece-name.ts';
 import { trayLook } from '@flink/game-kit/react/drag/tray-look.ts';
 import { useCarried } from '@flink/game-kit/react/drag/use-carried.ts';
 import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
+import { TaskLine } from '@flink/game-kit/react/task-line.tsx';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { GameLayout } from '@flink/ui/play/game/game-layout.tsx';
-import { QuestionLine } from '@flink/ui/play/game/question-line.tsx';
 import { BoardWithTray } from '@flink/ui/play/pieces/board-with-tray.tsx';
 import type { TileState } from '@flink/ui/play/pieces/tile.tsx';
 import { TrayGap } from '@flink/ui/play/pieces/tray.tsx';
@@ -30,7 +30,6 @@ function OrderItPlay({ state, send, host, options }: Props) {
   const { canCheck } = view(state);
   const playing = state.phase === 'playing';
   const { companion, onPick } = useCarried(host, (id) => items[Number(id)]);
-  const task = question?.text.trim() || (options.alphabet ? t('orderIt.alphabet') : t('orderIt.task'));
   const placeName = (place: number) => t('games.place', { number: place + 1 });
   const look = trayLook(items, host.locale);
 
@@ -73,10 +72,10 @@ function OrderItPlay({ state, send, host, options }: Props) {
     >
       <GameLayout
         task={
-          <QuestionLine
-            text={task}
-            lang={host.locale}
-            onSpeak={() => host.say({ ...question, text: task })}
+          <TaskLine
+            task={question}
+            otherwise={options.alphabet ? t('orderIt.alphabet') : t('orderIt.task')}
+            host={host}
           />
         }
         action={

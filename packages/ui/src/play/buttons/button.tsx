@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { useHouseLanguage } from '../../texts/language.tsx';
 import { useTexts } from '../../texts/texts.tsx';
 import { Spinner } from '../states/spinner.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
@@ -12,6 +13,7 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 
 export function Button({ variant, icon, iconEnd, busy, className, children, onClick, ...rest }: ButtonProps) {
   const { t } = useTexts();
+  const language = useHouseLanguage();
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
@@ -25,6 +27,7 @@ export function Button({ variant, icon, iconEnd, busy, className, children, onCl
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={press}
+      {...language}
       {...rest}
     >
       <ButtonFace icon={icon} iconEnd={iconEnd}>

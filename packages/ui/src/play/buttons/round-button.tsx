@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useHouseLanguage } from '../../texts/language.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
@@ -20,10 +21,12 @@ export function RoundButton({
   className,
   ...rest
 }: RoundButtonProps) {
+  const { lang } = useHouseLanguage();
   return (
     <button
       type="button"
       aria-label={label}
+      lang={lang}
       className={classNames(styles.round, styles[tone], size === 'l' && styles.large, className)}
       {...rest}
     >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useHouseLanguage } from '../../texts/language.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './bubble.module.css';
 
@@ -10,9 +11,14 @@ export interface BubbleProps {
 
 /** What the character says. A screen reader hears each change, so keep it mounted while the words change. */
 export function Bubble({ children, from = 'start' }: BubbleProps) {
+  const language = useHouseLanguage();
   return (
     <p className={classNames(styles.bubble, styles[from])} role="status">
-      {children}
+      {children && (
+        <span className={styles.words} {...language}>
+          {children}
+        </span>
+      )}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useHouseLanguage } from '../../texts/language.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './slot.module.css';
 
@@ -11,6 +12,7 @@ export interface SlotProps extends ComponentProps<'div'> {
 
 /** An empty place is sunk and dashed; all places that take what is picked turn yellow. */
 export function Slot({ full, label, className, children, onClick, ...rest }: SlotProps) {
+  const { lang } = useHouseLanguage();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a full slot is reached through the tile in it
     // biome-ignore lint/a11y/noStaticElementInteractions: an empty slot holds a real button
@@ -19,7 +21,7 @@ export function Slot({ full, label, className, children, onClick, ...rest }: Slo
       onClick={onClick}
       {...rest}
     >
-      {full ? children : <button type="button" className={styles.button} aria-label={label} />}
+      {full ? children : <button type="button" className={styles.button} aria-label={label} lang={lang} />}
     </div>
   );
 }

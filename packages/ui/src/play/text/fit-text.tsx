@@ -1,8 +1,10 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { inLanguage } from '../../texts/language.tsx';
 import { classNames } from '../class-names.ts';
 import { CRAMPED } from '../pieces/use-scrolling-halves.ts';
 import styles from './fit-text.module.css';
 import { type Box, fitsInto, LEAST_PX, largestFitting } from './largest-fitting.ts';
+import { onLateFonts } from './late-fonts.ts';
 
 export interface FitTextProps {
   readonly text: string;
@@ -37,9 +39,11 @@ export function FitText({ text, size, lang, className, style }: FitTextProps) {
       if (width !== measured?.width || height !== measured.height) measure();
     });
     observer.observe(outer);
-    // A font that comes late is wider or narrower than the one that was measured.
-    if (document.fonts?.status === 'loading') document.fonts.ready.then(measure, () => {});
-    return () => observer.disconnect();
+    const stop = onLateFonts(measure);
+    return () => {
+      stop();
+      observer.disconnect();
+    };
   }, [text, size]);
 
   return (
@@ -48,7 +52,7 @@ export function FitText({ text, size, lang, className, style }: FitTextProps) {
       className={classNames(styles.box, className)}
       style={{ ...style, '--size': size } as CSSProperties}
     >
-      <span ref={words} className={styles.words} lang={lang} dir="auto">
+      <span ref={words} className={styles.words} {...inLanguage(lang)}>
         {text}
       </span>
     </span>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Box, fitsInto, LEAST_PX, largestFitting } from './largest-fitting.ts';
+import { type Box, fitsInto, LEAST_PX, largestFitting, largestWith } from './largest-fitting.ts';
 
 /** A text of equal letters that wraps between words of `word` letters. */
 const textOf =
@@ -55,4 +55,15 @@ test('what is too much at the least size fits nowhere', () => {
   const measure = textOf(30, 20, room);
 
   expect(largestFitting(room, { size: 40, ...measure(40) }, measure)).toBeNull();
+});
+
+test('of the sizes that fit, the largest is taken; the least where no other does', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 18, max: 90 }), fc.integer({ min: 0, max: 120 }), (most, limit) => {
+      const size = largestWith(18, most, (pixels) => pixels <= limit);
+
+      expect(size).toBe(Math.max(18, Math.min(most, limit)));
+    }),
+  );
+  expect(largestWith(18, 12, () => true)).toBe(18);
 });

@@ -36,3 +36,15 @@ export function largestFitting(
   }
   return fitting < LEAST_PX ? null : fitting;
 }
+
+/** The largest whole size of those that fit, the least of which does; what is larger fits no better. */
+export function largestWith(least: number, most: number, fits: (pixels: number) => boolean): number {
+  let fitting = least;
+  let high = Math.max(least, most);
+  while (fitting < high) {
+    const middle = Math.ceil((fitting + high) / 2);
+    if (fits(middle)) fitting = middle;
+    else high = middle - 1;
+  }
+  return fitting;
+}

@@ -7,8 +7,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { inLanguage } from '../../texts/language.tsx';
 import { RoundButton } from '../buttons/round-button.tsx';
 import { classNames } from '../class-names.ts';
+import { LEAST_PX, largestWith } from './largest-fitting.ts';
+import { onLateFonts } from './late-fonts.ts';
 import styles from './paged-text.module.css';
 
 export interface PagedTextProps {
@@ -26,8 +29,6 @@ export interface PagedTextProps {
   readonly children: ReactNode;
 }
 
-/** Design: nothing that learners read is smaller. */
-const LEAST_PX = 18;
 const CHUNK = '[data-chunk]';
 
 /** A passage with things to touch in it: as large as its box allows, and in pages where it does not fit even small. */
@@ -35,7 +36,8 @@ export function PagedText(props: PagedTextProps) {
   const { text, size, fontFamily, lang, back, next, foot, className, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const flow = useRef<HTMLDivElement>(null);
-  const [pages, setPages] = useState(1);
+  // Told anew with every measurement: the same number of pages may be broken elsewhere, and words would stay hidden.
+  const [{ pages }, setLaidOut] = useState({ pages: 1 });
   const [page, setPage] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is measured anew, though only the DOM is read
@@ -48,15 +50,17 @@ export function PagedText(props: PagedTextProps) {
       inner.style.paddingBlockStart = '';
       const needed = fit(outer, inner);
       if (needed === 1) centre(outer, inner);
-      setPages(needed);
+      setLaidOut({ pages: needed });
     };
     setPage(0);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(outer);
-    // A font that comes late is wider or narrower than the one that was measured.
-    document.fonts?.ready.then(measure, () => {});
-    return () => observer.disconnect();
+    const stop = onLateFonts(measure);
+    return () => {
+      stop();
+      observer.disconnect();
+    };
   }, [text, size, fontFamily]);
 
   const shown = Math.min(page, pages - 1);
@@ -82,7 +86,7 @@ export function PagedText(props: PagedTextProps) {
   return (
     <div className={classNames(styles.paged, className)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the focus belongs to the words inside */}
-      <div ref={frame} className={styles.frame} dir="auto" lang={lang} onFocus={follow}>
+      <div ref={frame} className={styles.frame} {...inLanguage(lang)} onFocus={follow}>
         <div ref={flow} className={styles.flow} style={{ '--size': size, fontFamily } as CSSProperties}>
           {children}
         </div>
@@ -151,24 +155,23 @@ function centre(frame: HTMLElement, flow: HTMLElement): void {
   flow.style.paddingBlockStart = `${Math.floor((frame.clientHeight - height) / 2)}px`;
 }
 
-/** Sets the largest size at which one page is enough, and tells how many pages there are. */
+/** Sets the largest size that needs no more pages than the smallest, and tells how many these are. */
 function fit(frame: HTMLElement, flow: HTMLElement): number {
   flow.style.fontSize = '';
-  const fits = () => frame.scrollWidth <= frame.clientWidth + 1;
-  if (frame.clientWidth === 0 || fits()) return 1;
-  const set = (pixels: number) => {
+  if (frame.clientWidth === 0) return 1;
+  const pages = () =>
+    frame.scrollWidth <= frame.clientWidth + 1
+      ? 1
+      : Math.max(2, Math.round(frame.scrollWidth / stepOf(frame)));
+  if (pages() === 1) return 1;
+  const natural = Math.floor(Number.parseFloat(getComputedStyle(flow).fontSize));
+  const pagesAt = (pixels: number) => {
     flow.style.fontSize = `${pixels}px`;
+    return pages();
   };
-  let low = LEAST_PX;
-  let high = Math.max(LEAST_PX, Math.floor(Number.parseFloat(getComputedStyle(flow).fontSize)));
-  set(low);
-  if (!fits()) return Math.max(1, Math.round(frame.scrollWidth / stepOf(frame)));
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    set(middle);
-    if (fits()) low = middle;
-    else high = middle - 1;
-  }
-  set(low);
-  return 1;
+  const least = pagesAt(LEAST_PX);
+  // Letters that leave a third of their page empty are smaller than they need to be.
+  const size = largestWith(LEAST_PX, natural, (pixels) => pagesAt(pixels) <= least);
+  flow.style.fontSize = `${size}px`;
+  return least;
 }

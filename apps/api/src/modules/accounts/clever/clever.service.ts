@@ -3,7 +3,6 @@ import type { Db } from '../../../db/database.ts';
 import { isOurCallback, type ReachedBy } from '../../../ports/school-sign-in/addresses.ts';
 import type { SchoolPerson, SchoolSignIn } from '../../../ports/school-sign-in/port.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
-import type { Caller } from '../sign-in/caller.ts';
 import * as repo from './clever.repo.ts';
 
 interface Needs {
@@ -23,19 +22,19 @@ export function cleverService({ db, school, sessions, publicUrl }: Needs) {
       return school.authorizeUrl({ redirectUrl: url, state });
     },
 
-    async login(code: string, url: string, caller: Caller): Promise<string> {
+    async login(code: string, url: string): Promise<string> {
       const person = await school.exchange({ code, redirectUrl: url });
-      return signedIn(person, caller);
+      return signedIn(person);
     },
   };
 
-  async function signedIn({ districtId, userId, userType }: SchoolPerson, caller: Caller): Promise<string> {
+  async function signedIn({ districtId, userId, userType }: SchoolPerson): Promise<string> {
     switch (userType) {
       case 'student':
       case 'contact': {
         const learner = await repo.learnerOfDistrict(db, districtId, userId);
         if (!learner || (userType === 'contact' && learner.type !== 'adult')) noAccount();
-        return sessions.tokenForTeam([learner._id], caller, { cleverLogin: true });
+        return sessions.tokenForTeam([learner._id], { cleverLogin: true });
       }
       case 'teacher':
       case 'staff':
@@ -43,7 +42,7 @@ export function cleverService({ db, school, sessions, publicUrl }: Needs) {
       case 'district_admin': {
         const user = await repo.staffOfDistrict(db, districtId, userId);
         if (!user) noAccount();
-        return sessions.tokenForUser(user._id, caller, { cleverLogin: true });
+        return sessions.tokenForUser(user._id, { cleverLogin: true });
       }
     }
   }

@@ -3,6 +3,7 @@ import type { GameView } from '@flink/game-kit/model/loop/game-view.ts';
 import type { GameEvent } from '@flink/game-kit/model/template.ts';
 import type { GameRecord } from '@flink/game-kit/react/game-runner.ts';
 import { GameStage } from '@flink/game-kit/react/game-stage.tsx';
+import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type ReactNode, useState } from 'react';
 import { voiceOn } from '../../../shared/speak.ts';
@@ -112,7 +113,13 @@ export function Game(props: GameProps) {
         <HelpDialog
           key={sheet.kind}
           sheet={sheet}
-          title={sheet.kind === 'team' ? t('activity.help.teamTitle') : game.activity.activityName}
+          title={
+            sheet.kind === 'team' ? (
+              t('activity.help.teamTitle')
+            ) : (
+              <bdi {...inLanguage(game.activity.locale)}>{game.activity.activityName}</bdi>
+            )
+          }
           last={help.length === 1}
           starts={!started}
           mediaUrl={mediaUrl}

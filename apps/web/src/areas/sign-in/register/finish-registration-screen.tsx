@@ -46,7 +46,6 @@ export default function FinishRegistrationScreen() {
       )}
       {pending.isSuccess && !refusal && (
         <RegisterForm
-          offer={id}
           title={t('register.titleFor', { product: pending.data.productName })}
           terms={{ locations: pending.data.locations, onePerson: pending.data.onePerson.onePerson }}
           email={pending.data.data.email}

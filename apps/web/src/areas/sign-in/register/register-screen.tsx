@@ -46,7 +46,6 @@ export default function RegisterScreen() {
       )}
       {check.isSuccess && (
         <RegisterForm
-          offer={code}
           title={t('register.titleFor', { product: check.data.productName })}
           terms={{ locations: check.data.locations, onePerson: check.data.onePerson.onePerson }}
           send={(form) => api('registerByCode', { params: { code }, body: form })}

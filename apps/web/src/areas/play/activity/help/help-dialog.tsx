@@ -3,8 +3,9 @@ import { SpeakButton } from '@flink/ui/play/buttons/speak-button.tsx';
 import { Dialog } from '@flink/ui/play/dialogs/dialog.tsx';
 import { DialogActions } from '@flink/ui/play/dialogs/dialog-actions.tsx';
 import { CharacterDisc } from '@flink/ui/play/people/character-disc.tsx';
+import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import { useReadAlong } from '../../../../shared/read-along/use-read-along.ts';
 import styles from './help-dialog.module.css';
 import { type HelpNode, wordsOf } from './help-html.ts';
@@ -14,7 +15,7 @@ import { useEnter } from './use-enter.ts';
 
 export interface HelpDialogProps {
   readonly sheet: HelpSheet;
-  readonly title: string;
+  readonly title: ReactNode;
   /** No other sheet comes after it. */
   readonly last: boolean;
   /** Closing it starts the game; else the game goes on. */
@@ -57,7 +58,7 @@ export function HelpDialog({ sheet, title, last, starts, mediaUrl, onClose }: He
     >
       <div className={styles.help}>
         <SpeakButton text={words} speaking={speaking} onClick={readAll} />
-        <div ref={shown} className={styles.words} lang={said} dir="auto">
+        <div ref={shown} className={styles.words} {...inLanguage(said)}>
           <HelpWords nodes={nodes} mediaUrl={(file) => mediaUrl(file, sheet.from.html)} />
         </div>
       </div>

@@ -37,7 +37,9 @@ export function Opening({ name, progress, waited, onHurry, onLeave }: OpeningPro
     >
       <GameBones />
       <div className={styles.sign}>
-        <h1 className={styles.name}>{name}</h1>
+        <h1 className={styles.name}>
+          <bdi>{name}</bdi>
+        </h1>
         <Waiting text={t('activity.opening')} progress={progress} />
         {slow && progress < 1 && (
           <Button variant="sun" iconEnd="play" onClick={onHurry}>

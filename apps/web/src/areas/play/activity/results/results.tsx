@@ -107,7 +107,7 @@ function Ways({ mastered, next, onAgain, onLeave }: WaysProps) {
         aria-label={main === on ? t('activity.results.next', { name: main.text }) : undefined}
         onClick={main.onChoose}
       >
-        {main.text}
+        {main === on ? <bdi>{main.text}</bdi> : main.text}
       </Button>
     </>
   );

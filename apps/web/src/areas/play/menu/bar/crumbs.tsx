@@ -1,5 +1,6 @@
 import { Icon } from '@flink/ui/play/buttons/icon.tsx';
 import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
+import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
@@ -35,7 +36,7 @@ export function Crumbs({ above, title, lang }: CrumbsProps) {
             </Fragment>
           ))}
         </nav>
-        <h1 className={styles.title} lang={lang} dir="auto">
+        <h1 className={styles.title} {...inLanguage(lang)}>
           {title}
         </h1>
       </div>

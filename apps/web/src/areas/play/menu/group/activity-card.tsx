@@ -1,5 +1,6 @@
 import { Icon } from '@flink/ui/play/buttons/icon.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
+import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { Activity, Learner, Progress } from '../board/board.ts';
 import { LearnerStars, progressWords } from '../board/learner-stars.tsx';
@@ -39,7 +40,7 @@ export function ActivityCard({ activity, groupId, lang, learners, progress, next
       <span className={styles.disc}>
         <TemplateGlyph alias={alias} className={styles.glyph} />
       </span>
-      <span className={styles.name} lang={lang} dir="auto">
+      <span className={styles.name} {...inLanguage(lang)}>
         {activityName}
       </span>
       <LearnerStars learners={learners} progress={progress} itemId={_id} />

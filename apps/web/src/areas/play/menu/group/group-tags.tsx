@@ -1,3 +1,4 @@
+import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useRef } from 'react';
 import { usePrefetchedGroup } from '../../data/menu-data.ts';
@@ -42,7 +43,7 @@ export function GroupTags({ groups, next, learners, lang }: GroupTagsProps) {
         >
           <span className={styles.face}>
             {group.activityCount > 0 && <GamesIn group={group} />}
-            <span className={styles.name} lang={lang} dir="auto">
+            <span className={styles.name} {...inLanguage(lang)}>
               {group.activityName}
             </span>
           </span>
