@@ -1,9 +1,16 @@
 import { ROOT } from '../root.ts';
 import { endpointsFile } from './endpoints.ts';
+import { fixturesLockFile } from './fixtures-lock.ts';
 import { openApiFile } from './openapi.ts';
 import { registries } from './registries.ts';
 import { tablesFile, withMigratedDatabase } from './tables.ts';
 
 export async function generatedFiles(): Promise<readonly { readonly path: string; readonly text: string }[]> {
-  return [endpointsFile(), openApiFile(), ...registries(ROOT), await withMigratedDatabase(tablesFile)];
+  return [
+    endpointsFile(),
+    openApiFile(),
+    ...registries(ROOT),
+    fixturesLockFile(ROOT),
+    await withMigratedDatabase(tablesFile),
+  ];
 }

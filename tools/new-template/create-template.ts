@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeFixturesLock } from '../gen/fixtures-lock.ts';
 import { writeRegistries } from '../gen/registries.ts';
 
 const SKELETON = fileURLToPath(new URL('skeleton', import.meta.url));
@@ -59,6 +60,7 @@ export function createTemplate(root: string, alias: string): Creation {
       write(join(root, folder, name), filled(file, alias));
     }
     write(join(root, strings), filled(STRINGS, alias));
+    writeFixturesLock(root);
     writeRegistries(root);
   } catch (error) {
     rmSync(join(root, folder), { recursive: true, force: true });

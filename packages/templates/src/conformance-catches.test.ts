@@ -82,7 +82,7 @@ test('a fixture whose name says nothing is named', async () => {
   writeFileSync(join(folder, 'fixtures/more.json'), '{}');
 
   expect(await problemsOf(folder)).toEqual([
-    'fixtures/more.json: the name must begin with valid-, invalid- or old- and end in .json',
+    'fixtures/more.json: the name must begin with valid-, invalid-, old- or spec- and end in .json',
   ]);
 });
 

@@ -103,7 +103,9 @@ async function collectionProblems(folder: string): Promise<string[]> {
   const names = fixtureNames(folder);
   const problems = names
     .filter((name) => fixtureKind(name) === null)
-    .map((name) => `fixtures/${name}: the name must begin with valid-, invalid- or old- and end in .json`);
+    .map(
+      (name) => `fixtures/${name}: the name must begin with valid-, invalid-, old- or spec- and end in .json`,
+    );
   for (const kind of ['valid', 'invalid']) {
     if (!names.some((name) => fixtureKind(name) === kind)) {
       problems.push(`fixtures: add one whose name begins with ${kind}-`);

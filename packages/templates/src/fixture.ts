@@ -14,9 +14,12 @@ export const fixtureSchema = z.strictObject({
 
 export type Fixture = z.infer<typeof fixtureSchema>;
 
-export type FixtureKind = 'valid' | 'invalid' | 'old';
+const KINDS = ['valid', 'invalid', 'old', 'spec'] as const;
+
+/** `old`: of an earlier version. `spec`: as the specification writes it, in another shape than ours. */
+export type FixtureKind = (typeof KINDS)[number];
 
 export function fixtureKind(fileName: string): FixtureKind | null {
-  const kind = /^(valid|invalid|old)-[a-z0-9-]+\.json$/.exec(fileName)?.[1];
-  return kind === 'valid' || kind === 'invalid' || kind === 'old' ? kind : null;
+  const [, kind] = /^([a-z]+)-[a-z0-9-]+\.json$/.exec(fileName) ?? [];
+  return KINDS.find((known) => known === kind) ?? null;
 }

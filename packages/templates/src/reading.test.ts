@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { contentIssues, readContent } from '@flink/game-kit/model/content/content.ts';
+import { contentIssues, readContent, reviewContent } from '@flink/game-kit/model/content/content.ts';
 import { playThrough } from '@flink/game-kit/model/loop/play-through.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -25,7 +25,71 @@ function validFixture(alias: string) {
   );
 }
 
+const fixturesOf = (alias: string) =>
+  readdirSync(join(source, alias, 'fixtures')).map(
+    (name) =>
+      fixtureSchema.parse(JSON.parse(readFileSync(join(source, alias, 'fixtures', name), 'utf8'))).content,
+  );
+
 describe.each([...models])('%s', (alias, template) => {
+  test('is written in one form: what was read is read again as it is', () => {
+    for (const stored of fixturesOf(alias)) {
+      const read = readContent(template, stored);
+      if (!read.ok) continue;
+      const again = { version: template.version, ...JSON.parse(JSON.stringify(read.content)) };
+
+      expect(readContent(template, again)).toEqual({ ...read, leftOut: [] });
+    }
+  });
+
+  test('reads a document without version and ids as the same with them', () => {
+    const { options, gameData } = validFixture(alias);
+    const bare = gameData.problems.map((problem) => {
+      const { id: _id, ...fields } = z.looseObject({ id: z.string() }).parse(problem);
+      return { ...fields, image: null };
+    });
+    const read = readContent(template, { options, gameData: { ...gameData, problems: bare } });
+    const whole = readContent(template, validFixture(alias));
+    if (!read.ok || !whole.ok) throw new Error('both can be read');
+    const withoutIds = (content: unknown) => JSON.stringify(content).replaceAll(/"id":"[^"]*",?/g, '');
+
+    expect(read.leftOut).toEqual([]);
+    expect(withoutIds(read.content)).toBe(withoutIds(whole.content));
+    expect(readContent(template, { options, gameData: { ...gameData, problems: bare } })).toEqual(read);
+  });
+
+  test('refuses what it cannot read by codes, whatever it is', () => {
+    const { options } = validFixture(alias);
+    const fields = [
+      'question',
+      'questions',
+      'problem',
+      'answers',
+      'answer',
+      'correctAnswer',
+      'correctAnswers',
+    ];
+    const more = [
+      'incorrectAnswers',
+      'items',
+      'pairs',
+      'text',
+      'html',
+      'passage',
+      'task',
+      'specificFeedback',
+    ];
+    const shape = fc.oneof(fc.anything(), fc.string(), fc.array(fc.oneof(fc.string(), fc.anything())));
+    const problem = fc.oneof(fc.anything(), fc.dictionary(fc.constantFrom(...fields, ...more), shape));
+    fc.assert(
+      fc.property(fc.array(problem), (problems) => {
+        const stored = { options, gameData: { problems } };
+
+        for (const { code } of reviewContent(template, stored)) expect(code).not.toBe('content.migration');
+      }),
+    );
+  });
+
   test('is played with options that a form stored as texts', () => {
     const { options, ...rest } = validFixture(alias);
     const texts = { questionsLimit: 'none', showAnswer: '2', fontSize: '18', randomOrder: 'true' };

@@ -58,7 +58,10 @@ export function specimensOf({ plays, editors, fixtures }: TemplateSources): Spec
   return Object.entries(fixtures).flatMap(([path, fixture]) => {
     const [, alias = '', file = ''] = /([^/]+)\/fixtures\/([^/]+)$/.exec(path) ?? [];
     const name = file.replace(/\.json$/, '');
-    const play = fixtureKind(file) === 'invalid' ? undefined : plays.get(alias);
+    const kind = fixtureKind(file);
+    // Once read, it looks like any other.
+    if (kind === 'spec') return [];
+    const play = kind === 'invalid' ? undefined : plays.get(alias);
     const editor = editors.get(alias);
     const shown: Specimen[] = [];
     if (play !== undefined)

@@ -132,3 +132,8 @@ describe('touching a word', () => {
     expect(touch(touch(game, 'bat'), 'hat').state.phase).toBe('resolved');
   });
 });
+
+test('a passage is set in Roboto of size 18 where its author chose nothing', () => {
+  expect(optionsSchema.parse({})).toMatchObject({ fontFamily: 'Roboto', fontSize: 18 });
+  expect(optionsSchema.parse({ fontSize: '32' }).fontSize).toBe(32);
+});

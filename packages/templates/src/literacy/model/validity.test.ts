@@ -29,3 +29,12 @@ test('a marked space is no word', () => {
     { code: 'marked.none', path: ['gameData', 'problems', 0, 'passage'] },
   ]);
 });
+
+test('a mark that cuts a letter is refused, and a whole one is not', () => {
+  const marking = (...texts: string[]) => texts.map((text, index) => ({ text, marked: index === 1 }));
+
+  expect(issuesOf({ ...complete, passage: marking('caf', 'e', '\u0301 noir') })).toEqual([
+    { code: 'marked.cutsLetter', path: ['gameData', 'problems', 0, 'passage', 1] },
+  ]);
+  expect(issuesOf({ ...complete, passage: marking('', 'cafe\u0301', ' noir') })).toEqual([]);
+});

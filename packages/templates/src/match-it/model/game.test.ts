@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { start, step, view } from './game.ts';
+import { template } from './index.ts';
 import { dataSchema, optionsSchema } from './schema.ts';
 
 const setting = { players: 1, locale: 'en' };
@@ -196,4 +197,19 @@ describe("an author's letters", () => {
     expect(round).not.toHaveProperty('fontFamily');
     expect(round).not.toHaveProperty('fontColor');
   });
+});
+
+test('what is said about an answer is there before it is needed, as pictures and sounds are', () => {
+  const data = dataSchema.parse({
+    problems: [
+      {
+        id: 'p',
+        questions: [{ image: 'farm.svg' }],
+        correctAnswers: [{ text: 'cow', audio: 'cow.mp3', feedbackAudio: 'moo.mp3' }],
+        incorrectAnswers: [{ text: 'shark', feedbackAudio: 'sea.mp3' }],
+      },
+    ],
+  });
+
+  expect(template.media(data)).toEqual(['farm.svg', 'cow.mp3', 'moo.mp3', 'sea.mp3']);
 });

@@ -31,3 +31,26 @@ test('a text without a marked word has nothing to fill', () => {
 test('one complete problem is enough', () => {
   expect(issuesOf(one, two)).toEqual([]);
 });
+
+test('a mark that cuts a letter is refused, and a whole one is not', () => {
+  const marking = (...texts: string[]) => ({
+    ...two,
+    text: texts.map((text, index) => ({ text, marked: index === 1 })),
+    incorrectAnswers: ['पानी'],
+  });
+
+  expect(issuesOf(marking('क', 'ि', 'ताब'))).toEqual([
+    { code: 'marked.cutsLetter', path: ['gameData', 'problems', 0, 'text', 1] },
+  ]);
+  expect(issuesOf(marking('', 'कि', 'ताब'))).toEqual([]);
+});
+
+test('two gaps need no list of incorrect answers, one gap does', () => {
+  const { incorrectAnswers: _two, ...twoGaps } = two;
+  const { incorrectAnswers: _one, ...oneGap } = one;
+
+  expect(issuesOf(twoGaps)).toEqual([]);
+  expect(issuesOf(oneGap)).toEqual([
+    { code: 'incorrectAnswers.none', path: ['gameData', 'problems', 0, 'incorrectAnswers'] },
+  ]);
+});
