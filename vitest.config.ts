@@ -1,11 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+/** Files of one worker share the modules they load: loading them anew for each took longer than the tests. */
+const SHARED = { isolate: false } as const;
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'rules',
+          ...SHARED,
           include: ['{apps,packages,content,tools}/**/*.test.ts'],
           exclude: ['**/*.db.test.ts', '**/*.slow.test.ts', '**/node_modules/**'],
           // Ends what hangs, measures nothing: a busy machine may take seconds to start a worker.
@@ -16,6 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
+          ...SHARED,
           include: ['apps/api/**/*.db.test.ts', 'content/**/*.db.test.ts', 'bench/**/*.db.test.ts'],
           globalSetup: ['apps/api/src/db/testing/global-setup.ts'],
           testTimeout: 30_000,
