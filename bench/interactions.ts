@@ -1,3 +1,4 @@
+import { facts } from '@flink/templates/facts.gen.ts';
 import type { Page } from '@playwright/test';
 import { playableFixtures } from '../e2e/support/fixtures.ts';
 import { playByHand } from '../e2e/support/robot-hands.ts';
@@ -7,8 +8,6 @@ import { launchedBrowser } from './launched-browser.ts';
 /** Issue of the games: from input to the visible answer, on a processor four times slower. */
 const GOAL_MS = 50;
 const SLOWER = 4;
-/** What flies is caught when it is pressed: letting go asks for nothing, so nothing answers it. */
-const CAUGHT_BY_PRESS = new Set(['moving-answers']);
 
 const SETTLED_MS = 1_000;
 
@@ -29,7 +28,9 @@ export async function interactions(say: (line: string) => void): Promise<readonl
       if (fixture === undefined) continue;
       // The robot's hands cannot follow what flies; its answer to a touch is the same.
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-      const events = CAUGHT_BY_PRESS.has(template) ? ['pointerdown'] : ['pointerdown', 'pointerup', 'click'];
+      // What flies is caught when it is pressed: letting go asks for nothing, so nothing answers it.
+      const isCaught = facts.get(template)?.moves === 'caught';
+      const events = isCaught ? ['pointerdown'] : ['pointerdown', 'pointerup', 'click'];
       const worstMs = await worstAnswer(page, `${gallery.address}#/template/${fixture}?bare=1`, events);
       found.push({ template, worstMs, goalMs: GOAL_MS });
       await page.close();

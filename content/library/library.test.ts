@@ -1,6 +1,7 @@
 import { isSpeechAddress } from '@flink/contract/client/speech-address.ts';
 import { contentIssues, readContent } from '@flink/game-kit/model/content/content.ts';
 import { playThrough } from '@flink/game-kit/model/loop/play-through.ts';
+import { facts } from '@flink/templates/facts.gen.ts';
 import { models } from '@flink/templates/models.gen.ts';
 import { describe, expect, test } from 'vitest';
 import { wordPictures } from '../pictures/word-pictures.ts';
@@ -34,14 +35,22 @@ test('every group has an activity that counts for its reports', () => {
   expect(groups.filter(({ defaultActivityId }) => defaultActivityId === null)).toEqual([]);
 });
 
-test('every game of the house is played in each language', () => {
+const entries = [...facts].filter(([, { library }]) => library !== undefined);
+
+test('every game that has an entry for the library is played in each language', () => {
   for (const locale of LIBRARY_LOCALES) {
     const played = new Set(
       activities.filter((activity) => activity.locale === locale).map(({ templateAlias }) => templateAlias),
     );
 
-    expect([...models.keys()].filter((alias) => !played.has(alias))).toEqual([]);
+    expect(entries.map(([alias]) => alias).filter((alias) => !played.has(alias))).toEqual([]);
   }
+});
+
+test('no two games ask for the same place in a group', () => {
+  const places = entries.flatMap(([, { library }]) => (library?.kind === 'generated' ? [library.place] : []));
+
+  expect(new Set(places).size).toBe(places.length);
 });
 
 test('lists of words without pictures make the games that need none, the counting one among them', () => {

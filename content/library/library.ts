@@ -1,5 +1,6 @@
 import { generateFrom } from '@flink/game-kit/model/generate/generate.ts';
 import type { GeneratorWord } from '@flink/game-kit/model/template.ts';
+import { facts } from '@flink/templates/facts.gen.ts';
 import { models } from '@flink/templates/models.gen.ts';
 import type { ActivityContent } from '../load/activities.ts';
 import type { LibraryLocale } from '../words/meanings.ts';
@@ -61,9 +62,7 @@ function activityOf(list: Wordlist, game: LibraryGame, locale: LibraryLocale): A
 
 function groupOf(list: Wordlist, locale: LibraryLocale): LibraryGroup {
   const generated = libraryGames.flatMap((game) => activityOf(list, game, locale) ?? []);
-  const counting = generated.find(
-    ({ templateAlias }) => models.get(templateAlias)?.generator?.defaultForReports,
-  );
+  const counting = generated.find(({ templateAlias }) => facts.get(templateAlias)?.defaultForReports);
   return {
     key: list.key,
     name: list.name[locale],

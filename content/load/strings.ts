@@ -1,17 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 export type StringRow = Readonly<Record<string, string>>;
 
-/** All interface texts: key → locale → text, from every file of content/strings. */
+const TEXTS = new URL('../strings/', import.meta.url);
+const TEMPLATES = new URL('../../packages/templates/src/', import.meta.url);
+
+/** Those of the house, and of each template its own. */
+function stringFiles(): URL[] {
+  const texts = readdirSync(TEXTS).filter((name) => name.endsWith('.json'));
+  const templates = readdirSync(TEMPLATES).map((alias) => new URL(`${alias}/strings.json`, TEMPLATES));
+  return [...texts.map((name) => new URL(name, TEXTS)), ...templates.filter((file) => existsSync(file))];
+}
+
+/** All interface texts: key → locale → text. */
 export function readStrings(): ReadonlyMap<string, StringRow> {
-  const folder = new URL('../strings/', import.meta.url);
   const rows = new Map<string, StringRow>();
-  for (const file of readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .sort()) {
-    const group: Record<string, StringRow> = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+  for (const file of stringFiles().sort()) {
+    const group: Record<string, StringRow> = JSON.parse(readFileSync(file, 'utf8'));
     for (const [key, row] of Object.entries(group)) {
-      if (rows.has(key)) throw new Error(`The text ${key} stands in two files of content/strings.`);
+      if (rows.has(key)) throw new Error(`The text ${key} stands in two files.`);
       rows.set(key, row);
     }
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Score } from '../../packages/game-kit/src/model/loop/effect.ts';
+import { facts } from '../../packages/templates/src/facts.gen.ts';
 import { barriers } from '../support/accessibility.ts';
 import { playableFixtures } from '../support/fixtures.ts';
 import { cutWords, overTheEdge, smallTargets, smallWords } from '../support/layout.ts';
@@ -19,8 +20,8 @@ const SIZES = [
 ] as const;
 
 const WAYS = ['keyboard', 'mouse', 'touch'] as const;
-/** Games of plain buttons: a browser makes the same click of a key, a mouse and a finger. */
-const PRESSED_ONLY = new Set(['all-together-now', 'find-the-one', 'literacy', 'multiple-choice']);
+/** Of a plain button a browser makes the same click by key, mouse and finger. */
+const waysTo = (alias: string) => (facts.get(alias)?.moves === 'pressed' ? (['keyboard'] as const) : WAYS);
 
 for (const [alias, fixtures] of playableFixtures()) {
   test.describe(alias, () => {
@@ -44,7 +45,7 @@ for (const [alias, fixtures] of playableFixtures()) {
       }
     });
 
-    for (const way of PRESSED_ONLY.has(alias) ? (['keyboard'] as const) : WAYS) {
+    for (const way of waysTo(alias)) {
       test(`is played to the end by ${way} alone`, async ({ page }) => {
         // The keyboard plays two of them; hands and fingers the first, which they would play no differently.
         for (const [index, fixture] of fixtures.slice(0, way === 'keyboard' ? 2 : 1).entries()) {

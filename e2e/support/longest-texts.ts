@@ -1,20 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { readStrings } from '../../content/load/strings.ts';
 
-const STRINGS = new URL('../../content/strings/', import.meta.url);
-
-type Rows = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-function longestTexts(): Record<string, string> {
-  const texts: Record<string, string> = {};
-  for (const file of readdirSync(STRINGS).filter((name) => name.endsWith('.json'))) {
-    const rows: Rows = JSON.parse(readFileSync(new URL(file, STRINGS), 'utf8'));
-    for (const [key, row] of Object.entries(rows)) {
-      texts[key] = Object.values(row).reduce((one, other) => (other.length > one.length ? other : one), '');
-    }
-  }
-  return texts;
-}
+const longestTexts = (): Record<string, string> =>
+  Object.fromEntries(
+    [...readStrings()].map(([key, row]) => [
+      key,
+      Object.values(row).reduce((one, other) => (other.length > one.length ? other : one), ''),
+    ]),
+  );
 
 /** The interface speaks no language, but of each text the longest there is: who fits that fits all. */
 export async function speakLongest(page: Page): Promise<void> {

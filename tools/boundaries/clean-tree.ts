@@ -70,6 +70,12 @@ const CLEAN: Readonly<Record<string, string>> = {
     "export const lazyPlay = () => import('./order-it/play/order-it-play.tsx');",
   'packages/templates/src/lazy-edit.gen.ts':
     "export const lazyEdit = () => import('./order-it/edit/order-it-editor.tsx');",
+  'packages/templates/src/glyphs.gen.ts':
+    "import { glyph } from './order-it/glyph.ts';\nexport const glyphs = new Map([['order-it', glyph]]);",
+  'packages/templates/src/order-it/glyph.ts': "export const glyph = { line: 'M0 0h24' };",
+  'packages/templates/src/order-it/facts.ts':
+    "import type { Schema } from '@flink/game-kit/model/template.ts';\nexport const criteria: Schema | null = null;",
+  'packages/templates/src/order-it/model/generate.ts': "export { criteria } from '../facts.ts';",
   'packages/templates/src/order-it/model/index.ts':
     "import * as z from 'zod/mini';\nimport type { Schema } from '@flink/game-kit/model/template.ts';\nexport const template: Schema = z.string;",
   'packages/templates/src/order-it/model/index.test.ts':
@@ -98,7 +104,7 @@ const CLEAN: Readonly<Record<string, string>> = {
   'apps/web/src/shared/fetch.ts':
     "import { call } from '@flink/contract/client/client.ts';\nexport const fetchIt = () => call('login');",
   'apps/web/src/areas/play/menu.tsx':
-    "import { lazyPlay } from '@flink/templates/lazy-play.gen.ts';\nimport { Button } from '@flink/ui/play/buttons/button.tsx';\nimport { fetchIt } from '../../shared/fetch.ts';\nexport const Menu = () => <Button text={String(lazyPlay() && fetchIt())} />;",
+    "export { glyphs } from '@flink/templates/glyphs.gen.ts';\nimport { lazyPlay } from '@flink/templates/lazy-play.gen.ts';\nimport { Button } from '@flink/ui/play/buttons/button.tsx';\nimport { fetchIt } from '../../shared/fetch.ts';\nexport const Menu = () => <Button text={String(lazyPlay() && fetchIt())} />;",
   'apps/web/src/areas/sign-in/login.tsx':
     'import { Button } from \'@flink/ui/play/buttons/button.tsx\';\nexport const Login = () => <Button text="in" />;',
   'apps/web/src/areas/make/list.tsx':

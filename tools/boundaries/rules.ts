@@ -13,7 +13,8 @@ const ZOD_MINI = npm('zod/mini');
 const FULL_ZOD = `${ZOD}(index\\.|v3/|v4/(index\\.|classic/))`;
 const OFFICE = ['^packages/ui/src/office/', MANTINE];
 const LIGHT_UI = '^packages/ui/src/(tokens|play|texts)/';
-const LAZY_REGISTRIES = '^packages/templates/src/lazy-(play|edit)\\.gen\\.ts$';
+/** Those of the templates' registries that the browser loads. */
+const BROWSER_REGISTRIES = '^packages/templates/src/(lazy-(play|edit)|glyphs)\\.gen\\.ts$';
 /** What the browser loads of the contract; the rest of it is the server's. */
 const BROWSER_CONTRACT = '^packages/contract/src/((client|texts|rules|errors)/|access/roles\\.ts$)';
 
@@ -21,9 +22,18 @@ const BROWSER_CONTRACT = '^packages/contract/src/((client|texts|rules|errors)/|a
 export const writtenRules: readonly Rule[] = [
   {
     name: 'template-model-alone',
-    comment: "a template's model imports zod/mini, game-kit/model and itself, nothing else",
+    comment:
+      "a template's model imports zod/mini, game-kit/model, the template's facts and itself, nothing else",
     from: { path: '^packages/templates/src/([^/]+)/model/', pathNot: TEST },
-    to: { pathNot: ['^packages/templates/src/$1/model/', '^packages/game-kit/src/model/', ZOD_MINI] },
+    to: {
+      pathNot: ['^packages/templates/src/$1/(model/|facts\\.ts$)', '^packages/game-kit/src/model/', ZOD_MINI],
+    },
+  },
+  {
+    name: 'template-facts-plain',
+    comment: "a template's facts and glyph are plain data and import nothing but types of game-kit/model",
+    from: { path: '^packages/templates/(src|planned)/[^/]+/(facts|glyph)\\.ts$' },
+    to: { pathNot: '^packages/game-kit/src/model/' },
   },
   {
     name: 'template-model-without-react',
@@ -134,14 +144,14 @@ export const writtenRules: readonly Rule[] = [
   {
     name: 'area-imports',
     comment:
-      'an area imports itself, shared/, contract, ui, the kits and the lazy registries; never app/, a template or the API',
+      'an area imports itself, shared/, contract, ui, the kits and the registries for the browser; never app/, a template or the API',
     from: { path: '^apps/web/src/areas/([^/]+)/', pathNot: TEST },
     to: {
       path: '^(apps|packages)/',
       pathNot: [
         '^apps/web/src/(areas|shared)/',
         '^packages/(contract|ui|game-kit|make-kit)/src/',
-        LAZY_REGISTRIES,
+        BROWSER_REGISTRIES,
       ],
     },
   },

@@ -30,6 +30,13 @@ export const brokenHouses: readonly BrokenHouse[] = [
     also: ['api-without-react', 'game-kit-model-alone'],
   },
   {
+    rule: 'template-facts-plain',
+    what: 'facts that bring the rules of the game along',
+    files: {
+      'packages/templates/src/order-it/facts.ts': "export { template } from './model/index.ts';",
+    },
+  },
+  {
     rule: 'game-kit-model-alone',
     what: 'a rule of the loop that imports a sound player',
     files: {
@@ -164,6 +171,14 @@ export const brokenHouses: readonly BrokenHouse[] = [
     rule: 'area-imports',
     what: 'an area that loads every model at once',
     files: { 'apps/web/src/areas/make/all.ts': "export { models } from '@flink/templates/models.gen.ts';" },
+  },
+  {
+    rule: 'area-imports',
+    what: 'an area that loads what only content needs to know of the templates',
+    files: {
+      'packages/templates/src/facts.gen.ts': 'export const facts = new Map();',
+      'apps/web/src/areas/make/facts.ts': "export { facts } from '@flink/templates/facts.gen.ts';",
+    },
   },
   {
     rule: 'shared-below-areas',

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const TEMPLATES = 'packages/templates/src';
+/** Templates that have no game yet: the database knows them, and `npm run new-template` takes them over. */
+export const PLANNED = 'packages/templates/planned';
 const HEADER = '// Made by npm run gen from the folders beside this file.\n';
 
 interface GeneratedFile {
@@ -11,8 +13,10 @@ interface GeneratedFile {
   readonly text: string;
 }
 
-function templateAliases(root: string, file: (alias: string) => string): string[] {
-  const folder = join(root, TEMPLATES);
+/** The folders that have this file. */
+function templateAliases(root: string, file: (alias: string) => string, below = TEMPLATES): string[] {
+  const folder = join(root, below);
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, file(entry.name))))
     .map((entry) => entry.name)
@@ -20,8 +24,8 @@ function templateAliases(root: string, file: (alias: string) => string): string[
 }
 
 /** The suffix keeps an alias such as `new` or `class` from becoming a reserved word. */
-function identifier(alias: string): string {
-  return `${alias.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase())}Template`;
+function identifier(alias: string, suffix: string): string {
+  return `${alias.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase())}${suffix}`;
 }
 
 function map(type: string, entries: readonly string[]): string {
@@ -31,9 +35,9 @@ function map(type: string, entries: readonly string[]): string {
 
 function models(aliases: readonly string[]): string {
   const imports = aliases.map(
-    (alias) => `import { template as ${identifier(alias)} } from './${alias}/model/index.ts';\n`,
+    (alias) => `import { template as ${identifier(alias, 'Template')} } from './${alias}/model/index.ts';\n`,
   );
-  const entries = aliases.map((alias) => `['${alias}', ${identifier(alias)}]`);
+  const entries = aliases.map((alias) => `['${alias}', ${identifier(alias, 'Template')}]`);
   return `${HEADER}import type { AnyTemplate } from '@flink/game-kit/model/template.ts';
 ${imports.join('')}
 /** Every template's rules, for the server. The browser takes one at a time from \`lazy-play.gen.ts\`. */
@@ -58,14 +62,43 @@ function lazyEdit(aliases: readonly string[]): string {
 export const lazyEdit: ReadonlyMap<string, () => Promise<AnyEditor>> = ${map('() => Promise<AnyEditor>', entries)}`;
 }
 
+function facts(aliases: readonly string[], planned: readonly string[]): string {
+  const all = [
+    ...aliases.map((alias) => ({ alias, folder: `./${alias}` })),
+    ...planned.map((alias) => ({ alias, folder: `../planned/${alias}` })),
+  ].sort((one, other) => (one.alias < other.alias ? -1 : 1));
+  const imports = all.map(
+    ({ alias, folder }) => `import { facts as ${identifier(alias, 'Facts')} } from '${folder}/facts.ts';\n`,
+  );
+  const entries = all.map(({ alias }) => `['${alias}', ${identifier(alias, 'Facts')}]`);
+  return `${HEADER}import type { TemplateFacts } from '@flink/game-kit/model/facts.ts';
+${imports.join('')}
+/** What is known of every template besides its rules, of the planned ones too, for content and tools. */
+export const facts: ReadonlyMap<string, TemplateFacts> = ${map('TemplateFacts', entries)}`;
+}
+
+function glyphs(aliases: readonly string[]): string {
+  const imports = aliases.map(
+    (alias) => `import { glyph as ${identifier(alias, 'Glyph')} } from './${alias}/glyph.ts';\n`,
+  );
+  const entries = aliases.map((alias) => `['${alias}', ${identifier(alias, 'Glyph')}]`);
+  return `${HEADER}import type { Glyph } from '@flink/game-kit/model/facts.ts';
+${imports.join('')}
+/** For the menu, which shows many games before it loads one. */
+export const glyphs: ReadonlyMap<string, Glyph> = ${map('Glyph', entries)}`;
+}
+
 /** One registry per surface, so that the server loads no screen and the player loads no other game. */
 export function registries(root: string): GeneratedFile[] {
   const aliases = templateAliases(root, () => 'model/index.ts');
+  const planned = templateAliases(root, () => 'facts.ts', PLANNED);
   const edited = templateAliases(root, (alias) => `edit/${alias}-editor.tsx`);
   return [
     { path: `${TEMPLATES}/models.gen.ts`, text: models(aliases) },
     { path: `${TEMPLATES}/lazy-play.gen.ts`, text: lazyPlay(aliases) },
     { path: `${TEMPLATES}/lazy-edit.gen.ts`, text: lazyEdit(edited) },
+    { path: `${TEMPLATES}/facts.gen.ts`, text: facts(aliases, planned) },
+    { path: `${TEMPLATES}/glyphs.gen.ts`, text: glyphs(aliases) },
   ];
 }
 

@@ -9,7 +9,6 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'flink-new-template-'));
   mkdirSync(join(root, 'packages/templates/src'), { recursive: true });
-  mkdirSync(join(root, 'content/strings'), { recursive: true });
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -31,9 +30,11 @@ describe('a new template', () => {
       'README.md',
       'edit/my-game-editor.module.css',
       'edit/my-game-editor.tsx',
+      'facts.ts',
       'fixtures/invalid-no-problems.json',
       'fixtures/invalid-wrong-shape.json',
       'fixtures/valid-two-problems.json',
+      'glyph.ts',
       'model/game.test.ts',
       'model/game.ts',
       'model/index.ts',
@@ -43,6 +44,7 @@ describe('a new template', () => {
       'model/validity.ts',
       'play/my-game-play.module.css',
       'play/my-game-play.tsx',
+      'strings.json',
     ]);
   });
 
@@ -58,12 +60,12 @@ describe('a new template', () => {
   test('has its words in three languages', () => {
     createTemplate(root, 'my-game');
 
-    const rows: Record<string, object> = JSON.parse(textOf('content/strings/my-game.json'));
+    const rows: Record<string, object> = JSON.parse(textOf('packages/templates/src/my-game/strings.json'));
     expect(Object.keys(rows)).toContain('myGame.question');
     for (const row of Object.values(rows)) expect(Object.keys(row)).toEqual(['en', 'es', 'sw']);
   });
 
-  test('stands in the three registries beside the others, by name', () => {
+  test('stands in every registry beside the others, by name', () => {
     createTemplate(root, 'my-game');
     createTemplate(root, 'a-game');
 
@@ -73,6 +75,22 @@ describe('a new template', () => {
     );
     expect(textOf(`${source}/lazy-play.gen.ts`)).toContain("import('./my-game/play/my-game-play.tsx')");
     expect(textOf(`${source}/lazy-edit.gen.ts`)).toContain("import('./my-game/edit/my-game-editor.tsx')");
+    expect(textOf(`${source}/facts.gen.ts`)).toContain("from './my-game/facts.ts'");
+    expect(textOf(`${source}/glyphs.gen.ts`)).toContain("from './my-game/glyph.ts'");
+  });
+
+  test('that was planned keeps its facts and its glyph', () => {
+    const planned = 'packages/templates/planned/my-game';
+    mkdirSync(join(root, planned), { recursive: true });
+    for (const file of ['facts.ts', 'glyph.ts']) writeFileSync(join(root, planned, file), `// my ${file}`);
+
+    const creation = createTemplate(root, 'my-game');
+
+    expect(creation).toMatchObject({ ok: true, planned: true });
+    expect(textOf('packages/templates/src/my-game/facts.ts')).toBe('// my facts.ts');
+    expect(textOf('packages/templates/src/my-game/glyph.ts')).toBe('// my glyph.ts');
+    expect(textOf('packages/templates/src/facts.gen.ts')).not.toContain('../planned');
+    expect(filesBelow('packages/templates/planned')).toEqual([]);
   });
 });
 
@@ -106,18 +124,5 @@ describe('a refusal', () => {
 
     expect(creation).toMatchObject({ ok: false, reason: expect.stringContaining('already') });
     expect(readFileSync(readme, 'utf8')).toBe('# my work');
-  });
-
-  test('of a name that other texts bear keeps those texts', () => {
-    writeFileSync(join(root, 'content/strings/errors.json'), '{}');
-
-    const creation = createTemplate(root, 'errors');
-
-    expect(creation).toMatchObject({
-      ok: false,
-      reason: expect.stringContaining('content/strings/errors.json'),
-    });
-    expect(textOf('content/strings/errors.json')).toBe('{}');
-    expect(filesBelow('packages/templates/src')).toEqual([]);
   });
 });

@@ -1,19 +1,24 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeFixturesLock } from '../gen/fixtures-lock.ts';
-import { writeRegistries } from '../gen/registries.ts';
+import { PLANNED, writeRegistries } from '../gen/registries.ts';
 
 const SKELETON = fileURLToPath(new URL('skeleton', import.meta.url));
-const STRINGS = 'strings.json.txt';
 
 export type Creation =
-  | { readonly ok: true; readonly folder: string; readonly strings: string }
+  | {
+      readonly ok: true;
+      readonly folder: string;
+      /** Its facts and its glyph were there before its game. */
+      readonly planned: boolean;
+    }
   | { readonly ok: false; readonly reason: string };
 
 function names(alias: string): Record<string, string> {
   const camel = alias.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
-  return { alias, name: camel, Name: camel.charAt(0).toUpperCase() + camel.slice(1) };
+  const title = alias.charAt(0).toUpperCase() + alias.slice(1).replaceAll('-', ' ');
+  return { alias, title, name: camel, Name: camel.charAt(0).toUpperCase() + camel.slice(1) };
 }
 
 function filled(file: string, alias: string): string {
@@ -28,7 +33,6 @@ function skeletonFiles(): string[] {
   return readdirSync(SKELETON, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(SKELETON, join(entry.parentPath, entry.name)))
-    .filter((file) => file !== STRINGS)
     .map((file) => file.split(sep).join('/'));
 }
 
@@ -37,10 +41,13 @@ function write(path: string, text: string): void {
   writeFileSync(path, text);
 }
 
-/** Makes the skeleton of a template and puts it into the registries, or says why not and changes nothing. */
+/**
+ * Makes the skeleton of a template, around the facts of a planned one, and puts it into the registries; or says why not
+ * and changes nothing.
+ */
 export function createTemplate(root: string, alias: string): Creation {
   const folder = `packages/templates/src/${alias}`;
-  const strings = `content/strings/${alias}.json`;
+  const planned = join(root, PLANNED, alias);
   const refuse = (reason: string): Creation => ({ ok: false, reason });
 
   if (alias === '') return refuse('Name the new template: npm run new-template my-game.');
@@ -50,22 +57,20 @@ export function createTemplate(root: string, alias: string): Creation {
     );
   }
   if (existsSync(join(root, folder))) return refuse(`There is a template “${alias}” already: ${folder}.`);
-  if (existsSync(join(root, strings))) {
-    return refuse(`“${alias}” is the name of other texts already: ${strings}.`);
-  }
 
+  const wasPlanned = existsSync(planned);
   try {
     for (const file of skeletonFiles()) {
       const name = file.replace('__alias__', alias).replace(/\.txt$/, '');
       write(join(root, folder, name), filled(file, alias));
     }
-    write(join(root, strings), filled(STRINGS, alias));
-    writeFixturesLock(root);
-    writeRegistries(root);
+    if (wasPlanned) cpSync(planned, join(root, folder), { recursive: true });
   } catch (error) {
     rmSync(join(root, folder), { recursive: true, force: true });
-    rmSync(join(root, strings), { force: true });
     throw error;
   }
-  return { ok: true, folder, strings };
+  rmSync(planned, { recursive: true, force: true });
+  writeFixturesLock(root);
+  writeRegistries(root);
+  return { ok: true, folder, planned: wasPlanned };
 }

@@ -19,8 +19,8 @@ export function problemsOf(rows: Rows, used: UsedKeys): string[] {
     .filter(([, row]) => !sameHoles(row))
     .map(([key]) => `${key} has other {parameters} in another language.`);
   return [
-    ...missing.map((key) => `${key} is used but stands in no file of content/strings.`),
-    ...unused.map((key) => `${key} stands in content/strings but nothing uses it.`),
+    ...missing.map((key) => `${key} is used but stands in no file of texts.`),
+    ...unused.map((key) => `${key} stands in a file of texts but nothing uses it.`),
     ...incomplete,
     ...unequal,
   ];

@@ -8,7 +8,7 @@ const complete = (text: string) => ({ en: text, es: text, sw: text });
 test('a key in code without a row is a problem', () => {
   const problems = problemsOf(new Map(), usedKeys([`<p>{t('shell.nowhere')}</p>`]));
 
-  expect(problems).toEqual(['shell.nowhere is used but stands in no file of content/strings.']);
+  expect(problems).toEqual(['shell.nowhere is used but stands in no file of texts.']);
 });
 
 test('a row that nothing uses is a problem', () => {

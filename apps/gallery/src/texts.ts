@@ -1,6 +1,9 @@
 type Rows = Readonly<Record<string, { readonly en: string } & Readonly<Record<string, string>>>>;
 
-const files = import.meta.glob<Rows>('../../../content/strings/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Rows>(
+  ['../../../content/strings/*.json', '../../../packages/templates/src/*/strings.json'],
+  { eager: true, import: 'default' },
+);
 
 /** Arabic has no texts of its own: it shows the longest there is of each, so that one walk tries the tightest fit. */
 const LONGEST = 'ar';

@@ -1,5 +1,6 @@
 import { speechAddress } from '@flink/contract/client/speech-address.ts';
 import type { Piece } from '@flink/game-kit/model/content/piece.ts';
+import { facts } from '@flink/templates/facts.gen.ts';
 import { models } from '@flink/templates/models.gen.ts';
 import type { ActivityContent } from '../../load/activities.ts';
 import { pictureFile } from '../../pictures/word-pictures.ts';
@@ -17,19 +18,6 @@ export const storiesIn: Readonly<Record<LibraryLocale, Stories>> = {
   es: storiesInSpanish,
   sw: storiesInSwahili,
 };
-
-const HELP = {
-  literacy: {
-    en: 'Read the story. Touch every word that you are asked for.',
-    es: 'Lee el cuento. Toca todas las palabras que se piden.',
-    sw: 'Soma hadithi. Gusa maneno yote unayoulizwa.',
-  },
-  'all-together-now': {
-    en: 'Everybody answers without telling the others. Then look at the answers together.',
-    es: 'Cada uno responde sin decírselo a los demás. Luego miren juntos las respuestas.',
-    sw: 'Kila mmoja anajibu bila kuwaambia wengine. Kisha tazameni majibu pamoja.',
-  },
-} as const satisfies Readonly<Record<string, Readonly<Record<LibraryLocale, string>>>>;
 
 /** What people wrote for the group of a wordlist. It goes to lists that no picture shows: few games are made of them. */
 export function handMadeFor(listKey: string, locale: LibraryLocale): readonly ActivityContent[] {
@@ -63,7 +51,7 @@ const quizActivity = (quiz: Quiz, listKey: string, locale: LibraryLocale): Activ
   },
 });
 
-type Game = keyof typeof HELP;
+type Game = 'literacy' | 'all-together-now';
 
 const frameOf = (alias: Game, listKey: string, locale: LibraryLocale) => ({
   id: libraryId('activity', listKey, alias, locale),
@@ -74,7 +62,7 @@ const frameOf = (alias: Game, listKey: string, locale: LibraryLocale) => ({
 
 const dataFrameOf = (alias: Game, locale: LibraryLocale) => ({
   version: models.get(alias)?.version,
-  helpString: HELP[alias][locale],
+  helpString: facts.get(alias)?.library?.help[locale],
 });
 
 const heard = (text: string, locale: LibraryLocale): Piece => ({ text, audio: speechAddress(locale, text) });

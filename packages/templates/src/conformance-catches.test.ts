@@ -27,6 +27,7 @@ function finishedTemplate(): string {
   const folder = skeleton();
   change(folder, 'README.md', '## Specification', 'Pick the right one.\n\n## Specification\n\nSpec 2 §4.');
   change(folder, 'model/game.test.ts', /^test\.todo.*$/gm, '');
+  change(folder, 'glyph.ts', '{}', "{ line: 'M3 12h18' }");
   return folder;
 }
 
@@ -60,6 +61,7 @@ test('a fresh skeleton is told what is left to write, and nothing else', async (
     'README.md: write the section “Specification”',
     'model/game.test.ts: write the test “a right answer shows the next problem”',
     'model/game.test.ts: write the test “a problem counts as correct only without a prior wrong answer”',
+    'glyph.ts: draw the sign of the game for the menu',
   ]);
 });
 
@@ -100,6 +102,20 @@ test.each([
   ['another alias', 'model/index.ts', "'guess-it'", "'guess-that'", /the alias is “guess-that”/],
   ['a model that cannot be loaded', 'model/index.ts', 'start,', 'strat,', /start is not defined/],
   ['a version without its migration', 'model/schema.ts', 'version = 1', 'version = 2', /needs 1 migrations/],
+  [
+    'words that no generator takes',
+    'facts.ts',
+    "family: 'choose'",
+    "family: 'choose', criteria: { imageRequired: false, audioRequired: false, hyphenAllowed: true, spacesAllowed: true, maxWordLength: 30, minWords: 3 }",
+    /write the generator whose `criteria`/,
+  ],
+  [
+    'an activity of the library that nothing can make',
+    'facts.ts',
+    "family: 'choose'",
+    "family: 'choose', library: { kind: 'generated' }",
+    /the library can generate nothing/,
+  ],
   [
     'a version of which no old fixture is kept',
     'model/schema.ts',

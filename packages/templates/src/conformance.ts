@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Glyph, TemplateFacts } from '@flink/game-kit/model/facts.ts';
 import type { AnyTemplate } from '@flink/game-kit/model/template.ts';
 import {
   fixtureProblems,
@@ -30,6 +31,8 @@ function missingFiles(folder: string): string[] {
   const alias = basename(folder);
   const files = [
     'README.md',
+    'facts.ts',
+    'glyph.ts',
     'model/schema.ts',
     'model/migrate.ts',
     'model/validity.ts',
@@ -68,11 +71,13 @@ function unwrittenRules(folder: string): string[] {
   });
 }
 
+const load = <Module>(folder: string, file: string): Promise<Module> =>
+  import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href);
+
 async function loadTemplate(folder: string): Promise<AnyTemplate> {
-  const path = join(folder, 'model/index.ts');
-  const module: { template?: AnyTemplate } = await import(/* @vite-ignore */ pathToFileURL(path).href);
-  if (module.template === undefined) throw new Error('model/index.ts does not export `template`');
-  return module.template;
+  const { template } = await load<{ template?: AnyTemplate }>(folder, 'model/index.ts');
+  if (template === undefined) throw new Error('model/index.ts does not export `template`');
+  return template;
 }
 
 async function identityProblems(folder: string): Promise<string[]> {
@@ -87,6 +92,27 @@ async function identityProblems(folder: string): Promise<string[]> {
     );
   }
   return problems;
+}
+
+async function factsProblems(folder: string): Promise<string[]> {
+  const { facts } = await load<{ facts: TemplateFacts }>(folder, 'facts.ts');
+  const { generator } = await loadTemplate(folder);
+  if (facts.criteria !== undefined && generator === undefined) {
+    return ['model/generate.ts: write the generator whose `criteria` facts.ts names'];
+  }
+  // Authors would be told of other words than the game is made of.
+  if (facts.criteria !== generator?.criteria) {
+    return ['model/generate.ts: the `criteria` must be those that facts.ts exports and names'];
+  }
+  if (facts.library?.kind === 'generated' && generator === undefined) {
+    return ['facts.ts: the library can generate nothing without model/generate.ts'];
+  }
+  return [];
+}
+
+async function glyphProblems(folder: string): Promise<string[]> {
+  const { glyph } = await load<{ glyph: Glyph }>(folder, 'glyph.ts');
+  return Object.keys(glyph).length > 0 ? [] : ['glyph.ts: draw the sign of the game for the menu'];
 }
 
 function fixtureNames(folder: string): string[] {
@@ -150,6 +176,8 @@ export function conformanceChecks(folder: string): Check[] {
     { name: 'the README is written', problems: async () => readmeProblems(folder) },
     { name: 'the rules of the game are tested', problems: async () => unwrittenRules(folder) },
     { name: 'alias and version are those of the folder', problems: () => identityProblems(folder) },
+    { name: 'the facts are those of the game', problems: () => factsProblems(folder) },
+    { name: 'the menu has a sign for it', problems: () => glyphProblems(folder) },
     { name: 'the fixtures show each kind', problems: () => collectionProblems(folder) },
     ...fixtureNames(folder).flatMap((name) => {
       const kind = fixtureKind(name);

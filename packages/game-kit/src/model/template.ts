@@ -50,8 +50,6 @@ export interface WordCriteria {
 /** Makes an activity from the words of a wordlist. */
 export interface Generator<Data, Options> {
   readonly criteria: WordCriteria;
-  /** The one of a group that counts for its reports. */
-  readonly defaultForReports: boolean;
   /** Of the words that meet the criteria. */
   generate(words: readonly GeneratorWord[], task: GeneratorTask): Generated<Data, Options>;
 }

@@ -6,16 +6,6 @@ import { aboutWord, wordGame } from './word-game.ts';
 /** Spec 3 §9: question templates use 2 distractors. */
 export const DISTRACTORS = 2;
 
-/** decisions.md, table of templates: find-the-one, match-it and moving answers. */
-export const PICTURE_CRITERIA: WordCriteria = {
-  imageRequired: true,
-  audioRequired: false,
-  hyphenAllowed: true,
-  spacesAllowed: true,
-  maxWordLength: 30,
-  minWords: 3,
-};
-
 /** A word to read or hear, its picture, and others. */
 export interface PictureQuestion {
   readonly id: string;
@@ -35,11 +25,12 @@ export const withoutPicture = (word: GeneratorWord) => (word.picture ? null : ab
 
 /** One problem per word, in the shape of the template that asks. */
 export function pictureQuestions<Problem, Options>(made: {
+  readonly criteria: WordCriteria;
   readonly options: Options;
   problem(question: PictureQuestion): Problem;
 }): Generator<{ problems: Problem[] }, Options> {
   return wordGame({
-    criteria: PICTURE_CRITERIA,
+    criteria: made.criteria,
     leavesOut: withoutPicture,
     make: (asked, { random: seed, locale, list }) => {
       let random: RandomState = seed;
@@ -55,7 +46,7 @@ export function pictureQuestions<Problem, Options>(made: {
           others: others.value.slice(0, DISTRACTORS).map(asImage),
         });
       });
-      return problems.length < PICTURE_CRITERIA.minWords
+      return problems.length < made.criteria.minWords
         ? null
         : { options: made.options, gameData: { problems } };
     },

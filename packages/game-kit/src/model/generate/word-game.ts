@@ -13,7 +13,6 @@ export const MOST_WORDS = 20;
 
 export interface WordGame<Data, Options> {
   readonly criteria: WordCriteria;
-  readonly defaultForReports?: boolean;
   /** Why this game cannot ask for a word beside those that it asks for already; null where it can. */
   leavesOut?(word: GeneratorWord, asked: readonly GeneratorWord[], locale: string): GenerateIssue | null;
   /** The activity that asks for these words, with others of the list at hand; null when too few can be told apart. */
@@ -25,10 +24,9 @@ export interface WordGame<Data, Options> {
 
 /** Spec 2 §5, spec 3 §5.2: a generator that filters its words, leaves out those it cannot ask for, and says so. */
 export function wordGame<Data, Options>(game: WordGame<Data, Options>): Generator<Data, Options> {
-  const { criteria, defaultForReports = false } = game;
+  const { criteria } = game;
   return {
     criteria,
-    defaultForReports,
     generate: (words, task) => {
       const list = wordsFor(criteria, words, task.locale);
       if (list.length < criteria.minWords) return refused([tooFew(criteria, 'filter')]);

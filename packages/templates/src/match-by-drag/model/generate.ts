@@ -1,19 +1,12 @@
 import { withoutPicture } from '@flink/game-kit/model/generate/picture-questions.ts';
 import { sameMeaning } from '@flink/game-kit/model/generate/same-meaning.ts';
 import { aboutWord, wordGame } from '@flink/game-kit/model/generate/word-game.ts';
+import { criteria } from '../facts.ts';
 import { type MatchByDragData, type MatchByDragOptions, optionsSchema } from './schema.ts';
-import { LEAST_PAIRS } from './validity.ts';
 
 /** Each word is brought to its picture. */
 export const generator = wordGame<MatchByDragData, MatchByDragOptions>({
-  criteria: {
-    imageRequired: true,
-    audioRequired: false,
-    hyphenAllowed: true,
-    spacesAllowed: true,
-    maxWordLength: 30,
-    minWords: LEAST_PAIRS,
-  },
+  criteria,
   leavesOut: (word, asked, locale) =>
     withoutPicture(word) ??
     (asked.some((other) => sameMeaning(word, other, locale)) ? aboutWord('sameMeaning', word) : null),

@@ -1,11 +1,8 @@
-import {
-  DISTRACTORS,
-  PICTURE_CRITERIA,
-  withoutPicture,
-} from '@flink/game-kit/model/generate/picture-questions.ts';
+import { DISTRACTORS, withoutPicture } from '@flink/game-kit/model/generate/picture-questions.ts';
 import { othersThan } from '@flink/game-kit/model/generate/same-meaning.ts';
 import { wordGame } from '@flink/game-kit/model/generate/word-game.ts';
 import type { GeneratorWord } from '@flink/game-kit/model/template.ts';
+import { criteria } from '../facts.ts';
 import type { MatchItData, MatchItOptions, Problem } from './schema.ts';
 import { optionsSchema } from './schema.ts';
 
@@ -58,7 +55,7 @@ function othersOf(
 
 /** One problem per word: its picture, and the words of its group to choose from. */
 export const generator = wordGame<MatchItData, MatchItOptions>({
-  criteria: PICTURE_CRITERIA,
+  criteria,
   leavesOut: withoutPicture,
   make: (asked, { list, locale }) => {
     const problems = groupsOf(asked).flatMap((group) =>
@@ -67,7 +64,7 @@ export const generator = wordGame<MatchItData, MatchItOptions>({
         return others.length < DISTRACTORS ? [] : [problemOf(word, others)];
       }),
     );
-    if (problems.length < PICTURE_CRITERIA.minWords) return null;
+    if (problems.length < criteria.minWords) return null;
     return {
       options: optionsSchema.parse({ randomOrder: true, delayBeforeNext: 1 }),
       gameData: { problems },

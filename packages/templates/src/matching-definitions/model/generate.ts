@@ -2,6 +2,7 @@ import type { Piece } from '@flink/game-kit/model/content/piece.ts';
 import { sameMeaning } from '@flink/game-kit/model/generate/same-meaning.ts';
 import { aboutWord, wordGame } from '@flink/game-kit/model/generate/word-game.ts';
 import type { GeneratorWord } from '@flink/game-kit/model/template.ts';
+import { criteria } from '../facts.ts';
 import { type MatchingDefinitionsData, type MatchingDefinitionsOptions, optionsSchema } from './schema.ts';
 
 /** What a word means, told or shown. */
@@ -13,14 +14,7 @@ function meaningOf({ definition, picture }: GeneratorWord): Piece | null {
 
 /** One problem of all words that have a meaning to show. */
 export const generator = wordGame<MatchingDefinitionsData, MatchingDefinitionsOptions>({
-  criteria: {
-    imageRequired: false,
-    audioRequired: false,
-    hyphenAllowed: true,
-    spacesAllowed: true,
-    maxWordLength: 30,
-    minWords: 3,
-  },
+  criteria,
   leavesOut: (word, asked, locale) => {
     if (meaningOf(word) === null) return aboutWord('noMeaning', word);
     return asked.some((other) => sameMeaning(word, other, locale)) ? aboutWord('sameMeaning', word) : null;

@@ -3,13 +3,13 @@ import { othersThan } from '@flink/game-kit/model/generate/same-meaning.ts';
 import { aboutWord, wordGame } from '@flink/game-kit/model/generate/word-game.ts';
 import { type RandomState, shuffle } from '@flink/game-kit/model/random.ts';
 import { findWord } from '@flink/game-kit/model/text/find-word.ts';
+import { criteria } from '../facts.ts';
 import { writtenLike } from './case-shape.ts';
 import type { MissingElementsData, MissingElementsOptions, Problem, Run } from './schema.ts';
 import { optionsSchema } from './schema.ts';
 
 /** Spec 3 §9: font size 32 when generated. */
 const FONT_SIZE = 32;
-const LEAST_WORDS = 3;
 
 /** The sentence with its word marked; null where it does not occur. */
 function markedIn(sentence: string, word: string, locale: string): Run[] | null {
@@ -24,15 +24,7 @@ function markedIn(sentence: string, word: string, locale: string): Run[] | null 
 
 /** One problem per word: its sentence with a gap, and three words to fill it with. */
 export const generator = wordGame<MissingElementsData, MissingElementsOptions>({
-  /** decisions.md, table of templates. */
-  criteria: {
-    imageRequired: false,
-    audioRequired: false,
-    hyphenAllowed: true,
-    spacesAllowed: false,
-    maxWordLength: 20,
-    minWords: LEAST_WORDS,
-  },
+  criteria,
   // Spec 3 §5.2: '{word} - Didn't has a sentence'.
   leavesOut: (word, _asked, locale) => {
     const sentence = word.sentence?.trim();
@@ -63,7 +55,7 @@ export const generator = wordGame<MissingElementsData, MissingElementsOptions>({
         },
       ];
     });
-    if (problems.length < LEAST_WORDS) return null;
+    if (problems.length < criteria.minWords) return null;
     return {
       options: optionsSchema.parse({ randomOrder: true, delayBeforeNext: 1, fontSize: FONT_SIZE }),
       gameData: { problems },

@@ -5,10 +5,9 @@ import { othersThan } from '@flink/game-kit/model/generate/same-meaning.ts';
 import { aboutWord, wordGame } from '@flink/game-kit/model/generate/word-game.ts';
 import { shuffle } from '@flink/game-kit/model/random.ts';
 import type { GeneratorWord } from '@flink/game-kit/model/template.ts';
+import { criteria } from '../facts.ts';
 import type { MultipleChoiceData, MultipleChoiceOptions } from './schema.ts';
 import { optionsSchema } from './schema.ts';
-
-const LEAST_WORDS = 3;
 
 /** By its picture, what it means, or its sound alone. Its own letters would ask for nothing but the same letters. */
 function questionFor({ picture, definition, wordAudio }: GeneratorWord): Piece | null {
@@ -21,15 +20,7 @@ function questionFor({ picture, definition, wordAudio }: GeneratorWord): Piece |
 
 /** One problem per word that can be asked for, and three words to choose from. */
 export const generator = wordGame<MultipleChoiceData, MultipleChoiceOptions>({
-  criteria: {
-    imageRequired: false,
-    audioRequired: false,
-    hyphenAllowed: true,
-    spacesAllowed: true,
-    maxWordLength: 30,
-    minWords: LEAST_WORDS,
-  },
-  defaultForReports: true,
+  criteria,
   leavesOut: (word) => (questionFor(word) ? null : aboutWord('noMeaning', word)),
   make: (asked, { random: seed, locale, list }) => {
     let random = seed;
@@ -47,7 +38,7 @@ export const generator = wordGame<MultipleChoiceData, MultipleChoiceOptions>({
         },
       ];
     });
-    if (problems.length < LEAST_WORDS) return null;
+    if (problems.length < criteria.minWords) return null;
     return {
       options: optionsSchema.parse({ randomOrder: true, delayBeforeNext: 1 }),
       gameData: { problems },

@@ -1,9 +1,9 @@
 import { wordGame } from '@flink/game-kit/model/generate/word-game.ts';
 import { type RandomState, shuffle } from '@flink/game-kit/model/random.ts';
 import type { GeneratorWord } from '@flink/game-kit/model/template.ts';
+import { criteria } from '../facts.ts';
 import { type OrderItData, type OrderItOptions, optionsSchema, type Problem } from './schema.ts';
 
-const LEAST_WORDS = 3;
 /** A row that a child oversees. */
 const ROW = 4;
 
@@ -16,21 +16,14 @@ function rowsOf(words: readonly GeneratorWord[], random: RandomState): readonly 
 
 /** Rows of words to be put in the order of the alphabet of their language. */
 export const generator = wordGame<OrderItData, OrderItOptions>({
-  criteria: {
-    imageRequired: false,
-    audioRequired: false,
-    hyphenAllowed: true,
-    spacesAllowed: true,
-    maxWordLength: 30,
-    minWords: LEAST_WORDS,
-  },
+  criteria,
   make: (asked, { random, locale }) => {
     const { compare } = new Intl.Collator(locale);
     // Two words that the alphabet cannot tell apart have no order.
     const different = asked.filter(
       ({ word }, index) => asked.findIndex((other) => compare(other.word, word) === 0) === index,
     );
-    if (different.length < LEAST_WORDS) return null;
+    if (different.length < criteria.minWords) return null;
     const problems = rowsOf(different, random).map(
       (row, index): Problem => ({
         id: `row-${index + 1}`,

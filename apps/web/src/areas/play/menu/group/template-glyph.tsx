@@ -1,4 +1,8 @@
-import { glyphOf } from './glyph-paths.ts';
+import type { Glyph } from '@flink/game-kit/model/facts.ts';
+import { glyphs } from '@flink/templates/glyphs.gen.ts';
+
+/** Where the game is not known: something to play. */
+const TO_PLAY: Glyph = { tint: 'M7 4.5 19.5 12 7 19.5Z', line: 'M7 4.5 19.5 12 7 19.5Z' };
 
 /** What a kind of game looks like before one can read its name. Decoration: the name stands beside it. */
 export function TemplateGlyph({
@@ -8,7 +12,7 @@ export function TemplateGlyph({
   readonly alias: string;
   readonly className?: string | undefined;
 }) {
-  const { tint, marker, line, dashed, faint, solid } = glyphOf(alias);
+  const { tint, marker, line, dashed, faint, solid } = glyphs.get(alias) ?? TO_PLAY;
   return (
     <svg
       className={className}

@@ -1,0 +1,55 @@
+import type { WordCriteria } from './template.ts';
+
+/** A text in each language of the library. */
+export interface LibraryText {
+  readonly en: string;
+  readonly es: string;
+  readonly sw: string;
+}
+
+/** How the library comes by its activities of a template, and what a learner is told before one. */
+export type LibraryEntry =
+  | {
+      /** Of every wordlist whose words its generator takes. */
+      readonly kind: 'generated';
+      /** The lowest comes first in its group. */
+      readonly place: number;
+      readonly name: LibraryText;
+      readonly help: LibraryText;
+      /** Where the words of the list have no pictures. */
+      readonly helpWithoutPictures?: LibraryText;
+      /** The game asks for the words in their sentences, and cannot be made of a word that has none. */
+      readonly inSentences?: true;
+    }
+  | {
+      /** Written by people, in content/library/hand-made. */
+      readonly kind: 'hand-made';
+      readonly help: LibraryText;
+    };
+
+/** What the rest of the house knows of a template besides its rules; gathered by `npm run gen`. */
+export interface TemplateFacts {
+  readonly activityTemplateName: string;
+  /** Tint of the office: matching, spelling, reading, choosing, making. */
+  readonly family: 'match' | 'spell' | 'read' | 'choose' | 'make';
+  /** Which words its generator takes; without it no activity can be generated. */
+  readonly criteria?: WordCriteria;
+  /** The one of a group that counts for its reports. */
+  readonly defaultForReports?: boolean;
+  /** Without it the library has no activity of it. */
+  readonly library?: LibraryEntry;
+  /** How a move is made by hand: by a plain button, or by what must be caught as it flies. Left out: by dragging too. */
+  readonly moves?: 'pressed' | 'caught';
+}
+
+/** What a kind of game looks like before one can read its name: paths, 24 by 24 units. */
+export interface Glyph {
+  /** Filled with the colour at a quarter of its strength. */
+  readonly tint?: string;
+  /** A broad pale stroke, as of a marker pen. */
+  readonly marker?: string;
+  readonly line?: string;
+  readonly dashed?: string;
+  readonly faint?: string;
+  readonly solid?: string;
+}

@@ -1,0 +1,3 @@
+import type { TemplateFacts } from '@flink/game-kit/model/facts.ts';
+
+export const facts: TemplateFacts = { activityTemplateName: 'Directions grid', family: 'choose' };

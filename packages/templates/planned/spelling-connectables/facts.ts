@@ -1,0 +1,18 @@
+import type { TemplateFacts } from '@flink/game-kit/model/facts.ts';
+import type { WordCriteria } from '@flink/game-kit/model/template.ts';
+
+/** decisions.md, table of templates. */
+export const criteria: WordCriteria = {
+  imageRequired: false,
+  audioRequired: true,
+  hyphenAllowed: false,
+  spacesAllowed: false,
+  maxWordLength: 35,
+  minWords: 3,
+};
+
+export const facts: TemplateFacts = {
+  activityTemplateName: 'Spelling connectables',
+  family: 'spell',
+  criteria,
+};

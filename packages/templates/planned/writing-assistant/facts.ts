@@ -1,0 +1,14 @@
+import type { TemplateFacts } from '@flink/game-kit/model/facts.ts';
+import type { WordCriteria } from '@flink/game-kit/model/template.ts';
+
+/** decisions.md, table of templates. */
+export const criteria: WordCriteria = {
+  imageRequired: false,
+  audioRequired: false,
+  hyphenAllowed: true,
+  spacesAllowed: true,
+  maxWordLength: 30,
+  minWords: 3,
+};
+
+export const facts: TemplateFacts = { activityTemplateName: 'Writing assistant', family: 'make', criteria };

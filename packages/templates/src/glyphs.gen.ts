@@ -1,0 +1,26 @@
+// Made by npm run gen from the folders beside this file.
+import type { Glyph } from '@flink/game-kit/model/facts.ts';
+import { glyph as allTogetherNowGlyph } from './all-together-now/glyph.ts';
+import { glyph as findTheOneGlyph } from './find-the-one/glyph.ts';
+import { glyph as literacyGlyph } from './literacy/glyph.ts';
+import { glyph as matchByDragGlyph } from './match-by-drag/glyph.ts';
+import { glyph as matchItGlyph } from './match-it/glyph.ts';
+import { glyph as matchingDefinitionsGlyph } from './matching-definitions/glyph.ts';
+import { glyph as missingElementsGlyph } from './missing-elements/glyph.ts';
+import { glyph as movingAnswersGlyph } from './moving-answers/glyph.ts';
+import { glyph as multipleChoiceGlyph } from './multiple-choice/glyph.ts';
+import { glyph as orderItGlyph } from './order-it/glyph.ts';
+
+/** For the menu, which shows many games before it loads one. */
+export const glyphs: ReadonlyMap<string, Glyph> = new Map<string, Glyph>([
+  ['all-together-now', allTogetherNowGlyph],
+  ['find-the-one', findTheOneGlyph],
+  ['literacy', literacyGlyph],
+  ['match-by-drag', matchByDragGlyph],
+  ['match-it', matchItGlyph],
+  ['matching-definitions', matchingDefinitionsGlyph],
+  ['missing-elements', missingElementsGlyph],
+  ['moving-answers', movingAnswersGlyph],
+  ['multiple-choice', multipleChoiceGlyph],
+  ['order-it', orderItGlyph],
+]);

@@ -1,0 +1,28 @@
+import type { TemplateFacts } from '@flink/game-kit/model/facts.ts';
+import type { WordCriteria } from '@flink/game-kit/model/template.ts';
+
+/** decisions.md, table of templates. */
+export const criteria: WordCriteria = {
+  imageRequired: true,
+  audioRequired: false,
+  hyphenAllowed: true,
+  spacesAllowed: true,
+  maxWordLength: 30,
+  minWords: 2,
+};
+
+export const facts: TemplateFacts = {
+  activityTemplateName: 'Match by drag',
+  family: 'match',
+  criteria,
+  library: {
+    kind: 'generated',
+    place: 40,
+    name: { en: 'Words to Pictures', es: 'Palabras e imágenes', sw: 'Maneno na picha' },
+    help: {
+      en: 'Put each word under its picture.',
+      es: 'Pon cada palabra debajo de su imagen.',
+      sw: 'Weka kila neno chini ya picha yake.',
+    },
+  },
+};

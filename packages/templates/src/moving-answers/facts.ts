@@ -1,0 +1,29 @@
+import type { TemplateFacts } from '@flink/game-kit/model/facts.ts';
+import type { WordCriteria } from '@flink/game-kit/model/template.ts';
+
+/** decisions.md, table of templates. */
+export const criteria: WordCriteria = {
+  imageRequired: true,
+  audioRequired: false,
+  hyphenAllowed: true,
+  spacesAllowed: true,
+  maxWordLength: 30,
+  minWords: 3,
+};
+
+export const facts: TemplateFacts = {
+  activityTemplateName: 'Moving answers',
+  family: 'choose',
+  criteria,
+  moves: 'caught',
+  library: {
+    kind: 'generated',
+    place: 60,
+    name: { en: 'Catch It', es: 'Atrápalo', sw: 'Likamate' },
+    help: {
+      en: 'The answers fly by. Touch the right one!',
+      es: 'Las respuestas pasan volando. ¡Toca la correcta!',
+      sw: 'Majibu yanapita. Gusa lililo sahihi!',
+    },
+  },
+};

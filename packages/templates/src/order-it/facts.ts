@@ -1,0 +1,28 @@
+import type { TemplateFacts } from '@flink/game-kit/model/facts.ts';
+import type { WordCriteria } from '@flink/game-kit/model/template.ts';
+
+/** decisions.md, table of templates. */
+export const criteria: WordCriteria = {
+  imageRequired: false,
+  audioRequired: false,
+  hyphenAllowed: true,
+  spacesAllowed: true,
+  maxWordLength: 30,
+  minWords: 3,
+};
+
+export const facts: TemplateFacts = {
+  activityTemplateName: 'Order it',
+  family: 'match',
+  criteria,
+  library: {
+    kind: 'generated',
+    place: 80,
+    name: { en: 'A to Z', es: 'De la A a la Z', sw: 'A hadi Z' },
+    help: {
+      en: 'Put the words in the order of the alphabet.',
+      es: 'Pon las palabras en orden alfabético.',
+      sw: 'Panga maneno kwa mpangilio wa alfabeti.',
+    },
+  },
+};
