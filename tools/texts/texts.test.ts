@@ -49,10 +49,10 @@ test('an issue without a text is a problem, and so is a text of no issue', () =>
   const used = { keys: new Set(keys), heads: new Set(['issue.']) };
 
   expect(problemsOf(new Map(), used)).toEqual([
-    'issue.question.empty is used but stands in no file of content/strings.',
+    'issue.question.empty is used but stands in no file of texts.',
   ]);
   expect(problemsOf(new Map([['issue.question.old', complete('Old')]]), used)).toContain(
-    'issue.question.old stands in content/strings but nothing uses it.',
+    'issue.question.old stands in a file of texts but nothing uses it.',
   );
 });
 
