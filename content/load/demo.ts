@@ -196,6 +196,7 @@ async function loadUsers(
       firstname,
       lastname,
       password_hash: passwordHash,
+      is_demo: true,
       role_alias: role,
       master_organization_id: place?.id ?? null,
       region_id: at?.region ? (place?.regionId ?? null) : null,
@@ -224,6 +225,7 @@ async function loadFamilies(tx: DbOrTx, centerIds: Ids, productIds: Ids, passwor
         payment_method_id: family.customer ? 'sandbox-card' : null,
         is_customer: family.customer ?? false,
         is_prepaid_customer: family.prepaid ?? false,
+        is_demo: true,
       })
       .execute();
     await tx

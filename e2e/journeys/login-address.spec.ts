@@ -14,6 +14,18 @@ test('a password in the address is used once and is gone from address and histor
   expect(afterTheFirst.filter((line) => line.includes(DEMO_PASSWORD))).toEqual([]);
 });
 
+for (const [where, address] of [
+  ['the login screen', '/login?username=leo'],
+  ["a center's login", '/maple?username=leo'],
+  ['a team of three', '/login?username=ana&username2=leo&password2=*&username3=mia&password3=*'],
+] as const) {
+  test(`an address of ${where} in another language than the browser's signs in`, async ({ page }) => {
+    await page.goto(`${address}&password=*&autoLogin=1&locale=es`.replaceAll('*', DEMO_PASSWORD));
+
+    await expect(page).toHaveURL('/play');
+  });
+}
+
 test('a name in the address is filled in and waits for the password', async ({ page }) => {
   await page.goto('/login?username=leo&locale=es');
 

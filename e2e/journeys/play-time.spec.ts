@@ -153,12 +153,16 @@ test.describe('the time of a learner', () => {
     await expect(answers.first()).toBeVisible();
   });
 
-  test('leaves by the blocker', async ({ page }) => {
-    await payByTheHour(page, 0);
-    await page.goto('/play');
+  test.describe('whose time is over', () => {
+    test.use({ signsOut: true });
 
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+    test('leaves by the blocker', async ({ page }) => {
+      await payByTheHour(page, 0);
+      await page.goto('/play');
 
-    await expect(page).toHaveURL(/\/maple\?family=/);
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+
+      await expect(page).toHaveURL(/\/maple\?family=/);
+    });
   });
 });

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 test.describe('two tabs of one person', () => {
-  test.use({ as: 'regular@flink.test' });
+  test.use({ as: 'regular@flink.test', signsOut: true });
 
   test('signing out in one signs out the other', async ({ context, page }) => {
     const other = await context.newPage();
@@ -24,16 +24,23 @@ test.describe('two tabs of one person', () => {
 });
 
 test.describe('a learner', () => {
-  test.use({ as: 'leo' });
+  test.use({ as: 'leo', signsOut: true });
 
   test('signs out of Play and is back at the faces of the family', async ({ context, page }) => {
     await page.goto('/play');
 
+    const token = await storedToken(context);
+    const told = page.waitForResponse('**/api/auth/sign-out');
     await page.getByRole('button', { name: 'Sign out' }).click();
 
     await expect(page).toHaveURL(/\/maple\?family=/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await storedToken(context)).toBeUndefined();
+    await told;
+    const renewal = await page.request.get('/api/auth/updateToken', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(renewal.status()).toBe(401);
   });
 });
 

@@ -2,8 +2,13 @@ import type { BrowserContextOptions } from '@playwright/test';
 import { surroundings } from './surroundings.ts';
 
 /** What the browser kept from an earlier visit: a session, a chosen language. */
-export function stateOf(person: string | null, locale: string | null = null): StorageState {
-  const { house, tokens } = surroundings();
+export function stateOf(
+  person: string | null,
+  locale: string | null = null,
+  own: Readonly<Record<string, string>> = {},
+): StorageState {
+  const { house, tokens: shared } = surroundings();
+  const tokens = { ...shared, ...own };
   const kept: { name: string; value: string }[] = [];
   if (person !== null) {
     const token = tokens[person];

@@ -12,7 +12,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   await buildWeb(say);
   const gallery = await builtGallery(say);
   try {
-    const house = await startHouse({ FLINK_TRUST_PROXY: 'on' });
+    const house = await startHouse({ FLINK_TRUST_PROXY: 'on', FLINK_DEMO: 'open' });
     try {
       handOver({
         house: house.address,

@@ -1,9 +1,13 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { stateOf } from './browser-state.ts';
+import { surroundings } from './surroundings.ts';
+import { tokensOf } from './tokens.ts';
 
 interface Choices {
   /** The person who is signed in already; null: nobody. */
   as: string | null;
+  /** Signs out on the way: with a session of its own, which nobody else needs. */
+  signsOut: boolean;
   /** The language chosen earlier; null: that of the browser. */
   speaks: string | null;
 }
@@ -19,7 +23,11 @@ interface Watch {
 export const test = base.extend<Choices & { complaints: Watch }>({
   as: [null, { option: true }],
   speaks: [null, { option: true }],
-  storageState: ({ as, speaks }, use) => use(stateOf(as, speaks)),
+  signsOut: [false, { option: true }],
+  storageState: async ({ as, speaks, signsOut }, use) => {
+    const own = as !== null && signsOut ? await tokensOf(surroundings().house, [as]) : {};
+    await use(stateOf(as, speaks, own));
+  },
   complaints: [
     async ({ context }, use) => {
       const heard: string[] = [];

@@ -17,6 +17,7 @@ import { runningRoutes } from './modules/running/running.routes.ts';
 import { speechRoutes } from './modules/speech/speech.routes.ts';
 import { writingRoutes } from './modules/writing/writing.routes.ts';
 import { doorkeeper } from './plugins/access/access.ts';
+import { demoAdmission } from './plugins/access/this-machine.ts';
 import { methodsAt, serveCalls } from './plugins/calls.ts';
 import { answerBrokenRequest, answerErrors, errorAnswer } from './plugins/errors.ts';
 import { tagReplies } from './plugins/etag.ts';
@@ -84,7 +85,11 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
       ...writingRoutes(house, services),
       ...sandboxRoutes(house, services.catalog),
     ],
-    doorkeeper({ ...house, metricsToken: house.config.metricsToken }),
+    doorkeeper({
+      ...house,
+      admitsDemo: demoAdmission(house.config),
+      metricsToken: house.config.metricsToken,
+    }),
   );
   await serveWeb(server, webFolder, house.config);
   return {

@@ -11,7 +11,8 @@ import { reachDatabase } from './db/reach.ts';
 import { stopOnSignals } from './graceful-shutdown.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { claimAddress, listen } from './listening.ts';
-import { standingsIn } from './plugins/access/standing.ts';
+import { readStandingIn } from './modules/accounts/sessions/read-standing.ts';
+import { standingsBy } from './plugins/access/standing.ts';
 import { tokensWith } from './plugins/access/tokens.ts';
 import { logger } from './plugins/logging.ts';
 import { openFileStore } from './ports/files/open.ts';
@@ -81,7 +82,7 @@ async function start(): Promise<void> {
         db,
         files,
         tokens,
-        standings: standingsIn(db),
+        standings: standingsBy(readStandingIn(db)),
         placeKey: keys.places,
         post: outboxPost(db),
         school,

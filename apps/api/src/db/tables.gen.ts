@@ -123,6 +123,7 @@ export interface Families {
   currency_iso_code: Generated<string>;
   email: string | null;
   is_customer: Generated<boolean>;
+  is_demo: Generated<boolean>;
   is_prepaid_customer: Generated<boolean>;
   learning_center_id: string;
   locales: Generated<string[]>;
@@ -384,6 +385,14 @@ export interface SchemaMigrations {
   name: string;
 }
 
+export interface Sessions {
+  _id: string;
+  account_ids: string[];
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  started_at: Generated<Timestamp>;
+}
+
 export interface SignInGuesses {
   expire: Int8 | null;
   key: string;
@@ -448,6 +457,7 @@ export interface Users {
   email: string;
   firstname: string;
   flags: Generated<Json>;
+  is_demo: Generated<boolean>;
   last_seen_at: Timestamp | null;
   lastname: string;
   learning_center_id: string | null;
@@ -494,6 +504,7 @@ export interface DB {
   roles: Roles;
   saved_games: SavedGames;
   schema_migrations: SchemaMigrations;
+  sessions: Sessions;
   sign_in_guesses: SignInGuesses;
   sign_in_places: SignInPlaces;
   solutions: Solutions;

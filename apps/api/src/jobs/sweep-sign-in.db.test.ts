@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('counters whose hour is over and places of long ago go, the others stay', async () => {
+test('counters whose hour is over, sessions that are over and places of long ago go, the others stay', async () => {
   const accountId = uuidv7();
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
   await db
@@ -38,6 +38,15 @@ test('counters whose hour is over and places of long ago go, the others stay', a
     ])
     .execute();
 
+  const sessions = { over: uuidv7(), open: uuidv7() };
+  await db
+    .insertInto('sessions')
+    .values([
+      { _id: sessions.over, account_ids: [accountId], expires_at: daysAgo(2) },
+      { _id: sessions.open, account_ids: [accountId], expires_at: daysAgo(-2) },
+    ])
+    .execute();
+
   await sweepSignIn.run({
     db,
     files: {} as FileStore,
@@ -49,4 +58,5 @@ test('counters whose hour is over and places of long ago go, the others stay', a
   expect(await db.selectFrom('sign_in_places').select('place_hash').execute()).toEqual([
     { place_hash: 'last month' },
   ]);
+  expect(await db.selectFrom('sessions').select('_id').execute()).toEqual([{ _id: sessions.open }]);
 });

@@ -5,7 +5,7 @@ const PLACE_KEPT_DAYS = 180;
 
 const DAY_MS = 86_400_000;
 
-/** What signing in leaves behind: counters of the last hour, dead links, places of long ago. */
+/** What signing in leaves behind: counters of the last hour, dead links, sessions that are over, places of long ago. */
 export const sweepSignIn: ClockJob = {
   name: 'sweep-sign-in',
   cron: '25 * * * *',
@@ -14,6 +14,10 @@ export const sweepSignIn: ClockJob = {
     await db.deleteFrom('sign_in_guesses').where('expire', '<', String(now)).execute();
     await db
       .deleteFrom('password_links')
+      .where('expires_at', '<', new Date(now - DAY_MS))
+      .execute();
+    await db
+      .deleteFrom('sessions')
       .where('expires_at', '<', new Date(now - DAY_MS))
       .execute();
     await db

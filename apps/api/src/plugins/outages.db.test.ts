@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readStrings } from '../../../../content/load/strings.ts';
 import { type Db, openDatabase } from '../db/database.ts';
 import { type FaultyLine, faultyLine } from '../db/testing/faulty-line.ts';
+import { readStandingIn } from '../modules/accounts/sessions/read-standing.ts';
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts';
 import { makeTwoTenants, type TwoTenants } from '../testing/two-tenants.ts';
-import { standingsIn } from './access/standing.ts';
+import { standingsBy } from './access/standing.ts';
 
 let house: TestHouse;
 let world: TwoTenants;
@@ -27,7 +28,9 @@ describe('a database that stands still', () => {
   beforeAll(async () => {
     line = await faultyLine(house.databaseUrl);
     db = openDatabase(line.url, 4, () => undefined);
-    stuck = await openTestHouse({ replace: (made) => ({ ...made, db, standings: standingsIn(db) }) });
+    stuck = await openTestHouse({
+      replace: (made) => ({ ...made, db, standings: standingsBy(readStandingIn(db)) }),
+    });
     await stuck.ask('commonAll');
     line.freeze();
   });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { linkOrigin } from './link-origin.ts';
 
 const here = { publicUrl: null, host: '127.0.0.1', port: 3000 };
-const request = (host: string) => ({ protocol: 'http' as const, host, hostname: host.replace(/:\d+$/, '') });
+const request = (host: string) => ({ hostname: host.replace(/:\d+$/, ''), socket: { localPort: 4321 } });
 const own = () => new Set(['localhost', '192.168.1.5']);
 
 test('links lead to the public address when there is one, whatever the request says', () => {
@@ -12,12 +12,22 @@ test('links lead to the public address when there is one, whatever the request s
   expect(origin).toBe('https://play.example.org');
 });
 
-test.each(['127.0.0.1:3000', 'localhost:5173', '192.168.1.5:3000'])(
-  'without one they lead to %s, this machine',
-  (host) => {
-    expect(linkOrigin(here, request(host), own)).toBe(`http://${host}`);
+test.each(['127.0.0.1', 'localhost', '192.168.1.5'])(
+  'without one they lead to %s, this machine, whatever port the header claims',
+  (name) => {
+    expect(linkOrigin(here, request(`${name}:3000`), own)).toBe(`http://${name}:3000`);
+    expect(linkOrigin(here, request(`${name}:9999`), own)).toBe(`http://${name}:3000`);
+    expect(linkOrigin(here, request(name), own)).toBe(`http://${name}:3000`);
   },
 );
+
+test('a server that took a free port names the one it was reached on', () => {
+  expect(linkOrigin({ ...here, port: 0 }, request('localhost:9999'), own)).toBe('http://localhost:4321');
+});
+
+test('the usual port is not written', () => {
+  expect(linkOrigin({ ...here, port: 80 }, request('localhost'), own)).toBe('http://localhost');
+});
 
 test.each(['evil.test', 'evil.test:3000', '127.0.0.1.evil.test', '127.0.0.1:3000@evil.test'])(
   'a header that names %s is not believed',

@@ -4,21 +4,29 @@ import type { Config } from '../config.ts';
 
 const EVERYWHERE = new Set(['0.0.0.0', '::', '[::]']);
 
+const HTTP_PORT = 80;
+
 /**
- * The address that links in mails lead to. The Host header is believed only when it names this machine: a stranger
- * who asks for somebody's new password with a header of their own must not get the link.
+ * The address that links in mails lead to. Of the Host header only a name of this machine is believed, never a port:
+ * a stranger who asks for somebody's new password with a header of their own must not get the link, nor must another
+ * program that waits on this machine.
  */
 export function linkOrigin(
   { publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>,
-  request: Pick<FastifyRequest, 'protocol' | 'host' | 'hostname'>,
+  request: Pick<FastifyRequest, 'hostname'> & {
+    readonly socket: Pick<FastifyRequest['socket'], 'localPort'>;
+  },
   ownNames: () => ReadonlySet<string> = namesOfThisMachine,
 ): string {
   if (publicUrl !== null) return publicUrl;
-  if (request.hostname === host || ownNames().has(request.hostname)) {
-    return `${request.protocol}://${request.host}`;
-  }
-  return `http://${EVERYWHERE.has(host) ? hostname() : host}:${port}`;
+  const name =
+    request.hostname === host || ownNames().has(request.hostname) ? request.hostname : ownName(host);
+  // With PORT=0 the port that was taken is known by the connection alone.
+  const reached = port === 0 ? (request.socket.localPort ?? port) : port;
+  return `http://${name}${reached === HTTP_PORT ? '' : `:${reached}`}`;
 }
+
+const ownName = (host: string): string => (EVERYWHERE.has(host) ? hostname() : host);
 
 function namesOfThisMachine(): ReadonlySet<string> {
   const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);

@@ -11,7 +11,8 @@ import { readConfig } from '../config.ts';
 import { type Db, openDatabase } from '../db/database.ts';
 import { createTestDatabase } from '../db/testing/test-database.ts';
 import type { House } from '../house.ts';
-import { standingsIn } from '../plugins/access/standing.ts';
+import { readStandingIn } from '../modules/accounts/sessions/read-standing.ts';
+import { standingsBy } from '../plugins/access/standing.ts';
 import { tokensWith } from '../plugins/access/tokens.ts';
 import { logger } from '../plugins/logging.ts';
 import { openFileStore } from '../ports/files/open.ts';
@@ -64,6 +65,8 @@ export async function openTestHouse(wishes: TestHouseWishes = {}): Promise<TestH
     FLINK_DATA: folder,
     FLINK_METRICS_TOKEN: METRICS_TOKEN,
     FLINK_REQUESTS_PER_MINUTE: '10000000',
+    // Requests of the tests come from everywhere.
+    FLINK_DEMO: 'open',
     FLINK_LOG: wishes.log ? 'info' : 'silent',
     ...wishes.environment,
   });
@@ -75,7 +78,7 @@ export async function openTestHouse(wishes: TestHouseWishes = {}): Promise<TestH
     log: logger(config, wishes.log),
     files: await openFileStore(config, keys.fileLinks),
     tokens: tokensWith(keys.session),
-    standings: standingsIn(db),
+    standings: standingsBy(readStandingIn(db)),
     placeKey: keys.places,
     post: outboxPost(db),
     school: openSchoolSignIn(config, keys.schoolSandbox),

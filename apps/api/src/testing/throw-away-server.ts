@@ -27,7 +27,20 @@ export async function throwAwayServer(
     server,
     calls,
     routes,
-    doorkeeper({ tokens, standings: { check: async () => undefined }, metricsToken }),
+    doorkeeper({
+      tokens,
+      standings: {
+        check: async (session) => ({
+          session,
+          isDemo: false,
+          expiresAt: new Date(Date.now() + 60_000),
+          endedAt: null,
+          centerExpiresAt: null,
+        }),
+      },
+      admitsDemo: () => false,
+      metricsToken,
+    }),
   );
   await server.ready();
   return server;

@@ -29,19 +29,32 @@ export interface TwoTenants {
   readonly rows: readonly TenantRow[];
   rowsOf(kind: TenantKind): readonly TenantRow[];
   visitor(name: VisitorName): Visitor;
-  /** Brings back what a call has deleted or changed. */
+  /** Brings back what a call has deleted or changed, the sessions of the visitors too. */
   restore(): Promise<void>;
+  /** Visitors who signed out are in again, with the same token. */
+  reopenSessions(): Promise<void>;
   /** Id → the row as it stands in the database. */
   snapshot(): Promise<ReadonlyMap<string, string>>;
 }
 
-export async function makeTwoTenants({ db, ask }: Pick<TestHouse, 'db' | 'ask'>): Promise<TwoTenants> {
+export async function makeTwoTenants({
+  db,
+  ask,
+  house,
+}: Pick<TestHouse, 'db' | 'ask' | 'house'>): Promise<TwoTenants> {
   const a = makeTenant('A', 'quokka');
   const b = makeTenant('B', 'zorilla');
   const rows = [...a.rows, ...b.rows];
   // As cheap as argon2 allows: what is tested here is not how hard it is to guess.
   const passwordHash = await hash(PASSWORD, { memoryCost: 64, timeCost: 1, parallelism: 1 });
-  const restore = () => refill(db, [a, b], passwordHash);
+  const reopenSessions = async () => {
+    await db.updateTable('sessions').set({ ended_at: null }).execute();
+    house.standings.drop(rows.map(({ id }) => id));
+  };
+  const restore = async () => {
+    await refill(db, [a, b], passwordHash);
+    await reopenSessions();
+  };
   await restore();
 
   const signIn = async (row: TenantRow): Promise<string> => {
@@ -74,6 +87,7 @@ export async function makeTwoTenants({ db, ask }: Pick<TestHouse, 'db' | 'ask'>)
     rowsOf: (kind) => rows.filter((row) => row.kind === kind),
     visitor: (name) => found(visitors.get(name)),
     restore,
+    reopenSessions,
     snapshot: () => snapshotOf(db),
   };
 }

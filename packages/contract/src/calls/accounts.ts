@@ -32,7 +32,10 @@ const familyLogin = z.object({
   isAdmin: z.boolean(),
 });
 
-const paymentErrors = [
+/** Of who signs in: what stands in the way besides a wrong password. */
+const entryErrors = [
+  'auth.demoOnlyHere',
+  'learningCenters.expired',
   'payments.rejected',
   'payments.refunded',
   'payments.pending',
@@ -79,8 +82,7 @@ export const accountsCalls = {
       'auth.twiceInTeam',
       'auth.notOneTeam',
       'auth.notOfThisCenter',
-      'learningCenters.expired',
-      ...paymentErrors,
+      ...entryErrors,
     ],
     // A whole school signs in behind one address; guesses have their own, stricter limit.
     perMinute: 600,
@@ -93,6 +95,7 @@ export const accountsCalls = {
     body: sent({ username: name, password: typedPassword }),
     reply: done,
     errors: [
+      'auth.demoOnlyHere',
       'auth.wrongCredentials',
       'auth.tooManyGuesses',
       'payments.resumeByFamilyAdmin',
@@ -106,7 +109,14 @@ export const accountsCalls = {
     summary: 'Renew the session; the person is read again',
     access: 'signedIn',
     reply: signedIn,
-    errors: ['session.invalid', 'learningCenters.expired', ...paymentErrors],
+    errors: ['session.invalid', ...entryErrors],
+  }),
+  signOut: defineCall({
+    method: 'POST',
+    path: '/api/auth/sign-out',
+    summary: 'Ends the session: its token and those renewed from it open nothing any more',
+    access: 'signedIn',
+    reply: done,
   }),
   joinTeam: defineCall({
     method: 'POST',
@@ -122,8 +132,7 @@ export const accountsCalls = {
       'auth.tooManyGuesses',
       'auth.twiceInTeam',
       'auth.notOneTeam',
-      'learningCenters.expired',
-      ...paymentErrors,
+      ...entryErrors,
     ],
   }),
   leaveTeam: defineCall({
@@ -133,7 +142,7 @@ export const accountsCalls = {
     access: 'learner',
     body: sent({ learnerId: id }),
     reply: signedIn,
-    errors: ['access.denied', 'session.invalid', 'learningCenters.expired', ...paymentErrors],
+    errors: ['access.denied', 'session.invalid', ...entryErrors],
   }),
   familyLogins: defineCall({
     method: 'GET',
@@ -159,7 +168,7 @@ export const accountsCalls = {
     access: OPEN,
     body: sent({ code: z.string().min(1).max(500), url: z.url().max(2000) }),
     reply: signedIn,
-    errors: ['auth.cleverFailed', 'learningCenters.expired', ...paymentErrors],
+    errors: ['auth.cleverFailed', ...entryErrors],
     perMinute: 30,
   }),
   cleverStart: defineCall({

@@ -104,11 +104,13 @@ export const registrationCalls = {
   usernameAvailability: defineCall({
     method: 'GET',
     path: '/api/users/username-availability',
-    summary: 'Whether a username is free, and free ones like it or like a name',
+    summary: 'Whether a username is free, and free ones like it or like a name, for who may register',
     access: OPEN,
-    query: sent({ username: text, firstname: text, lastname: text }),
+    // The organization code or the paid registration the person came with: others learn nothing about usernames.
+    query: sent({ offer: z.string().min(1).max(100), username: text, firstname: text, lastname: text }),
     reply: z.object({ success: z.literal(true), available: z.boolean(), suggestions: z.array(z.string()) }),
-    perMinute: 120,
+    errors: ['registration.codeUnavailable'],
+    perMinute: 40,
   }),
   onePersonByFamily: defineCall({
     method: 'GET',

@@ -26,10 +26,16 @@ export interface ClientSettings {
   readonly locale: () => string;
 }
 
+interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Sent to the end although the page is left. */
+  readonly keepalive?: boolean;
+}
+
 type Arguments<Name extends CallName> =
   Record<never, unknown> extends Sent<Calls[Name]>
-    ? [input?: Sent<Calls[Name]>, options?: { signal?: AbortSignal }]
-    : [input: Sent<Calls[Name]>, options?: { signal?: AbortSignal }];
+    ? [input?: Sent<Calls[Name]>, options?: CallOptions]
+    : [input: Sent<Calls[Name]>, options?: CallOptions];
 
 export type Client = <Name extends CallName>(
   name: Name,
@@ -57,6 +63,7 @@ export function createClient(settings: ClientSettings): Client {
         },
         body: input.body === undefined ? null : JSON.stringify(input.body),
         signal: rest[1]?.signal ?? null,
+        ...(rest[1]?.keepalive ? { keepalive: true } : {}),
       })
       .catch(unanswered);
     if (!response.ok) throw new CallFailed(response.status, await errorBody(response));

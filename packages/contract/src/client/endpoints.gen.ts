@@ -7,6 +7,7 @@ export const endpoints = {
   login: ['POST', '/api/auth/login'],
   resumePayments: ['POST', '/api/auth/resume-payments'],
   updateToken: ['GET', '/api/auth/updateToken'],
+  signOut: ['POST', '/api/auth/sign-out'],
   joinTeam: ['POST', '/api/auth/join-team'],
   leaveTeam: ['POST', '/api/auth/leave-team'],
   familyLogins: ['GET', '/api/auth/get-family-logins-by-family-id/{familyId}'],

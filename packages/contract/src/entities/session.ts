@@ -33,6 +33,8 @@ export const sessionLearner = z.object({
 
 /** What a bearer token carries (decisions: Sessions), besides `exp`. */
 export const session = z.object({
+  /** Ends with a sign-out, and for good after its life, however often the token is renewed. */
+  sessionId: id,
   user: sessionUser,
   userRole: roleObject,
   learner: sessionLearner.nullable(),

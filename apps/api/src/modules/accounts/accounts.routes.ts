@@ -5,13 +5,13 @@ import { sessionOf } from '../../plugins/access/principal.ts';
 import { routesOf } from '../../plugins/calls.ts';
 import { linkOrigin } from '../../post/link-origin.ts';
 import type { Services } from '../../services.ts';
-import { placeOf } from './sign-in/place-hash.ts';
+import { callers } from './sign-in/caller.ts';
 
 const DONE = { success: true } as const;
 
 export function accountsRoutes(house: House, services: Services) {
   const { signIn, sessions, clever } = services;
-  const place = (request: FastifyRequest) => placeOf(request.ip, house.placeKey);
+  const callerOf = callers(house);
   const origin = (request: FastifyRequest) => linkOrigin(house.config, request);
 
   return routesOf(accountsCalls)({
@@ -19,19 +19,26 @@ export function accountsRoutes(house: House, services: Services) {
       ...DONE,
       ...(await services.loginScreens.byEmail(params.email)),
     }),
-    login: async ({ body, request }) => ({ ...DONE, token: await signIn.login(body, place(request)) }),
+    login: async ({ body, request }) => ({ ...DONE, token: await signIn.login(body, callerOf(request)) }),
     resumePayments: async ({ body, request }) => {
-      await signIn.resumePayments(body, place(request));
+      await signIn.resumePayments(body, callerOf(request));
       return DONE;
     },
-    updateToken: async ({ principal }) => ({ ...DONE, token: await sessions.renew(sessionOf(principal)) }),
+    updateToken: async ({ principal, request }) => ({
+      ...DONE,
+      token: await sessions.renew(sessionOf(principal), callerOf(request)),
+    }),
+    signOut: async ({ principal }) => {
+      await sessions.end(sessionOf(principal));
+      return DONE;
+    },
     joinTeam: async ({ principal, body, request }) => ({
       ...DONE,
-      token: await services.playingTogether.join(sessionOf(principal), body, place(request)),
+      token: await services.playingTogether.join(sessionOf(principal), body, callerOf(request)),
     }),
-    leaveTeam: async ({ principal, body }) => ({
+    leaveTeam: async ({ principal, body, request }) => ({
       ...DONE,
-      token: await services.playingTogether.leave(sessionOf(principal), body.learnerId),
+      token: await services.playingTogether.leave(sessionOf(principal), body.learnerId, callerOf(request)),
     }),
     familyLogins: async ({ params }) => ({
       ...DONE,
@@ -41,7 +48,10 @@ export function accountsRoutes(house: House, services: Services) {
       ...DONE,
       url: await clever.start(query.url, query.state, request),
     }),
-    cleverLogin: async ({ body }) => ({ ...DONE, token: await clever.login(body.code, body.url) }),
+    cleverLogin: async ({ body, request }) => ({
+      ...DONE,
+      token: await clever.login(body.code, body.url, callerOf(request)),
+    }),
     forgotPassword: async ({ body, request }) => {
       await services.resetMails.byEmail(body.email, origin(request));
       return DONE;
@@ -51,7 +61,7 @@ export function accountsRoutes(house: House, services: Services) {
       kind: await services.passwordLinks.kindOf(params.token),
     }),
     setPassword: async ({ body, request }) => {
-      await services.passwordLinks.use(body.token, body.password, place(request));
+      await services.passwordLinks.use(body.token, body.password, callerOf(request));
       return DONE;
     },
     userForgotPassword: async ({ scope, params, request }) => {
@@ -64,7 +74,7 @@ export function accountsRoutes(house: House, services: Services) {
     }),
     saveMyAccount: async ({ principal, body, request }) => ({
       ...DONE,
-      token: await services.myAccount.save(sessionOf(principal), body, place(request)),
+      token: await services.myAccount.save(sessionOf(principal), body, callerOf(request)),
     }),
     usersTable: ({ scope, query }) => services.accounts.table(scope, query),
   });

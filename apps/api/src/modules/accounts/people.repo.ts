@@ -21,6 +21,7 @@ const users = (db: DbOrTx) =>
       'users.token_version as version',
       'users.blocked_at as blockedAt',
       'users.flags as ownFlags',
+      'users.is_demo as isDemo',
       'roles.alias',
       'roles.name as roleName',
       'roles.redirect',
@@ -28,6 +29,18 @@ const users = (db: DbOrTx) =>
       'roles.permissions',
       'center.expiration_date as centerExpiresAt',
     ]);
+
+const SESSION = ['session.expires_at as expiresAt', 'session.ended_at as endedAt'] as const;
+
+export type UserOfSession = NonNullable<Awaited<ReturnType<typeof userOfSession>>>;
+
+/** With the session; nobody when the session is not that of a user. */
+export const userOfSession = (db: DbOrTx, sessionId: string) =>
+  users(db)
+    .innerJoin('sessions as session', (join) => join.on(sql<boolean>`users._id = any(session.account_ids)`))
+    .where('session._id', '=', sessionId)
+    .select(SESSION)
+    .executeTakeFirst();
 
 export type UserCredentials = NonNullable<Awaited<ReturnType<typeof userByEmail>>>;
 
@@ -55,6 +68,7 @@ const members = (db: DbOrTx) =>
       'member.password_hash as passwordHash',
       'member.token_version as version',
       'member.blocked_at as blockedAt',
+      'family.is_demo as isDemo',
       'center._id as learningCenterId',
       'center.region_id as regionId',
       'center.master_organization_id as masterOrganizationId',
@@ -77,6 +91,24 @@ export const adminByFamilyEmail = (db: DbOrTx, email: string) =>
     .orderBy('member._id')
     .limit(1)
     .executeTakeFirst();
+
+export type MemberOfSession = Awaited<ReturnType<typeof membersOfSession>>[number];
+
+/** In the order in which they take turns. */
+export const membersOfSession = (db: DbOrTx, sessionId: string) =>
+  members(db)
+    .innerJoin('sessions as session', (join) => join.on(sql<boolean>`member._id = any(session.account_ids)`))
+    .where('session._id', '=', sessionId)
+    .select(SESSION)
+    .select(sql<number>`cardinality(session.account_ids)`.as('teamSize'))
+    .orderBy(sql`array_position(session.account_ids, member._id)`)
+    .execute();
+
+/** Nobody of the team is missing or blocked. */
+export const isWhole = (
+  rows: readonly MemberOfSession[],
+): rows is readonly [MemberOfSession, ...MemberOfSession[]] =>
+  rows.length > 0 && rows.length === rows[0]?.teamSize && rows.every(({ blockedAt }) => blockedAt === null);
 
 /** In the order asked for; fewer when somebody is gone. */
 export async function membersByIds(db: DbOrTx, ids: readonly string[]): Promise<MemberCredentials[]> {

@@ -10,8 +10,10 @@ beforeAll(async () => {
 
 afterAll(() => house.close());
 
-const availability = async (query: { username?: string; firstname?: string; lastname?: string }) =>
-  (await house.ask('usernameAvailability', { query })).json();
+const availability = async (
+  query: { username?: string; firstname?: string; lastname?: string },
+  offer = 'MAPLE-2026',
+) => (await house.ask('usernameAvailability', { query: { offer, ...query } })).json();
 
 const familyNamed = (name: string) =>
   house.db.selectFrom('families').select('_id').where('name', '=', name).executeTakeFirstOrThrow();
@@ -23,6 +25,26 @@ test('a username is free or not, however it is written', async () => {
   expect(await availability({ username: 'nobody-yet' })).toMatchObject({ success: true, available: true });
   expect(await availability({ username: 'ana' })).toMatchObject({ available: false });
   expect(await availability({ username: ' ANA ' })).toMatchObject({ available: false });
+});
+
+test.each(['', 'NO-SUCH-CODE', 'MAPLE-USED', 'pending-unpaid', 'pending-done'])(
+  'who comes with %j, and so cannot register, learns nothing about usernames',
+  async (offer) => {
+    const [taken, free] = [
+      await availability({ username: 'ana' }, offer),
+      await availability({ username: 'nobody' }, offer),
+    ];
+
+    expect(taken.success).toBe(false);
+    expect(taken).toEqual(free);
+  },
+);
+
+test('a paid registration may ask as well', async () => {
+  expect(await availability({ username: 'ana' }, 'pending-paid')).toMatchObject({
+    success: true,
+    available: false,
+  });
 });
 
 test.each(['', 'ab', 'two words', 'ana@flink.test'])(

@@ -1,6 +1,7 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { RegisterForm } from '@flink/contract/rules/register-form.ts';
 import { tidyForm } from './form.ts';
+import { tidyCode } from './offered.ts';
 import { type Claim, type RegisteringNeeds, register, submittedTwice } from './registering.ts';
 import * as repo from './registration.repo.ts';
 
@@ -51,8 +52,6 @@ export function registrationService(needs: RegisteringNeeds) {
     },
   };
 }
-
-const tidyCode = (code: string) => code.trim().toUpperCase();
 
 function termsOf({ locations, onePerson, productName }: repo.Offer) {
   return { locations: onePerson ? [] : locations, onePerson: { onePerson }, productName };

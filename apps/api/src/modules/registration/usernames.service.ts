@@ -1,6 +1,8 @@
+import { AppError } from '@flink/contract/errors/app-error.ts';
 import { usernameError } from '@flink/contract/rules/register-form.ts';
 import { tidyUsername } from '@flink/contract/rules/username.ts';
 import type { Db } from '../../db/database.ts';
+import { isOffered } from './offered.ts';
 import { takenUsernames } from './registration.repo.ts';
 import { type UsernameWish, usernameIdeas } from './username-ideas.ts';
 
@@ -8,8 +10,12 @@ const SUGGESTIONS = 3;
 
 export function usernamesService({ db }: { readonly db: Db }) {
   return {
-    /** Tells of usernames only, and of each only what the field of the form would tell. */
-    async availability(wish: UsernameWish) {
+    /**
+     * Tells of usernames only, and only somebody who can register: with neither a free code nor a paid registration
+     * one could read off which usernames exist.
+     */
+    async availability({ offer, ...wish }: UsernameWish & { readonly offer: string }) {
+      if (!(await isOffered(db, offer))) throw new AppError('registration.codeUnavailable');
       const username = tidyUsername(wish.username);
       const isPossible = usernameError(username) === undefined;
       const ideas = usernameIdeas(wish).filter((idea) => idea !== username);

@@ -33,7 +33,7 @@ const OPEN_CALLS: Partial<Record<CallName, string>> = {
   registerByCode: 'makes the account; the code is the permission',
   pendingRegistration: 'asked before there is an account',
   finishRegistration: 'makes the account that was paid for',
-  usernameAvailability: 'asked while registering',
+  usernameAvailability: 'asked while registering; the code is the permission',
   onePersonByFamily: 'the sign-in screen of a family is made of it',
   onePersonByParams: 'the sign-in screen of a center is made of it',
   masterOrganization: 'the sign-in screen of a center is made of it',

@@ -4,6 +4,7 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { FastifyRequest } from 'fastify';
 import { ANONYMOUS, holderOf, METRICS, type Principal } from './principal.ts';
 import type { Standings } from './standing.ts';
+import type { Asking } from './this-machine.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface Doorkeeper {
@@ -14,13 +15,15 @@ export interface Doorkeeper {
 interface Needs {
   readonly tokens: Pick<Tokens, 'read'>;
   readonly standings: Pick<Standings, 'check'>;
+  /** Whether people of the demo world are let in where this request comes from. */
+  readonly admitsDemo: (request: Asking) => boolean;
   readonly metricsToken: string | null;
 }
 
-export function doorkeeper({ tokens, standings, metricsToken }: Needs): Doorkeeper {
-  const personOf = async (token: string): Promise<Principal> => {
-    const session = await tokens.read(token);
-    await standings.check(session);
+export function doorkeeper({ tokens, standings, admitsDemo, metricsToken }: Needs): Doorkeeper {
+  const personOf = async (token: string, request: Asking): Promise<Principal> => {
+    const { session, isDemo } = await standings.check(await tokens.read(token));
+    if (isDemo && !admitsDemo(request)) throw new AppError('auth.demoOnlyHere');
     return { kind: 'person', session };
   };
 
@@ -30,7 +33,7 @@ export function doorkeeper({ tokens, standings, metricsToken }: Needs): Doorkeep
       if (token === null) return enter(rule, ANONYMOUS);
       if (metricsToken !== null && same(token, metricsToken)) return enter(rule, METRICS);
       try {
-        return enter(rule, await personOf(token));
+        return enter(rule, await personOf(token, request));
       } catch (error) {
         // An old token must not shut a person out of what everybody may see, the sign-in screen above all.
         if (rule === null) return ANONYMOUS;

@@ -1,57 +1,62 @@
 import type { Session } from '@flink/contract/entities/session.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
-import type { Db } from '../../db/database.ts';
 
-/** How long a password changed or a person blocked on another server may go unnoticed on this one. */
-const KEPT_MS = 15_000;
+/**
+ * How long a sign-out, a changed password, a role taken away or a person blocked on another server may go unnoticed on
+ * this one. Half of the minute within which rights are read again.
+ */
+const KEPT_MS = 30_000;
 
-/** More people than play at once on one server; an entry takes about 200 bytes. */
-const LIMIT = 20_000;
+/** More sessions than are used at once on one server; one with the permissions of the head office takes about 4 KB. */
+const LIMIT = 5_000;
 
-/** Whether the people of a session may still use it. */
-export interface Standings {
-  /** Throws session.invalid after a changed password, a block or a removal of anybody in the session. */
-  check(session: Session): Promise<void>;
-  /** For whoever changes a person: this server forgets at once what it knew. */
-  drop(accountIds: readonly string[]): void;
+/** A session as its people are now, whatever the token says about them. */
+export interface Standing {
+  readonly session: Session;
+  /** Somebody of the demo world is in it. */
+  readonly isDemo: boolean;
+  /** However often it is renewed. */
+  readonly expiresAt: Date;
+  readonly endedAt: Date | null;
+  /** When the first center of its people expires. */
+  readonly centerExpiresAt: Date | null;
 }
 
-/** What a session is bound to. Versions only ever grow, so that their sum changes when that of any member does. */
+/** Null when the session is not there, or somebody in it is blocked or gone. */
+export type ReadStanding = (session: Session) => Promise<Standing | null>;
+
+/** Whether a session may still be used, and what its people may do. */
+export interface Standings {
+  /**
+   * Throws session.invalid after a sign-out and after a changed password, a block or a removal of anybody in it,
+   * session.expired at the end of its life, learningCenters.expired with the center.
+   */
+  check(session: Session): Promise<Standing>;
+  /** For whoever changes a person: this server forgets at once what it knew. */
+  drop(accountIds: readonly string[]): void;
+  /** For whoever ends a session: this server lets nobody in with it any more. */
+  end(session: Session): void;
+}
+
+/** What a token is bound to. Versions only ever grow, so that their sum changes when that of any member does. */
 export const versionOf = (people: readonly { readonly version: number }[]): number =>
   people.reduce((sum, { version }) => sum + version, 0);
 
-interface Account {
-  readonly version: number;
-  readonly blocked: boolean;
+interface Kept {
+  readonly until: number;
+  readonly accountIds: readonly string[];
+  readonly standing: Promise<Standing | null>;
 }
 
-type Load = (table: 'users' | 'family_members', id: string) => Promise<Account | null>;
+export function standingsBy(read: ReadStanding, now = Date.now, limit = LIMIT): Standings {
+  const kept = new Map<string, Kept>();
 
-export const standingsIn = (db: Db): Standings =>
-  standingsBy(async (table, id) => {
-    const row = await db
-      .selectFrom(table)
-      .select(['token_version as version', 'blocked_at as blockedAt'])
-      .where('_id', '=', id)
-      .executeTakeFirst();
-    return row ? { version: row.version, blocked: row.blockedAt !== null } : null;
-  });
-
-export function standingsBy(load: Load, now = Date.now, limit = LIMIT): Standings {
-  const kept = new Map<string, { readonly until: number; readonly account: Promise<Account | null> }>();
-
-  const find = (table: 'users' | 'family_members', id: string): Promise<Account | null> => {
-    const hit = kept.get(id);
-    if (hit && hit.until > now()) return hit.account;
-    const account = load(table, id);
-    const entry = { until: now() + KEPT_MS, account };
-    kept.delete(id);
+  const keep = (session: Session, standing: Promise<Standing | null>): Kept => {
+    const entry = { until: now() + KEPT_MS, accountIds: peopleOf(session), standing };
+    kept.delete(session.sessionId);
     makeRoom();
-    kept.set(id, entry);
-    account.catch(() => {
-      if (kept.get(id) === entry) kept.delete(id);
-    });
-    return account;
+    kept.set(session.sessionId, entry);
+    return entry;
   };
 
   const makeRoom = () => {
@@ -59,22 +64,42 @@ export function standingsBy(load: Load, now = Date.now, limit = LIMIT): Standing
     if (kept.size >= limit && oldest !== undefined) kept.delete(oldest);
   };
 
+  const find = (session: Session): Promise<Standing | null> => {
+    const hit = kept.get(session.sessionId);
+    if (hit && hit.until > now()) return hit.standing;
+    const entry = keep(session, read(session));
+    entry.standing.catch(() => {
+      if (kept.get(session.sessionId) === entry) kept.delete(session.sessionId);
+    });
+    return entry.standing;
+  };
+
   return {
-    async check({ user, learner, team, version }) {
-      const accounts = await Promise.all(
-        learner === null
-          ? [find('users', user._id)]
-          : [...new Set([learner._id, ...team.map(({ _id }) => _id)])].map((id) =>
-              find('family_members', id),
-            ),
-      );
-      const known = accounts.filter((account) => account !== null);
-      const isWhole = known.length === accounts.length && !known.some(({ blocked }) => blocked);
-      if (!isWhole || versionOf(known) !== version) throw new AppError('session.invalid');
+    async check(session) {
+      const standing = await find(session);
+      if (standing === null || standing.session.version !== session.version)
+        throw new AppError('session.invalid');
+      const { endedAt, expiresAt, centerExpiresAt } = standing;
+      if (isPast(endedAt, now())) throw new AppError('session.invalid');
+      if (isPast(expiresAt, now())) throw new AppError('session.expired');
+      if (isPast(centerExpiresAt, now())) throw new AppError('learningCenters.expired');
+      return standing;
     },
 
     drop(accountIds) {
-      for (const id of accountIds) kept.delete(id);
+      for (const [sessionId, entry] of kept) {
+        if (entry.accountIds.some((id) => accountIds.includes(id))) kept.delete(sessionId);
+      }
+    },
+
+    // What is being read at this moment may be from before the end: it must not be kept.
+    end(session) {
+      keep(session, Promise.resolve(null));
     },
   };
 }
+
+const peopleOf = ({ user, learner, team }: Session): readonly string[] =>
+  learner === null ? [user._id] : team.map(({ _id }) => _id);
+
+const isPast = (moment: Date | null, now: number): boolean => moment !== null && moment.getTime() <= now;

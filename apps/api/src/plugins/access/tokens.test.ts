@@ -10,6 +10,7 @@ const tokens = tokensWith(keys.session);
 const ID = '019a1111-1111-7111-8111-111111111111';
 
 const session: Session = {
+  sessionId: ID,
   user: {
     _id: ID,
     firstname: 'Ana',
@@ -33,6 +34,8 @@ const session: Session = {
   version: 3,
 };
 
+const inAMonth = () => new Date(Date.now() + 30 * 86_400_000);
+
 const signed = (payload: object, expires = '1h', key = keys.session, alg = 'HS256') =>
   new SignJWT(payload as JWTPayload).setProtectedHeader({ alg }).setExpirationTime(expires).sign(key);
 
@@ -43,15 +46,23 @@ const codeOf = (token: string) =>
   );
 
 test('a session comes back from its token as it went in', async () => {
-  expect(await tokens.read(await tokens.sign(session))).toEqual(session);
+  expect(await tokens.read(await tokens.sign(session, inAMonth()))).toEqual(session);
 });
 
 test('a token lives twelve hours', async () => {
-  const token = await tokens.sign(session);
+  const token = await tokens.sign(session, inAMonth());
 
   const { iat, exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
   expect(exp - iat).toBe(12 * 3_600);
+});
+
+test('a token does not outlive its session', async () => {
+  const token = await tokens.sign(session, new Date(Date.now() + 60_000));
+
+  const { iat, exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+
+  expect(exp - iat).toBeLessThanOrEqual(60);
 });
 
 test('a token past its time is an expired session, not an invalid one', async () => {
@@ -59,7 +70,7 @@ test('a token past its time is an expired session, not an invalid one', async ()
 });
 
 test('a token that was changed, or signed with another key, is invalid', async () => {
-  const [head, , signature] = (await tokens.sign(session)).split('.');
+  const [head, , signature] = (await tokens.sign(session, inAMonth())).split('.');
   const promoted = { ...session, userRole: { ...session.userRole, alias: 'SUPER' } };
   const payload = Buffer.from(JSON.stringify({ ...promoted, exp: 9_999_999_999 })).toString('base64url');
 
@@ -112,7 +123,9 @@ test("a learner's session carries the role object that the spec asks for", async
   const { alias, name, redirect } = LEARNER_ROLE;
   const userRole = { alias, name, redirect, flags: {}, permissions: {} };
 
-  const read = await tokens.read(await tokens.sign({ ...session, userRole, learner, team: [learner] }));
+  const read = await tokens.read(
+    await tokens.sign({ ...session, userRole, learner, team: [learner] }, inAMonth()),
+  );
 
   expect(read.learner).toEqual(learner);
   expect(read.userRole).toEqual(userRole);

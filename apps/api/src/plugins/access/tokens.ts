@@ -4,22 +4,26 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { sessionCache } from './session-cache.ts';
 
 /** decisions: Sessions — a token lives 12 hours. */
-const LIFE = '12h';
+const LIFE_SECONDS = 12 * 3_600;
 
 export interface Tokens {
-  sign(session: Session): Promise<string>;
+  /** A token does not outlive its session. */
+  sign(session: Session, sessionExpiresAt: Date): Promise<string>;
   read(token: string): Promise<Session>;
 }
 
 export function tokensWith(key: Uint8Array): Tokens {
   const kept = sessionCache();
   return {
-    sign: (session) =>
-      new SignJWT({ ...session })
+    sign: (session, sessionExpiresAt) => {
+      const now = Math.floor(Date.now() / 1_000);
+      const end = Math.floor(sessionExpiresAt.getTime() / 1_000);
+      return new SignJWT({ ...session })
         .setProtectedHeader({ alg: 'HS256' })
-        .setIssuedAt()
-        .setExpirationTime(LIFE)
-        .sign(key),
+        .setIssuedAt(now)
+        .setExpirationTime(Math.min(now + LIFE_SECONDS, end))
+        .sign(key);
+    },
 
     async read(token) {
       const known = kept.find(token);

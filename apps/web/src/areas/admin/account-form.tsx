@@ -1,4 +1,5 @@
-import { CallFailed } from '@flink/contract/client/client.ts';
+import type { ReplyOf } from '@flink/contract/call.ts';
+import type { Calls } from '@flink/contract/calls/index.ts';
 import { PASSWORD_MIN_LENGTH } from '@flink/contract/rules/password.ts';
 import { emailError } from '@flink/contract/rules/register-form.ts';
 import { PasswordField } from '@flink/ui/office/fields/password-field.tsx';
@@ -11,10 +12,11 @@ import { PageHead } from '@flink/ui/office/page/page-head.tsx';
 import { SaveLine } from '@flink/ui/office/saving/save-line.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
 import { useCommonData } from '../../shared/common-data.ts';
+import { saidOf } from '../../shared/form/said-of.ts';
+import { useDraft } from '../../shared/form/use-draft.ts';
 import { chooseLocale } from '../../shared/locale.ts';
 import { signInWith, useSession } from '../../shared/session/session-store.ts';
 import styles from './account-form.module.css';
@@ -28,7 +30,12 @@ const LABELS = {
   newPassword: 'account.newPassword',
 } as const;
 
-type Field = keyof typeof LABELS;
+const FIELDS = Object.keys(LABELS) as (keyof typeof LABELS)[];
+
+type Values = Account & { readonly newPassword: string; readonly currentPassword: string };
+type Saved = ReplyOf<Calls['saveMyAccount']>;
+
+const tooShort = (password: string) => password !== '' && [...password].length < PASSWORD_MIN_LENGTH;
 
 export function AccountForm({ account }: { readonly account: Account }) {
   const { t } = useTexts();
@@ -36,58 +43,44 @@ export function AccountForm({ account }: { readonly account: Account }) {
   const role = useSession()?.userRole.name;
   const toasts = useToasts();
   const queries = useQueryClient();
-  const saved = { ...account, newPassword: '' };
-  const [form, setForm] = useState(saved);
-  const [currentPassword, setCurrentPassword] = useState('');
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-
-  const changed = (Object.keys(LABELS) as Field[]).filter((field) => form[field] !== saved[field]);
-  const needsPassword =
-    !account.temporaryPassword && (changed.includes('email') || changed.includes('newPassword'));
-
-  const save = useMutation({
-    mutationFn: () =>
+  const { values, changedFields, issues, errors, sending, change, reset, submit } = useDraft<Values, Saved>({
+    initial: { ...account, newPassword: '', currentPassword: '' },
+    check: (form) =>
+      saidOf(t, {
+        firstname: form.firstname.trim() ? undefined : 'request.required',
+        lastname: form.lastname.trim() ? undefined : 'request.required',
+        email: emailError(form.email),
+        newPassword: tooShort(form.newPassword) ? 'auth.passwordTooShort' : undefined,
+      }),
+    send: ({ firstname, lastname, email, locale, newPassword, currentPassword }) =>
       api('saveMyAccount', {
         body: {
-          firstname: form.firstname,
-          lastname: form.lastname,
-          email: form.email,
-          locale: form.locale,
-          ...(form.newPassword ? { newPassword: form.newPassword } : {}),
+          firstname,
+          lastname,
+          email,
+          locale,
+          ...(newPassword ? { newPassword } : {}),
           ...(currentPassword ? { currentPassword } : {}),
         },
       }),
-    onSuccess: async ({ token }) => {
+    kept: (form) => ({ ...form, newPassword: '', currentPassword: '' }),
+    onSaved: async ({ token }, form) => {
       signInWith(token);
       chooseLocale(form.locale);
-      setCurrentPassword('');
-      setForm({ ...form, newPassword: '' });
       toasts.show({ message: t('account.saved') });
       await queries.invalidateQueries({ queryKey: ['myAccount'] });
     },
-    onError: (error) => {
-      const fields = error instanceof CallFailed ? error.fields : {};
-      setRefused(fields);
-      if (Object.keys(fields).length === 0) toasts.show({ message: error.message, tone: 'bad' });
-    },
+    onFailed: (error) => toasts.show({ message: error.message, tone: 'bad' }),
   });
 
-  const set = (field: Field) => (value: string) => {
-    setForm({ ...form, [field]: value });
-    setRefused(Object.fromEntries(Object.entries(refused).filter(([name]) => name !== field)));
-  };
-
-  const wrong: Partial<Record<Field | 'currentPassword', string>> = {
-    ...(form.firstname.trim() ? {} : { firstname: t('error.request.required') }),
-    ...(form.lastname.trim() ? {} : { lastname: t('error.request.required') }),
-    ...(emailError(form.email) ? { email: t(`error.${emailError(form.email)}`) } : {}),
-    ...(form.newPassword && [...form.newPassword].length < PASSWORD_MIN_LENGTH
-      ? { newPassword: t('error.auth.passwordTooShort') }
-      : {}),
-  };
-  const errors = { ...refused, ...wrong };
+  const changed = FIELDS.filter((field) => changedFields.includes(field));
+  const needsPassword =
+    !account.temporaryPassword && (changed.includes('email') || changed.includes('newPassword'));
   const problem =
-    Object.values(wrong)[0] ?? (needsPassword && !currentPassword ? t('account.currentHint') : undefined);
+    Object.values(issues)[0] ??
+    (needsPassword && !values.currentPassword ? t('account.currentHint') : undefined);
+  const said = { ...errors, ...issues };
+  const set = (field: keyof Values) => (value: string) => change({ [field]: value });
   const offered = locales.filter(({ code }) => config.registrationLocales.includes(code));
 
   return (
@@ -97,13 +90,9 @@ export function AccountForm({ account }: { readonly account: Account }) {
         <SaveLine
           changed={changed.map((field) => t(LABELS[field]))}
           {...(problem ? { problem } : {})}
-          sending={save.isPending}
-          onSave={() => save.mutate()}
-          onReset={() => {
-            setForm(saved);
-            setCurrentPassword('');
-            setRefused({});
-          }}
+          sending={sending}
+          onSave={() => submit()}
+          onReset={reset}
         />
       }
     >
@@ -115,16 +104,16 @@ export function AccountForm({ account }: { readonly account: Account }) {
             <TextField
               label={t('account.firstname')}
               required
-              value={form.firstname}
-              error={errors.firstname}
+              value={values.firstname}
+              error={said.firstname}
               onChange={set('firstname')}
               autoComplete="given-name"
             />
             <TextField
               label={t('account.lastname')}
               required
-              value={form.lastname}
-              error={errors.lastname}
+              value={values.lastname}
+              error={said.lastname}
               onChange={set('lastname')}
               autoComplete="family-name"
             />
@@ -132,14 +121,14 @@ export function AccountForm({ account }: { readonly account: Account }) {
               label={t('account.email')}
               required
               type="email"
-              value={form.email}
-              error={errors.email}
+              value={values.email}
+              error={said.email}
               onChange={set('email')}
               autoComplete="email"
             />
             <SelectField
               label={t('shell.language')}
-              value={form.locale}
+              value={values.locale}
               options={offered.map(({ code, displayName }) => ({ value: code, label: displayName }))}
               onChange={(code) => code && set('locale')(code)}
             />
@@ -150,8 +139,8 @@ export function AccountForm({ account }: { readonly account: Account }) {
             <PasswordField
               label={t('account.newPassword')}
               hint={t('account.newHint')}
-              value={form.newPassword}
-              error={errors.newPassword}
+              value={values.newPassword}
+              error={said.newPassword}
               onChange={set('newPassword')}
               autoComplete="new-password"
             />
@@ -159,16 +148,9 @@ export function AccountForm({ account }: { readonly account: Account }) {
               <PasswordField
                 label={t('account.currentPassword')}
                 hint={t('account.currentHint')}
-                value={currentPassword}
-                error={errors.currentPassword}
-                onChange={(value) => {
-                  setCurrentPassword(value);
-                  setRefused(
-                    Object.fromEntries(
-                      Object.entries(refused).filter(([name]) => name !== 'currentPassword'),
-                    ),
-                  );
-                }}
+                value={values.currentPassword}
+                error={said.currentPassword}
+                onChange={set('currentPassword')}
                 autoComplete="current-password"
               />
             )}

@@ -1,3 +1,4 @@
+import { api } from '../api.ts';
 import { localStorageText } from '../local-storage-text.ts';
 import { currentSession, signOut } from './session-store.ts';
 
@@ -8,5 +9,11 @@ export const teamMode = localStorageText('flink-team-mode');
 export function leave(): void {
   const session = currentSession();
   if (session?.learner) teamMode.set(session.team.length > 1 ? 'on' : 'off');
+  if (session) endOnServer();
   signOut();
+}
+
+/** Nobody waits for it: without a connection the token is gone from this device all the same, and ends by itself. */
+function endOnServer(): void {
+  api('signOut', {}, { keepalive: true }).catch(() => {});
 }

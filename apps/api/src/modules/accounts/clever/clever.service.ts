@@ -3,6 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { isOurCallback, type ReachedBy } from '../../../ports/school-sign-in/addresses.ts';
 import type { SchoolPerson, SchoolSignIn } from '../../../ports/school-sign-in/port.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
+import type { Caller } from '../sign-in/caller.ts';
 import * as repo from './clever.repo.ts';
 
 interface Needs {
@@ -22,19 +23,19 @@ export function cleverService({ db, school, sessions, publicUrl }: Needs) {
       return school.authorizeUrl({ redirectUrl: url, state });
     },
 
-    async login(code: string, url: string): Promise<string> {
+    async login(code: string, url: string, caller: Caller): Promise<string> {
       const person = await school.exchange({ code, redirectUrl: url });
-      return signedIn(person);
+      return signedIn(person, caller);
     },
   };
 
-  async function signedIn({ districtId, userId, userType }: SchoolPerson): Promise<string> {
+  async function signedIn({ districtId, userId, userType }: SchoolPerson, caller: Caller): Promise<string> {
     switch (userType) {
       case 'student':
       case 'contact': {
         const learner = await repo.learnerOfDistrict(db, districtId, userId);
         if (!learner || (userType === 'contact' && learner.type !== 'adult')) noAccount();
-        return sessions.tokenForTeam([learner._id], { cleverLogin: true });
+        return sessions.tokenForTeam([learner._id], caller, { cleverLogin: true });
       }
       case 'teacher':
       case 'staff':
@@ -42,7 +43,7 @@ export function cleverService({ db, school, sessions, publicUrl }: Needs) {
       case 'district_admin': {
         const user = await repo.staffOfDistrict(db, districtId, userId);
         if (!user) noAccount();
-        return sessions.tokenForUser(user._id, { cleverLogin: true });
+        return sessions.tokenForUser(user._id, caller, { cleverLogin: true });
       }
     }
   }

@@ -2,6 +2,7 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
 import type { PaymentAccess } from '../../billing/billing.service.ts';
 import type { MemberCredentials } from '../people.repo.ts';
+import type { Caller } from '../sign-in/caller.ts';
 
 /** Refusals belong to a person; the sign-in form shows them at that person's password (spec 1 §7). */
 export interface Refusal {
@@ -13,6 +14,15 @@ export interface Refusal {
 export function refuse({ code, index }: Refusal, fields: readonly (string | undefined)[] = []): never {
   const field = fields[index];
   throw new AppError(code, field === undefined ? {} : { fields: { [field]: code } });
+}
+
+/** The demo world's passwords are public. */
+export function demoRefusal(
+  people: readonly { readonly isDemo: boolean }[],
+  { mayUseDemo }: Pick<Caller, 'mayUseDemo'>,
+): Refusal | null {
+  const index = mayUseDemo ? -1 : people.findIndex(({ isDemo }) => isDemo);
+  return index >= 0 ? { code: 'auth.demoOnlyHere', index } : null;
 }
 
 interface Person {

@@ -6,14 +6,14 @@ import type { Standings } from '../../../plugins/access/standing.ts';
 import type { CatalogService } from '../../catalog/catalog.service.ts';
 import { hashPassword, passwordFits } from '../passwords/passwords.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
-import type { PlaceHash } from '../sign-in/place-hash.ts';
+import type { Caller } from '../sign-in/caller.ts';
 import type { Throttle } from '../sign-in/throttle.ts';
 import * as repo from './my-account.repo.ts';
 
 interface Needs {
   readonly db: Db;
   readonly standings: Pick<Standings, 'drop'>;
-  readonly sessions: Pick<SessionsService, 'tokenForUser'>;
+  readonly sessions: Pick<SessionsService, 'tokenAfterChange'>;
   readonly throttle: Throttle;
   readonly catalog: Pick<CatalogService, 'localeCodes'>;
 }
@@ -37,9 +37,9 @@ export function myAccountService({ db, standings, sessions, throttle, catalog }:
   };
 
   /** Guesses count as at sign-in: a screen left open must not become a place to try passwords at leisure. */
-  const assertOwnPassword = async (account: Account, password: string | undefined, from: PlaceHash) => {
+  const assertOwnPassword = async (account: Account, password: string | undefined, caller: Caller) => {
     if (!password) throw fieldError('request.invalid', 'currentPassword', 'request.required');
-    const guess = await throttle.begin({ accountId: account._id }, from);
+    const guess = await throttle.begin({ accountId: account._id }, caller);
     if (await passwordFits(account.passwordHash, password)) return guess.succeeded();
     await guess.failed();
     throw fieldError('auth.wrongPassword', 'currentPassword');
@@ -56,15 +56,15 @@ export function myAccountService({ db, standings, sessions, throttle, catalog }:
     },
 
     /** Answers with a new token: the old one names the old person, or ended with the old password. */
-    async save({ user, cleverLogin }: Session, form: MyAccountForm, from: PlaceHash): Promise<string> {
+    async save(session: Session, form: MyAccountForm, caller: Caller): Promise<string> {
       const { firstname, lastname, email, locale, currentPassword, newPassword } = form;
-      const account = await load(user._id);
+      const account = await load(session.user._id);
       const knownLocales = await catalog.localeCodes();
       if (!knownLocales.includes(locale)) throw fieldError('request.invalid', 'locale', 'request.notAllowed');
       const isNewEmail = email !== account.email;
       // A temporary password was typed a moment ago, to get here at all.
       const needsPassword = isNewEmail || (newPassword !== undefined && !account.temporaryPassword);
-      if (needsPassword) await assertOwnPassword(account, currentPassword, from);
+      if (needsPassword) await assertOwnPassword(account, currentPassword, caller);
       if (newPassword !== undefined && account.temporaryPassword)
         await assertOtherPassword(account, newPassword);
       if (isNewEmail && (await repo.isEmailTaken(db, email, account._id)))
@@ -72,7 +72,7 @@ export function myAccountService({ db, standings, sessions, throttle, catalog }:
       const passwordHash = newPassword === undefined ? null : await hashPassword(newPassword);
       await saved(repo.save(db, account._id, { firstname, lastname, email, locale, passwordHash }));
       standings.drop([account._id]);
-      return sessions.tokenForUser(account._id, { cleverLogin });
+      return sessions.tokenAfterChange(session, caller);
     },
   };
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
 import type { Standings } from '../../../plugins/access/standing.ts';
-import type { PlaceHash } from '../sign-in/place-hash.ts';
+import type { Caller } from '../sign-in/caller.ts';
 import type { Throttle } from '../sign-in/throttle.ts';
 import { setPassword } from './new-password.repo.ts';
 import * as repo from './password-links.repo.ts';
@@ -41,7 +41,7 @@ export function passwordLinksService({ db, standings, throttle }: Needs) {
     },
 
     /** Once. Sets the password of a user, or of all members of a family, and ends their sessions. */
-    async use(token: string, password: string, from: PlaceHash): Promise<void> {
+    async use(token: string, password: string, caller: Caller): Promise<void> {
       if (!(await repo.find(db, hashOf(token)))) throw new AppError('auth.linkInvalid');
       const passwordHash = await hashPassword(password);
       const accountIds = await db.transaction().execute(async (tx) => {
@@ -51,7 +51,7 @@ export function passwordLinksService({ db, standings, throttle }: Needs) {
         return setPassword(tx, target, passwordHash);
       });
       standings.drop(accountIds);
-      await throttle.forgive(accountIds, from);
+      await throttle.forgive(accountIds, caller);
     },
   };
 }

@@ -2,7 +2,7 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import { tidyUsername } from '@flink/contract/rules/username.ts';
 import type { Db } from '../../../db/database.ts';
 import * as people from '../people.repo.ts';
-import type { PlaceHash } from '../sign-in/place-hash.ts';
+import type { Caller } from '../sign-in/caller.ts';
 import type { Guess, Guessed, Throttle } from '../sign-in/throttle.ts';
 import { hashPassword, isOutdated, passwordFits } from './passwords.ts';
 
@@ -19,11 +19,11 @@ export type Proof =
 export async function prove(
   { db, throttle }: { readonly db: Db; readonly throttle: Throttle },
   { username, password }: { readonly username: string; readonly password: string },
-  from: PlaceHash,
+  caller: Caller,
 ): Promise<Proof> {
   const name = tidyName(username);
   const account = await accountNamed(db, name);
-  const guess = await beginOrNull(throttle, account ? { accountId: account.row._id } : { name }, from);
+  const guess = await beginOrNull(throttle, account ? { accountId: account.row._id } : { name }, caller);
   if (!guess) return { kind: 'refused', code: 'auth.tooManyGuesses' };
   const fits = await passwordFits(account?.row.passwordHash ?? null, password);
   if (!account || !fits || account.row.blockedAt !== null) {
@@ -52,9 +52,9 @@ async function accountNamed(db: Db, name: string): Promise<Account | null> {
   return admin ? { kind: 'member', row: admin } : null;
 }
 
-async function beginOrNull(throttle: Throttle, guessed: Guessed, from: PlaceHash): Promise<Guess | null> {
+async function beginOrNull(throttle: Throttle, guessed: Guessed, caller: Caller): Promise<Guess | null> {
   try {
-    return await throttle.begin(guessed, from);
+    return await throttle.begin(guessed, caller);
   } catch (error) {
     if (error instanceof AppError && error.code === 'auth.tooManyGuesses') return null;
     throw error;

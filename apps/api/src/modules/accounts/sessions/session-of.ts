@@ -8,8 +8,13 @@ export interface SessionWishes {
   readonly cleverLogin?: boolean;
 }
 
-export function sessionOfUser(row: UserCredentials, { cleverLogin = false }: SessionWishes = {}): Session {
+export function sessionOfUser(
+  row: UserCredentials,
+  sessionId: string,
+  { cleverLogin = false }: SessionWishes = {},
+): Session {
   return {
+    sessionId,
     user: { ...personOf(row), temporaryPassword: row.temporaryPassword },
     userRole: {
       alias: row.alias,
@@ -28,10 +33,12 @@ export function sessionOfUser(row: UserCredentials, { cleverLogin = false }: Ses
 /** The first member is the one the session is about; one alone is a team of one. */
 export function sessionOfTeam(
   rows: readonly [MemberCredentials, ...MemberCredentials[]],
+  sessionId: string,
   { cleverLogin = false }: SessionWishes = {},
 ): Session {
   const [first] = rows;
   return {
+    sessionId,
     user: { ...personOf(first), temporaryPassword: false },
     userRole: {
       alias: LEARNER_ROLE.alias,

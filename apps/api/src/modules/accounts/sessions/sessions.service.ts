@@ -1,16 +1,20 @@
 import type { Session } from '@flink/contract/entities/session.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { Db } from '../../../db/database.ts';
-import { versionOf } from '../../../plugins/access/standing.ts';
+import { type Standings, versionOf } from '../../../plugins/access/standing.ts';
 import type { Tokens } from '../../../plugins/access/tokens.ts';
 import type { BillingService } from '../../billing/billing.service.ts';
-import { paymentRefusal, refuse, standingRefusal } from '../login-screens/entry.ts';
+import { demoRefusal, paymentRefusal, refuse, standingRefusal } from '../login-screens/entry.ts';
 import * as people from '../people.repo.ts';
+import type { Caller } from '../sign-in/caller.ts';
+import { SESSION_LIFE } from './session-life.ts';
 import { type SessionWishes, sessionOfTeam, sessionOfUser } from './session-of.ts';
+import * as repo from './sessions.repo.ts';
 
 interface Needs {
   readonly db: Db;
   readonly tokens: Tokens;
+  readonly standings: Pick<Standings, 'end'>;
   readonly billing: Pick<BillingService, 'accessOf'>;
 }
 
@@ -21,35 +25,54 @@ interface TokenWishes extends SessionWishes {
 
 export type SessionsService = ReturnType<typeof sessionsService>;
 
-export function sessionsService({ db, tokens, billing }: Needs) {
-  const signUser = (row: people.UserCredentials, { fields, ...wishes }: TokenWishes) => {
-    const refusal = standingRefusal([row]);
+type Members = readonly people.MemberCredentials[];
+
+export function sessionsService({ db, tokens, standings, billing }: Needs) {
+  const admitUser = (
+    row: people.UserCredentials,
+    caller: Caller,
+    fields?: readonly (string | undefined)[],
+  ) => {
+    const refusal = demoRefusal([row], caller) ?? standingRefusal([row]);
     if (refusal) refuse(refusal, fields);
-    return tokens.sign(sessionOfUser(row, wishes));
   };
 
-  const signTeam = async (rows: Team, { fields, ...wishes }: TokenWishes) => {
-    const refusal = standingRefusal(rows) ?? (await paymentRefusalOf(rows));
+  const admitTeam = async (rows: Members, caller: Caller, fields?: readonly (string | undefined)[]) => {
+    const refusal = demoRefusal(rows, caller) ?? standingRefusal(rows) ?? (await paymentRefusalOf(rows));
     if (refusal) refuse(refusal, fields);
-    return tokens.sign(sessionOfTeam(rows, wishes));
   };
 
-  const paymentRefusalOf = async (rows: Team) => {
+  const paymentRefusalOf = async (rows: Members) => {
     const families = [...new Set(rows.map(({ familyId }) => familyId))];
     const accesses = await Promise.all(families.map((familyId) => billing.accessOf(familyId)));
     const accessOf = new Map(families.map((familyId, index) => [familyId, accesses[index] ?? 'ok']));
     return paymentRefusal(rows, (familyId) => accessOf.get(familyId) ?? 'ok');
   };
 
-  /** As they are now. Whoever's password was changed or who was blocked ends the session of all. */
-  const teamOf = async ({ team, version }: Session): Promise<Team> => {
-    const rows = await people.membersByIds(
-      db,
-      team.map(({ _id }) => _id),
-    );
-    const isComplete = rows.length === team.length && versionOf(rows) === version;
-    if (!isTeam(rows) || !isComplete || rows.some(({ blockedAt }) => blockedAt !== null))
+  const signUser = (row: people.UserCredentials, held: repo.HeldSession, wishes: SessionWishes) =>
+    tokens.sign(sessionOfUser(row, held._id, wishes), held.expiresAt);
+
+  const signTeam = (rows: Team, held: repo.HeldSession, wishes: SessionWishes) =>
+    tokens.sign(sessionOfTeam(rows, held._id, wishes), held.expiresAt);
+
+  /** Throws session.invalid once the session was left or replaced, and when anybody in it is not who they were. */
+  const userOf = async ({ sessionId, version }: Session) => {
+    const row = await people.userOfSession(db, sessionId);
+    if (!row || row.blockedAt !== null || row.endedAt !== null || row.version !== version)
       throw new AppError('session.invalid');
+    return notOver(row, row);
+  };
+
+  const teamOf = async ({ sessionId, version }: Session) => {
+    const rows = await people.membersOfSession(db, sessionId);
+    if (!people.isWhole(rows) || rows[0].endedAt !== null || versionOf(rows) !== version)
+      throw new AppError('session.invalid');
+    return notOver(rows, rows[0]);
+  };
+
+  const membersBy = async (memberIds: readonly string[]): Promise<Team> => {
+    const rows = await people.membersByIds(db, memberIds);
+    if (!isTeam(rows) || rows.length < memberIds.length) throw new AppError('access.denied');
     return rows;
   };
 
@@ -57,32 +80,78 @@ export function sessionsService({ db, tokens, billing }: Needs) {
     teamOf,
 
     /** Throws access.denied for a blocked user, learningCenters.expired for one of an expired center. */
-    async tokenForUser(userId: string, wishes: TokenWishes = {}): Promise<string> {
+    async tokenForUser(
+      userId: string,
+      caller: Caller,
+      { fields, ...wishes }: TokenWishes = {},
+    ): Promise<string> {
       const row = await people.userById(db, userId);
       if (!row) throw new AppError('access.denied');
-      const token = await signUser(row, wishes);
+      admitUser(row, caller, fields);
+      const held = await repo.begin(db, [row._id], SESSION_LIFE.office);
       await people.noteSeen(db, userId);
-      return token;
+      return signUser(row, held, wishes);
     },
 
     /** Throws as for a user, and payments.… when the access of a family hangs on a payment. */
-    async tokenForTeam(memberIds: readonly string[], wishes: TokenWishes = {}): Promise<string> {
-      const rows = await people.membersByIds(db, memberIds);
-      if (!isTeam(rows) || rows.length < memberIds.length) throw new AppError('access.denied');
-      return signTeam(rows, wishes);
+    async tokenForTeam(
+      memberIds: readonly string[],
+      caller: Caller,
+      { fields, ...wishes }: TokenWishes = {},
+    ): Promise<string> {
+      const rows = await membersBy(memberIds);
+      await admitTeam(rows, caller, fields);
+      return signTeam(rows, await repo.begin(db, memberIds, SESSION_LIFE.learner), wishes);
+    },
+
+    /** Who plays on a device has changed: a session for those who play now, and the old one is not renewed any more. */
+    async tokenInstead(
+      { sessionId, cleverLogin }: Session,
+      memberIds: readonly string[],
+      caller: Caller,
+      fields?: readonly (string | undefined)[],
+    ): Promise<string> {
+      const rows = await membersBy(memberIds);
+      await admitTeam(rows, caller, fields);
+      const held = await repo.replace(db, sessionId, memberIds);
+      if (!held) throw new AppError('session.invalid');
+      return signTeam(rows, held, { cleverLogin });
+    },
+
+    /** The person has changed something about themselves: the same session, with a token that knows it. */
+    async tokenAfterChange({ sessionId, cleverLogin }: Session, caller: Caller): Promise<string> {
+      const row = await people.userOfSession(db, sessionId);
+      if (!row || row.endedAt !== null) throw new AppError('session.invalid');
+      admitUser(row, caller);
+      return signUser(row, { _id: sessionId, expiresAt: row.expiresAt }, { cleverLogin });
     },
 
     /** The same people again, as they are now. */
-    async renew(session: Session): Promise<string> {
-      const { user, learner, version, cleverLogin } = session;
-      if (learner !== null) return signTeam(await teamOf(session), { cleverLogin });
-      const row = await people.userById(db, user._id);
-      if (!row || row.blockedAt !== null || row.version !== version) throw new AppError('session.invalid');
-      return signUser(row, { cleverLogin });
+    async renew(session: Session, caller: Caller): Promise<string> {
+      const { sessionId, learner, cleverLogin } = session;
+      if (learner === null) {
+        const row = await userOf(session);
+        admitUser(row, caller);
+        return signUser(row, { _id: sessionId, expiresAt: row.expiresAt }, { cleverLogin });
+      }
+      const rows = await teamOf(session);
+      await admitTeam(rows, caller);
+      return signTeam(rows, { _id: sessionId, expiresAt: rows[0].expiresAt }, { cleverLogin });
+    },
+
+    /** Neither the token nor one that was made from it is let in any more. */
+    async end(session: Session): Promise<void> {
+      await repo.end(db, session.sessionId);
+      standings.end(session);
     },
   };
 }
 
+function notOver<Rows>(rows: Rows, { expiresAt }: Pick<people.UserOfSession, 'expiresAt'>): Rows {
+  if (expiresAt <= new Date()) throw new AppError('session.expired');
+  return rows;
+}
+
 type Team = readonly [people.MemberCredentials, ...people.MemberCredentials[]];
 
-const isTeam = (rows: readonly people.MemberCredentials[]): rows is Team => rows.length > 0;
+const isTeam = (rows: Members): rows is Team => rows.length > 0;

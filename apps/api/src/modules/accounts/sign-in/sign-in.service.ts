@@ -2,11 +2,11 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BillingService } from '../../billing/billing.service.ts';
-import { mayPay, refuse } from '../login-screens/entry.ts';
+import { demoRefusal, mayPay, refuse } from '../login-screens/entry.ts';
 import { type Account, prove } from '../passwords/proof.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
 import { type TeamWishes, teamRefusal } from '../team/team.ts';
-import type { PlaceHash } from './place-hash.ts';
+import type { Caller } from './caller.ts';
 import type { Throttle } from './throttle.ts';
 
 interface Needs {
@@ -31,11 +31,11 @@ interface LoginForm extends Credentials, TeamWishes {
 
 export function signInService({ db, throttle, sessions, billing }: Needs) {
   return {
-    async login(form: LoginForm, from: PlaceHash): Promise<string> {
+    async login(form: LoginForm, caller: Caller): Promise<string> {
       const asked = membersOf(form);
       const fields = asked.map(({ field }) => field);
       const proofs = await Promise.all(
-        asked.map((credentials) => prove({ db, throttle }, credentials, from)),
+        asked.map((credentials) => prove({ db, throttle }, credentials, caller)),
       );
       const refused = proofs.flatMap((proof, index) =>
         proof.kind === 'refused' ? [[fields[index] ?? '', proof.code] as const] : [],
@@ -44,26 +44,33 @@ export function signInService({ db, throttle, sessions, billing }: Needs) {
       const accounts = proofs.flatMap((proof) => (proof.kind === 'proven' ? [proof.account] : []));
       const refusal = teamRefusal(accounts, form);
       if (refusal) refuse(refusal, fields);
-      return tokenFor(accounts, fields);
+      return tokenFor(accounts, fields, caller);
     },
 
     /** Spec 1 §4: an admin who could not sign in pays and resumes; with the password again, since nobody is signed in. */
-    async resumePayments(credentials: Credentials, from: PlaceHash): Promise<void> {
-      const proof = await prove({ db, throttle }, credentials, from);
+    async resumePayments(credentials: Credentials, caller: Caller): Promise<void> {
+      const proof = await prove({ db, throttle }, credentials, caller);
       if (proof.kind === 'refused') throw refusalOf([['password', proof.code]]);
       const { account } = proof;
+      const refusal = demoRefusal([account.row], caller);
+      if (refusal) refuse(refusal, ['password']);
       if (account.kind !== 'member' || !mayPay(account.row))
         throw new AppError('payments.resumeByFamilyAdmin');
       await billing.resume(account.row.familyId);
     },
   };
 
-  function tokenFor(accounts: readonly Account[], fields: readonly string[]): Promise<string> {
+  function tokenFor(
+    accounts: readonly Account[],
+    fields: readonly string[],
+    caller: Caller,
+  ): Promise<string> {
     const [first] = accounts;
     return first?.kind === 'user'
-      ? sessions.tokenForUser(first.row._id, { fields })
+      ? sessions.tokenForUser(first.row._id, caller, { fields })
       : sessions.tokenForTeam(
           accounts.map(({ row }) => row._id),
+          caller,
           { fields },
         );
   }

@@ -32,10 +32,12 @@ afterAll(async () => {
   await database.drop();
 });
 
+const at = (place: string) => ({ place });
+
 const tooMany = expect.objectContaining({ code: 'auth.tooManyGuesses' });
 
 async function failTimes(times: number, guessed: Guessed, place: string): Promise<void> {
-  for (let n = 0; n < times; n += 1) await (await throttle.begin(guessed, place)).failed();
+  for (let n = 0; n < times; n += 1) await (await throttle.begin(guessed, at(place))).failed();
 }
 
 test.each([
@@ -46,7 +48,7 @@ test.each([
   async (_who, guessed) => {
     await failTimes(GUESSES_OF_ACCOUNT_HERE, guessed, 'cafe');
 
-    await expect(throttle.begin(guessed, 'cafe')).rejects.toEqual(tooMany);
+    await expect(throttle.begin(guessed, at('cafe'))).rejects.toEqual(tooMany);
 
     await failTimes(1, guessed, 'home');
   },
@@ -61,27 +63,28 @@ test('the guesses at one account say nothing about another', async () => {
 test('the right password clears what was counted for this account at this place', async () => {
   await failTimes(GUESSES_OF_ACCOUNT_HERE - 1, ana, 'home');
 
-  await (await throttle.begin(ana, 'home')).succeeded();
+  await (await throttle.begin(ana, at('home'))).succeeded();
 
   await failTimes(GUESSES_OF_ACCOUNT_HERE, ana, 'home');
-  await expect(throttle.begin(ana, 'home')).rejects.toEqual(tooMany);
+  await expect(throttle.begin(ana, at('home'))).rejects.toEqual(tooMany);
 });
 
 test('strangers in many places run dry together, and a place the person has signed in from is not shut', async () => {
-  await (await throttle.begin(ana, 'home')).succeeded();
+  await (await throttle.begin(ana, at('home'))).succeeded();
   for (let n = 0; n < GUESSES_OF_ACCOUNT_ELSEWHERE / 10; n += 1) await failTimes(10, ana, `stranger-${n}`);
 
-  await expect(throttle.begin(ana, 'one more stranger')).rejects.toEqual(tooMany);
+  await expect(throttle.begin(ana, at('one more stranger'))).rejects.toEqual(tooMany);
 
   await failTimes(GUESSES_OF_ACCOUNT_HERE - 1, ana, 'home');
-  await (await throttle.begin(ana, 'home')).succeeded();
+  await (await throttle.begin(ana, at('home'))).succeeded();
 });
 
 test('one place runs dry over all accounts, and right passwords do not count', async () => {
-  for (let n = 0; n < 30; n += 1) await (await throttle.begin({ accountId: uuidv7() }, 'school')).succeeded();
+  for (let n = 0; n < 30; n += 1)
+    await (await throttle.begin({ accountId: uuidv7() }, at('school'))).succeeded();
   for (let n = 0; n < GUESSES_FROM_PLACE; n += 1) await failTimes(1, { name: `pupil ${n}` }, 'school');
 
-  await expect(throttle.begin(ana, 'school')).rejects.toEqual(tooMany);
+  await expect(throttle.begin(ana, at('school'))).rejects.toEqual(tooMany);
 
   await failTimes(1, ana, 'home');
 });
@@ -89,7 +92,7 @@ test('one place runs dry over all accounts, and right passwords do not count', a
 test('refused guesses at one account do not use up the place', async () => {
   await failTimes(GUESSES_OF_ACCOUNT_HERE, ana, 'school');
   for (let n = 0; n < GUESSES_FROM_PLACE; n += 1) {
-    await throttle.begin(ana, 'school').catch(() => undefined);
+    await throttle.begin(ana, at('school')).catch(() => undefined);
   }
 
   await failTimes(1, { name: 'somebody else' }, 'school');
@@ -99,7 +102,7 @@ test('guesses at the same moment, on several servers, are counted together', asy
   const servers = [throttle, throttleIn({ db }), throttleIn({ db })];
 
   const begun = await Promise.allSettled(
-    Array.from({ length: 40 }, (_, n) => servers[n % servers.length]?.begin(ana, 'cafe')),
+    Array.from({ length: 40 }, (_, n) => servers[n % servers.length]?.begin(ana, at('cafe'))),
   );
 
   expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(GUESSES_OF_ACCOUNT_HERE);
@@ -124,7 +127,7 @@ test('a refused guess does not make the wait longer', async () => {
   const soon = Date.now() + 60_000;
   await expire('here:', soon);
 
-  await expect(throttle.begin(ana, 'cafe')).rejects.toEqual(tooMany);
+  await expect(throttle.begin(ana, at('cafe'))).rejects.toEqual(tooMany);
 
   const { expire: until } = await db
     .selectFrom('sign_in_guesses')
@@ -140,17 +143,17 @@ test('after the hour guesses are free again', async () => {
 
   await failTimes(GUESSES_OF_ACCOUNT_HERE, ana, 'cafe');
 
-  await expect(throttle.begin(ana, 'cafe')).rejects.toEqual(tooMany);
+  await expect(throttle.begin(ana, at('cafe'))).rejects.toEqual(tooMany);
 });
 
 test('who has shown otherwise who they are may guess again, there and not elsewhere', async () => {
   await failTimes(GUESSES_OF_ACCOUNT_HERE, ana, 'home');
   await failTimes(GUESSES_OF_ACCOUNT_HERE, ana, 'cafe');
 
-  await throttle.forgive([ana.accountId], 'home');
+  await throttle.forgive([ana.accountId], at('home'));
 
   await failTimes(1, ana, 'home');
-  await expect(throttle.begin(ana, 'cafe')).rejects.toEqual(tooMany);
+  await expect(throttle.begin(ana, at('cafe'))).rejects.toEqual(tooMany);
 });
 
 async function expire(prefix: string, at: number): Promise<void> {

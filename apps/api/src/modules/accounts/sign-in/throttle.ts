@@ -3,6 +3,7 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import { sql } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../../../db/database.ts';
+import type { Caller } from './caller.ts';
 import type { PlaceHash } from './place-hash.ts';
 import { GUESSES_TABLE, HOUR_SECONDS, rateLimitStore } from './rate-limit-store.ts';
 
@@ -39,7 +40,7 @@ export function throttle({ db }: { readonly db: Db }) {
      * Counts a guess before the password is looked at, so that guesses at the same moment cannot slip by together.
      * Throws auth.tooManyGuesses, whether or not the account exists.
      */
-    async begin(guessed: Guessed, from: PlaceHash): Promise<Guess> {
+    async begin(guessed: Guessed, { place: from }: Pick<Caller, 'place'>): Promise<Guess> {
       const account = keyOf(guessed);
       const both = `${account}@${from}`;
       // A stranger's failures do not count where the person has signed in before; that place is counted by itself.
@@ -57,7 +58,7 @@ export function throttle({ db }: { readonly db: Db }) {
     },
 
     /** The person has shown in another way who they are, by a link from their mail. */
-    async forgive(accountIds: readonly string[], from: PlaceHash): Promise<void> {
+    async forgive(accountIds: readonly string[], { place: from }: Pick<Caller, 'place'>): Promise<void> {
       await Promise.all(accountIds.map((accountId) => here.delete(`${keyOf({ accountId })}@${from}`)));
     },
   };

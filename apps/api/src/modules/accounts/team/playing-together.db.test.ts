@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { standingsBy } from '../../../plugins/access/standing.ts';
 import { strangersAddress } from '../../../testing/test-house.ts';
+import { readStandingIn } from '../sessions/read-standing.ts';
 import { credentials, openSignInHouse, type SignInHouse } from '../testing/sign-in-house.ts';
 
 let house: SignInHouse;
@@ -78,7 +80,10 @@ describe('joining', () => {
 
   test('a school sign-in stays one', async () => {
     const session = await house.sessionOf(await house.tokenOf('leo'));
-    const token = await house.house.tokens.sign({ ...session, cleverLogin: true });
+    const token = await house.house.tokens.sign(
+      { ...session, cleverLogin: true },
+      new Date(Date.now() + 60_000),
+    );
 
     const answer = await house.ask('joinTeam', { as: token, body: credentials('mia') });
 
@@ -100,6 +105,61 @@ describe('leaving', () => {
     ['somebody who is not there', 'mia', ['leo', 'ana']],
   ])('%s cannot leave', async (_who, name, team) => {
     expect((await leave(name, ...team)).statusCode).toBe(403);
+  });
+});
+
+describe('the session of a team that has changed', () => {
+  const renew = (token: string) => house.ask('updateToken', { as: token });
+  const play = (token: string) => house.ask('playData', { as: token });
+
+  test.each(['left', 'joined'])(
+    'is not renewed after somebody has %s, and is heard for a minute',
+    async (how) => {
+      const before = await house.tokenOf('leo', 'mia');
+      const { _id: learnerId } = await house.member('mia');
+      const changed =
+        how === 'left'
+          ? await house.ask('leaveTeam', { as: before, body: { learnerId } })
+          : await house.ask('joinTeam', { as: before, body: credentials('ana') });
+      const after = changed.json<{ token: string }>().token;
+
+      expect((await renew(before)).json()).toMatchObject({ code: 'session.invalid' });
+      expect((await renew(after)).statusCode).toBe(200);
+      expect((await play(before)).statusCode).toBe(200);
+      const aMinuteLater = standingsBy(readStandingIn(house.db), () => Date.now() + 61_000);
+      await expect(aMinuteLater.check(await house.sessionOf(before))).rejects.toMatchObject({
+        code: 'session.invalid',
+      });
+      await aMinuteLater.check(await house.sessionOf(after));
+    },
+  );
+
+  test('is replaced once: who presses twice gets one team', async () => {
+    const before = await house.tokenOf('leo', 'mia');
+    const { _id: learnerId } = await house.member('mia');
+    const leaves = () => house.ask('leaveTeam', { as: before, body: { learnerId } });
+
+    const answers = await Promise.all([leaves(), leaves()]);
+
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
+  });
+
+  test('lasts no longer for all the changes', async () => {
+    const before = await house.tokenOf('leo', 'mia');
+    const { sessionId } = await house.sessionOf(before);
+    const soon = new Date(Date.now() + 90_000);
+    await house.db.updateTable('sessions').set({ expires_at: soon }).where('_id', '=', sessionId).execute();
+    const { _id: learnerId } = await house.member('mia');
+
+    const answer = await house.ask('leaveTeam', { as: before, body: { learnerId } });
+
+    const session = await house.sessionOf(answer.json<{ token: string }>().token);
+    const row = await house.db
+      .selectFrom('sessions')
+      .select('expires_at')
+      .where('_id', '=', session.sessionId)
+      .executeTakeFirstOrThrow();
+    expect(row.expires_at).toEqual(soon);
   });
 });
 

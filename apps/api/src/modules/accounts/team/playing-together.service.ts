@@ -5,14 +5,14 @@ import type { Db } from '../../../db/database.ts';
 import { refuse } from '../login-screens/entry.ts';
 import { prove } from '../passwords/proof.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
-import type { PlaceHash } from '../sign-in/place-hash.ts';
+import type { Caller } from '../sign-in/caller.ts';
 import type { Throttle } from '../sign-in/throttle.ts';
 import { type Signing, teamRefusal } from './team.ts';
 
 interface Needs {
   readonly db: Db;
   readonly throttle: Throttle;
-  readonly sessions: Pick<SessionsService, 'teamOf' | 'tokenForTeam'>;
+  readonly sessions: Pick<SessionsService, 'teamOf' | 'tokenInstead'>;
 }
 
 const FIELD = 'password';
@@ -23,10 +23,10 @@ export function playingTogetherService({ db, throttle, sessions }: Needs) {
     async join(
       session: Session,
       credentials: { readonly username: string; readonly password: string },
-      from: PlaceHash,
+      caller: Caller,
     ): Promise<string> {
       const team = await teamIn(session);
-      const proof = await prove({ db, throttle }, credentials, from);
+      const proof = await prove({ db, throttle }, credentials, caller);
       if (proof.kind === 'refused') throw new AppError(proof.code, { fields: { [FIELD]: proof.code } });
       const together: Signing[] = [...team.map((row) => ({ kind: 'member' as const, row })), proof.account];
       // Joining by one's own password is asking for it, also across families where the center allows that.
@@ -36,15 +36,15 @@ export function playingTogetherService({ db, throttle, sessions }: Needs) {
       if (refusal) refuse({ ...refusal, index: 0 }, [FIELD]);
       const ids = [...team.map(({ _id }) => _id), proof.account.row._id];
       const fields = ids.map((_, place) => (place < team.length ? undefined : FIELD));
-      return sessions.tokenForTeam(ids, { fields, cleverLogin: session.cleverLogin });
+      return sessions.tokenInstead(session, ids, caller, fields);
     },
 
-    async leave(session: Session, learnerId: string): Promise<string> {
+    async leave(session: Session, learnerId: string, caller: Caller): Promise<string> {
       const team = await teamIn(session);
       const others = team.map(({ _id }) => _id).filter((id) => id !== learnerId);
       // The last one signs out instead.
       if (others.length === 0 || others.length === team.length) throw new AppError('access.denied');
-      return sessions.tokenForTeam(others, { cleverLogin: session.cleverLogin });
+      return sessions.tokenInstead(session, others, caller);
     },
   };
 

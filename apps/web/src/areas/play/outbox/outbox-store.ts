@@ -64,7 +64,7 @@ function outboxUnder(key: string): OutboxStore {
         balance = (await deliver(entry)) ?? balance;
         progressed ||= entry.kind === 'progress';
       } catch (error) {
-        if (!(error instanceof CallFailed) || !isSettled(error.status)) continue;
+        if (!(error instanceof CallFailed) || !isSettled(error)) continue;
         timeRefused ||= entry.kind === 'time';
       }
       write(withoutEntry(read(), entry.id));

@@ -50,7 +50,12 @@ test.each([
   [500, false],
   [503, false],
 ])('after an answer of %d an entry is settled: %s', (status, settled) => {
-  expect(isSettled(status)).toBe(settled);
+  expect(isSettled({ status })).toBe(settled);
+});
+
+test('what was played is kept while the center has expired', () => {
+  expect(isSettled({ status: 403, code: 'learningCenters.expired' })).toBe(false);
+  expect(isSettled({ status: 403, code: 'access.denied' })).toBe(true);
 });
 
 test('what waits survives a closed tablet', () => {

@@ -46,12 +46,16 @@ export function withEntry(outbox: Outbox, entry: OutboxEntry): Outbox {
 
 export const withoutEntry = (outbox: Outbox, id: string): Outbox => outbox.filter((entry) => entry.id !== id);
 
+/** Refusals at the door, which say nothing about what was sent: a center that has expired may come back. */
+const AT_THE_DOOR: ReadonlySet<string> = new Set(['learningCenters.expired', 'auth.demoOnlyHere']);
+
 /**
  * Whether an answer of the server settles an entry. A refusal would be the same tomorrow; no answer, a fault of the
  * server, an ended session and a request to wait are none.
  */
-export function isSettled(status: number): boolean {
+export function isSettled({ status, code }: { readonly status: number; readonly code?: string }): boolean {
   if (status === 401 || status === 408 || status === 429) return false;
+  if (code !== undefined && AT_THE_DOOR.has(code)) return false;
   return status >= 200 && status < 500;
 }
 

@@ -1,19 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { chooseLocale } from '../../../shared/locale.ts';
-import { type LoginQuery, readLoginQuery, withoutSecrets } from './login-query.ts';
+import { loginAddress } from './login-address.ts';
+import type { LoginQuery } from './login-query.ts';
 
-/**
- * Reads the address once and takes the passwords out of it and of the history before anything else runs
- * (decisions: Sessions): not even a request of this page may carry them on as a referrer.
- */
+const address = loginAddress(window);
+
+/** What the address asked for when the screen was opened, in the language that it asked for. */
 export function useLoginQuery(): LoginQuery {
-  const [query] = useState(() => {
-    const { search, pathname } = window.location;
-    const clean = withoutSecrets(search);
-    if (clean !== null) window.history.replaceState(window.history.state, '', `${pathname}${clean}`);
-    const read = readLoginQuery(search);
-    if (read.locale) chooseLocale(read.locale);
-    return read;
-  });
+  const [query] = useState(address.read);
+  useEffect(address.forget, []);
+  // Before the sign-in of `useAutoLogin`, so that a refusal is said in this language.
+  useLayoutEffect(() => {
+    if (query.locale) chooseLocale(query.locale);
+  }, [query]);
   return query;
 }

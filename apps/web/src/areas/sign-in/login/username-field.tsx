@@ -11,6 +11,8 @@ import styles from '../register/register-form.module.css';
 const PAUSE_MS = 400;
 
 export interface UsernameFieldProps {
+  /** The code or the paid registration that lets one ask. */
+  readonly offer: string;
   readonly id: string;
   readonly name: string;
   readonly label: string;
@@ -23,6 +25,7 @@ export interface UsernameFieldProps {
 
 /** Says while typing whether a username is free, and offers free ones. */
 export function UsernameField({
+  offer,
   id,
   name,
   label,
@@ -39,7 +42,11 @@ export function UsernameField({
   const answer = useQuery({
     queryKey: ['usernameAvailability', asked],
     queryFn: ({ signal }) =>
-      api('usernameAvailability', { query: { username, firstname: first, lastname: last } }, { signal }),
+      api(
+        'usernameAvailability',
+        { query: { offer, username, firstname: first, lastname: last } },
+        { signal },
+      ),
     enabled: usable && (username !== '' || first !== ''),
     placeholderData: keepPreviousData,
     retry: false,

@@ -46,6 +46,7 @@ export default function FinishRegistrationScreen() {
       )}
       {pending.isSuccess && !refusal && (
         <RegisterForm
+          offer={id}
           title={t('register.titleFor', { product: pending.data.productName })}
           terms={{ locations: pending.data.locations, onePerson: pending.data.onePerson.onePerson }}
           email={pending.data.data.email}

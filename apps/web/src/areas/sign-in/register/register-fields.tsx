@@ -8,6 +8,7 @@ import { UsernameField } from '../login/username-field.tsx';
 import styles from './register-form.module.css';
 
 export interface RegisterFieldsProps {
+  readonly offer: string;
   readonly form: RegisterForm;
   readonly terms: RegisterTerms;
   /** Texts under the fields. */
@@ -19,7 +20,7 @@ export interface RegisterFieldsProps {
 export const fieldId = (field: RegisterField): string => `register-${field}`;
 
 /** The fields of the register form, in the order of spec 1 §2. */
-export function RegisterFields({ form, terms, errors, emailKnown, onChange }: RegisterFieldsProps) {
+export function RegisterFields({ offer, form, terms, errors, emailKnown, onChange }: RegisterFieldsProps) {
   const { t } = useTexts();
 
   const text = (
@@ -41,6 +42,7 @@ export function RegisterFields({ form, terms, errors, emailKnown, onChange }: Re
 
   const username = (field: 'parentUsername' | 'childUsername', first: string, last: string) => (
     <UsernameField
+      offer={offer}
       id={fieldId(field)}
       name={field}
       label={t('register.username')}

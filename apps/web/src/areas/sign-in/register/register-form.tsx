@@ -12,14 +12,16 @@ import { Form } from '@flink/ui/play/fields/form.tsx';
 import { RadioGroup } from '@flink/ui/play/fields/radio-group.tsx';
 import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
 import { useCommonData } from '../../../shared/common-data.ts';
+import { saidOf } from '../../../shared/form/said-of.ts';
+import { useDraft } from '../../../shared/form/use-draft.ts';
 import { fieldId, RegisterFields } from './register-fields.tsx';
 import styles from './register-form.module.css';
 
 export interface RegisterFormProps {
+  /** What the person came with: an organization code, or the id of a paid registration. */
+  readonly offer: string;
   readonly title: string;
   readonly terms: RegisterTerms;
   /** The email of a paid registration is known and stays. */
@@ -42,53 +44,24 @@ const EMPTY = {
 };
 
 /** Field errors stand under the fields, the server's too; a general error shows in an alert (spec 1 §5). */
-export function RegisterForm({ title, terms, email, send }: RegisterFormProps) {
+export function RegisterForm({ offer, title, terms, email, send }: RegisterFormProps) {
   const { t, locale } = useTexts();
   const { locales, config } = useCommonData();
   const dialogs = useDialogs();
   const router = useRouter();
-  const [form, setForm] = useState<RegisterFormData>({
-    ...EMPTY,
-    email: email ?? '',
-    messageLocale: locale,
-    registerLocale: locale,
+  const { values, errors, sending, change, submit } = useDraft<RegisterFormData, { redirectTo: string }>({
+    initial: { ...EMPTY, email: email ?? '', messageLocale: locale, registerLocale: locale },
+    check: (form) => saidOf(t, registerErrors(form, terms)),
+    send: (form) => send({ ...form, registerLocale: locale }),
+    onSaved: ({ redirectTo }) => router.history.push(redirectTo),
+    onFailed: (error) =>
+      dialogs.error(error instanceof CallFailed ? error.message : t('error.registration.failed')),
   });
-  const [asked, setAsked] = useState(false);
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-
-  const register = useMutation({
-    mutationFn: () => send({ ...form, registerLocale: locale }),
-    onSuccess: ({ redirectTo }) => router.history.push(redirectTo),
-    onError: async (error) => {
-      const fields = error instanceof CallFailed ? error.fields : {};
-      setRefused(fields);
-      if (Object.keys(fields).length === 0) {
-        await dialogs.error(error instanceof CallFailed ? error.message : t('error.registration.failed'));
-      }
-    },
-  });
-
-  const change = (part: Partial<RegisterFormData>) => {
-    setForm({ ...form, ...part });
-    setRefused(Object.fromEntries(Object.entries(refused).filter(([field]) => !(field in part))));
-  };
-
-  const codes = registerErrors(form, terms);
-  const own = asked
-    ? Object.fromEntries(Object.entries(codes).map(([field, code]) => [field, t(`error.${code}`)]))
-    : {};
-  const errors: Partial<Record<RegisterField, string>> = { ...refused, ...own };
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (Object.keys(codes).length === 0) register.mutate();
-  };
 
   const offered = locales.filter(({ code }) => config.emailsLocales.includes(code));
   return (
     <Sheet hilly className={styles.sheet}>
-      <Form className={styles.form} busy={register.isPending} onSubmit={submit}>
+      <Form className={styles.form} busy={sending} onSubmit={submit}>
         <h1>{title}</h1>
         <ErrorSummary
           issues={Object.entries(errors).map(([field, text]) => ({
@@ -105,18 +78,19 @@ export function RegisterForm({ title, terms, email, send }: RegisterFormProps) {
               label: displayName,
               lang: code,
             }))}
-            value={form.messageLocale}
+            value={values.messageLocale}
             onChange={(messageLocale) => change({ messageLocale })}
           />
         </div>
         <RegisterFields
-          form={form}
+          offer={offer}
+          form={values}
           terms={terms}
           errors={errors}
           emailKnown={email !== undefined}
           onChange={change}
         />
-        <Button variant="go" type="submit" busy={register.isPending}>
+        <Button variant="go" type="submit" busy={sending}>
           {t('register.submit')}
         </Button>
       </Form>

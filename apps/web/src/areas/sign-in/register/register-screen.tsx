@@ -46,6 +46,7 @@ export default function RegisterScreen() {
       )}
       {check.isSuccess && (
         <RegisterForm
+          offer={code}
           title={t('register.titleFor', { product: check.data.productName })}
           terms={{ locations: check.data.locations, onePerson: check.data.onePerson.onePerson }}
           send={(form) => api('registerByCode', { params: { code }, body: form })}

@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import type { House } from '../../../house.ts';
+import { demoAdmission } from '../../../plugins/access/this-machine.ts';
+import { type PlaceHash, placeOf } from './place-hash.ts';
+
+/** Who is at the other end of a request, before they have said who they are. */
+export interface Caller {
+  readonly place: PlaceHash;
+  /** People of the demo world are let in where the request comes from. */
+  readonly mayUseDemo: boolean;
+}
+
+export function callers({ config, placeKey }: Pick<House, 'config' | 'placeKey'>) {
+  const admitsDemo = demoAdmission(config);
+  return (request: FastifyRequest): Caller => ({
+    place: placeOf(request.ip, placeKey),
+    mayUseDemo: admitsDemo(request),
+  });
+}

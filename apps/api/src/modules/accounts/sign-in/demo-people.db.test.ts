@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { credentials, DEMO_PASSWORD, openSignInHouse, type SignInHouse } from '../testing/sign-in-house.ts';
+
+const HERE = '127.0.0.1';
+const AFAR = '203.0.113.9';
+const refused = { statusCode: 403, code: 'auth.demoOnlyHere' };
+
+let house: SignInHouse;
+
+beforeAll(async () => {
+  house = await openSignInHouse({
+    environment: {
+      FLINK_DEMO: 'on',
+      FLINK_TRUST_PROXY: 'on',
+      FLINK_PUBLIC_URL: 'https://play.example.org',
+    },
+  });
+});
+
+afterAll(() => house.close());
+
+const login = (name: string, peer: string, headers: Readonly<Record<string, string>> = {}) =>
+  house.from(peer, 'login', { body: credentials(name), headers });
+
+type Answer = Awaited<ReturnType<typeof login>>;
+const told = (answer: Answer) => ({ statusCode: answer.statusCode, code: answer.json().code });
+const tokenIn = (answer: Answer) => answer.json<{ token: string }>().token;
+
+describe('behind a proxy of this machine', () => {
+  test.each(['super@flink.test', 'leo', 'garcia@flink.test', 'sam'])(
+    '%s signs in on this machine and not from elsewhere, whatever the proxy calls them',
+    async (name) => {
+      expect((await login(name, HERE)).statusCode).toBe(200);
+      expect((await login(name, HERE, { 'x-forwarded-for': HERE })).statusCode).toBe(200);
+      expect(told(await login(name, HERE, { 'x-forwarded-for': AFAR }))).toEqual(refused);
+      expect(told(await login(name, HERE, { 'x-forwarded-for': `${HERE}, ${AFAR}` }))).toEqual(refused);
+      expect(told(await login(name, HERE, { 'x-real-ip': AFAR }))).toEqual(refused);
+      expect(told(await login(name, AFAR))).toEqual(refused);
+    },
+  );
+
+  test('a wrong password is all that a guesser from elsewhere hears of', async () => {
+    const answer = await house.from(AFAR, 'login', { body: { username: 'ana', password: 'not hers' } });
+
+    expect(told(answer)).toEqual({ statusCode: 401, code: 'auth.wrongCredentials' });
+  });
+
+  test('a session that was begun on this machine is of no use elsewhere', async () => {
+    const as = tokenIn(await login('super@flink.test', HERE));
+
+    expect((await house.from(HERE, 'usersTable', { as })).statusCode).toBe(200);
+    expect(told(await house.from(HERE, 'usersTable', { as, headers: { 'x-forwarded-for': AFAR } }))).toEqual(
+      refused,
+    );
+    expect(told(await house.from(AFAR, 'updateToken', { as }))).toEqual(refused);
+  });
+
+  test('the sandbox of the school sign-in lets nobody in from elsewhere', async () => {
+    const url = 'https://play.example.org/login/clever';
+    const code = await house.house.school.sandbox?.codeFor('sandbox-school-admin', url);
+
+    const answer = await house.from(HERE, 'cleverLogin', {
+      body: { code, url },
+      headers: { 'x-forwarded-for': AFAR },
+    });
+
+    expect(told(answer)).toEqual(refused);
+  });
+
+  test('nobody resumes payments of the demo world from elsewhere', async () => {
+    const answer = await house.from(AFAR, 'resumePayments', {
+      body: { username: 'ana', password: DEMO_PASSWORD },
+    });
+
+    expect(told(answer)).toEqual(refused);
+  });
+
+  test('people who are not of the demo world sign in from everywhere', async () => {
+    await house.db
+      .updateTable('users')
+      .set({ is_demo: false })
+      .where('email', '=', 'regular@flink.test')
+      .execute();
+
+    expect((await login('regular@flink.test', HERE, { 'x-forwarded-for': AFAR })).statusCode).toBe(200);
+  });
+});
+
+test('with FLINK_DEMO=open everybody may try it', async () => {
+  const open = await openSignInHouse({
+    environment: { FLINK_DEMO: 'open', FLINK_PUBLIC_URL: 'https://play.example.org' },
+  });
+  try {
+    expect((await open.from(AFAR, 'login', { body: credentials('leo') })).statusCode).toBe(200);
+  } finally {
+    await open.close();
+  }
+});
