@@ -59,8 +59,16 @@ test('a lookup that fails says so and keeps the email', async ({ page, complaint
 test('a forgotten password is answered the same for anybody', async ({ page }) => {
   await ask(page, 'nobody@example.test');
   await page.getByRole('button', { name: 'Forgot Password' }).click();
+  const send = page.getByRole('button', { name: 'Send' });
+  const email = page.getByRole('dialog', { name: 'Forgot Password' }).getByLabel('Email');
+  await email.fill('');
+  await expect(send).toBeDisabled();
+  await email.fill('nobody@x.y');
+  await send.click();
+  await expect(email).toHaveAccessibleDescription('Invalid email address');
 
-  await page.getByRole('button', { name: 'Send' }).click();
+  await email.fill('nobody@example.test');
+  await send.click();
 
   await expect(
     page.getByText('The email has been sent. Please check your email and follow the instructions.'),

@@ -49,8 +49,9 @@ function codeOf(issue: Issue): ErrorCode {
       return issue.origin === 'array' ? 'request.tooShort' : 'request.outOfRange';
     case 'too_big':
       return issue.origin === 'string' || issue.origin === 'array' ? 'request.tooLong' : 'request.outOfRange';
-    case 'invalid_value':
-      return 'request.notAllowed';
+    case 'invalid_format':
+      if (issue.format !== 'email') return 'request.notAllowed';
+      return issue.input === '' ? 'request.required' : 'request.badEmail';
     default:
       return 'request.notAllowed';
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EMAIL, EMAIL_MAX_LENGTH } from '../rules/email.ts';
 
 /** Objects that come from outside refuse fields nobody declared: a misspelt field must not be lost in silence. */
 export const sent = z.strictObject;
@@ -12,9 +13,9 @@ export const localeCode = z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/
 
 export const email = z
   .string()
-  .max(254)
+  .max(EMAIL_MAX_LENGTH)
   .transform((text) => text.trim().toLowerCase())
-  .pipe(z.email());
+  .pipe(z.email({ pattern: EMAIL }));
 
 const page = z.coerce.number().int().min(1).max(1_000_000).default(1);
 const limit = z.coerce

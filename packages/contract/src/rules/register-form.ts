@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../errors/catalogue.ts';
+import { emailError } from './email.ts';
 import { isPhone } from './phone.ts';
 import { isUsername, tidyUsername } from './username.ts';
 
@@ -57,11 +58,6 @@ export function usernameError(text: string): ErrorCode | undefined {
   if (length < NAME_MIN_LENGTH) return 'registration.usernameTooShort';
   if (length > TEXT_MAX_LENGTH) return 'request.tooLong';
   return isUsername(tidy) ? undefined : 'registration.usernameLetters';
-}
-
-export function emailError(text: string): ErrorCode | undefined {
-  if (text.trim() === '') return 'request.required';
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim()) ? undefined : 'request.badEmail';
 }
 
 /** Every rule of the register form (spec 1 §5), the same in the browser and on the server. */

@@ -1,4 +1,3 @@
-import { email as emailShape } from '@flink/contract/entities/shape.ts';
 import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
 import {
   type RegisterErrors,
@@ -38,8 +37,6 @@ export function formErrors(
   const localeError = (locale: string): { error?: ErrorCode } =>
     knownLocales.includes(locale) ? {} : { error: 'request.notAllowed' };
   const more: Partial<Record<keyof RegisterForm, ErrorCode | undefined>> = {
-    // What the email screen would not take cannot be signed in with.
-    email: emailShape.safeParse(form.email).success ? undefined : 'request.badEmail',
     messageLocale: localeError(form.messageLocale).error,
     registerLocale: localeError(form.registerLocale).error,
   };

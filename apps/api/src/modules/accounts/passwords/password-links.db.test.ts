@@ -37,6 +37,13 @@ describe('a forgotten password', () => {
     expect((await mails()).map(({ recipient }) => recipient)).toEqual(['author@flink.test']);
   });
 
+  test('what is no email address is said beside the field, and nothing typed is missing', async () => {
+    const [wrong, empty] = [await forgot('nobody@x.y'), await forgot(' ')];
+
+    expect(wrong.json()).toMatchObject({ fields: { email: 'Invalid email address' } });
+    expect(empty.json()).toMatchObject({ fields: { email: 'Required' } });
+  });
+
   test('a user gets a mail in the own language, with a link that works once', async () => {
     await house.db
       .updateTable('users')

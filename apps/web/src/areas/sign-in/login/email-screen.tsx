@@ -1,4 +1,4 @@
-import { emailError } from '@flink/contract/rules/register-form.ts';
+import { emailError } from '@flink/contract/rules/email.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { LinkButton } from '@flink/ui/play/buttons/link-button.tsx';
 import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';

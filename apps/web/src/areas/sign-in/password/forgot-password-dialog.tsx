@@ -1,4 +1,5 @@
-import { emailError } from '@flink/contract/rules/register-form.ts';
+import { CallFailed } from '@flink/contract/client/client.ts';
+import { emailFormatError } from '@flink/contract/rules/email.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { Dialog } from '@flink/ui/play/dialogs/dialog.tsx';
 import { Form } from '@flink/ui/play/fields/form.tsx';
@@ -22,7 +23,7 @@ export function ForgotPasswordDialog({
   const [asked, setAsked] = useState(false);
   const send = useMutation({ mutationFn: () => api('forgotPassword', { body: { email: email.trim() } }) });
 
-  const wrong = emailError(email);
+  const wrong = emailFormatError(email);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
@@ -42,7 +43,8 @@ export function ForgotPasswordDialog({
     );
   }
 
-  const failed = send.isError ? t('error.auth.resetFailed') : undefined;
+  const refused = send.error instanceof CallFailed ? send.error.fields.email : undefined;
+  const failed = send.isError ? (refused ?? t('error.auth.resetFailed')) : undefined;
   return (
     <Dialog title={t('signIn.forgotPassword')} backdrop="stays" onClose={onClose}>
       <Form className={styles.form} busy={send.isPending} onSubmit={submit}>
@@ -55,7 +57,7 @@ export function ForgotPasswordDialog({
           error={asked && wrong ? t(`error.${wrong}`) : failed}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <Button variant="go" type="submit" busy={send.isPending}>
+        <Button variant="go" type="submit" disabled={email.trim() === ''} busy={send.isPending}>
           {t('signIn.send')}
         </Button>
       </Form>
