@@ -5,16 +5,22 @@ test.use({ as: 'super@flink.test', viewport: { width: 1440, height: 900 } });
 test('the last five pages are kept, the newest first; the one being looked at is not offered', async ({
   page,
 }) => {
-  await page.goto('/admin/my-account');
-  for (const section of ['Roles', 'Regions', 'Products', 'Themes', 'Words', 'Lists']) {
-    await page.getByRole('link', { name: section, exact: true }).click();
+  await page.goto('/admin');
+  const menus = page.getByRole('navigation');
+  for (const section of ['My account', 'General settings', 'Users', 'Learning centers', 'Strings']) {
+    await menus.getByRole('link', { name: section, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(section);
   }
 
   await page.keyboard.press('Control+k');
 
   const visited = page.getByRole('dialog').getByRole('list', { name: 'Pages visited' });
-  await expect(visited.getByRole('link')).toHaveText(['Words', 'Themes', 'Products', 'Regions']);
+  await expect(visited.getByRole('link')).toHaveText([
+    'Learning centers',
+    'Users',
+    'General settings',
+    'My account',
+  ]);
 });
 
 test('a few letters and Enter lead to a page; the list closes', async ({ page }) => {

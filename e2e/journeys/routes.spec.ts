@@ -20,18 +20,36 @@ const doors = guarded.filter((place, index) => {
   return guarded.findIndex(sameRule) === index;
 });
 
-test('every route of the specification is there, with the title it fixes', () => {
-  const titles = Object.fromEntries(places.map(({ path, titleText }) => [path, titleText]));
+const OFFICE = new Set(['make', 'report', 'admin']);
 
-  expect(SPEC_ROUTES.filter((path) => !(path in titles))).toEqual([]);
+test('the office has the addresses of the specification, and the titles are those it fixes', () => {
+  const titles = Object.fromEntries(places.map(({ path, titleText }) => [path, titleText]));
+  const office = places.filter(({ area }) => OFFICE.has(area)).map(({ path }) => path);
+
+  expect(office.filter((path) => !SPEC_ROUTES.includes(path))).toEqual([]);
   expect(titles).toMatchObject(FIXED_TITLES);
+});
+
+test.describe('what is not built', () => {
+  test.use({ as: 'super@flink.test' });
+
+  test('is not found, even by who may do everything', async ({ page }) => {
+    for (const address of [
+      '/flink-make/wordlists',
+      '/admin/roles',
+      '/admin/users/create',
+      '/admin/reports/revenue',
+    ]) {
+      await page.goto(address);
+      await expect.soft(page, address).toHaveTitle('404 Not Found');
+    }
+  });
 });
 
 test('pages for everybody open with their titles without a session', async ({ page }) => {
   for (const place of open) await opens(page, place);
 });
 
-/** Rooms that are still empty look the same behind every address. */
 const rooms = screens.filter(({ access }) => access !== OPEN);
 
 for (const [visitor, theirs] of byVisitor(rooms, whoMay)) {
@@ -77,8 +95,20 @@ function opens(page: Page, { address, titleText }: Place): Promise<void> {
     await expect.soft(page, address).toHaveTitle(titleText);
     await expect.soft(page.getByRole('heading', { level: 1 }), address).toBeVisible();
     expect.soft(new URL(page.url()).pathname).toBe(address);
+    expect.soft(await waysToNowhere(page), address).toEqual([]);
   });
 }
+
+/** Links of our own that no route answers. */
+async function waysToNowhere(page: Page): Promise<string[]> {
+  const links = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  const isRoute = (address: string) => places.some(({ path }) => pattern(path).test(address));
+  return links.filter((address) => !isRoute(address));
+}
+
+const pattern = (path: string) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}$`);
 
 function sendsAway(page: Page, { address }: Place, to: string): Promise<void> {
   return test.step(address, async () => {

@@ -32,7 +32,7 @@ export const places: readonly Place[] = routeTable.map((row) => ({
   titleText: texts[row.title]?.en ?? `no text for ${row.title}`,
 }));
 
-/** One place for each screen that is drawn differently; rooms that are still empty look the same. */
+/** One place for each screen: some stand behind several addresses. */
 export const screens: readonly Place[] = places.filter(
   (place, index) =>
     places.findIndex(({ screen, area }) => screen === place.screen && area === place.area) === index,

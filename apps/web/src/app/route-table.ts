@@ -1,8 +1,7 @@
-import { ROLE_ALIASES } from '@flink/contract/access/roles.ts';
 import { type AccessRule, OPEN } from '@flink/contract/access/rules.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { CRUD_SECTIONS, mayIn, mayReport, REPORT_SECTIONS, titleCase } from '../shared/admin-sections.ts';
+import { OFFICE_SECTIONS, type SectionPath, STAFF } from '../shared/office-sections.ts';
 
 export type AreaName = 'sign-in' | 'play' | 'make' | 'report' | 'admin';
 
@@ -19,15 +18,9 @@ export interface RouteRow {
     | undefined;
 }
 
-/** Everybody but learners may open /admin; each section inside has its own rule (decisions: Roles). */
-const STAFF: AccessRule = ROLE_ALIASES;
-
 const loginScreen = () => import('../areas/sign-in/login/login-screen.tsx');
 const playNeeds: RouteRow['needs'] = async (queries, { activityId }) =>
   (await import('../areas/play/data/play-needs.ts')).playNeeds(queries, activityId);
-const makeRoom = () => import('../areas/make/empty-room.tsx');
-const reportRoom = () => import('../areas/report/empty-room.tsx');
-const adminRoom = () => import('../areas/admin/empty-room.tsx');
 
 const signIn: readonly RouteRow[] = [
   {
@@ -124,115 +117,47 @@ const play: readonly RouteRow[] = [
   },
 ];
 
-const make: readonly RouteRow[] = [
-  ['/flink-make', 'title.make'],
-  ['/flink-make/edit-activities', 'title.makeEditActivities'],
-  ['/flink-make/edit-activities/$activityId/content', 'title.makeEditActivitiesContent'],
-  ['/flink-make/edit-activities/$activityId/help', 'title.makeEditActivitiesHelp'],
-  ['/flink-make/edit-activities/$activityId/options', 'title.makeEditActivitiesOptions'],
-  ['/flink-make/edit-activities/$activityId/preview', 'title.makeEditActivitiesPreview'],
-  ['/flink-make/search-activities', 'title.makeSearchActivities'],
-  ['/flink-make/activity-groups', 'title.makeActivityGroups'],
-  ['/flink-make/wordlists', 'title.makeWordlists'],
-  ['/flink-make/search-wordlists', 'title.makeSearchWordlists'],
-].map(([path = '', title = '']) => ({ path, title, access: 'flinkMake', area: 'make', screen: makeRoom }));
-
-const report: readonly RouteRow[] = [
-  ['/flink-admin', 'title.report'],
-  ['/flink-admin/report-groups', 'title.reportReportGroups'],
-  ['/flink-admin/reports', 'title.reportReports'],
-].map(([path = '', title = '']) => ({
-  path,
-  title,
-  access: 'flinkAdmin',
-  area: 'report',
-  screen: reportRoom,
-}));
-
-/** Sections that already have their own list screen. */
-const LISTS: Readonly<Record<string, RouteRow['screen']>> = {
-  users: () => import('../areas/admin/users-screen.tsx'),
-  'learning-centers': () => import('../areas/admin/learning-centers-screen.tsx'),
-  strings: () => import('../areas/admin/strings-screen.tsx'),
-};
-
-const admin: readonly RouteRow[] = [
-  { path: '/admin', title: 'title.admin', access: STAFF, area: 'admin', screen: adminRoom },
+/** Where roles land (decisions: Roles). */
+const homes: readonly RouteRow[] = [
   {
-    path: '/admin/my-account',
-    title: 'title.adminMyAccount',
+    path: '/flink-make',
+    title: 'title.make',
+    access: 'flinkMake',
+    area: 'make',
+    screen: () => import('../areas/make/home-screen.tsx'),
+  },
+  {
+    path: '/flink-admin',
+    title: 'title.report',
+    access: 'flinkAdmin',
+    area: 'report',
+    screen: () => import('../areas/report/home-screen.tsx'),
+  },
+  {
+    path: '/admin',
+    title: 'title.admin',
     access: STAFF,
     area: 'admin',
-    screen: () => import('../areas/admin/my-account-screen.tsx'),
-  },
-  {
-    path: '/admin/view-documents',
-    title: 'title.adminViewDocuments',
-    access: mayIn('view-documents', 'view'),
-    area: 'admin',
-    screen: adminRoom,
-  },
-  {
-    path: '/admin/general',
-    title: 'title.adminGeneral',
-    access: mayIn('general', 'view'),
-    area: 'admin',
-    screen: () => import('../areas/admin/general-screen.tsx'),
-  },
-  {
-    path: '/admin/solutions/solution-menu/$id',
-    title: 'title.adminSolutionsSolutionMenu',
-    access: mayIn('solutions', 'view'),
-    area: 'admin',
-    screen: adminRoom,
-  },
-  ...CRUD_SECTIONS.flatMap(({ name }): RouteRow[] => [
-    {
-      path: `/admin/${name}`,
-      title: `title.admin${titleCase(name)}`,
-      access: mayIn(name, 'view'),
-      area: 'admin',
-      screen: LISTS[name] ?? adminRoom,
-    },
-    {
-      path: `/admin/${name}/create`,
-      title: `title.admin${titleCase(name)}Create`,
-      access: mayIn(name, 'create'),
-      area: 'admin',
-      screen: adminRoom,
-    },
-    {
-      path: `/admin/${name}/edit/$id`,
-      title: `title.admin${titleCase(name)}Edit`,
-      access: mayIn(name, 'edit'),
-      area: 'admin',
-      screen: adminRoom,
-    },
-  ]),
-  ...REPORT_SECTIONS.map(
-    (name): RouteRow => ({
-      path: `/admin/reports/${name}`,
-      title: `title.adminReports${titleCase(name)}`,
-      access: mayReport(name),
-      area: 'admin',
-      screen: adminRoom,
-    }),
-  ),
-  {
-    path: '/admin/reports/data-export/create',
-    title: 'title.adminReportsDataExportCreate',
-    access: mayReport('data-export', 'create'),
-    area: 'admin',
-    screen: adminRoom,
-  },
-  {
-    path: '/admin/reports/data-export/$id',
-    title: 'title.adminReportsDataExportEdit',
-    access: mayReport('data-export'),
-    area: 'admin',
-    screen: adminRoom,
+    screen: () => import('../areas/admin/home-screen.tsx'),
   },
 ];
 
-/** Every route of spec 1 §2 and spec 3 §2.1. */
-export const routeTable: readonly RouteRow[] = [...signIn, ...play, ...make, ...report, ...admin];
+/** The screen of every section that the office offers. */
+const SCREENS: Readonly<Record<SectionPath, RouteRow['screen']>> = {
+  '/admin/my-account': () => import('../areas/admin/my-account-screen.tsx'),
+  '/admin/general': () => import('../areas/admin/general-screen.tsx'),
+  '/admin/users': () => import('../areas/admin/users-screen.tsx'),
+  '/admin/learning-centers': () => import('../areas/admin/learning-centers-screen.tsx'),
+  '/admin/strings': () => import('../areas/admin/strings-screen.tsx'),
+};
+
+const sections: readonly RouteRow[] = OFFICE_SECTIONS.map(({ path, title, access, area }) => ({
+  path,
+  title,
+  access,
+  area,
+  screen: SCREENS[path],
+}));
+
+/** The routes of spec 1 §2 and spec 3 §2.1 that are built; any other path is not found. */
+export const routeTable: readonly RouteRow[] = [...signIn, ...play, ...homes, ...sections];

@@ -4,16 +4,10 @@ import { DataTable } from '@flink/ui/office/table/data-table.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { api } from '../../shared/api.ts';
 import { momentText } from '../../shared/moment.ts';
-import { EmptyRoom } from '../../shared/office/empty-room.tsx';
 import { useTable } from '../../shared/office/use-table.ts';
-import { useSession } from '../../shared/session/session-store.ts';
 
-/** The outbox of mails and text messages is for SUPER alone (decisions: outside services). */
+/** The outbox of mails and text messages. */
 export default function GeneralScreen() {
-  return useSession()?.userRole.alias === 'SUPER' ? <Outbox /> : <EmptyRoom />;
-}
-
-function Outbox() {
   const { t, locale } = useTexts();
   const table = useTable('outbox', ['createdAt'] as const, (query, signal) =>
     api('outboxTable', { query }, { signal }),

@@ -1,15 +1,20 @@
-import { ROLE_ALIASES } from '@flink/contract/access/roles.ts';
-import { type AccessRule, allows, type Holder } from '@flink/contract/access/rules.ts';
+import type { Session } from '@flink/contract/entities/session.ts';
 import type { AreaId, ShellArea } from '@flink/ui/office/shell/rail.tsx';
+import { sectionsFor } from '../office-sections.ts';
+import { homeOf } from '../session/home-of.ts';
+import { holderOf } from '../session/session-store.ts';
 
-const AREAS: readonly (ShellArea & { readonly access: AccessRule })[] = [
-  { id: 'make', href: '/flink-make', access: 'flinkMake' },
-  { id: 'report', href: '/flink-admin', access: 'flinkAdmin' },
-  { id: 'admin', href: '/admin', access: ROLE_ALIASES },
+const AREAS: readonly ShellArea[] = [
+  { id: 'make', href: '/flink-make' },
+  { id: 'report', href: '/flink-admin' },
+  { id: 'admin', href: '/admin' },
 ];
 
-/** The rail shows the doors that would open. */
-export const areasFor = (holder: Holder | null): readonly ShellArea[] =>
-  AREAS.filter(({ access }) => allows(access, holder)).map(({ id, href }) => ({ id, href }));
+/** The rail shows the doors that lead somewhere: to a section, or to where this person is at home. */
+export function areasFor(session: Session): readonly ShellArea[] {
+  const home = homeOf(session);
+  const sections = sectionsFor(holderOf(session));
+  return AREAS.filter(({ id, href }) => href === home || sections.some(({ area }) => area === id));
+}
 
 export type { AreaId };

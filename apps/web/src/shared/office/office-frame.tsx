@@ -8,7 +8,7 @@ import { useCallback, useState } from 'react';
 import { useWaitingNotice } from '../notices.ts';
 import { homeOf } from '../session/home-of.ts';
 import { leave } from '../session/leave.ts';
-import { holderOf, useSession } from '../session/session-store.ts';
+import { useSession } from '../session/session-store.ts';
 import { useMayStay } from '../session/use-may-stay.ts';
 import { GoToAnything } from './go-to-anything.tsx';
 import { type AreaId, areasFor } from './office-areas.ts';
@@ -45,7 +45,7 @@ function Frame({ area, sections, side }: FrameProps) {
   return (
     <OfficeShell
       homeHref={homeOf(session)}
-      areas={areasFor(holderOf(session))}
+      areas={areasFor(session)}
       currentArea={area}
       account={{
         name: `${session.user.firstname} ${session.user.lastname}`,

@@ -55,6 +55,7 @@ function BarSections({ sections, side }: BarSectionsProps) {
   const { t } = useTexts();
   const Link = useLink();
   const barGroup: SectionGroup = { label: t('office.shell.sections'), sections };
+  if (sections.length === 0 && !side) return null;
   return (
     <>
       {side && (

@@ -1,0 +1,1 @@
+export { OfficeHome as default } from '../../shared/office/office-home.tsx';

@@ -1,1 +1,0 @@
-export { EmptyRoom as default } from '../../shared/office/empty-room.tsx';

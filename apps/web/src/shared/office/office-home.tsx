@@ -1,0 +1,64 @@
+import { useLink } from '@flink/ui/office/buttons/link.tsx';
+import { Icon } from '@flink/ui/office/icons/icon.tsx';
+import { Card } from '@flink/ui/office/page/card.tsx';
+import { Page } from '@flink/ui/office/page/page.tsx';
+import { PageHead } from '@flink/ui/office/page/page-head.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useMatches } from '@tanstack/react-router';
+import { type OfficeSection, sectionsFor } from '../office-sections.ts';
+import { holderOf, useSession } from '../session/session-store.ts';
+import classes from './office-home.module.css';
+
+/** Where a role lands: who one is here, and what one can do today. */
+export function OfficeHome() {
+  const { t } = useTexts();
+  const session = useSession();
+  const title = useMatches().at(-1)?.staticData.title ?? 'title.notFound';
+  if (!session) return null;
+  const { user, userRole } = session;
+
+  return (
+    <Page form>
+      <PageHead
+        title={t(title)}
+        sub={t('web.home.whoYouAre', {
+          name: user.firstname,
+          role: t(`web.roleName.${camelCase(userRole.alias)}`),
+        })}
+      />
+      <div className={classes.cards}>
+        <Card title={t('web.home.whatYouCanDo')} padded={false}>
+          <ul className={classes.list}>
+            {sectionsFor(holderOf(session)).map((section) => (
+              <li key={section.path}>
+                <SectionLink section={section} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+        <p className={classes.more}>{t('web.home.more')}</p>
+      </div>
+    </Page>
+  );
+}
+
+function SectionLink({ section: { path, title, about, icon } }: { readonly section: OfficeSection }) {
+  const { t } = useTexts();
+  const Link = useLink();
+  return (
+    <Link href={path} className={classes.link}>
+      <span className={classes.sign}>
+        <Icon name={icon} size={22} />
+      </span>
+      <span className={classes.words}>
+        <span className={classes.name}>{t(title)}</span>
+        <span className={classes.about}>{t(about)}</span>
+      </span>
+      <Icon name="chevron-right" />
+    </Link>
+  );
+}
+
+/** `MASTER_ADMIN` → `masterAdmin`, as keys are spelt. */
+const camelCase = (alias: string): string =>
+  alias.toLowerCase().replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

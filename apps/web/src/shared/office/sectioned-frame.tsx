@@ -1,0 +1,31 @@
+import type { SectionGroup } from '@flink/ui/office/shell/section-list.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { type OfficeSection, sectionsFor } from '../office-sections.ts';
+import { holderOf, useSession } from '../session/session-store.ts';
+import { OfficeFrame } from './office-frame.tsx';
+import { useHere } from './use-here.ts';
+
+/** An area of the office with the sections that would open for this person. */
+export function SectionedFrame({ area }: { readonly area: OfficeSection['area'] }) {
+  const { t } = useTexts();
+  const here = useHere();
+  const own = sectionsFor(holderOf(useSession())).filter((section) => section.area === area);
+  const entry = ({ path, title, icon }: OfficeSection) => ({
+    href: path,
+    label: t(title),
+    icon,
+    current: here(path),
+  });
+  const groups: readonly SectionGroup[] = [...Map.groupBy(own, ({ group }) => group)].flatMap(
+    ([group, sections]) =>
+      group === undefined ? [] : [{ label: t(`adminGroup.${group}`), sections: sections.map(entry) }],
+  );
+
+  return (
+    <OfficeFrame
+      area={area}
+      sections={own.filter(({ group }) => group === undefined).map(entry)}
+      {...(groups.length > 0 ? { side: { label: t('shell.sections'), groups } } : {})}
+    />
+  );
+}
