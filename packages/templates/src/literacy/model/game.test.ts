@@ -118,7 +118,8 @@ describe('touching a word', () => {
   test('a clue takes half of the other words away, and leaves one', () => {
     const others = ({ state }: Played) =>
       state.round.tokens.filter(
-        ({ kind, marked }, place) => kind === 'word' && !marked && !state.round.tried.includes(place),
+        ({ kind, marked }, place) =>
+          kind === 'word' && !marked && ![...state.round.tried, ...state.round.gone].includes(place),
       ).length;
     let game = touch(begin(), 'scarf');
     const left = [others(game)];
@@ -128,6 +129,9 @@ describe('touching a word', () => {
     }
 
     expect(left).toEqual([5, 2, 1]);
+    for (const place of game.state.round.gone) {
+      expect(step(game.state, { type: 'touch', place }).state).toEqual(game.state);
+    }
     expect(game.state.attempts).toBe(1);
     expect(touch(touch(game, 'bat'), 'hat').state.phase).toBe('resolved');
   });

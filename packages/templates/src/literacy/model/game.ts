@@ -15,9 +15,11 @@ interface Page {
 }
 
 interface Round extends Page {
-  /** Places of the marked words that were found, and of the others that were touched or taken away by a clue. */
+  /** Places of the marked words that were found, and of the others that were touched. */
   readonly found: readonly number[];
   readonly tried: readonly number[];
+  /** Places of other words that a clue took away. */
+  readonly gone: readonly number[];
 }
 
 type Touch = { readonly type: 'touch'; readonly place: number };
@@ -27,21 +29,23 @@ export type LiteracyEvent = LoopEvent<Touch>;
 export const markedPlaces = (tokens: readonly Token[]): readonly number[] =>
   tokens.flatMap(({ marked }, place) => (marked ? [place] : []));
 
+const isKnown = ({ found, tried, gone }: Round, place: number): boolean =>
+  [found, tried, gone].some((places) => places.includes(place));
+
 /** Takes every second of the other words away, as long as one is left: a passage is long. */
 function clue(round: Round): Round | null {
   const open = round.tokens.flatMap(({ kind, marked }, place) =>
-    kind === 'word' && !marked && !round.tried.includes(place) ? [place] : [],
+    kind === 'word' && !marked && !isKnown(round, place) ? [place] : [],
   );
   if (open.length < 2) return null;
-  return { ...round, tried: [...round.tried, ...open.filter((_place, index) => index % 2 === 0)] };
+  return { ...round, gone: [...round.gone, ...open.filter((_place, index) => index % 2 === 0)] };
 }
 
 const loop = defineLoop<Page, Round, Touch>({
-  deal: ({ task, tokens }, random) => ({ value: { task, tokens, found: [], tried: [] }, random }),
+  deal: ({ task, tokens }, random) => ({ value: { task, tokens, found: [], tried: [], gone: [] }, random }),
   play: (round, { place }) => {
     const token = round.tokens[place];
-    const known = round.found.includes(place) || round.tried.includes(place);
-    if (token?.kind !== 'word' || known) return { round, verdict: 'nothing' };
+    if (token?.kind !== 'word' || isKnown(round, place)) return { round, verdict: 'nothing' };
     if (!token.marked) return { round: { ...round, tried: [...round.tried, place] }, verdict: 'wrong' };
     const found = [...round.found, place];
     const last = found.length === markedPlaces(round.tokens).length;
@@ -76,9 +80,9 @@ export const robot = loopRobot<Page, Round, Touch>({
     type: 'touch',
     place: markedPlaces(tokens).find((place) => !found.includes(place)) ?? 0,
   }),
-  wrong: ({ tokens, tried }) => {
-    const place = tokens.findIndex(
-      ({ kind, marked }, index) => kind === 'word' && !marked && !tried.includes(index),
+  wrong: (round) => {
+    const place = round.tokens.findIndex(
+      ({ kind, marked }, index) => kind === 'word' && !marked && !isKnown(round, index),
     );
     return place === -1 ? null : { type: 'touch', place };
   },

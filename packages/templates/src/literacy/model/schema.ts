@@ -7,7 +7,7 @@ export const version = 1;
 
 /** decisions.md and spec 3 §9: click-in-text default Roboto, size 18. */
 const FONT = 'Roboto';
-const SIZE = 18;
+export const USUAL_SIZE = 18;
 
 /** A stretch of the passage; a marked one is a word, or a few that belong together, to be found. */
 const runSchema = z.object({ text: z.string(), marked: z._default(switchSchema, false) });
@@ -24,7 +24,7 @@ export const dataSchema = z.object({ problems: z.array(problemSchema) });
 export const optionsSchema = z.object({
   ...commonOptions,
   fontFamily: z._default(fontFamilySchema, FONT),
-  fontSize: z._default(numberSchema, SIZE),
+  fontSize: z._default(numberSchema, USUAL_SIZE),
 });
 
 export type Run = z.infer<typeof runSchema>;

@@ -10,11 +10,15 @@ import { useHouseLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type LiteracyEvent, type LiteracyState, markedPlaces } from '../model/game.ts';
 import { template } from '../model/index.ts';
-import type { LiteracyOptions } from '../model/schema.ts';
+import { type LiteracyOptions, USUAL_SIZE } from '../model/schema.ts';
 import styles from './literacy-play.module.css';
 import { Passage } from './passage.tsx';
 
 type Props = PlayProps<LiteracyState, LiteracyEvent, LiteracyOptions>;
+
+/** The size that stands there where an author chose nothing leaves the choice to the house: as large as there is room. */
+const sizeOf = ({ fontSize }: LiteracyOptions): string =>
+  fontSize === USUAL_SIZE ? 'var(--len-6)' : lettersOf(fontSize);
 
 /** More of them than a phone has room for beside the buttons of the pages. */
 const MOST_DOTS = 6;
@@ -37,7 +41,7 @@ function LiteracyPlay(props: Props) {
         <PagedText
           key={state.current}
           text={tokens.map(({ text }) => text).join('')}
-          size={lettersOf(options.fontSize)}
+          size={sizeOf(options)}
           fontFamily={`${JSON.stringify(options.fontFamily)}, var(--font-read)`}
           lang={host.locale}
           back={t('literacy.previousPage')}

@@ -16,7 +16,7 @@ type Props = PlayProps<LiteracyState, LiteracyEvent, LiteracyOptions>;
 /** The passage, every word a button. One of them is in the order of Tab; the arrows lead to the others. */
 export function Passage({ state, send, host }: Props) {
   const { t } = useTexts();
-  const { tokens, found, tried } = state.round;
+  const { tokens, found, tried, gone } = state.round;
   const [current, setCurrent] = useState(() => tokens.findIndex(({ kind }) => kind === 'word'));
   const { dir } = inLanguage(host.locale);
   const open = state.phase === 'playing';
@@ -35,9 +35,15 @@ export function Passage({ state, send, host }: Props) {
     focusOnItsPage(next);
   };
 
+  const wordState = (place: number): 'found' | 'tried' | 'gone' | 'open' => {
+    if (found.includes(place)) return 'found';
+    if (tried.includes(place)) return 'tried';
+    return gone.includes(place) ? 'gone' : 'open';
+  };
+
   const button = (place: number) => {
     const token = tokens[place];
-    const state = found.includes(place) ? 'found' : tried.includes(place) ? 'tried' : 'open';
+    const state = wordState(place);
     return (
       <button
         type="button"
@@ -46,12 +52,12 @@ export function Passage({ state, send, host }: Props) {
         data-move={`touch ${place}`}
         data-in-text=""
         tabIndex={place === current ? 0 : -1}
-        aria-disabled={!open || undefined}
+        aria-disabled={!open || state === 'gone' || undefined}
         onFocus={() => setCurrent(place)}
         onClick={() => open && send({ type: 'touch', place })}
       >
         {token?.text}
-        {state !== 'open' && (
+        {(state === 'found' || state === 'tried') && (
           <VisuallyHidden>{t(state === 'found' ? 'uiPlay.step.right' : 'uiPlay.step.tried')}</VisuallyHidden>
         )}
       </button>
