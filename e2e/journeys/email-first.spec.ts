@@ -33,7 +33,7 @@ test('a family is offered to sign in as a family and sees its faces', async ({ p
   await page.getByRole('button', { name: 'Sign in as a family' }).click();
 
   await expect(page.getByRole('heading', { name: 'Who is playing?' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Mia' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'M', exact: true })).toBeVisible();
 });
 
 test('what is not an email is said beside the field', async ({ page }) => {

@@ -6,6 +6,7 @@ import { myAccountService } from './modules/accounts/my-account/my-account.servi
 import { passwordLinksService } from './modules/accounts/passwords/password-links.service.ts';
 import { resetMailService } from './modules/accounts/passwords/reset-mail.service.ts';
 import { sessionsService } from './modules/accounts/sessions/sessions.service.ts';
+import { devicesService } from './modules/accounts/sign-in/devices.service.ts';
 import { signInService } from './modules/accounts/sign-in/sign-in.service.ts';
 import { throttle as throttleIn } from './modules/accounts/sign-in/throttle.ts';
 import { playingTogetherService } from './modules/accounts/team/playing-together.service.ts';
@@ -44,6 +45,7 @@ export function servicesOf(house: House) {
   const families = familiesService({ ...house, organizations });
   const prepaid = prepaidService(house);
   const activities = activitiesService(house);
+  const accounts = accountServices(house, catalog);
   return {
     organizations,
     catalog,
@@ -63,10 +65,10 @@ export function servicesOf(house: House) {
     familyReports: familyReportsService({ ...house, families, menus }),
     registration: registrationService({ ...house, catalog, postIn: outboxPost }),
     usernames: usernamesService(house),
-    onePerson: onePersonService(house),
+    onePerson: onePersonService({ ...house, devices: accounts.devices }),
     files: filesService(house),
     speech: speechService(house),
-    ...accountServices(house, catalog),
+    ...accounts,
   };
 }
 
@@ -74,12 +76,14 @@ function accountServices(house: House, catalog: ReturnType<typeof catalogService
   const throttle = throttleIn(house);
   const billing = billingService(house);
   const sessions = sessionsService({ ...house, billing });
+  const devices = devicesService(house);
   return {
+    devices,
     accounts: accountsService(house),
     sessions,
     signIn: signInService({ ...house, throttle, sessions, billing }),
     playingTogether: playingTogetherService({ ...house, throttle, sessions }),
-    loginScreens: loginScreensService(house),
+    loginScreens: loginScreensService({ ...house, devices }),
     clever: cleverService({ ...house, sessions, publicUrl: house.config.publicUrl }),
     passwordLinks: passwordLinksService({ ...house, throttle }),
     resetMails: resetMailService({ ...house, catalog }),

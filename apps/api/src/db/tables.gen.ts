@@ -126,6 +126,7 @@ export interface Families {
   is_demo: Generated<boolean>;
   is_prepaid_customer: Generated<boolean>;
   learning_center_id: string;
+  listed_at_sign_in: Generated<boolean>;
   locales: Generated<string[]>;
   location: string | null;
   message_locale: Generated<string>;
@@ -166,6 +167,12 @@ export interface FileOwners {
   key: string;
   since: Generated<Timestamp>;
   user_id: string;
+}
+
+export interface KnownDevices {
+  account_id: string;
+  device_hash: string;
+  seen_at: Generated<Timestamp>;
 }
 
 export interface LearnerPlayDays {
@@ -483,6 +490,7 @@ export interface DB {
   family_members: FamilyMembers;
   family_play_days: FamilyPlayDays;
   file_owners: FileOwners;
+  known_devices: KnownDevices;
   learner_play_days: LearnerPlayDays;
   learner_reports: LearnerReports;
   learning_centers: LearningCenters;

@@ -38,6 +38,13 @@ test('counters whose hour is over, sessions that are over and places of long ago
     ])
     .execute();
 
+  await db
+    .insertInto('known_devices')
+    .values([
+      { account_id: accountId, device_hash: 'last year', seen_at: daysAgo(181) },
+      { account_id: accountId, device_hash: 'last month', seen_at: daysAgo(30) },
+    ])
+    .execute();
   const sessions = { over: uuidv7(), open: uuidv7() };
   await db
     .insertInto('sessions')
@@ -57,6 +64,9 @@ test('counters whose hour is over, sessions that are over and places of long ago
   expect(await db.selectFrom('sign_in_guesses').select('key').execute()).toEqual([{ key: 'counting' }]);
   expect(await db.selectFrom('sign_in_places').select('place_hash').execute()).toEqual([
     { place_hash: 'last month' },
+  ]);
+  expect(await db.selectFrom('known_devices').select('device_hash').execute()).toEqual([
+    { device_hash: 'last month' },
   ]);
   expect(await db.selectFrom('sessions').select('_id').execute()).toEqual([{ _id: sessions.open }]);
 });

@@ -1,11 +1,11 @@
 import type { ClockJob } from './job.ts';
 
-/** A place nobody signed in from for half a year is no longer known. */
+/** A place nobody signed in from for half a year is no longer known, nor is a device. */
 const PLACE_KEPT_DAYS = 180;
 
 const DAY_MS = 86_400_000;
 
-/** What signing in leaves behind: counters of the last hour, dead links, sessions that are over, places of long ago. */
+/** What signing in leaves behind: counters of the last hour, dead links, sessions that are over, places and devices of long ago. */
 export const sweepSignIn: ClockJob = {
   name: 'sweep-sign-in',
   cron: '25 * * * *',
@@ -22,6 +22,10 @@ export const sweepSignIn: ClockJob = {
       .execute();
     await db
       .deleteFrom('sign_in_places')
+      .where('seen_at', '<', new Date(now - PLACE_KEPT_DAYS * DAY_MS))
+      .execute();
+    await db
+      .deleteFrom('known_devices')
       .where('seen_at', '<', new Date(now - PLACE_KEPT_DAYS * DAY_MS))
       .execute();
   },

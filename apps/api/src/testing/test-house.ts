@@ -105,6 +105,10 @@ export async function openTestHouse(wishes: TestHouseWishes = {}): Promise<TestH
   };
 }
 
+/** What a browser sends back after this answer. */
+export const cookieOf = ({ headers }: LightMyRequestResponse): string =>
+  String(headers['set-cookie'] ?? '').split(';')[0] ?? '';
+
 let asking = 0;
 
 /** Every request comes from an address of its own, so that limits per address are met only by those who test them. */

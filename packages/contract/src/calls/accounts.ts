@@ -26,10 +26,13 @@ const newPassword = z
 
 const familyLogin = z.object({
   _id: id,
+  /** Signs in; on a device that does not know the member it tells nothing but that. */
   username: z.string(),
+  /** On a device that does not know the member: the first letter. */
   firstname: z.string(),
   face: z.string().nullable(),
   isAdmin: z.boolean(),
+  isKnown: z.boolean(),
 });
 
 /** Of who signs in: what stands in the way besides a wrong password. */
@@ -57,6 +60,7 @@ export const accountsCalls = {
       data: z.string().optional(),
       dialogLoginFlow: z.object({ familyLoginUrl: z.string().nullable() }).optional(),
     }),
+    errors: ['request.tooMany'],
     perMinute: 30,
   }),
   login: defineCall({
@@ -147,7 +151,8 @@ export const accountsCalls = {
   familyLogins: defineCall({
     method: 'GET',
     path: '/api/auth/get-family-logins-by-family-id/{familyId}',
-    summary: 'Faces and first names of a family, to choose who is playing',
+    summary:
+      'Faces of a family, to choose who is playing: with first names where the member or an adult has signed in before, elsewhere with first letters. Empty when the family does not want to be listed',
     access: OPEN,
     params: sent({ familyId: id }),
     reply: z.object({
@@ -158,7 +163,7 @@ export const accountsCalls = {
         members: z.array(familyLogin),
       }),
     }),
-    errors: ['notFound'],
+    errors: ['notFound', 'request.tooMany'],
     perMinute: 60,
   }),
   cleverLogin: defineCall({

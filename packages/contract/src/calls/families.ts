@@ -36,6 +36,8 @@ export const familiesCalls = {
     body: sent({
       _id: id,
       agreeReceiveTextMessages: z.boolean(),
+      /** Whether the family's faces are offered at sign-in; left out, it stays as it is. */
+      listedAtSignIn: z.boolean().optional(),
       /** The first is the family admin. One without an id is new; an empty new one is left out. */
       members: z
         .array(

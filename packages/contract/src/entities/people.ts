@@ -33,6 +33,8 @@ export const ownFamily = z.object({
   phone: z.string().nullable(),
   location: z.string().nullable(),
   agreeReceiveTextMessages: z.boolean(),
+  /** Its faces are offered at sign-in. */
+  listedAtSignIn: z.boolean(),
   isCustomer: z.boolean(),
   isPrepaidCustomer: z.boolean(),
   /** How many members it can have. */

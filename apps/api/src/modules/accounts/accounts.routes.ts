@@ -1,5 +1,6 @@
 import { accountsCalls } from '@flink/contract/calls/accounts.ts';
-import type { FastifyRequest } from 'fastify';
+import type { Session } from '@flink/contract/entities/session.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../../house.ts';
 import { sessionOf } from '../../plugins/access/principal.ts';
 import { routesOf } from '../../plugins/calls.ts';
@@ -14,12 +15,18 @@ export function accountsRoutes(house: House, services: Services) {
   const callerOf = callers(house);
   const origin = (request: FastifyRequest) => linkOrigin(house.config, request);
 
+  /** From now on the device knows them. */
+  const signedIn = async (token: string, reply: FastifyReply) => {
+    await services.devices.remember(reply, peopleIn(await house.tokens.read(token)));
+    return { ...DONE, token };
+  };
+
   return routesOf(accountsCalls)({
-    loginScreenByEmail: async ({ params }) => ({
+    loginScreenByEmail: async ({ params, request }) => ({
       ...DONE,
-      ...(await services.loginScreens.byEmail(params.email)),
+      ...(await services.loginScreens.byEmail(params.email, callerOf(request))),
     }),
-    login: async ({ body, request }) => ({ ...DONE, token: await signIn.login(body, callerOf(request)) }),
+    login: async ({ body, request, reply }) => signedIn(await signIn.login(body, callerOf(request)), reply),
     resumePayments: async ({ body, request }) => {
       await signIn.resumePayments(body, callerOf(request));
       return DONE;
@@ -32,26 +39,23 @@ export function accountsRoutes(house: House, services: Services) {
       await sessions.end(sessionOf(principal));
       return DONE;
     },
-    joinTeam: async ({ principal, body, request }) => ({
-      ...DONE,
-      token: await services.playingTogether.join(sessionOf(principal), body, callerOf(request)),
-    }),
+    joinTeam: async ({ principal, body, request, reply }) =>
+      signedIn(await services.playingTogether.join(sessionOf(principal), body, callerOf(request)), reply),
     leaveTeam: async ({ principal, body, request }) => ({
       ...DONE,
       token: await services.playingTogether.leave(sessionOf(principal), body.learnerId, callerOf(request)),
     }),
-    familyLogins: async ({ params }) => ({
-      ...DONE,
-      data: await services.loginScreens.familyLogins(params.familyId),
-    }),
+    familyLogins: async ({ params, request, reply }) => {
+      // The answer is of this device alone.
+      reply.header('cache-control', 'no-store');
+      return { ...DONE, data: await services.loginScreens.familyLogins(params.familyId, callerOf(request)) };
+    },
     cleverStart: async ({ query, request }) => ({
       ...DONE,
       url: await clever.start(query.url, query.state, request),
     }),
-    cleverLogin: async ({ body, request }) => ({
-      ...DONE,
-      token: await clever.login(body.code, body.url, callerOf(request)),
-    }),
+    cleverLogin: async ({ body, request, reply }) =>
+      signedIn(await clever.login(body.code, body.url, callerOf(request)), reply),
     forgotPassword: async ({ body, request }) => {
       await services.resetMails.byEmail(body.email, origin(request));
       return DONE;
@@ -79,3 +83,6 @@ export function accountsRoutes(house: House, services: Services) {
     usersTable: ({ scope, query }) => services.accounts.table(scope, query),
   });
 }
+
+const peopleIn = ({ user, learner, team }: Session): readonly string[] =>
+  learner === null ? [user._id] : team.map(({ _id }) => _id);

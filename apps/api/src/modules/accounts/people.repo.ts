@@ -82,6 +82,9 @@ export type MemberCredentials = NonNullable<Awaited<ReturnType<typeof memberByUs
 export const memberByUsername = (db: DbOrTx, username: string) =>
   members(db).where('member.username', '=', username).executeTakeFirst();
 
+export const memberById = (db: DbOrTx, id: string) =>
+  members(db).where('member._id', '=', id).executeTakeFirst();
+
 /** A family's email signs in as its admin; the one person of the one-person product is nobody's admin. */
 export const adminByFamilyEmail = (db: DbOrTx, email: string) =>
   members(db)

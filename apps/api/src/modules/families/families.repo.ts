@@ -73,6 +73,7 @@ export const ownFamily = prepared((db, familyId: string) =>
       'family.phone',
       'family.location',
       'family.agree_receive_text_messages as agreeReceiveTextMessages',
+      'family.listed_at_sign_in as listedAtSignIn',
       'family.is_customer as isCustomer',
       'family.is_prepaid_customer as isPrepaidCustomer',
       'family.addons',

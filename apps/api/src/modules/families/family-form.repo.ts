@@ -56,9 +56,17 @@ export const saveMember = (
 export const addMembers = (tx: DbOrTx, members: readonly Insertable<FamilyMembers>[]) =>
   tx.insertInto('family_members').values(members).execute();
 
-export const saveConsent = (tx: DbOrTx, familyId: string, agreeReceiveTextMessages: boolean) =>
+interface Wishes {
+  readonly agreeReceiveTextMessages: boolean;
+  readonly listedAtSignIn?: boolean | undefined;
+}
+
+export const saveWishes = (tx: DbOrTx, familyId: string, wishes: Wishes) =>
   tx
     .updateTable('families')
-    .set({ agree_receive_text_messages: agreeReceiveTextMessages })
+    .set({
+      agree_receive_text_messages: wishes.agreeReceiveTextMessages,
+      ...(wishes.listedAtSignIn === undefined ? {} : { listed_at_sign_in: wishes.listedAtSignIn }),
+    })
     .where('_id', '=', familyId)
     .execute();

@@ -27,6 +27,7 @@ interface Member extends FamilyFormMember {
 interface Form {
   readonly _id: string;
   readonly agreeReceiveTextMessages: boolean;
+  readonly listedAtSignIn?: boolean | undefined;
   readonly members: readonly Member[];
 }
 
@@ -111,7 +112,7 @@ async function write(
         locale: members.find(({ isAdmin }) => isAdmin)?.locale ?? 'en',
       })),
     );
-  await repo.saveConsent(tx, form._id, form.agreeReceiveTextMessages);
+  await repo.saveWishes(tx, form._id, form);
 }
 
 const namesOf = ({ firstname, lastname, username, yob }: Member) => ({

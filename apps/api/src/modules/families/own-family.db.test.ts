@@ -177,6 +177,16 @@ describe('the family form', () => {
     expect((await save([first], ana, wish)).json().data.family).toMatchObject(wish);
   });
 
+  test('takes the wish not to be listed at sign-in, and leaves it alone where it says nothing', async () => {
+    const listed = async (more: object) =>
+      (await save(await members(), ana, more)).json().data.family.listedAtSignIn;
+
+    expect(await listed({})).toBe(true);
+    expect(await listed({ listedAtSignIn: false })).toBe(false);
+    expect(await listed({})).toBe(false);
+    expect(await listed({ listedAtSignIn: true })).toBe(true);
+  });
+
   test('is for a team with the family admin in it, and for the own family', async () => {
     const all = await members();
     const children = await house.tokenOf('leo', 'mia');

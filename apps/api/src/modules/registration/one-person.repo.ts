@@ -1,24 +1,18 @@
 import type { DbOrTx } from '../../db/database.ts';
 import { isOnePerson } from '../../db/is-one-person.ts';
 
-/** With the username of its learner: the one who is not the admin, or the only one there is. */
+/** With its learner: the one who is not the admin, or the only one there is. */
 export const byFamily = (db: DbOrTx, familyId: string) =>
   db
     .selectFrom('families as family')
     .innerJoin('learning_centers as center', 'center._id', 'family.learning_center_id')
     .leftJoin('products as product', 'product._id', 'family.product_id')
+    .leftJoin('family_members as member', 'member.family_id', 'family._id')
     .where('family._id', '=', familyId)
-    .select((eb) => [
-      isOnePerson.as('onePerson'),
-      eb
-        .selectFrom('family_members as member')
-        .select('member.username')
-        .whereRef('member.family_id', '=', 'family._id')
-        .orderBy('member.is_admin')
-        .orderBy('member._id')
-        .limit(1)
-        .as('username'),
-    ])
+    .select([isOnePerson.as('onePerson'), 'member._id as learnerId', 'member.username'])
+    .orderBy('member.is_admin')
+    .orderBy('member._id')
+    .limit(1)
     .executeTakeFirst();
 
 const centers = (db: DbOrTx) =>

@@ -31,6 +31,13 @@ export interface Claim {
   lost(): never;
 }
 
+export interface Registered {
+  /** Where the family goes on. */
+  readonly redirectTo: string;
+  /** Null when it was registered a moment ago. */
+  readonly parentId: string | null;
+}
+
 interface Registration {
   readonly form: RegisterForm;
   readonly offer: repo.Offer;
@@ -41,12 +48,11 @@ interface Registration {
 /** A generated username that somebody got at the same moment is made anew. */
 const ATTEMPTS = 3;
 
-/** Makes the family and returns where it goes on. */
 export async function register(
   { db, catalog, postIn }: RegisteringNeeds,
   { form, offer, origin }: Registration,
   claim: Claim,
-): Promise<string> {
+): Promise<Registered> {
   const wrong = formErrors(form, offer, await catalog.localeCodes());
   if (hasAny(wrong)) throw new AppError('request.invalid', { fields: wrong });
   const texts = await catalog.texts(form.messageLocale);
@@ -66,7 +72,8 @@ export async function register(
         const signIn = `${origin}/login?family=${familyId}${offer.onePerson ? '&onePerson=true' : ''}`;
         await welcome(postIn(tx), texts, { form, offer, childUsername, link, signIn });
       });
-      return wayIn({ form, ...offer, familyId, childUsername });
+      const parentId = made.members.find(({ is_admin }) => is_admin)?._id ?? null;
+      return { redirectTo: wayIn({ form, ...offer, familyId, childUsername }), parentId };
     } catch (error) {
       if (error instanceof ClaimLost) return (await submittedTwice(form, claim)) ?? claim.lost();
       if (!isDuplicate(error)) throw error;
@@ -79,13 +86,13 @@ export async function register(
 export async function submittedTwice(
   form: RegisterForm,
   claim: Pick<Claim, 'takenBy'>,
-): Promise<string | null> {
+): Promise<Registered | null> {
   const family = await claim.takenBy();
   if (!family || family.email !== form.email) return null;
   const { familyId, productName, onePerson } = family;
   const [parent, childUsername = ''] = family.usernames;
   if (parent !== form.parentUsername || (!onePerson && childUsername !== form.childUsername)) return null;
-  return wayIn({ form, productName, onePerson, familyId, childUsername });
+  return { redirectTo: wayIn({ form, productName, onePerson, familyId, childUsername }), parentId: null };
 }
 
 class ClaimLost extends Error {}

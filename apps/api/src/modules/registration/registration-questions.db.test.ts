@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NOBODY } from '../../testing/sample.ts';
-import { openTestHouse, type TestHouse } from '../../testing/test-house.ts';
+import { cookieOf, openTestHouse, type TestHouse } from '../../testing/test-house.ts';
 
 let house: TestHouse;
 
@@ -84,7 +84,7 @@ test('a one-person family tells its learner, another family nobody', async () =>
   const family = await house.ask('onePersonByFamily', { params: { id: (await familyNamed('García'))._id } });
   const nobody = await house.ask('onePersonByFamily', { params: { id: NOBODY } });
 
-  expect(solo.json()).toEqual({ success: true, data: { onePerson: true, username: 'sam' } });
+  expect(solo.json()).toEqual({ success: true, data: { onePerson: true, username: null } });
   expect(family.json()).toEqual({ success: true, data: { onePerson: false, username: null } });
   expect(nobody.json().code).toBe('notFound');
 });
@@ -99,15 +99,18 @@ test('a registered one-person family tells the learner, not the parent who holds
     parentLastName: 'Okoth',
     parentUsername: 'uma.okoth',
   };
-  const { redirectTo } = (await house.ask('registerByCode', { params: { code: 'solo-2026' }, body })).json();
-  const query = new URL(redirectTo, 'http://x').searchParams;
+  const registered = await house.ask('registerByCode', { params: { code: 'solo-2026' }, body });
+  const query = new URL(registered.json().redirectTo, 'http://x').searchParams;
+  const ask = (headers = {}) =>
+    house.ask('onePersonByFamily', { params: { id: query.get('family') ?? '' }, headers });
 
-  const reply = await house.ask('onePersonByFamily', { params: { id: query.get('family') ?? '' } });
+  const [here, elsewhere] = [await ask({ cookie: cookieOf(registered) }), await ask()];
 
-  expect(reply.json().data).toEqual({
+  expect(here.json().data).toEqual({
     onePerson: true,
     username: JSON.parse(query.get('instructionsData') ?? '').username,
   });
+  expect(elsewhere.json().data).toEqual({ onePerson: true, username: null });
 });
 
 test.each([

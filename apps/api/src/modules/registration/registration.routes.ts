@@ -1,31 +1,40 @@
 import { registrationCalls } from '@flink/contract/calls/registration.ts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../../house.ts';
 import { routesOf } from '../../plugins/calls.ts';
 import { linkOrigin } from '../../post/link-origin.ts';
 import type { Services } from '../../services.ts';
+import type { Registered } from './registering.ts';
 
 const DONE = { success: true } as const;
 
-export function registrationRoutes({ config }: House, { registration, usernames, onePerson }: Services) {
+export function registrationRoutes(
+  { config }: House,
+  { registration, usernames, onePerson, devices }: Services,
+) {
   const originOf = (request: FastifyRequest) => linkOrigin(config, request);
+
+  /** Who has just written all the names on this device is no stranger to them. */
+  const registered = async ({ redirectTo, parentId }: Registered, reply: FastifyReply) => {
+    if (parentId !== null) await devices.remember(reply, [parentId]);
+    return { ...DONE, redirectTo };
+  };
 
   return routesOf(registrationCalls)({
     checkCode: async ({ params }) => ({ ...DONE, ...(await registration.checkCode(params.code)) }),
-    registerByCode: async ({ params, body, request }) => ({
-      ...DONE,
-      redirectTo: await registration.registerByCode(params.code, body, originOf(request)),
-    }),
+    registerByCode: async ({ params, body, request, reply }) =>
+      registered(await registration.registerByCode(params.code, body, originOf(request)), reply),
     pendingRegistration: async ({ params }) => ({
       ...DONE,
       ...(await registration.pendingRegistration(params.id)),
     }),
-    finishRegistration: async ({ body: { id, ...form }, request }) => ({
-      ...DONE,
-      redirectTo: await registration.finishRegistration(id, form, originOf(request)),
-    }),
+    finishRegistration: async ({ body: { id, ...form }, request, reply }) =>
+      registered(await registration.finishRegistration(id, form, originOf(request)), reply),
     usernameAvailability: async ({ query }) => ({ ...DONE, ...(await usernames.availability(query)) }),
-    onePersonByFamily: async ({ params }) => ({ ...DONE, data: await onePerson.byFamily(params.id) }),
+    onePersonByFamily: async ({ params, request }) => ({
+      ...DONE,
+      data: await onePerson.byFamily(params.id, devices.of(request)),
+    }),
     onePersonByParams: async ({ params, query }) => ({
       ...DONE,
       data: await onePerson.byParams({ path: params.id, ...query }),

@@ -2,7 +2,13 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { RegisterForm } from '@flink/contract/rules/register-form.ts';
 import { tidyForm } from './form.ts';
 import { tidyCode } from './offered.ts';
-import { type Claim, type RegisteringNeeds, register, submittedTwice } from './registering.ts';
+import {
+  type Claim,
+  type Registered,
+  type RegisteringNeeds,
+  register,
+  submittedTwice,
+} from './registering.ts';
 import * as repo from './registration.repo.ts';
 
 export function registrationService(needs: RegisteringNeeds) {
@@ -13,7 +19,7 @@ export function registrationService(needs: RegisteringNeeds) {
     },
 
     /** `origin` is where the links in the mail lead. */
-    async registerByCode(code: string, wish: RegisterForm, origin: string): Promise<string> {
+    async registerByCode(code: string, wish: RegisterForm, origin: string): Promise<Registered> {
       const form = tidyForm(wish);
       const takenBy = () => repo.recentFamilyOfCode(db, tidyCode(code));
       const offer = await repo.freeCode(db, tidyCode(code));
@@ -35,7 +41,7 @@ export function registrationService(needs: RegisteringNeeds) {
       return { data: { email, isPaid, isFinished, productId }, ...termsOf(pending) };
     },
 
-    async finishRegistration(id: string, wish: RegisterForm, origin: string): Promise<string> {
+    async finishRegistration(id: string, wish: RegisterForm, origin: string): Promise<Registered> {
       const form = tidyForm(wish);
       const takenBy = () => repo.recentFamilyOfPending(db, id);
       const offer = (await repo.pendingRegistration(db, id)) ?? missing();

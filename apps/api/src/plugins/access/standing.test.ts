@@ -139,6 +139,18 @@ test('a change made elsewhere is noticed within half a minute, one made here at 
   await standings.check(staff('u', 3));
 });
 
+test('a renewed session is read again at once', async () => {
+  const { says, standings } = house();
+  const before = staff('u');
+  says(standing(before));
+  await standings.check(before);
+
+  says(standing({ ...before, userRole: { ...role, alias: 'TEACHER' } }));
+  standings.refresh(before);
+
+  expect((await standings.check(before)).session.userRole.alias).toBe('TEACHER');
+});
+
 test('a session that was left here is refused at once, without asking', async () => {
   const { says, standings, read } = house();
   says(standing(staff('u')));

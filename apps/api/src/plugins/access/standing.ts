@@ -34,6 +34,8 @@ export interface Standings {
   check(session: Session): Promise<Standing>;
   /** For whoever changes a person: this server forgets at once what it knew. */
   drop(accountIds: readonly string[]): void;
+  /** For whoever renews a session: it is read again with the next request. */
+  refresh(session: Session): void;
   /** For whoever ends a session: this server lets nobody in with it any more. */
   end(session: Session): void;
 }
@@ -90,6 +92,10 @@ export function standingsBy(read: ReadStanding, now = Date.now, limit = LIMIT): 
       for (const [sessionId, entry] of kept) {
         if (entry.accountIds.some((id) => accountIds.includes(id))) kept.delete(sessionId);
       }
+    },
+
+    refresh({ sessionId }) {
+      kept.delete(sessionId);
     },
 
     // What is being read at this moment may be from before the end: it must not be kept.

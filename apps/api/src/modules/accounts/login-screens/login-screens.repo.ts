@@ -6,7 +6,12 @@ const families = (db: DbOrTx) =>
     .selectFrom('families as family')
     .innerJoin('learning_centers as center', 'center._id', 'family.learning_center_id')
     .leftJoin('products as product', 'product._id', 'family.product_id')
-    .select(['family._id', 'center.url as learningCenterUrl', isOnePerson.as('onePerson')]);
+    .select([
+      'family._id',
+      'center.url as learningCenterUrl',
+      isOnePerson.as('onePerson'),
+      'family.listed_at_sign_in as isListed',
+    ]);
 
 export const familyByEmail = (db: DbOrTx, email: string) =>
   families(db).where('family.email', '=', email).executeTakeFirst();

@@ -157,7 +157,7 @@ describe('the password', () => {
       });
     const { _id: accountId } = await house.user(EMAIL);
     const throttle = throttleIn(house);
-    const here = { place: placeOf(place, house.house.placeKey) };
+    const here = { place: placeOf(place, house.house.placeKey), device: null };
     for (let n = 0; n < 9; n += 1) await (await throttle.begin({ accountId }, here)).failed();
     expect((await guess('wrong')).statusCode).toBe(400);
 

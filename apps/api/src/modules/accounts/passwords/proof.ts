@@ -1,3 +1,4 @@
+import { id as idShape } from '@flink/contract/entities/shape.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { tidyUsername } from '@flink/contract/rules/username.ts';
 import type { Db } from '../../../db/database.ts';
@@ -41,7 +42,7 @@ const tidyName = (username: string) => tidyUsername(username.toWellFormed().repl
 /** Staff sign in with their email, learners with their username, a family's admin also with the family's email. */
 async function accountNamed(db: Db, name: string): Promise<Account | null> {
   if (!name.includes('@')) {
-    const row = await people.memberByUsername(db, name);
+    const row = (await memberWithId(db, name)) ?? (await people.memberByUsername(db, name));
     return row ? { kind: 'member', row } : null;
   }
   const [user, admin] = await Promise.all([
@@ -51,6 +52,10 @@ async function accountNamed(db: Db, name: string): Promise<Account | null> {
   if (user) return { kind: 'user', row: user };
   return admin ? { kind: 'member', row: admin } : null;
 }
+
+/** The family login of a device that knows nobody names its members by their ids. */
+const memberWithId = (db: Db, name: string) =>
+  idShape.safeParse(name).success ? people.memberById(db, name) : null;
 
 async function beginOrNull(throttle: Throttle, guessed: Guessed, caller: Caller): Promise<Guess | null> {
   try {

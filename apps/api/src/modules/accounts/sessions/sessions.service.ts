@@ -14,7 +14,7 @@ import * as repo from './sessions.repo.ts';
 interface Needs {
   readonly db: Db;
   readonly tokens: Tokens;
-  readonly standings: Pick<Standings, 'end'>;
+  readonly standings: Pick<Standings, 'end' | 'refresh'>;
   readonly billing: Pick<BillingService, 'accessOf'>;
 }
 
@@ -129,6 +129,7 @@ export function sessionsService({ db, tokens, standings, billing }: Needs) {
     /** The same people again, as they are now. */
     async renew(session: Session, caller: Caller): Promise<string> {
       const { sessionId, learner, cleverLogin } = session;
+      standings.refresh(session);
       if (learner === null) {
         const row = await userOf(session);
         admitUser(row, caller);

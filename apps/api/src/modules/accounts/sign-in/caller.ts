@@ -1,11 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { House } from '../../../house.ts';
 import { demoAdmission } from '../../../plugins/access/this-machine.ts';
+import { type DeviceHash, deviceOf } from './device-cookie.ts';
 import { type PlaceHash, placeOf } from './place-hash.ts';
 
 /** Who is at the other end of a request, before they have said who they are. */
 export interface Caller {
   readonly place: PlaceHash;
+  /** Null for one on which nobody has ever signed in. */
+  readonly device: DeviceHash | null;
   /** People of the demo world are let in where the request comes from. */
   readonly mayUseDemo: boolean;
 }
@@ -14,6 +17,7 @@ export function callers({ config, placeKey }: Pick<House, 'config' | 'placeKey'>
   const admitsDemo = demoAdmission(config);
   return (request: FastifyRequest): Caller => ({
     place: placeOf(request.ip, placeKey),
+    device: deviceOf(request.headers.cookie),
     mayUseDemo: admitsDemo(request),
   });
 }

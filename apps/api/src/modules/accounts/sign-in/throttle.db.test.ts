@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Db, openDatabase } from '../../../db/database.ts';
 import { createTestDatabase } from '../../../db/testing/test-database.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
@@ -25,6 +25,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await db.deleteFrom('sign_in_guesses').execute();
   await db.deleteFrom('sign_in_places').execute();
+  await db.deleteFrom('known_devices').execute();
 });
 
 afterAll(async () => {
@@ -32,7 +33,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const at = (place: string) => ({ place });
+const at = (place: string, device: string | null = null) => ({ place, device });
 
 const tooMany = expect.objectContaining({ code: 'auth.tooManyGuesses' });
 
@@ -77,6 +78,40 @@ test('strangers in many places run dry together, and a place the person has sign
 
   await failTimes(GUESSES_OF_ACCOUNT_HERE - 1, ana, 'home');
   await (await throttle.begin(ana, at('home'))).succeeded();
+});
+
+describe('on a device the person has signed in on', () => {
+  const tablet = 'hash of the tablet';
+  const failOn = async (times: number, place: string, device: string) => {
+    for (let n = 0; n < times; n += 1) await (await throttle.begin(ana, at(place, device))).failed();
+  };
+
+  beforeEach(() =>
+    db.insertInto('known_devices').values({ device_hash: tablet, account_id: ana.accountId }).execute(),
+  );
+
+  test('strangers who guess everywhere, also behind the same address, shut nobody out', async () => {
+    for (let n = 0; n < GUESSES_OF_ACCOUNT_ELSEWHERE / 10; n += 1) await failTimes(10, ana, `stranger-${n}`);
+    for (let n = 0; n < GUESSES_FROM_PLACE; n += 1) await failTimes(1, { name: `pupil ${n}` }, 'new school');
+    await expect(throttle.begin(ana, at('new school'))).rejects.toEqual(tooMany);
+
+    await (await throttle.begin(ana, at('new school', tablet))).succeeded();
+  });
+
+  test('the eleventh guess is one too many, wherever the device is carried', async () => {
+    for (let n = 0; n < GUESSES_OF_ACCOUNT_HERE; n += 1) await failOn(1, `place ${n}`, tablet);
+
+    await expect(throttle.begin(ana, at('one more place', tablet))).rejects.toEqual(tooMany);
+  });
+
+  test('nobody else has more guesses for it', async () => {
+    const leo = { accountId: uuidv7() };
+    for (let n = 0; n < GUESSES_OF_ACCOUNT_HERE; n += 1)
+      await (await throttle.begin(leo, at('cafe', tablet))).failed();
+
+    await expect(throttle.begin(leo, at('cafe', tablet))).rejects.toEqual(tooMany);
+    await expect(throttle.begin(leo, at('cafe'))).rejects.toEqual(tooMany);
+  });
 });
 
 test('one place runs dry over all accounts, and right passwords do not count', async () => {

@@ -16,6 +16,9 @@ export const GUESSES_OF_ACCOUNT_ELSEWHERE = 50;
 /** Over all accounts: a whole school sits behind one address and mistypes. */
 export const GUESSES_FROM_PLACE = 200;
 
+/** Where a guess comes from. */
+type Whence = Pick<Caller, 'place' | 'device'>;
+
 /** Whose password is guessed: a person, or a name that nobody has, which is counted just the same. */
 export type Guessed = { readonly accountId: string } | { readonly name: string };
 
@@ -40,11 +43,14 @@ export function throttle({ db }: { readonly db: Db }) {
      * Counts a guess before the password is looked at, so that guesses at the same moment cannot slip by together.
      * Throws auth.tooManyGuesses, whether or not the account exists.
      */
-    async begin(guessed: Guessed, { place: from }: Pick<Caller, 'place'>): Promise<Guess> {
+    async begin(guessed: Guessed, { place: from, device }: Whence): Promise<Guess> {
       const account = keyOf(guessed);
+      const known = await knownBy(db, guessed, { place: from, device });
+      // On a device of their own a person is counted alone: no stranger's failures shut them out, wherever they sit.
+      if (known.device && device !== null) return ownGuess(guessed, `${account}#${device}`, from);
       const both = `${account}@${from}`;
       // A stranger's failures do not count where the person has signed in before; that place is counted by itself.
-      const wide = (await isKnownPlace(db, guessed, from)) ? both : account;
+      const wide = known.place ? both : account;
       await count(here, both);
       await count(elsewhere, wide);
       await count(place, from);
@@ -58,10 +64,21 @@ export function throttle({ db }: { readonly db: Db }) {
     },
 
     /** The person has shown in another way who they are, by a link from their mail. */
-    async forgive(accountIds: readonly string[], { place: from }: Pick<Caller, 'place'>): Promise<void> {
+    async forgive(accountIds: readonly string[], { place: from }: Pick<Whence, 'place'>): Promise<void> {
       await Promise.all(accountIds.map((accountId) => here.delete(`${keyOf({ accountId })}@${from}`)));
     },
   };
+
+  async function ownGuess(guessed: Guessed, key: string, from: PlaceHash): Promise<Guess> {
+    await count(here, key);
+    return {
+      failed: () => keepForAnHour(db, `here:${key}`),
+      succeeded: async () => {
+        await here.delete(key);
+        if ('accountId' in guessed) await rememberPlace(db, guessed.accountId, from);
+      },
+    };
+  }
 }
 
 async function count(limiter: RateLimiterPostgres, key: string): Promise<void> {
@@ -82,14 +99,14 @@ const keyOf = (guessed: Guessed): string =>
 /** Nobody's id, asked for in place of an unknown name's: the same work for both. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-async function isKnownPlace(db: Db, guessed: Guessed, from: PlaceHash): Promise<boolean> {
-  const found = await db
-    .selectFrom('sign_in_places')
-    .select('account_id')
-    .where('account_id', '=', 'accountId' in guessed ? guessed.accountId : NOBODY)
-    .where('place_hash', '=', from)
-    .executeTakeFirst();
-  return found !== undefined;
+async function knownBy(db: Db, guessed: Guessed, { place, device }: Whence) {
+  const accountId = 'accountId' in guessed ? guessed.accountId : NOBODY;
+  const { rows } = await sql<{ readonly place: boolean; readonly device: boolean }>`
+    select
+      exists (select from sign_in_places where account_id = ${accountId} and place_hash = ${place}) as place,
+      exists (select from known_devices where account_id = ${accountId} and device_hash = ${device}) as device
+  `.execute(db);
+  return rows[0] ?? { place: false, device: false };
 }
 
 async function rememberPlace(db: Db, accountId: string, from: PlaceHash): Promise<void> {

@@ -61,7 +61,13 @@ export async function openSignInHouse(wishes: TestHouseWishes = {}): Promise<Sig
       const throttle = throttleIn({ db });
       const { _id: accountId } = await member(username);
       for (let n = 0; n < times; n += 1) {
-        const guess = await throttle.begin({ accountId }, { place: placeOf(place, test.house.placeKey) });
+        const guess = await throttle.begin(
+          { accountId },
+          {
+            place: placeOf(place, test.house.placeKey),
+            device: null,
+          },
+        );
         await guess.failed();
       }
     },

@@ -11,6 +11,7 @@ import { SignInStage } from '../stage/sign-in-stage.tsx';
 import { FamilyLogin } from './family-login.tsx';
 import { PlayersForm } from './players-form.tsx';
 import { useCenterLocale } from './use-center-locale.ts';
+import { useListedFamily } from './use-listed-family.ts';
 import { useLoginQuery } from './use-login-query.ts';
 
 type Center = CommonData['learningCenters'][number];
@@ -37,6 +38,7 @@ function OpenCenter({ center }: { readonly center: Center }) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const query = useLoginQuery();
+  const { family, unlist } = useListedFamily(query.family);
   useCenterLocale(center, query.locale);
   const organization = useQuery({
     queryKey: ['masterOrganization', center.masterOrganizationId],
@@ -55,13 +57,13 @@ function OpenCenter({ center }: { readonly center: Center }) {
   return (
     <SignInStage
       languages={center.config.locales}
-      says={query.family ? t('signIn.tapYourFace') : t('signIn.helloAt', { place: center.name })}
+      says={family ? t('signIn.tapYourFace') : t('signIn.helloAt', { place: center.name })}
       noPhone={center.config.noSupportPhone}
       schoolSignIn={organization.data?.data.cleverSignIn ?? false}
-      {...(query.family ? { elsewhere: `/${center.url}` } : {})}
+      {...(family ? { elsewhere: `/${center.url}` } : {})}
     >
-      {query.family ? (
-        <FamilyLogin familyId={query.family} inCenter />
+      {family ? (
+        <FamilyLogin familyId={family} inCenter onUnlisted={unlist} />
       ) : (
         <PlayersForm
           title={name && name !== center.name ? `${center.name}, ${name}` : center.name}

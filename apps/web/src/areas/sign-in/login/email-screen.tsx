@@ -1,3 +1,4 @@
+import { CallFailed } from '@flink/contract/client/client.ts';
 import { emailError } from '@flink/contract/rules/email.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { LinkButton } from '@flink/ui/play/buttons/link-button.tsx';
@@ -15,6 +16,8 @@ import { SignInStage } from '../stage/sign-in-stage.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import styles from './sign-in-form.module.css';
 
+const isTooMany = (error: Error) => error instanceof CallFailed && error.code === 'request.tooMany';
+
 /** Email first (spec 1 §2): the answer sends the person somewhere, or asks for the password here. */
 export default function EmailScreen() {
   const { t } = useTexts();
@@ -31,7 +34,7 @@ export default function EmailScreen() {
       if (data) router.history.push(data);
       else setFlow(dialogLoginFlow ?? { familyLoginUrl: null });
     },
-    onError: () => dialogs.error(t('error.auth.emailLookupFailed')),
+    onError: (error) => dialogs.error(isTooMany(error) ? error.message : t('error.auth.emailLookupFailed')),
   });
 
   const wrong = emailError(email);

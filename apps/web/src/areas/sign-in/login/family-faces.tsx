@@ -22,7 +22,7 @@ export interface FamilyFacesProps {
   readonly onChoose: (member: FamilyMember) => void;
 }
 
-/** The family's select: faces and first names, for children who do not read yet. */
+/** The family's select, for children who do not read yet: faces with first names, or letters on a new device. */
 export function FamilyFaces({ members, chosen, onChoose }: FamilyFacesProps) {
   const { t, locale } = useTexts();
   const question = t('signIn.whoIsPlaying');

@@ -7,7 +7,7 @@ import { ErrorState } from '@flink/ui/play/states/error-state.tsx';
 import { Waiting } from '@flink/ui/play/states/waiting.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '../../../shared/api.ts';
 import { teamMode } from '../../../shared/session/leave.ts';
 import { FamilyFaces, type FamilyMember, faceOf } from './family-faces.tsx';
@@ -24,14 +24,19 @@ interface JoinedPlayer extends Player {
 export function FamilyLogin({
   familyId,
   inCenter,
+  onUnlisted,
 }: {
   readonly familyId: string;
   readonly inCenter: boolean;
+  /** The family does not want its faces to be seen. */
+  readonly onUnlisted: () => void;
 }) {
   const { t } = useTexts();
   const family = useQuery({
     queryKey: ['familyLogins', familyId],
     queryFn: ({ signal }) => api('familyLogins', { params: { familyId } }, { signal }),
+    // Who signs in here makes the device know more of the family.
+    gcTime: 0,
     retry: false,
   });
   const [asTeam, setAsTeam] = useState(teamMode.get() === 'on');
@@ -39,7 +44,12 @@ export function FamilyLogin({
   const [asking, setAsking] = useState<FamilyMember | null>(null);
   const { signIn, busy, message, forget } = useSignIn();
 
-  if (family.isPending) return <Waiting />;
+  const unlisted = family.data?.data.members.length === 0;
+  useEffect(() => {
+    if (unlisted) onUnlisted();
+  }, [unlisted, onUnlisted]);
+
+  if (family.isPending || unlisted) return <Waiting />;
   if (family.isError) {
     return (
       <ErrorState
@@ -101,6 +111,7 @@ export function FamilyLogin({
       {asking && (
         <PasswordDialog
           username={asking.username}
+          isOpaque={!asking.isKnown}
           title={t('signIn.hello', { name: asking.firstname })}
           crown={
             <Disc>

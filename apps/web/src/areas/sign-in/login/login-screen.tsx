@@ -4,20 +4,22 @@ import { InstructionsDialog } from '../register/instructions-dialog.tsx';
 import { SignInStage } from '../stage/sign-in-stage.tsx';
 import { FamilyLogin } from './family-login.tsx';
 import { PlayersForm } from './players-form.tsx';
+import { useListedFamily } from './use-listed-family.ts';
 import { useLoginQuery } from './use-login-query.ts';
 
 export default function LoginScreen() {
   const { t } = useTexts();
   const { config } = useCommonData();
   const query = useLoginQuery();
+  const { family, unlist } = useListedFamily(query.family);
   return (
     <SignInStage
       languages={config.registrationLocales}
-      says={query.family ? t('signIn.tapYourFace') : t('signIn.helloThere')}
-      {...(query.family ? { elsewhere: '/login' } : {})}
+      says={family ? t('signIn.tapYourFace') : t('signIn.helloThere')}
+      {...(family ? { elsewhere: '/login' } : {})}
     >
-      {query.family ? (
-        <FamilyLogin familyId={query.family} inCenter={false} />
+      {family ? (
+        <FamilyLogin familyId={family} inCenter={false} onUnlisted={unlist} />
       ) : (
         <PlayersForm title={t('signIn.welcome')} query={query} onePerson={query.onePerson} />
       )}

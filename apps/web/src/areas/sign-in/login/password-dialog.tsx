@@ -11,6 +11,8 @@ import { type Credentials, useSignIn } from './use-sign-in.ts';
 
 export interface PasswordDialogProps {
   readonly username: string;
+  /** What signs in is not what the person is called: nothing for a password manager to remember. */
+  readonly isOpaque?: boolean;
   readonly title?: string;
   readonly crown?: ReactNode;
   readonly familyLoginUrl?: string | null;
@@ -24,7 +26,17 @@ export interface PasswordDialogProps {
 
 /** Password, Login, and the other ways on; Esc closes (spec 1 §2). */
 export function PasswordDialog(props: PasswordDialogProps) {
-  const { username, title, crown, familyLoginUrl, canForget = true, more, onPassword, onClose } = props;
+  const {
+    username,
+    isOpaque = false,
+    title,
+    crown,
+    familyLoginUrl,
+    canForget = true,
+    more,
+    onPassword,
+    onClose,
+  } = props;
   const { t } = useTexts();
   const router = useRouter();
   const { signIn, busy, fields, message, forget } = useSignIn();
@@ -51,7 +63,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
     <Dialog title={title ?? username} crown={crown} backdrop="stays" onClose={onClose}>
       <Form className={styles.form} busy={busy} onSubmit={submit}>
         {/* Password managers pair the two; the person has already said who they are. */}
-        <input type="hidden" name="username" autoComplete="username" value={username} />
+        {!isOpaque && <input type="hidden" name="username" autoComplete="username" value={username} />}
         <PasswordField
           label={t('signIn.password')}
           name="password"

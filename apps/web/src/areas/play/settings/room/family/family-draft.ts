@@ -11,14 +11,20 @@ export interface MemberDraft extends FamilyFormMember {
 
 export interface FamilyDraft {
   readonly agreeReceiveTextMessages: boolean;
+  readonly listedAtSignIn: boolean;
   /** The first is the family admin (spec 1 §5). */
   readonly members: readonly MemberDraft[];
 }
 
 export type MemberField = 'firstname' | 'lastname' | 'username' | 'yob' | 'password';
 
-export const familyDraftOf = ({ agreeReceiveTextMessages, familyMembers }: Family): FamilyDraft => ({
+export const familyDraftOf = ({
   agreeReceiveTextMessages,
+  listedAtSignIn,
+  familyMembers,
+}: Family): FamilyDraft => ({
+  agreeReceiveTextMessages,
+  listedAtSignIn,
   members: familyMembers
     .toSorted((one, other) => Number(other.isAdmin) - Number(one.isAdmin))
     .map(({ _id, firstname, lastname, username, yob, type }) => ({
@@ -53,9 +59,13 @@ export const isFamilyChanged = (family: Family, draft: FamilyDraft): boolean =>
   JSON.stringify(familyDraftOf(family)) !== JSON.stringify(filled(draft));
 
 /** As the call takes it. */
-export const familyBody = (family: Family, { agreeReceiveTextMessages, members }: FamilyDraft) => ({
+export const familyBody = (
+  family: Family,
+  { agreeReceiveTextMessages, listedAtSignIn, members }: FamilyDraft,
+) => ({
   _id: family._id,
   agreeReceiveTextMessages,
+  listedAtSignIn,
   members: members.map(({ row: _, _id, ...member }) => (_id === undefined ? member : { _id, ...member })),
 });
 

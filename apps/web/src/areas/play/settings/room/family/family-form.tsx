@@ -118,6 +118,11 @@ export function FamilyForm({ data, onChanged, onBack }: FamilyViewProps) {
         />
         <TextField label={t('settings.family.location')} value={family.location ?? ''} disabled />
       </div>
+      <Checkbox
+        label={t('settings.family.listedAtSignIn')}
+        checked={draft.listedAtSignIn}
+        onChange={({ target }) => change({ ...draft, listedAtSignIn: target.checked })}
+      />
       {failed && (
         <p className={styles.failed} role="alert">
           {save.error instanceof CallFailed && save.error.code === 'families.noRoom'

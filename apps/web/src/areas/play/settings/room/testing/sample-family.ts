@@ -6,6 +6,7 @@ export const sampleFamily = {
   phone: null,
   location: null,
   agreeReceiveTextMessages: false,
+  listedAtSignIn: true,
   isCustomer: true,
   isPrepaidCustomer: false,
   memberSlots: 6,

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { shownMember } from './shown-member.ts';
+
+const mia = { _id: 'id-of-mia', username: 'mia.g', firstname: 'mia', face: 'mia', isAdmin: true };
+
+test('on a device that knows her she is shown as she is', () => {
+  expect(shownMember(mia, true)).toEqual({ ...mia, isKnown: true });
+});
+
+test('elsewhere she is a face and a letter, and nothing tells her name', () => {
+  const shown = shownMember(mia, false);
+
+  expect(shown).toEqual({
+    _id: 'id-of-mia',
+    username: 'id-of-mia',
+    firstname: 'M',
+    face: 'mia',
+    isAdmin: false,
+    isKnown: false,
+  });
+});
+
+test.each([
+  ['Élodie', 'É'],
+  ['Ngũgĩ', 'N'],
+  ['नेहा', 'ने'],
+  ['عائشة', 'ع'],
+  ['ßara', 'S'],
+  ['  Ana', 'A'],
+  ['', ''],
+])('the first letter of %s is %s', (firstname, letter) => {
+  expect(shownMember({ ...mia, firstname }, false).firstname).toBe(letter);
+});
