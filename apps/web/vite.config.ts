@@ -34,7 +34,7 @@ export default defineConfig({
             { name: 'sign-in', test: /apps\/web\/src\/areas\/sign-in\// },
             {
               name: 'play',
-              test: /packages\/templates\/src\/lazy-play\.gen|apps\/web\/src\/areas\/play\/(?!(progress|settings\/room|team\/room|goal\/dialog|points\/history)\/)/,
+              test: /packages\/templates\/src\/(lazy-play\.gen|glyphs\.gen|[^/]+\/glyph\.ts)|apps\/web\/src\/areas\/play\/(?!(progress|settings\/room|team\/room|goal\/dialog|points\/history)\/)/,
             },
             {
               name: 'game',
