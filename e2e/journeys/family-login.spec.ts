@@ -79,7 +79,6 @@ test('a center makes a team of three with names, and says whose password is wron
 }) => {
   complaints.forgive(/401/);
   await page.goto('/maple');
-  await page.getByRole('button', { name: 'Add a player' }).click();
   await page.getByLabel('Multi-family team').check();
   const names = page.getByLabel('Username');
   const passwords = page.getByLabel('Password', { exact: true });
@@ -93,6 +92,26 @@ test('a center makes a team of three with names, and says whose password is wron
 
   await passwords.nth(1).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/play');
+  await expect(page.getByRole('list', { name: 'Playing now' }).getByRole('listitem')).toHaveText([
+    'Leo',
+    'Emma',
+  ]);
+});
+
+test('at the faces somebody of another family joins by name', async ({ page }) => {
+  await openFamily(page);
+  await page.getByLabel('Multi-family team').check();
+
+  await page.getByRole('button', { name: 'Leo' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Somebody of another family' }).click();
+  await page.getByLabel('Username').fill('emma');
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Play too' }).click();
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+
   await expect(page).toHaveURL('/play');
   await expect(page.getByRole('list', { name: 'Playing now' }).getByRole('listitem')).toHaveText([
     'Leo',

@@ -9,9 +9,11 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../../shared/api.ts';
+import { useCommonData } from '../../../shared/common-data.ts';
 import { teamMode } from '../../../shared/session/leave.ts';
 import { FamilyFaces, type FamilyMember, faceOf } from './family-faces.tsx';
 import styles from './family-login.module.css';
+import { GuestDialog } from './guest-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { credentialsOf, type Player } from './team.ts';
 import { useSignIn } from './use-sign-in.ts';
@@ -42,6 +44,10 @@ export function FamilyLogin({
   const [asTeam, setAsTeam] = useState(teamMode.get() === 'on');
   const [joined, setJoined] = useState<readonly JoinedPlayer[]>([]);
   const [asking, setAsking] = useState<FamilyMember | null>(null);
+  const { learningCenters } = useCommonData();
+  const [withOthers, setWithOthers] = useState(false);
+  const [guests, setGuests] = useState<readonly Player[]>([]);
+  const [inviting, setInviting] = useState(false);
   const { signIn, busy, message, forget } = useSignIn();
 
   const unlisted = family.data?.data.members.length === 0;
@@ -60,13 +66,18 @@ export function FamilyLogin({
     );
   }
 
-  const { members, onePerson } = family.data.data;
+  const { members, onePerson, learningCenterUrl } = family.data.data;
+  const center = learningCenters.find(({ url }) => url === learningCenterUrl);
+  const offersTeam = !onePerson && members.length > 1;
+  const offersOthers = !onePerson && center?.config.multiFamilyTeam === true;
+  const players: readonly Player[] = [...joined, ...guests];
+  const isFull = players.length >= TEAM_SIZE;
 
   const choose = (member: FamilyMember) => {
     forget();
     const isIn = joined.some((player) => player.member._id === member._id);
     if (isIn) setJoined(joined.filter((player) => player.member._id !== member._id));
-    else if (!asTeam || joined.length < TEAM_SIZE) setAsking(member);
+    else if (!asTeam || !isFull) setAsking(member);
   };
 
   const join = (member: FamilyMember, password: string) => {
@@ -75,8 +86,15 @@ export function FamilyLogin({
   };
 
   const go = () => {
-    const [first, ...others] = joined;
-    if (first) signIn(credentialsOf([first, ...others], {}));
+    const [first, ...others] = players;
+    if (first) signIn(credentialsOf([first, ...others], { multiFamilyTeam: withOthers }));
+  };
+
+  const playAsTeam = (team: boolean, others: boolean) => {
+    setAsTeam(team);
+    setWithOthers(others);
+    if (!team) setJoined([]);
+    if (!others) setGuests([]);
   };
 
   return (
@@ -91,22 +109,52 @@ export function FamilyLogin({
           {message}
         </p>
       )}
-      {!onePerson && members.length > 1 && (
+      {(offersTeam || offersOthers) && (
         <div className={styles.team}>
-          <Checkbox
-            label={t('signIn.playTogether')}
-            checked={asTeam}
-            onChange={(event) => {
-              setAsTeam(event.target.checked);
-              setJoined([]);
-            }}
-          />
-          {asTeam && joined.length > 0 && (
+          {offersTeam && (
+            <Checkbox
+              label={t('signIn.playTogether')}
+              checked={asTeam}
+              onChange={(event) => playAsTeam(event.target.checked, false)}
+            />
+          )}
+          {offersOthers && (
+            <Checkbox
+              label={t('signIn.multiFamilyTeam')}
+              checked={withOthers}
+              onChange={(event) => playAsTeam(event.target.checked || offersTeam, event.target.checked)}
+            />
+          )}
+          {guests.map((guest) => (
+            <Button
+              key={guest.username}
+              icon="close"
+              aria-label={`${t('signIn.removeMember')}: ${guest.username}`}
+              onClick={() => setGuests(guests.filter((one) => one !== guest))}
+            >
+              {guest.username}
+            </Button>
+          ))}
+          {withOthers && !isFull && (
+            <Button variant="ghost" icon="plus" onClick={() => setInviting(true)}>
+              {t('team.somebodyElse')}
+            </Button>
+          )}
+          {asTeam && players.length > 0 && (
             <Button variant="go" iconEnd="next" busy={busy} onClick={go}>
               {t('signIn.login')}
             </Button>
           )}
         </div>
+      )}
+      {inviting && (
+        <GuestDialog
+          onJoin={(guest) => {
+            setGuests([...guests.filter(({ username }) => username !== guest.username), guest]);
+            setInviting(false);
+          }}
+          onClose={() => setInviting(false)}
+        />
       )}
       {asking && (
         <PasswordDialog

@@ -21,7 +21,8 @@ test('instructions are shown only when asked for and whole', () => {
     productName: 'Flink',
     username: 'ana',
   });
-  expect(readLoginQuery(`?instructionsData=${data}`).instructions).toBeNull();
+  for (const shown of ['', '&showInstructions=0', '&showInstructions=', '&showInstructions=no'])
+    expect(readLoginQuery(`?instructionsData=${data}${shown}`).instructions, shown).toBeNull();
   expect(readLoginQuery('?showInstructions=1&instructionsData=%7Bbroken').instructions).toBeNull();
 });
 

@@ -32,7 +32,9 @@ export function readLoginQuery(search: string): LoginQuery {
     family: params.get('family'),
     locale: params.get('locale'),
     onePerson: params.get('onePerson') === 'true',
-    instructions: params.has('showInstructions') ? readInstructions(params.get('instructionsData')) : null,
+    instructions: isShown(params.get('showInstructions'))
+      ? readInstructions(params.get('instructionsData'))
+      : null,
   };
 }
 
@@ -43,6 +45,9 @@ export function withoutSecrets(search: string): string | null {
   for (const name of SECRETS) params.delete(name);
   return params.size > 0 ? `?${params}` : '';
 }
+
+/** A number as text: 0 and what is none show nothing. */
+const isShown = (text: string | null): boolean => Number(text) > 0;
 
 function readInstructions(text: string | null): LoginQuery['instructions'] {
   try {

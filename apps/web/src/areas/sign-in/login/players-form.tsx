@@ -81,11 +81,14 @@ export function PlayersForm({ title, query, center, onePerson }: PlayersFormProp
             />
           </fieldset>
         ))}
-        {center?.multiFamilyTeam && !onePerson && players.length > 1 && (
+        {center?.multiFamilyTeam && !onePerson && (
           <Checkbox
             label={t('signIn.multiFamilyTeam')}
             checked={multiFamilyTeam}
-            onChange={(event) => setMultiFamilyTeam(event.target.checked)}
+            onChange={(event) => {
+              setMultiFamilyTeam(event.target.checked);
+              if (event.target.checked && players.length < 2) setPlayers([...players, NOBODY]);
+            }}
           />
         )}
         <div className={styles.ways}>
