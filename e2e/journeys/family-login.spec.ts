@@ -106,7 +106,7 @@ test('at the faces somebody of another family joins by name', async ({ page }) =
   await page.getByRole('button', { name: 'Leo' }).click();
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('button', { name: 'Somebody of another family' }).click();
+  await page.getByRole('button', { name: 'Add a player' }).click();
   await page.getByLabel('Username').fill('emma');
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Play too' }).click();

@@ -137,7 +137,7 @@ export function FamilyLogin({
           ))}
           {withOthers && !isFull && (
             <Button variant="ghost" icon="plus" onClick={() => setInviting(true)}>
-              {t('team.somebodyElse')}
+              {t('signIn.addMember')}
             </Button>
           )}
           {asTeam && players.length > 0 && (
