@@ -38,6 +38,8 @@ export const familiesCalls = {
       agreeReceiveTextMessages: z.boolean(),
       /** Whether the family's faces are offered at sign-in; left out, it stays as it is. */
       listedAtSignIn: z.boolean().optional(),
+      /** Of a family that has none yet; a known one stays. */
+      phone: text.default(''),
       /** The first is the family admin. One without an id is new; an empty new one is left out. */
       members: z
         .array(

@@ -6,7 +6,7 @@ const empty = { firstname: '', lastname: ' ', username: '', yob: '', password: '
 const leo = { firstname: 'Leo', lastname: 'García', username: 'leo', yob: '', password: 'letmeplay1' };
 
 const errors = (...members: (typeof leo | typeof ana)[]) =>
-  familyFormErrors({ agreeReceiveTextMessages: false, members }, null);
+  familyFormErrors({ agreeReceiveTextMessages: false, phone: '', members }, null);
 
 test('a family has six members, and one more for each addon', () => {
   expect([memberSlots(0), memberSlots(2)]).toEqual([6, 8]);
@@ -44,9 +44,19 @@ test('the password of a member who is there is not changed here', () => {
   expect(errors({ ...ana, password: 'another-one' })).toEqual({ 'members.0.password': 'request.notAllowed' });
 });
 
-test('text messages need a phone', () => {
-  const form = { agreeReceiveTextMessages: true, members: [ana] };
+test('text messages need a phone, which a family without one gives here', () => {
+  const wish = (phone: string) => ({ agreeReceiveTextMessages: true, phone, members: [ana] });
 
-  expect(familyFormErrors(form, null)).toEqual({ phone: 'request.required' });
-  expect(familyFormErrors(form, '+12025550143')).toEqual({});
+  expect(familyFormErrors(wish(''), null)).toEqual({ phone: 'request.required' });
+  expect(familyFormErrors(wish('+1202'), null)).toEqual({ phone: 'registration.wrongPhone' });
+  expect(familyFormErrors(wish(' +12025550143 '), null)).toEqual({});
+  expect(familyFormErrors({ ...wish('+1'), agreeReceiveTextMessages: false }, null)).toEqual({});
+});
+
+test('a phone that is known stays', () => {
+  const wish = (phone: string) => ({ agreeReceiveTextMessages: true, phone, members: [ana] });
+
+  expect(familyFormErrors(wish(''), '+12025550143')).toEqual({});
+  expect(familyFormErrors(wish('+12025550143'), '+12025550143')).toEqual({});
+  expect(familyFormErrors(wish('+12025550199'), '+12025550143')).toEqual({ phone: 'request.notAllowed' });
 });

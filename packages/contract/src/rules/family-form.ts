@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../errors/catalogue.ts';
 import { PASSWORD_MIN_LENGTH } from './password.ts';
+import { phoneError } from './phone.ts';
 import { nameError, usernameError, yobError } from './register-form.ts';
 import { tidyUsername } from './username.ts';
 
@@ -21,6 +22,8 @@ export interface FamilyFormMember {
 
 export interface FamilyForm {
   readonly agreeReceiveTextMessages: boolean;
+  /** Given here only by a family that has none. */
+  readonly phone: string;
   readonly members: readonly FamilyFormMember[];
 }
 
@@ -34,11 +37,16 @@ export const isEmptySlot = (member: FamilyFormMember): boolean =>
     (text) => text.trim() === '',
   );
 
-/** Spec 1 §5, family form, the same in the browser and on the server. The phone cannot be changed here. */
-export function familyFormErrors(form: FamilyForm, phone: string | null): FamilyFormErrors {
+/**
+ * Spec 1 §5, family form, the same in the browser and on the server. A phone that is known cannot be changed here; a
+ * family without one gives it with the consent, or could never consent at all.
+ */
+export function familyFormErrors(form: FamilyForm, known: string | null): FamilyFormErrors {
   const names = form.members.map(({ username }) => tidyUsername(username));
   const errors: Record<string, ErrorCode> = {};
-  if (form.agreeReceiveTextMessages && !phone) errors.phone = 'request.required';
+  const phone =
+    known === null ? phoneError(form.agreeReceiveTextMessages, form.phone) : changedPhone(form, known);
+  if (phone !== undefined) errors.phone = phone;
   form.members.forEach((member, index) => {
     if (isEmptySlot(member)) return;
     const name = names[index] ?? '';
@@ -55,6 +63,9 @@ export function familyFormErrors(form: FamilyForm, phone: string | null): Family
   });
   return errors;
 }
+
+const changedPhone = ({ phone }: FamilyForm, known: string): ErrorCode | undefined =>
+  phone.trim() === '' || phone.trim() === known ? undefined : 'request.notAllowed';
 
 const forMember = (code: ErrorCode | undefined): ErrorCode | undefined =>
   code === 'request.required' ? 'families.memberRequired' : code;

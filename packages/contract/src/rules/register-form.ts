@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors/catalogue.ts';
 import { emailError } from './email.ts';
-import { isPhone } from './phone.ts';
+import { phoneError } from './phone.ts';
 import { isUsername, tidyUsername } from './username.ts';
 
 /** Spec 1 §3, register payload. */
@@ -64,7 +64,7 @@ export function usernameError(text: string): ErrorCode | undefined {
 export function registerErrors(form: RegisterForm, { locations, onePerson }: RegisterTerms): RegisterErrors {
   const errors: Partial<Record<RegisterField, ErrorCode | undefined>> = {
     email: emailError(form.email),
-    phone: phoneError(form),
+    phone: phoneError(form.agreeReceiveTextMessages, form.phone),
     parentFirstName: nameError(form.parentFirstName),
     parentLastName: nameError(form.parentLastName),
     parentYob: yobError(form.parentYob),
@@ -78,12 +78,6 @@ export function registerErrors(form: RegisterForm, { locations, onePerson }: Reg
     errors.childUsername = usernameError(form.childUsername) ?? sameUsername(form);
   }
   return Object.fromEntries(Object.entries(errors).filter(([, code]) => code !== undefined));
-}
-
-function phoneError({ agreeReceiveTextMessages, phone }: RegisterForm): ErrorCode | undefined {
-  if (!agreeReceiveTextMessages) return undefined;
-  if (phone.trim() === '') return 'request.required';
-  return isPhone(phone.trim()) ? undefined : 'registration.wrongPhone';
 }
 
 function sameUsername({ parentUsername, childUsername }: RegisterForm): ErrorCode | undefined {

@@ -59,6 +59,8 @@ export const addMembers = (tx: DbOrTx, members: readonly Insertable<FamilyMember
 interface Wishes {
   readonly agreeReceiveTextMessages: boolean;
   readonly listedAtSignIn?: boolean | undefined;
+  /** Of a family that had none. */
+  readonly phone: string | undefined;
 }
 
 export const saveWishes = (tx: DbOrTx, familyId: string, wishes: Wishes) =>
@@ -67,6 +69,7 @@ export const saveWishes = (tx: DbOrTx, familyId: string, wishes: Wishes) =>
     .set({
       agree_receive_text_messages: wishes.agreeReceiveTextMessages,
       ...(wishes.listedAtSignIn === undefined ? {} : { listed_at_sign_in: wishes.listedAtSignIn }),
+      ...(wishes.phone === undefined ? {} : { phone: wishes.phone }),
     })
     .where('_id', '=', familyId)
     .execute();

@@ -28,6 +28,7 @@ interface Form {
   readonly _id: string;
   readonly agreeReceiveTextMessages: boolean;
   readonly listedAtSignIn?: boolean | undefined;
+  readonly phone: string;
   readonly members: readonly Member[];
 }
 
@@ -112,7 +113,8 @@ async function write(
         locale: members.find(({ isAdmin }) => isAdmin)?.locale ?? 'en',
       })),
     );
-  await repo.saveWishes(tx, form._id, form);
+  const given = family.phone === null && form.agreeReceiveTextMessages ? form.phone.trim() : undefined;
+  await repo.saveWishes(tx, form._id, { ...form, phone: given });
 }
 
 const namesOf = ({ firstname, lastname, username, yob }: Member) => ({

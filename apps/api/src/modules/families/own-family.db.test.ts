@@ -165,7 +165,8 @@ describe('the family form', () => {
     expect((await save([{ ...first, password: 'another-one' }])).json().fields).toHaveProperty([
       'members.0.password',
     ]);
-    expect((await save([first], ana, { phone: '+12025550143' })).statusCode).toBe(400);
+    await house.db.updateTable('families').set({ phone: '+12025550143' }).where('_id', '=', garcia).execute();
+    expect((await save([first], ana, { phone: '+12025550199' })).json().fields).toHaveProperty('phone');
   });
 
   test('takes the wish for text messages where there is a phone', async () => {
@@ -185,6 +186,16 @@ describe('the family form', () => {
     expect(await listed({ listedAtSignIn: false })).toBe(false);
     expect(await listed({})).toBe(false);
     expect(await listed({ listedAtSignIn: true })).toBe(true);
+  });
+
+  test('takes the phone of a family without one together with the wish, and never without it', async () => {
+    const [first] = await members();
+    const phone = '+12025550143';
+    const saved = async (agreeReceiveTextMessages: boolean) =>
+      (await save([first], ana, { agreeReceiveTextMessages, phone })).json().data.family;
+
+    expect(await saved(false)).toMatchObject({ agreeReceiveTextMessages: false, phone: null });
+    expect(await saved(true)).toMatchObject({ agreeReceiveTextMessages: true, phone });
   });
 
   test('is for a team with the family admin in it, and for the own family', async () => {

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { sampleFamily } from '../testing/sample-family.ts';
-import { familyBody, familyDraftOf, filled, isFamilyChanged, newMember } from './family-draft.ts';
+import {
+  familyBody,
+  familyDraftOf,
+  filled,
+  isFamilyChanged,
+  newMember,
+  withConsent,
+} from './family-draft.ts';
 
 const leo = {
   _id: 'leo',
@@ -66,4 +73,13 @@ test('a new member is sent without an id, the others with theirs', () => {
     type: 'child',
     password: 'letmeplay1',
   });
+});
+
+test('consent opens the phone of a family without one, and leaves a known one alone', () => {
+  const none = familyDraftOf({ ...family, phone: null });
+  const known = familyDraftOf({ ...family, phone: '+12025550143' });
+
+  expect(withConsent(none, null, true).phone).toBe('+1');
+  expect(withConsent(withConsent(none, null, true), null, false)).toEqual(none);
+  expect(withConsent(known, '+12025550143', true).phone).toBe('+12025550143');
 });

@@ -1,4 +1,5 @@
 import { type FamilyFormMember, isEmptySlot } from '@flink/contract/rules/family-form.ts';
+import { PHONE_PREFIX } from '@flink/contract/rules/phone.ts';
 import type { PlayData } from '../../../data/menu-data.ts';
 
 type Family = PlayData['family'];
@@ -12,6 +13,7 @@ export interface MemberDraft extends FamilyFormMember {
 export interface FamilyDraft {
   readonly agreeReceiveTextMessages: boolean;
   readonly listedAtSignIn: boolean;
+  readonly phone: string;
   /** The first is the family admin (spec 1 §5). */
   readonly members: readonly MemberDraft[];
 }
@@ -20,10 +22,12 @@ export type MemberField = 'firstname' | 'lastname' | 'username' | 'yob' | 'passw
 
 export const familyDraftOf = ({
   agreeReceiveTextMessages,
+  phone,
   listedAtSignIn,
   familyMembers,
 }: Family): FamilyDraft => ({
   agreeReceiveTextMessages,
+  phone: phone ?? '',
   listedAtSignIn,
   members: familyMembers
     .toSorted((one, other) => Number(other.isAdmin) - Number(one.isAdmin))
@@ -49,6 +53,13 @@ export const newMember = (row: string): MemberDraft => ({
   password: '',
 });
 
+/** As in the register form (spec 1 §5): ticking consent prefills '+1', unticking clears it; a known phone stays. */
+export const withConsent = (draft: FamilyDraft, known: string | null, agrees: boolean): FamilyDraft => ({
+  ...draft,
+  agreeReceiveTextMessages: agrees,
+  phone: known ?? (agrees ? PHONE_PREFIX : ''),
+});
+
 /** Slots for new members that nobody wrote into are not sent. */
 export const filled = (draft: FamilyDraft): FamilyDraft => ({
   ...draft,
@@ -61,10 +72,11 @@ export const isFamilyChanged = (family: Family, draft: FamilyDraft): boolean =>
 /** As the call takes it. */
 export const familyBody = (
   family: Family,
-  { agreeReceiveTextMessages, listedAtSignIn, members }: FamilyDraft,
+  { agreeReceiveTextMessages, phone, listedAtSignIn, members }: FamilyDraft,
 ) => ({
   _id: family._id,
   agreeReceiveTextMessages,
+  phone,
   listedAtSignIn,
   members: members.map(({ row: _, _id, ...member }) => (_id === undefined ? member : { _id, ...member })),
 });

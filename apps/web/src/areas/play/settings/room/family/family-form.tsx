@@ -15,6 +15,7 @@ import {
   isFamilyChanged,
   type MemberDraft,
   newMember,
+  withConsent,
 } from './family-draft.ts';
 import styles from './family-form.module.css';
 import { familyIssues } from './family-issues.ts';
@@ -107,14 +108,18 @@ export function FamilyForm({ data, onChanged, onBack }: FamilyViewProps) {
         <Checkbox
           label={t('settings.family.agreeTexts')}
           checked={draft.agreeReceiveTextMessages}
-          onChange={({ target }) => change({ ...draft, agreeReceiveTextMessages: target.checked })}
+          onChange={({ target }) => change(withConsent(draft, family.phone, target.checked))}
         />
         <TextField
           id={PHONE_ID}
           label={t('settings.family.phone')}
-          value={family.phone ?? ''}
+          value={draft.phone}
           error={errors.phone}
-          disabled
+          type="tel"
+          autoComplete="tel"
+          // A known phone stays; a family without one gives it with the consent.
+          disabled={family.phone !== null || !draft.agreeReceiveTextMessages}
+          onChange={({ target }) => change({ ...draft, phone: target.value })}
         />
         <TextField label={t('settings.family.location')} value={family.location ?? ''} disabled />
       </div>
