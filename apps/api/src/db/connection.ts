@@ -5,6 +5,21 @@ import { statementName } from './named-statements.ts';
 /** Routers forget connections that are silent for minutes, and tell nobody. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
+/** How a server greets who wants a connection; one that refuses says something else. */
+const FIRST_SIGNS = [
+  'authenticationOk',
+  'authenticationSASL',
+  'authenticationMD5Password',
+  'authenticationCleartextPassword',
+];
+
+/** What pg keeps to itself of a connection. */
+interface Wire {
+  readonly stream: { destroy(error: Error): void };
+  once(event: string, listener: () => void): void;
+}
+
+type Open = (callback?: unknown) => unknown;
 type Query = (text: unknown, values?: unknown, callback?: unknown) => unknown;
 
 /**
@@ -14,8 +29,10 @@ type Query = (text: unknown, values?: unknown, callback?: unknown) => unknown;
 export class Connection extends pg.Client {
   /** The process of the database at the other end, as it calls itself. */
   declare readonly processID: number | null;
-  /** For how many ticks of its pool's clock a statement has been without an answer. */
+  /** For how many ticks of its pool's clock a statement, or the call for a connection, has been without an answer. */
   silentFor: number | null = null;
+  /** Whether the server has said anything. What follows takes work of our own, of which a busy machine does little. */
+  wasHeard = false;
   #broken: Error | null = null;
 
   constructor(config: pg.ClientConfig) {
@@ -23,6 +40,18 @@ export class Connection extends pg.Client {
     this.on('error', (error) => {
       this.#broken ??= error;
     });
+    for (const sign of FIRST_SIGNS) {
+      this.#wire.once(sign, () => {
+        this.wasHeard = true;
+        this.silentFor = null;
+      });
+    }
+    const open = super.connect.bind(this) as Open;
+    const connect: Open = (callback) => {
+      this.silentFor = 0;
+      return open(callback);
+    };
+    this.connect = connect as typeof this.connect;
     const send = super.query.bind(this) as Query;
     const query: Query = (text, values, callback) => {
       const name = typeof text === 'string' ? statementName(text) : undefined;
@@ -36,8 +65,11 @@ export class Connection extends pg.Client {
   /** Ends it at once, without a word to a server that does not listen. */
   cut(reason: Error): void {
     this.#broken ??= reason;
-    const { connection } = this as unknown as { connection: { stream: { destroy(error: Error): void } } };
-    connection.stream.destroy(reason);
+    this.#wire.stream.destroy(reason);
+  }
+
+  get #wire(): Wire {
+    return (this as unknown as { readonly connection: Wire }).connection;
   }
 
   async #answered(answer: Promise<unknown>): Promise<unknown> {

@@ -114,6 +114,18 @@ test('connections to a server that was replaced are given up, and new ones are m
   expect(news).not.toContain('back');
 });
 
+test('a server that greets nobody goes on for those it has, and who needs a new connection is told', async () => {
+  await one(db);
+  line.greetNobody();
+
+  const held = db.connection().execute(async (connection) => {
+    const newcomer = await settled(one(db));
+    return [newcomer, await one(connection)];
+  });
+
+  expect(await held).toEqual(['DatabaseAway', 1]);
+});
+
 test('who asks while the database is restarted waits for it', async () => {
   await one(db);
   await line.close();

@@ -6,6 +6,7 @@ const PATIENCE = { silentTicks: 2, checkTicks: 2, waitTicks: 4 };
 
 interface Asked extends PromiseWithResolvers<ReadonlySet<number> | null> {
   readonly processes: readonly number[];
+  heard: boolean;
 }
 
 let connections: Set<Watched>;
@@ -24,9 +25,13 @@ beforeEach(() => {
     connections,
     waiting,
     check: (processes): Check => {
-      const asked = { ...Promise.withResolvers<ReadonlySet<number> | null>(), processes };
+      const asked = { ...Promise.withResolvers<ReadonlySet<number> | null>(), processes, heard: false };
       checks.push(asked);
-      return { answer: asked.promise, cut: (reason) => asked.reject(reason) };
+      return {
+        answer: asked.promise,
+        isHeard: () => asked.heard,
+        cut: (reason) => asked.reject(reason),
+      };
     },
     onAway: () => news.push('away'),
     onBack: () => news.push('back'),
@@ -34,11 +39,12 @@ beforeEach(() => {
 });
 
 /** A connection with a statement under way. */
-function asking(processID: number): Watched & { readonly fate: string[] } {
+function asking(processID: number): Watched & { processID: number | null; readonly fate: string[] } {
   const fate: string[] = [];
   const one = {
     processID,
     silentFor: 0,
+    wasHeard: true,
     fate,
     cut: (reason: Error) => {
       fate.push(reason.name);
@@ -147,6 +153,19 @@ test('a connection to a server that is no more is given up, the others are not',
   expect(slow.fate).toEqual([]);
 });
 
+test('a connection that was still being made when the database was asked is none of those', async () => {
+  asking(7);
+  const young = asking(8);
+  young.processID = null;
+
+  await ticks(PATIENCE.silentTicks);
+  young.processID = 8;
+  checks[0]?.resolve(new Set([7]));
+  await ticks(1);
+
+  expect(young.fate).toEqual([]);
+});
+
 test('where the database cannot tell whose connections are alive, none is given up', async () => {
   const one = asking(7);
 
@@ -205,6 +224,49 @@ test('it is asked again and again until it answers', async () => {
 
   expect(checks.length).toBeGreaterThan(10);
   await pulse.steady();
+});
+
+test('a server that has greeted gets more time: the rest is our own work', async () => {
+  asking(7);
+  await ticks(PATIENCE.silentTicks);
+  for (const check of checks) check.heard = true;
+
+  await ticks(2 * PATIENCE.checkTicks);
+  const before = [...news];
+  await ticks(PATIENCE.checkTicks);
+
+  expect(before).toEqual([]);
+  expect(news).toEqual(['away']);
+});
+
+test('a server that greets nobody but serves those it has keeps them, and newcomers are told', async () => {
+  const old = asking(7);
+  const newcomer = Object.assign(asking(8), { wasHeard: false });
+  const given: string[] = [];
+  waiting.add({ waitedFor: 0, giveUp: ({ name }) => given.push(name) });
+
+  for (let n = 0; n <= PATIENCE.waitTicks; n += 1) {
+    old.silentFor = 0;
+    await ticks(1);
+    checks.at(-1)?.resolve(new Set([7, 8]));
+  }
+
+  expect(given).toEqual(['DatabaseAway']);
+  expect(newcomer.fate).toEqual(['DatabaseAway']);
+  expect(old.fate).toEqual([]);
+  expect(news).toEqual([]);
+});
+
+test('a server that greets slowly is waited for', async () => {
+  const newcomer = Object.assign(asking(8), { wasHeard: false });
+
+  for (let n = 0; n < 3 * PATIENCE.waitTicks; n += 1) {
+    if (n % 3 === 0) Object.assign(asking(100 + n), { silentFor: null });
+    await ticks(1);
+    checks.at(-1)?.resolve(null);
+  }
+
+  expect(newcomer.fate).toEqual([]);
 });
 
 test('an answer that comes after all is no answer', async () => {

@@ -16,21 +16,28 @@ export interface Patience {
 }
 
 /** Somebody may be waiting in a browser, and is told within three seconds. */
-export const FOR_PEOPLE: Patience = { silentTicks: 4, checkTicks: 5, waitTicks: 8 };
+export const FOR_PEOPLE: Patience = { silentTicks: 2, checkTicks: 8, waitTicks: 8 };
 /** Nobody waits for what is loaded at the start or done by the clock. */
 export const FOR_JOBS: Patience = { silentTicks: 40, checkTicks: 40, waitTicks: 60 };
 
+/** Once the server has greeted, the rest is mostly our own work, which a busy machine does slowly. */
+const TIMES_WHEN_HEARD = 3;
+
 export interface Watched {
   readonly processID: number | null;
-  /** Counted up here while a statement is under way. */
+  /** Counted up here while a statement, or the call for a connection, is under way. */
   silentFor: number | null;
+  /** False until the server has greeted. */
+  readonly wasHeard: boolean;
   cut(reason: Error): void;
 }
 
-/** A question to the database over a connection of its own. */
+/** A simple question to the database (db/prober.ts). */
 export interface Check {
   /** Which of these processes of the database it knows; null where it cannot tell. */
   readonly answer: Promise<ReadonlySet<number> | null>;
+  /** Whether the server has at least greeted. */
+  isHeard(): boolean;
   cut(reason: Error): void;
 }
 
@@ -51,13 +58,15 @@ export interface Waiter {
 
 interface Running extends Check {
   ticks: number;
+  /** For how long nothing had been heard when it began. */
+  readonly silentBefore: number;
   /** Never rejects. */
   readonly over: Promise<void>;
 }
 
 /**
  * Watches the connections of a pool. One that is silent is no proof: a statement may take its time. So the database is
- * asked something simple over a new connection, and only when that is not answered either, it is taken to be away:
+ * asked something simple over another, and only when that is not answered either, it is taken to be away:
  * everything under way is given up, until it answers again.
  */
 export class Pulse {
@@ -66,6 +75,8 @@ export class Pulse {
   #away: number | null = null;
   #check: Running | null = null;
   #sinceCheck = 0;
+  #sinceGreeting = 0;
+  readonly #greeted = new WeakSet<Watched>();
   readonly #hoping = new Set<PromiseWithResolvers<void>>();
 
   constructor(needs: PulseNeeds) {
@@ -83,7 +94,7 @@ export class Pulse {
 
   /** No connection could be made: tells when the database has been asked why. */
   async doubt(): Promise<void> {
-    if (this.#away === null) await (this.#check ?? this.#begin()).over;
+    if (this.#away === null) await (this.#check ?? this.#begin(0)).over;
   }
 
   tick(): void {
@@ -99,16 +110,39 @@ export class Pulse {
       one.waitedFor += 1;
       longest = Math.max(longest, one.waitedFor);
     }
+    this.#giveUpUnheard();
     if (this.#away !== null) this.#tickAway(this.#away + 1);
-    if (this.#check) this.#tickCheck(this.#check, longest);
-    else if (this.#away !== null) this.#begin();
-    else if (longest >= patience.silentTicks && this.#sinceCheck >= patience.silentTicks) this.#begin();
+    if (this.#check) this.#tickCheck(this.#check);
+    else if (this.#away !== null) this.#begin(longest);
+    else if (longest >= patience.silentTicks && this.#sinceCheck >= patience.silentTicks)
+      this.#begin(longest);
   }
 
   stop(): void {
     this.#check?.cut(awayError());
     this.#check = null;
     this.#giveUpHope();
+  }
+
+  /**
+   * A server that greets nobody may still serve the connections it has; who needs a new one is told. One that greets
+   * somebody now and then is only slow.
+   */
+  #giveUpUnheard(): void {
+    const { waitTicks } = this.#needs.patience;
+    this.#sinceGreeting += 1;
+    const unheard: Watched[] = [];
+    for (const one of this.#needs.connections) {
+      if (one.wasHeard && !this.#greeted.has(one)) {
+        this.#greeted.add(one);
+        this.#sinceGreeting = 0;
+      }
+      if (!one.wasHeard && one.silentFor !== null && one.silentFor >= waitTicks) unheard.push(one);
+    }
+    if (unheard.length === 0 || this.#sinceGreeting < waitTicks) return;
+    const away = awayError();
+    for (const one of this.#needs.waiting) if (one.waitedFor >= waitTicks) one.giveUp(away);
+    for (const one of unheard) one.cut(away);
   }
 
   #tickAway(ticks: number): void {
@@ -121,18 +155,21 @@ export class Pulse {
     this.#hoping.clear();
   }
 
-  #tickCheck(check: Running, longest: number): void {
+  #tickCheck(check: Running): void {
     check.ticks += 1;
-    if (check.ticks < this.#needs.patience.checkTicks) return;
+    const { checkTicks } = this.#needs.patience;
+    if (check.ticks < checkTicks * (check.isHeard() ? TIMES_WHEN_HEARD : 1)) return;
     this.#check = null;
     const late = awayError();
     check.cut(late);
-    this.#goAway(longest, late);
+    this.#goAway(check.silentBefore + check.ticks, late);
   }
 
-  #begin(): Running {
-    const silent = [...this.#needs.connections].filter(({ silentFor }) => silentFor !== null);
-    const asked = this.#needs.check(silent.flatMap(({ processID }) => processID ?? []));
+  #begin(silentBefore: number): Running {
+    const silent = new Map<number, Watched>();
+    for (const one of this.#needs.connections)
+      if (one.silentFor !== null && one.processID !== null) silent.set(one.processID, one);
+    const asked = this.#needs.check([...silent.keys()]);
     const isOurs = () => this.#check === check;
     const over = asked.answer.then(
       (known) => {
@@ -147,7 +184,14 @@ export class Pulse {
         this.#goAway(0, error);
       },
     );
-    const check: Running = { answer: asked.answer, cut: (reason) => asked.cut(reason), ticks: 0, over };
+    const check: Running = {
+      answer: asked.answer,
+      isHeard: () => asked.isHeard(),
+      cut: (reason) => asked.cut(reason),
+      ticks: 0,
+      silentBefore,
+      over,
+    };
     this.#check = check;
     this.#sinceCheck = 0;
     return check;
@@ -173,11 +217,9 @@ export class Pulse {
 }
 
 /** A connection whose process the database does not know leads to a server that is no more: nothing will come of it. */
-function cutDeadEnds(silent: readonly Watched[], known: ReadonlySet<number>): void {
-  for (const one of silent) {
-    const isDeadEnd = one.processID !== null && !known.has(one.processID);
-    if (isDeadEnd && one.silentFor !== null) one.cut(awayError());
-  }
+function cutDeadEnds(silent: ReadonlyMap<number, Watched>, known: ReadonlySet<number>): void {
+  for (const [process, one] of silent)
+    if (!known.has(process) && one.silentFor !== null) one.cut(awayError());
 }
 
 const awayError = (cause?: unknown) => new DatabaseAway('The database does not answer.', { cause });

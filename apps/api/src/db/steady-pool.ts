@@ -3,10 +3,13 @@ import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 import { Connection } from './connection.ts';
 import { DatabaseAway } from './database-away.ts';
-import { type Check, type Patience, Pulse, TICK_MS, type Waiter } from './pulse.ts';
+import { prober } from './prober.ts';
+import { type Patience, Pulse, TICK_MS, type Waiter } from './pulse.ts';
 
-/** All connections are busy and the database lives: whoever waits longer is one of too many. */
+/** The database lives, but all connections are busy, or this machine is: whoever waits longer is one of too many. */
 const QUEUE_MS = 10_000;
+/** Making a connection takes a busy machine longer than most of what is asked over it. */
+const IDLE_MS = 60_000;
 const RETRY_MS = 50;
 const CLOSE_WITHIN_MS = 5_000;
 /** A server that stands still in the middle of a transaction must not hold its locks for ever. */
@@ -28,19 +31,19 @@ export function steadyPool(settings: PoolSettings): PostgresPool {
   const patienceMs = patience.waitTicks * TICK_MS;
   const connections = new Set<Connection>();
   const waiting = new Set<Waiter>();
+  const probe = prober(url);
   const pulse = new Pulse({
     patience,
     connections,
     waiting,
-    check: (processes) => asked(url, processes),
+    check: probe.check,
     onAway: settings.onTrouble,
     onBack: settings.onBack,
   });
 
   class Registered extends Connection {
     constructor(config: pg.ClientConfig) {
-      // The pool hands down its own limit, which is for those who wait in its queue.
-      super({ ...config, connectionTimeoutMillis: patienceMs });
+      super(config);
       connections.add(this);
       this.once('end', () => connections.delete(this));
     }
@@ -51,6 +54,7 @@ export function steadyPool(settings: PoolSettings): PostgresPool {
     connectionString: url,
     max: size,
     connectionTimeoutMillis: QUEUE_MS,
+    idleTimeoutMillis: IDLE_MS,
     // Not sent with the start of the connection: poolers in between refuse settings there.
     onConnect: async (client) => {
       await client.query(
@@ -61,14 +65,11 @@ export function steadyPool(settings: PoolSettings): PostgresPool {
   // An idle connection that breaks is replaced when one is needed.
   pool.on('error', settings.onTrouble);
 
-  const checkedOut = () =>
+  const checkedOut = (waiter: Waiter) =>
     new Promise<pg.PoolClient>((resolve, reject) => {
-      const waiter: Waiter = {
-        waitedFor: 0,
-        giveUp: (reason) => {
-          waiting.delete(waiter);
-          reject(reason);
-        },
+      waiter.giveUp = (reason) => {
+        waiting.delete(waiter);
+        reject(reason);
       };
       waiting.add(waiter);
       pool.connect((error, client) => {
@@ -81,13 +82,16 @@ export function steadyPool(settings: PoolSettings): PostgresPool {
 
   const connect = async (): Promise<pg.PoolClient> => {
     const began = performance.now();
+    const waiter: Waiter = { waitedFor: 0, giveUp: () => undefined };
     for (;;) {
       await pulse.steady();
       try {
-        return await checkedOut();
+        const client = await checkedOut(waiter);
+        probe.warmUp();
+        return client;
       } catch (error) {
         if (pool.ending) throw error;
-        if (performance.now() - began > patienceMs)
+        if (waiter.waitedFor >= patience.waitTicks || performance.now() - began > patienceMs)
           throw new DatabaseAway('The database gives no connection.', { cause: error });
         await pulse.doubt();
         await sleep(RETRY_MS);
@@ -103,6 +107,7 @@ export function steadyPool(settings: PoolSettings): PostgresPool {
     end: async () => {
       clearInterval(clock);
       pulse.stop();
+      probe.close();
       const late = setTimeout(() => {
         for (const one of connections) one.cut(new DatabaseAway('The pool is closed.'));
       }, CLOSE_WITHIN_MS);
@@ -110,30 +115,3 @@ export function steadyPool(settings: PoolSettings): PostgresPool {
     },
   };
 }
-
-/** Asks over a new connection, because a database that takes none is of no use, whatever the old ones do. */
-function asked(url: string, processes: readonly number[]): Check {
-  const client = new Connection({ connectionString: url });
-  const ask = async () => {
-    try {
-      await client.connect();
-      const own = client.processID ?? 0;
-      const { rows } = await client.query<{ pid: number }>(
-        'select pid from pg_stat_activity where pid = any($1)',
-        [[own, ...processes]],
-      );
-      const known = new Set(rows.map(({ pid }) => pid));
-      // A pooler in between, or another kind of database, numbers its processes otherwise.
-      return known.has(own) ? known : null;
-    } catch (error) {
-      if (!isFull(error)) throw error;
-      return null;
-    } finally {
-      void client.end().catch(() => undefined);
-    }
-  };
-  return { answer: ask(), cut: (reason) => client.cut(reason) };
-}
-
-/** It has all the connections it takes: it lives. */
-const isFull = (error: unknown) => error instanceof pg.DatabaseError && error.code === '53300';

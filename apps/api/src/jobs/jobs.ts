@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import { Connection } from '../db/connection.ts';
+import { endsConnection } from '../db/database-away.ts';
 import { deliverOutbox } from './deliver-outbox.ts';
 import type { ClockJob, JobNeeds } from './job.ts';
 import { recountGroupsJob } from './recount-groups.ts';
@@ -38,7 +39,11 @@ export async function startJobs(
   const connections = { connectionString: needs.url, max: 2, Client: Connection, query_timeout: QUERY_MS };
   const boss = new PgBoss(connections);
   // Without a listener a lost connection would end the process; pg-boss connects again by itself.
-  boss.on('error', (error) => needs.log.warn({ err: error }, 'job queue'));
+  boss.on('error', (error) => {
+    // While the database is away this comes several times a second, and is in the log already.
+    const isOutage = endsConnection(error) || 'syscall' in error;
+    needs.log[isOutage ? 'debug' : 'warn']({ err: error }, 'job queue');
+  });
   await boss.start();
   for (const job of clockJobs) {
     await boss.createQueue(job.name, { retryLimit: 3, retryBackoff: true, deleteAfterSeconds: 86_400 });

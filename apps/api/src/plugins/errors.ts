@@ -37,7 +37,9 @@ export function errorAnswer(text: ErrorText): Answer {
   return async (error, request, reply) => {
     const known = asAppError(error as FastifyError);
     const { status } = catalogue[known.code];
-    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    // An outage is in the log once (main.ts); a line for each who met it would bury what matters.
+    if (status >= 500 && !(error instanceof DatabaseAway))
+      request.log.error({ err: error }, 'request failed');
     if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     const body = await bodyOf(known, (code, params) => text(localeOf(request), code, params));
     return reply

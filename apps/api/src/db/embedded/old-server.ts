@@ -51,6 +51,12 @@ async function stopBy(signal: NodeJS.Signals, patience: number, pid: number, dat
   return false;
 }
 
+/** What the server in the pid file, old or new, last said of itself in its eighth line. */
+export async function saysItIsStarting(data: string): Promise<boolean> {
+  const content = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '');
+  return content.split('\n')[7]?.trim() === 'starting';
+}
+
 async function readPidFile(data: string): Promise<PidFile> {
   try {
     return parsePidFile(await readFile(join(data, 'postmaster.pid'), 'utf8'));

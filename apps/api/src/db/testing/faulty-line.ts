@@ -9,6 +9,8 @@ export interface FaultyLine {
   thaw(): void;
   /** The database behind the open connections is gone without a word; new connections reach one that lives. */
   failOver(): void;
+  /** Those who have a connection keep it; whoever wants a new one hears nothing. */
+  greetNobody(): void;
   close(): Promise<void>;
 }
 
@@ -17,7 +19,13 @@ export async function faultyLine(databaseUrl: string, port = 0): Promise<FaultyL
   const target = new URL(databaseUrl);
   const open = new Set<{ readonly near: Socket; readonly far: Socket }>();
   let frozen = false;
+  let greets = true;
+  const unheard = new Set<Socket>();
   const server = createServer((near) => {
+    if (!greets) {
+      unheard.add(near.on('error', () => undefined));
+      return;
+    }
     const far = dial({ host: target.hostname, port: Number(target.port) });
     const pair = { near, far };
     open.add(pair);
@@ -63,8 +71,12 @@ export async function faultyLine(databaseUrl: string, port = 0): Promise<FaultyL
         pair.near.removeAllListeners('data').resume();
       }
     },
+    greetNobody() {
+      greets = false;
+    },
     async close() {
       each((socket) => socket.destroy());
+      for (const socket of unheard) socket.destroy();
       server.close();
       await once(server, 'close');
     },

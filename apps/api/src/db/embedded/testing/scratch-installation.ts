@@ -104,17 +104,28 @@ export async function query<Row extends pg.QueryResultRow>(url: string, text: st
   }
 }
 
+type Where = Pick<ScratchInstallation, 'dataFolder'>;
+
 /** Where the cluster is, be it in the data folder or elsewhere. */
-export async function clusterData({ dataFolder }: ScratchInstallation): Promise<string> {
+export async function clusterData({ dataFolder }: Where): Promise<string> {
   const entry = join(dataFolder, 'postgres');
   const pointer = await readFile(join(entry, 'where-the-database-is.txt'), 'utf8').catch(() => entry);
   return join(pointer.split('\n')[0] ?? entry, 'cluster', 'data');
 }
 
-export async function serverPid(scratch: ScratchInstallation): Promise<number> {
-  const file = await readFile(join(await clusterData(scratch), 'postmaster.pid'), 'utf8');
-  return Number(file.split('\n')[0]);
+export async function serverPid(where: Where): Promise<number> {
+  return Number((await pidFile(where))[0]);
 }
+
+/** The address of a database that another process keeps, for its superuser. */
+export async function superuserUrl(where: Where): Promise<string> {
+  const port = (await pidFile(where))[3];
+  const password = await readFile(join(await clusterData(where), '..', 'password'), 'utf8');
+  return `postgres://postgres:${password.trim()}@127.0.0.1:${port}/flink`;
+}
+
+const pidFile = async (where: Where) =>
+  (await readFile(join(await clusterData(where), 'postmaster.pid'), 'utf8')).split('\n');
 
 /** Waited for, because the watcher of a server that has ended needs a moment to hear of it. */
 export async function nothingRuns(scratch: ScratchInstallation): Promise<boolean> {

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  eventually,
+  query,
+  type ScratchInstallation,
+  scratchInstallation,
+  serverPid,
+  superuserUrl,
+} from './db/embedded/testing/scratch-installation.ts';
+import { type OutagesReport, outagesUnderLoad, processesUnder } from './testing/outages.ts';
+import { type SpawnedFlink, spawnFlink } from './testing/spawned-flink.ts';
+
+const OUTAGES = 20;
+const SETTINGS = { FLINK_LOG: 'silent', FLINK_REQUESTS_PER_MINUTE: '10000000' };
+
+/** For people who read the output of the tests: the figures belong to the machine, so none is asked for. */
+function tell(what: string, { gapsMs, acknowledged, refusals }: OutagesReport): void {
+  const longest = Math.max(...gapsMs) / 1_000;
+  process.stdout.write(
+    `${what}: ${gapsMs.length} outages, longest gap ${longest.toFixed(1)} s, ${acknowledged} acknowledged, ${JSON.stringify(refusals)}\n`,
+  );
+}
+
+function expectNothingWrong(report: OutagesReport): void {
+  const { outages, gapsMs, lost, doubledSeconds, refusals } = report;
+  expect({ lost, doubledSeconds }).toEqual({ lost: 0, doubledSeconds: 0 });
+  expect(gapsMs).toHaveLength(outages);
+  expect(Object.keys(refusals).filter((refusal) => refusal !== '503 server.databaseAway')).toEqual([]);
+}
+
+describe('with the embedded database', () => {
+  let house: ScratchInstallation;
+  let flink: SpawnedFlink;
+  let address: string;
+
+  beforeAll(async () => {
+    house = await scratchInstallation();
+    flink = spawnFlink({ FLINK_DATA: house.dataFolder, ...SETTINGS });
+    address = await flink.ready;
+  });
+
+  afterAll(async () => {
+    flink.signal('SIGTERM');
+    const { code } = await flink.ended;
+    await house.remove();
+    expect(code).toBe(0);
+  });
+
+  const status = async (path: string) => (await fetch(`${address}${path}`)).status;
+
+  test(`PostgreSQL is killed ${OUTAGES} times while people play: nothing is lost, nothing counted twice`, async () => {
+    const url = await superuserUrl(house);
+
+    const report = await outagesUnderLoad({
+      address,
+      outages: OUTAGES,
+      query: (text) => query(url, text),
+      breakIt: async () => void process.kill(await serverPid(house), 'SIGKILL'),
+    });
+
+    tell('Embedded PostgreSQL killed', report);
+    expectNothingWrong(report);
+  });
+
+  test('PostgreSQL stands still: calls are answered with a sentence, and it goes on', async () => {
+    const server = await serverPid(house);
+    process.kill(server, 'SIGSTOP');
+    const processes = [server, ...(await processesUnder(server))];
+    const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+      for (const pid of processes) process.kill(pid, name);
+    };
+
+    signal('SIGSTOP');
+    const answers = await Promise.all(
+      ['/api/common/all', '/api/ready', '/api/health'].map(async (path) => [path, await status(path)]),
+    );
+    const again = await fetch(`${address}/api/common/all`, { headers: { 'user-locale': 'es' } });
+    const { code, message } = (await again.json()) as { code: string; message: string };
+    signal('SIGCONT');
+
+    expect(answers).toEqual([
+      ['/api/common/all', 503],
+      ['/api/ready', 503],
+      ['/api/health', 200],
+    ]);
+    expect({ code, message }).toEqual({
+      code: 'server.databaseAway',
+      message: 'Flink no puede llegar a sus datos ahora mismo. Inténtalo de nuevo en un momento',
+    });
+    expect(await eventually(async () => (await status('/api/common/all')) === 200, 60_000)).toBe(true);
+  });
+});
+
+test(`a PostgreSQL by DATABASE_URL is restarted or ends its connections ${OUTAGES} times while people play`, async () => {
+  const elsewhere = await scratchInstallation();
+  const home = await scratchInstallation();
+  const { url } = await elsewhere.start();
+  const flink = spawnFlink({ FLINK_DATA: home.dataFolder, DATABASE_URL: url, ...SETTINGS });
+  const address = await flink.ready;
+  const WAYS = ['end connections', 'SIGKILL', 'SIGINT', 'SIGQUIT'] as const;
+
+  const report = await outagesUnderLoad({
+    address,
+    outages: OUTAGES,
+    query: (text) => query(url, text),
+    breakIt: async (outage) => {
+      const way = WAYS[outage % WAYS.length] ?? 'SIGKILL';
+      if (way !== 'end connections') return void process.kill(await serverPid(elsewhere), way);
+      await query(
+        url,
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      );
+    },
+  });
+  flink.signal('SIGTERM');
+  const { code } = await flink.ended;
+  await Promise.all([elsewhere.remove(), home.remove()]);
+
+  tell('PostgreSQL by DATABASE_URL broken', report);
+  expectNothingWrong(report);
+  expect(code).toBe(0);
+});
