@@ -63,7 +63,9 @@ export function steadyPool(settings: PoolSettings): PostgresPool {
     },
   });
   // An idle connection that breaks is replaced when one is needed.
-  pool.on('error', settings.onTrouble);
+  pool.on('error', (error) => {
+    if (!pool.ending) settings.onTrouble(error);
+  });
 
   const checkedOut = (waiter: Waiter) =>
     new Promise<pg.PoolClient>((resolve, reject) => {

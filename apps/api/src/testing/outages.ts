@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { playLoad } from './play-load.ts';
 
 /** Ends a wait that would never end, measures nothing: a busy machine takes its time. */
@@ -43,7 +44,7 @@ export async function outagesUnderLoad(wish: {
     for (let outage = 0; outage < outages; outage += 1) {
       await breakIt(outage);
       gapsMs.push(await load.nextAnswer(ANSWERED_WITHIN_MS));
-      await new Promise((resolve) => setTimeout(resolve, BREATH_MS));
+      await sleep(BREATH_MS);
     }
   } finally {
     await load.stop();
@@ -64,13 +65,33 @@ export async function outagesUnderLoad(wish: {
   };
 }
 
-/** The processes that a PostgreSQL has started, when it starts and ends none. */
-export async function processesUnder(server: number): Promise<readonly number[]> {
-  const found: number[] = [];
-  for (const entry of await readdir('/proc')) {
-    if (!/^\d+$/.test(entry)) continue;
-    const status = await readFile(`/proc/${entry}/status`, 'utf8').catch(() => '');
-    if (Number(/^PPid:\s*(\d+)$/m.exec(status)?.[1]) === server) found.push(Number(entry));
+/** Makes a PostgreSQL stand still as a machine without a processor to spare would; it goes on when told. */
+export async function standStill(server: number): Promise<{ goOn(): void }> {
+  const stopped = new Set<number>();
+  const state = async (pid: number) => {
+    const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+    return { parent: Number(/^PPid:\s*(\d+)$/m.exec(status)?.[1]), is: /^State:\s*(\w)/m.exec(status)?.[1] };
+  };
+  const stop = async (pid: number) => {
+    stopped.add(pid);
+    send(pid, 'SIGSTOP');
+    // It stops when it is its turn to run, and may end before.
+    while (!['T', 'Z', undefined].includes((await state(pid)).is)) await sleep(5);
+  };
+  await stop(server);
+  for (const entry of await readdir('/proc'))
+    if (/^\d+$/.test(entry) && (await state(Number(entry))).parent === server) await stop(Number(entry));
+  return {
+    goOn: () => {
+      for (const pid of stopped) send(pid, 'SIGCONT');
+    },
+  };
+}
+
+function send(pid: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended.
   }
-  return found;
 }
