@@ -42,7 +42,7 @@ export default defineConfig({
             },
             {
               name: 'look',
-              test: /packages\/((ui\/src\/(play|texts|timing)|contract\/src)\/|game-kit\/src\/react\/(sound-box|voice|device-voice)\.)|apps\/web\/src\/shared\/(?!office\/)/,
+              test: /packages\/((ui\/src\/(play|texts|timing|failure)|contract\/src)\/|game-kit\/src\/react\/(sound-box|voice|device-voice)\.)|apps\/web\/src\/shared\/(?!office\/)/,
             },
             {
               name: 'office',

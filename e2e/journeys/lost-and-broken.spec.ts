@@ -1,3 +1,5 @@
+import { libraryId } from '../../content/library/library-id.ts';
+import { barriers } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
 const BROKEN = 'Something went wrong.';
@@ -36,20 +38,27 @@ test.describe('in the office', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page not found');
   });
 
-  test('a screen that fails to draw says so, and Refresh brings it back', async ({ page, complaints }) => {
+  test('a screen that fails to draw says so in its place, and Try again brings it back', async ({
+    page,
+    complaints,
+  }) => {
     complaints.forgive(/TypeError/);
     const malformed = { data: [{ _id: 'x', status: 'no such status' }], total: 1, unfiltered: 1 };
     await page.route('**/api/admin/users?*', (route) => route.fulfill({ json: malformed }));
     await page.goto('/admin/users');
 
-    await expect(page.getByRole('alert').getByRole('heading')).toHaveText(BROKEN);
+    await expect(page.getByRole('alert')).toContainText(BROKEN);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Users');
 
+    await page.getByRole('link', { name: 'General' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.goBack();
     await page.unrouteAll();
-    await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('cell', { name: /Mensah, Kofi/ })).toBeVisible();
   });
 
-  test('a part of the program that does not arrive says so, and Refresh brings it back', async ({
+  test('a part of the program that does not arrive says so, and Try again brings it back', async ({
     page,
     complaints,
   }) => {
@@ -57,13 +66,75 @@ test.describe('in the office', () => {
     await page.route('**/assets/users-screen*.js', (route) => route.abort());
     await page.goto('/admin/users');
 
-    await expect(page.getByRole('alert').getByRole('heading')).toHaveText(BROKEN);
+    await expect(page.getByRole('alert')).toContainText(BROKEN);
 
     await page.unrouteAll();
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Users');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('cell', { name: /Mensah, Kofi/ })).toBeVisible();
   });
 });
+
+test.describe('in Play', () => {
+  test.use({ as: 'leo' });
+
+  test('a screen that fails says so in the learner’s own look, and Back leads on', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.forgive(/ERR_FAILED/, /dynamically imported module/);
+    await page.route('**/assets/progress-screen*.js', (route) => route.abort());
+    await page.goto('/play');
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await page.goto('/play/progress');
+
+    await expect(page.getByRole('alert').getByRole('heading')).toHaveText(BROKEN);
+    expect(await barriers(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page).toHaveURL('/play');
+  });
+});
+
+test('a game that breaks in a move or in its drawing leaves the page alive, and is tried again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.forgive(/The (rules|drawing) broke/);
+  await page.route(/\/assets\/multiple-choice-play[^?]*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: breakable(route.request().url()) }),
+  );
+  await page.goto(`/preview-activity/${libraryId('activity', 'animals', 'multiple-choice', 'en')}`);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+
+  await page.evaluate(() => Object.assign(window, { broken: 'rules' }));
+  await page.locator('[data-move]').first().click();
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText(BROKEN);
+  expect(await barriers(page)).toEqual([]);
+
+  await page.evaluate(() => Object.assign(window, { broken: null }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.evaluate(() => Object.assign(window, { broken: 'drawing' }));
+  await page.locator('[data-move]').first().click();
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText(BROKEN);
+
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+/** The same game, which breaks when the page says so. */
+const breakable = (url: string) => `
+  import { play as whole } from '${url}?whole';
+  const breaking = (part, work) => (...given) => {
+    if (window.broken === part) throw new Error('The ' + part + ' broke');
+    return work(...given);
+  };
+  export const play = {
+    template: { ...whole.template, step: breaking('rules', whole.template.step) },
+    render: breaking('drawing', whole.render),
+  };
+`;
 
 for (const [how, fail] of [
   ['is not there', { abort: true }],

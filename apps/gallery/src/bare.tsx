@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '@flink/ui/failure/error-boundary.tsx';
 import { TextsProvider, useTexts } from '@flink/ui/texts/texts.tsx';
 import { StrictMode, useLayoutEffect } from 'react';
 import type { Root } from 'react-dom/client';
@@ -5,7 +6,6 @@ import { type Address, readAddress } from './address.ts';
 import { expose } from './exposed.ts';
 import { specimensOf } from './looks.ts';
 import { setScheme } from './scheme.ts';
-import { SpecimenBoundary } from './specimen-boundary.tsx';
 import { rowsFor } from './texts.ts';
 
 /** Only the specimen of the address, as the product would show it. */
@@ -22,9 +22,9 @@ export async function show(root: Root): Promise<void> {
       <StrictMode>
         <TextsProvider rows={rowsFor(address.locale)} locale={address.locale}>
           <PageLanguage />
-          <SpecimenBoundary key={`${address.look}/${address.id}`}>
+          <ErrorBoundary key={`${address.look}/${address.id}`} fallback={failure}>
             {specimen ? specimen.render() : <p>There is no specimen “{address.id}”.</p>}
-          </SpecimenBoundary>
+          </ErrorBoundary>
         </TextsProvider>
       </StrictMode>,
     );
@@ -38,6 +38,13 @@ export async function show(root: Root): Promise<void> {
     else draw(next);
   });
 }
+
+/** One broken specimen says so and leaves the gallery alive. */
+const failure = (reason: unknown) => (
+  <pre data-specimen-failed>
+    {reason instanceof Error ? (reason.stack ?? reason.message) : String(reason)}
+  </pre>
+);
 
 function PageLanguage() {
   const { locale, dir } = useTexts();

@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '@flink/ui/failure/error-boundary.tsx';
 import { TextsProvider } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
@@ -6,8 +7,8 @@ import { commonData } from '../shared/common-data.ts';
 import { useLocale } from '../shared/locale.ts';
 import { useSessionRenewal } from '../shared/session/use-session-renewal.ts';
 import { CannotConnect } from './cannot-connect.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { FirstLoad } from './first-load.tsx';
+import { RenderFailure } from './render-failure.tsx';
 import { router } from './router.tsx';
 
 export function App() {
@@ -27,7 +28,7 @@ export function App() {
   if (!data) return <FirstLoad />;
   return (
     <TextsProvider rows={data.strings} locale={data.locale}>
-      <ErrorBoundary>
+      <ErrorBoundary fallback={() => <RenderFailure />}>
         <RouterProvider router={router} />
       </ErrorBoundary>
     </TextsProvider>

@@ -28,7 +28,7 @@ const root = createRootRoute({
     </>
   ),
   notFoundComponent: NotFound,
-  // The only boundary: a failed screen takes the page, for its area's frame would draw over the message.
+  // A failed screen is caught in its area's frame; here falls what the frame itself drops.
   errorComponent: RenderFailure,
 });
 

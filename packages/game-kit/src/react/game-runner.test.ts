@@ -112,3 +112,58 @@ test('who stops listening hears nothing more', () => {
 
   expect(listener).not.toHaveBeenCalled();
 });
+
+/** A bell that breaks when it rings. */
+const cracked = {
+  start: bell.start,
+  step: (state: string, event: Event): Step<string, Event> => {
+    if (event.type === 'rung') throw new Error('cracked');
+    return bell.step(state, event);
+  },
+};
+
+test('a step that throws ends the game where it stood, and says why', async () => {
+  const world = silentWorld();
+  const game = runGame(cracked, content, fresh, setting, world);
+  const listener = vi.fn();
+  game.send({ type: 'press' });
+  game.subscribe(listener);
+
+  await vi.advanceTimersByTimeAsync(1000);
+
+  expect(game.failure()).toEqual({ reason: new Error('cracked') });
+  expect(listener).toHaveBeenCalledOnce();
+  expect(game.snapshot()).toBe('ringing');
+});
+
+test('the event that broke a game is not kept: the game can be taken up before it', async () => {
+  const game = runGame(cracked, content, fresh, setting, silentWorld());
+  game.send({ type: 'press' });
+  await vi.advanceTimersByTimeAsync(1000);
+
+  game.send({ type: 'press' });
+
+  expect(game.record().events).toEqual([{ type: 'press' }]);
+});
+
+test('what a game asks for and cannot be done ends it as well', () => {
+  const world = {
+    ...silentWorld(),
+    result: () => {
+      throw new Error('no view');
+    },
+  };
+  const game = runGame(bell, content, fresh, setting, world);
+
+  game.send({ type: 'rested' });
+
+  expect(game.failure()).toEqual({ reason: new Error('no view') });
+});
+
+test('a game that goes well has no failure', () => {
+  const game = runGame(bell, content, fresh, setting, silentWorld());
+
+  game.send({ type: 'press' });
+
+  expect(game.failure()).toBeNull();
+});

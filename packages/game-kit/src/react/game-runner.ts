@@ -18,8 +18,14 @@ export interface GameRecord {
   readonly events: readonly GameEvent[];
 }
 
+/** Why the game cannot go on: its rules broke. */
+export interface GameFailure {
+  readonly reason: unknown;
+}
+
 export interface RunningGame {
   readonly snapshot: () => unknown;
+  readonly failure: () => GameFailure | null;
   readonly subscribe: (listener: () => void) => () => void;
   readonly send: (event: GameEvent) => void;
   readonly record: () => GameRecord;
@@ -42,6 +48,7 @@ export function runGame(
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const events: GameEvent[] = [...played];
   let stopped = false;
+  let failure: GameFailure | null = null;
   let state = played.reduce(
     (before, event) => template.step(before, event).state,
     template.start(content.gameData, content.options, seed, setting).state,
@@ -74,28 +81,39 @@ export function runGame(
     if (effect.next !== undefined) send(effect.next);
   }
 
+  function stop(): void {
+    stopped = true;
+    for (const timer of timers) clearTimeout(timer);
+    timers.clear();
+  }
+
+  /** Comes from touches, timers and sounds, where nobody would catch what a rule throws. */
   function send(event: GameEvent): void {
-    if (stopped) return;
-    events.push(event);
-    const step = template.step(state, event);
-    state = step.state;
-    for (const listener of listeners) listener();
-    carryOut(step.effects);
+    if (stopped || failure) return;
+    try {
+      const step = template.step(state, event);
+      // Only what went well is kept: an event that breaks the game would break it again when it is resumed.
+      events.push(event);
+      state = step.state;
+      for (const listener of listeners) listener();
+      carryOut(step.effects);
+    } catch (reason) {
+      failure = { reason };
+      stop();
+      for (const listener of listeners) listener();
+    }
   }
 
   return {
     snapshot: () => state,
+    failure: () => failure,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     send,
     record: () => ({ seed, events: [...events] }),
-    stop: () => {
-      stopped = true;
-      for (const timer of timers) clearTimeout(timer);
-      timers.clear();
-    },
+    stop,
     open: () => {
       stopped = false;
     },

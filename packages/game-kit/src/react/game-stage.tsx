@@ -71,8 +71,10 @@ export function GameStage(props: GameStageProps) {
         speech: (text, spoken) => voice.say(text, spoken),
         partial: () => afterNextPaint(() => around.current.onPartial?.()),
         save: () => afterNextPaint(() => around.current.onChange?.(game.record())),
-        result: (result) =>
-          afterNextPaint(() => around.current.onResult(result, play.template.view(game.snapshot()))),
+        result: (result) => {
+          const last = play.template.view(game.snapshot());
+          afterNextPaint(() => around.current.onResult(result, last));
+        },
       },
     ),
   );
@@ -82,6 +84,9 @@ export function GameStage(props: GameStageProps) {
     [game],
   );
   const state = useSyncExternalStore(subscribe, game.snapshot);
+  // Thrown where it is drawn: whoever stands around the game catches it there, with what the drawing throws.
+  const failure = useSyncExternalStore(subscribe, game.failure);
+  if (failure) throw failure.reason;
   const refused = useSyncExternalStore(sounds.subscribe, sounds.refused);
 
   usePressHighlight();

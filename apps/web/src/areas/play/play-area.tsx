@@ -1,5 +1,5 @@
-import { Outlet } from '@tanstack/react-router';
 import { PlayFrame } from '../../shared/play/play-frame.tsx';
+import { PlayOutlet } from '../../shared/play/play-outlet.tsx';
 import { MenuToolsProvider } from './menu/bar/menu-tools-provider.tsx';
 import { useFirstSolution } from './settings/use-first-solution.ts';
 import { usePlayLook } from './settings/use-play-look.ts';
@@ -16,7 +16,7 @@ export default function PlayArea() {
     <PlayFrame scene={look.theme} character={look.character} skyOnly={!look.known}>
       <PlayKeeping>
         <MenuToolsProvider>
-          <Outlet />
+          <PlayOutlet />
         </MenuToolsProvider>
         <Introduction />
       </PlayKeeping>

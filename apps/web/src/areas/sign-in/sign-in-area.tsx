@@ -1,6 +1,7 @@
-import { Outlet, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { PlayFrame } from '../../shared/play/play-frame.tsx';
+import { PlayOutlet } from '../../shared/play/play-outlet.tsx';
 import { useSession } from '../../shared/session/session-store.ts';
 import { afterSignIn, rememberedTarget } from '../../shared/session/target.ts';
 import { firstScene } from './stage/login-scenes.ts';
@@ -18,7 +19,7 @@ export default function SignInArea() {
 
   return (
     <PlayFrame scene={firstScene.theme} scenes={STILL}>
-      {session ? null : <Outlet />}
+      {session ? null : <PlayOutlet />}
     </PlayFrame>
   );
 }

@@ -3,7 +3,7 @@ import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { OfficeProvider } from '@flink/ui/office/office-provider.tsx';
 import { OfficeShell, type OfficeShellProps } from '@flink/ui/office/shell/office-shell.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { useWaitingNotice } from '../notices.ts';
 import { homeOf } from '../session/home-of.ts';
@@ -12,6 +12,7 @@ import { useSession } from '../session/session-store.ts';
 import { useMayStay } from '../session/use-may-stay.ts';
 import { GoToAnything } from './go-to-anything.tsx';
 import { type AreaId, areasFor } from './office-areas.ts';
+import { OfficeOutlet } from './office-outlet.tsx';
 import { RouterLink } from './router-link.tsx';
 
 type FrameProps = Pick<OfficeShellProps, 'sections' | 'side'> & { readonly area: AreaId };
@@ -62,7 +63,7 @@ function Frame({ area, sections, side }: FrameProps) {
       {...(side ? { side } : {})}
       onGoTo={() => setSearchingAt(pathname)}
     >
-      <Outlet />
+      <OfficeOutlet />
       <GoToAnything open={searchingAt === pathname} onClose={() => setSearchingAt(null)} />
     </OfficeShell>
   );

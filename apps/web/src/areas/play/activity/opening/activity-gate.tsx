@@ -1,17 +1,15 @@
 import { CallFailed } from '@flink/contract/client/client.ts';
+import { ErrorBoundary } from '@flink/ui/failure/error-boundary.tsx';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
-import { RoundButton } from '@flink/ui/play/buttons/round-button.tsx';
-import { Bar } from '@flink/ui/play/scene/bar.tsx';
-import { Stage } from '@flink/ui/play/scene/stage.tsx';
 import { EmptyState } from '@flink/ui/play/states/empty-state.tsx';
 import { ErrorState } from '@flink/ui/play/states/error-state.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Activity } from '../activity.tsx';
+import { ActivityFrame } from '../activity-frame.tsx';
 import type { ActivityPort } from '../activity-port.ts';
 import { GameBones } from './game-bones.tsx';
-import { openedActivity } from './opened-activity.ts';
+import { openedActivity, TemplateMissing } from './opened-activity.ts';
 
 export interface ActivityGateProps {
   readonly activityId: string;
@@ -30,37 +28,56 @@ export function ActivityGate({ activityId, port }: ActivityGateProps) {
     </Button>
   );
 
-  if (data?.kind === 'playable')
-    return <Activity key={activityId} game={data} port={port} waited={isFetchedAfterMount} />;
+  if (data?.kind === 'playable') {
+    return (
+      <ErrorBoundary
+        resetKey={activityId}
+        fallback={(_failure, again) => (
+          <ActivityFrame onLeave={port.onLeave}>
+            <ErrorState kind="broken" text={t('activity.stumbled')}>
+              {back}
+              <Button variant="go" icon="retry" onClick={again}>
+                {t('activity.tryAgain')}
+              </Button>
+            </ErrorState>
+          </ActivityFrame>
+        )}
+      >
+        <Activity key={activityId} game={data} port={port} waited={isFetchedAfterMount} />
+      </ErrorBoundary>
+    );
+  }
   if (data?.kind === 'closed') {
     return (
-      <Around port={port}>
+      <ActivityFrame onLeave={port.onLeave}>
         <EmptyState title={t('error.play.notPlayable')} text={t('activity.closed', { name: data.name })}>
           {back}
         </EmptyState>
-      </Around>
+      </ActivityFrame>
     );
   }
   if (error === null || isFetching) {
     return (
-      <Around port={port} fit="screen">
+      <ActivityFrame onLeave={port.onLeave} fit="screen">
         <GameBones />
-      </Around>
+      </ActivityFrame>
     );
   }
   if (error instanceof CallFailed && error.status >= 400 && error.status < 500) {
     return (
-      <Around port={port}>
+      <ActivityFrame onLeave={port.onLeave}>
         <EmptyState title={t('error.play.activityNotFound')} text={t('play.checkTheLink')}>
           {back}
         </EmptyState>
-      </Around>
+      </ActivityFrame>
     );
   }
-  // A template's file that did not come is a lost connection as well.
-  const broken = error instanceof CallFailed && error.code !== 'network';
+  const broken = !(
+    error instanceof TemplateMissing ||
+    (error instanceof CallFailed && error.code === 'network')
+  );
   return (
-    <Around port={port}>
+    <ActivityFrame onLeave={port.onLeave}>
       <ErrorState
         kind={broken ? 'broken' : 'offline'}
         text={broken ? t('shell.somethingWentWrongText') : t('shell.cannotConnectText')}
@@ -68,25 +85,6 @@ export function ActivityGate({ activityId, port }: ActivityGateProps) {
       >
         {back}
       </ErrorState>
-    </Around>
-  );
-}
-
-interface AroundProps {
-  readonly port: ActivityPort;
-  readonly fit?: 'screen';
-  readonly children: ReactNode;
-}
-
-function Around({ port, fit, children }: AroundProps) {
-  const { t } = useTexts();
-  return (
-    <Stage
-      fit={fit}
-      place="middle"
-      bar={<Bar start={<RoundButton icon="back" label={t('activity.back')} onClick={port.onLeave} />} />}
-    >
-      {children}
-    </Stage>
+    </ActivityFrame>
   );
 }

@@ -33,11 +33,16 @@ export const openedActivity = (id: string, locale: string) =>
     gcTime: 0,
   });
 
+/** The template's own file did not come: a lost connection, unlike rules that break on what they read. */
+export class TemplateMissing extends Error {}
+
 async function open(activity: Activity, locale: string): Promise<OpenedActivity> {
   const closed: OpenedActivity = { kind: 'closed', name: activity.activityName };
   const load = lazyPlay.get(activity.template.alias);
   if (load === undefined) return closed;
-  const play = await load();
+  const play = await load().catch((cause) => {
+    throw new TemplateMissing(activity.template.alias, { cause });
+  });
   for (const version of versionsFor(activity, locale)) {
     if (contentIssues(play.template, version.data).length > 0) continue;
     const read = readContent(play.template, version.data);

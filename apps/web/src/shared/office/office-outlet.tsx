@@ -1,0 +1,35 @@
+import { ErrorBoundary } from '@flink/ui/failure/error-boundary.tsx';
+import { Page } from '@flink/ui/office/page/page.tsx';
+import { PageHead } from '@flink/ui/office/page/page-head.tsx';
+import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { Outlet, useMatches } from '@tanstack/react-router';
+
+/** The screens of an area of the office; one that fails to draw says so in its place (spec 3 §8). */
+export function OfficeOutlet() {
+  // Of what is drawn: the address is another one before the next screen has come.
+  const drawn = useMatches({ select: (matches) => matches.at(-1)?.id });
+  return (
+    <ErrorBoundary resetKey={drawn} fallback={() => <ScreenFailure />}>
+      <Outlet />
+    </ErrorBoundary>
+  );
+}
+
+function ScreenFailure() {
+  const { t } = useTexts();
+  const title = useMatches().at(-1)?.staticData.title;
+  return (
+    <Page>
+      {title && <PageHead title={t(title)} />}
+      <EmptyState
+        state={{
+          kind: 'error',
+          title: t('shell.somethingWentWrong'),
+          message: t('shell.somethingWentWrongText'),
+          onRetry: () => window.location.reload(),
+        }}
+      />
+    </Page>
+  );
+}
