@@ -234,14 +234,17 @@ test.describe('a learner', () => {
     expect(await reportOf(page, request, id)).toMatchObject({ mastered: true });
   });
 
-  test('passes the link of a preview on', async ({ page, context }) => {
+  test('passes the link of an activity and of a preview on', async ({ page, context }) => {
     const id = multipleChoice('animals');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(`/preview-activity/${id}`);
-    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    for (const address of [`/play/activity/${id}`, `/preview-activity/${id}`]) {
+      await page.goto(address);
+      await page.getByRole('button', { name: 'Play', exact: true }).click();
 
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByText('URL copied to clipboard')).toBeVisible();
+      await page.getByRole('button', { name: 'Share' }).click();
+      await expect(page.getByText('URL copied to clipboard')).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    }
 
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));

@@ -57,6 +57,8 @@ export const solutionMenu = z.object({
       /** The group it stands in; null at the top. */
       groupId: id.nullable(),
       activityName: z.string(),
+      /** As it is shown. */
+      formattedName: z.string(),
       menuLevel: z.number().int(),
       /** The subject. */
       firstCategory: z.string(),

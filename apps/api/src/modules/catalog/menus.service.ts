@@ -1,5 +1,6 @@
 import type { Product, SolutionMenu } from '@flink/contract/entities/menu.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
+import { oneLine } from '@flink/contract/rules/one-line.ts';
 import type { Db } from '../../db/database.ts';
 import * as repo from './menus.repo.ts';
 
@@ -38,6 +39,7 @@ export function menusService({ db }: { readonly db: Db }) {
           isGroup: true,
           groupId,
           activityName: name,
+          formattedName: oneLine(name),
           menuLevel: level,
           firstCategory: subject,
           activityCount,

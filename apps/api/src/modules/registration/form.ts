@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
+import { oneLine } from '@flink/contract/rules/one-line.ts';
 import {
   type RegisterErrors,
   type RegisterForm,
@@ -7,27 +8,20 @@ import {
 import { tidyUsername } from '@flink/contract/rules/username.ts';
 import type { Offer } from './registration.repo.ts';
 
-/** One spelling of everything that is kept and compared. */
+/** One spelling of everything that is kept and compared; a line break in a name would be a trick in a mail. */
 export function tidyForm(form: RegisterForm): RegisterForm {
   return {
     ...form,
     email: form.email.trim().toLowerCase(),
     phone: form.phone.trim(),
-    parentFirstName: tidyName(form.parentFirstName),
-    parentLastName: tidyName(form.parentLastName),
+    parentFirstName: oneLine(form.parentFirstName),
+    parentLastName: oneLine(form.parentLastName),
     parentUsername: tidyUsername(form.parentUsername),
-    childFirstName: tidyName(form.childFirstName),
-    childLastName: tidyName(form.childLastName),
+    childFirstName: oneLine(form.childFirstName),
+    childLastName: oneLine(form.childLastName),
     childUsername: tidyUsername(form.childUsername),
   };
 }
-
-/** One line: a name stands in mails and tables, where a line break or a bell would be a trick. */
-const tidyName = (name: string) =>
-  name
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .normalize('NFC');
 
 export function formErrors(
   form: RegisterForm,

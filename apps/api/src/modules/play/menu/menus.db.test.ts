@@ -30,7 +30,7 @@ const productNamed = async (name: string) =>
 
 const group = (more: Partial<GroupContent> = {}): GroupContent => ({
   id: uuidv7(),
-  name: 'Farm',
+  name: 'On  the farm',
   level: 1,
   subject: 'reading',
   activityIds: [house.animals.id, house.colours.id],
@@ -285,7 +285,8 @@ describe('the menu of a solution', () => {
             _id: farm.id,
             isGroup: true,
             groupId: null,
-            activityName: 'Farm',
+            activityName: 'On  the farm',
+            formattedName: 'On the farm',
             menuLevel: 1,
             firstCategory: 'reading',
             activityCount: 2,
@@ -299,6 +300,7 @@ describe('the menu of a solution', () => {
             isGroup: true,
             groupId: null,
             activityName: 'Sums',
+            formattedName: 'Sums',
             menuLevel: 2,
             firstCategory: 'numbers',
             activityCount: 0,

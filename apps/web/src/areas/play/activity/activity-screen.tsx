@@ -2,6 +2,7 @@ import { DEFAULT_THRESHOLD } from '@flink/game-kit/model/loop/result.ts';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCommonData } from '../../../shared/common-data.ts';
 import { useSession } from '../../../shared/session/session-store.ts';
+import { ShareButton } from '../around/share-button.tsx';
 import { usePlayQuery } from '../data/menu-data.ts';
 import { noteOpened } from '../menu/way/arrival.ts';
 import { addressOf } from '../menu/way/menu-link.tsx';
@@ -50,6 +51,7 @@ export default function ActivityScreen() {
         learners: learnersOf(session),
         settings,
         threshold: center?.config.percentAnswers ?? DEFAULT_THRESHOLD,
+        tools: <ShareButton />,
         familyPoints: play.data?.data.family.points,
         next: next && { name: next.activityName, onOpen: () => open(next._id, { replace: true }) },
         onBook: (id) => open(id, { replace: false }),

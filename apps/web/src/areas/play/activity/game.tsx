@@ -7,6 +7,7 @@ import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type ReactNode, useState } from 'react';
 import { voiceOn } from '../../../shared/speak.ts';
+import { useScreenShape } from '../menu/stage/use-screen-shape.ts';
 import { useTimeIn } from '../time/use-time-in.ts';
 import type { Learner } from './activity-port.ts';
 import { ActivityBar } from './bar/activity-bar.tsx';
@@ -30,6 +31,7 @@ export interface GameProps {
   readonly sheets: readonly HelpSheet[];
   /** The sheets that open by themselves; the game starts when they are closed. */
   readonly firstSheets: readonly HelpSheet[];
+  /** Beside the buttons of the game; on a phone with its help. */
   readonly tools?: ReactNode;
   /** Of a file that this part of the activity names. */
   mediaUrl(file: string, part: string): string;
@@ -46,6 +48,8 @@ export interface GameProps {
 export function Game(props: GameProps) {
   const { game, players, sheets, mediaUrl } = props;
   const { t, locale } = useTexts();
+  // There the bar has one row, and the game needs the height of a second one.
+  const phone = useScreenShape() === 'phone';
   const [help, setHelp] = useState<readonly HelpSheet[]>(props.firstSheets);
   const [started, setStarted] = useState(props.firstSheets.length === 0);
   const gameUrl = (file: string) => mediaUrl(file, 'gameData');
@@ -89,7 +93,7 @@ export function Game(props: GameProps) {
             view={view}
             players={players}
             started={started}
-            tools={props.tools}
+            tools={phone ? undefined : props.tools}
             onEvent={send}
             onBack={props.onLeave}
             onHelp={() => setHelp(sheets)}
@@ -122,6 +126,7 @@ export function Game(props: GameProps) {
           }
           last={help.length === 1}
           starts={!started}
+          tools={phone ? props.tools : undefined}
           mediaUrl={mediaUrl}
           onClose={closeHelp}
         />

@@ -20,6 +20,8 @@ export interface HelpDialogProps {
   readonly last: boolean;
   /** Closing it starts the game; else the game goes on. */
   readonly starts: boolean;
+  /** Other buttons than that of the help. */
+  readonly tools?: ReactNode;
   /** Of a file that this part of the activity names. */
   mediaUrl(file: string, part: string): string;
   onClose(): void;
@@ -29,7 +31,7 @@ export interface HelpDialogProps {
 const LONG_HELP = 160;
 
 /** What is to be done, read aloud as it opens. Enter and Esc close it (spec 1 §4). */
-export function HelpDialog({ sheet, title, last, starts, mediaUrl, onClose }: HelpDialogProps) {
+export function HelpDialog({ sheet, title, last, starts, tools, mediaUrl, onClose }: HelpDialogProps) {
   const { t, locale } = useTexts();
   const general = sheet.kind === 'team' ? t('activity.help.teamGeneral') : t('activity.help.general');
   const nodes = useMemo(() => nodesOf(sheet, general), [sheet, general]);
@@ -57,7 +59,10 @@ export function HelpDialog({ sheet, title, last, starts, mediaUrl, onClose }: He
       onClose={onClose}
     >
       <div className={styles.help}>
-        <SpeakButton text={words} speaking={speaking} onClick={readAll} />
+        <div className={styles.buttons}>
+          <SpeakButton text={words} speaking={speaking} onClick={readAll} />
+          {tools}
+        </div>
         <div ref={shown} className={styles.words} {...inLanguage(said)}>
           <HelpWords nodes={nodes} mediaUrl={(file) => mediaUrl(file, sheet.from.html)} />
         </div>

@@ -22,6 +22,7 @@ const group = (_id: string, firstCategory: string, menuLevel: number, activities
   groupId: null,
   activityCount: activities.length,
   activityName: _id,
+  formattedName: _id,
   firstCategory,
   menuLevel,
   activities: activities.map((id) => activity(id)),

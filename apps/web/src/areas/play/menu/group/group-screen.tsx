@@ -98,18 +98,18 @@ function Items({ menu, group, learners, groups, activities }: ItemsProps) {
 
   return (
     <MenuStage
-      title={group.activityName}
+      title={group.formattedName}
       lang={menu.locale}
       onUp={up}
       says={fletcherSays(t, next, learners, (name, { activityName }) =>
         t('menu.tryThis', { name, place: activityName }),
       )}
     >
-      <Crumbs above={waysUp(t, group, menu)} title={group.activityName} lang={menu.locale} />
+      <Crumbs above={waysUp(t, group, menu)} title={group.formattedName} lang={menu.locale} />
       <section
         ref={list}
         style={colourTokens(subjectColour(subject, subjects.indexOf(subject)))}
-        aria-label={group.activityName}
+        aria-label={group.formattedName}
         onKeyDown={moveByArrows}
       >
         {groups.length > 0 && (
@@ -147,7 +147,7 @@ function waysUp(t: ReturnType<typeof useTexts>['t'], group: Group, menu: Solutio
   let { firstCategory: subject, menuLevel: level } = group;
   // Groups that stand in each other by mistake must not go round for ever.
   for (let at = parentOf(group, menu); at && above.length < 5; at = parentOf(at, menu)) {
-    above.unshift({ name: at.activityName, place: { kind: 'group', groupId: at._id } });
+    above.unshift({ name: at.formattedName, place: { kind: 'group', groupId: at._id } });
     ({ firstCategory: subject, menuLevel: level } = at);
   }
   return [

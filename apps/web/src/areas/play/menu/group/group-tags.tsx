@@ -33,7 +33,7 @@ export function GroupTags({ groups, next, learners, lang }: GroupTagsProps) {
       {(group) => (
         <Tag
           place={{ kind: 'group', groupId: group._id }}
-          name={group.activityName}
+          name={group.formattedName}
           lang={lang}
           holds={group.activityCount > 0 ? t('menu.activities', { count: group.activityCount }) : undefined}
           learners={learners}
@@ -44,7 +44,7 @@ export function GroupTags({ groups, next, learners, lang }: GroupTagsProps) {
           <span className={styles.face}>
             {group.activityCount > 0 && <GamesIn group={group} />}
             <span className={styles.name} {...inLanguage(lang)}>
-              {group.activityName}
+              {group.formattedName}
             </span>
           </span>
         </Tag>

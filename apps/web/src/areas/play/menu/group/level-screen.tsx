@@ -61,8 +61,8 @@ function Groups({ level, place, learners, lang }: GroupsProps) {
     <MenuStage
       title={title}
       onUp={up}
-      says={fletcherSays(t, next, learners, (name, { activityName }) =>
-        t('menu.tryThis', { name, place: activityName }),
+      says={fletcherSays(t, next, learners, (name, { formattedName }) =>
+        t('menu.tryThis', { name, place: formattedName }),
       )}
     >
       <Crumbs above={[{ name: t('menu.home'), place: BOARD }]} title={title} />

@@ -14,6 +14,7 @@ const menu: SolutionMenu = {
       isGroup: true,
       groupId: null,
       activityName: 'Group',
+      formattedName: 'Group',
       firstCategory: 'reading',
       menuLevel: 1,
       activityCount: 3,
