@@ -73,7 +73,7 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
     [
       ...runningRoutes(house, metrics),
       ...accountsRoutes(house, services),
-      ...registrationRoutes(house, services),
+      ...registrationRoutes(services),
       ...organizationsRoutes(services),
       ...familiesRoutes(services),
       ...catalogRoutes(services),

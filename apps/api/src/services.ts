@@ -1,11 +1,15 @@
+import type { FastifyRequest } from 'fastify';
 import type { House } from './house.ts';
 import { accountsService } from './modules/accounts/accounts.service.ts';
 import { cleverService } from './modules/accounts/clever/clever.service.ts';
 import { loginScreensService } from './modules/accounts/login-screens/login-screens.service.ts';
+import { emailChangesService } from './modules/accounts/my-account/email-changes.service.ts';
 import { myAccountService } from './modules/accounts/my-account/my-account.service.ts';
+import { accountNews } from './modules/accounts/passwords/account-news.service.ts';
 import { passwordLinksService } from './modules/accounts/passwords/password-links.service.ts';
 import { resetMailService } from './modules/accounts/passwords/reset-mail.service.ts';
 import { sessionsService } from './modules/accounts/sessions/sessions.service.ts';
+import { callers } from './modules/accounts/sign-in/caller.ts';
 import { devicesService } from './modules/accounts/sign-in/devices.service.ts';
 import { signInService } from './modules/accounts/sign-in/sign-in.service.ts';
 import { throttle as throttleIn } from './modules/accounts/sign-in/throttle.ts';
@@ -32,6 +36,7 @@ import { registrationService } from './modules/registration/registration.service
 import { usernamesService } from './modules/registration/usernames.service.ts';
 import { familyReportsService } from './modules/reports/family-reports.service.ts';
 import { speechService } from './modules/speech/speech.service.ts';
+import { linkOrigin } from './post/link-origin.ts';
 import { outboxPost } from './post/post.ts';
 
 export type Services = ReturnType<typeof servicesOf>;
@@ -55,7 +60,7 @@ export function servicesOf(house: House) {
     prepaid,
     activities,
     loginDocuments: loginDocuments(house),
-    familyForm: familyFormService({ ...house, families }),
+    familyForm: familyFormService({ ...house, families, news: accounts.news, sessions: accounts.sessions }),
     playData: playDataService({ ...house, menus, organizations, families, prepaid, videos }),
     progress: progressService({ ...house, menus }),
     points: pointsService({ ...house, catalog }),
@@ -77,16 +82,23 @@ function accountServices(house: House, catalog: ReturnType<typeof catalogService
   const billing = billingService(house);
   const sessions = sessionsService({ ...house, billing });
   const devices = devicesService(house);
+  const news = accountNews({ catalog, postIn: outboxPost });
+  const emailChanges = emailChangesService({ ...house, catalog, postIn: outboxPost, news });
   return {
+    callerOf: callers(house),
+    /** Where the links in mails lead. */
+    originOf: (request: FastifyRequest) => linkOrigin(house.config, request),
     devices,
+    news,
+    emailChanges,
     accounts: accountsService(house),
     sessions,
     signIn: signInService({ ...house, throttle, sessions, billing }),
     playingTogether: playingTogetherService({ ...house, throttle, sessions }),
     loginScreens: loginScreensService({ ...house, devices }),
     clever: cleverService({ ...house, sessions, publicUrl: house.config.publicUrl }),
-    passwordLinks: passwordLinksService({ ...house, throttle }),
+    passwordLinks: passwordLinksService({ ...house, throttle, news }),
     resetMails: resetMailService({ ...house, catalog }),
-    myAccount: myAccountService({ ...house, sessions, throttle, catalog }),
+    myAccount: myAccountService({ ...house, sessions, throttle, catalog, emailChanges, news }),
   };
 }

@@ -114,6 +114,15 @@ export interface Documents {
   name: string;
 }
 
+export interface EmailChanges {
+  created_at: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp;
+  token_hash: string;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface Families {
   _id: string;
   addons: Generated<number>;
@@ -272,6 +281,8 @@ export interface PasswordLinks {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   family_id: string | null;
+  is_welcome: Generated<boolean>;
+  set_for: Generated<string[]>;
   token_hash: string;
   used_at: Timestamp | null;
   user_id: string | null;
@@ -486,6 +497,7 @@ export interface DB {
   activity_templates: ActivityTemplates;
   config: Config;
   documents: Documents;
+  email_changes: EmailChanges;
   families: Families;
   family_members: FamilyMembers;
   family_play_days: FamilyPlayDays;

@@ -17,6 +17,10 @@ export const sweepSignIn: ClockJob = {
       .where('expires_at', '<', new Date(now - DAY_MS))
       .execute();
     await db
+      .deleteFrom('email_changes')
+      .where('expires_at', '<', new Date(now - DAY_MS))
+      .execute();
+    await db
       .deleteFrom('sessions')
       .where('expires_at', '<', new Date(now - DAY_MS))
       .execute();

@@ -24,6 +24,19 @@ const newPassword = z
   .max(PASSWORD_MAX_LENGTH)
   .refine((text) => [...text].length >= PASSWORD_MIN_LENGTH, { params: { code: 'auth.passwordTooShort' } });
 
+const linkToken = z.string().min(20).max(200);
+
+/** Somebody whose password a link can set. */
+const linkPerson = z.object({
+  _id: id,
+  firstname: z.string(),
+  username: z.string(),
+  face: z.string().nullable(),
+});
+
+/** Of a password that somebody chooses. */
+const passwordErrors = ['auth.passwordTooShort', 'auth.passwordCommon', 'auth.passwordIsName'] as const;
+
 const familyLogin = z.object({
   _id: id,
   /** Signs in; on a device that does not know the member it tells nothing but that. */
@@ -197,21 +210,36 @@ export const accountsCalls = {
   passwordLink: defineCall({
     method: 'GET',
     path: '/api/users/password-link/{token}',
-    summary: 'Whether a link to set a password can still be used',
+    summary: 'Whether a link to set a password can still be used; of a family, whose password it can set now',
     access: OPEN,
-    params: sent({ token: z.string().min(20).max(200) }),
-    reply: z.object({ success: z.literal(true), kind: z.enum(['user', 'family']) }),
+    params: sent({ token: linkToken }),
+    reply: z.object({
+      success: z.literal(true),
+      kind: z.enum(['user', 'family']),
+      people: z.array(linkPerson),
+    }),
     errors: ['auth.linkInvalid'],
     perMinute: 30,
   }),
   setPassword: defineCall({
     method: 'POST',
     path: '/api/users/set-password',
-    summary: 'Uses a link once: sets the password of a user, or of all members of a family',
+    summary:
+      'Uses a link: sets the password of a user, or of one person of a family, first an adult and then the children. The answer says who is left',
     access: OPEN,
-    body: sent({ token: z.string().min(20).max(200), password: newPassword }),
+    body: sent({ token: linkToken, password: newPassword, memberId: id.optional() }),
+    reply: z.object({ success: z.literal(true), people: z.array(linkPerson) }),
+    errors: ['auth.linkInvalid', 'request.invalid', ...passwordErrors],
+    perMinute: 10,
+  }),
+  confirmEmail: defineCall({
+    method: 'POST',
+    path: '/api/users/confirm-email',
+    summary: 'Uses the link that was sent to a new email: from now on it is the one of the account',
+    access: OPEN,
+    body: sent({ token: linkToken }),
     reply: done,
-    errors: ['auth.linkInvalid', 'auth.passwordTooShort'],
+    errors: ['auth.linkInvalid', 'request.notUnique'],
     perMinute: 10,
   }),
   userForgotPassword: defineCall({
@@ -238,13 +266,16 @@ export const accountsCalls = {
         email: z.string(),
         locale: localeCode,
         temporaryPassword: z.boolean(),
+        /** Waits for the link that was sent to it. */
+        pendingEmail: z.string().nullable(),
       }),
     }),
   }),
   saveMyAccount: defineCall({
     method: 'PUT',
     path: '/api/users/my-account',
-    summary: 'Changes the own name, email, language or password; the answer is a new token',
+    summary:
+      'Changes the own name, language or password; a new email waits for the link that is sent to it. The answer is a new token',
     access: ROLE_ALIASES,
     body: sent({
       firstname: ownName,
@@ -254,12 +285,13 @@ export const accountsCalls = {
       currentPassword: z.string().max(PASSWORD_MAX_LENGTH).optional(),
       newPassword: newPassword.optional(),
     }),
-    reply: signedIn,
+    reply: signedIn.extend({ pendingEmail: z.string().nullable() }),
     errors: [
       'request.invalid',
       'auth.wrongPassword',
       'auth.tooManyGuesses',
-      'auth.passwordTooShort',
+      ...passwordErrors,
+      'request.tooMany',
       'auth.samePassword',
       'request.notUnique',
       'request.badEmail',

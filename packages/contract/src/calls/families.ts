@@ -51,14 +51,19 @@ export const familiesCalls = {
             /** Four digits, or empty. */
             yob: text.default(''),
             type: z.enum(['adult', 'child']).default('child'),
-            /** Of a new member, and only of one. */
+            /** Of a new member; of a child a new one, or empty. */
             password: z.string().max(200).default(''),
           }),
         )
         .min(1)
         .max(100),
     }),
-    reply: z.object({ success: z.literal(true), data: z.object({ family: ownFamily }) }),
+    reply: z.object({
+      success: z.literal(true),
+      data: z.object({ family: ownFamily }),
+      /** A new one, when the password of somebody who is signed in here was changed. */
+      token: z.string().optional(),
+    }),
     errors: [
       'access.denied',
       'notFound',

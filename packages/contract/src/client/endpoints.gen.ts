@@ -16,6 +16,7 @@ export const endpoints = {
   forgotPassword: ['POST', '/api/users/forgot-password'],
   passwordLink: ['GET', '/api/users/password-link/{token}'],
   setPassword: ['POST', '/api/users/set-password'],
+  confirmEmail: ['POST', '/api/users/confirm-email'],
   userForgotPassword: ['POST', '/api/users/{id}/forgot-password'],
   myAccount: ['GET', '/api/users/my-account'],
   saveMyAccount: ['PUT', '/api/users/my-account'],

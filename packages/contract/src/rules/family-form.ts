@@ -16,7 +16,8 @@ export interface FamilyFormMember {
   readonly lastname: string;
   readonly username: string;
   readonly yob: string;
-  /** Of a new member, and only of one. */
+  readonly type?: 'adult' | 'child' | undefined;
+  /** Of a new member; of a child a new one, or empty. Adults set their own. */
   readonly password: string;
 }
 
@@ -70,8 +71,8 @@ const changedPhone = ({ phone }: FamilyForm, known: string): ErrorCode | undefin
 const forMember = (code: ErrorCode | undefined): ErrorCode | undefined =>
   code === 'request.required' ? 'families.memberRequired' : code;
 
-function passwordError({ _id, password }: FamilyFormMember): ErrorCode | undefined {
-  if (_id !== undefined) return password === '' ? undefined : 'request.notAllowed';
-  if (password === '') return 'families.memberRequired';
+function passwordError({ _id, type, password }: FamilyFormMember): ErrorCode | undefined {
+  if (password === '') return _id === undefined ? 'families.memberRequired' : undefined;
+  if (_id !== undefined && type !== 'child') return 'request.notAllowed';
   return password.length < PASSWORD_MIN_LENGTH ? 'auth.passwordTooShort' : undefined;
 }

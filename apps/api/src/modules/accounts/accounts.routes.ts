@@ -1,23 +1,22 @@
 import { accountsCalls } from '@flink/contract/calls/accounts.ts';
 import type { Session } from '@flink/contract/entities/session.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { House } from '../../house.ts';
 import { sessionOf } from '../../plugins/access/principal.ts';
 import { routesOf } from '../../plugins/calls.ts';
-import { linkOrigin } from '../../post/link-origin.ts';
 import type { Services } from '../../services.ts';
-import { callers } from './sign-in/caller.ts';
 
 const DONE = { success: true } as const;
 
-export function accountsRoutes(house: House, services: Services) {
-  const { signIn, sessions, clever } = services;
-  const callerOf = callers(house);
-  const origin = (request: FastifyRequest) => linkOrigin(house.config, request);
+export function accountsRoutes({ tokens }: Pick<House, 'tokens'>, services: Services) {
+  const { signIn, sessions, clever, callerOf, originOf } = services;
 
   /** From now on the device knows them. */
+  const welcome = async (accountIds: readonly string[], reply: FastifyReply) => {
+    if (accountIds.length > 0) await services.devices.remember(reply, accountIds);
+  };
   const signedIn = async (token: string, reply: FastifyReply) => {
-    await services.devices.remember(reply, peopleIn(await house.tokens.read(token)));
+    await welcome(peopleIn(await tokens.read(token)), reply);
     return { ...DONE, token };
   };
 
@@ -57,29 +56,38 @@ export function accountsRoutes(house: House, services: Services) {
     cleverLogin: async ({ body, request, reply }) =>
       signedIn(await clever.login(body.code, body.url, callerOf(request)), reply),
     forgotPassword: async ({ body, request }) => {
-      await services.resetMails.byEmail(body.email, origin(request));
+      await services.resetMails.byEmail(body.email, originOf(request));
       return DONE;
     },
-    passwordLink: async ({ params }) => ({
-      ...DONE,
-      kind: await services.passwordLinks.kindOf(params.token),
-    }),
-    setPassword: async ({ body, request }) => {
-      await services.passwordLinks.use(body.token, body.password, callerOf(request));
+    passwordLink: async ({ params }) => ({ ...DONE, ...(await services.passwordLinks.read(params.token)) }),
+    setPassword: async ({ body, request, reply }) => {
+      const use = { ...body, origin: originOf(request) };
+      const { people, proven } = await services.passwordLinks.use(use, callerOf(request));
+      await welcome(proven, reply);
+      return { ...DONE, people };
+    },
+    confirmEmail: async ({ body, request }) => {
+      await services.emailChanges.confirm(body.token, originOf(request));
       return DONE;
     },
     userForgotPassword: async ({ scope, params, request }) => {
-      await services.resetMails.byUser(scope, params.id, origin(request));
+      await services.resetMails.byUser(scope, params.id, originOf(request));
       return DONE;
     },
     myAccount: async ({ principal }) => ({
       ...DONE,
       data: await services.myAccount.read(sessionOf(principal).user._id),
     }),
-    saveMyAccount: async ({ principal, body, request }) => ({
-      ...DONE,
-      token: await services.myAccount.save(sessionOf(principal), body, callerOf(request)),
-    }),
+    saveMyAccount: async ({ principal, body, request, reply }) => {
+      const { proven, ...saved } = await services.myAccount.save(
+        sessionOf(principal),
+        body,
+        callerOf(request),
+        originOf(request),
+      );
+      await welcome(proven, reply);
+      return { ...DONE, ...saved };
+    },
     usersTable: ({ scope, query }) => services.accounts.table(scope, query),
   });
 }

@@ -13,12 +13,20 @@ export async function holdFamily(tx: DbOrTx, familyId: string) {
     .execute();
   const family = await tx
     .selectFrom('families')
-    .select(['phone', 'addons'])
+    .select(['name', 'email', 'phone', 'addons'])
     .where('_id', '=', familyId)
     .forNoKeyUpdate()
     .executeTakeFirst();
   return { members, family };
 }
+
+/** Where news of the family goes. */
+export const contact = (tx: DbOrTx, familyId: string) =>
+  tx
+    .selectFrom('families')
+    .select(['name', 'email', 'message_locale as locale'])
+    .where('_id', '=', familyId)
+    .executeTakeFirst();
 
 /** Of these usernames, those of people outside the family. */
 export const takenByOthers = (tx: DbOrTx, familyId: string, usernames: readonly string[]) =>

@@ -1,3 +1,4 @@
+import type { Session } from '@flink/contract/entities/session.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
 import {
@@ -11,13 +12,31 @@ import pg from 'pg';
 import type { Db, DbOrTx } from '../../db/database.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import type { PlayingTeam } from '../../plugins/access/playing-team.ts';
-import { newPassword } from '../accounts/passwords/new-password.service.ts';
+import type { Standings } from '../../plugins/access/standing.ts';
+import type { AccountNews } from '../accounts/passwords/account-news.service.ts';
+import {
+  newPassword,
+  passwordWeakness,
+  replaceMemberPassword,
+} from '../accounts/passwords/new-password.service.ts';
+import type { SessionsService } from '../accounts/sessions/sessions.service.ts';
 import type { FamiliesService } from './families.service.ts';
 import * as repo from './family-form.repo.ts';
 
 interface Needs {
   readonly db: Db;
   readonly families: Pick<FamiliesService, 'own'>;
+  readonly standings: Pick<Standings, 'drop'>;
+  readonly sessions: Pick<SessionsService, 'tokenAfterChange'>;
+  readonly news: Pick<AccountNews, 'passwordChanged'>;
+}
+
+/** Who saves: the session is made anew when somebody in it got a new password. */
+interface Saver {
+  readonly session: Session;
+  readonly caller: Parameters<SessionsService['tokenAfterChange']>[1];
+  /** Where links in mails lead. */
+  readonly origin: string;
 }
 
 interface Member extends FamilyFormMember {
@@ -38,10 +57,10 @@ interface Placed {
   readonly place: number;
 }
 
-export function familyFormService({ db, families }: Needs) {
+export function familyFormService({ db, families, standings, sessions, news }: Needs) {
   return {
     /** Members who are not named stay as they are: nobody's progress is deleted from here. */
-    async save(team: PlayingTeam, form: Form) {
+    async save(team: PlayingTeam, form: Form, { session, caller, origin }: Saver) {
       if (form._id !== team.familyId) throw new AppError('notFound');
       const isAdminHere = team.learners.some(({ familyId, isAdmin }) => isAdmin && familyId === form._id);
       if (!isAdminHere) throw new AppError('families.onlyFamilyAdmin');
@@ -49,21 +68,46 @@ export function familyFormService({ db, families }: Needs) {
         .map((member, place) => ({ member, place }))
         .filter(({ member }) => !isEmptySlot(member));
       const passwords = await passwordsOf(placed);
+      const given = placed.flatMap(({ member: { _id, firstname, password } }) =>
+        _id === undefined || password === '' ? [] : [{ _id, firstname: firstname.trim() }],
+      );
       try {
-        await db.transaction().execute((tx) => write(tx, form, placed, passwords));
+        await db.transaction().execute(async (tx) => {
+          await write(tx, form, placed, passwords);
+          await tell(tx, form._id, given, origin);
+        });
       } catch (error) {
         if (isDuplicate(error)) throw new AppError('conflict', { cause: error });
         throw error;
       }
-      return families.own(form._id);
+      standings.drop(given.map(({ _id }) => _id));
+      const isOneHere = team.learners.some((learner) => given.some(({ _id }) => _id === learner._id));
+      return {
+        family: await families.own(form._id),
+        ...(isOneHere ? { token: await sessions.tokenAfterChange(session, caller) } : {}),
+      };
     },
   };
+
+  async function tell(tx: DbOrTx, familyId: string, given: readonly Given[], origin: string): Promise<void> {
+    const family = given.length > 0 ? await repo.contact(tx, familyId) : undefined;
+    if (!family) return;
+    const { email, locale, name } = family;
+    for (const { firstname } of given)
+      await news.passwordChanged(tx, { to: email, locale, name, origin }, firstname);
+  }
+}
+
+/** A child with a new password. */
+interface Given {
+  readonly _id: string;
+  readonly firstname: string;
 }
 
 /** Before the transaction: hashing takes its time, and would hold the family. */
 async function passwordsOf(placed: readonly Placed[]): Promise<ReadonlyMap<number, string>> {
   const entries = placed
-    .filter(({ member }) => member._id === undefined && member.password !== '')
+    .filter(({ member }) => member.password !== '')
     .map(async ({ member, place }) => [place, await newPassword(member.password)] as const);
   return new Map(await Promise.all(entries));
 }
@@ -79,7 +123,11 @@ async function write(
   const known = new Map(members.map((member) => [member._id, member]));
   if (placed.some(({ member: { _id } }) => _id !== undefined && !known.has(_id)))
     throw new AppError('notFound');
-  const fields = { ...familyFormErrors(form, family.phone), ...(await taken(tx, form._id, placed, members)) };
+  const fields = {
+    ...passwordRefusals(placed, members, family),
+    ...familyFormErrors(form, family.phone),
+    ...(await taken(tx, form._id, placed, members)),
+  };
   if (Object.keys(fields).length > 0) throw new AppError('request.invalid', { fields });
   const added = placed.filter(({ member }) => member._id === undefined);
   if (members.length + added.length > memberSlots(family.addons)) throw new AppError('families.noRoom');
@@ -101,6 +149,10 @@ async function write(
       type: before?.isAdmin ? 'adult' : member.type,
     });
   }
+  for (const { member, place } of placed) {
+    const hash = passwords.get(place);
+    if (member._id !== undefined && hash !== undefined) await replaceMemberPassword(tx, member._id, hash);
+  }
   if (added.length > 0)
     await repo.addMembers(
       tx,
@@ -115,6 +167,23 @@ async function write(
     );
   const given = family.phone === null && form.agreeReceiveTextMessages ? form.phone.trim() : undefined;
   await repo.saveWishes(tx, form._id, { ...form, phone: given });
+}
+
+/** Adults set their own; a child is who is one already, not who is made one with the same press. */
+function passwordRefusals(
+  placed: readonly Placed[],
+  members: readonly { readonly _id: string; readonly type: string }[],
+  family: { readonly name: string; readonly email: string | null },
+): Record<string, ErrorCode> {
+  const children = new Set(members.filter(({ type }) => type === 'child').map(({ _id }) => _id));
+  const refusals = placed.flatMap(({ member, place }) => {
+    const { _id, firstname, lastname, username, password } = member;
+    if (password === '') return [];
+    const weakness = passwordWeakness(password, [firstname, lastname, username, family.name, family.email]);
+    const code: ErrorCode | null = _id !== undefined && !children.has(_id) ? 'request.notAllowed' : weakness;
+    return code === null ? [] : [[`members.${place}.password`, code] as const];
+  });
+  return Object.fromEntries(refusals);
 }
 
 const namesOf = ({ firstname, lastname, username, yob }: Member) => ({

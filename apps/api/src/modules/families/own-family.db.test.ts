@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { uuidv7 } from '../../db/uuid.ts';
 import { openSignInHouse, type SignInHouse } from '../accounts/testing/sign-in-house.ts';
 
@@ -48,7 +48,7 @@ const nora = (more: Partial<Member> = {}): Member => ({
   firstname: 'Nora',
   lastname: 'García',
   username: 'nora',
-  password: 'letmeplay1',
+  password: 'mango kite 41',
   ...more,
 });
 
@@ -74,7 +74,8 @@ describe('the family form', () => {
     expect(reply.json().data.family.familyMembers).toContainEqual(
       expect.objectContaining({ username: 'nora', yob: 2019, type: 'child', isAdmin: false }),
     );
-    const { learner } = await house.sessionOf(await house.tokenOf('nora'));
+    const login = await house.ask('login', { body: { username: 'nora', password: 'mango kite 41' } });
+    const { learner } = await house.sessionOf(login.json<{ token: string }>().token);
     expect(learner).toMatchObject({ familyId: garcia, firstname: 'Nora' });
   });
 
@@ -167,6 +168,83 @@ describe('the family form', () => {
     ]);
     await house.db.updateTable('families').set({ phone: '+12025550143' }).where('_id', '=', garcia).execute();
     expect((await save([first], ana, { phone: '+12025550199' })).json().fields).toHaveProperty('phone');
+  });
+
+  test.each([
+    ['iloveyou', 'This password is one of the first that people try. Choose another one'],
+    ['garcia-nora', 'A password cannot be a name, a username or an email'],
+  ])('does not give a member the password %s', async (password, text) => {
+    const list = [...(await members()), nora({ password })];
+
+    expect((await save(list)).json().fields).toEqual({ [`members.${list.length - 1}.password`]: text });
+  });
+
+  describe('gives a child a new password', () => {
+    const passwords = async () =>
+      house.db
+        .selectFrom('family_members')
+        .select(['_id', 'password_hash', 'token_version'])
+        .where('family_id', '=', garcia)
+        .execute();
+    let before: Awaited<ReturnType<typeof passwords>>;
+
+    beforeEach(async () => {
+      before = await passwords();
+      await house.db.deleteFrom('outbox_messages').execute();
+    });
+
+    afterEach(async () => {
+      for (const { _id, ...kept } of before)
+        await house.db.updateTable('family_members').set(kept).where('_id', '=', _id).execute();
+      house.house.standings.drop(before.map(({ _id }) => _id));
+    });
+
+    const giving = async (name: string, password: string) =>
+      (await members()).map((member) => (member.username === name ? { ...member, password } : member));
+
+    test('who signs in with it and is signed out elsewhere; the email of the family is told', async () => {
+      const elsewhere = await house.tokenOf('mia');
+
+      const reply = await save(await giving('mia', 'seven red kites'));
+
+      expect(reply.statusCode, reply.body).toBe(200);
+      expect(reply.json().token).toBeUndefined();
+      expect((await house.ask('updateToken', { as: elsewhere })).statusCode).toBe(401);
+      const login = await house.ask('login', { body: { username: 'mia', password: 'seven red kites' } });
+      expect(login.statusCode).toBe(200);
+      const [news] = await house.db.selectFrom('outbox_messages').select(['recipient', 'text']).execute();
+      expect(news?.recipient).toBe('garcia@flink.test');
+      expect(news?.text).toContain('Mia');
+    });
+
+    test('who plays here and plays on', async () => {
+      const reply = await save(await giving('leo', 'seven red kites'));
+
+      expect((await house.ask('updateToken', { as: ana })).statusCode).toBe(401);
+      expect((await house.ask('updateToken', { as: reply.json().token })).statusCode).toBe(200);
+    });
+
+    test('and nobody else: not an adult, nor who is made a child with the same press', async () => {
+      await house.db
+        .updateTable('family_members')
+        .set({ type: 'adult' })
+        .where('username', '=', 'mia')
+        .execute();
+      const list = await giving('mia', 'seven red kites');
+
+      const refused = [
+        await save(list),
+        await save(list.map((member) => ({ ...member, type: 'child' as const }))),
+      ];
+      await house.db
+        .updateTable('family_members')
+        .set({ type: 'child' })
+        .where('username', '=', 'mia')
+        .execute();
+
+      for (const reply of refused)
+        expect(reply.json().fields).toEqual({ 'members.2.password': expect.any(String) });
+    });
   });
 
   test('takes the wish for text messages where there is a phone', async () => {

@@ -169,7 +169,7 @@ test('the code is taken by the family, and nobody registers with it again', asyn
   expect((await register(code, newForm())).json().code).toBe('registration.codeUnavailable');
 });
 
-test('a mail in the chosen language brings the usernames and a link of seven days that sets the password once', async () => {
+test('a mail in the chosen language brings the usernames and a link of seven days that sets the passwords, one each', async () => {
   const form = newForm({ messageLocale: 'es' });
   const before = Date.now();
 
@@ -191,11 +191,15 @@ test('a mail in the chosen language brings the usernames and a link of seven day
   expect(JSON.stringify(links)).not.toContain(token);
   expect(Math.abs((links[0]?.expires_at.getTime() ?? 0) - before - 7 * 86_400_000)).toBeLessThan(60_000);
 
-  const set = () => house.ask('setPassword', { body: { token, password: 'a new password' } });
-  expect((await set()).statusCode).toBe(200);
-  expect((await set()).json().code).toBe('auth.linkInvalid');
-  for (const username of [form.parentUsername, form.childUsername]) {
-    const login = await house.ask('login', { body: { username, password: 'a new password' } });
+  const set = (password: string) => house.ask('setPassword', { body: { token, password } });
+  expect((await set('a new password')).json().people).toMatchObject([{ username: form.childUsername }]);
+  expect((await set('another password')).json().people).toEqual([]);
+  expect((await set('a third password')).json().code).toBe('auth.linkInvalid');
+  for (const [username, password] of [
+    [form.parentUsername, 'a new password'],
+    [form.childUsername, 'another password'],
+  ]) {
+    const login = await house.ask('login', { body: { username, password } });
     expect(login.statusCode).toBe(200);
   }
 });

@@ -1,19 +1,12 @@
 import { registrationCalls } from '@flink/contract/calls/registration.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../../house.ts';
+import type { FastifyReply } from 'fastify';
 import { routesOf } from '../../plugins/calls.ts';
-import { linkOrigin } from '../../post/link-origin.ts';
 import type { Services } from '../../services.ts';
 import type { Registered } from './registering.ts';
 
 const DONE = { success: true } as const;
 
-export function registrationRoutes(
-  { config }: House,
-  { registration, usernames, onePerson, devices }: Services,
-) {
-  const originOf = (request: FastifyRequest) => linkOrigin(config, request);
-
+export function registrationRoutes({ registration, usernames, onePerson, devices, originOf }: Services) {
   /** Who has just written all the names on this device is no stranger to them. */
   const registered = async ({ redirectTo, parentId }: Registered, reply: FastifyReply) => {
     if (parentId !== null) await devices.remember(reply, [parentId]);

@@ -29,6 +29,7 @@ const OPEN_CALLS: Partial<Record<CallName, string>> = {
   forgotPassword: 'asked by those who cannot sign in',
   passwordLink: 'the token in the address is the permission',
   setPassword: 'the token of the link is the permission',
+  confirmEmail: 'the token of the link is the permission',
   checkCode: 'asked before there is an account',
   registerByCode: 'makes the account; the code is the permission',
   pendingRegistration: 'asked before there is an account',
@@ -49,6 +50,7 @@ const OPEN_CALLS: Partial<Record<CallName, string>> = {
 /** Ids in the input that belong to no tenant, or to rows everybody may see. */
 const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>> = {
   login: { 'body.learningCenterId': 'the sign-in screen of a center; centers are public' },
+  setPassword: { 'body.memberId': 'must be one of the link; crossed in password-links.db.test.ts' },
   leaveTeam: { 'body.learnerId': 'must be one of the session; crossed in playing-together.db.test.ts' },
   familyLogins: { 'params.familyId': 'before signing in; the id is the secret' },
   finishRegistration: { 'body.id': 'of a registration, before there is a tenant' },

@@ -13,6 +13,11 @@ export const accessErrors = {
   'auth.linkInvalid': { status: 403, text: 'This link is no longer valid. Ask for a new one' },
   'auth.wrongPassword': { status: 400, text: 'This is not your password' },
   'auth.passwordTooShort': { status: 400, text: 'Min length 8 characters' },
+  'auth.passwordCommon': {
+    status: 400,
+    text: 'This password is one of the first that people try. Choose another one',
+  },
+  'auth.passwordIsName': { status: 400, text: 'A password cannot be a name, a username or an email' },
   'auth.samePassword': { status: 400, text: 'Choose another password than the one you were given' },
   'auth.passwordsDiffer': { status: 400, text: 'The two passwords are not the same' },
   'auth.twiceInTeam': { status: 400, text: 'This player is already in the team' },

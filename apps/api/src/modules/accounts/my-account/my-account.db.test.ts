@@ -43,7 +43,12 @@ const temporary = () =>
     .execute();
 
 test('a person sees the own account and nothing secret of it', async () => {
-  expect(await read()).toEqual({ _id: expect.any(String), ...form, temporaryPassword: false });
+  expect(await read()).toEqual({
+    _id: expect.any(String),
+    ...form,
+    temporaryPassword: false,
+    pendingEmail: null,
+  });
 });
 
 test.each(['leo', null])('%s has no account to see', async (name) => {
@@ -73,11 +78,56 @@ test.each([
 });
 
 describe('the email', () => {
-  test('changes with the current password', async () => {
-    expect((await save({ email: 'alba@flink.test', currentPassword: DEMO_PASSWORD })).statusCode).toBe(200);
+  const mails = () =>
+    house.db.selectFrom('outbox_messages').select(['recipient', 'subject', 'text']).orderBy('_id').execute();
+  const linkIn = (text = '') => /\/confirm-email\/([\w-]{43})\b/.exec(text)?.[1] ?? '';
+  const confirm = (link: string) => house.ask('confirmEmail', { body: { token: link } });
+  const wish = (email: string, as = token) => save({ email, currentPassword: DEMO_PASSWORD }, as);
 
+  beforeEach(async () => {
+    await house.db.deleteFrom('outbox_messages').execute();
+    await house.db.deleteFrom('email_changes').execute();
+  });
+
+  test('changes when the link that was sent to the new one is opened, and the old one is told', async () => {
+    const answer = await wish('alba@flink.test');
+
+    expect(answer.json()).toMatchObject({ pendingEmail: 'alba@flink.test' });
+    expect(await read()).toMatchObject({ email: EMAIL, pendingEmail: 'alba@flink.test' });
+    expect(await signIn(EMAIL, DEMO_PASSWORD)).toBe(200);
+    expect(await signIn('alba@flink.test', DEMO_PASSWORD)).toBe(401);
+    const [asked] = await mails();
+    expect(asked?.recipient).toBe('alba@flink.test');
+
+    expect((await confirm(linkIn(asked?.text))).statusCode).toBe(200);
+
+    expect(await read()).toMatchObject({ email: 'alba@flink.test', pendingEmail: null });
     expect(await signIn('alba@flink.test', DEMO_PASSWORD)).toBe(200);
     expect(await signIn(EMAIL, DEMO_PASSWORD)).toBe(401);
+    const [, told] = await mails();
+    expect(told).toMatchObject({
+      recipient: EMAIL,
+      subject: 'The email of your Flink account was changed',
+    });
+    expect(told?.text).toContain('alba@flink.test');
+    expect((await confirm(linkIn(asked?.text))).json()).toMatchObject({ code: 'auth.linkInvalid' });
+  });
+
+  test('is the one wished for last; an older link and one after its day are dead', async () => {
+    await wish('first@flink.test');
+    await wish('second@flink.test');
+    const [first, second] = await mails();
+    await house.db.updateTable('email_changes').set({ expires_at: new Date() }).execute();
+
+    for (const mail of [first, second])
+      expect((await confirm(linkIn(mail?.text))).json()).toMatchObject({ code: 'auth.linkInvalid' });
+    expect(await read()).toMatchObject({ email: EMAIL, pendingEmail: null });
+  });
+
+  test('is asked for three times an hour at most: nobody fills the mailbox of a stranger', async () => {
+    for (let n = 0; n < 3; n += 1) expect((await wish(`stranger${n}@flink.test`)).statusCode).toBe(200);
+
+    expect((await wish('stranger@flink.test')).json()).toMatchObject({ code: 'request.tooMany' });
   });
 
   test.each([
@@ -103,11 +153,13 @@ describe('the email', () => {
     }
   });
 
-  test('two who take the same one at the same moment: one gets it', async () => {
+  test('two who confirm the same one at the same moment: one gets it', async () => {
     const other = await house.tokenOf('regular@flink.test');
-    const take = (as: string) => save({ email: 'wanted@flink.test', currentPassword: DEMO_PASSWORD }, as);
+    await wish('wanted@flink.test');
+    await wish('wanted@flink.test', other);
+    const links = (await mails()).map(({ text }) => linkIn(text));
 
-    const answers = await Promise.all([take(token), take(other)]);
+    const answers = await Promise.all(links.map(confirm));
 
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     await house.db
@@ -140,6 +192,27 @@ describe('the password', () => {
 
     expect(answer.json()).toMatchObject({ fields: { currentPassword: text } });
     expect(await signIn(EMAIL, DEMO_PASSWORD)).toBe(200);
+  });
+
+  test.each([
+    ['12345678', 'This password is one of the first that people try. Choose another one'],
+    ['Romero-Alba', 'A password cannot be a name, a username or an email'],
+    [EMAIL, 'A password cannot be a name, a username or an email'],
+  ])('is not %s', async (newPassword, text) => {
+    const answer = await save({ currentPassword: DEMO_PASSWORD, newPassword });
+
+    expect(answer.json()).toMatchObject({ fields: { newPassword: text } });
+    expect(await signIn(EMAIL, DEMO_PASSWORD)).toBe(200);
+  });
+
+  test('that has changed is told to the email', async () => {
+    await house.db.deleteFrom('outbox_messages').execute();
+
+    await save({ currentPassword: DEMO_PASSWORD, newPassword: 'a better one' });
+
+    expect(await house.db.selectFrom('outbox_messages').select(['recipient', 'subject']).execute()).toEqual([
+      { recipient: EMAIL, subject: 'A Flink password was changed' },
+    ]);
   });
 
   test('is not too short', async () => {

@@ -4,10 +4,13 @@ import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Standings } from '../../../plugins/access/standing.ts';
 import type { CatalogService } from '../../catalog/catalog.service.ts';
-import { hashPassword, passwordFits } from '../passwords/passwords.ts';
+import type { AccountNews } from '../passwords/account-news.service.ts';
+import { chosenPassword, replaceUserPassword } from '../passwords/new-password.service.ts';
+import { passwordFits } from '../passwords/passwords.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
 import type { Caller } from '../sign-in/caller.ts';
 import type { Throttle } from '../sign-in/throttle.ts';
+import type { EmailChanges } from './email-changes.service.ts';
 import * as repo from './my-account.repo.ts';
 
 interface Needs {
@@ -16,6 +19,8 @@ interface Needs {
   readonly sessions: Pick<SessionsService, 'tokenAfterChange'>;
   readonly throttle: Throttle;
   readonly catalog: Pick<CatalogService, 'localeCodes'>;
+  readonly emailChanges: Pick<EmailChanges, 'ask' | 'pendingOf'>;
+  readonly news: Pick<AccountNews, 'passwordChanged'>;
 }
 
 interface MyAccountForm {
@@ -29,7 +34,9 @@ interface MyAccountForm {
 
 type Account = NonNullable<Awaited<ReturnType<typeof repo.account>>>;
 
-export function myAccountService({ db, standings, sessions, throttle, catalog }: Needs) {
+export function myAccountService(needs: Needs) {
+  const { db, standings, sessions, throttle, catalog, emailChanges, news } = needs;
+
   const load = async (id: string): Promise<Account> => {
     const account = await repo.account(db, id);
     if (!account) throw new AppError('session.invalid');
@@ -52,11 +59,14 @@ export function myAccountService({ db, standings, sessions, throttle, catalog }:
   return {
     async read(id: string) {
       const { passwordHash: _, ...shown } = await load(id);
-      return shown;
+      return { ...shown, pendingEmail: await emailChanges.pendingOf(id) };
     },
 
-    /** Answers with a new token: the old one names the old person, or ended with the old password. */
-    async save(session: Session, form: MyAccountForm, caller: Caller): Promise<string> {
+    /**
+     * Answers with a new token: the old one names the old person, or ended with the old password. A new email is asked
+     * for and waits for its owner; `origin` is where links in mails lead.
+     */
+    async save(session: Session, form: MyAccountForm, caller: Caller, origin: string) {
       const { firstname, lastname, email, locale, currentPassword, newPassword } = form;
       const account = await load(session.user._id);
       const knownLocales = await catalog.localeCodes();
@@ -69,25 +79,24 @@ export function myAccountService({ db, standings, sessions, throttle, catalog }:
         await assertOtherPassword(account, newPassword);
       if (isNewEmail && (await repo.isEmailTaken(db, email, account._id)))
         throw fieldError('request.notUnique', 'email');
-      const passwordHash = newPassword === undefined ? null : await hashPassword(newPassword);
-      await saved(repo.save(db, account._id, { firstname, lastname, email, locale, passwordHash }));
+      const own = [firstname, lastname, account.firstname, account.lastname, account.email, email];
+      const hash = newPassword === undefined ? null : await chosenPassword(newPassword, own, 'newPassword');
+      if (isNewEmail) await emailChanges.ask({ _id: account._id, firstname, locale, email }, origin);
+      await db.transaction().execute(async (tx) => {
+        await repo.save(tx, account._id, { firstname, lastname, locale });
+        if (hash === null) return;
+        await replaceUserPassword(tx, account._id, hash);
+        await news.passwordChanged(tx, { to: account.email, locale, name: firstname, origin }, firstname);
+      });
       standings.drop([account._id]);
-      return sessions.tokenAfterChange(session, caller);
+      return {
+        token: await sessions.tokenAfterChange(session, caller),
+        pendingEmail: await emailChanges.pendingOf(account._id),
+        /** The devices of the old password are strangers; this one is not. */
+        proven: hash === null ? [] : [account._id],
+      };
     },
   };
-}
-
-const UNIQUE_VIOLATION = '23505';
-
-/** Two people may take the same email between the look and the write. */
-async function saved(writing: Promise<unknown>): Promise<void> {
-  try {
-    await writing;
-  } catch (error) {
-    if ((error as { code?: unknown }).code === UNIQUE_VIOLATION)
-      throw fieldError('request.notUnique', 'email');
-    throw error;
-  }
 }
 
 const fieldError = (code: ErrorCode, field: string, fieldCode: ErrorCode = code) =>

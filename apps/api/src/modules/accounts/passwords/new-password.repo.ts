@@ -1,26 +1,27 @@
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
-import type { LinkTarget } from './password-links.repo.ts';
 
-/** A new password ends every session made with the old one. Returns whose. */
-export async function setPassword(tx: DbOrTx, target: LinkTarget, passwordHash: string): Promise<string[]> {
-  const rows =
-    'userId' in target
-      ? await tx
-          .updateTable('users')
-          .set({
-            password_hash: passwordHash,
-            temporary_password: false,
-            token_version: sql<number>`token_version + 1`,
-          })
-          .where('_id', '=', target.userId)
-          .returning('_id')
-          .execute()
-      : await tx
-          .updateTable('family_members')
-          .set({ password_hash: passwordHash, token_version: sql<number>`token_version + 1` })
-          .where('family_id', '=', target.familyId)
-          .returning('_id')
-          .execute();
-  return rows.map(({ _id }) => _id);
+/** Ends every session made with the old one. */
+export const setUserPassword = (tx: DbOrTx, userId: string, passwordHash: string) =>
+  tx
+    .updateTable('users')
+    .set({
+      password_hash: passwordHash,
+      temporary_password: false,
+      token_version: sql<number>`token_version + 1`,
+    })
+    .where('_id', '=', userId)
+    .execute();
+
+export const setMemberPassword = (tx: DbOrTx, memberId: string, passwordHash: string) =>
+  tx
+    .updateTable('family_members')
+    .set({ password_hash: passwordHash, token_version: sql<number>`token_version + 1` })
+    .where('_id', '=', memberId)
+    .execute();
+
+/** Whoever knew the old password may have signed in somewhere: those devices and places are strangers again. */
+export async function forgetWhere(tx: DbOrTx, accountId: string): Promise<void> {
+  await tx.deleteFrom('known_devices').where('account_id', '=', accountId).execute();
+  await tx.deleteFrom('sign_in_places').where('account_id', '=', accountId).execute();
 }

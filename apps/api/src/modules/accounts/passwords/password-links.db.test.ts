@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { strangersAddress } from '../../../testing/test-house.ts';
-import { credentials, openSignInHouse, type SignInHouse } from '../testing/sign-in-house.ts';
+import { cookieOf, strangersAddress } from '../../../testing/test-house.ts';
+import { openSignInHouse, type SignInHouse } from '../testing/sign-in-house.ts';
 import { makePasswordLink } from './password-links.service.ts';
 
 let house: SignInHouse;
@@ -24,7 +25,11 @@ const tokenIn = (text: string): string => /\/set-password\/([\w-]{43})\b/.exec(t
 const mailedToken = async () => tokenIn((await mails())[0]?.text ?? '');
 
 const check = (token: string) => house.ask('passwordLink', { params: { token } });
-const use = (token: string, password: string) => house.ask('setPassword', { body: { token, password } });
+const use = (token: string, password: string, memberId?: string) =>
+  house.ask('setPassword', { body: { token, password, ...(memberId ? { memberId } : {}) } });
+const nameOf = ({ firstname }: { firstname: string }) => firstname;
+const peopleIn = (answer: Awaited<ReturnType<typeof check>>): string[] =>
+  answer.json<{ people: { firstname: string }[] }>().people.map(nameOf);
 const canSignIn = async (username: string, password: string) =>
   (await house.ask('login', { body: { username, password } })).statusCode === 200;
 
@@ -56,9 +61,9 @@ describe('a forgotten password', () => {
 
     expect(mail?.subject).toBe('Crea una nueva contraseña para Flink');
     expect(mail?.text).toContain('Alba');
-    expect((await check(token)).json()).toEqual({ success: true, kind: 'user' });
+    expect((await check(token)).json()).toEqual({ success: true, kind: 'user', people: [] });
 
-    expect((await use(token, 'a new password')).json()).toEqual({ success: true });
+    expect((await use(token, 'a new password')).json()).toEqual({ success: true, people: [] });
 
     expect(await canSignIn('author@flink.test', 'a new password')).toBe(true);
     expect((await check(token)).json()).toMatchObject({ code: 'auth.linkInvalid' });
@@ -73,7 +78,7 @@ describe('a forgotten password', () => {
     expect(row.temporary_password).toBe(false);
   });
 
-  test('a family gets one in its language, with its usernames, for the password of all', async () => {
+  test('a family gets one in its language, with its usernames: an adult sets the own, then the children have theirs', async () => {
     await house.db
       .updateTable('families')
       .set({ message_locale: 'sw' })
@@ -82,16 +87,48 @@ describe('a forgotten password', () => {
     await forgot('otieno@flink.test');
     const [mail] = await mails();
     const token = await mailedToken();
+    const { _id: zawadi } = await house.member('zawadi');
 
-    expect(mail?.subject).toBe('Weka nenosiri jipya la familia kwenye Flink');
+    expect(mail?.subject).toBe('Weka nenosiri jipya la Flink ya familia yako');
     expect(mail?.text).toContain('baraka, amani, zawadi');
-    expect((await check(token)).json()).toEqual({ success: true, kind: 'family' });
+    expect((await check(token)).json()).toMatchObject({ kind: 'family' });
+    expect(peopleIn(await check(token))).toEqual(['Baraka']);
+    expect((await use(token, 'karibu nyumbani', zawadi)).json()).toMatchObject({
+      fields: { memberId: expect.any(String) },
+    });
 
-    await use(token, 'karibu sana');
+    expect(peopleIn(await use(token, 'karibu nyumbani'))).toEqual(['Amani', 'Zawadi']);
 
-    for (const username of ['baraka', 'amani', 'zawadi', 'otieno@flink.test'])
-      expect(await canSignIn(username, 'karibu sana')).toBe(true);
-    expect(await canSignIn('ana', 'karibu sana')).toBe(false);
+    for (const username of ['baraka', 'otieno@flink.test'])
+      expect(await canSignIn(username, 'karibu nyumbani')).toBe(true);
+    for (const username of ['amani', 'zawadi', 'ana'])
+      expect(await canSignIn(username, 'karibu nyumbani')).toBe(false);
+
+    expect((await use(token, 'twiga mrefu 4')).json()).toMatchObject({ fields: { memberId: 'Required' } });
+    expect(peopleIn(await use(token, 'twiga mrefu 4', zawadi))).toEqual(['Amani']);
+    expect(await canSignIn('zawadi', 'twiga mrefu 4')).toBe(true);
+    expect(await canSignIn('baraka', 'karibu nyumbani')).toBe(true);
+    expect((await use(token, 'simba mkubwa', zawadi)).statusCode).toBe(400);
+  });
+
+  test('the address that asked is told of each new password, and a new family is not', async () => {
+    await forgot('otieno@flink.test');
+    const token = await mailedToken();
+    await house.db.deleteFrom('outbox_messages').execute();
+
+    await use(token, 'karibu nyumbani');
+
+    const [news, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(news).toMatchObject({
+      recipient: 'otieno@flink.test',
+      subject: 'Nenosiri la Flink limebadilishwa',
+    });
+    expect(news?.text).toContain('Baraka');
+    const { familyId } = await house.member('baraka');
+    const welcome = tokenIn(await makePasswordLink(house.db, 'http://here', { familyId }, 'welcome'));
+    await use(welcome, 'karibu nyumbani');
+    expect(await mails()).toHaveLength(1);
   });
 
   test('somebody who is both staff and a family gets both mails', async () => {
@@ -105,7 +142,7 @@ describe('a forgotten password', () => {
 
     expect((await mails()).map(({ subject }) => subject)).toEqual([
       'Set a new password for Flink',
-      'Set a new family password for Flink',
+      "Set a new password for your family's Flink",
     ]);
   });
 
@@ -155,41 +192,50 @@ describe('a link', () => {
 
   test('of two who use it at the same moment, one gets it', async () => {
     const token = await linkFor('leo');
+    const { _id: ana } = await house.member('ana');
 
     const answers = await Promise.all([
-      use(token, 'the first password'),
-      use(token, 'the second password'),
-      use(token, 'the third password'),
+      use(token, 'the first password', ana),
+      use(token, 'the second password', ana),
+      use(token, 'the third password', ana),
     ]);
 
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 403, 403]);
     const winner = ['the first password', 'the second password', 'the third password'][
       answers.findIndex(({ statusCode }) => statusCode === 200)
     ];
-    expect(await canSignIn('leo', winner ?? '')).toBe(true);
+    expect(await canSignIn('ana', winner ?? '')).toBe(true);
   });
 
-  test('ends the sessions of all it concerns, and the other links', async () => {
+  test('ends the sessions of whose password it sets, what devices knew of them, and the other links', async () => {
     const [older, token] = [await linkFor('leo'), await linkFor('leo')];
-    await use(token, 'letmeplay1');
+    await use(token, 'mango kite 41');
+    const mine = await house.ask('login', { body: { username: 'ana', password: 'mango kite 41' } });
+    const device = { cookie: cookieOf(mine) };
+    const [ana, leo] = [mine.json<{ token: string }>().token, await house.tokenOf('leo')];
     const fresh = await linkFor('leo');
-    const sessions = [await house.tokenOf('ana'), await house.tokenOf('leo', 'mia')];
-    for (const as of sessions) expect((await house.ask('updateToken', { as })).statusCode).toBe(200);
 
-    await use(fresh, 'letmeplay1');
+    await use(fresh, 'mango kite 42');
 
-    for (const as of sessions) expect((await house.ask('updateToken', { as })).statusCode).toBe(401);
-    expect((await use(older, 'letmeplay2')).statusCode).toBe(403);
+    expect((await house.ask('updateToken', { as: ana })).statusCode).toBe(401);
+    expect((await house.ask('updateToken', { as: leo })).statusCode).toBe(200);
+    expect((await use(older, 'mango kite 43')).statusCode).toBe(403);
+    const { familyId } = await house.member('ana');
+    const faces = await house.ask('familyLogins', { params: { familyId }, headers: device });
+    expect(faces.json().data.members.map(nameOf)).toEqual(['A', 'L', 'M']);
   });
 
-  test('opens the door again to whoever had guessed too often there', async () => {
+  test('opens the door again to whoever had guessed too often there, on that device at once', async () => {
     const place = strangersAddress();
     const token = await linkFor('leo');
-    await house.guessWrong(10, 'leo', place);
+    await house.guessWrong(10, 'ana', place);
+    for (let n = 0; n < 4; n += 1) await house.guessWrong(10, 'ana', strangersAddress());
 
-    await house.from(place, 'setPassword', { body: { token, password: 'letmeplay1' } });
+    const set = await house.from(place, 'setPassword', { body: { token, password: 'mango kite 44' } });
 
-    expect((await house.from(place, 'login', { body: credentials('leo') })).statusCode).toBe(200);
+    const body = { username: 'ana', password: 'mango kite 44' };
+    const headers = { cookie: cookieOf(set) };
+    expect((await house.from(place, 'login', { body, headers })).statusCode).toBe(200);
   });
 
   test('is dead after its hour', async () => {
@@ -235,7 +281,43 @@ describe('a link', () => {
       fields: { password: 'Min length 8 characters' },
     });
 
-    expect((await use(token, 'letmeplay1')).statusCode).toBe(200);
+    expect((await use(token, 'mango kite 45')).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['password', 'This password is one of the first that people try. Choose another one'],
+    ['letmeplay1', 'This password is one of the first that people try. Choose another one'],
+    ['García2026', 'A password cannot be a name, a username or an email'],
+    ['garcia@flink.test', 'A password cannot be a name, a username or an email'],
+  ])('does not take %s, and says why at the field', async (password, text) => {
+    const token = await linkFor('leo');
+
+    expect((await use(token, password)).json()).toMatchObject({ fields: { password: text } });
+    expect((await check(token)).statusCode).toBe(200);
+  });
+
+  test('after an adult has used it lasts an hour for the children, also when it was a welcome', async () => {
+    const { familyId } = await house.member('leo');
+    const token = tokenIn(await makePasswordLink(house.db, 'http://here', { familyId }, 'welcome'));
+
+    await use(token, 'mango kite 46');
+
+    const { expires_at: at } = await house.db
+      .selectFrom('password_links')
+      .select('expires_at')
+      .where('set_for', '<>', sql<string[]>`'{}'`)
+      .where('used_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    expect(at.getTime()).toBeLessThanOrEqual(Date.now() + 3_600_000);
+  });
+
+  test('of a family without adults sets the password of its learner', async () => {
+    const token = await linkFor('sam');
+
+    expect(peopleIn(await check(token))).toEqual(['Sam']);
+    expect(peopleIn(await use(token, 'mango kite 47'))).toEqual([]);
+    expect(await canSignIn('sam', 'mango kite 47')).toBe(true);
+    expect((await check(token)).statusCode).toBe(403);
   });
 });
 

@@ -3,45 +3,71 @@ import type { DbOrTx } from '../../../db/database.ts';
 
 export type LinkTarget = { readonly userId: string } | { readonly familyId: string };
 
+export interface Link {
+  readonly target: LinkTarget;
+  /** Whose passwords it has set. */
+  readonly setFor: readonly string[];
+  readonly isWelcome: boolean;
+}
+
 const isOpen = sql<SqlBool>`used_at is null and expires_at > now()`;
 
 const columnsOf = (target: LinkTarget) =>
   'userId' in target ? { user_id: target.userId } : { family_id: target.familyId };
 
-export const insert = (db: DbOrTx, tokenHash: string, target: LinkTarget, expiresAt: Date) =>
+interface NewLink {
+  readonly tokenHash: string;
+  readonly target: LinkTarget;
+  readonly expiresAt: Date;
+  readonly isWelcome: boolean;
+}
+
+export const insert = (db: DbOrTx, { tokenHash, target, expiresAt, isWelcome }: NewLink) =>
   db
     .insertInto('password_links')
-    .values({ token_hash: tokenHash, expires_at: expiresAt, ...columnsOf(target) })
+    .values({
+      token_hash: tokenHash,
+      expires_at: expiresAt,
+      is_welcome: isWelcome,
+      ...columnsOf(target),
+    })
     .execute();
 
-export async function find(db: DbOrTx, tokenHash: string): Promise<LinkTarget | null> {
-  const row = await db
+const openLink = (db: DbOrTx, tokenHash: string) =>
+  db
     .selectFrom('password_links')
-    .select(['user_id', 'family_id'])
+    .select(['user_id', 'family_id', 'set_for as setFor', 'is_welcome as isWelcome'])
     .where('token_hash', '=', tokenHash)
-    .where(isOpen)
-    .executeTakeFirst();
-  return row ? targetOf(row) : null;
+    .where(isOpen);
+
+export async function find(db: DbOrTx, tokenHash: string): Promise<Link | null> {
+  return linkOf(await openLink(db, tokenHash).executeTakeFirst());
 }
 
-/** Of two who use a link at the same moment, one gets it: the other waits for the row, then finds it used. */
-export async function claim(tx: DbOrTx, tokenHash: string): Promise<LinkTarget | null> {
-  const row = await tx
+/** Of two who use a link at the same moment, one is first: the other waits, then finds it used. */
+export async function hold(tx: DbOrTx, tokenHash: string): Promise<Link | null> {
+  return linkOf(await openLink(tx, tokenHash).forUpdate().executeTakeFirst());
+}
+
+/** An hour from now on is enough for the others whose password it may set. */
+export const noteUse = (tx: DbOrTx, tokenHash: string, personId: string, isDone: boolean) =>
+  tx
     .updateTable('password_links')
-    .set({ used_at: sql<Date>`now()` })
+    .set({
+      set_for: sql<string[]>`set_for || ${personId}::uuid`,
+      expires_at: sql<Date>`least(expires_at, now() + interval '1 hour')`,
+      ...(isDone ? { used_at: sql<Date>`now()` } : {}),
+    })
     .where('token_hash', '=', tokenHash)
-    .where(isOpen)
-    .returning(['user_id', 'family_id'])
-    .executeTakeFirst();
-  return row ? targetOf(row) : null;
-}
+    .execute();
 
-/** Older links of the same person end with the password they were asked for. */
-export const closeAll = (tx: DbOrTx, target: LinkTarget) =>
+/** Older links of the same people end with the password they were asked for. */
+export const closeOthers = (tx: DbOrTx, target: LinkTarget, tokenHash: string) =>
   tx
     .updateTable('password_links')
     .set({ used_at: sql<Date>`now()` })
     .where('used_at', 'is', null)
+    .where('token_hash', '<>', tokenHash)
     .where(
       'userId' in target
         ? sql<SqlBool>`user_id = ${target.userId}`
@@ -49,7 +75,16 @@ export const closeAll = (tx: DbOrTx, target: LinkTarget) =>
     )
     .execute();
 
-function targetOf(row: { user_id: string | null; family_id: string | null }): LinkTarget | null {
-  if (row.user_id !== null) return { userId: row.user_id };
-  return row.family_id === null ? null : { familyId: row.family_id };
+interface Row {
+  readonly user_id: string | null;
+  readonly family_id: string | null;
+  readonly setFor: string[];
+  readonly isWelcome: boolean;
+}
+
+function linkOf(row: Row | undefined): Link | null {
+  if (!row) return null;
+  const { user_id, family_id, setFor, isWelcome } = row;
+  if (user_id !== null) return { target: { userId: user_id }, setFor, isWelcome };
+  return family_id === null ? null : { target: { familyId: family_id }, setFor, isWelcome };
 }

@@ -76,6 +76,25 @@ export function sessionsService({ db, tokens, standings, billing }: Needs) {
     return rows;
   };
 
+  const currentVersion = async ({ sessionId, learner }: Session) => {
+    if (learner !== null) return versionOf(await people.membersOfSession(db, sessionId));
+    return (await people.userOfSession(db, sessionId))?.version ?? 0;
+  };
+
+  /** The same people again, as they are now. */
+  const renew = async (session: Session, caller: Caller): Promise<string> => {
+    const { sessionId, learner, cleverLogin } = session;
+    standings.refresh(session);
+    if (learner === null) {
+      const row = await userOf(session);
+      admitUser(row, caller);
+      return signUser(row, { _id: sessionId, expiresAt: row.expiresAt }, { cleverLogin });
+    }
+    const rows = await teamOf(session);
+    await admitTeam(rows, caller);
+    return signTeam(rows, { _id: sessionId, expiresAt: rows[0].expiresAt }, { cleverLogin });
+  };
+
   return {
     teamOf,
 
@@ -118,27 +137,13 @@ export function sessionsService({ db, tokens, standings, billing }: Needs) {
       return signTeam(rows, held, { cleverLogin });
     },
 
-    /** The person has changed something about themselves: the same session, with a token that knows it. */
-    async tokenAfterChange({ sessionId, cleverLogin }: Session, caller: Caller): Promise<string> {
-      const row = await people.userOfSession(db, sessionId);
-      if (!row || row.endedAt !== null) throw new AppError('session.invalid');
-      admitUser(row, caller);
-      return signUser(row, { _id: sessionId, expiresAt: row.expiresAt }, { cleverLogin });
+    /** These people have changed something about themselves: the same session, with a token that knows it. */
+    async tokenAfterChange(session: Session, caller: Caller): Promise<string> {
+      const version = await currentVersion(session);
+      return renew({ ...session, version }, caller);
     },
 
-    /** The same people again, as they are now. */
-    async renew(session: Session, caller: Caller): Promise<string> {
-      const { sessionId, learner, cleverLogin } = session;
-      standings.refresh(session);
-      if (learner === null) {
-        const row = await userOf(session);
-        admitUser(row, caller);
-        return signUser(row, { _id: sessionId, expiresAt: row.expiresAt }, { cleverLogin });
-      }
-      const rows = await teamOf(session);
-      await admitTeam(rows, caller);
-      return signTeam(rows, { _id: sessionId, expiresAt: rows[0].expiresAt }, { cleverLogin });
-    },
+    renew,
 
     /** Neither the token nor one that was made from it is let in any more. */
     async end(session: Session): Promise<void> {
