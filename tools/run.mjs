@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PROGRAMS = {
   start: 'tools/start.ts',
+  owner: 'apps/api/src/owner.ts',
   test: 'tools/test.ts',
   check: 'tools/check.ts',
   dev: 'tools/dev.ts',

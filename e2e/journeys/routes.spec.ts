@@ -8,8 +8,8 @@ import { type Visitor, whoMay, whoMayNot } from '../support/visitors.ts';
 
 const DENIED = "You don't have permissions to access this page";
 
-/** These two lead on at once when they are opened without what belongs to them; they have journeys of their own. */
-const LEAD_ON = new Set(['/login/clever', '/set-password/$token']);
+/** These are nothing without what belongs to them; they have journeys of their own. */
+const LEAD_ON = new Set(['/login/clever', '/set-password/$token', '/first-owner/$code']);
 
 const open = places.filter(({ access, path }) => access === OPEN && !LEAD_ON.has(path));
 const guarded = places.filter(({ access }) => access !== OPEN);

@@ -6,13 +6,15 @@ import { fileURLToPath } from 'node:url';
 
 export interface RunningHouse {
   readonly address: string;
+  /** What it has said on standard output. */
+  said(): string;
   stop(): Promise<void>;
 }
 
 /** Ends with the program that started it, however that ends. */
 const START = fileURLToPath(new URL('../../tools/start.ts', import.meta.url));
 const READY = /Flink is ready at (\S+)/;
-const START_WITHIN_MS = 60_000;
+const START_WITHIN_MS = 240_000;
 
 /** A whole Flink with the demo world, in a folder of its own, on a free port. */
 export async function startHouse(env: Readonly<Record<string, string>> = {}): Promise<RunningHouse> {
@@ -23,9 +25,13 @@ export async function startHouse(env: Readonly<Record<string, string>> = {}): Pr
     env: { ...process.env, FLINK_DATA: folder, PORT: '0', FLINK_LOG: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  let said = '';
+  child.stdout?.on('data', (chunk) => {
+    said += chunk;
+  });
   try {
     const address = await ready(child);
-    return { address, stop: () => stop(child, folder) };
+    return { address, said: () => said, stop: () => stop(child, folder) };
   } catch (error) {
     await stop(child, folder);
     throw error;

@@ -28,13 +28,15 @@ const LOOKS: Readonly<Record<AreaName, LookName>> = {
   admin: 'office',
 };
 
+const NEED_A_LINK = new Set(['/login/clever', '/set-password/$token', '/first-owner/$code']);
+
 const USERS = '**/api/admin/users?*';
 const SUPER = 'super@flink.test';
 
 /** Every screen of the route table, and the states and dialogs that no address leads to. */
 export const sights: readonly Sight[] = [
   ...screens
-    .filter(({ path }) => path !== '/login/clever' && path !== '/set-password/$token')
+    .filter(({ path }) => !NEED_A_LINK.has(path))
     .map((place) => ({
       name: place.path === '/' ? 'home' : place.path.replaceAll(/[/$]+/g, '-').slice(1),
       address: place.address,
@@ -50,6 +52,16 @@ export const sights: readonly Sight[] = [
       await page.locator('a[data-item]').first().click();
       await page.waitForURL('**/play/group/*');
     },
+  },
+  {
+    name: 'first-owner',
+    address: '/first-owner/a-code-that-is-good-enough',
+    as: null,
+    look: 'play',
+    before: (page) =>
+      page.route('**/api/auth/first-owner/*', (route) =>
+        route.fulfill({ json: { success: true, email: null } }),
+      ),
   },
   { name: 'not-found', address: '/no/such/page', as: null, look: 'play' },
   {

@@ -5,6 +5,7 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { House } from './house.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
+import { firstOwnerRoutes } from './modules/accounts/owner/first-owner.routes.ts';
 import { activitiesRoutes } from './modules/activities/activities.routes.ts';
 import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
 import { familiesRoutes } from './modules/families/families.routes.ts';
@@ -73,6 +74,7 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
     [
       ...runningRoutes(house, metrics),
       ...accountsRoutes(house, services),
+      ...firstOwnerRoutes(house, services),
       ...registrationRoutes(services),
       ...organizationsRoutes(services),
       ...familiesRoutes(services),

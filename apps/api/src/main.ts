@@ -11,6 +11,8 @@ import { reachDatabase } from './db/reach.ts';
 import { stopOnSignals } from './graceful-shutdown.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { claimAddress, listen } from './listening.ts';
+import { codeForFirstOwner } from './modules/accounts/owner/owner-codes.ts';
+import { ownerInvitation } from './modules/accounts/owner/owner-invitation.ts';
 import { readStandingIn } from './modules/accounts/sessions/read-standing.ts';
 import { standingsBy } from './plugins/access/standing.ts';
 import { tokensWith } from './plugins/access/tokens.ts';
@@ -94,7 +96,10 @@ async function start(): Promise<void> {
     );
     closers.unshift(app.stop);
     const address = await listen(app.server, config);
-    process.stdout.write(`Flink is ready at ${address}\n${demo ? demoSignIns() : ''}`);
+    const code = await codeForFirstOwner(jobsDb);
+    process.stdout.write(
+      `Flink is ready at ${address}\n${demo ? demoSignIns() : ''}${code === null ? '' : ownerInvitation(config.publicUrl ?? address, code)}`,
+    );
     speech.warmUp().catch((error: unknown) => log.warn({ err: error }, 'the voice did not get up'));
   } catch (error) {
     await stop.now();

@@ -5,6 +5,7 @@ import { cleverService } from './modules/accounts/clever/clever.service.ts';
 import { loginScreensService } from './modules/accounts/login-screens/login-screens.service.ts';
 import { emailChangesService } from './modules/accounts/my-account/email-changes.service.ts';
 import { myAccountService } from './modules/accounts/my-account/my-account.service.ts';
+import { firstOwnerService } from './modules/accounts/owner/first-owner.service.ts';
 import { accountNews } from './modules/accounts/passwords/account-news.service.ts';
 import { passwordLinksService } from './modules/accounts/passwords/password-links.service.ts';
 import { resetMailService } from './modules/accounts/passwords/reset-mail.service.ts';
@@ -99,6 +100,7 @@ function accountServices(house: House, catalog: ReturnType<typeof catalogService
     clever: cleverService({ ...house, sessions, publicUrl: house.config.publicUrl }),
     passwordLinks: passwordLinksService({ ...house, throttle, news }),
     resetMails: resetMailService({ ...house, catalog }),
+    firstOwner: firstOwnerService({ ...house, sessions, catalog }),
     myAccount: myAccountService({ ...house, sessions, throttle, catalog, emailChanges, news }),
   };
 }

@@ -277,6 +277,14 @@ export interface OutboxMessages {
   text: string;
 }
 
+export interface OwnerCodes {
+  code_hash: string;
+  email: string | null;
+  expires_at: Timestamp;
+  made_by: string;
+  used_at: Timestamp | null;
+}
+
 export interface PasswordLinks {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -485,6 +493,7 @@ export interface Users {
   region_id: string | null;
   role_alias: string;
   temporary_password: Generated<boolean>;
+  time_zone: string | null;
   token_version: Generated<number>;
 }
 
@@ -512,6 +521,7 @@ export interface DB {
   master_organizations: MasterOrganizations;
   organization_codes: OrganizationCodes;
   outbox_messages: OutboxMessages;
+  owner_codes: OwnerCodes;
   password_links: PasswordLinks;
   pending_registrations: PendingRegistrations;
   play_time: PlayTime;

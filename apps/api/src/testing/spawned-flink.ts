@@ -9,6 +9,8 @@ export interface SpawnedFlink {
   readonly ready: Promise<string>;
   /** How it ended and what it said. */
   readonly ended: Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }>;
+  /** What it has said so far on standard output. */
+  said(): string;
   signal(name: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): void;
 }
 
@@ -36,5 +38,5 @@ export function spawnFlink(environment: Readonly<Record<string, string>>): Spawn
     ready.reject(new Error(`Flink ended with ${code} before it was ready: ${stderr}`));
     return { code: code as number | null, stdout, stderr };
   });
-  return { ready: ready.promise, ended, signal: (name) => void child.kill(name) };
+  return { ready: ready.promise, ended, said: () => stdout, signal: (name) => void child.kill(name) };
 }

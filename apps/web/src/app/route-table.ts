@@ -46,6 +46,13 @@ const signIn: readonly RouteRow[] = [
     screen: () => import('../areas/sign-in/password/set-password-screen.tsx'),
   },
   {
+    path: '/first-owner/$code',
+    title: 'title.firstOwner',
+    access: OPEN,
+    area: 'sign-in',
+    screen: () => import('../areas/sign-in/owner/first-owner-screen.tsx'),
+  },
+  {
     path: '/register-by-code/$code',
     title: 'title.registerByCode',
     access: OPEN,

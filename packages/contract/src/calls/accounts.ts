@@ -12,14 +12,14 @@ const done = z.object({ success: z.literal(true) });
 
 const name = z.string().min(1).max(254);
 /** One line: names stand in tables, mails and greetings. */
-const ownName = z
+export const ownName = z
   .string()
   .trim()
   .min(1)
   .max(100)
   .regex(/^\P{Cc}+$/u);
 const typedPassword = z.string().min(1).max(PASSWORD_MAX_LENGTH);
-const newPassword = z
+export const newPassword = z
   .string()
   .max(PASSWORD_MAX_LENGTH)
   .refine((text) => [...text].length >= PASSWORD_MIN_LENGTH, { params: { code: 'auth.passwordTooShort' } });

@@ -3,6 +3,7 @@ import { accountsCalls } from './accounts.ts';
 import { catalogCalls } from './catalog.ts';
 import { familiesCalls } from './families.ts';
 import { filesCalls, signedFileCalls } from './files.ts';
+import { firstOwnerCalls } from './first-owner.ts';
 import { organizationsCalls } from './organizations.ts';
 import { activitiesCalls, playCalls } from './play.ts';
 import { registrationCalls } from './registration.ts';
@@ -16,6 +17,7 @@ import { writingCalls } from './writing.ts';
 export const calls = {
   ...runningCalls,
   ...accountsCalls,
+  ...firstOwnerCalls,
   ...registrationCalls,
   ...organizationsCalls,
   ...familiesCalls,

@@ -21,6 +21,8 @@ export const endpoints = {
   myAccount: ['GET', '/api/users/my-account'],
   saveMyAccount: ['PUT', '/api/users/my-account'],
   usersTable: ['GET', '/api/admin/users'],
+  firstOwnerCode: ['GET', '/api/auth/first-owner/{code}'],
+  makeFirstOwner: ['POST', '/api/auth/first-owner'],
   checkCode: ['GET', '/api/organization-purchase/check-code-availability/{code}'],
   registerByCode: ['POST', '/api/organization-purchase/register-by-code/{code}'],
   pendingRegistration: ['GET', '/api/pending-registrations/{id}'],

@@ -57,9 +57,17 @@ async function makeEntry(dataFolder: string): Promise<string> {
   }
 }
 
+/** Where the cluster lives that belongs to this entry of a data folder. */
+export async function homeFolder(entry: string): Promise<string> {
+  return (await readPointer(entry))?.split('\n')[0] ?? entry;
+}
+
+const readPointer = (entry: string): Promise<string | undefined> =>
+  readFile(join(entry, POINTER), 'utf8').catch(() => undefined);
+
 async function findHome(entry: string): Promise<{ folder: string; account: ServerAccount }> {
-  const pointer = await readFile(join(entry, POINTER), 'utf8').catch(() => undefined);
-  const folder = pointer?.split('\n')[0] ?? entry;
+  const pointer = await readPointer(entry);
+  const folder = await homeFolder(entry);
   const owner = await stat(clusterPaths(folder).data).catch(() => undefined);
   const account = await accountFor(owner);
 

@@ -30,6 +30,8 @@ const OPEN_CALLS: Partial<Record<CallName, string>> = {
   passwordLink: 'the token in the address is the permission',
   setPassword: 'the token of the link is the permission',
   confirmEmail: 'the token of the link is the permission',
+  firstOwnerCode: 'asked before anybody has an account; the code is the permission',
+  makeFirstOwner: 'makes the first account; the code is the permission',
   checkCode: 'asked before there is an account',
   registerByCode: 'makes the account; the code is the permission',
   pendingRegistration: 'asked before there is an account',

@@ -1,0 +1,118 @@
+import { CallFailed } from '@flink/contract/client/client.ts';
+import { emailError } from '@flink/contract/rules/email.ts';
+import { PASSWORD_MIN_LENGTH } from '@flink/contract/rules/password.ts';
+import { Button } from '@flink/ui/play/buttons/button.tsx';
+import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
+import { ErrorSummary } from '@flink/ui/play/fields/error-summary.tsx';
+import { Form } from '@flink/ui/play/fields/form.tsx';
+import { PasswordField } from '@flink/ui/play/fields/password-field.tsx';
+import { SelectField } from '@flink/ui/play/fields/select-field.tsx';
+import { TextField } from '@flink/ui/play/fields/text-field.tsx';
+import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { api } from '../../../shared/api.ts';
+import { useCommonData } from '../../../shared/common-data.ts';
+import { saidOf } from '../../../shared/form/said-of.ts';
+import { useDraft } from '../../../shared/form/use-draft.ts';
+import { chooseLocale } from '../../../shared/locale.ts';
+import { signInWith } from '../../../shared/session/session-store.ts';
+import styles from './first-owner-form.module.css';
+import { ownTimeZone, timeZones } from './time-zones.ts';
+
+interface Values {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly password: string;
+  readonly again: string;
+  readonly locale: string;
+  readonly timeZone: string;
+}
+
+const fieldId = (field: string): string => `owner-${field}`;
+
+/** `email` where the code was made for one: it stays. */
+export function FirstOwnerForm({ code, email }: { readonly code: string; readonly email: string | null }) {
+  const { t, locale } = useTexts();
+  const { locales, config } = useCommonData();
+  const dialogs = useDialogs();
+  const { values, errors, sending, change, submit } = useDraft<Values, { token: string }>({
+    initial: {
+      firstname: '',
+      lastname: '',
+      email: email ?? '',
+      password: '',
+      again: '',
+      locale,
+      timeZone: ownTimeZone(),
+    },
+    check: (form) =>
+      saidOf(t, {
+        firstname: form.firstname.trim() ? undefined : 'request.required',
+        lastname: form.lastname.trim() ? undefined : 'request.required',
+        email: emailError(form.email),
+        password: [...form.password].length < PASSWORD_MIN_LENGTH ? 'auth.passwordTooShort' : undefined,
+        again: form.again === form.password ? undefined : 'auth.passwordsDiffer',
+      }),
+    send: ({ again: _, ...form }) => api('makeFirstOwner', { body: { code, ...form } }),
+    onSaved: ({ token }, form) => {
+      chooseLocale(form.locale);
+      signInWith(token);
+    },
+    onFailed: (error) =>
+      dialogs.error(error instanceof CallFailed ? error.message : t('error.server.unreachable')),
+  });
+
+  const field = (name: keyof Values) => ({
+    id: fieldId(name),
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (event: { readonly target: { readonly value: string } }) =>
+      change({ [name]: event.target.value }),
+  });
+
+  return (
+    <Sheet hilly className={styles.sheet}>
+      <Form className={styles.form} busy={sending} onSubmit={submit}>
+        <h1>{t('owner.title')}</h1>
+        <ErrorSummary
+          issues={Object.entries(errors).map(([name, text]) => ({ fieldId: fieldId(name), text }))}
+        />
+        <div className={styles.fields}>
+          <TextField label={t('account.firstname')} autoComplete="given-name" {...field('firstname')} />
+          <TextField label={t('account.lastname')} autoComplete="family-name" {...field('lastname')} />
+          <TextField
+            label={t('account.email')}
+            type="email"
+            autoComplete="username"
+            readOnly={email !== null}
+            {...field('email')}
+          />
+          <SelectField
+            label={t('shell.language')}
+            choices={locales
+              .filter((one) => config.registrationLocales.includes(one.code))
+              .map((one) => ({ value: one.code, label: one.displayName, lang: one.code }))}
+            {...field('locale')}
+          />
+          <PasswordField
+            label={t('signIn.password')}
+            hint={t('account.newHint')}
+            autoComplete="new-password"
+            {...field('password')}
+          />
+          <PasswordField label={t('signIn.passwordAgain')} autoComplete="new-password" {...field('again')} />
+          <SelectField
+            label={t('owner.timeZone')}
+            choices={timeZones().map((name) => ({ value: name, label: name.replaceAll('_', ' ') }))}
+            {...field('timeZone')}
+          />
+        </div>
+        <Button variant="go" type="submit" busy={sending}>
+          {t('owner.submit')}
+        </Button>
+      </Form>
+    </Sheet>
+  );
+}

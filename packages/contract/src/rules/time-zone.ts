@@ -1,0 +1,8 @@
+/** A name that clocks know, such as `Africa/Nairobi`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
