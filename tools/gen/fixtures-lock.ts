@@ -49,7 +49,7 @@ function committedLock(root: string): FixturesLock {
 }
 
 /** Activities like a fixture are stored somewhere and must stay readable, so none of them may be changed or go. */
-export function spoiledFixtures(committed: FixturesLock, found: FixturesLock): string[] {
+function spoiledFixtures(committed: FixturesLock, found: FixturesLock): string[] {
   return Object.entries(committed).flatMap(([fixture, mark]) => {
     if (found[fixture] === mark) return [];
     const [alias, name] = fixture.split('/');

@@ -13,9 +13,6 @@ export const remember = (tx: DbOrTx, device: DeviceHash, accountIds: readonly st
     .onConflict((oc) => oc.columns(['device_hash', 'account_id']).doUpdateSet({ seen_at: sql<Date>`now()` }))
     .execute();
 
-export const forget = (tx: DbOrTx, accountIds: readonly string[]) =>
-  tx.deleteFrom('known_devices').where('account_id', 'in', accountIds).execute();
-
 /** Of a family, those who have signed in on the device. */
 export const membersKnownOn = (db: DbOrTx, device: DeviceHash, familyId: string) =>
   db
