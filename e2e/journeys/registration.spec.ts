@@ -41,7 +41,7 @@ async function linkFor(page: Page, email: string): Promise<string> {
   return `${house.address}${new URL(link).pathname}`;
 }
 
-test('a family registers with a code, sets its password by mail and signs in', async ({
+test('a family registers with a code, sets a password each by mail and signs in', async ({
   page,
   complaints,
 }) => {
@@ -66,11 +66,24 @@ test('a family registers with a code, sets its password by mail and signs in', a
   await page.getByLabel('Once more').fill('sunny day 8');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The two passwords are not the same')).toBeVisible();
+  for (const weak of ['password1', 'Njoroge1990']) {
+    await page.getByLabel('New password', { exact: true }).fill(weak);
+    await page.getByLabel('Once more').fill(weak);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
+      /first that people try|cannot be a name/,
+    );
+  }
+  await page.getByLabel('New password', { exact: true }).fill('sunny day 7');
   await page.getByLabel('Once more').fill('sunny day 7');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Tumaini' }).click();
+  await page.getByLabel('New password', { exact: true }).fill('blue kite 3');
+  await page.getByLabel('Once more').fill('blue kite 3');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('link', { name: 'Login' }).click();
   await page.getByLabel('Email or username').fill('tumaini.n');
-  await page.getByLabel('Password', { exact: true }).fill('sunny day 7');
+  await page.getByLabel('Password', { exact: true }).fill('blue kite 3');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/play$/);
 });

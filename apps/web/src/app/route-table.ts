@@ -51,6 +51,11 @@ const signIn: readonly RouteRow[] = [
     access: OPEN,
     area: 'sign-in',
     screen: () => import('../areas/sign-in/owner/first-owner-screen.tsx'),
+    path: '/confirm-email/$token',
+    title: 'title.confirmEmail',
+    access: OPEN,
+    area: 'sign-in',
+    screen: () => import('../areas/sign-in/password/confirm-email-screen.tsx'),
   },
   {
     path: '/register-by-code/$code',

@@ -63,7 +63,8 @@ export function AccountForm({ account }: { readonly account: Account }) {
           ...(currentPassword ? { currentPassword } : {}),
         },
       }),
-    kept: (form) => ({ ...form, newPassword: '', currentPassword: '' }),
+    // A new email waits for its owner: until then the old one is the one that is kept.
+    kept: (form) => ({ ...form, email: account.email, newPassword: '', currentPassword: '' }),
     onSaved: async ({ token }, form) => {
       signInWith(token);
       chooseLocale(form.locale);
@@ -123,6 +124,9 @@ export function AccountForm({ account }: { readonly account: Account }) {
               type="email"
               value={values.email}
               error={said.email}
+              {...(account.pendingEmail
+                ? { hint: t('account.pendingEmail', { email: account.pendingEmail }) }
+                : {})}
               onChange={set('email')}
               autoComplete="email"
             />

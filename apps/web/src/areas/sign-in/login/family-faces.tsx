@@ -11,7 +11,7 @@ import styles from './family-faces.module.css';
 
 export type FamilyMember = ReplyOf<Calls['familyLogins']>['data']['members'][number];
 
-export function faceOf(member: FamilyMember): FaceName {
+export function faceOf(member: Pick<FamilyMember, '_id' | 'face'>): FaceName {
   return faceNames.find((name) => name === member.face) ?? faceFor(member._id);
 }
 

@@ -1,23 +1,17 @@
 import { CallFailed } from '@flink/contract/client/client.ts';
-import { PASSWORD_MIN_LENGTH } from '@flink/contract/rules/password.ts';
-import { Button } from '@flink/ui/play/buttons/button.tsx';
-import { LinkButton } from '@flink/ui/play/buttons/link-button.tsx';
-import { Form } from '@flink/ui/play/fields/form.tsx';
-import { PasswordField } from '@flink/ui/play/fields/password-field.tsx';
-import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
 import { EmptyState } from '@flink/ui/play/states/empty-state.tsx';
 import { ErrorState } from '@flink/ui/play/states/error-state.tsx';
 import { Waiting } from '@flink/ui/play/states/waiting.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { createLink, useParams } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
 import { api } from '../../../shared/api.ts';
 import { useCommonData } from '../../../shared/common-data.ts';
-import styles from '../login/sign-in-form.module.css';
 import { SignInStage } from '../stage/sign-in-stage.tsx';
-
-const RouterLinkButton = createLink(LinkButton);
+import { NewPassword } from './new-password.tsx';
+import { ToLogin } from './to-login.tsx';
+import { type LinkPerson, WhosePassword } from './whose-password.tsx';
 
 export default function SetPasswordScreen() {
   const { t } = useTexts();
@@ -37,63 +31,47 @@ export default function SetPasswordScreen() {
       {link.isPending && <Waiting />}
       {link.isError && gone && (
         <EmptyState title={t('error.auth.linkInvalid')}>
-          <RouterLinkButton to="/login" variant="go">
-            {t('signIn.login')}
-          </RouterLinkButton>
+          <ToLogin />
         </EmptyState>
       )}
       {link.isError && !gone && <ErrorState kind="offline" onRefresh={() => link.refetch()} />}
-      {link.isSuccess && <NewPassword token={token} forFamily={link.data.kind === 'family'} />}
+      {link.isSuccess && <Passwords token={token} people={link.data.people} />}
     </SignInStage>
   );
 }
 
-function NewPassword({ token, forFamily }: { readonly token: string; readonly forFamily: boolean }) {
+/** One after the other: a user's own, or in a family first an adult's and then, if wanted, those of the children. */
+function Passwords({ token, people }: { readonly token: string; readonly people: readonly LinkPerson[] }) {
   const { t } = useTexts();
-  const [password, setPassword] = useState('');
-  const [again, setAgain] = useState('');
-  const [asked, setAsked] = useState(false);
-  const save = useMutation({ mutationFn: () => api('setPassword', { body: { token, password } }) });
-  const tooShort = [...password].length < PASSWORD_MIN_LENGTH;
-  const differ = password !== again;
+  const [left, setLeft] = useState(people);
+  const [set, setSet] = useState(0);
+  const only = set === 0 && people.length === 1 ? (people[0] ?? null) : null;
+  const [person, setPerson] = useState<LinkPerson | null>(only);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (!tooShort && !differ) save.mutate();
+  const next = (others: readonly LinkPerson[]) => {
+    setLeft(others);
+    setSet(set + 1);
+    setPerson(null);
   };
 
-  if (save.isSuccess) {
+  if (person || (set === 0 && people.length === 0)) {
+    return <NewPassword key={person?._id} token={token} person={person} onSet={next} />;
+  }
+  if (left.length === 0) {
     return (
       <EmptyState title={t('signIn.passwordSet')}>
-        <RouterLinkButton to="/login" variant="go">
-          {t('signIn.login')}
-        </RouterLinkButton>
+        <ToLogin />
       </EmptyState>
     );
   }
+  const questions = ['signIn.whosePassword', 'signIn.whoseNext', 'signIn.whoseElse'] as const;
   return (
-    <Sheet hilly className={styles.sheet}>
-      <Form className={styles.form} busy={save.isPending} onSubmit={submit}>
-        <h1>{forFamily ? t('signIn.familyPassword') : t('signIn.newPassword')}</h1>
-        <PasswordField
-          label={t('signIn.newPassword')}
-          autoComplete="new-password"
-          value={password}
-          error={asked && tooShort ? t('error.auth.passwordTooShort') : (save.error?.message ?? undefined)}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        <PasswordField
-          label={t('signIn.passwordAgain')}
-          autoComplete="new-password"
-          value={again}
-          error={asked && differ ? t('error.auth.passwordsDiffer') : undefined}
-          onChange={(event) => setAgain(event.target.value)}
-        />
-        <Button variant="go" type="submit" busy={save.isPending}>
-          {t('signIn.savePassword')}
-        </Button>
-      </Form>
-    </Sheet>
+    <WhosePassword
+      question={t(questions[Math.min(set, 2)] ?? questions[0])}
+      people={left}
+      onChoose={setPerson}
+    >
+      {set > 0 && <ToLogin />}
+    </WhosePassword>
   );
 }

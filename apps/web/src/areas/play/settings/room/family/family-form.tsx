@@ -80,6 +80,7 @@ export function FamilyForm({ data, onChanged, onBack }: FamilyViewProps) {
     if (Object.keys(familyFormErrors(sent, family.phone)).length === 0) save.mutate(sent);
   };
 
+  const children = new Set(family.familyMembers.filter(({ type }) => type === 'child').map(({ _id }) => _id));
   const room = family.memberSlots - draft.members.length;
   return (
     <Form className={styles.form} busy={save.isPending} onSubmit={submit}>
@@ -92,6 +93,7 @@ export function FamilyForm({ data, onChanged, onBack }: FamilyViewProps) {
           member={member}
           place={place}
           errors={errors}
+          hasPassword={member._id === undefined || children.has(member._id)}
           onChange={(part) => changeMember(place, part)}
           onRemove={member._id === undefined ? () => remove(member.row) : undefined}
         />

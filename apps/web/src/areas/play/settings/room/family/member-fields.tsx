@@ -14,6 +14,8 @@ export interface MemberFieldsProps {
   /** By field: `members.1.username`. */
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (part: Partial<MemberDraft>) => void;
+  /** Of a new member the first; of a child a new one, if wanted. Adults set their own. */
+  readonly hasPassword: boolean;
   /** Only who is not saved yet can be taken out. */
   readonly onRemove?: (() => void) | undefined;
 }
@@ -22,7 +24,7 @@ export const memberFieldId = (field: string): string => `family-${field.replaceA
 
 const YOB_DIGITS = 6;
 
-export function MemberFields({ member, place, errors, onChange, onRemove }: MemberFieldsProps) {
+export function MemberFields({ member, place, errors, hasPassword, onChange, onRemove }: MemberFieldsProps) {
   const { t } = useTexts();
 
   const field = (name: MemberField, label: string) => {
@@ -59,7 +61,12 @@ export function MemberFields({ member, place, errors, onChange, onRemove }: Memb
         spellCheck={false}
       />
       <TextField {...field('yob', t('settings.family.yob'))} inputMode="numeric" maxLength={YOB_DIGITS} />
-      {isNew && <PasswordField {...field('password', t('settings.family.password'))} />}
+      {hasPassword && (
+        <PasswordField
+          {...field('password', isNew ? t('settings.family.password') : t('settings.family.newPassword'))}
+          {...(isNew ? {} : { hint: t('settings.family.newPasswordHint') })}
+        />
+      )}
       {place > 0 && (
         <div className={styles.type}>
           <RadioGroup

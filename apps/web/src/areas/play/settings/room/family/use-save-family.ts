@@ -17,13 +17,15 @@ export function useSaveFamily(family: Family, onSaved: (family: Family) => void)
   return useMutation({
     mutationFn: (draft: FamilyDraft) => api('editFamily', { body: familyBody(family, draft) }),
     networkMode: 'always',
-    onSuccess: async ({ data }) => {
+    onSuccess: async ({ data, token }) => {
       write((before) => withFamily(before, data.family));
       onSaved({ ...family, ...data.family });
       showToast({ text: t('settings.saved'), tone: 'right' });
+      // Somebody here has a new password, which ended the session as it was.
+      if (token) return signInWith(token);
       // The session renews itself within minutes when this does not get through.
       await api('updateToken').then(
-        ({ token }) => signInWith(token),
+        (renewed) => signInWith(renewed.token),
         () => {},
       );
     },

@@ -1,0 +1,39 @@
+import type { ReplyOf } from '@flink/contract/call.ts';
+import type { Calls } from '@flink/contract/calls/index.ts';
+import { FaceButton } from '@flink/ui/play/people/face-button.tsx';
+import { FaceList } from '@flink/ui/play/people/face-list.tsx';
+import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
+import type { ReactNode } from 'react';
+import styles from '../login/family-faces.module.css';
+import { faceOf } from '../login/family-faces.tsx';
+
+export type LinkPerson = ReplyOf<Calls['passwordLink']>['people'][number];
+
+export interface WhosePasswordProps {
+  readonly question: string;
+  readonly people: readonly LinkPerson[];
+  readonly onChoose: (person: LinkPerson) => void;
+  /** The way on without choosing anybody. */
+  readonly children?: ReactNode;
+}
+
+export function WhosePassword({ question, people, onChoose, children }: WhosePasswordProps) {
+  return (
+    <Sheet hilly className={styles.sheet}>
+      <div className={styles.question}>
+        <h1>{question}</h1>
+      </div>
+      <FaceList label={question}>
+        {people.map((person) => (
+          <FaceButton
+            key={person._id}
+            name={person.firstname}
+            face={faceOf(person)}
+            onClick={() => onChoose(person)}
+          />
+        ))}
+      </FaceList>
+      <div className={styles.question}>{children}</div>
+    </Sheet>
+  );
+}
