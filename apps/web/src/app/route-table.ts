@@ -51,6 +51,8 @@ const signIn: readonly RouteRow[] = [
     access: OPEN,
     area: 'sign-in',
     screen: () => import('../areas/sign-in/owner/first-owner-screen.tsx'),
+  },
+  {
     path: '/confirm-email/$token',
     title: 'title.confirmEmail',
     access: OPEN,
