@@ -38,7 +38,7 @@ export default defineConfig({
             },
             {
               name: 'game',
-              test: /packages\/(game-kit\/src\/(?!react\/(sound-box|voice|device-voice)\.)|ui\/src\/play\/(game\/|pieces\/|rewards\/(?!points)|scene\/ribbon|text\/(fit|paged)))|node_modules\/zod\//,
+              test: /packages\/(game-kit\/src\/(?!react\/(sound-box|voice|device-voice)\.)|ui\/src\/play\/(game\/|pieces\/|rewards\/(?!points)|scene\/ribbon|text\/(?!visually)))|node_modules\/zod\//,
             },
             {
               name: 'look',

@@ -140,3 +140,66 @@ test('a text of several pages fills them, and each of its words stands on one of
   expect(first.length).toBeGreaterThan(40);
   expect(first.map((seen, place) => seen !== second[place])).toEqual(first.map(() => true));
 });
+
+test('a long answer stands whole inside what carries it, in letters that can be read', async ({ page }) => {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await openSpecimen(page, walk, 'moving-answers-valid-written-long-play');
+    const answers = await page.locator('[data-move] [lang]').evaluateAll((all) =>
+      all.map((words) => {
+        const [inner, outer] = [words, words.closest('[class*="body"]')].map((one) =>
+          one?.getBoundingClientRect(),
+        );
+        const inside = inner && outer && inner.top >= outer.top && inner.bottom <= outer.bottom;
+        return { inside, readable: Number.parseFloat(getComputedStyle(words).fontSize) >= 18 };
+      }),
+    );
+
+    expect(answers, `${width} × ${height}`).toEqual(Array(4).fill({ inside: true, readable: true }));
+  }
+});
+
+test('long German words are broken between syllables on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSpecimen(page, walk, 'multiple-choice-valid-written-in-german-play');
+  const answers = page.locator('[data-move] [lang="de"]');
+
+  await expect(answers.first()).toContainText('Donau\u00addampf');
+  const broken = await answers.evaluateAll((all) =>
+    all
+      .filter((words) => getComputedStyle(words).overflowWrap === 'anywhere')
+      .map((words) => words.textContent),
+  );
+
+  expect(broken).toEqual([]);
+});
+
+test('letters of a script come with the first game that needs them', async ({ page }) => {
+  const loaded = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      return [
+        ...new Set(
+          [...document.fonts]
+            .filter(({ status }) => status === 'loaded')
+            .map(({ family }) => family.replaceAll('"', '')),
+        ),
+      ];
+    });
+  const named = () => page.evaluate(() => [...document.fonts].map(({ family }) => family).join());
+
+  await openSpecimen(page, walk, 'multiple-choice-valid-animals-play');
+  expect(await named()).not.toMatch(/Ethiopic|Thai|Hebrew|Bengali/);
+
+  await openSpecimen(page, walk, 'multiple-choice-valid-written-in-other-scripts-play');
+  await expect
+    .poll(loaded)
+    .toEqual(
+      expect.arrayContaining([
+        'Noto Sans Ethiopic',
+        'Noto Sans Thai',
+        'Noto Sans Hebrew',
+        'Noto Sans Bengali',
+      ]),
+    );
+});

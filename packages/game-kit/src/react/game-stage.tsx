@@ -3,6 +3,7 @@ import { TapToListen } from '@flink/ui/play/game/tap-to-listen.tsx';
 import { Stage } from '@flink/ui/play/scene/stage.tsx';
 import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
 import { LanguagePlace } from '@flink/ui/texts/language.tsx';
+import { useLetters } from '@flink/ui/texts/letters.ts';
 import { type Translate, useTexts } from '@flink/ui/texts/texts.tsx';
 import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Content } from '../model/content/content.ts';
@@ -55,6 +56,8 @@ export function GameStage(props: GameStageProps) {
   const [sounds] = useState(createSoundBox);
   const [voice] = useState(() => surroundings.voice(sounds));
   const [heard, setHeard] = useState('');
+  const [written] = useState(() => JSON.stringify(content));
+  useLetters(locale, written);
   const around = useRef(surroundings);
   around.current = surroundings;
   const [game] = useState<RunningGame>(() =>

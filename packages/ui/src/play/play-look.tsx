@@ -2,6 +2,8 @@ import '../tokens/fonts-play.css';
 import '../tokens/play.css';
 import '../tokens/play-base.css';
 import type { ReactNode } from 'react';
+import { useLetters } from '../texts/letters.ts';
+import { useTexts } from '../texts/texts.tsx';
 import { CharacterContext } from './people/character-context.ts';
 import type { CharacterName } from './people/characters.ts';
 import { ThemeContext } from './scene/theme-context.ts';
@@ -20,6 +22,7 @@ export interface PlayLookProps {
 
 /** Everything of the play look, its providers and dialogs included, lives inside one of these. */
 export function PlayLook({ scene = 'savanna', character = 'fletcher', embedded, children }: PlayLookProps) {
+  useLetters(useTexts().locale);
   return (
     <ThemeContext value={scene}>
       <CharacterContext value={character}>

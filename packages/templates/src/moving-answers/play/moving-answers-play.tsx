@@ -21,6 +21,7 @@ import { Backdrop } from './backdrop.tsx';
 import { Flyer, type FlyerProps } from './flyer.tsx';
 import styles from './moving-answers-play.module.css';
 import { PauseButton } from './pause-button.tsx';
+import { useCramped } from './use-cramped.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 type Props = PlayProps<MovingAnswersState, MovingAnswersEvent, MovingAnswersOptions>;
@@ -29,6 +30,7 @@ function MovingAnswersPlay({ state, send, host, options }: Props) {
   const { t } = useTexts();
   const board = useFocusOnNew<HTMLUListElement>(state.current);
   const [paused, setPaused] = useState(false);
+  const { theatre, cramped } = useCramped(state.current);
   const reduced = useReducedMotion();
   const { question, fillIn, answers, tried, found, direction } = state.round;
   const lengths = answers.map(({ text }) => lengthClass(text, host.locale));
@@ -36,7 +38,7 @@ function MovingAnswersPlay({ state, send, host, options }: Props) {
   const wideCount = lengths.filter((_length, place) => wide(place)).length;
   const { lanes, perLane, places } = lanesFor(answers.length, wideCount > 0);
   // A revealed answer might be just behind the wings, so everything comes out and stands.
-  const standing = paused || reduced || state.said.verdict === 'revealed';
+  const standing = paused || reduced || cramped || state.said.verdict === 'revealed';
   const answered = found ? (answers.find(({ correct }) => correct)?.text ?? null) : null;
 
   const stateOf = (place: number): FlyerProps['state'] => {
@@ -54,13 +56,13 @@ function MovingAnswersPlay({ state, send, host, options }: Props) {
             unseen={!options.showQuestion}
             host={host}
           />
-          {!reduced && <PauseButton paused={standing} onPause={setPaused} />}
+          {!reduced && !cramped && <PauseButton paused={standing} onPause={setPaused} />}
         </div>
       }
       picture={question.image && <PictureSheet image={host.mediaUrl(question.image)} alt="" />}
       companion={host.companion}
     >
-      <div className={styles.theatre}>
+      <div ref={theatre} className={styles.theatre}>
         <Backdrop look={options.look} />
         <AnswerList
           key={state.current}
@@ -93,37 +95,42 @@ function MovingAnswersPlay({ state, send, host, options }: Props) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: an answer keeps its place while it is on the stage
                 key={place}
                 data-wide={wide(place) ? '' : undefined}
+                data-look={options.look}
+                data-words={wide(place) ? answer.text : undefined}
+                data-pictured={answer.image ? '' : undefined}
                 style={{ '--lane': lane, '--phase': phase } as CSSProperties}
               >
-                <Flyer
-                  look={options.look}
-                  place={place}
-                  state={stateOf(place)}
-                  facing={direction === 'right-to-left' ? 'left' : 'right'}
-                  scrolled={standing && wideCount > 0}
-                  disabled={state.phase !== 'playing'}
-                  label={answer.text.trim() ? undefined : t('movingAnswers.answer', { number: place + 1 })}
-                  onCatch={() => send({ type: 'choose', place })}
-                >
-                  <PieceFace
-                    text={answer.text}
-                    image={answer.image && host.mediaUrl(answer.image)}
-                    heard={Boolean(answer.audio)}
-                    size={answerSize(options, lengths[place] ?? 'text')}
-                    lang={host.locale}
-                  />
-                </Flyer>
-                {answer.audio && (
-                  <SpeakButton
-                    text={pieceName(answer, place + 1, t)}
-                    className={styles.listen}
-                    onClick={() => {
-                      // What is listened to stands still, or it is gone when it has been heard.
-                      setPaused(true);
-                      host.say(answer);
-                    }}
-                  />
-                )}
+                <div className={styles.place}>
+                  <Flyer
+                    look={options.look}
+                    place={place}
+                    state={stateOf(place)}
+                    facing={direction === 'right-to-left' ? 'left' : 'right'}
+                    scrolled={standing && wideCount > 0}
+                    disabled={state.phase !== 'playing'}
+                    label={answer.text.trim() ? undefined : t('movingAnswers.answer', { number: place + 1 })}
+                    onCatch={() => send({ type: 'choose', place })}
+                  >
+                    <PieceFace
+                      text={answer.text}
+                      image={answer.image && host.mediaUrl(answer.image)}
+                      heard={Boolean(answer.audio)}
+                      size={answerSize(options, lengths[place] ?? 'text')}
+                      lang={host.locale}
+                    />
+                  </Flyer>
+                  {answer.audio && (
+                    <SpeakButton
+                      text={pieceName(answer, place + 1, t)}
+                      className={styles.listen}
+                      onClick={() => {
+                        // What is listened to stands still, or it is gone when it has been heard.
+                        setPaused(true);
+                        host.say(answer);
+                      }}
+                    />
+                  )}
+                </div>
               </li>
             );
           })}

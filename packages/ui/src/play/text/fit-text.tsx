@@ -1,10 +1,11 @@
-import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { inLanguage } from '../../texts/language.tsx';
 import { classNames } from '../class-names.ts';
 import { CRAMPED } from '../pieces/use-scrolling-halves.ts';
 import styles from './fit-text.module.css';
 import { type Box, fitsInto, LEAST_PX, largestFitting } from './largest-fitting.ts';
 import { onLateFonts } from './late-fonts.ts';
+import { softened } from './soft-hyphens.ts';
 
 export interface FitTextProps {
   readonly text: string;
@@ -23,15 +24,26 @@ export function FitText({ text, size, lang, className, style }: FitTextProps) {
   const box = useRef<HTMLSpanElement>(null);
   const words = useRef<HTMLSpanElement>(null);
 
+  const [soft, setSoft] = useState({ of: text, text });
+  const shown = soft.of === text ? soft.text : text;
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is measured anew, though only the DOM is read
   useLayoutEffect(() => {
     const outer = box.current;
     const inner = words.current;
     if (!outer || !inner) return;
     let measured: Box | undefined;
+    let gone = false;
     const measure = () => {
-      fit(outer, inner);
+      const fitted = fit(outer, inner);
       measured = innerBox(outer);
+      if (fitted === 'whole') return;
+      const softer = lang && shown === text ? softened(text, lang) : Promise.resolve(null);
+      softer.then((soft) => {
+        if (gone) return;
+        if (soft !== null) setSoft({ of: text, text: soft });
+        else if (fitted === 'cramped') outer.dispatchEvent(new Event(CRAMPED, { bubbles: true }));
+      });
     };
     // Told of the first size as well, after the page was laid out and before it is painted: nothing is laid out twice.
     const observer = new ResizeObserver(() => {
@@ -41,10 +53,11 @@ export function FitText({ text, size, lang, className, style }: FitTextProps) {
     observer.observe(outer);
     const stop = onLateFonts(measure);
     return () => {
+      gone = true;
       stop();
       observer.disconnect();
     };
-  }, [text, size]);
+  }, [shown, size]);
 
   return (
     <span
@@ -53,7 +66,7 @@ export function FitText({ text, size, lang, className, style }: FitTextProps) {
       style={{ ...style, '--size': size } as CSSProperties}
     >
       <span ref={words} className={styles.words} {...inLanguage(lang)}>
-        {text}
+        {shown}
       </span>
     </span>
   );
@@ -68,19 +81,26 @@ const outerBox = (element: HTMLElement): Box => ({
   height: element.offsetHeight,
 });
 
-function fit(outer: HTMLElement, inner: HTMLElement): void {
+/** Whether its words stayed whole; `cramped` is broken, and still too high for its box. */
+function fit(outer: HTMLElement, inner: HTMLElement): 'whole' | 'broken' | 'cramped' {
   if (inner.style.fontSize) inner.style.fontSize = '';
-  if (inner.classList.contains(String(styles.broken))) inner.classList.remove(String(styles.broken));
+  for (const name of [styles.hyphened, styles.broken]) inner.classList.remove(String(name));
   const room = innerBox(outer);
-  const natural = outerBox(inner);
-  if (room.width === 0 || fitsInto(room, natural)) return;
+  if (room.width === 0 || fitsInto(room, outerBox(inner))) return 'whole';
   const size = Number.parseFloat(getComputedStyle(inner).fontSize);
-  const found = withTrial(outer, inner, (measure) => largestFitting(room, { size, ...natural }, measure));
-  // Too much for its box, or one word longer than the line: it breaks, and the box can be moved.
-  if (found === null) inner.classList.add(String(styles.broken));
-  inner.style.fontSize = `${found ?? LEAST_PX}px`;
-  if (found === null && outerBox(inner).height > room.height + TAIL_PX)
-    outer.dispatchEvent(new Event(CRAMPED, { bubbles: true }));
+  const largest = () =>
+    withTrial(outer, inner, (measure) => largestFitting(room, { size, ...outerBox(inner) }, measure));
+  const whole = largest();
+  if (whole !== null) {
+    inner.style.fontSize = `${whole}px`;
+    return 'whole';
+  }
+  // One word is longer than the line, or all of them are too much for the box: first between syllables, then anywhere.
+  inner.classList.add(String(styles.hyphened));
+  const hyphened = largest();
+  if (hyphened === null) inner.classList.add(String(styles.broken));
+  inner.style.fontSize = `${hyphened ?? LEAST_PX}px`;
+  return hyphened === null && outerBox(inner).height > room.height + TAIL_PX ? 'cramped' : 'broken';
 }
 
 /** Sizes are tried on a copy that is laid out by itself, so that the page is laid out only once. */

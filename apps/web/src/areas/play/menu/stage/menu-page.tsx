@@ -1,5 +1,6 @@
 import { EmptyState } from '@flink/ui/play/states/empty-state.tsx';
 import { ErrorState } from '@flink/ui/play/states/error-state.tsx';
+import { useLetters } from '@flink/ui/texts/letters.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type ReactNode, useRef } from 'react';
 import { type NoData, useMenuData } from '../../data/menu-data.ts';
@@ -19,7 +20,9 @@ export interface MenuPageProps {
 
 /** Waits for the menu, and says in words why there is none (spec 1 §8). */
 export function MenuPage({ parent, skeleton, children }: MenuPageProps) {
+  const { locale } = useTexts();
   const data = useMenuData();
+  useLetters(data.kind === 'ready' ? data.menu.locale : locale);
   return data.kind === 'ready' ? (
     children(data.menu, data.learners)
   ) : (

@@ -1,0 +1,4 @@
+declare module 'hyphenated-de' {
+  const language: { readonly patterns: readonly string[] };
+  export default language;
+}
