@@ -31,7 +31,11 @@ export default defineConfig({
               name: 'base',
               test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//,
             },
-            { name: 'sign-in', test: /apps\/web\/src\/areas\/sign-in\// },
+            {
+              // The ways in. Whoever registers, sets a password or makes the first owner comes by a link of its own.
+              name: 'sign-in',
+              test: /apps\/web\/src\/areas\/sign-in\/(?!(owner|register)\/|password\/(?!forgot))/,
+            },
             {
               name: 'play',
               test: /packages\/templates\/src\/(lazy-play\.gen|glyphs\.gen|[^/]+\/glyph\.ts)|apps\/web\/src\/areas\/play\/(?!(progress|settings\/room|team\/room|goal\/dialog|points\/history)\/)/,

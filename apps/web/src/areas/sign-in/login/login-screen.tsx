@@ -1,8 +1,8 @@
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useCommonData } from '../../../shared/common-data.ts';
-import { InstructionsDialog } from '../register/instructions-dialog.tsx';
 import { SignInStage } from '../stage/sign-in-stage.tsx';
 import { FamilyLogin } from './family-login.tsx';
+import { InstructionsDialog } from './instructions-dialog.tsx';
 import { PlayersForm } from './players-form.tsx';
 import { useListedFamily } from './use-listed-family.ts';
 import { useLoginQuery } from './use-login-query.ts';

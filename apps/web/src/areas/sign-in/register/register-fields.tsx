@@ -4,8 +4,8 @@ import { Checkbox } from '@flink/ui/play/fields/checkbox.tsx';
 import { SelectField } from '@flink/ui/play/fields/select-field.tsx';
 import { TextField } from '@flink/ui/play/fields/text-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { UsernameField } from '../login/username-field.tsx';
 import styles from './register-form.module.css';
+import { UsernameField } from './username-field.tsx';
 
 export interface RegisterFieldsProps {
   readonly offer: string;

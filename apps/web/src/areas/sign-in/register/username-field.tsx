@@ -5,7 +5,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
 import { useDebounced } from '../../../shared/use-debounced.ts';
-import styles from '../register/register-form.module.css';
+import styles from './register-form.module.css';
 
 /** Long enough that a person has finished a word, short enough to be an answer. */
 const PAUSE_MS = 400;

@@ -3,8 +3,8 @@ import { Dialog } from '@flink/ui/play/dialogs/dialog.tsx';
 import { CharacterDisc } from '@flink/ui/play/people/character-disc.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
-import type { LoginQuery } from '../login/login-query.ts';
-import styles from '../login/password-dialog.module.css';
+import type { LoginQuery } from './login-query.ts';
+import styles from './password-dialog.module.css';
 
 /** What to do after registering (spec 1 §2, instructionsData and showInstructions). */
 export function InstructionsDialog({ instructions }: { readonly instructions: LoginQuery['instructions'] }) {
