@@ -33,18 +33,42 @@ const TEXTS = [
   '2026-01-01T00:00:00.000Z',
   '+12025550143',
   'https://flink.test/login/clever',
+  'Africa/Nairobi',
   '1',
 ];
 
 /** The smallest input that a schema takes: required fields only. Throws when it cannot make one. */
 export function sampleOf(schema: z.ZodType): unknown {
   const drafts = draftsOf(jsonSchema(schema, 'input') as JsonSchema);
-  const found = drafts.find((draft) => schema.safeParse(draft).success);
+  const found = drafts.find((draft) => schema.safeParse(draft).success) ?? mended(schema, drafts[0]);
   if (found !== undefined) return found;
   const issue = schema.safeParse(drafts[0]).error?.issues[0];
   throw new Error(
     `No sample fits at "${issue?.path.join('.')}" (${issue?.message}): teach apps/api/src/testing/sample.ts the text.`,
   );
+}
+
+/** Where two fields hide what they take, no one order of the texts fits both: each is tried by itself. */
+function mended(schema: z.ZodType, draft: unknown): unknown {
+  let best = draft;
+  for (let issue = issueOf(schema, best); issue !== undefined; issue = issueOf(schema, best)) {
+    const at = issue.path.join('.');
+    const better = TEXTS.map((text) => withValue(best, issue?.path ?? [], text)).find(
+      (tried) => issueOf(schema, tried)?.path.join('.') !== at,
+    );
+    if (better === undefined) return undefined;
+    best = better;
+  }
+  return best;
+}
+
+const issueOf = (schema: z.ZodType, draft: unknown) => schema.safeParse(draft).error?.issues[0];
+
+function withValue(draft: unknown, [step, ...rest]: readonly PropertyKey[], value: unknown): unknown {
+  if (step === undefined) return value;
+  if (Array.isArray(draft)) return draft.map((one, at) => (at === step ? withValue(one, rest, value) : one));
+  const fields = draft as Readonly<Record<PropertyKey, unknown>>;
+  return { ...fields, [step]: withValue(fields[step], rest, value) };
 }
 
 /** Drafts differ in the texts, since a schema may hide what it takes behind a transformation. */
