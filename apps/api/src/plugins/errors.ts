@@ -40,7 +40,8 @@ export function errorAnswer(text: ErrorText): Answer {
     // An outage is in the log once (main.ts); a line for each who met it would bury what matters.
     if (status >= 500 && !(error instanceof DatabaseAway))
       request.log.error({ err: error }, 'request failed');
-    if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+    // Who refused may know better when to come back.
+    if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS);
     const body = await bodyOf(known, (code, params) => text(localeOf(request), code, params));
     return reply
       .status(status)
