@@ -103,7 +103,7 @@ test('at the faces somebody of another family joins by name', async ({ page }) =
   await openFamily(page);
   await page.getByLabel('Multi-family team').check();
 
-  await page.getByRole('button', { name: 'Leo' }).click();
+  await page.getByRole('button', { name: 'L', exact: true }).click();
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
   await page.getByRole('button', { name: 'Add a player' }).click();
