@@ -76,7 +76,7 @@ export const sights: readonly Sight[] = [
     name: 'failed-screen',
     address: '/admin/users',
     as: SUPER,
-    look: 'play',
+    look: 'office',
     before: (page) =>
       page.route(USERS, (route) =>
         route.fulfill({ json: { data: [{ status: '' }], total: 1, unfiltered: 1 } }),
