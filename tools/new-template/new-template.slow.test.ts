@@ -93,7 +93,11 @@ test('the skeleton and its registries have no type error', () => {
     join(root, 'tsconfig.json'),
     JSON.stringify({
       extends: './tsconfig.web.json',
-      include: ['packages/templates/src/my-game', 'packages/templates/src/*.gen.ts'],
+      include: [
+        'packages/templates/src/my-game',
+        'packages/templates/src/*.gen.ts',
+        'packages/*/src/**/*.d.ts',
+      ],
     }),
   );
 
