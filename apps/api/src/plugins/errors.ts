@@ -27,6 +27,9 @@ const KNOWN_CODES: Readonly<Record<string, ErrorCode>> = {
   EDQUOT: 'server.storageFull',
 };
 
+/** An answer that no browser and no proxy keeps. */
+export const NOT_KEPT = 'no-store';
+
 /** Most outages are over by then, and nobody is kept waiting for nothing. */
 const RETRY_AFTER_SECONDS = 2;
 
@@ -43,12 +46,16 @@ export function errorAnswer(text: ErrorText): Answer {
     // Who refused may know better when to come back.
     if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS);
     const body = await bodyOf(known, (code, params) => text(localeOf(request), code, params));
-    return reply
-      .status(status)
-      .header('x-request-id', request.id)
-      .type('application/json; charset=utf-8')
-      .serializer(JSON.stringify)
-      .send(body);
+    return (
+      reply
+        .status(status)
+        .header('x-request-id', request.id)
+        // How long the thing itself is kept may have been said before it failed.
+        .header('cache-control', NOT_KEPT)
+        .type('application/json; charset=utf-8')
+        .serializer(JSON.stringify)
+        .send(body)
+    );
   };
 }
 

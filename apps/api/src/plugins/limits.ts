@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { NOT_KEPT } from './errors.ts';
 
 /** Bodies above this are refused unless the call says otherwise. */
 export const BODY_LIMIT = 100_000;
@@ -20,12 +21,24 @@ export const CONNECTION_LIMITS = {
   },
 } as const;
 
+/** What no page of ours asks for stays shut, whatever gets into one; voices are recorded in ours alone. */
+const PERMISSIONS_POLICY = [
+  'microphone=(self)',
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'].map(shut),
+  ...['magnetometer', 'midi', 'payment', 'serial', 'usb'].map(shut),
+].join(', ');
+
+function shut(feature: string): string {
+  return `${feature}=()`;
+}
+
 /** Answers that are not a page need nothing and may be framed nowhere; pages bring their own policy (plugins/web.ts). */
 const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
+  'permissions-policy': PERMISSIONS_POLICY,
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',
@@ -39,8 +52,10 @@ export async function limit(app: FastifyInstance, config: Config): Promise<void>
   const headers = config.publicUrl?.startsWith('https:')
     ? { ...SECURITY_HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : SECURITY_HEADERS;
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
+    // Names of children, tokens and links are in answers: none stays on a shared tablet unless its route says how.
+    if (request.url.startsWith('/api/')) reply.header('cache-control', NOT_KEPT);
     done();
   });
   await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' });

@@ -125,6 +125,7 @@ test.each(['/login', '/api/health', '/api/nowhere', '/assets/a-1.js'])(
       'x-frame-options': 'SAMEORIGIN',
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringMatching(/^microphone=\(self\), .*camera=\(\), .*geolocation=\(\)/),
       'strict-transport-security': expect.stringContaining('max-age=31536000'),
     });
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");

@@ -44,11 +44,10 @@ export function accountsRoutes({ tokens }: Pick<House, 'tokens'>, services: Serv
       ...DONE,
       token: await services.playingTogether.leave(sessionOf(principal), body.learnerId, callerOf(request)),
     }),
-    familyLogins: async ({ params, request, reply }) => {
-      // The answer is of this device alone.
-      reply.header('cache-control', 'no-store');
-      return { ...DONE, data: await services.loginScreens.familyLogins(params.familyId, callerOf(request)) };
-    },
+    familyLogins: async ({ params, request }) => ({
+      ...DONE,
+      data: await services.loginScreens.familyLogins(params.familyId, callerOf(request)),
+    }),
     cleverStart: async ({ query, request }) => ({
       ...DONE,
       url: await clever.start(query.url, query.state, request),

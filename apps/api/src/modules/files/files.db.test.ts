@@ -47,6 +47,7 @@ test('a file goes up and comes down by signed links, without a session', async (
   expect(downloaded.rawPayload.equals(PNG)).toBe(true);
   expect(downloaded.headers).toMatchObject({
     'content-type': 'image/png',
+    'cache-control': 'private, no-cache',
     'x-content-type-options': 'nosniff',
   });
 });

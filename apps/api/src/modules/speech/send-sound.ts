@@ -25,8 +25,7 @@ function partOf(wish: Parameters<typeof resolveRange>[0], size: number, reply: F
   try {
     return resolveRange(wish, size);
   } catch (error) {
-    if (error instanceof AppError)
-      reply.header('content-range', `bytes */${size}`).removeHeader('cache-control');
+    if (error instanceof AppError) reply.header('content-range', `bytes */${size}`);
     throw error;
   }
 }

@@ -33,7 +33,6 @@ export function sandboxRoutes({ school, config }: Pick<House, 'school' | 'config
       reply
         .type(sandboxCalls.sandboxCleverAuthorize.reply.raw)
         .header('content-security-policy', SANDBOX_PAGE_POLICY)
-        .header('cache-control', 'no-store')
         .header('referrer-policy', 'no-referrer');
       return sandboxPage(
         shown,
@@ -50,7 +49,7 @@ export function sandboxRoutes({ school, config }: Pick<House, 'school' | 'config
       const back = new URL(query.redirect_uri);
       back.searchParams.set('code', code);
       back.searchParams.set('state', query.state);
-      return reply.header('cache-control', 'no-store').redirect(back.href, 303);
+      return reply.redirect(back.href, 303);
     },
   });
 }
