@@ -20,6 +20,7 @@ import { billingService } from './modules/billing/billing.service.ts';
 import { catalogService } from './modules/catalog/catalog.service.ts';
 import { loginDocuments } from './modules/catalog/login-documents.ts';
 import { menusService } from './modules/catalog/menus.service.ts';
+import { outboxService } from './modules/catalog/outbox/outbox.service.ts';
 import { videosService } from './modules/catalog/videos.service.ts';
 import { familiesService } from './modules/families/families.service.ts';
 import { familyFormService } from './modules/families/family-form.service.ts';
@@ -60,6 +61,7 @@ export function servicesOf(house: House) {
     families,
     prepaid,
     activities,
+    outbox: outboxService(house),
     loginDocuments: loginDocuments(house),
     familyForm: familyFormService({ ...house, families, news: accounts.news, sessions: accounts.sessions }),
     playData: playDataService({ ...house, menus, organizations, families, prepaid, videos }),

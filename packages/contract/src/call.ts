@@ -29,7 +29,10 @@ export interface Call<
   readonly query?: Query;
   readonly body?: Body;
   readonly reply: Reply;
+  /** Its own; those of the limits, the door and the parsing are added to all calls (answers.ts). */
   readonly errors?: readonly ErrorCode[];
+  /** A part of a file, the way to another address, what the browser has already. */
+  readonly alsoAnswers?: readonly (206 | 303 | 304)[];
   /** Largest body in bytes; 100,000 when not said. */
   readonly bodyLimit?: number;
   /** The answer carries an ETag; asked again, an unchanged one is a 304. */

@@ -63,7 +63,7 @@ test('params, query and body are told apart, and which of them are needed', () =
   });
 });
 
-test('errors of one status stand together, those of the door and of parsing included', () => {
+test('errors of one status stand together, those of limits, door, parsing and outages included', () => {
   const [operation] = operationsOf({ change });
 
   expect(
@@ -72,11 +72,15 @@ test('errors of one status stand together, those of the door and of parsing incl
     ),
   ).toEqual({
     200: 'Success',
-    400: 'request.invalid',
+    400: 'request.invalid, request.malformedJson',
     401: 'access.signInRequired',
     403: 'access.denied',
     404: 'notFound',
     409: 'conflict, request.notUnique',
+    413: 'request.tooLarge',
+    415: 'request.unsupportedMediaType',
+    429: 'request.tooMany',
+    503: 'server.databaseAway, server.storageFull, server.unavailable',
   });
 });
 

@@ -1,8 +1,15 @@
 import { z } from 'zod';
+import { errorsOf, successesOf } from './answers.ts';
 import type { Call, RawReply } from './call.ts';
 import { catalogue } from './errors/catalogue.ts';
 
 type Json = Record<string, unknown>;
+
+const SUCCESSES: Readonly<Record<number, string>> = {
+  206: 'A part',
+  303: 'See other',
+  304: 'Not modified',
+};
 
 const ERROR_BODY = '#/components/schemas/Error';
 
@@ -40,6 +47,9 @@ function operationOf(name: string, call: Call): Json {
       : {}),
     responses: {
       200: { description: 'Success', content: replyContent(call.reply) },
+      ...Object.fromEntries(
+        successesOf(call).map((status) => [status, { description: SUCCESSES[status] ?? 'Success' }]),
+      ),
       ...errorResponses(call),
     },
   };
@@ -66,11 +76,7 @@ function parametersOf(place: 'path' | 'query', schema: z.ZodType | undefined): J
 }
 
 function errorResponses(call: Call): Json {
-  const codes = new Set(call.errors ?? []);
-  if (call.params ?? call.query ?? call.body) codes.add('request.invalid');
-  if (call.access !== null)
-    for (const code of ['access.signInRequired', 'access.denied'] as const) codes.add(code);
-  const byStatus = Map.groupBy([...codes].sort(), (code) => catalogue[code].status);
+  const byStatus = Map.groupBy([...errorsOf(call)].sort(), (code) => catalogue[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, list]) => [
       status,

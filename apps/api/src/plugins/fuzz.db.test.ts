@@ -1,7 +1,9 @@
 import { OPEN } from '@flink/contract/access/rules.ts';
 import { type Call, defineCall } from '@flink/contract/call.ts';
 import { type CallName, calls } from '@flink/contract/calls/index.ts';
+import { addressOf } from '@flink/contract/client/client.ts';
 import { sent } from '@flink/contract/entities/shape.ts';
+import { AppError } from '@flink/contract/errors/app-error.ts';
 import { catalogue } from '@flink/contract/errors/catalogue.ts';
 import { openApiOf } from '@flink/contract/openapi.ts';
 import fc from 'fast-check';
@@ -15,6 +17,7 @@ import {
   type FuzzedRequest,
   NASTY_TEXTS,
   requestsFor,
+  statusesFor,
 } from '../testing/fuzz-input.ts';
 import { openTestHouse, strangersAddress, type TestHouse } from '../testing/test-house.ts';
 import { throwAwayServer } from '../testing/throw-away-server.ts';
@@ -54,8 +57,9 @@ function send(server: FastifyInstance, request: FuzzedRequest, token: string | n
   });
 }
 
-function expectAnswer(reply: LightMyRequestResponse): void {
+function expectAnswer(reply: LightMyRequestResponse, declared: readonly number[]): void {
   expect(reply.statusCode, reply.body).toBeLessThan(500);
+  expect(declared, reply.body).toContain(reply.statusCode);
   if (reply.statusCode < 400 || reply.body === '') return;
   const { success, code, message, fields, ...rest } = reply.json();
   expect({ success, rest }).toEqual({ success: false, rest: {} });
@@ -78,7 +82,7 @@ describe.each(described.map((call, index) => [call.name, call, index] as const))
 
         await fc.assert(
           fc.asyncProperty(requestsFor(call), async (request) =>
-            expectAnswer(await send(house.server, request, token)),
+            expectAnswer(await send(house.server, request, token), statusesFor(described, request)),
           ),
           { numRuns: RUNS, seed: SEED + index },
         );
@@ -93,9 +97,26 @@ describe.each(described.map((call, index) => [call.name, call, index] as const))
           // An address cannot hold half of a pair: it would not leave the browser.
           const written = place.startsWith('params.') ? text.toWellFormed() : text;
           const asked = withValue(sampleInput(declared), place, written);
-          expectAnswer(await house.ask(name as CallName, { ...asked, as: token }));
+          expectAnswer(await house.ask(name as CallName, { ...asked, as: token }), call.statuses);
         }
       }
+    });
+
+    test.runIf(declared.method !== 'GET' && !declared.rawBody).each([
+      ['a body that is too large', 413, 'application/json', `"${'x'.repeat(declared.bodyLimit ?? 100_000)}"`],
+      ['content of another kind', 415, 'application/xml', '<a/>'],
+    ])('refuses %s with a status it declares', async (_what, status, type, payload) => {
+      const { token } = world.visitor(insider);
+      const url = addressOf(declared.path, sampleInput(declared));
+
+      const reply = await send(
+        house.server,
+        { method: declared.method, url, headers: { 'content-type': type }, payload },
+        token,
+      );
+
+      expect(reply.statusCode).toBe(status);
+      expectAnswer(reply, call.statuses);
     });
   },
 );
@@ -126,9 +147,59 @@ test('a call that fails on an empty list alone is found', async () => {
   const [fuzzed] = describedCalls(openApiOf({ first: call }));
 
   const property = fc.asyncProperty(requestsFor(fuzzed as Described), async (request) =>
-    expectAnswer(await send(server, request, null)),
+    expectAnswer(await send(server, request, null), statusesFor([fuzzed as Described], request)),
   );
 
   await expect(fc.assert(property, { numRuns: RUNS, seed: SEED })).rejects.toThrow(/Counterexample.*\[\]/);
   await server.close();
+});
+
+test('a status that a call does not declare is found', async () => {
+  const call = defineCall({
+    method: 'GET',
+    path: '/api/brew',
+    summary: 'Coffee',
+    access: OPEN,
+    reply: z.object({ success: z.literal(true) }),
+  });
+  const handler = async () => {
+    throw new AppError('registration.notPaid');
+  };
+  const server = await throwAwayServer({ brew: call }, routesOf({ brew: call })({ brew: handler }));
+  const [fuzzed] = describedCalls(openApiOf({ brew: call }));
+
+  const reply = await server.inject('/api/brew');
+
+  expect(() => expectAnswer(reply, (fuzzed as Described).statuses)).toThrow(/402/);
+  await server.close();
+});
+
+describe('an address that has asked too often', () => {
+  const LIMIT = 10;
+  const tired = '10.250.0.1';
+  let strict: TestHouse;
+
+  beforeAll(async () => {
+    strict = await openTestHouse({ environment: { FLINK_REQUESTS_PER_MINUTE: String(LIMIT) } });
+    for (let n = 0; n < LIMIT; n += 1)
+      await strict.server.inject({ url: '/api/health', remoteAddress: tired });
+  });
+
+  afterAll(() => strict.close());
+
+  // Beyond the small ones it would take too long to ask so often.
+  test.each(described.filter(({ name }) => ((calls[name as CallName] as Call).perMinute ?? 0) <= 60))(
+    '$name refuses with a status it declares',
+    async ({ name, statuses }) => {
+      const call: Call = calls[name as CallName];
+      const ask = () =>
+        strict.server.inject({ method: call.method, url: addressOf(call.path, {}), remoteAddress: tired });
+      for (let n = 0; n < (call.perMinute ?? 0); n += 1) await ask();
+
+      const reply = await ask();
+
+      expect(reply.statusCode).toBe(429);
+      expectAnswer(reply, statuses);
+    },
+  );
 });

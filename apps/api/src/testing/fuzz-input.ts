@@ -9,11 +9,14 @@ export interface Described {
   readonly params: Readonly<Record<string, JsonSchema>>;
   readonly query: Readonly<Record<string, JsonSchema>>;
   readonly body: JsonSchema | null;
+  /** Statuses it says it can answer. */
+  readonly statuses: readonly number[];
 }
 
 interface Operation {
   readonly operationId: string;
   readonly parameters: readonly { readonly name: string; readonly in: string; readonly schema: JsonSchema }[];
+  readonly responses: Readonly<Record<string, unknown>>;
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> };
 }
 
@@ -32,9 +35,24 @@ export function describedCalls(openApi: Readonly<Record<string, unknown>>): read
         params: at('path'),
         query: at('query'),
         body: operation.requestBody?.content['application/json']?.schema ?? null,
+        statuses: Object.keys(operation.responses).map(Number),
       };
     }),
   );
+}
+
+/** Statuses that are declared for a request: those of the call it meets, or of no call. */
+export function statusesFor(
+  described: readonly Described[],
+  { method, url }: Pick<FuzzedRequest, 'method' | 'url'>,
+): readonly number[] {
+  const [path = ''] = url.split('?');
+  const met = described.filter(
+    (call) =>
+      call.method === (method === 'HEAD' ? 'GET' : method) &&
+      new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`).test(path),
+  );
+  return met.length === 0 ? [400, 404, 405, 413, 415] : met.flatMap(({ statuses }) => statuses);
 }
 
 export interface FuzzedRequest {

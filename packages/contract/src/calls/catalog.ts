@@ -81,9 +81,19 @@ export const catalogCalls = {
   outboxTable: defineCall({
     method: 'GET',
     path: '/api/admin/outbox',
-    summary: 'Mails and text messages of the embedded outbox',
+    summary:
+      'Mails and text messages of the outbox; what opens an account is left out of them, except for who tries the demo world out on its own machine',
     access: ['SUPER'],
     query: tableQuery(['createdAt']),
     reply: tableReply(outboxMessage),
+  }),
+  revealMessage: defineCall({
+    method: 'POST',
+    path: '/api/admin/outbox/{id}/reveal',
+    summary: 'The whole text of one message that stays in the outbox, its link included; who asked is logged',
+    access: ['SUPER'],
+    params: sent({ id }),
+    reply: z.object({ success: z.literal(true), text: z.string() }),
+    errors: ['notFound', 'outbox.goesOut'],
   }),
 };

@@ -119,6 +119,7 @@ export const signedFileCalls = {
     access: OPEN,
     params: sent({ token: z.string().max(4000), name: z.string().max(400) }),
     reply: { raw: 'application/octet-stream' },
+    alsoAnswers: [206, 304],
     errors: ['files.linkInvalid', 'files.linkExpired', 'files.notFound', 'files.rangeNotSatisfiable'],
   }),
 };

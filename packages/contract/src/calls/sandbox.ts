@@ -26,6 +26,7 @@ export const sandboxCalls = {
     access: OPEN,
     query: sent({ ...comingFor, person: z.string().min(1).max(100) }),
     reply: { raw: 'text/html; charset=utf-8' },
+    alsoAnswers: [303],
     errors: ['notFound', 'request.invalid'],
     perMinute: 60,
   }),

@@ -38,6 +38,7 @@ export const speechCalls = {
     path: '/api/speech/{locale}',
     summary: 'A text of at most 300 letters, read aloud; not found where the language has no voice',
     reply: { raw: 'audio/mpeg' },
+    alsoAnswers: [206, 304],
     errors: [...errors, 'files.rangeNotSatisfiable'],
   }),
   speechTimings: defineCall({

@@ -44,6 +44,7 @@ export const endpoints = {
   animationsList: ['GET', '/api/solutions/get-animations-list'],
   missingStrings: ['GET', '/api/admin/strings/missing'],
   outboxTable: ['GET', '/api/admin/outbox'],
+  revealMessage: ['POST', '/api/admin/outbox/{id}/reveal'],
   activity: ['GET', '/api/flink-play/activities/{id}'],
   playData: ['GET', '/api/flink-play/get-data'],
   solutionMenu: ['GET', '/api/flink-play/get-solution-menu/{id}'],

@@ -56,6 +56,8 @@ export const outboxMessage = z.object({
   recipient: z.string(),
   subject: z.string().nullable(),
   text: z.string(),
+  /** A link was left out of the text, and may be shown on wish. */
+  canReveal: z.boolean(),
   createdAt: moment,
   sentAt: moment.nullable(),
   error: z.string().nullable(),

@@ -80,28 +80,3 @@ test('what is not translated yet can be listed', async () => {
   expect((await missing('fr', 'only in eng')).data).toHaveLength(1);
   expect((await missing('en')).total).toBe(0);
 });
-
-test('SUPER reads the outbox, the newest first on wish', async () => {
-  const message = (subject: string, created_at: Date) => ({
-    _id: uuidv7(),
-    channel: 'mail',
-    recipient: 'ana@example.test',
-    subject,
-    text: 'Hello',
-    created_at,
-  });
-  await house.db
-    .insertInto('outbox_messages')
-    .values([message('first', new Date('2026-01-01')), message('second', new Date('2026-02-01'))])
-    .execute();
-
-  const reply = await house.ask('outboxTable', {
-    as: world.visitor('SUPER').token,
-    query: { order: 'desc' },
-  });
-
-  expect(reply.json().data).toMatchObject([
-    { subject: 'second', createdAt: '2026-02-01T00:00:00.000Z', sentAt: null, error: null },
-    { subject: 'first' },
-  ]);
-});

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
-import { isoMoment, isoMomentOrNull, type TableQuery, tablePage } from '../../db/table-page.ts';
+import { type TableQuery, tablePage } from '../../db/table-page.ts';
 
 export const locales = (db: DbOrTx) =>
   db
@@ -82,25 +82,5 @@ export const missingStrings = (db: DbOrTx, query: StringsQuery) =>
         'strings.string_number as stringNumber',
         'strings.key',
         'english.string_value as english',
-      ]),
-  });
-
-export const outboxTable = (db: DbOrTx, query: TableQuery) =>
-  tablePage({
-    all: db.selectFrom('outbox_messages'),
-    query,
-    search: [sql.ref('recipient'), sql.ref('subject')],
-    orderBy: sql.ref('created_at'),
-    key: sql.ref('_id'),
-    select: (rows) =>
-      rows.select([
-        '_id',
-        sql<'mail' | 'sms'>`channel`.as('channel'),
-        'recipient',
-        'subject',
-        'text',
-        isoMoment('created_at').as('createdAt'),
-        isoMomentOrNull('sent_at').as('sentAt'),
-        'error',
       ]),
   });

@@ -1,8 +1,9 @@
 import { catalogCalls } from '@flink/contract/calls/catalog.ts';
+import { sessionOf } from '../../plugins/access/principal.ts';
 import { routesOf } from '../../plugins/calls.ts';
 import type { Services } from '../../services.ts';
 
-export function catalogRoutes({ catalog, loginDocuments, menus, videos }: Services) {
+export function catalogRoutes({ catalog, loginDocuments, menus, outbox, videos }: Services) {
   return routesOf(catalogCalls)({
     commonAll: ({ locale }) => catalog.commonAll(locale),
     masterOrganization: async ({ params }) => ({
@@ -13,6 +14,10 @@ export function catalogRoutes({ catalog, loginDocuments, menus, videos }: Servic
     productName: async ({ params }) => ({ success: true, productName: await menus.productName(params.id) }),
     animationsList: async ({ query }) => ({ success: true, data: await videos.ofTypes(query.types) }),
     missingStrings: ({ query }) => catalog.missingStrings(query),
-    outboxTable: ({ query }) => catalog.outbox(query),
+    outboxTable: ({ query, request }) => outbox.table(query, request),
+    revealMessage: async ({ params, principal }) => ({
+      success: true,
+      text: await outbox.reveal(params.id, sessionOf(principal).user._id),
+    }),
   });
 }

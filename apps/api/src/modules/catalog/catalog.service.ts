@@ -2,7 +2,6 @@ import { publicConfig } from '@flink/contract/entities/catalog.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { DEFAULT_LOCALE, directionOf, type TextParams, translate } from '@flink/contract/texts/translate.ts';
 import type { Db } from '../../db/database.ts';
-import type { TableQuery } from '../../db/table-page.ts';
 import type { organizationsService } from '../organizations/organizations.service.ts';
 import * as repo from './catalog.repo.ts';
 import { errorTexts, type ShippedTexts } from './error-texts.ts';
@@ -74,7 +73,6 @@ export function catalogService({ db, organizations, shippedTexts }: Needs) {
     localeCodes: async () => (await knownLocales('all')).map(({ code }) => code),
 
     missingStrings: (query: repo.StringsQuery) => repo.missingStrings(db, query),
-    outbox: (query: TableQuery) => repo.outboxTable(db, query),
 
     async masterOrganization(id: string) {
       const organization = await repo.masterOrganization(db, id);

@@ -64,6 +64,7 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
     'params.id': 'centers are public',
     'query._id': 'centers are public',
   },
+  revealMessage: { 'params.id': 'of a message; SUPER alone reads them' },
   activity: { 'params.id': 'activities belong to everybody' },
   solutionMenu: {
     'params.id': 'of a product, which families of many centers have; crossed in menus.db.test.ts',

@@ -2,13 +2,16 @@ import { Page } from '@flink/ui/office/page/page.tsx';
 import { PageHead } from '@flink/ui/office/page/page-head.tsx';
 import { DataTable } from '@flink/ui/office/table/data-table.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useState } from 'react';
 import { api } from '../../shared/api.ts';
 import { momentText } from '../../shared/moment.ts';
 import { useTable } from '../../shared/office/use-table.ts';
+import { MessageDialog, type OutboxMessage } from './message-dialog.tsx';
 
 /** The outbox of mails and text messages. */
 export default function GeneralScreen() {
   const { t, locale } = useTexts();
+  const [read, setRead] = useState<OutboxMessage | null>(null);
   const table = useTable('outbox', ['createdAt'] as const, (query, signal) =>
     api('outboxTable', { query }, { signal }),
   );
@@ -36,8 +39,10 @@ export default function GeneralScreen() {
             sortable: true,
           },
         ]}
+        menu={(row) => [{ label: t('web.readMessage'), icon: 'mail', onSelect: () => setRead(row) }]}
         first={{ title: t('web.outboxEmpty'), message: t('web.outboxEmptyText') }}
       />
+      {read && <MessageDialog message={read} onClose={() => setRead(null)} />}
     </Page>
   );
 }

@@ -25,6 +25,10 @@ export const deliveryErrors = {
   'files.emptyFile': { status: 400, text: 'The file is empty' },
   'files.rangeNotSatisfiable': { status: 416, text: 'The file does not have this part' },
   'files.readFailed': { status: 400, text: 'The file could not be read: {name}' },
+  'outbox.goesOut': {
+    status: 409,
+    text: 'This message goes out to its recipient. Only they can read the link in it',
+  },
   'mail.failed': { status: 502, text: 'The email could not be sent' },
   'mail.badAddress': { status: 400, text: 'Invalid email address' },
   'sms.failed': { status: 502, text: 'The text message could not be sent' },

@@ -1,0 +1,52 @@
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../../../config.ts';
+import type { Db } from '../../../db/database.ts';
+import type { TableQuery } from '../../../db/table-page.ts';
+import { type Asking, comesFromThisMachine } from '../../../plugins/access/this-machine.ts';
+import { withoutSecrets } from './one-time-links.ts';
+import * as repo from './outbox.repo.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly config: Pick<Config, 'smtp' | 'sms' | 'demo' | 'publicUrl' | 'trustProxy'>;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/**
+ * A link in a mail opens somebody's account: it is for its recipient. Where mails go out, nobody else reads it; where
+ * they stay here, somebody has to, but one at a time, by a press that is in the log.
+ */
+export function outboxService({ db, config, log }: Needs) {
+  const staysHere = (channel: 'mail' | 'sms') => config[channel === 'mail' ? 'smtp' : 'sms'] === null;
+  /** Programs that try Flink out on this machine read links from the list (docs/decisions). */
+  const isTriedOutBy = (request: Asking) => config.demo && comesFromThisMachine(request, config);
+
+  return {
+    async table(query: TableQuery, request: Asking) {
+      const { data, ...page } = await repo.table(db, query);
+      const isShown = isTriedOutBy(request);
+      return {
+        ...page,
+        data: data.map((row) => {
+          const masked = withoutSecrets(row.text);
+          const mayBeShown = staysHere(row.channel);
+          if (masked === null || (isShown && mayBeShown)) return { ...row, canReveal: false };
+          return { ...row, text: masked, canReveal: mayBeShown };
+        }),
+      };
+    },
+
+    /** The whole text of one message. */
+    async reveal(messageId: string, userId: string): Promise<string> {
+      const message = await repo.message(db, messageId);
+      if (!message) throw new AppError('notFound');
+      if (!staysHere(message.channel)) throw new AppError('outbox.goesOut');
+      log.warn(
+        { event: 'outbox.revealed', userId, messageId },
+        'the link in a message was shown to somebody else than its recipient',
+      );
+      return message.text;
+    },
+  };
+}

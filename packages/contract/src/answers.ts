@@ -1,0 +1,25 @@
+import type { Call } from './call.ts';
+import type { ErrorCode } from './errors/catalogue.ts';
+
+/** Statuses of success besides 200. */
+export function successesOf({ etag, alsoAnswers = [] }: Call): readonly number[] {
+  return etag ? [...alsoAnswers, 304] : alsoAnswers;
+}
+
+/** Every error a call can give: those it declares, and those of what each request passes on its way to it. */
+export function errorsOf(call: Call): ReadonlySet<ErrorCode> {
+  const readsBody = call.method !== 'GET' && !call.rawBody;
+  return new Set<ErrorCode>([
+    ...(call.errors ?? []),
+    'request.tooMany',
+    'server.unavailable',
+    'server.databaseAway',
+    ...((call.params ?? call.query ?? call.body) ? (['request.invalid'] as const) : []),
+    ...(call.access === null ? [] : (['access.signInRequired', 'access.denied'] as const)),
+    ...(call.method === 'GET' ? [] : (['server.storageFull'] as const)),
+    // Also where no body is wanted: one that is sent is read all the same.
+    ...(readsBody
+      ? (['request.malformedJson', 'request.tooLarge', 'request.unsupportedMediaType'] as const)
+      : []),
+  ]);
+}
