@@ -29,7 +29,7 @@ export async function interactions(say: (line: string) => void): Promise<readonl
       // The robot's hands cannot follow what flies; its answer to a touch is the same.
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
       // What flies is caught when it is pressed: letting go asks for nothing, so nothing answers it.
-      const isCaught = facts.get(template)?.moves === 'caught';
+      const isCaught = facts.get(template)?.moves === 'catching';
       const events = isCaught ? ['pointerdown'] : ['pointerdown', 'pointerup', 'click'];
       const worstMs = await worstAnswer(page, `${gallery.address}#/template/${fixture}?bare=1`, events);
       found.push({ template, worstMs, goalMs: GOAL_MS });

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../tools/browser/browser.ts';
 import { findBrowser } from '../tools/browser/find-browser.ts';
@@ -5,12 +6,14 @@ import { houseAddress } from './support/surroundings.ts';
 
 const browser = await findBrowser((line) => process.stdout.write(`${line}\n`));
 
+const MOST_BROWSERS = 6;
+
 export default defineConfig({
   testDir: process.env.FLINK_PICTURES ? 'pictures' : 'journeys',
   outputDir: '../test-results',
   globalSetup: './support/set-up.ts',
-  // One server and one browser per core: more workers only wait for each other.
-  workers: 2,
+  // One browser for each processor: more only wait for each other, and past this many they wait for the one server.
+  workers: Math.min(availableParallelism(), MOST_BROWSERS),
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

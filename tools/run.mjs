@@ -11,6 +11,7 @@ const PROGRAMS = {
   start: 'tools/start.ts',
   owner: 'apps/api/src/owner.ts',
   test: 'tools/test.ts',
+  'test:changed': 'tools/changed/test-changed.ts',
   check: 'tools/check.ts',
   dev: 'tools/dev.ts',
   gallery: 'tools/gallery.ts',

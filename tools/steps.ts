@@ -35,7 +35,16 @@ export const checks: readonly Step[] = [
 
 export const build: Step = check('build', node, quiet, 'tools/build.ts');
 
-export const vitest = (project: 'rules' | 'database' | 'slow', ...more: readonly string[]): Step => ({
+export const vitest = (project: Project, ...files: readonly string[]): Step =>
+  vitestStep(project, ['run', ...files]);
+
+/** The tests of rules that import one of these files, or are one of them; there may be none. */
+export const related = (files: readonly string[]): Step =>
+  vitestStep('rules', ['related', '--run', '--passWithNoTests', ...files]);
+
+type Project = 'rules' | 'database' | 'slow';
+
+const vitestStep = (project: Project, what: readonly string[]): Step => ({
   name: `tests: ${project}`,
   // They start processes and wait for them.
   load: project === 'slow' ? 0 : 'all',
@@ -44,8 +53,8 @@ export const vitest = (project: 'rules' | 'database' | 'slow', ...more: readonly
     reported(`tests: ${project}`, async (report) => {
       const { output } = await capture(node, [
         join(ROOT, 'node_modules/vitest/vitest.mjs'),
-        ...['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-        ...more,
+        ...what,
+        ...['--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
       ]);
       return { output, read: () => tallyVitest(JSON.parse(readFileSync(report, 'utf8'))) };
     }),

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { Score } from '../../packages/game-kit/src/model/loop/effect.ts';
-import { facts } from '../../packages/templates/src/facts.gen.ts';
 import { barriers } from '../support/accessibility.ts';
 import { playableFixtures } from '../support/fixtures.ts';
 import { cutWords, overTheEdge, smallTargets, smallWords } from '../support/layout.ts';
@@ -8,6 +7,7 @@ import { playByHand } from '../support/robot-hands.ts';
 import { drawn } from '../support/settled.ts';
 import { openSpecimen, type Walk } from '../support/specimens.ts';
 import { expect, test } from '../support/test.ts';
+import { WAYS, waysTo } from '../support/ways-of-input.ts';
 
 const walk: Walk = { look: 'template', locale: 'en', scheme: 'light' };
 
@@ -18,10 +18,6 @@ const SIZES = [
   [1024, 768],
   [3840, 2160],
 ] as const;
-
-const WAYS = ['keyboard', 'mouse', 'touch'] as const;
-/** Of a plain button a browser makes the same click by key, mouse and finger. */
-const waysTo = (alias: string) => (facts.get(alias)?.moves === 'pressed' ? (['keyboard'] as const) : WAYS);
 
 for (const [alias, fixtures] of playableFixtures()) {
   test.describe(alias, () => {
@@ -66,7 +62,7 @@ for (const [alias, fixtures] of playableFixtures()) {
 }
 
 test('what flies lights up as the finger comes down', async ({ page }) => {
-  await openSpecimen(page, walk, playableFixtures().get('moving-answers')?.[0] ?? '');
+  await openSpecimen(page, walk, 'moving-answers-valid-birds-play');
   const flyer = page.locator('[data-move]').first();
   // Counted in the moment of the press: the light is over before anybody can ask for it from outside.
   await flyer.evaluate((button) =>

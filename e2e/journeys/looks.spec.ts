@@ -1,11 +1,16 @@
+import type { Page } from '@playwright/test';
 import { barriers } from '../support/accessibility.ts';
-import { stateOf } from '../support/browser-state.ts';
 import { overTheEdge, smallTargets, smallWords } from '../support/layout.ts';
 import { speakLongest } from '../support/longest-texts.ts';
-import { drawn, settled } from '../support/settled.ts';
-import { type LookName, openSight, sights } from '../support/sights.ts';
+import { opens } from '../support/opens.ts';
+import { drawn, still } from '../support/settled.ts';
+import { type LookName, openSight, type Sight, sights } from '../support/sights.ts';
 import { expect, test } from '../support/test.ts';
 
+/** Each walk sees several screens in several sizes. */
+test.describe.configure({ timeout: 300_000 });
+
+const USUAL = { width: 1024, height: 768 };
 /** design: from 360 px to 4K without sideways scrolling. */
 const SIZES = [
   [360, 640],
@@ -18,53 +23,72 @@ const TIGHT = SIZES[0];
 const LEAST_WORDS = 18;
 const LEAST_TARGET: Readonly<Record<LookName, number>> = { play: 64, office: 40 };
 
-for (const sight of sights) {
-  test.describe(sight.name, () => {
-    test.use({ as: sight.as });
+/** So many of one person are walked in one window: what it has loaded once is there for the next. */
+const TOGETHER = 6;
 
-    test('has no barriers, fits every screen, and is large enough to read and to touch', async ({
+const walks = [...Map.groupBy(sights, (sight) => sight.as)].flatMap(([person, theirs]) =>
+  Array.from({ length: Math.ceil(theirs.length / TOGETHER) }, (_, part) => ({
+    person,
+    seen: theirs.slice(part * TOGETHER, (part + 1) * TOGETHER),
+  })),
+);
+
+for (const { person, seen } of walks) {
+  test.describe(`what ${person ?? 'nobody signed in'} sees`, () => {
+    test.use({ as: person });
+
+    test(`opens with its title, has no barriers, fits every screen, is large enough to read and to touch: ${seen.map(({ name }) => name).join(', ')}`, async ({
       page,
       complaints,
     }) => {
-      complaints.forgive(...(sight.forgive ?? []));
-      await openSight(page, sight);
-
-      expect.soft(await barriers(page), 'axe').toEqual([]);
-      if (sight.look === 'office') {
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await expect(page.locator('html')).toHaveClass(/dark/);
-        await settled(page);
-        expect.soft(await barriers(page), 'axe in the dark').toEqual([]);
-        await page.emulateMedia({ colorScheme: 'light' });
+      for (const sight of seen) {
+        complaints.forgive(...(sight.forgive ?? []));
+        await test.step(sight.name, () => judge(page, sight));
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
       }
-      for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height });
-        // A menu closes when the window changes, so what a person did is done again.
-        if (sight.act) await openSight(page, sight);
-        else await drawn(page);
-        expect.soft(await overTheEdge(page), `${width} px`).toEqual([]);
-        expect.soft(await smallTargets(page, LEAST_TARGET[sight.look]), `${width} px`).toEqual([]);
-        if (sight.look === 'play')
-          expect.soft(await smallWords(page, LEAST_WORDS), `${width} px`).toEqual([]);
-      }
-    });
-
-    // Dialogs, states over a page and the parts of the office are walked so in the gallery.
-    if (sight.act || sight.before || sight.look === 'office') return;
-    test('fits with the longest texts of all languages, from right to left', async ({
-      browser,
-      complaints,
-    }) => {
-      complaints.forgive(...(sight.forgive ?? []));
-      const context = await browser.newContext({ storageState: stateOf(sight.as, 'ar') });
-      complaints.over(context);
-      const page = await context.newPage();
-      const [width, height] = TIGHT;
-      await page.setViewportSize({ width, height });
-      await speakLongest(page);
-      await openSight(page, sight);
-      expect(await overTheEdge(page)).toEqual([]);
-      await context.close();
+      const alone = seen.filter((sight) => sight.look === 'play' && !sight.act && !sight.before);
+      if (alone.length > 0) await test.step('in the longest texts', () => judgeLongest(page, alone));
     });
   });
+}
+
+async function judge(page: Page, sight: Sight): Promise<void> {
+  const of = (what: string) => `${sight.name}: ${what}`;
+  await page.setViewportSize(USUAL);
+  await openSight(page, sight);
+
+  if (sight.place) await opens(page, sight.place);
+  expect.soft(await barriers(page), of('axe')).toEqual([]);
+  if (sight.look === 'office') {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await still(page);
+    expect.soft(await barriers(page), of('axe in the dark')).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    // A menu closes when the window changes, so what a person did is done again.
+    if (sight.act) await openSight(page, sight);
+    else await drawn(page);
+    expect.soft(await overTheEdge(page), of(`${width} px`)).toEqual([]);
+    expect.soft(await smallTargets(page, LEAST_TARGET[sight.look]), of(`${width} px`)).toEqual([]);
+    if (sight.look === 'play')
+      expect.soft(await smallWords(page, LEAST_WORDS), of(`${width} px`)).toEqual([]);
+  }
+}
+
+/** From right to left. Dialogs, states over a page and the parts of the office are walked so in the gallery. */
+async function judgeLongest(page: Page, seen: readonly Sight[]): Promise<void> {
+  const [width, height] = TIGHT;
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => localStorage.setItem('flink-locale', 'ar'));
+  await speakLongest(page);
+  for (const sight of seen) {
+    await openSight(page, sight);
+    // A center speaks its own languages only.
+    if (sight.place?.path !== '/$learningCenterUrl')
+      await expect(page.locator('html'), sight.name).toHaveAttribute('dir', 'rtl');
+    expect.soft(await overTheEdge(page), `${sight.name} in the longest texts`).toEqual([]);
+  }
 }

@@ -96,7 +96,7 @@ test.describe('a learner', () => {
     await expect(page).toHaveURL(address);
   });
 
-  test('comes back by the button and by the browser, and a reload changes nothing', async ({
+  test('comes back by the button and by the browser, and who came by a link goes up to where the group hangs', async ({
     page,
     request,
   }) => {
@@ -116,38 +116,25 @@ test.describe('a learner', () => {
     await expect(linkTo(page, first.address)).toBeVisible();
     await page.getByRole('navigation').getByRole('link', { name: 'Menu' }).click();
     await expect(page).toHaveURL('/play');
-  });
 
-  test('who came by a link goes up to where the group hangs', async ({ page, request }) => {
-    const first = await firstGroup(request);
+    // Who came by a link has no way back of their own.
     await page.goto(first.address);
     await expect(title(page)).toHaveText(first.name);
-
     await page.keyboard.press('Escape');
-
     await expect(page).toHaveURL(first.level);
   });
 
-  test('meets no barriers on the board, in a level and in a group', async ({ page, request }) => {
-    const first = await firstGroup(request);
-    for (const address of ['/play', first.level, first.address]) {
-      await page.goto(address);
-      await page.locator('a[data-item]').first().waitFor();
-      await settled(page);
-      expect.soft(await barriers(page), address).toEqual([]);
-    }
-  });
-
-  test('is led back from a group that is not there', async ({ page }) => {
+  test('is told when a group or a level is not there or is empty, and is led back', async ({
+    page,
+    request,
+  }) => {
     await page.goto('/play/group/00000000-0000-7000-8000-000000000000');
     await expect(title(page)).toHaveText("Unexpected Error - Activity Group doesn't exists");
 
     await page.getByRole('link', { name: 'To the menu' }).click();
 
     await expect(page.locator('a[data-next]')).toBeVisible();
-  });
 
-  test('is told when there is no such level, and when a group is empty', async ({ page, request }) => {
     await page.goto('/play/level/99/reading');
     await expect(title(page)).toHaveText('No Item To Set');
 
@@ -172,7 +159,11 @@ test.describe('a learner', () => {
     await expect(page).toHaveURL(first.level);
   });
 
-  test('opens help by keyboard, and comes back to where it was', async ({ page }) => {
+  test('opens help by keyboard, comes back to where it was, and passes on the link of the page', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/play');
     await page.locator('a[data-next]').waitFor();
     const more = page.getByRole('button', { name: 'More', exact: true });
@@ -190,14 +181,9 @@ test.describe('a learner', () => {
 
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(more).toBeFocused();
-  });
 
-  test('passes on the link of the page', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/play');
-    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await more.click();
     await page.getByRole('button', { name: 'Share' }).click();
-
     await expect(page.getByText('URL copied to clipboard')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
@@ -272,22 +258,21 @@ test.describe('a learner', () => {
     expect(greeted).toEqual([]);
   });
 
-  test('is told when there is nothing to play', async ({ page, complaints }) => {
-    complaints.forgive(/404/);
+  test('is told when there is nothing to play; without a connection is told so, and goes on when it is back', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.forgive(/404/, /ERR_FAILED/);
     await page.route('**/api/flink-play/get-data*', (route) =>
       route.fulfill({
         status: 404,
         json: { success: false, code: 'play.noSolutions', message: 'No solutions in the product' },
       }),
     );
-
     await page.goto('/play');
-
     await expect(title(page)).toHaveText('No solutions in the product');
-  });
+    await page.unrouteAll();
 
-  test('without a connection is told so, and goes on when it is back', async ({ page, complaints }) => {
-    complaints.forgive(/ERR_FAILED/);
     await page.route('**/api/flink-play/get-solution-menu/*', (route) => route.abort());
     await page.goto('/play');
     await expect(title(page)).toHaveText('Error connecting to server.');

@@ -1,17 +1,15 @@
 import { OPEN } from '@flink/contract/access/rules.ts';
 import type { Page } from '@playwright/test';
 import { stateOf } from '../support/browser-state.ts';
+import { opens } from '../support/opens.ts';
 import { type Place, places, screens } from '../support/places.ts';
+import { NEED_A_LINK } from '../support/sights.ts';
 import { FIXED_TITLES, SPEC_ROUTES } from '../support/spec-routes.ts';
 import { expect, test } from '../support/test.ts';
 import { type Visitor, whoMay, whoMayNot } from '../support/visitors.ts';
 
 const DENIED = "You don't have permissions to access this page";
 
-/** These are nothing without what belongs to them; they have journeys of their own. */
-const LEAD_ON = new Set(['/login/clever', '/set-password/$token', '/first-owner/$code']);
-
-const open = places.filter(({ access, path }) => access === OPEN && !LEAD_ON.has(path));
 const guarded = places.filter(({ access }) => access !== OPEN);
 /** One page for each rule of each area: the guard is one function over the rule. */
 const doors = guarded.filter((place, index) => {
@@ -46,19 +44,22 @@ test.describe('what is not built', () => {
   });
 });
 
-test('pages for everybody open with their titles without a session', async ({ page }) => {
-  for (const place of open) await opens(page, place);
-});
+/** Each screen is opened once, where its look is judged too (looks.spec.ts); these are its other addresses. */
+const others = places.filter((place) => !screens.includes(place) && !NEED_A_LINK.has(place.path));
 
-const rooms = screens.filter(({ access }) => access !== OPEN);
-
-for (const [visitor, theirs] of byVisitor(rooms, whoMay)) {
-  test(`${visitor.role} opens ${theirs.length} pages with their titles`, async ({ browser, complaints }) => {
+for (const [visitor, theirs] of byVisitor(others, whoMay)) {
+  test(`${visitor.role} opens ${theirs.length} more addresses with their titles`, async ({
+    browser,
+    complaints,
+  }) => {
     const context = await browser.newContext({ storageState: stateOf(visitor.name) });
     complaints.over(context);
     const page = await context.newPage();
 
-    for (const place of theirs) await opens(page, place);
+    for (const place of theirs) {
+      await page.goto(place.address);
+      await opens(page, place);
+    }
     await context.close();
   });
 }
@@ -81,34 +82,11 @@ for (const [visitor, refused] of byVisitor(doors, whoMayNot)) {
   });
 }
 
-for (const [area, closed] of Map.groupBy(doors, ({ area }) => area)) {
-  test(`nobody enters ${area} without a session; the start page says why`, async ({ page }) => {
-    // Whatever the rule, nobody is nobody.
-    for (const place of closed.slice(0, 2)) await sendsAway(page, place, '/');
-  });
-}
-
-function opens(page: Page, { address, titleText }: Place): Promise<void> {
-  return test.step(address, async () => {
-    await page.goto(address);
-
-    await expect.soft(page, address).toHaveTitle(titleText);
-    await expect.soft(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-    expect.soft(new URL(page.url()).pathname).toBe(address);
-    expect.soft(await waysToNowhere(page), address).toEqual([]);
-  });
-}
-
-/** Links of our own that no route answers. */
-async function waysToNowhere(page: Page): Promise<string[]> {
-  const links = await page
-    .locator('a[href^="/"]')
-    .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-  const isRoute = (address: string) => places.some(({ path }) => pattern(path).test(address));
-  return links.filter((address) => !isRoute(address));
-}
-
-const pattern = (path: string) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}$`);
+test('nobody enters any area without a session; the start page says why', async ({ page }) => {
+  // Whatever the rule, nobody is nobody.
+  for (const [first] of Map.groupBy(doors, ({ area }) => area).values())
+    if (first) await sendsAway(page, first, '/');
+});
 
 function sendsAway(page: Page, { address }: Place, to: string): Promise<void> {
   return test.step(address, async () => {

@@ -1,38 +1,21 @@
 import { signIn } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
-import { visitors } from '../support/visitors.ts';
 
-/** One for each place to land on; where each role lands is a rule with tests of its own (home-of.test.ts). */
-const oneForEachHome = visitors.filter(
-  ({ home }, index) => visitors.findIndex((other) => other.home === home) === index,
-);
-
-for (const { name, role, home } of oneForEachHome) {
-  test(`${role} signs in and lands on ${home}`, async ({ page }) => {
-    await page.goto('/login');
-
-    await signIn(page, name);
-
-    await expect(page).toHaveURL(home);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-}
-
-test('a wrong password is said beside the form, and what was typed stays', async ({ page, complaints }) => {
-  complaints.forgive(/401/);
+/** Others sign in on their way elsewhere: the owner by keyboard, an author by e-mail, a child after a wrong password. */
+test('somebody of the head office signs in and lands on the reports', async ({ page }) => {
   await page.goto('/login');
 
-  await signIn(page, 'leo', 'not the password');
+  await signIn(page, 'master@flink.test');
 
-  const password = page.getByLabel('Password', { exact: true });
-  await expect(password).toHaveAccessibleDescription(/Wrong username or password/);
-  await expect(password).toBeFocused();
-  await expect(page.getByLabel('Email or username')).toHaveValue('leo');
-  await expect(password).toHaveValue('not the password');
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL('/flink-admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an empty form names what is missing and calls nobody', async ({ page }) => {
+test('what is missing or wrong is said beside the form, what was typed stays, and the right one opens', async ({
+  page,
+  complaints,
+}) => {
+  complaints.forgive(/401/);
   let called = false;
   page.on('request', (request) => {
     called ||= request.url().endsWith('/api/auth/login');
@@ -44,6 +27,19 @@ test('an empty form names what is missing and calls nobody', async ({ page }) =>
   await expect(page.getByText('Required')).toHaveCount(2);
   await expect(page.getByLabel('Email or username')).toHaveAttribute('aria-invalid', 'true');
   expect(called).toBe(false);
+
+  await signIn(page, 'leo', 'not the password');
+
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toHaveAccessibleDescription(/Wrong username or password/);
+  await expect(password).toBeFocused();
+  await expect(page.getByLabel('Email or username')).toHaveValue('leo');
+  await expect(password).toHaveValue('not the password');
+  await expect(page).toHaveURL('/login');
+
+  await signIn(page, 'leo');
+  await expect(page).toHaveURL('/play');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('a server that is down during the login is named, and the second try succeeds', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { AreaName } from '../../apps/web/src/app/route-table.ts';
-import { screens } from './places.ts';
+import { type Place, screens } from './places.ts';
 import { settled } from './settled.ts';
 import { whoMay } from './visitors.ts';
 
@@ -12,6 +12,8 @@ export interface Sight {
   readonly address: string;
   readonly as: string | null;
   readonly look: LookName;
+  /** The row of the route table that it shows as it is. */
+  readonly place?: Place;
   /** Makes the server answer as this sight needs it, before the page is opened. */
   readonly before?: (page: Page) => Promise<unknown>;
   /** What a person does after the page is there. */
@@ -28,7 +30,8 @@ const LOOKS: Readonly<Record<AreaName, LookName>> = {
   admin: 'office',
 };
 
-const NEED_A_LINK = new Set(['/login/clever', '/set-password/$token', '/first-owner/$code']);
+/** These are nothing without what belongs to them; they have journeys of their own. */
+export const NEED_A_LINK = new Set(['/login/clever', '/set-password/$token', '/first-owner/$code']);
 
 const USERS = '**/api/admin/users?*';
 const SUPER = 'super@flink.test';
@@ -42,6 +45,7 @@ export const sights: readonly Sight[] = [
       address: place.address,
       as: place.access === null ? null : (whoMay(place)?.name ?? null),
       look: LOOKS[place.area],
+      place,
     })),
   {
     name: 'menu-group',

@@ -102,6 +102,7 @@ test.each([
   ['another alias', 'model/index.ts', "'guess-it'", "'guess-that'", /the alias is “guess-that”/],
   ['a model that cannot be loaded', 'model/index.ts', 'start,', 'strat,', /start is not defined/],
   ['a version without its migration', 'model/schema.ts', 'version = 1', 'version = 2', /needs 1 migrations/],
+  ['hands that nobody knows of', 'facts.ts', "moves: 'choosing',", '', /say in `moves` what hands do/],
   [
     'words that no generator takes',
     'facts.ts',

@@ -97,6 +97,7 @@ async function identityProblems(folder: string): Promise<string[]> {
 async function factsProblems(folder: string): Promise<string[]> {
   const { facts } = await load<{ facts: TemplateFacts }>(folder, 'facts.ts');
   const { generator } = await loadTemplate(folder);
+  if (facts.moves === undefined) return ['facts.ts: say in `moves` what hands do in the game'];
   if (facts.criteria !== undefined && generator === undefined) {
     return ['model/generate.ts: write the generator whose `criteria` facts.ts names'];
   }

@@ -38,9 +38,25 @@ export interface TemplateFacts {
   readonly defaultForReports?: boolean;
   /** Without it the library has no activity of it. */
   readonly library?: LibraryEntry;
-  /** How a move is made by hand: by a plain button, or by what must be caught as it flies. Left out: by dragging too. */
-  readonly moves?: 'pressed' | 'caught';
+  /** How a move is made by hand; what is only planned need not know yet. */
+  readonly moves?: Interaction;
 }
+
+/**
+ * What hands do in a game. A new game takes the one it is most like, and a new one only where hands really do something
+ * else: one game of each is played with the keyboard, the mouse and the finger (e2e/support/ways-of-input.ts).
+ */
+export type Interaction =
+  /** Presses what is right. */
+  | 'choosing'
+  /** Carries things to where they belong. */
+  | 'dragging'
+  /** Fills the gaps of a text. */
+  | 'filling'
+  /** Puts things into their order. */
+  | 'ordering'
+  /** Catches what does not stand still. */
+  | 'catching';
 
 /** What a kind of game looks like before one can read its name: paths, 24 by 24 units. */
 export interface Glyph {

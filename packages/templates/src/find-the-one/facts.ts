@@ -14,8 +14,8 @@ export const criteria: WordCriteria = {
 export const facts: TemplateFacts = {
   activityTemplateName: 'Find the one',
   family: 'choose',
+  moves: 'choosing',
   criteria,
-  moves: 'pressed',
   library: {
     kind: 'generated',
     place: 20,

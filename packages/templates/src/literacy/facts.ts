@@ -3,7 +3,7 @@ import type { TemplateFacts } from '@flink/game-kit/model/facts.ts';
 export const facts: TemplateFacts = {
   activityTemplateName: 'Click in text',
   family: 'read',
-  moves: 'pressed',
+  moves: 'choosing',
   library: {
     kind: 'hand-made',
     help: {

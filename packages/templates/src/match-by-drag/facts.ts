@@ -14,6 +14,7 @@ export const criteria: WordCriteria = {
 export const facts: TemplateFacts = {
   activityTemplateName: 'Match by drag',
   family: 'match',
+  moves: 'dragging',
   criteria,
   library: {
     kind: 'generated',

@@ -14,6 +14,7 @@ export const criteria: WordCriteria = {
 export const facts: TemplateFacts = {
   activityTemplateName: 'Missing elements',
   family: 'spell',
+  moves: 'filling',
   criteria,
   library: {
     kind: 'generated',

@@ -14,8 +14,8 @@ export const criteria: WordCriteria = {
 export const facts: TemplateFacts = {
   activityTemplateName: 'Moving answers',
   family: 'choose',
+  moves: 'catching',
   criteria,
-  moves: 'caught',
   library: {
     kind: 'generated',
     place: 60,

@@ -14,9 +14,9 @@ export const criteria: WordCriteria = {
 export const facts: TemplateFacts = {
   activityTemplateName: 'Multiple choice',
   family: 'choose',
+  moves: 'choosing',
   criteria,
   defaultForReports: true,
-  moves: 'pressed',
   library: {
     kind: 'generated',
     place: 10,

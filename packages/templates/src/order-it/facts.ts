@@ -14,6 +14,7 @@ export const criteria: WordCriteria = {
 export const facts: TemplateFacts = {
   activityTemplateName: 'Order it',
   family: 'match',
+  moves: 'ordering',
   criteria,
   library: {
     kind: 'generated',
