@@ -284,6 +284,22 @@ test.describe('a learner', () => {
   });
 });
 
+test.describe('somebody who may enter and is no learner', () => {
+  test.use({ as: 'super@flink.test' });
+
+  test('is told who plays, tries an activity and goes home', async ({ page }) => {
+    await page.goto('/play');
+
+    await expect(title(page)).toHaveText('Children and parents play here, signed in with their family.');
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Try an activity' }).click();
+    await expect(page).toHaveURL(/\/preview-activity\//);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Go to my page' }).click();
+    await expect(page).toHaveURL('/admin/my-account');
+  });
+});
+
 test('who chose Swahili before the first open plays in Swahili', async ({ page, request }) => {
   // Nobody else of these journeys signs in as him: the first open is kept.
   const token = await signIn(request, { username: 'baraka', password: DEMO_PASSWORD });
@@ -316,7 +332,10 @@ test('each of a team has a star of their own', async ({ page, request }) => {
       data: [{ learnerId: first.learners[1]._id, data: { result } }],
     });
   }
-  await page.addInitScript((text) => localStorage.setItem('flink-token', text), token);
+  await page.addInitScript((text) => {
+    localStorage.setItem('flink-token', text);
+    localStorage.setItem('flink-locale', 'en');
+  }, token);
 
   await page.goto('/play');
 

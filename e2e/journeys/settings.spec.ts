@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from '../../content/load/demo-world.ts';
 import { barriers } from '../support/accessibility.ts';
 import { overTheEdge, smallTargets } from '../support/layout.ts';
 import { still } from '../support/settled.ts';
+import { signIn } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
 
 /** From an address of its own, so that the few sign-ins a minute are left to other journeys. */
@@ -16,7 +17,10 @@ async function enter(page: Page, request: APIRequestContext, first: string, seco
     },
   });
   const { token } = await reply.json();
-  await page.addInitScript((text) => localStorage.setItem('flink-token', text), token);
+  await page.addInitScript((text) => {
+    localStorage.setItem('flink-token', text);
+    localStorage.setItem('flink-locale', 'en');
+  }, token);
   await page.goto('/play');
 }
 
@@ -153,7 +157,7 @@ test('no view has a barrier, scrolls sideways or is too small to touch', async (
   await openSettings(page);
   for (const width of [1024, 360]) {
     await page.setViewportSize({ width, height: 768 });
-    for (const name of ['', 'Modules', 'Characters', 'Themes', 'Family Members', 'Manage']) {
+    for (const name of ['', 'Modules', 'Characters', 'Themes', 'Language', 'Family Members', 'Manage']) {
       if (name) await big(page, name).click();
       await still(page);
       if (width === 1024) expect.soft(await barriers(page), name).toEqual([]);
@@ -162,4 +166,38 @@ test('no view has a barrier, scrolls sideways or is too small to touch', async (
       if (name) await dialog(page).getByRole('button', { name: 'Go Back' }).click();
     }
   }
+});
+
+test('a learner’s own language goes before the browser’s, and can be changed', async ({ page }) => {
+  const gearIn = (name: string) => page.getByRole('button', { name, exact: true });
+  const take = async (settings: string, language: string, name: string, keep: string) => {
+    await gearIn(settings).click();
+    await big(page, language).press('Enter');
+    await expect(dialog(page).getByRole('button', { pressed: true })).toBeFocused();
+    await dialog(page).getByRole('button', { name }).click();
+    await page.keyboard.press('Escape');
+    await dialog(page).getByRole('button', { name: keep }).click();
+    await expect(dialog(page)).toHaveCount(0);
+  };
+  const opened = page.waitForResponse(/get-data/);
+  const chosen = page.waitForRequest(/update-learners/);
+
+  await page.goto('/baobab');
+  await signIn(page, 'zawadi');
+
+  await expect(gearIn('Mipangilio')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
+  const { product, selectedSolutionId } = (await (await opened).json()).data;
+  const module = product.solutions.find(({ _id }: { _id: string }) => _id === selectedSolutionId);
+  expect(module.locale).toBe('sw');
+  expect((await chosen).postDataJSON()[0].data.settings).toEqual({ selectedSolutionId });
+
+  await take('Mipangilio', 'Lugha', 'English', 'Hifadhi');
+  await expect(gearIn('Settings')).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/baobab');
+  await signIn(page, 'zawadi');
+  await expect(gearIn('Settings')).toBeVisible();
+  await take('Settings', 'Language', 'Kiswahili', 'Save');
+  await expect(gearIn('Mipangilio')).toBeVisible();
 });

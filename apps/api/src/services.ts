@@ -65,7 +65,7 @@ export function servicesOf(house: House) {
     loginDocuments: loginDocuments(house),
     familyForm: familyFormService({ ...house, families, news: accounts.news, sessions: accounts.sessions }),
     playData: playDataService({ ...house, menus, organizations, families, prepaid, videos }),
-    progress: progressService({ ...house, menus }),
+    progress: progressService({ ...house, menus, catalog }),
     points: pointsService({ ...house, catalog }),
     themes: themesService(house),
     playTime: playTimeService(house),

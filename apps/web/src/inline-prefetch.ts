@@ -1,8 +1,10 @@
 // Stands in the page itself, so that what the first screen needs is on its way while the program is still being read.
 
+import { spokenLocale } from '@flink/contract/rules/spoken-locale.ts';
 import { neededAt } from './shared/prefetch/needed-at.ts';
 import { prefetch } from './shared/prefetch/prefetch.ts';
-import { LOCALE_KEY, TOKEN_KEY } from './shared/prefetch/storage-keys.ts';
+import { DEVICE_LOCALE_KEY, LOCALE_KEY, TOKEN_KEY } from './shared/prefetch/storage-keys.ts';
+import { ownLocaleOf } from './shared/session/own-locale.ts';
 import { readToken } from './shared/session/read-token.ts';
 
 try {
@@ -12,7 +14,13 @@ try {
   const session = reading?.kind === 'session' ? reading.session : null;
   if (token === null || session !== null) {
     const headers = {
-      'user-locale': localStorage.getItem(LOCALE_KEY) ?? navigator.language.split('-')[0] ?? '',
+      'user-locale':
+        spokenLocale({
+          byHand: localStorage.getItem(LOCALE_KEY),
+          own: ownLocaleOf(session),
+          device: localStorage.getItem(DEVICE_LOCALE_KEY),
+          browser: navigator.language,
+        }) ?? '',
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     };
     for (const address of neededAt(window.location.pathname, Boolean(session?.learner)))

@@ -156,7 +156,7 @@ export interface FamilyMembers {
   firstname: string;
   is_admin: Generated<boolean>;
   lastname: string;
-  locale: Generated<string>;
+  locale: string | null;
   password_hash: string;
   settings: Generated<Json>;
   token_version: Generated<number>;

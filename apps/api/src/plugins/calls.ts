@@ -9,7 +9,7 @@ import {
 import { DEFAULT_LOCALE } from '@flink/contract/texts/translate.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { Doorkeeper } from './access/access.ts';
-import type { Principal } from './access/principal.ts';
+import { ANONYMOUS, type Principal } from './access/principal.ts';
 import { type Scope, scopeOf } from './access/scope.ts';
 
 export type CallContext<C extends Call> = Parsed<C> & {
@@ -93,7 +93,7 @@ function serve(app: FastifyInstance, { name, call, handler }: Route, door: Doork
         body: request.body as never,
         principal,
         scope: scopeOf(principal),
-        locale: localeOf(request),
+        locale: localeOf(request, principal),
         request,
         reply,
       });
@@ -125,11 +125,11 @@ function isRaw(reply: Call['reply']): reply is RawReply {
   return 'raw' in reply;
 }
 
-export function localeOf(request: FastifyRequest): string {
+/** What the screen speaks; who does not say it is spoken to as the session says. */
+export function localeOf(request: FastifyRequest, principal: Principal = ANONYMOUS): string {
   const header = request.headers['user-locale'];
-  return typeof header === 'string' && /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(header)
-    ? header
-    : DEFAULT_LOCALE;
+  if (typeof header === 'string' && /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(header)) return header;
+  return principal.kind === 'person' ? principal.session.user.locale : DEFAULT_LOCALE;
 }
 
 declare module 'fastify' {

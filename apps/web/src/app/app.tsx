@@ -3,7 +3,7 @@ import { TextsProvider } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { commonData } from '../shared/common-data.ts';
+import { CommonDataContext, commonData } from '../shared/common-data.ts';
 import { useLocale } from '../shared/locale.ts';
 import { useSessionRenewal } from '../shared/session/use-session-renewal.ts';
 import { CannotConnect } from './cannot-connect.tsx';
@@ -27,10 +27,12 @@ export function App() {
     return <CannotConnect busy={common.isFetching} onRefresh={() => common.refetch()} />;
   if (!data) return <FirstLoad />;
   return (
-    <TextsProvider rows={data.strings} locale={data.locale}>
-      <ErrorBoundary fallback={() => <RenderFailure />}>
-        <RouterProvider router={router} />
-      </ErrorBoundary>
-    </TextsProvider>
+    <CommonDataContext value={data}>
+      <TextsProvider rows={data.strings} locale={data.locale}>
+        <ErrorBoundary fallback={() => <RenderFailure />}>
+          <RouterProvider router={router} />
+        </ErrorBoundary>
+      </TextsProvider>
+    </CommonDataContext>
   );
 }

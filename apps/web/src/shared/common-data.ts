@@ -1,8 +1,8 @@
 import type { ReplyOf } from '@flink/contract/call.ts';
 import type { Calls } from '@flink/contract/calls/index.ts';
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
 import { api } from './api.ts';
-import { useLocale } from './locale.ts';
 
 export type CommonData = ReplyOf<Calls['commonAll']>;
 
@@ -14,4 +14,11 @@ export const commonData = (locale: string) =>
     retry: 1,
   });
 
-export const useCommonData = (): CommonData => useSuspenseQuery(commonData(useLocale())).data;
+/** What the whole app was drawn with: in another language only once that has come, so that no screen is taken down. */
+export const CommonDataContext = createContext<CommonData | null>(null);
+
+export function useCommonData(): CommonData {
+  const data = useContext(CommonDataContext);
+  if (data === null) throw new Error('What every screen shares is asked for outside of the app.');
+  return data;
+}

@@ -19,6 +19,15 @@ export const activitiesCalls = {
     reply: activity,
     errors: ['play.activityNotFound'],
   }),
+  previewActivity: defineCall({
+    method: 'GET',
+    path: '/api/flink-play/preview-activity',
+    summary:
+      'An activity to preview for who is no learner, in the language that is spoken where there is one',
+    access: 'signedIn',
+    reply: z.object({ success: z.literal(true), activityId: id.nullable() }),
+    errors: [],
+  }),
 };
 
 /** SUPER passes every rule and is no learner: hence `access.denied` among the errors. */
@@ -60,7 +69,7 @@ export const playCalls = {
     method: 'POST',
     path: '/api/flink-play/update-learners',
     summary:
-      'Adds what the signed-in learners have reached, which is never taken back; saves settings and learning goals',
+      'Adds what the signed-in learners have reached, which is never taken back; saves settings, the own language and learning goals',
     access: 'learner',
     tenant: { 'body.learnerId': 'learner' },
     body: z.array(learnerChange).min(1).max(3),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nestsAtMost } from '../rules/nesting.ts';
 import { learnerSettings, settingsChange } from './learner-settings.ts';
 import { goalsChange, learningGoal } from './learning-goal.ts';
-import { id, moment, sent } from './shape.ts';
+import { id, localeCode, moment, sent } from './shape.ts';
 
 /** Kept as a key: written two ways it would be two items. */
 const key = id.toLowerCase();
@@ -73,6 +73,8 @@ export const learnerChange = sent({
     /** `id` is made by the player: a result that is sent twice is one result. */
     result: sent({ id: key, activityId: key, score }).optional(),
     settings: settingsChange.optional(),
+    /** The learner's own language, which goes before the center's and the browser's. */
+    locale: localeCode.optional(),
     learningGoals: goalsChange.optional(),
   }),
 });

@@ -34,5 +34,22 @@ export const activity = prepared((db, id: string) =>
     ]),
 );
 
+/** The first of all menus, those in the language before the others. */
+export const firstOffered = prepared((db, locale: string) =>
+  db
+    .selectFrom('solutions as solution')
+    .innerJoin('activity_groups as group', 'group.solution_id', 'solution._id')
+    .innerJoin('activity_group_items as item', 'item.group_id', 'group._id')
+    .select('item.activity_id as _id')
+    .orderBy((eb) => eb('solution.locale', '=', locale), 'desc')
+    .orderBy('solution.position')
+    .orderBy('solution._id')
+    .orderBy('group.position')
+    .orderBy('group._id')
+    .orderBy('item.position')
+    .orderBy('item.activity_id')
+    .limit(1),
+);
+
 export const knownAmong = (db: DbOrTx, ids: readonly string[]) =>
   db.selectFrom('activities').select('_id').where('_id', 'in', ids).execute();

@@ -32,6 +32,12 @@ export function activitiesService({ db }: { readonly db: Db }) {
       };
     },
 
+    /** The first of a menu, so that it is one that learners meet; null where nothing is offered. */
+    async toPreview(locale: string): Promise<string | null> {
+      const [first] = await repo.firstOffered(db, locale);
+      return first?._id ?? null;
+    },
+
     async checkKnown(ids: readonly string[]): Promise<void> {
       const wanted = [...new Set(ids)];
       if (wanted.length === 0) return;

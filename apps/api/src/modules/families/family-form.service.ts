@@ -162,7 +162,7 @@ async function write(
         ...namesOf(member),
         type: member.type,
         password_hash: passwords.get(place) ?? '',
-        locale: members.find(({ isAdmin }) => isAdmin)?.locale ?? 'en',
+        locale: members.find(({ isAdmin }) => isAdmin)?.locale ?? null,
       })),
     );
   const given = family.phone === null && form.agreeReceiveTextMessages ? form.phone.trim() : undefined;

@@ -36,6 +36,7 @@ export function currentSession(): Session | null {
 
 export const signInWith = (text: string): void => token.set(text);
 export const signOut = (): void => token.set(null);
+export const subscribeToSession = token.subscribe;
 export const useSession = (): Session | null => useSyncExternalStore(token.subscribe, currentSession);
 
 /** The session as an access rule sees it. */

@@ -1,5 +1,8 @@
 import { LEARNER_ROLE } from '@flink/contract/access/roles.ts';
+import { centerConfig } from '@flink/contract/entities/organizations.ts';
 import type { Session, SessionLearner } from '@flink/contract/entities/session.ts';
+import { spokenLocale } from '@flink/contract/rules/spoken-locale.ts';
+import { DEFAULT_LOCALE } from '@flink/contract/texts/translate.ts';
 import { versionOf } from '../../../plugins/access/standing.ts';
 import type { MemberCredentials, UserCredentials } from '../people.repo.ts';
 
@@ -39,7 +42,7 @@ export function sessionOfTeam(
   const [first] = rows;
   return {
     sessionId,
-    user: { ...personOf(first), temporaryPassword: false },
+    user: { ...personOf({ ...first, locale: localeOfMember(first) }), temporaryPassword: false },
     userRole: {
       alias: LEARNER_ROLE.alias,
       name: LEARNER_ROLE.name,
@@ -54,7 +57,11 @@ export function sessionOfTeam(
   };
 }
 
-function personOf(row: UserCredentials | MemberCredentials) {
+/** The own language, else that of the center. */
+const localeOfMember = ({ locale, centerConfig: config }: MemberCredentials): string =>
+  spokenLocale({ own: locale, center: centerConfig.parse(config).defaultLocale }) ?? DEFAULT_LOCALE;
+
+function personOf(row: UserCredentials | (MemberCredentials & { readonly locale: string })) {
   const { _id, firstname, lastname, locale, masterOrganizationId, regionId, learningCenterId } = row;
   return { _id, firstname, lastname, locale, masterOrganizationId, regionId, learningCenterId };
 }

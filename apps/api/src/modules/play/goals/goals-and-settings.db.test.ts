@@ -117,6 +117,24 @@ describe('settings', () => {
     expect(reply.json().code).toBe('play.solutionNotFound');
   });
 
+  test('the own language is kept, and the session that is renewed speaks it', async () => {
+    const zawadi = await house.tokenOf('zawadi');
+    const { _id } = await house.member('zawadi');
+
+    expect((await update({ locale: 'es' }, zawadi, _id)).statusCode).toBe(200);
+
+    const { token } = (await house.ask('updateToken', { as: zawadi })).json();
+    const payload = JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString());
+    expect(payload.user.locale).toBe('es');
+  });
+
+  test('a language that Flink does not speak is refused at its field', async () => {
+    const reply = await update({ locale: 'xx' });
+
+    expect(reply.statusCode).toBe(400);
+    expect(Object.keys(reply.json().fields)).toEqual(['0.data.locale']);
+  });
+
   test('that nobody knows are refused', async () => {
     for (const settings of [{ sound: false }, { theme: 'Sea!' }, { autoAnimation: 'no' }])
       expect((await update({ settings })).statusCode, JSON.stringify(settings)).toBe(400);

@@ -118,6 +118,30 @@ describe('the data of play', () => {
     expect(await chosen(team, 'fr')).toBe(first.id);
   });
 
+  describe('without a language that was chosen by hand', () => {
+    const chosen = async (username: string) => {
+      const as = await house.tokenOf(username);
+      return (await house.ask('playData', { as })).json().data.selectedSolutionId;
+    };
+
+    test('chooses the menu by the own language, and without one by that of the center', async () => {
+      const [english, spanish, swahili] = [
+        solution(),
+        solution({ locale: 'es' }),
+        solution({ locale: 'sw' }),
+      ];
+      await load([english, spanish, swahili]);
+      const zawadi = house.db.updateTable('family_members').where('username', '=', 'zawadi');
+
+      expect(await chosen('zawadi')).toBe(swahili.id);
+      await zawadi.set({ locale: 'es' }).execute();
+      expect(await chosen('zawadi')).toBe(spanish.id);
+      await zawadi.set({ locale: null }).execute();
+      expect(await chosen('zawadi')).toBe(swahili.id);
+      expect(await chosen('leo')).toBe(english.id);
+    });
+  });
+
   test('holds what each learner has reached, in activities and in groups', async () => {
     const farm = group();
     await load([solution({ groups: [farm] })]);
@@ -262,6 +286,30 @@ describe('the data of play', () => {
     expect((await again()).statusCode).toBe(304);
     await report('leo', house.animals.id, MAY);
     expect((await again()).statusCode).toBe(200);
+  });
+});
+
+describe('an activity to preview', () => {
+  const preview = async (as: string | null, locale = 'en') =>
+    house.ask('previewActivity', { as, headers: { 'user-locale': locale } });
+
+  test('is the first that is offered in the language, else the first of all', async () => {
+    const as = await house.tokenOf('super@flink.test');
+    const offered = async (locale: string) => (await preview(as, locale)).json().activityId;
+    expect(await offered('en')).toBeNull();
+
+    await load([
+      solution({ groups: [group({ activityIds: [house.colours.id] })] }),
+      solution({ locale: 'es', groups: [group({ activityIds: [house.animals.id] })] }),
+    ]);
+
+    expect(await offered('en')).toBe(house.colours.id);
+    expect(await offered('es')).toBe(house.animals.id);
+    expect(await offered('sw')).toBe(house.colours.id);
+  });
+
+  test('is named to who is signed in', async () => {
+    expect((await preview(null)).statusCode).toBe(401);
   });
 });
 

@@ -41,7 +41,12 @@ describe('devices at once', () => {
       { timeout: 10_000 },
     );
 
-  const secondServer = () => progressService({ db: house.db, menus: { checkSolutions: async () => {} } });
+  const secondServer = () =>
+    progressService({
+      db: house.db,
+      menus: { checkSolutions: async () => {} },
+      catalog: { localeCodes: async () => ['en'] },
+    });
   const teamOf = (...names: readonly (keyof PlayHouse['learners'])[]) =>
     ({
       learners: names.map((name) => ({ _id: house.learners[name], familyId: '' })),

@@ -203,6 +203,9 @@ export async function keep(
 }
 
 /** Of a learner whom the transaction holds. */
+export const saveLocale = (tx: DbOrTx, learnerId: string, locale: string) =>
+  tx.updateTable('family_members').set({ locale }).where('_id', '=', learnerId).execute();
+
 export const saveSettings = (tx: DbOrTx, learnerId: string, settings: LearnerSettings) =>
   tx
     .updateTable('family_members')

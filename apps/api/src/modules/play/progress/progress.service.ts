@@ -8,6 +8,7 @@ import { models } from '@flink/templates/models.gen.ts';
 import { batched } from '../../../db/batched.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
 import type { PlayingTeam } from '../../../plugins/access/playing-team.ts';
+import type { CatalogService } from '../../catalog/catalog.service.ts';
 import type { MenusService } from '../../catalog/menus.service.ts';
 import { settingsFrom, solutionsIn, withChange } from '../goals/learner-settings.ts';
 import { saveGoals } from '../goals/learning-goals.service.ts';
@@ -18,6 +19,7 @@ import * as repo from './progress.repo.ts';
 interface Needs {
   readonly db: Db;
   readonly menus: Pick<MenusService, 'checkSolutions'>;
+  readonly catalog: Pick<CatalogService, 'localeCodes'>;
 }
 
 /** A template that is not here cannot be played here, so nobody can say what came of it. */
@@ -36,7 +38,14 @@ type Outcome = PromiseSettledResult<ChangedLearner[]>;
 const MOST_AT_ONCE = 30;
 const CONCURRENCY = 4;
 
-export function progressService({ db, menus }: Needs) {
+export function progressService({ db, menus, catalog }: Needs) {
+  const checkLocales = async (changes: readonly LearnerChange[]) => {
+    if (changes.every(({ data }) => data.locale === undefined)) return;
+    const known = await catalog.localeCodes();
+    const place = changes.findIndex(({ data }) => data.locale !== undefined && !known.includes(data.locale));
+    if (place === -1) return;
+    throw new AppError('request.invalid', { fields: { [`${place}.data.locale`]: 'request.notAllowed' } });
+  };
   const checkSolutions = async (team: PlayingTeam, changes: readonly LearnerChange[]) => {
     const families = Map.groupBy(changes, ({ learnerId }) => familyOf(team, learnerId));
     for (const [familyId, own] of families)
@@ -57,6 +66,7 @@ export function progressService({ db, menus }: Needs) {
       if (changedBy({ team, changes }).some((id) => !team.learnerIds.includes(id)))
         throw new AppError('access.denied');
       await checkSolutions(team, changes);
+      await checkLocales(changes);
       return change({ team, changes });
     },
   };
@@ -66,9 +76,12 @@ const changedBy = ({ changes }: Job): readonly string[] => [
   ...new Set(changes.map(({ learnerId }) => learnerId)),
 ];
 
-/** Settings and goals are rare and can be refused halfway: they come alone. */
+/** Settings, languages and goals are rare and can be refused halfway: they come alone. */
 const asksForMore = ({ changes }: Job): boolean =>
-  changes.some(({ data }) => data.settings !== undefined || data.learningGoals !== undefined);
+  changes.some(
+    ({ data }) =>
+      data.settings !== undefined || data.locale !== undefined || data.learningGoals !== undefined,
+  );
 
 const refused = (reason: AppError): Outcome => ({ status: 'rejected', reason });
 
@@ -98,6 +111,8 @@ async function carryOut(tx: DbOrTx, jobs: readonly Job[]): Promise<readonly Outc
     ? await reach(tx, open, held, standing)
     : new Map<string, Record<string, Reached>>();
   const settings = await saveSettings(tx, open, held);
+  for (const { learnerId, data } of open.flatMap(({ changes }) => changes))
+    if (data.locale !== undefined) await repo.saveLocale(tx, learnerId, data.locale);
   const goals = await saveGoals(tx, open, held);
   return jobs.map((job) => {
     if (!isHeld(job)) return refused(new AppError('access.denied'));

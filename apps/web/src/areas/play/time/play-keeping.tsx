@@ -1,7 +1,7 @@
-import { useRouterState } from '@tanstack/react-router';
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo } from 'react';
 import { useSession } from '../../../shared/session/session-store.ts';
 import { outboxOf } from '../outbox/outbox-store.ts';
+import { useIsInPlay } from '../use-is-in-play.ts';
 import { useOutboxSending } from './outbox-sending.ts';
 import { PlayTimeContext, playTimeOf } from './play-time.ts';
 import { TimeIsUp } from './time-is-up.tsx';
@@ -20,7 +20,7 @@ export const useTimeIsUp = (): boolean => useContext(TimeUpContext);
 /** Around everything that learners play: their time, what waits to be sent, and what they have paid for. */
 export function PlayKeeping({ children }: { readonly children: ReactNode }) {
   const team = (useSession()?.team ?? []).map(({ _id }) => _id).join();
-  const inPlay = useRouterState({ select: ({ location }) => /^\/play(\/|$)/.test(location.pathname) });
+  const inPlay = useIsInPlay();
   return team !== '' && inPlay ? <Kept team={team}>{children}</Kept> : children;
 }
 

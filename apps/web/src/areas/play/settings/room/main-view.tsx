@@ -1,4 +1,3 @@
-import type { SettingsChange } from '@flink/contract/entities/learner-settings.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { Character } from '@flink/ui/play/people/character.tsx';
 import { characters } from '@flink/ui/play/people/characters.ts';
@@ -13,7 +12,7 @@ import { BigButton, BigSwitch } from './big-button.tsx';
 import type { LookViewProps } from './look/look-views.tsx';
 import styles from './main-view.module.css';
 import type { SettingsButton } from './settings-buttons.ts';
-import { SWITCHES, type Switch, withLooks } from './settings-draft.ts';
+import { type LearnerWish, SWITCHES, type Switch, withLooks } from './settings-draft.ts';
 import { settingsPictures } from './settings-pictures.tsx';
 import type { View } from './settings-room.tsx';
 import type { useSaveSettings } from './use-save-settings.ts';
@@ -28,7 +27,7 @@ export interface MainViewProps extends LookViewProps {
   readonly last: View;
   readonly save: ReturnType<typeof useSaveSettings>;
   /** Null while nothing has changed. */
-  readonly change: SettingsChange | null;
+  readonly change: LearnerWish | null;
   readonly onOpen: (view: View) => void;
   readonly onQuickStart: () => void;
   readonly onCancel: () => void;
@@ -81,7 +80,7 @@ export function MainView(props: MainViewProps) {
 }
 
 function MainButton(props: MainViewProps & { readonly button: SettingsButton }) {
-  const { button, data, settings, draft, solution, last, onDraft, onOpen, onQuickStart } = props;
+  const { button, data, settings, draft, solution, languages, last, onDraft, onOpen, onQuickStart } = props;
   const { t } = useTexts();
   const name = t(`settings.button.${button}`);
   const look = drawnLook(withLooks(settings, draft), solution);
@@ -107,6 +106,7 @@ function MainButton(props: MainViewProps & { readonly button: SettingsButton }) 
       t(characters[look.character].nameKey),
     ],
     themes: [settingsPictures.themes, t(themes[look.theme].nameKey)],
+    language: [settingsPictures.language, languages.find(({ code }) => code === draft.locale)?.displayName],
     family: [
       <span key="faces" className={styles.faces}>
         {members.slice(0, 3).map((member) => (

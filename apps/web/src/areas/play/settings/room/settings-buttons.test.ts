@@ -33,6 +33,7 @@ const hours: NonNullable<ButtonFacts['prepaid']> = {
 const everything: ButtonFacts = {
   product: { solutions: [solution, { ...solution, _id: 'numbers' }], onePerson: false },
   solution,
+  languages: ['en', 'sw'],
   teamSize: 2,
   isFamilyTeam: true,
   family,
@@ -50,6 +51,7 @@ test('a team of a family that pays sees every button', () => {
     'solution',
     'characters',
     'themes',
+    'language',
     'autoAnimation',
     'activityHelp',
     'teamHelp',
@@ -71,6 +73,10 @@ test('characters and themes show only when there are some', () => {
 test('a solution without animations has nothing to play by itself', () => {
   expect(without({ solution: { ...solution, animations: {} } })).toEqual(['autoAnimation']);
   expect(without({ solution: { ...solution, animations: { introduction: {} } } })).toEqual(['autoAnimation']);
+});
+
+test('where one language is spoken there is none to choose', () => {
+  expect(without({ languages: ['en'] })).toEqual(['language']);
 });
 
 test('one who plays alone is not asked about help for teams', () => {
@@ -105,6 +111,7 @@ test('help for activities can always be switched', () => {
     ...everything,
     product: { solutions: [solution], onePerson: true },
     solution: { themes: [], characters: [], animations: {} },
+    languages: ['en'],
     teamSize: 1,
     isFamilyTeam: false,
     family: { ...family, isCustomer: false },

@@ -7,6 +7,7 @@ export type SettingsButton =
   | 'solution'
   | 'characters'
   | 'themes'
+  | 'language'
   | 'autoAnimation'
   | 'activityHelp'
   | 'teamHelp'
@@ -16,18 +17,21 @@ export type SettingsButton =
 
 export interface ButtonFacts
   extends Pick<PlayData, 'isFamilyTeam' | 'family' | 'prepaid' | 'quickStartVideos'> {
+  /** Those that can be chosen here. */
+  readonly languages: readonly string[];
   readonly product: Pick<PlayData['product'], 'solutions' | 'onePerson'>;
   readonly solution: Pick<Solution, 'themes' | 'characters' | 'animations'>;
   readonly teamSize: number;
 }
 
-/** Spec 1 §2, settings dialog, MAIN: which of the big buttons show, in their order. */
+/** Spec 1 §2, settings dialog, MAIN: which of the big buttons show, in their order; and the language. */
 export function buttonsFor(facts: ButtonFacts): readonly SettingsButton[] {
   const { product, solution, family, prepaid } = facts;
   const shown: Readonly<Record<SettingsButton, boolean>> = {
     solution: product.solutions.length > 1,
     characters: solution.characters.length > 0,
     themes: solution.themes.length > 0,
+    language: facts.languages.length > 1,
     autoAnimation: hasAnimations(solution),
     activityHelp: true,
     teamHelp: facts.teamSize > 1,

@@ -22,15 +22,15 @@ const settings: LearnerSettings = {
   bySolution: {},
 };
 
-const kept = { settings, selectedSolutionId: 'reading', solutions: [reading, numbers] };
-const draft = draftOf(settings, 'reading');
+const kept = { settings, selectedSolutionId: 'reading', locale: 'en', solutions: [reading, numbers] };
+const draft = draftOf(kept);
 
 test('what was only looked at has not changed', () => {
   expect(changeOf(kept, draft)).toBeNull();
 });
 
 test('a switch that was turned is saved alone', () => {
-  expect(changeOf(kept, { ...draft, activityHelp: false })).toEqual({ activityHelp: false });
+  expect(changeOf(kept, { ...draft, activityHelp: false })).toEqual({ settings: { activityHelp: false } });
 });
 
 test('a switch that was turned and turned back has not changed', () => {
@@ -40,7 +40,7 @@ test('a switch that was turned and turned back has not changed', () => {
 test('a theme is picked for the chosen solution only', () => {
   const sea = picked(draft, 'theme', 'sea');
 
-  expect(changeOf(kept, sea)).toEqual({ bySolution: { reading: { theme: 'sea' } } });
+  expect(changeOf(kept, sea)).toEqual({ settings: { bySolution: { reading: { theme: 'sea' } } } });
   expect(lookIn(withLooks(settings, sea), reading).theme).toBe('sea');
   expect(lookIn(withLooks(settings, picked(draft, 'theme', 'savanna')), numbers).theme).toBe('sea');
 });
@@ -54,8 +54,10 @@ test('theme and character of two solutions are saved together', () => {
   const both = picked({ ...first, selectedSolutionId: 'numbers' }, 'character', 'pili');
 
   expect(changeOf(kept, both)).toEqual({
-    selectedSolutionId: 'numbers',
-    bySolution: { reading: { theme: 'sea', character: 'pili' }, numbers: { character: 'pili' } },
+    settings: {
+      selectedSolutionId: 'numbers',
+      bySolution: { reading: { theme: 'sea', character: 'pili' }, numbers: { character: 'pili' } },
+    },
   });
 });
 
@@ -63,6 +65,15 @@ test('what was chosen earlier can be changed back to the default', () => {
   const chosen = { ...settings, bySolution: { reading: { theme: 'sea' } } };
 
   expect(changeOf({ ...kept, settings: chosen }, picked(draft, 'theme', 'savanna'))).toEqual({
-    bySolution: { reading: { theme: 'savanna' } },
+    settings: { bySolution: { reading: { theme: 'savanna' } } },
   });
+});
+
+test('another language is saved beside the settings, the one that is spoken is no change', () => {
+  expect(changeOf(kept, { ...draft, locale: 'sw' })).toEqual({ locale: 'sw' });
+  expect(changeOf(kept, { ...draft, locale: 'sw', teamHelp: false })).toEqual({
+    settings: { teamHelp: false },
+    locale: 'sw',
+  });
+  expect(changeOf(kept, { ...draft, locale: 'en' })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { LearnerSettings, SettingsChange } from '@flink/contract/entities/learner-settings.ts';
+import type { LearnerChange } from '@flink/contract/entities/play.ts';
 import { type LookSettings, type LookSolution, lookIn } from '@flink/contract/rules/learner-look.ts';
 
 export const SWITCHES = ['autoAnimation', 'activityHelp', 'teamHelp'] as const;
@@ -7,12 +8,14 @@ export type LookPart = 'theme' | 'character';
 
 /** What is chosen in the dialog and not saved yet. */
 export interface Draft extends Readonly<Record<Switch, boolean>> {
+  readonly locale: string;
   readonly selectedSolutionId: string;
   /** By solution: what was picked here. */
   readonly looks: Readonly<Record<string, Readonly<Partial<Record<LookPart, string>>>>>;
 }
 
-export const draftOf = (settings: LearnerSettings, selectedSolutionId: string): Draft => ({
+export const draftOf = ({ settings, selectedSolutionId, locale }: Omit<Kept, 'solutions'>): Draft => ({
+  locale,
   selectedSolutionId,
   autoAnimation: settings.autoAnimation,
   activityHelp: settings.activityHelp,
@@ -43,12 +46,17 @@ export const withLooks = (settings: LearnerSettings, { looks }: Pick<Draft, 'loo
 export interface Kept {
   readonly settings: LearnerSettings;
   readonly selectedSolutionId: string;
+  /** The language that is spoken now. */
+  readonly locale: string;
   readonly solutions: readonly LookSolution[];
 }
 
+/** What is saved of a learner from here. */
+export type LearnerWish = Pick<LearnerChange['data'], 'settings' | 'locale'>;
+
 /** Only what is different from what is kept, so that another device's choices stay; null when nothing is. */
-export function changeOf(kept: Kept, draft: Draft): SettingsChange | null {
-  const { settings, selectedSolutionId, solutions } = kept;
+export function changeOf(kept: Kept, draft: Draft): LearnerWish | null {
+  const { settings, selectedSolutionId, solutions, locale } = kept;
   const switched = SWITCHES.filter((name) => draft[name] !== settings[name]);
   const looks = solutions.flatMap((solution) => {
     const look = lookChange(settings, draft, solution);
@@ -61,7 +69,11 @@ export function changeOf(kept: Kept, draft: Draft): SettingsChange | null {
       : { selectedSolutionId: draft.selectedSolutionId }),
     ...(looks.length > 0 ? { bySolution: Object.fromEntries(looks) } : {}),
   };
-  return Object.keys(change).length > 0 ? change : null;
+  const wish: LearnerWish = {
+    ...(Object.keys(change).length > 0 ? { settings: change } : {}),
+    ...(draft.locale === locale ? {} : { locale: draft.locale }),
+  };
+  return Object.keys(wish).length > 0 ? wish : null;
 }
 
 function lookChange(settings: LearnerSettings, draft: Draft, solution: LookSolution) {

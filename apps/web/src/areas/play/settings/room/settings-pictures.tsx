@@ -43,6 +43,54 @@ export const ModulePicture = ({ letters, lang }: { readonly letters: string; rea
   </Picture>
 );
 
+const bubble = (top: number) =>
+  `M38 ${top}h124a26 26 0 0 1 26 26v64a26 26 0 0 1-26 26h-52l-34 38v-38H38a26 26 0 0 1-26-26v-64a26 26 0 0 1 26-26Z`;
+
+/** A language as somebody who speaks it: its first letters in a bubble, in the colour around it. */
+export const LanguagePicture = ({ letters, lang }: { readonly letters: string; readonly lang?: string }) => (
+  <Picture>
+    <path d={bubble(26)} fill="var(--cd)" />
+    <path d={bubble(20)} fill="var(--c)" />
+    <text
+      x="100"
+      y="100"
+      textAnchor="middle"
+      lang={lang}
+      fill="var(--on)"
+      style={{ font: '800 62px var(--font-talk)' }}
+    >
+      {letters}
+    </text>
+  </Picture>
+);
+
+/** Two bubbles: one of words, one of a wave that is said. */
+const Languages = () => (
+  <Picture>
+    <path
+      d="M96 84h70a22 22 0 0 1 22 22v42a22 22 0 0 1-22 22h-8v22l-26-22H96a22 22 0 0 1-22-22v-42a22 22 0 0 1 22-22Z"
+      fill="#F7961E"
+    />
+    <path d="M102 126h.1M131 126h.1M160 126h.1" stroke="#FFF8EA" strokeWidth="15" strokeLinecap="round" />
+    <path
+      d="M32 16h84a24 24 0 0 1 24 24v46a24 24 0 0 1-24 24H72l-34 30v-30h-6A24 24 0 0 1 8 86V40a24 24 0 0 1 24-24Z"
+      fill="#FFF8EA"
+    />
+    <path
+      d="M32 10h84a24 24 0 0 1 24 24v46a24 24 0 0 1-24 24H72l-34 30v-30h-6A24 24 0 0 1 8 80V34a24 24 0 0 1 24-24Z"
+      fill="#1BA79C"
+    />
+    <path
+      d="m50 82 24-54 24 54M58 66h32"
+      stroke="#FFF8EA"
+      strokeWidth="12"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      fill="none"
+    />
+  </Picture>
+);
+
 function Landscape() {
   const frame = useId();
   return (
@@ -157,6 +205,7 @@ const Film = () => (
 export const settingsPictures = {
   solution: <Puzzle />,
   themes: <Landscape />,
+  language: <Languages />,
   autoAnimation: <Wand />,
   activityHelp: <HelpBubble />,
   teamHelp: <TwoBubbles />,

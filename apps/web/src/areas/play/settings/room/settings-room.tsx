@@ -4,19 +4,20 @@ import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { useCommonData } from '../../../../shared/common-data.ts';
 import { currentSession } from '../../../../shared/session/session-store.ts';
 import { speak, stopSpeaking } from '../../../../shared/speak.ts';
 import type { PlayData } from '../../data/menu-data.ts';
 import { drawnIn } from '../drawn-look.ts';
 import { AccountView } from './account/account-view.tsx';
 import { FamilyView } from './family/family-view.tsx';
-import { CharactersView, SolutionView, ThemesView } from './look/look-views.tsx';
+import { CharactersView, LanguageView, SolutionView, ThemesView } from './look/look-views.tsx';
 import { MainView } from './main-view.tsx';
 import { buttonsFor } from './settings-buttons.ts';
 import { changeOf, type Draft, draftOf } from './settings-draft.ts';
 import { useSaveSettings } from './use-save-settings.ts';
 
-export type View = 'main' | 'solution' | 'characters' | 'themes' | 'family' | 'account';
+export type View = 'main' | 'solution' | 'characters' | 'themes' | 'language' | 'family' | 'account';
 
 export interface SettingsRoomProps {
   readonly data: PlayData;
@@ -26,7 +27,7 @@ export interface SettingsRoomProps {
 
 type Learner = PlayData['learners'][number];
 
-/** The six views of spec 1 §2 in one dialog. The settings are those of the first of the team: theirs hold. */
+/** The six views of spec 1 §2 in one dialog, and the language. The settings are those of the first of the team: theirs hold. */
 export function SettingsRoom(props: SettingsRoomProps) {
   const [learner] = props.data.learners;
   return learner ? <Views {...props} learner={learner} /> : null;
@@ -37,7 +38,13 @@ function Views({ data, learner, onQuickStart, onClose }: SettingsRoomProps & { r
   const dialogs = useDialogs();
   const [view, setView] = useState<View>('main');
   const [last, setLast] = useState<View>('main');
-  const [draft, setDraft] = useState<Draft>(() => draftOf(learner.settings, data.selectedSolutionId));
+  const mine = { settings: learner.settings, selectedSolutionId: data.selectedSolutionId, locale };
+  const [draft, setDraft] = useState<Draft>(() => draftOf(mine));
+  const { locales } = useCommonData();
+  // Those of the center, and the one that is spoken: nobody loses it by looking.
+  const languages = locales.filter(
+    ({ code }) => code === locale || data.center.config.locales.includes(code),
+  );
   const [familyChanged, setFamilyChanged] = useState(false);
   const save = useSaveSettings(learner._id, onClose);
   const body = useFocusIn(view);
@@ -46,8 +53,7 @@ function Views({ data, learner, onQuickStart, onClose }: SettingsRoomProps & { r
 
   const solutions = data.product.solutions.map(drawnIn);
   const solution = solutions.find(({ _id }) => _id === draft.selectedSolutionId) ?? solutions[0];
-  const kept = { settings: learner.settings, selectedSolutionId: data.selectedSolutionId, solutions };
-  const change = changeOf(kept, draft);
+  const change = changeOf({ ...mine, solutions }, draft);
   const mayLose = async (changed: boolean) =>
     !changed ||
     (await dialogs.confirm({
@@ -69,6 +75,7 @@ function Views({ data, learner, onQuickStart, onClose }: SettingsRoomProps & { r
   const buttons = buttonsFor({
     ...data,
     solution,
+    languages: languages.map(({ code }) => code),
     teamSize: data.learners.length,
     quickStartVideos: onQuickStart ? data.quickStartVideos : [],
   });
@@ -102,6 +109,7 @@ function Views({ data, learner, onQuickStart, onClose }: SettingsRoomProps & { r
     settings: learner.settings,
     solutions,
     solution,
+    languages,
     onDraft: setDraft,
     onBack: goBack,
   };
@@ -132,6 +140,7 @@ function Views({ data, learner, onQuickStart, onClose }: SettingsRoomProps & { r
         {view === 'solution' && <SolutionView {...shared} />}
         {view === 'characters' && <CharactersView {...shared} />}
         {view === 'themes' && <ThemesView {...shared} />}
+        {view === 'language' && <LanguageView {...shared} />}
         {view === 'family' && <FamilyView data={data} onChanged={setFamilyChanged} onBack={goBack} />}
         {view === 'account' && <AccountView data={data} onBack={goBack} />}
       </div>

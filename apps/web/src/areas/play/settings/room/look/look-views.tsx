@@ -5,15 +5,17 @@ import { colourAt, colourTokens } from '@flink/ui/play/pieces/answer-colours.ts'
 import { ScenePreview } from '@flink/ui/play/scene/scene-preview.tsx';
 import { themes } from '@flink/ui/play/scene/themes.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useCommonData } from '../../../../../shared/common-data.ts';
+import { type CommonData, useCommonData } from '../../../../../shared/common-data.ts';
 import type { PlayData } from '../../../data/menu-data.ts';
 import { type drawnIn, drawnLook } from '../../drawn-look.ts';
 import { type Draft, picked, withLooks } from '../settings-draft.ts';
-import { ModulePicture } from '../settings-pictures.tsx';
+import { LanguagePicture, ModulePicture } from '../settings-pictures.tsx';
 import styles from './look-views.module.css';
 import { Picker } from './picker.tsx';
 
 type Solution = ReturnType<typeof drawnIn<PlayData['product']['solutions'][number]>>;
+
+export type Language = CommonData['locales'][number];
 
 export interface LookViewProps {
   readonly draft: Draft;
@@ -21,6 +23,8 @@ export interface LookViewProps {
   readonly solutions: readonly Solution[];
   /** The one that is chosen in the draft. */
   readonly solution: Solution;
+  /** Those that can be chosen here. */
+  readonly languages: readonly Language[];
   readonly onDraft: (draft: Draft) => void;
   readonly onBack: () => void;
 }
@@ -29,6 +33,7 @@ export interface LookViewProps {
 const CHARACTERS_PER_PAGE = 4;
 const THEMES_PER_PAGE = 3;
 const SOLUTIONS_PER_PAGE = 4;
+const LANGUAGES_PER_PAGE = 4;
 
 export function CharactersView({ draft, settings, solution, onDraft, onBack }: LookViewProps) {
   const { t } = useTexts();
@@ -88,6 +93,32 @@ export function SolutionView({ draft, solutions, onDraft, onBack }: LookViewProp
       detailOf={language}
       draw={sign}
       onPick={(selectedSolutionId) => onDraft({ ...draft, selectedSolutionId })}
+      onBack={onBack}
+    />
+  );
+}
+
+export function LanguageView({ draft, languages, onDraft, onBack }: LookViewProps) {
+  const { t } = useTexts();
+  const nameOf = (wanted: string) => languages.find(({ code }) => code === wanted)?.displayName ?? wanted;
+  const sign = (code: string) => (
+    <span
+      className={styles.module}
+      style={colourTokens(colourAt(languages.findIndex((language) => language.code === code)))}
+    >
+      <LanguagePicture letters={firstLetters(nameOf(code))} lang={code} />
+    </span>
+  );
+  return (
+    <Picker
+      label={t('settings.button.language')}
+      items={languages.map(({ code }) => code)}
+      chosen={draft.locale}
+      perPage={LANGUAGES_PER_PAGE}
+      nameOf={nameOf}
+      langOf={(code) => code}
+      draw={sign}
+      onPick={(locale) => onDraft({ ...draft, locale })}
       onBack={onBack}
     />
   );

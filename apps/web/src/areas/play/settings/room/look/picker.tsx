@@ -20,6 +20,8 @@ export interface PickerProps<Name extends string> {
   readonly chosen: Name;
   readonly perPage: number;
   readonly nameOf: (name: Name) => string;
+  /** The language of the name, where it is not that of the page. */
+  readonly langOf?: (name: Name) => string;
   readonly detailOf?: (name: Name) => string | undefined;
   readonly draw: (name: Name) => ReactNode;
   readonly onPick: (name: Name) => void;
@@ -128,7 +130,7 @@ export function Picker<Name extends string>(props: PickerProps<Name>) {
 }
 
 function Choice<Name extends string>(props: PickerProps<Name> & { readonly name: Name }) {
-  const { name, chosen, nameOf, detailOf, draw, onPick } = props;
+  const { name, chosen, nameOf, langOf, detailOf, draw, onPick } = props;
   const detail = detailOf?.(name);
   const isChosen = name === chosen;
   return (
@@ -142,7 +144,7 @@ function Choice<Name extends string>(props: PickerProps<Name> & { readonly name:
       <span className={styles.art} aria-hidden="true">
         {draw(name)}
       </span>
-      <span className={styles.name} data-say="">
+      <span className={styles.name} lang={langOf?.(name)} data-say="">
         {nameOf(name)}
       </span>
       {detail && <span className={styles.detail}>{detail}</span>}
