@@ -70,7 +70,12 @@ function groupOf(list: Wordlist, locale: LibraryLocale): LibraryGroup {
     level: list.level,
     locale,
     wordlistId: libraryId('wordlist', list.key),
-    activities: [...generated, ...handMadeFor(list.key, locale)],
+    // Last, for it asks for what the others have taught.
+    activities: [
+      ...generated.filter((activity) => activity !== counting),
+      ...handMadeFor(list.key, locale),
+      ...(counting ? [counting] : []),
+    ],
     defaultActivityId: counting?.id ?? null,
   };
 }

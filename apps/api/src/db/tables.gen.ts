@@ -38,6 +38,7 @@ export interface Activities {
   is_valid: Generated<boolean>;
   locale: string;
   monolingual: Generated<boolean>;
+  pictures: Generated<Json>;
   updated_at: Generated<Timestamp>;
 }
 

@@ -43,6 +43,9 @@ export const playingLearner = sessionLearner.extend({
   reports: z.record(id, learnerReport),
 });
 
+/** Addresses of pictures of what is learned in it, none where its words have none: a menu for who cannot read yet. */
+const pictures = z.array(z.string()).max(3);
+
 const menuActivity = z.object({ _id: id, activityName: z.string(), alias: z.string() });
 
 /** Spec 1 §3, menu group; spec 3 §3, solution menu. */
@@ -63,6 +66,7 @@ export const solutionMenu = z.object({
       /** The subject. */
       firstCategory: z.string(),
       activityCount: z.number().int(),
+      pictures,
       /** Empty where they were not asked for. */
       activities: z.array(menuActivity),
     }),
@@ -74,6 +78,7 @@ export type SolutionMenu = z.output<typeof solutionMenu>;
 /** What is in one group, and what the team has reached in it: by learner, then by activity or group. */
 export const menuGroup = z.object({
   _id: id,
-  activities: z.array(menuActivity),
+  /** As the menu lists them; `step` counts in the order in which they are learned. */
+  activities: z.array(menuActivity.extend({ pictures, step: z.number().int() })),
   reports: z.record(id, z.record(id, learnerReport)),
 });

@@ -12,7 +12,7 @@ export type LibraryEntry =
   | {
       /** Of every wordlist whose words its generator takes. */
       readonly kind: 'generated';
-      /** The lowest comes first in its group. */
+      /** As words are learned, the lowest first: meet, recognise, match, listen, spell, order, read, write. */
       readonly place: number;
       readonly name: LibraryText;
       readonly help: LibraryText;
@@ -68,4 +68,27 @@ export interface Glyph {
   readonly dashed?: string;
   readonly faint?: string;
   readonly solid?: string;
+  /** The game at work, with pictures of what is learned in it; without it the pictures lie side by side. */
+  readonly sketch?: readonly SketchPart[];
 }
+
+/** A piece of a sketch of 120 by 90 units, the later ones above the earlier. */
+export type SketchPart =
+  /** One of the three pictures; one that is missing is drawn as a line of writing. */
+  | { readonly picture: 0 | 1 | 2; readonly x: number; readonly y: number; readonly size: number }
+  | {
+      /** A card of that colour; `gap` is the dashed place where something belongs, `chosen` has the yellow ring. */
+      readonly card: SketchColour | 'paper' | 'gap' | 'chosen';
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+      /** Degrees. */
+      readonly turn?: number;
+    }
+  /** A line of writing; dark on paper, light on a colour. */
+  | { readonly words: 'dark' | 'light'; readonly x: number; readonly y: number; readonly width: number }
+  | { readonly line: string; readonly colour: SketchColour | 'ink' }
+  | { readonly fill: string; readonly colour: SketchColour | 'teal' | 'paper' };
+
+export type SketchColour = 'purple' | 'red' | 'orange' | 'blue' | 'green';

@@ -18,7 +18,7 @@ export const facts: TemplateFacts = {
   criteria,
   library: {
     kind: 'generated',
-    place: 20,
+    place: 10,
     name: { en: 'Find the One', es: 'Encuentra cuál', sw: 'Tafuta moja' },
     help: {
       en: 'Read or listen. Touch the one picture that fits.',

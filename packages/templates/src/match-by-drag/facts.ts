@@ -18,7 +18,7 @@ export const facts: TemplateFacts = {
   criteria,
   library: {
     kind: 'generated',
-    place: 40,
+    place: 20,
     name: { en: 'Words to Pictures', es: 'Palabras e imágenes', sw: 'Maneno na picha' },
     help: {
       en: 'Put each word under its picture.',

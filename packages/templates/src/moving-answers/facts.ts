@@ -18,7 +18,7 @@ export const facts: TemplateFacts = {
   criteria,
   library: {
     kind: 'generated',
-    place: 60,
+    place: 40,
     name: { en: 'Catch It', es: 'Atrápalo', sw: 'Likamate' },
     help: {
       en: 'The answers fly by. Touch the right one!',

@@ -19,7 +19,7 @@ export const facts: TemplateFacts = {
   defaultForReports: true,
   library: {
     kind: 'generated',
-    place: 10,
+    place: 100,
     // Spec 1 §2: the item of this name always comes last in its group.
     name: { en: 'I Know These Words', es: 'Conozco estas palabras', sw: 'Nayajua maneno haya' },
     help: {

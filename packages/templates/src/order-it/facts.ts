@@ -18,7 +18,7 @@ export const facts: TemplateFacts = {
   criteria,
   library: {
     kind: 'generated',
-    place: 80,
+    place: 60,
     name: { en: 'A to Z', es: 'De la A a la Z', sw: 'A hadi Z' },
     help: {
       en: 'Put the words in the order of the alphabet.',

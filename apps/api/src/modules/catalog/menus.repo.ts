@@ -9,6 +9,15 @@ interface Animations {
   readonly activityBuilder?: Record<string, string>;
 }
 
+/** Files of an activity, the same one perhaps several times. */
+export interface Pictured {
+  readonly folder: string;
+  readonly files: readonly string[];
+}
+
+/** Among so many there are three that differ. */
+const FIRST_PICTURES = '$[0 to 11]';
+
 export const productOfFamily = prepared((db, familyId: string) =>
   db
     .selectFrom('families as family')
@@ -68,6 +77,17 @@ export const groupsOf = prepared((db, solutionId: string) =>
         .$asScalar()
         .$notNull()
         .as('activityCount'),
+      sql<Pictured | null>`(
+        select jsonb_build_object(
+          'folder', activity.content_folder,
+          'files', jsonb_path_query_array(activity.pictures, ${FIRST_PICTURES}::jsonpath)
+        )
+        from activity_group_items as item
+        join activities as activity on activity._id = item.activity_id
+        where item.group_id = activity_groups._id and activity.pictures <> '[]'
+        order by item.position
+        limit 1
+      )`.as('pictured'),
     ])
     .orderBy('position')
     .orderBy('_id'),
@@ -102,13 +122,22 @@ export const groupOfFamily = prepared((db, familyId: string, groupId: string) =>
     .where('group._id', '=', groupId)
     .select((eb) => [
       'group._id',
+      'solution.locale',
       jsonArrayFrom(
         eb
           .selectFrom('activity_group_items as item')
           .innerJoin('activities as activity', 'activity._id', 'item.activity_id')
           .innerJoin('activity_templates as template', 'template._id', 'activity.activity_template_id')
           .whereRef('item.group_id', '=', 'group._id')
-          .select(['activity._id', 'activity.activity_name as activityName', 'template.alias'])
+          .select([
+            'activity._id',
+            'activity.activity_name as activityName',
+            'template.alias',
+            'activity.content_folder as folder',
+            sql<readonly string[]>`jsonb_path_query_array(activity.pictures, ${FIRST_PICTURES}::jsonpath)`.as(
+              'files',
+            ),
+          ])
           .orderBy('item.position')
           .orderBy('activity._id'),
       ).as('activities'),

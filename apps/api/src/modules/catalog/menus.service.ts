@@ -1,7 +1,9 @@
 import type { Product, SolutionMenu } from '@flink/contract/entities/menu.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
+import { mediaAddress } from '@flink/contract/rules/media-address.ts';
 import { oneLine } from '@flink/contract/rules/one-line.ts';
 import type { Db } from '../../db/database.ts';
+import { inOrder } from './activity-order.ts';
 import * as repo from './menus.repo.ts';
 
 export type MenusService = ReturnType<typeof menusService>;
@@ -34,7 +36,7 @@ export function menusService({ db }: { readonly db: Db }) {
       const byGroup = Map.groupBy(items, ({ groupId }) => groupId);
       return {
         ...solution,
-        activityGroups: groups.map(({ _id, groupId, name, level, subject, activityCount }) => ({
+        activityGroups: groups.map(({ _id, groupId, name, level, subject, activityCount, pictured }) => ({
           _id,
           isGroup: true,
           groupId,
@@ -43,6 +45,7 @@ export function menusService({ db }: { readonly db: Db }) {
           menuLevel: level,
           firstCategory: subject,
           activityCount,
+          pictures: pictured ? addressesOf(pictured) : [],
           activities: byGroup.get(_id) ?? [],
         })),
       };
@@ -52,7 +55,12 @@ export function menusService({ db }: { readonly db: Db }) {
     async group(familyId: string, groupId: string) {
       const [group] = await repo.groupOfFamily(db, familyId, groupId);
       if (!group) throw new AppError('play.groupNotFound');
-      return group;
+      const activities = group.activities.map(({ folder, files, ...activity }, step) => ({
+        ...activity,
+        step,
+        pictures: addressesOf({ folder, files }),
+      }));
+      return { ...group, activities: inOrder(activities, group.locale) };
     },
 
     async checkSolutions(familyId: string, wanted: readonly string[]): Promise<void> {
@@ -68,3 +76,9 @@ export function menusService({ db }: { readonly db: Db }) {
     },
   };
 }
+
+/** As many as a card has room for. */
+const PICTURES = 3;
+
+const addressesOf = ({ folder, files }: repo.Pictured): string[] =>
+  [...new Set(files)].slice(0, PICTURES).map((file) => mediaAddress(file, folder));

@@ -338,6 +338,7 @@ describe('the menu of a solution', () => {
             menuLevel: 1,
             firstCategory: 'reading',
             activityCount: 2,
+            pictures: [],
             activities: [
               { _id: house.colours.id, activityName: 'colours', alias: 'multiple-choice' },
               { _id: house.animals.id, activityName: 'animals', alias: 'multiple-choice' },
@@ -352,6 +353,7 @@ describe('the menu of a solution', () => {
             menuLevel: 2,
             firstCategory: 'numbers',
             activityCount: 0,
+            pictures: [],
             activities: [],
           },
         ],
@@ -437,8 +439,8 @@ describe('the menu of a solution', () => {
     expect(opened.json().data).toEqual({
       _id: farm.id,
       activities: [
-        { _id: house.colours.id, activityName: 'colours', alias: 'multiple-choice' },
-        { _id: house.animals.id, activityName: 'animals', alias: 'multiple-choice' },
+        { _id: house.animals.id, activityName: 'animals', alias: 'multiple-choice', step: 1, pictures: [] },
+        { _id: house.colours.id, activityName: 'colours', alias: 'multiple-choice', step: 0, pictures: [] },
       ],
       reports: { [house.learners.leo]: { [house.animals.id]: mastered } },
     });
@@ -453,6 +455,38 @@ describe('the menu of a solution', () => {
       expect(reply.json().code).toBe('play.groupNotFound');
     }
   });
+});
+
+test('a group shows pictures of its first activity that has some, an activity its own', async () => {
+  const answers = (...images: string[]) => images.map((image) => ({ text: '', image }));
+  const pictured = {
+    ...house.animals,
+    id: uuidv7(),
+    contentFolder: 'library/farm',
+    data: {
+      ...house.animals.data,
+      gameData: {
+        problems: [
+          { question: { text: 'Who barks?', image: '' }, answers: answers('dog.svg', '/pictures/cat.svg') },
+          { question: { text: 'Who says moo?' }, answers: answers('dog.svg', 'cow.svg', 'hen.svg') },
+        ],
+      },
+    },
+  };
+  await loadActivities(house.db, [pictured]);
+  const farm = group({ activityIds: [house.colours.id, pictured.id] });
+  const english = solution({ groups: [farm] });
+  await load([english]);
+
+  const { activityGroups } = (await menu(english.id)).json<{ data: SolutionMenu }>().data;
+  const opened = await house.ask('menuGroup', { as: team, params: { id: farm.id } });
+
+  const pictures = ['/library/farm/dog.svg', '/pictures/cat.svg', '/library/farm/cow.svg'];
+  expect(activityGroups).toMatchObject([{ pictures }]);
+  expect(opened.json().data.activities).toMatchObject([
+    { _id: pictured.id, pictures },
+    { _id: house.colours.id, pictures: [] },
+  ]);
 });
 
 describe('menus loaded again', () => {

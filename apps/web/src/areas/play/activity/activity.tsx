@@ -1,3 +1,4 @@
+import { mediaAddress } from '@flink/contract/rules/media-address.ts';
 import type { Result } from '@flink/game-kit/model/loop/effect.ts';
 import type { GameView } from '@flink/game-kit/model/loop/game-view.ts';
 import type { GameEvent } from '@flink/game-kit/model/template.ts';
@@ -12,7 +13,6 @@ import { Game } from './game.tsx';
 import { firstHelp, helpOf } from './help/help-of.ts';
 import { Opening } from './opening/activity-opening.tsx';
 import { folderOf } from './opening/language-version.ts';
-import { mediaAddress } from './opening/media-address.ts';
 import type { PlayableActivity } from './opening/opened-activity.ts';
 import { useOpening } from './opening/use-opening.ts';
 import { autosaveOf, NO_AUTOSAVE } from './pauses/game-autosave.ts';

@@ -1,5 +1,5 @@
+import { mediaAddress } from '@flink/contract/rules/media-address.ts';
 import { DEFAULT_LOCALE } from '@flink/contract/texts/translate.ts';
-import { mediaAddress } from '../activity/opening/media-address.ts';
 
 /** Where films lie, each kind with a folder for every language. */
 export type FilmKind = 'videos' | 'quick-start' | 'animations';

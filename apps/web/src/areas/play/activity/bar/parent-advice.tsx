@@ -1,7 +1,7 @@
+import { mediaAddress } from '@flink/contract/rules/media-address.ts';
 import { DEFAULT_LOCALE } from '@flink/contract/texts/translate.ts';
 import { FloatingVideo } from '@flink/ui/play/game/floating-video.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { mediaAddress } from '../opening/media-address.ts';
 import type { PlayableActivity } from '../opening/opened-activity.ts';
 import { textIn, valueIn } from '../opening/stored-words.ts';
 

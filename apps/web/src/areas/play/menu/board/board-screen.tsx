@@ -18,6 +18,7 @@ import {
   type Level,
   linesOf,
   nextOf,
+  pictureOf,
   type SolutionMenu,
   type SubjectLine,
 } from './board.ts';
@@ -130,8 +131,10 @@ interface LevelTagProps {
   readonly next: boolean;
 }
 
-function LevelTag({ level: { subject, level, progress }, learners, next }: LevelTagProps) {
+function LevelTag({ level: shown, learners, next }: LevelTagProps) {
   const { t } = useTexts();
+  const { subject, level, progress } = shown;
+  const picture = pictureOf(shown);
   const goals = useGoalsAt()(subject, level);
   return (
     <Tag
@@ -147,11 +150,13 @@ function LevelTag({ level: { subject, level, progress }, learners, next }: Level
           styles.mark,
           goals.length > 0 && styles.flagged,
           goals.length === 1 && styles.flaggedOnce,
+          picture && styles.pictured,
         )}
         style={{ '--digits': String(level).length } as CSSProperties}
       >
         <GoalFlags goals={goals} team={learners.length > 1} />
         <span className={styles.number}>{level}</span>
+        {picture && <img className={styles.taste} src={picture} alt="" draggable={false} decoding="async" />}
       </span>
     </Tag>
   );

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import {
+  asLearned,
   columnsFor,
   type Group,
   groupsIn,
-  inOrder,
   type Learner,
+  type Level,
   levelAt,
   linesOf,
   nextOf,
   parentOf,
+  pictureOf,
   progressIn,
   waitingFor,
   withReports,
@@ -25,6 +27,7 @@ const group = (_id: string, firstCategory: string, menuLevel: number, activities
   formattedName: _id,
   firstCategory,
   menuLevel,
+  pictures: [],
   activities: activities.map((id) => activity(id)),
 });
 
@@ -222,24 +225,14 @@ describe('what comes next', () => {
   });
 });
 
-describe('the activities of a group', () => {
-  const namesIn = (locale: string, ...names: string[]) =>
-    inOrder(
-      names.map((name) => activity(name)),
-      locale,
-    ).map(({ activityName }) => activityName);
+test('activities are learned by their steps, not by the order of the list', () => {
+  const listed = [{ step: 2 }, { step: 0 }, { step: 1 }];
+  expect(asLearned(listed)).toEqual([{ step: 0 }, { step: 1 }, { step: 2 }]);
+});
 
-  test('are sorted by name in the language of the menu', () => {
-    expect(namesIn('es', 'Ñu', 'Oso', 'Nube', 'árbol')).toEqual(['árbol', 'Nube', 'Ñu', 'Oso']);
-    expect(namesIn('en', 'Level 10', 'Level 9')).toEqual(['Level 9', 'Level 10']);
-  });
-
-  test("end with 'I Know These Words', in each language", () => {
-    expect(namesIn('en', 'I Know These Words', 'Word Search')).toEqual(['Word Search', 'I Know These Words']);
-    expect(namesIn('es', 'Conozco estas palabras', 'Únelos')).toEqual(['Únelos', 'Conozco estas palabras']);
-  });
-
-  test('are sorted in a language that the browser does not know, too', () => {
-    expect(namesIn('no such language', 'b', 'a')).toEqual(['a', 'b']);
-  });
+test('the picture of a level is that of its first group with one', () => {
+  const [plain, pictured] = [group('a', 'reading', 1), group('b', 'reading', 1)];
+  const level = (...groups: Group[]) => levelAt(linesOf(menu(...groups), []), 'reading', '1');
+  expect(pictureOf(level(plain, { ...pictured, pictures: ['/b.svg', '/c.svg'] }) as Level)).toBe('/b.svg');
+  expect(pictureOf(level(plain) as Level)).toBeUndefined();
 });

@@ -104,23 +104,11 @@ export function waitingFor({ progress }: Reached, learners: readonly Learner[]):
   return learners[progress.findIndex((one) => one !== 'mastered')];
 }
 
-/** Spec 1 §2: always last in its group; so called in each language of the library. */
-const ALWAYS_LAST = new Set(['I Know These Words', 'Conozco estas palabras', 'Nayajua maneno haya']);
+/** From meeting words to knowing them, whatever the order in which the menu lists them. */
+export const asLearned = <Item extends Pick<Activity, 'step'>>(
+  activities: readonly Item[],
+): readonly Item[] => activities.toSorted((one, other) => one.step - other.step);
 
-/** Spec 1 §2: sorted by name, in the order of the menu's language. */
-export function inOrder(activities: readonly Activity[], locale: string): readonly Activity[] {
-  const { compare } = collatorOf(locale);
-  const rank = ({ activityName }: Activity) => Number(ALWAYS_LAST.has(activityName));
-  return activities.toSorted(
-    (one, other) => rank(one) - rank(other) || compare(one.activityName, other.activityName),
-  );
-}
-
-function collatorOf(locale: string): Intl.Collator {
-  try {
-    return new Intl.Collator(locale, { numeric: true });
-  } catch {
-    // A code that the browser does not take for one must not close the menu.
-    return new Intl.Collator(undefined, { numeric: true });
-  }
-}
+/** For who cannot read its number: of the first group that has one. */
+export const pictureOf = ({ groups, counted }: Level): string | undefined =>
+  [...groups, ...counted].find(({ pictures }) => pictures.length > 0)?.pictures[0];

@@ -2,15 +2,15 @@ import { Icon } from '@flink/ui/play/buttons/icon.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import type { Activity, Learner, Progress } from '../board/board.ts';
+import type { Activity, Group, Learner, Progress } from '../board/board.ts';
 import { LearnerStars, progressWords } from '../board/learner-stars.tsx';
 import { MenuLink } from '../way/menu-link.tsx';
 import styles from './activity-card.module.css';
-import { TemplateGlyph } from './template-glyph.tsx';
+import { GameSketch } from './game-sketch.tsx';
 
 export interface ActivityCardProps {
   readonly activity: Activity;
-  readonly groupId: string;
+  readonly group: Group;
   /** Of its name. */
   readonly lang: string;
   readonly learners: readonly Learner[];
@@ -18,13 +18,15 @@ export interface ActivityCardProps {
   readonly next: boolean;
 }
 
-/** Something to play: the sign of its game, its name, and who has reached what. */
-export function ActivityCard({ activity, groupId, lang, learners, progress, next }: ActivityCardProps) {
+/** Something to play: its game with pictures of its words, its name, and who has reached what. */
+export function ActivityCard({ activity, group, lang, learners, progress, next }: ActivityCardProps) {
   const { t } = useTexts();
   const { _id, activityName, alias } = activity;
+  // A game of words alone is drawn with pictures of the group it stands in.
+  const pictures = [...new Set([...activity.pictures, ...group.pictures])];
   return (
     <MenuLink
-      place={{ kind: 'activity', activityId: _id, groupId }}
+      place={{ kind: 'activity', activityId: _id, groupId: group._id }}
       name={activityName}
       lang={lang}
       next={next}
@@ -37,8 +39,8 @@ export function ActivityCard({ activity, groupId, lang, learners, progress, next
         .filter(Boolean)
         .join('. ')}
     >
-      <span className={styles.disc}>
-        <TemplateGlyph alias={alias} className={styles.glyph} />
+      <span className={styles.stage}>
+        <GameSketch alias={alias} pictures={pictures} className={styles.sketch} />
       </span>
       <span className={styles.name} {...inLanguage(lang)}>
         {activityName}

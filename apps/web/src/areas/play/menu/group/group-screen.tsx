@@ -6,9 +6,10 @@ import { useRef } from 'react';
 import { useGroupData } from '../../data/menu-data.ts';
 import { type Crumb, Crumbs } from '../bar/crumbs.tsx';
 import {
+  type Activity,
+  asLearned,
   type Group,
   groupsIn,
-  inOrder,
   type Learner,
   nextOf,
   parentOf,
@@ -65,7 +66,7 @@ function OpenedGroup({ menu, group, learners }: OpenedGroupProps) {
     progress: progressIn(item._id, own),
   });
   const groups = groupsIn(group, menu).map(reached);
-  const activities = inOrder(data.content.activities, menu.locale).map(reached);
+  const activities = data.content.activities.map(reached);
   if (groups.length === 0 && activities.length === 0)
     return <NothingHere title={t('error.play.groupEmpty')} parent={parent} />;
   return <Items menu={menu} group={group} learners={own} groups={groups} activities={activities} />;
@@ -81,7 +82,7 @@ type Reaching<Item> = Item & { readonly progress: ReturnType<typeof progressIn> 
 
 interface ItemsProps extends OpenedGroupProps {
   readonly groups: readonly Reaching<Group>[];
-  readonly activities: readonly Reaching<ReturnType<typeof inOrder>[number]>[];
+  readonly activities: readonly Reaching<Activity>[];
 }
 
 function Items({ menu, group, learners, groups, activities }: ItemsProps) {
@@ -91,7 +92,7 @@ function Items({ menu, group, learners, groups, activities }: ItemsProps) {
   useArrival(list, keyOf({ kind: 'group', groupId: group._id }));
   useMenuKeys(list, up);
 
-  const next = nextOf([...groups, ...activities]);
+  const next = nextOf([...groups, ...asLearned(activities)]);
   usePrefetchNext(activities.find(({ _id }) => _id === next?._id));
   const subject = group.firstCategory;
   const subjects = [...new Set(menu.activityGroups.map(({ firstCategory }) => firstCategory))];
@@ -127,7 +128,7 @@ function Items({ menu, group, learners, groups, activities }: ItemsProps) {
             <li key={activity._id} className={styles.place}>
               <ActivityCard
                 activity={activity}
-                groupId={group._id}
+                group={group}
                 lang={menu.locale}
                 learners={learners}
                 progress={activity.progress}

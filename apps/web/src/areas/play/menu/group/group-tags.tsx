@@ -7,7 +7,7 @@ import { Ropes } from '../board/ropes.tsx';
 import { Tag } from '../board/tag.tsx';
 import { type ScreenShape, useScreenShape } from '../stage/use-screen-shape.ts';
 import { useInView } from '../way/use-in-view.ts';
-import { GlyphFan } from './glyph-fan.tsx';
+import { CardFan } from './card-fan.tsx';
 import styles from './group-tags.module.css';
 
 const COLUMNS: Readonly<Record<ScreenShape, number>> = { landscape: 3, upright: 2, slim: 2, phone: 1 };
@@ -25,7 +25,7 @@ export interface GroupTagsProps {
   readonly lang: string;
 }
 
-/** Groups to open, each with the games that wait in it. */
+/** Groups to open, each with pictures of what waits in it. */
 export function GroupTags({ groups, next, learners, lang }: GroupTagsProps) {
   const { t } = useTexts();
   return (
@@ -42,7 +42,7 @@ export function GroupTags({ groups, next, learners, lang }: GroupTagsProps) {
           straight
         >
           <span className={styles.face}>
-            {group.activityCount > 0 && <GamesIn group={group} />}
+            {group.activityCount > 0 && <Waiting group={group} />}
             <span className={styles.name} {...inLanguage(lang)}>
               {group.formattedName}
             </span>
@@ -53,17 +53,19 @@ export function GroupTags({ groups, next, learners, lang }: GroupTagsProps) {
   );
 }
 
-/** Asked for when it comes into view: a level may have five hundred groups. */
-function GamesIn({ group: { _id, activityCount } }: { readonly group: Group }) {
+/** Asked for when it comes into view, so that it opens at once: a level may have five hundred groups. */
+function Waiting({ group: { _id, activityCount, pictures } }: { readonly group: Group }) {
   const place = useRef<HTMLSpanElement>(null);
   const data = usePrefetchedGroup(_id, useInView(place));
   return (
     <span ref={place}>
-      {data.kind === 'waiting' ? (
-        <GlyphFan kind="coming" count={activityCount} />
+      {pictures.length > 0 ? (
+        <CardFan kind="pictures" pictures={pictures} />
+      ) : data.kind === 'waiting' ? (
+        <CardFan kind="coming" count={activityCount} />
       ) : (
-        <GlyphFan
-          kind="known"
+        <CardFan
+          kind="games"
           aliases={data.kind === 'ready' ? data.content.activities.map(({ alias }) => alias) : []}
         />
       )}

@@ -8,6 +8,7 @@ import { MenuBar } from '../bar/menu-bar.tsx';
 import { useMenuTools } from '../bar/menu-tools-provider.tsx';
 import { useHoldToHear } from './hold-to-hear.ts';
 import styles from './menu-stage.module.css';
+import { useSpokenAdvice } from './use-spoken-advice.ts';
 
 export interface FletcherSays {
   readonly pose: Pose;
@@ -35,6 +36,7 @@ export function MenuStage(props: MenuStageProps) {
   const { tools, onTool } = useMenuTools();
   useHoldToHear();
   const words = says !== 'soon' && says;
+  useSpokenAdvice(words ? words.text : undefined, locale);
   const spoken = [
     ...(title ? [{ text: title, locale: lang ?? locale }] : []),
     ...(words ? [{ text: words.text, locale }] : []),

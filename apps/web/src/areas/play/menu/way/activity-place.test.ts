@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import type { Learner, SolutionMenu } from '../board/board.ts';
 import { groupOf, nextAfter } from './activity-place.ts';
 
-const activity = (_id: string) => ({ _id, activityName: _id, alias: 'match-it' });
-const activities = [activity('c'), activity('a'), activity('b')];
+const activity = (_id: string, step: number) => ({
+  _id,
+  activityName: _id,
+  alias: 'match-it',
+  pictures: [],
+  step,
+});
+const activities = [activity('c', 2), activity('a', 0), activity('b', 1)];
 const menu: SolutionMenu = {
   _id: 'menu',
   displayName: 'Menu',
@@ -17,6 +23,7 @@ const menu: SolutionMenu = {
       formattedName: 'Group',
       firstCategory: 'reading',
       menuLevel: 1,
+      pictures: [],
       activityCount: 3,
       activities,
     },
@@ -27,9 +34,9 @@ const learnerWho = (...mastered: string[]) =>
     reports: Object.fromEntries(mastered.map((id) => [id, { mastered: true, partial: true }])),
   }) as unknown as Learner;
 const next = (activityId: string, ...learners: Learner[]) =>
-  nextAfter({ activityId, activities, learners, locale: 'en' })?._id;
+  nextAfter({ activityId, activities, learners })?._id;
 
-test('after an activity comes the one below it', () => {
+test('after an activity comes the next one to learn', () => {
   expect(next('a', learnerWho())).toBe('b');
 });
 

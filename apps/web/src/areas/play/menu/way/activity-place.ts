@@ -1,7 +1,7 @@
 import {
   type Activity,
+  asLearned,
   type Group,
-  inOrder,
   type Learner,
   progressIn,
   type SolutionMenu,
@@ -16,12 +16,11 @@ export interface Played {
   /** Of the same group. */
   readonly activities: readonly Activity[];
   readonly learners: readonly Learner[];
-  readonly locale: string;
 }
 
-/** What there is to play after an activity: down the list, then from its top; none when everybody has mastered the rest. */
-export function nextAfter({ activityId, activities, learners, locale }: Played): Activity | undefined {
-  const list = inOrder(activities, locale);
+/** What there is to learn after an activity, then from the beginning; none when everybody has mastered the rest. */
+export function nextAfter({ activityId, activities, learners }: Played): Activity | undefined {
+  const list = asLearned(activities);
   const here = list.findIndex(({ _id }) => _id === activityId);
   if (here === -1) return undefined;
   const others = [...list.slice(here + 1), ...list.slice(0, here)];

@@ -28,7 +28,6 @@ export function useActivityPlace(activityId: string): ActivityPlace {
     activityId,
     activities: content.activities,
     learners,
-    locale: data.menu.locale,
   });
   return { groupId, next };
 }
