@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  asLearned,
   columnsFor,
   type Group,
   groupsIn,
@@ -9,6 +8,7 @@ import {
   levelAt,
   linesOf,
   nextOf,
+  nextToLearn,
   parentOf,
   pictureOf,
   progressIn,
@@ -225,9 +225,15 @@ describe('what comes next', () => {
   });
 });
 
-test('activities are learned by their steps, not by the order of the list', () => {
-  const listed = [{ step: 2 }, { step: 0 }, { step: 1 }];
-  expect(asLearned(listed)).toEqual([{ step: 0 }, { step: 1 }, { step: 2 }]);
+test('what is suggested follows the steps of learning, not the list and not what was tried', () => {
+  const [last, first, second] = [
+    { step: 2, progress: ['partial'] as const },
+    { step: 0, progress: ['mastered'] as const },
+    { step: 1, progress: ['none'] as const },
+  ];
+  expect(nextToLearn([last, first, second])).toBe(second);
+  expect(nextToLearn([last, first])).toBe(last);
+  expect(nextToLearn([first])).toBeUndefined();
 });
 
 test('the picture of a level is that of its first group with one', () => {

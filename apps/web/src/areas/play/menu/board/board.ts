@@ -93,9 +93,11 @@ export function levelAt(lines: readonly SubjectLine[], subject: string, level: s
   return line?.levels.find((one) => String(one.level) === level);
 }
 
+const isOpen = ({ progress }: Reached): boolean => progress.some((one) => one !== 'mastered');
+
 /** The one to touch next: what somebody has begun before what nobody has; none when all is mastered by all. */
 export function nextOf<Item extends Reached>(items: readonly Item[]): Item | undefined {
-  const open = items.filter(({ progress }) => progress.some((one) => one !== 'mastered'));
+  const open = items.filter(isOpen);
   return open.find(({ progress }) => progress.some((one) => one !== 'none')) ?? open[0];
 }
 
@@ -104,10 +106,14 @@ export function waitingFor({ progress }: Reached, learners: readonly Learner[]):
   return learners[progress.findIndex((one) => one !== 'mastered')];
 }
 
-/** From meeting words to knowing them, whatever the order in which the menu lists them. */
+/** From meeting words to knowing them, whatever the order in which the menu lists them, and whatever was tried before. */
 export const asLearned = <Item extends Pick<Activity, 'step'>>(
   activities: readonly Item[],
 ): readonly Item[] => activities.toSorted((one, other) => one.step - other.step);
+
+export const nextToLearn = <Item extends Reached & Pick<Activity, 'step'>>(
+  activities: readonly Item[],
+): Item | undefined => asLearned(activities).find(isOpen);
 
 /** For who cannot read its number: of the first group that has one. */
 export const pictureOf = ({ groups, counted }: Level): string | undefined =>

@@ -7,11 +7,11 @@ import { useGroupData } from '../../data/menu-data.ts';
 import { type Crumb, Crumbs } from '../bar/crumbs.tsx';
 import {
   type Activity,
-  asLearned,
   type Group,
   groupsIn,
   type Learner,
   nextOf,
+  nextToLearn,
   parentOf,
   progressIn,
   type SolutionMenu,
@@ -92,7 +92,7 @@ function Items({ menu, group, learners, groups, activities }: ItemsProps) {
   useArrival(list, keyOf({ kind: 'group', groupId: group._id }));
   useMenuKeys(list, up);
 
-  const next = nextOf([...groups, ...asLearned(activities)]);
+  const next = nextOf(groups) ?? nextToLearn(activities);
   usePrefetchNext(activities.find(({ _id }) => _id === next?._id));
   const subject = group.firstCategory;
   const subjects = [...new Set(menu.activityGroups.map(({ firstCategory }) => firstCategory))];
