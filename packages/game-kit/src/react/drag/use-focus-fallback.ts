@@ -13,10 +13,12 @@ function nextToTouch(board: HTMLElement): HTMLElement | null {
 
 /**
  * A place that takes a piece gives up its button, and a solved problem all of them: somebody who plays by the
- * keyboard would start again at the top of the page. The focus goes to what is to be touched next instead.
+ * keyboard would start again at the top of the page. The focus goes to what is to be touched next instead; so it does once
+ * when the help has closed and left it nowhere.
  */
 export function useFocusFallback(board: RefObject<HTMLElement | null>): void {
   const inside = useRef(false);
+  const begun = useRef(false);
 
   useEffect(() => {
     const note = () => {
@@ -29,6 +31,11 @@ export function useFocusFallback(board: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const focused = document.activeElement;
     const lost = focused === null || focused === document.body || focused.matches(':disabled');
-    if (inside.current && lost && board.current) nextToTouch(board.current)?.focus();
+    const first = !begun.current && focused === document.body;
+    if (!board.current || !((inside.current && lost) || first)) return;
+    const next = nextToTouch(board.current);
+    // Before the game has started nothing on the board can be touched.
+    if (next) begun.current = true;
+    next?.focus({ preventScroll: first });
   });
 }

@@ -61,6 +61,7 @@ export function AnswerCard({
       type="button"
       className={classNames(styles.card, styles[state], !coloured && styles.plain, className)}
       style={{ ...colourTokens(colourAt(place)), ...style }}
+      data-answer={place}
       {...rest}
     >
       <svg className={styles.cut} viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true">
