@@ -28,6 +28,7 @@ import { describeApi } from './plugins/openapi.ts';
 import { parseWithZod, writeWithZod } from './plugins/validation.ts';
 import { serveWeb } from './plugins/web.ts';
 import { sandboxRoutes } from './ports/school-sign-in/sandbox.routes.ts';
+import { sharedRouteLimits } from './rate-limits/shared-route-limits.ts';
 import { servicesOf } from './services.ts';
 
 export interface App {
@@ -92,6 +93,7 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
       admitsDemo: demoAdmission(house.config),
       metricsToken: house.config.metricsToken,
     }),
+    sharedRouteLimits(house),
   );
   await serveWeb(server, webFolder, house.config);
   return {

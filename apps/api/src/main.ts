@@ -74,7 +74,7 @@ async function start(): Promise<void> {
     closers.unshift(jobs.stop);
     const db = open(config.databasePool, 'calls');
     const tokens = tokensWith(keys.session);
-    const school = openSchoolSignIn(config, keys.schoolSandbox);
+    const school = openSchoolSignIn(config, keys.schoolSandbox, db);
     const speech = await openSpeech(config);
     closers.unshift(speech.close);
     const app = await buildApp(

@@ -39,7 +39,7 @@ export interface Call<
   readonly etag?: boolean;
   /** The body is a file: it is streamed to the handler, not parsed. */
   readonly rawBody?: boolean;
-  /** Requests a minute from one address; the general limit when not said. */
+  /** Requests a minute from one address, small ones over all servers; the general limit when not said. */
   readonly perMinute?: number;
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@flink/contract/call.ts';
 import { DEFAULT_LOCALE } from '@flink/contract/texts/translate.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type { CountTogether } from '../rate-limits/shared-route-limits.ts';
 import type { Doorkeeper } from './access/access.ts';
 import { ANONYMOUS, type Principal } from './access/principal.ts';
 import { type Scope, scopeOf } from './access/scope.ts';
@@ -38,20 +39,25 @@ export function routesOf<Group extends Record<string, Call>>(group: Group) {
     }));
 }
 
+/** What a call is counted by over all servers; null where each server counts for itself. */
+type LimitsOfCalls = (name: string, perMinute: number | undefined) => CountTogether | null;
+
 /** Puts the calls on the server. Throws, and so stops the start, when one is unguarded or unanswered. */
 export function serveCalls(
   app: FastifyInstance,
   declared: Readonly<Record<string, Call>>,
   routes: readonly Route[],
   door: Doorkeeper,
+  countTogether: LimitsOfCalls = () => null,
 ): void {
   const answered = new Map(routes.map((route) => [route.name, route]));
   for (const [name, call] of Object.entries(declared)) {
     assertComplete(name, call);
     const route = answered.get(name);
     if (!route) throw new Error(`The call ${name} is declared but nothing answers it.`);
-    if (call.rawBody) serveStreamed(app, route, door);
-    else serve(app, route, door);
+    const guards = { door, countTogether: countTogether(name, call.perMinute) };
+    if (call.rawBody) serveStreamed(app, route, guards);
+    else serve(app, route, guards);
   }
   for (const { name } of routes) {
     if (!(name in declared)) throw new Error(`The route ${name} is not in the contract.`);
@@ -72,7 +78,12 @@ export function methodsAt(declared: Readonly<Record<string, Call>>): (url: strin
 
 const principals = new WeakMap<FastifyRequest, Principal>();
 
-function serve(app: FastifyInstance, { name, call, handler }: Route, door: Doorkeeper): void {
+interface Guards {
+  readonly door: Doorkeeper;
+  readonly countTogether: CountTogether | null;
+}
+
+function serve(app: FastifyInstance, { name, call, handler }: Route, { door, countTogether }: Guards): void {
   app.route({
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -82,7 +93,8 @@ function serve(app: FastifyInstance, { name, call, handler }: Route, door: Doork
     // Compressing a file would break ranges, and media does not shrink.
     ...(isRaw(call.reply) ? { compress: false } : {}),
     // After the limits, which count the refused too; before the body is read: a stranger's bytes are not parsed.
-    preParsing: async (request) => {
+    preParsing: async (request, reply) => {
+      await countTogether?.(request, reply);
       principals.set(request, await door.admit(request, call.access));
     },
     handler: async (request, reply) => {
@@ -102,11 +114,11 @@ function serve(app: FastifyInstance, { name, call, handler }: Route, door: Doork
 }
 
 /** In a scope of its own, where no parser touches the body. */
-function serveStreamed(app: FastifyInstance, route: Route, door: Doorkeeper): void {
+function serveStreamed(app: FastifyInstance, route: Route, guards: Guards): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    serve(scope, route, door);
+    serve(scope, route, guards);
   });
 }
 

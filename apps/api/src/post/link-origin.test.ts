@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { linkOrigin } from './link-origin.ts';
 
 const here = { publicUrl: null, host: '127.0.0.1', port: 3000 };
-const request = (host: string) => ({ hostname: host.replace(/:\d+$/, ''), socket: { localPort: 4321 } });
+const request = (host: string, remoteAddress = '127.0.0.1') => ({
+  hostname: host.replace(/:\d+$/, ''),
+  socket: { localPort: 4321, remoteAddress },
+});
 const own = () => new Set(['localhost', '192.168.1.5']);
 
 test('links lead to the public address when there is one, whatever the request says', () => {
@@ -41,3 +44,13 @@ test('a server that listens everywhere names itself', () => {
 
   expect(origin).toBe(`http://${hostname()}:3000`);
 });
+
+test.each(['localhost', '127.0.0.1', '[::1]'])(
+  '%s is believed on this machine alone: elsewhere it names another one',
+  (name) => {
+    const everywhere = { ...here, host: '0.0.0.0' };
+
+    expect(linkOrigin(everywhere, request(name), own)).toBe(`http://${name}:3000`);
+    expect(linkOrigin(everywhere, request(name, '192.168.1.9'), own)).toBe(`http://${hostname()}:3000`);
+  },
+);

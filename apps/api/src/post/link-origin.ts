@@ -1,6 +1,7 @@
 import { hostname, networkInterfaces } from 'node:os';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { isLoopbackAddress, isLoopbackName } from '../plugins/access/this-machine.ts';
 
 const EVERYWHERE = new Set(['0.0.0.0', '::', '[::]']);
 
@@ -14,13 +15,17 @@ const HTTP_PORT = 80;
 export function linkOrigin(
   { publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>,
   request: Pick<FastifyRequest, 'hostname'> & {
-    readonly socket: Pick<FastifyRequest['socket'], 'localPort'>;
+    readonly socket: Pick<FastifyRequest['socket'], 'localPort' | 'remoteAddress'>;
   },
   ownNames: () => ReadonlySet<string> = namesOfThisMachine,
 ): string {
   if (publicUrl !== null) return publicUrl;
-  const name =
-    request.hostname === host || ownNames().has(request.hostname) ? request.hostname : ownName(host);
+  // From another machine "localhost" means that one, and whoever opens the mail would look for the link on their own.
+  const isOwn = (name: string) =>
+    isLoopbackName(name)
+      ? isLoopbackAddress(request.socket.remoteAddress ?? '')
+      : name === host || ownNames().has(name);
+  const name = isOwn(request.hostname) ? request.hostname : ownName(host);
   // With PORT=0 the port that was taken is known by the connection alone.
   const reached = port === 0 ? (request.socket.localPort ?? port) : port;
   return `http://${name}${reached === HTTP_PORT ? '' : `:${reached}`}`;

@@ -47,6 +47,8 @@ export interface TestHouse {
 export interface TestHouseWishes {
   /** What is in the database: what the code brings, unless told. */
   readonly world?: 'base' | 'demo';
+  /** A second server on the database of this one. */
+  readonly beside?: Pick<TestHouse, 'databaseUrl'>;
   readonly environment?: Readonly<Record<string, string>>;
   /** Where the log goes, from level info up; without it nothing is logged. */
   readonly log?: DestinationStream;
@@ -58,7 +60,9 @@ export interface TestHouseWishes {
 /** A whole Flink without a socket: a cloned database with what the code brings, files in a folder of its own. */
 export async function openTestHouse(wishes: TestHouseWishes = {}): Promise<TestHouse> {
   const [database, folder] = await Promise.all([
-    createTestDatabase(wishes.world ?? 'base'),
+    wishes.beside
+      ? { url: wishes.beside.databaseUrl, drop: async () => undefined }
+      : createTestDatabase(wishes.world ?? 'base'),
     mkdtemp(join(tmpdir(), 'flink-test-house-')),
   ]);
   const config = readConfig({
@@ -81,7 +85,7 @@ export async function openTestHouse(wishes: TestHouseWishes = {}): Promise<TestH
     standings: standingsBy(readStandingIn(db)),
     placeKey: keys.places,
     post: outboxPost(db),
-    school: openSchoolSignIn(config, keys.schoolSandbox),
+    school: openSchoolSignIn(config, keys.schoolSandbox, db),
     speech: oneSound(),
     writing: openWriting(config),
     shippedTexts: readStrings(),

@@ -109,7 +109,7 @@ export const registrationCalls = {
     // The organization code or the paid registration the person came with: others learn nothing about usernames.
     query: sent({ offer: z.string().min(1).max(100), username: text, firstname: text, lastname: text }),
     reply: z.object({ success: z.literal(true), available: z.boolean(), suggestions: z.array(z.string()) }),
-    errors: ['registration.codeUnavailable'],
+    errors: ['registration.codeUnavailable', 'request.tooMany'],
     perMinute: 40,
   }),
   onePersonByFamily: defineCall({

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NOBODY } from '../../testing/sample.ts';
 import { cookieOf, openTestHouse, type TestHouse } from '../../testing/test-house.ts';
+import { QUESTIONS_WITH_OFFER } from './usernames.service.ts';
 
 let house: TestHouse;
 
@@ -39,6 +40,18 @@ test.each(['', 'NO-SUCH-CODE', 'MAPLE-USED', 'pending-unpaid', 'pending-done'])(
     expect(taken).toEqual(free);
   },
 );
+
+test('one code asks about so many usernames an hour, wherever it is asked from', async () => {
+  await house.db
+    .insertInto('sign_in_guesses')
+    .values({ key: 'usernames:PENDING-PAID', points: QUESTIONS_WITH_OFFER, expire: Date.now() + 60_000 })
+    .execute();
+
+  const refused = await availability({ username: 'ana' }, 'pending-paid');
+  await house.db.deleteFrom('sign_in_guesses').where('key', 'like', 'usernames:%').execute();
+
+  expect(refused).toMatchObject({ success: false, code: 'request.tooMany' });
+});
 
 test('a paid registration may ask as well', async () => {
   expect(await availability({ username: 'ana' }, 'pending-paid')).toMatchObject({

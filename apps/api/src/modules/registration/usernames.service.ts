@@ -2,13 +2,18 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import { usernameError } from '@flink/contract/rules/register-form.ts';
 import { tidyUsername } from '@flink/contract/rules/username.ts';
 import type { Db } from '../../db/database.ts';
-import { isOffered } from './offered.ts';
+import { hourlyLimit } from '../../rate-limits/hourly-limit.ts';
+import { isOffered, tidyCode } from './offered.ts';
 import { takenUsernames } from './registration.repo.ts';
 import { type UsernameWish, usernameIdeas } from './username-ideas.ts';
 
 const SUGGESTIONS = 3;
 
+/** Questions in an hour by who holds one code: enough to try names for an evening, too few to read off a school. */
+export const QUESTIONS_WITH_OFFER = 200;
+
 export function usernamesService({ db }: { readonly db: Db }) {
+  const limit = hourlyLimit(db, { keyPrefix: 'usernames', points: QUESTIONS_WITH_OFFER });
   return {
     /**
      * Tells of usernames only, and only somebody who can register: with neither a free code nor a paid registration
@@ -16,6 +21,7 @@ export function usernamesService({ db }: { readonly db: Db }) {
      */
     async availability({ offer, ...wish }: UsernameWish & { readonly offer: string }) {
       if (!(await isOffered(db, offer))) throw new AppError('registration.codeUnavailable');
+      await limit.count(tidyCode(offer));
       const username = tidyUsername(wish.username);
       const isPossible = usernameError(username) === undefined;
       const ideas = usernameIdeas(wish).filter((idea) => idea !== username);

@@ -58,13 +58,13 @@ const listed = (header: string | readonly string[] | undefined): string[] =>
         .map((part) => part.trim());
 
 /** With or without a port, an IPv6 address with or without brackets. */
-function isLoopbackAddress(text: string): boolean {
+export function isLoopbackAddress(text: string): boolean {
   const address = text.toLowerCase().replace(/^\[([^\]]*)\](:\d+)?$/, '$1');
   if (address === '::1') return true;
   return /^(::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3}(:\d+)?$/.test(address);
 }
 
-function isLoopbackName(host: string): boolean {
+export function isLoopbackName(host: string): boolean {
   const name = host.toLowerCase().replace(/:\d+$/, '');
   return name === 'localhost' || name.endsWith('.localhost') || isLoopbackAddress(name);
 }

@@ -1,15 +1,21 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { expect, test } from 'vitest';
 import { cleverIds, organizations } from '../../../../../content/load/demo-world.ts';
+import type { SingleUse } from '../../rate-limits/single-use.ts';
 import { embeddedSchoolSignIn } from './embedded.ts';
 import { sandboxDistrict } from './sandbox-district.ts';
 
 const key = new Uint8Array(32).fill(7);
 const redirectUrl = 'http://127.0.0.1:3000/login/clever';
 
+function inMemory(): SingleUse {
+  const used = new Set<string>();
+  return async (code) => !used.has(code) && used.add(code).has(code);
+}
+
 function sandbox(start = '2026-03-01T12:00:00Z') {
   let at = new Date(start);
-  const school = embeddedSchoolSignIn({ key, now: () => at });
+  const school = embeddedSchoolSignIn({ key, isFirstUse: inMemory(), now: () => at });
   return {
     school,
     wait: (seconds: number) => {
@@ -77,6 +83,7 @@ test('another server of the installation takes a code, a stranger’s key makes 
   const code = await sandbox().codeFor('sandbox-teacher');
   const stranger = embeddedSchoolSignIn({
     key: new Uint8Array(32).fill(8),
+    isFirstUse: inMemory(),
     now: () => new Date('2026-03-01T12:00:00Z'),
   });
 

@@ -1,31 +1,27 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { jwtVerify, SignJWT } from 'jose';
+import type { SingleUse } from '../../rate-limits/single-use.ts';
 import { SANDBOX_AUTHORIZE } from './addresses.ts';
 import type { SchoolPerson, SchoolSignIn } from './port.ts';
 import { sandboxDistrict } from './sandbox-district.ts';
 
-const CODE_SECONDS = 60;
+/** How long a code can be used. */
+export const CODE_SECONDS = 60;
 
 interface Settings {
   readonly key: Uint8Array;
+  /** Whether a code is taken for the first time, by whichever server. */
+  readonly isFirstUse: SingleUse;
   readonly now?: () => Date;
 }
 
 /**
  * A district of invented people with a sign-in page of its own. Its codes are signed, so that any server of an
- * installation can take a code another one gave; each server takes one once.
+ * installation can take a code another one gave; together they take it once.
  */
-export function embeddedSchoolSignIn({ key, now = () => new Date() }: Settings): SchoolSignIn {
+export function embeddedSchoolSignIn({ key, isFirstUse, now = () => new Date() }: Settings): SchoolSignIn {
   const { id: districtId, name, people } = sandboxDistrict;
-  const used = new Map<string, number>();
-
-  const isFirstUse = (codeId: string, expires: number): boolean => {
-    for (const [old, until] of used) if (until * 1000 < now().getTime()) used.delete(old);
-    if (used.has(codeId)) return false;
-    used.set(codeId, expires);
-    return true;
-  };
 
   return {
     sandbox: {
@@ -56,7 +52,7 @@ export function embeddedSchoolSignIn({ key, now = () => new Date() }: Settings):
         requiredClaims: ['sub', 'jti', 'exp'],
         currentDate: now(),
       }).catch((error: unknown) => refuse(error));
-      if (payload.to !== printOf(redirectUrl) || !isFirstUse(payload.jti ?? '', payload.exp ?? 0)) refuse();
+      if (payload.to !== printOf(redirectUrl) || !(await isFirstUse(payload.jti ?? ''))) refuse();
       const person = people.find(({ id }) => id === payload.sub) ?? refuse();
       if (person.shows === 'failure') throw new AppError('auth.cleverFailed', { reason: 'school.noAnswer' });
       return { districtId, userId: person.id, userType: person.userType };

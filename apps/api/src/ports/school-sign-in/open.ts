@@ -1,5 +1,7 @@
+import type { Db } from '../../db/database.ts';
+import { singleUse } from '../../rate-limits/single-use.ts';
 import { cleverSchoolSignIn } from './clever.ts';
-import { embeddedSchoolSignIn } from './embedded.ts';
+import { CODE_SECONDS, embeddedSchoolSignIn } from './embedded.ts';
 import type { SchoolSignIn } from './port.ts';
 
 interface SchoolSettings {
@@ -12,6 +14,8 @@ interface SchoolSettings {
 }
 
 /** Clever when it is configured, else the embedded district. */
-export function openSchoolSignIn({ clever }: SchoolSettings, sandboxKey: Uint8Array): SchoolSignIn {
-  return clever === null ? embeddedSchoolSignIn({ key: sandboxKey }) : cleverSchoolSignIn(clever);
+export function openSchoolSignIn({ clever }: SchoolSettings, sandboxKey: Uint8Array, db: Db): SchoolSignIn {
+  if (clever !== null) return cleverSchoolSignIn(clever);
+  // Longer than a code lives: a use is never forgotten while it could be repeated.
+  return embeddedSchoolSignIn({ key: sandboxKey, isFirstUse: singleUse(db, 'school', 2 * CODE_SECONDS) });
 }

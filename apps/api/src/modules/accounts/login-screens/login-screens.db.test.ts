@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { placeOf } from '../../../rate-limits/place-hash.ts';
 import { cookieOf } from '../../../testing/test-house.ts';
-import { placeOf } from '../sign-in/place-hash.ts';
 import { credentials, openSignInHouse, type SignInHouse } from '../testing/sign-in-house.ts';
 import { LOOKS_FROM_PLACE } from './looking-limit.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { placeOf } from '../sign-in/place-hash.ts';
+import { placeOf } from '../../../rate-limits/place-hash.ts';
 import { throttle as throttleIn } from '../sign-in/throttle.ts';
 import { DEMO_PASSWORD, openSignInHouse, type SignInHouse } from '../testing/sign-in-house.ts';
 

@@ -1,6 +1,6 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../../../db/database.ts';
-import { rateLimitStore } from '../sign-in/rate-limit-store.ts';
+import { rateLimitStore } from '../../../rate-limits/rate-limit-store.ts';
 
 /** Mails about a password that one account gets in an hour: a stranger must not fill a mailbox. */
 const MAILS = 3;

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { House } from '../../../house.ts';
 import { demoAdmission } from '../../../plugins/access/this-machine.ts';
+import { type PlaceHash, placeOf } from '../../../rate-limits/place-hash.ts';
 import { type DeviceHash, deviceOf } from './device-cookie.ts';
-import { type PlaceHash, placeOf } from './place-hash.ts';
 
 /** Who is at the other end of a request, before they have said who they are. */
 export interface Caller {

@@ -3,9 +3,9 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import { sql } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../../../db/database.ts';
+import type { PlaceHash } from '../../../rate-limits/place-hash.ts';
+import { COUNTERS_TABLE, HOUR_SECONDS, rateLimitStore } from '../../../rate-limits/rate-limit-store.ts';
 import type { Caller } from './caller.ts';
-import type { PlaceHash } from './place-hash.ts';
-import { GUESSES_TABLE, HOUR_SECONDS, rateLimitStore } from './rate-limit-store.ts';
 
 /** Issue "Signing in": at most 10 guesses an hour per account from one place. */
 export const GUESSES_OF_ACCOUNT_HERE = 10;
@@ -120,7 +120,7 @@ async function rememberPlace(db: Db, accountId: string, from: PlaceHash): Promis
 /** The limiter's hour begins with the first guess; counted from the last one, no hour ever holds more than ten. */
 async function keepForAnHour(db: Db, key: string): Promise<void> {
   await db
-    .updateTable(GUESSES_TABLE)
+    .updateTable(COUNTERS_TABLE)
     .set({ expire: Date.now() + HOUR_SECONDS * 1_000 })
     .where('key', '=', key)
     .execute();

@@ -3,6 +3,7 @@ import { addressOf } from '@flink/contract/client/client.ts';
 import type { Session } from '@flink/contract/entities/session.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { DEMO_PASSWORD } from '../../../../../../content/load/demo-world.ts';
+import { placeOf } from '../../../rate-limits/place-hash.ts';
 import {
   type Asked,
   openTestHouse,
@@ -10,7 +11,6 @@ import {
   type TestHouse,
   type TestHouseWishes,
 } from '../../../testing/test-house.ts';
-import { placeOf } from '../sign-in/place-hash.ts';
 import { throttle as throttleIn } from '../sign-in/throttle.ts';
 
 export { DEMO_PASSWORD };

@@ -1,21 +1,25 @@
 import { CompiledQuery } from 'kysely';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../db/database.ts';
 
-export const GUESSES_TABLE = 'sign_in_guesses';
+/** Named after what was counted first; every counter that servers share is in it. */
+export const COUNTERS_TABLE = 'sign_in_guesses';
+export const MINUTE_SECONDS = 60;
 export const HOUR_SECONDS = 3_600;
 
 interface Limit {
   readonly keyPrefix: string;
   readonly points: number;
+  /** An hour when not said. */
+  readonly seconds?: number;
 }
 
-/** Counters an hour long, in the database, so that all servers of an installation count together. */
-export const rateLimitStore = (db: Db, limit: Limit) => ({
+/** Counters in the database, so that all servers of an installation count together. */
+export const rateLimitStore = (db: Db, { seconds = HOUR_SECONDS, ...limit }: Limit) => ({
   ...limit,
-  duration: HOUR_SECONDS,
+  duration: seconds,
   storeClient: asPool(db),
   storeType: 'pool',
-  tableName: GUESSES_TABLE,
+  tableName: COUNTERS_TABLE,
   tableCreated: true,
   // The sweep of old rows is a job of the house (jobs/sweep-sign-in.ts).
   clearExpiredByTimeout: false,

@@ -1,0 +1,20 @@
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Db } from '../db/database.ts';
+import { rateLimitStore } from './rate-limit-store.ts';
+
+/** How often something may be done in an hour, over all servers. */
+export function hourlyLimit(db: Db, limit: { readonly keyPrefix: string; readonly points: number }) {
+  const limiter = new RateLimiterPostgres(rateLimitStore(db, limit));
+  return {
+    /** Throws request.tooMany. */
+    async count(key: string): Promise<void> {
+      try {
+        await limiter.consume(key);
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) throw new AppError('request.tooMany');
+        throw refused;
+      }
+    },
+  };
+}
