@@ -11,8 +11,17 @@ export default defineConfig({
           name: 'rules',
           ...SHARED,
           include: ['{apps,packages,content,tools}/**/*.test.ts'],
-          exclude: ['**/*.db.test.ts', '**/*.slow.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.{db,slow,kept}.test.ts', '**/node_modules/**'],
           // Ends what hangs, measures nothing: a busy machine may take seconds to start a worker.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'kept',
+          ...SHARED,
+          include: ['{apps,packages,content,tools}/**/*.kept.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -48,8 +48,10 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
   process.exit(failed > 0 ? 1 : 0);
 }
 
-function line({ name }: Step, { tally: { passed, failed }, milliseconds }: Ended): string {
-  const counts = passed + failed > 1 ? `: ${passed} passed, ${failed} failed` : '';
+function line({ name }: Step, { tally: { passed, failed }, milliseconds, leftOut }: Ended): string {
+  const counted = passed + failed > 1 ? [`${passed} passed, ${failed} failed`] : [];
+  const words = [...counted, ...(leftOut ? [leftOut] : [])].join('; ');
+  const counts = words === '' ? '' : `: ${words}`;
   return `${failed === 0 ? '✓' : '✗'} ${name}${counts} (${seconds(milliseconds)})`;
 }
 

@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { capture } from './child.ts';
+import { keptResults } from './kept/kept-results.ts';
 import { ROOT } from './root.ts';
 import type { Job } from './side-by-side.ts';
-import { type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
+import { hasPassed, type Tally, tallyPlaywright, tallyVitest, type VitestReport } from './tally.ts';
 
 /** One thing that a run does, and what came of it. */
 export interface Step extends Job {
@@ -15,6 +16,8 @@ export interface Outcome {
   readonly tally: Tally;
   /** What it said; shown when something failed. */
   readonly output: string;
+  /** What was left out, and why. */
+  readonly leftOut?: string;
 }
 
 const bin = (name: string) => join(ROOT, 'node_modules/.bin', name);
@@ -42,7 +45,35 @@ export const vitest = (project: Project, ...files: readonly string[]): Step =>
 export const related = (files: readonly string[]): Step =>
   vitestStep('rules', ['related', '--run', '--passWithNoTests', ...files]);
 
-type Project = 'rules' | 'database' | 'slow';
+/** Tests of what takes long to make and seldom changes: those that passed with what they read as it is now are left out. */
+export const kept: Step = {
+  name: 'tests: kept',
+  load: 'all',
+  run: () =>
+    reported('tests: kept', async (report) => {
+      const tests = globSync('{apps,packages,content,tools}/**/*.kept.test.ts', {
+        cwd: ROOT,
+        exclude: (file) => file.includes('node_modules'),
+      }).map((file) => file.replaceAll('\\', '/'));
+      const results = keptResults(ROOT);
+      const wanted = results.toRun(tests);
+      const leftOut = `${tests.length - wanted.length} files unchanged since they passed`;
+      if (wanted.length === 0)
+        return { output: '', leftOut, read: () => ({ passed: 0, failed: 0, failures: [] }) };
+      const output = await runVitest(report, 'kept', ['run', ...wanted]);
+      return {
+        output,
+        ...(wanted.length < tests.length ? { leftOut } : {}),
+        read: () => {
+          const found: VitestReport = JSON.parse(readFileSync(report, 'utf8'));
+          results.keep(wanted.filter((test) => hasPassed(found, join(ROOT, test))));
+          return tallyVitest(found);
+        },
+      };
+    }),
+};
+
+type Project = 'rules' | 'kept' | 'database' | 'slow';
 
 const vitestStep = (project: Project, what: readonly string[]): Step => ({
   name: `tests: ${project}`,
@@ -50,15 +81,20 @@ const vitestStep = (project: Project, what: readonly string[]): Step => ({
   load: project === 'slow' ? 0 : 'all',
   after: project === 'slow' ? [build.name] : [],
   run: () =>
-    reported(`tests: ${project}`, async (report) => {
-      const { output } = await capture(node, [
-        join(ROOT, 'node_modules/vitest/vitest.mjs'),
-        ...what,
-        ...['--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-      ]);
-      return { output, read: () => tallyVitest(JSON.parse(readFileSync(report, 'utf8'))) };
-    }),
+    reported(`tests: ${project}`, async (report) => ({
+      output: await runVitest(report, project, what),
+      read: () => tallyVitest(JSON.parse(readFileSync(report, 'utf8'))),
+    })),
 });
+
+async function runVitest(report: string, project: Project, what: readonly string[]): Promise<string> {
+  const { output } = await capture(node, [
+    join(ROOT, 'node_modules/vitest/vitest.mjs'),
+    ...what,
+    ...['--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+  ]);
+  return output;
+}
 
 export const journeys = (...files: readonly string[]): Step => ({
   name: 'journeys in a browser',
@@ -100,16 +136,16 @@ function check(name: string, command: string, ...rest: readonly string[]): Step 
 /** A runner that dies without a report counts as one failure, never as nothing. */
 async function reported(
   name: string,
-  work: (report: string) => Promise<{ output: string; read(): Tally }>,
+  work: (report: string) => Promise<{ output: string; leftOut?: string; read(): Tally }>,
 ): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'flink-report-'));
   try {
-    const { output, read } = await work(join(folder, 'report.json'));
+    const { read, ...outcome } = await work(join(folder, 'report.json'));
     try {
-      return { output, tally: read() };
+      return { ...outcome, tally: read() };
     } catch (error) {
       return {
-        output: `${output}\n${String(error)}`,
+        output: `${outcome.output}\n${String(error)}`,
         tally: { passed: 0, failed: 1, failures: [`${name}: it ended without a report`] },
       };
     }

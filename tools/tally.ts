@@ -11,7 +11,7 @@ export const total = (tallies: readonly Tally[]): Tally => ({
   failures: tallies.flatMap(({ failures }) => failures),
 });
 
-interface VitestReport {
+export interface VitestReport {
   readonly success: boolean;
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -49,6 +49,13 @@ export function tallyVitest(report: VitestReport): Tally {
     ],
   };
 }
+
+/** A file of which every test passed, and which had one. */
+export const hasPassed = ({ testResults }: VitestReport, file: string): boolean =>
+  testResults.some(
+    ({ name, status, assertionResults }) =>
+      name === file && status === 'passed' && assertionResults.length > 0,
+  );
 
 interface PlaywrightSuite {
   readonly specs?: readonly {

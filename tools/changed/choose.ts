@@ -20,7 +20,7 @@ interface House {
 const GAME = /^packages\/templates\/src\/([a-z][\da-z-]*)\//;
 const isScript = (file: string) => /\.tsx?$/.test(file);
 const isRule = (file: string) =>
-  /\.test\.ts$/.test(file) && !/\.(db|slow)\.test\.ts$/.test(file) && !file.startsWith('e2e/');
+  /\.test\.ts$/.test(file) && !/\.(db|slow|kept)\.test\.ts$/.test(file) && !file.startsWith('e2e/');
 
 /** The tests that a change concerns: its own, those that import it, and those of its areas. */
 export function choose(changed: readonly string[], { areas, files }: House): Choice {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { needBrowser } from '../browser/find-browser.ts';
 import { ROOT } from '../root.ts';
 import { runSteps } from '../run-steps.ts';
-import { build, checks, journeys, related, vitest } from '../steps.ts';
+import { build, checks, journeys, kept, related, vitest } from '../steps.ts';
 import { areas } from './areas.ts';
 import { allFiles, beginning, changedSince } from './changed-files.ts';
 import { choose } from './choose.ts';
@@ -29,6 +29,7 @@ await runSteps([
   ...(needsBuild ? [build] : []),
   ...checks,
   ...(chosen.related.length > 0 ? [related(chosen.related)] : []),
+  kept,
   ...(chosen.database.length > 0 ? [vitest('database', ...chosen.database)] : []),
   ...(chosen.slow.length > 0 ? [vitest('slow', ...chosen.slow)] : []),
   ...(chosen.journeys.length > 0 ? [journeys(...chosen.journeys)] : []),
