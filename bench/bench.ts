@@ -10,6 +10,7 @@ import { readThroughTheStack } from './read-ratio.ts';
 import { speaking } from './speech.ts';
 import { startsAndMemory } from './starts.ts';
 import { printed } from './table.ts';
+import { wordPictureDrawing } from './word-pictures.ts';
 
 /** Figures that can be compared between machines are ratios; the rest is for this machine. See bench/README.md. */
 const say = (line: string) => process.stderr.write(`${line}\n`);
@@ -30,6 +31,8 @@ say('Opening a menu of 50 and one of 5,000 activities …');
 const menu = await largeMenu();
 say('Asking Lighthouse …');
 const audits = await lighthouse(say);
+say('Drawing word pictures …');
+const pictures = await wordPictureDrawing();
 say('Playing every game on a processor four times slower …');
 const results = {
   read,
@@ -39,6 +42,7 @@ const results = {
   phone,
   menu,
   audits,
+  pictures,
   interactions: await interactions(say),
   chunks: chunkSizes(),
 };

@@ -7,6 +7,7 @@ import type { Audit } from './lighthouse.ts';
 import type { ReadRatio } from './read-ratio.ts';
 import type { Speaking } from './speech.ts';
 import type { Starts } from './starts.ts';
+import type { PictureDrawing } from './word-pictures.ts';
 
 export interface Results {
   readonly read: ReadRatio;
@@ -16,6 +17,7 @@ export interface Results {
   readonly phone: Evening;
   readonly menu: LargeMenu;
   readonly audits: readonly Audit[] | null;
+  readonly pictures: PictureDrawing;
   readonly interactions: readonly Interactions[];
   readonly chunks: readonly BudgetEntry[];
 }
@@ -28,7 +30,7 @@ const MOST_GROWTH = 1.05;
 type Row = readonly [what: string, figure: string, goal: string, verdict: string];
 
 export function printed(results: Results): string {
-  const { read, starts, speech, finished, phone, menu, audits, interactions, chunks } = results;
+  const { read, starts, speech, finished, phone, menu, audits, pictures, interactions, chunks } = results;
   const rows: Row[] = [
     ['read, whole stack', perSecond(read.whole), '', ''],
     ['read, bare Fastify + pg', perSecond(read.bare), '', ''],
@@ -119,6 +121,12 @@ export function printed(results: Results): string {
         '',
       ],
     ),
+    [
+      'twelve word pictures, 6× slower: flat, cut out of paper',
+      `${pictures.flatMs.toFixed(0)} ms, ${pictures.cutMs.toFixed(0)} ms  (${pictures.ratio.toFixed(1)} times)`,
+      '',
+      '',
+    ],
     ...interactions.map(
       ({ template, worstMs, goalMs }): Row => [
         `worst answer to a touch in ${template}, 4× slower`,

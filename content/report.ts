@@ -44,7 +44,9 @@ function activitySizes(pictures: ReadonlyMap<string, string>): number[] {
   return libraryGroups().flatMap(({ activities }) =>
     activities.map(({ data, templateAlias }) => {
       const files = new Set(models.get(templateAlias)?.media(data['gameData']) ?? []);
-      const media = [...files].map((file) => pictures.get(file.replace('/pictures/', ''))?.length ?? 0);
+      const media = [...files].map(
+        (file) => pictures.get(file.replace(/^\/pictures\/|#.*$/g, ''))?.length ?? 0,
+      );
       return [JSON.stringify(data).length, ...media].reduce((total, size) => total + size, 0);
     }),
   );

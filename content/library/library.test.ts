@@ -4,7 +4,8 @@ import { playThrough } from '@flink/game-kit/model/loop/play-through.ts';
 import { facts } from '@flink/templates/facts.gen.ts';
 import { models } from '@flink/templates/models.gen.ts';
 import { describe, expect, test } from 'vitest';
-import { wordPictures } from '../pictures/word-pictures.ts';
+import { pictureAddress } from '../pictures/picture-address.ts';
+import { nounCategories } from '../words/nouns.ts';
 import { LIBRARY_EDITION } from './edition.ts';
 import { LIBRARY_LOCALES, libraryGroups } from './library.ts';
 import { hasPictures, wordlists, wordsOf } from './wordlists.ts';
@@ -107,7 +108,7 @@ test('every word of a list is asked for by the game that counts', () => {
 });
 
 test('every picture that an activity shows is there, and every word can be heard', () => {
-  const files = new Set([...wordPictures().keys()].map((file) => `/pictures/${file}`));
+  const files = new Set([...nounCategories.values()].flat().map(({ en }) => pictureAddress(en)));
   const shown = activities.flatMap(({ data, templateAlias }) => {
     const template = models.get(templateAlias);
     return template?.media(data['gameData']) ?? [];

@@ -1,6 +1,6 @@
 import { speechAddress } from '@flink/contract/client/speech-address.ts';
 import type { GeneratorWord } from '@flink/game-kit/model/template.ts';
-import { pictureFile } from '../pictures/word-pictures.ts';
+import { pictureAddress } from '../pictures/picture-address.ts';
 import { type LibraryLocale, meaningsIn } from '../words/meanings.ts';
 import { nounCategories } from '../words/nouns.ts';
 import { otherWordCategories } from '../words/other-words.ts';
@@ -104,7 +104,7 @@ export function wordsOf({ key }: Wordlist, locale: LibraryLocale): readonly Gene
   const nouns = (nounCategories.get(key) ?? []).map((noun) => ({
     word: noun[locale],
     hasPicture: true,
-    picture: `/pictures/${pictureFile(noun.en)}`,
+    picture: pictureAddress(noun.en),
     wordAudio: speechAddress(locale, noun[locale]),
     ...toldOf(noun.en, locale),
   }));

@@ -1,7 +1,7 @@
 import { graphemes } from '@flink/game-kit/model/text/graphemes.ts';
 import { describe, expect, test } from 'vitest';
-import { pictureOf } from '../pictures/picture-of.ts';
-import { pictureFile } from '../pictures/word-pictures.ts';
+import { flatPicture } from '../pictures/flat-picture.ts';
+import { pictureFile } from '../pictures/picture-address.ts';
 import { nounCategories } from './nouns.ts';
 import { refusedIcons } from './refused.ts';
 
@@ -15,13 +15,7 @@ test('a child can learn at least 400 pictured nouns', () => {
 
 describe('the picture of a noun', () => {
   test('is there', () => {
-    expect(nouns.filter(({ icon }) => pictureOf(icon) === null)).toEqual([]);
-  });
-
-  test('weighs 6 KB at most', () => {
-    const heavy = nouns.filter(({ icon }) => Buffer.byteLength(pictureOf(icon) ?? '') > 6 * 1024);
-
-    expect(heavy).toEqual([]);
+    expect(nouns.filter(({ icon }) => flatPicture(icon) === null)).toEqual([]);
   });
 
   test('stands for no other noun', () => {
@@ -42,7 +36,7 @@ describe('the picture of a noun', () => {
 });
 
 test('every refused picture is one that could have been taken', () => {
-  expect([...refusedIcons.keys()].filter((icon) => pictureOf(icon) === null)).toEqual([]);
+  expect([...refusedIcons.keys()].filter((icon) => flatPicture(icon) === null)).toEqual([]);
 });
 
 describe.each(['en', 'es', 'sw', 'fr'] as const)('the names in %s', (locale) => {

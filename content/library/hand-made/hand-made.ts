@@ -3,7 +3,7 @@ import type { Piece } from '@flink/game-kit/model/content/piece.ts';
 import { facts } from '@flink/templates/facts.gen.ts';
 import { models } from '@flink/templates/models.gen.ts';
 import type { ActivityContent } from '../../load/activities.ts';
-import { pictureFile } from '../../pictures/word-pictures.ts';
+import { pictureAddress } from '../../pictures/picture-address.ts';
 import type { LibraryLocale } from '../../words/meanings.ts';
 import { nounCategories } from '../../words/nouns.ts';
 import { libraryId } from '../library-id.ts';
@@ -76,18 +76,16 @@ const problemsOfStory = ({ parts }: Story, locale: LibraryLocale) =>
 
 const nouns = new Map([...nounCategories.values()].flat().map((noun) => [noun.en, noun]));
 
-const pictureOf = (english: string) => `/pictures/${pictureFile(english)}`;
-
 function wordOf(english: string, locale: LibraryLocale): Piece {
   const noun = nouns.get(english);
   if (noun === undefined) throw new Error(`the library has no picture of '${english}'`);
-  return { text: noun[locale], image: pictureOf(english) };
+  return { text: noun[locale], image: pictureAddress(english) };
 }
 
 const problemsOfQuiz = ({ questions }: Quiz, locale: LibraryLocale) =>
   questions.map(({ ask, shows, right, wrong }) => ({
     id: right,
-    question: { ...heard(ask[locale], locale), ...(shows ? { image: pictureOf(shows) } : {}) },
+    question: { ...heard(ask[locale], locale), ...(shows ? { image: pictureAddress(shows) } : {}) },
     correctAnswer: wordOf(right, locale),
     incorrectAnswers: wrong.map((word) => wordOf(word, locale)),
   }));

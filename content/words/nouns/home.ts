@@ -7,7 +7,7 @@ export const home: NounRows = {
     ['window', 'window', 'ventana', 'dirisha', 'fenêtre'],
     ['bed', 'bed', 'cama', 'kitanda', 'lit'],
     ['chair', 'chair', 'silla', 'kiti', 'chaise'],
-    ['couch-and-lamp', 'sofa', 'sofá', 'sofa', 'canapé'],
+    ['sofa', 'sofa', 'sofá', 'sofa', 'canapé'],
     ['light-bulb', 'light', 'luz', 'taa', 'ampoule'],
     ['key', 'key', 'llave', 'ufunguo', 'clé'],
     ['locked', 'lock', 'candado', 'kufuli', 'cadenas'],
@@ -87,7 +87,7 @@ export const home: NounRows = {
     ['handbag', 'handbag', 'bolso', 'mkoba', 'sac à main'],
     ['luggage', 'suitcase', 'maleta', 'sanduku la safari', 'valise'],
     ['one-piece-swimsuit', 'swimsuit', 'traje de baño', 'vazi la kuogelea', 'maillot de bain'],
-    ['rescue-workers-helmet', 'helmet', 'casco', 'helmeti', 'casque'],
+    ['helmet', 'helmet', 'casco', 'helmeti', 'casque'],
     ['ribbon', 'bow', 'moño', 'utepe', 'nœud'],
   ],
 };

@@ -6,7 +6,7 @@ export const play: NounRows = {
     ['kite', 'kite', 'cometa', 'tiara', 'cerf-volant'],
     ['balloon', 'balloon', 'globo', 'puto', 'ballon'],
     ['teddy-bear', 'teddy', 'osito', 'dubu wa kuchezea', 'nounours'],
-    ['nesting-dolls', 'doll', 'muñeca', 'mwanasesere', 'poupée'],
+    ['doll', 'doll', 'muñeca', 'mwanasesere', 'poupée'],
     ['robot', 'robot', 'robot', 'roboti', 'robot'],
     ['puzzle-piece', 'puzzle', 'rompecabezas', 'fumbo', 'puzzle'],
     ['game-die', 'dice', 'dado', 'dadu', 'dé'],
@@ -16,7 +16,7 @@ export const play: NounRows = {
   ],
   party: [
     ['circus-tent', 'circus', 'circo', 'sarakasi', 'cirque'],
-    ['carousel-horse', 'carousel', 'carrusel', 'farasi wa bembea', 'manège'],
+    ['carousel', 'carousel', 'carrusel', 'farasi wa bembea', 'manège'],
     ['ferris-wheel', 'big wheel', 'rueda de la fortuna', 'gurudumu la burudani', 'grande roue'],
     ['roller-coaster', 'roller coaster', 'montaña rusa', 'rola kosta', 'montagnes russes'],
     ['playground-slide', 'slide', 'tobogán', 'mtelezo', 'toboggan'],
@@ -41,7 +41,7 @@ export const play: NounRows = {
     ['skis', 'ski', 'esquí', 'skii', 'ski'],
     ['sled', 'sled', 'trineo', 'sleji', 'luge'],
     ['bullseye', 'target', 'diana', 'shabaha', 'cible'],
-    ['fishing-pole', 'fishing rod', 'caña de pescar', 'fimbo ya kuvulia', 'canne à pêche'],
+    ['fishing-rod', 'fishing rod', 'caña de pescar', 'fimbo ya kuvulia', 'canne à pêche'],
     ['diving-mask', 'diving mask', 'máscara de buceo', 'barakoa ya kuzamia', 'masque de plongée'],
   ],
   music: [

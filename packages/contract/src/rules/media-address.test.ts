@@ -13,6 +13,8 @@ test('a file of a language version lies in the folder of the version', () => {
 
 test('a file of the library stands by itself', () => {
   expect(mediaAddress('/pictures/cat.svg', 'content/animals')).toBe('/pictures/cat.svg');
+  expect(mediaAddress('/pictures/cat.svg#green', 'content/animals')).toBe('/pictures/cat.svg#green');
+  expect(mediaAddress('cat#1.png', 'animals')).toBe('/animals/cat%231.png');
 });
 
 test('a spoken text keeps its address', () => {

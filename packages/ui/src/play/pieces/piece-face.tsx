@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Icon } from '../buttons/icon.tsx';
 import { classNames } from '../class-names.ts';
 import { Picture } from '../game/picture.tsx';
@@ -12,8 +13,14 @@ export interface PieceFaceProps {
   readonly heard?: boolean;
   readonly size: string;
   readonly lang: string;
-  /** Pictures sit on a tinted disc unless the card is tinted already. */
+  /** Pictures sit on a tinted disc unless the card is tinted already: in the card's own colour, else in the picture's. */
   readonly disc?: boolean;
+}
+
+/** The address of a library's picture ends with the name of a tint. */
+function tintOf(image: string): CSSProperties | undefined {
+  const tint = /#([a-z]+)$/.exec(image)?.[1];
+  return tint ? ({ '--disc': `var(--${tint}-tint)` } as CSSProperties) : undefined;
 }
 
 /** Spec 2 §9: medium texts begin here; below a picture they need more than a line. */
@@ -31,7 +38,10 @@ export function PieceFace({ text, image, heard, size, lang, disc }: PieceFacePro
       )}
     >
       {image && (
-        <span className={classNames(styles.hold, disc && styles.disc)}>
+        <span
+          className={classNames(styles.hold, disc && styles.disc)}
+          style={disc ? tintOf(image) : undefined}
+        >
           {/* The card around it carries the name. */}
           <Picture image={image} />
         </span>
