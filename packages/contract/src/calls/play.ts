@@ -39,7 +39,11 @@ export const playCalls = {
     access: 'learner',
     etag: true,
     /** `groups` leaves out the reports of activities: the answer does not grow with the menu's activities. */
-    query: sent({ reports: z.enum(['all', 'groups']).default('all') }),
+    query: sent({
+      reports: z.enum(['all', 'groups']).default('all'),
+      /** `selected` brings the groups of the menu along: a bad line takes long for a second question. */
+      menu: z.enum(['none', 'selected']).default('none'),
+    }),
     reply: z.object({ success: z.literal(true), data: playData }),
     errors: ['access.denied', 'play.noSolutions', 'play.productWithoutSolutions'],
   }),

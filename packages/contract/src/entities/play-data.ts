@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { playingLearner, product } from './menu.ts';
+import { playingLearner, product, solutionMenu } from './menu.ts';
 import { centerConfig } from './organizations.ts';
 import { ownFamily } from './people.ts';
 import { pointsBalance, pointsConfig } from './points.ts';
@@ -13,6 +13,8 @@ export const playData = z.object({
   product,
   /** The menu that the first of the team has chosen, or the default one. */
   selectedSolutionId: id,
+  /** That menu without its activities, where it was asked for and there is one. */
+  menu: solutionMenu.optional(),
   /** The team, in the order of signing in. */
   learners: z.array(playingLearner),
   /** Of the first of the team. */

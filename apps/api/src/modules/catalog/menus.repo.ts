@@ -59,7 +59,7 @@ export const solutionOfFamily = prepared((db, familyId: string, solutionId: stri
     .select(['solution._id', 'solution.display_name as displayName', 'solution.locale']),
 );
 
-/** Whoever asks has the solution: `solutionOfFamily` was asked first. */
+/** Shown only to who has the solution: `solutionOfFamily` is asked beside it. */
 export const groupsOf = prepared((db, solutionId: string) =>
   db
     .selectFrom('activity_groups')

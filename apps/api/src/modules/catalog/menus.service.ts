@@ -9,6 +9,36 @@ import * as repo from './menus.repo.ts';
 export type MenusService = ReturnType<typeof menusService>;
 
 export function menusService({ db }: { readonly db: Db }) {
+  async function read(
+    familyId: string,
+    solutionId: string,
+    activities: 'all' | 'none',
+  ): Promise<SolutionMenu | undefined> {
+    const [[solution], groups, items] = await Promise.all([
+      repo.solutionOfFamily(db, familyId, solutionId),
+      repo.groupsOf(db, solutionId),
+      activities === 'all' ? repo.activitiesOf(db, solutionId) : [],
+    ]);
+    // Not of the family's product: what was read beside it is not shown.
+    if (!solution) return undefined;
+    const byGroup = Map.groupBy(items, ({ groupId }) => groupId);
+    return {
+      ...solution,
+      activityGroups: groups.map(({ _id, groupId, name, level, subject, activityCount, pictured }) => ({
+        _id,
+        isGroup: true,
+        groupId,
+        activityName: name,
+        formattedName: oneLine(name),
+        menuLevel: level,
+        firstCategory: subject,
+        activityCount,
+        pictures: pictured ? addressesOf(pictured) : [],
+        activities: byGroup.get(_id) ?? [],
+      })),
+    };
+  }
+
   return {
     /** With its solutions, which may be none; null for a family without a product. */
     async findProduct(familyId: string): Promise<Product | null> {
@@ -26,29 +56,16 @@ export function menusService({ db }: { readonly db: Db }) {
 
     /** Without `activities` the groups alone: its size does not depend on how much can be played. */
     async menu(familyId: string, solutionId: string, activities: 'all' | 'none'): Promise<SolutionMenu> {
-      const [solution] = await repo.solutionOfFamily(db, familyId, solutionId);
-      if (!solution) throw new AppError('notFound');
-      const [groups, items] = await Promise.all([
-        repo.groupsOf(db, solutionId),
-        activities === 'all' ? repo.activitiesOf(db, solutionId) : [],
-      ]);
-      if (groups.length === 0) throw new AppError('play.solutionWithoutMenu');
-      const byGroup = Map.groupBy(items, ({ groupId }) => groupId);
-      return {
-        ...solution,
-        activityGroups: groups.map(({ _id, groupId, name, level, subject, activityCount, pictured }) => ({
-          _id,
-          isGroup: true,
-          groupId,
-          activityName: name,
-          formattedName: oneLine(name),
-          menuLevel: level,
-          firstCategory: subject,
-          activityCount,
-          pictures: pictured ? addressesOf(pictured) : [],
-          activities: byGroup.get(_id) ?? [],
-        })),
-      };
+      const menu = await read(familyId, solutionId, activities);
+      if (!menu) throw new AppError('notFound');
+      if (menu.activityGroups.length === 0) throw new AppError('play.solutionWithoutMenu');
+      return menu;
+    },
+
+    /** The groups alone; undefined where there are none. */
+    async groupsOf(familyId: string, solutionId: string): Promise<SolutionMenu | undefined> {
+      const menu = await read(familyId, solutionId, 'none');
+      return menu && menu.activityGroups.length > 0 ? menu : undefined;
     },
 
     /** What stands in a group of the family's product. */

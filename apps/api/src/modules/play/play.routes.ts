@@ -5,9 +5,9 @@ import type { Services } from '../../services.ts';
 
 export function playRoutes({ menus, playData, progress, points, themes, playTime, savedGames }: Services) {
   return routesOf(playCalls)({
-    playData: async ({ scope, principal, locale, query: { reports } }) => ({
+    playData: async ({ scope, principal, locale, query }) => ({
       success: true,
-      data: await playData.read(scope, playingTeam(principal), { locale, reports }),
+      data: await playData.read(scope, playingTeam(principal), { locale, ...query }),
     }),
     solutionMenu: async ({ principal, params, query }) => ({
       success: true,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { neededAt } from './needed-at.ts';
 
 const common = addressOf(endpoints.commonAll[1], {});
-const playData = addressOf(endpoints.playData[1], { query: { reports: 'groups' } });
+const playData = addressOf(endpoints.playData[1], { query: { reports: 'groups', menu: 'selected' } });
 
 test('every screen needs the texts', () => {
   expect(neededAt('/', false)).toEqual([common]);

@@ -7,5 +7,8 @@ export function neededAt(pathname: string, asLearner: boolean): readonly string[
   if (!asLearner || !/^\/play(\/|$)/.test(pathname)) return [common];
   const activityId = /^\/play\/activity\/([\w-]+)$/.exec(pathname)?.[1];
   const own = activityId ? [`activities/${activityId}`, `saved-games/${activityId}`] : [];
-  return [common, ...['get-data?reports=groups', ...own].map((call) => `/api/flink-play/${call}`)];
+  return [
+    common,
+    ...['get-data?reports=groups&menu=selected', ...own].map((call) => `/api/flink-play/${call}`),
+  ];
 }

@@ -457,6 +457,23 @@ describe('the menu of a solution', () => {
   });
 });
 
+test('the groups of the menu come along with the data of play where they are asked for', async () => {
+  const english = solution();
+  await load([english]);
+  const ask = (menu: 'none' | 'selected') => house.ask('playData', { as: team, query: { menu } });
+  const alone = await house.ask('solutionMenu', {
+    as: team,
+    params: { id: english.id },
+    query: { activities: 'none' },
+  });
+
+  expect((await ask('selected')).json().data.menu).toEqual(alone.json().data);
+  expect((await ask('none')).json().data).not.toHaveProperty('menu');
+
+  await load([solution({ id: english.id, groups: [] })]);
+  expect((await ask('selected')).json().data).not.toHaveProperty('menu');
+});
+
 test('a group shows pictures of its first activity that has some, an activity its own', async () => {
   const answers = (...images: string[]) => images.map((image) => ({ text: '', image }));
   const pictured = {

@@ -16,11 +16,17 @@ import * as repo from './play-data.repo.ts';
 
 interface Needs {
   readonly db: Db;
-  readonly menus: Pick<MenusService, 'productOf' | 'group'>;
+  readonly menus: Pick<MenusService, 'productOf' | 'group' | 'groupsOf'>;
   readonly families: Pick<FamiliesService, 'own'>;
   readonly prepaid: Pick<PrepaidService, 'status'>;
   readonly videos: Pick<VideosService, 'inLanguage'>;
   readonly organizations: Pick<ReturnType<typeof organizationsService>, 'learningCenter'>;
+}
+
+interface Wishes {
+  readonly locale: string;
+  readonly reports: 'all' | 'groups';
+  readonly menu: 'none' | 'selected';
 }
 
 type ReportRow = Awaited<ReturnType<typeof repo.allReportsOf>>[number];
@@ -37,7 +43,7 @@ export function playDataService({ db, menus, families, prepaid, videos, organiza
   };
 
   return {
-    async read(scope: Scope, team: PlayingTeam, wishes: { locale: string; reports: 'all' | 'groups' }) {
+    async read(scope: Scope, team: PlayingTeam, wishes: Wishes) {
       const [product, kept, ownGoals, family, center, hours, shown] = await Promise.all([
         menus.productOf(team.familyId),
         repo.learnersOf(db, team),
@@ -59,13 +65,17 @@ export function playDataService({ db, menus, families, prepaid, videos, organiza
       );
       const wanted = known.get(team.learnerId)?.settings.selectedSolutionId ?? null;
       const selectedSolutionId = chosenSolution(product, { ...team.learner, wanted }, wishes.locale);
-      const rows = await (wishes.reports === 'all'
-        ? repo.allReportsOf(db, team)
-        : repo.groupReportsOf(db, team, selectedSolutionId));
+      const [rows, menu] = await Promise.all([
+        wishes.reports === 'all'
+          ? repo.allReportsOf(db, team)
+          : repo.groupReportsOf(db, team, selectedSolutionId),
+        wishes.menu === 'selected' ? menus.groupsOf(team.familyId, selectedSolutionId) : undefined,
+      ]);
       const reports = byLearner(rows);
       return {
         product,
         selectedSolutionId,
+        ...(menu && { menu }),
         learners: team.learners.map((learner) => ({
           ...learner,
           ...(known.get(learner._id) ?? { settings: settingsFrom({}), hasRelatives: false }),

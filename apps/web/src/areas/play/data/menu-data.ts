@@ -33,7 +33,18 @@ const JUST_CAME_MS = 3_000;
 export const playData = (locale: string, team: string) =>
   queryOptions({
     queryKey: ['play', 'data', locale, team],
-    queryFn: ({ signal }) => api('playData', { query: { reports: 'groups' } }, { signal }),
+    queryFn: async ({ signal, client }) => {
+      const known = client
+        .getQueriesData({ queryKey: ['play', 'menu'] })
+        .some(([, menu]) => menu !== undefined);
+      const menu = known ? 'none' : 'selected';
+      const reply = await api('playData', { query: { reports: 'groups', menu } }, { signal });
+      const { menu: came, selectedSolutionId } = reply.data;
+      // The menu is drawn with the rest, and not asked for by itself.
+      if (came)
+        client.setQueryData(solutionMenu(selectedSolutionId, 'none').queryKey, { success: true, data: came });
+      return reply;
+    },
     staleTime: JUST_CAME_MS,
     ...ALWAYS,
   });
