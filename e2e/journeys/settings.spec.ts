@@ -81,6 +81,36 @@ test('another module brings its own menu', async ({ page, request }) => {
   expect((await (await menu).json()).data.locale).toBe('es');
 });
 
+test('a learner turns the voice down, and has cards say their names before they open', async ({
+  page,
+  request,
+}) => {
+  await enter(page, request, 'john');
+  await openSettings(page);
+  await big(page, 'Sound').click();
+  const voice = dialog(page).getByRole('slider', { name: 'Voice' });
+  await expect(voice).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(voice).toHaveAttribute('aria-valuetext', '80 %');
+  await still(page);
+  expect(await barriers(page)).toEqual([]);
+  await dialog(page).getByRole('switch', { name: 'First touch says the name' }).click();
+  await page.keyboard.press('Escape');
+  await save(page).click();
+  await expect(dialog(page)).toHaveCount(0);
+
+  await page.reload();
+  const level = page.locator('a[href^="/play/level/"]').first();
+  const said = page.waitForRequest(/\/api\/speech\/.*Reading/);
+  await level.click();
+  await said;
+  await expect(page).toHaveURL('/play');
+  await level.click();
+  await expect(page).toHaveURL(/\/play\/level\//);
+  expect(await page.evaluate(() => localStorage.getItem('flink.volume.voice'))).toBe('0.8');
+});
+
 test('what is not saved is asked about, and a save that fails loses nothing', async ({
   page,
   request,

@@ -4,13 +4,15 @@ import { id, sent } from './shape.ts';
 /** The name of a theme or a character: savanna, fletcher. */
 export const lookName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,49}$/);
 
-/** Spec 1 §3 and §9, learner settings: all switches on until they are turned off. */
+/** Spec 1 §3 and §9, learner settings: its switches are on until they are turned off. */
 export const learnerSettings = z.object({
   /** Null until the first menu was chosen and saved (spec 1 §4, initial settings). */
   selectedSolutionId: id.nullable().default(null),
   autoAnimation: z.boolean().default(true),
   activityHelp: z.boolean().default(true),
   teamHelp: z.boolean().default(true),
+  /** In the menu the first touch says what a card is called, the second opens it. */
+  touchSpeaks: z.boolean().default(false),
   theme: lookName.nullable().default(null),
   character: lookName.nullable().default(null),
   bySolution: z
@@ -29,6 +31,7 @@ export const settingsChange = sent({
   autoAnimation: z.boolean(),
   activityHelp: z.boolean(),
   teamHelp: z.boolean(),
+  touchSpeaks: z.boolean(),
   theme: lookName,
   character: lookName,
   bySolution: z

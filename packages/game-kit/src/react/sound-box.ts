@@ -1,3 +1,5 @@
+import { type VolumeChannel, volumeOf } from './volumes.ts';
+
 /** Spec 1 §8: an audio that fails has ended, with a message. */
 export interface AudioEnded {
   readonly type: 'audioEnded';
@@ -8,7 +10,7 @@ export interface AudioEnded {
 
 export interface PlayWish {
   /** The voice is one: what is said next interrupts. Signs sound beside it. */
-  readonly channel: 'voice' | 'sign';
+  readonly channel: VolumeChannel;
   readonly volume: number;
   /** What has not begun to sound by then has failed. */
   readonly beginsWithinMs?: number;
@@ -59,6 +61,8 @@ export function createSoundBox(): SoundBox {
 
   function play(url: string, { channel, volume, beginsWithinMs, onTime }: PlayWish): Promise<AudioEnded> {
     if (channel === 'voice') silenceVoice?.();
+    // Nobody waits for what is not heard.
+    if (volumeOf(channel) === 0) return Promise.resolve({ type: 'audioEnded' });
     return new Promise((resolve) => {
       const audio = elementFor(channel, url);
       const gone = new AbortController();
@@ -92,7 +96,7 @@ export function createSoundBox(): SoundBox {
       if (onTime) audio.addEventListener('playing', () => tellTime(audio, onTime, signal), { signal });
       const start = () => {
         audio.currentTime = 0;
-        audio.volume = volume;
+        audio.volume = volume * volumeOf(channel);
         if (beginsWithinMs !== undefined)
           silent = setTimeout(() => fail('The sound did not begin'), beginsWithinMs);
         audio.play().catch((error: unknown) => {

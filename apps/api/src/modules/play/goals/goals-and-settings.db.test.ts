@@ -86,6 +86,7 @@ describe('settings', () => {
       autoAnimation: true,
       activityHelp: false,
       teamHelp: true,
+      touchSpeaks: false,
       theme: 'space',
       character: null,
       bySolution: { [ENGLISH]: { theme: 'sea', character: 'luna' } },

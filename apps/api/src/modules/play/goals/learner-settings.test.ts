@@ -9,6 +9,7 @@ test('a learner who has chosen nothing has every help switched on', () => {
     autoAnimation: true,
     activityHelp: true,
     teamHelp: true,
+    touchSpeaks: false,
     theme: null,
     character: null,
     bySolution: {},

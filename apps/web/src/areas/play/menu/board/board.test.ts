@@ -52,6 +52,7 @@ const learner = (firstname: string, mastered: string[] = [], partial: string[] =
     autoAnimation: true,
     activityHelp: true,
     teamHelp: true,
+    touchSpeaks: false,
     character: null,
     theme: null,
     bySolution: {},

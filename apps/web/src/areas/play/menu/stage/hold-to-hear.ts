@@ -16,13 +16,17 @@ export function wordsOf(element: Element | null, locale: string): SpokenLine | n
   return text ? { text, locale: thing?.dataset.saysIn ?? locale } : null;
 }
 
-/** Design: everything can be heard. A long press speaks instead of opening; Space does it by keyboard. */
-export function useHoldToHear(): void {
+/**
+ * Design: everything can be heard. A long press speaks instead of opening; Space does it by keyboard. Where the learner
+ * wishes so, a card says its name at the first touch and opens at the second.
+ */
+export function useHoldToHear(touchSpeaks: boolean): void {
   const { locale } = useTexts();
   useEffect(() => {
     let from: { readonly x: number; readonly y: number } | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let spoken = false;
+    let heard: HTMLElement | null = null;
 
     const letGo = () => {
       clearTimeout(timer);
@@ -51,11 +55,23 @@ export function useHoldToHear(): void {
       if (from && Math.hypot(clientX - from.x, clientY - from.y) > TREMBLE_PX) letGo();
     };
     /** The finger that comes up after the words must not open what was only to be heard. */
-    const open = (event: Event) => {
-      if (!spoken) return;
+    const open = (event: MouseEvent) => {
+      if (!spoken && !saysFirst(event)) return;
       spoken = false;
       event.preventDefault();
       event.stopPropagation();
+    };
+    /** A key is no touch (no detail): who plays by keyboard hears by Space. */
+    const saysFirst = ({ target, detail }: MouseEvent): boolean => {
+      if (!touchSpeaks || detail === 0 || !(target instanceof Element)) return false;
+      const card = target.closest<HTMLElement>('[data-says]');
+      const words = wordsOf(card, locale);
+      if (!card || !words || card === heard) return false;
+      heard?.removeAttribute('data-heard');
+      heard = card;
+      heard.setAttribute('data-heard', '');
+      readAloud([words]);
+      return true;
     };
     const noMenu = (event: Event) => {
       if (from !== null || spoken) event.preventDefault();
@@ -76,6 +92,7 @@ export function useHoldToHear(): void {
     document.addEventListener('keydown', key);
     return () => {
       letGo();
+      heard?.removeAttribute('data-heard');
       document.removeEventListener('pointerdown', press);
       document.removeEventListener('pointermove', move);
       document.removeEventListener('pointerup', lift);
@@ -84,5 +101,5 @@ export function useHoldToHear(): void {
       document.removeEventListener('contextmenu', noMenu);
       document.removeEventListener('keydown', key);
     };
-  }, [locale]);
+  }, [locale, touchSpeaks]);
 }

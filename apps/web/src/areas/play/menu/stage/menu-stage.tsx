@@ -4,6 +4,7 @@ import { Companion } from '@flink/ui/play/people/companion.tsx';
 import { Stage } from '@flink/ui/play/scene/stage.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { CSSProperties, ReactNode } from 'react';
+import { usePlayData } from '../../data/menu-data.ts';
 import { MenuBar } from '../bar/menu-bar.tsx';
 import { useMenuTools } from '../bar/menu-tools-provider.tsx';
 import { useHoldToHear } from './hold-to-hear.ts';
@@ -34,7 +35,7 @@ export function MenuStage(props: MenuStageProps) {
   const { title, lang, onUp = null, says, stand = 'top', children } = props;
   const { locale } = useTexts();
   const { tools, onTool } = useMenuTools();
-  useHoldToHear();
+  useHoldToHear(usePlayData()?.learners[0]?.settings.touchSpeaks ?? false);
   const words = says !== 'soon' && says;
   useSpokenAdvice(words ? words.text : undefined, locale);
   const spoken = [

@@ -5,7 +5,7 @@ import type { SettingsButton } from './settings-buttons.ts';
 
 interface BigButtonLook {
   /** Gives it its colour. */
-  readonly button: SettingsButton;
+  readonly button: SettingsButton | 'touchSpeaks';
   readonly name: string;
   readonly art: ReactNode;
 }

@@ -1,3 +1,4 @@
+import { volumeOf } from '@flink/game-kit/react/volumes.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { Character } from '@flink/ui/play/people/character.tsx';
 import { characters } from '@flink/ui/play/people/characters.ts';
@@ -15,6 +16,7 @@ import type { SettingsButton } from './settings-buttons.ts';
 import { type LearnerWish, SWITCHES, type Switch, withLooks } from './settings-draft.ts';
 import { settingsPictures } from './settings-pictures.tsx';
 import type { View } from './settings-room.tsx';
+import { loudness } from './sound/loudness.ts';
 import type { useSaveSettings } from './use-save-settings.ts';
 
 type Learner = PlayData['learners'][number];
@@ -36,7 +38,7 @@ export interface MainViewProps extends LookViewProps {
 const faceOf = ({ _id, face, type }: Pick<Learner, '_id' | 'face' | 'type'>) =>
   faceNames.find((name) => name === face) ?? faceFor(_id, type);
 
-const isSwitch = (button: SettingsButton): button is Switch =>
+const isSwitch = (button: SettingsButton): button is Switch & SettingsButton =>
   (SWITCHES as readonly string[]).includes(button);
 
 /** MAIN: a big button for everything that can be set, and Cancel and Save at the bottom. */
@@ -107,6 +109,7 @@ function MainButton(props: MainViewProps & { readonly button: SettingsButton }) 
     ],
     themes: [settingsPictures.themes, t(themes[look.theme].nameKey)],
     language: [settingsPictures.language, languages.find(({ code }) => code === draft.locale)?.displayName],
+    sound: [settingsPictures.sound, loudness(t, volumeOf('voice'))],
     family: [
       <span key="faces" className={styles.faces}>
         {members.slice(0, 3).map((member) => (

@@ -52,6 +52,7 @@ test('a team of a family that pays sees every button', () => {
     'characters',
     'themes',
     'language',
+    'sound',
     'autoAnimation',
     'activityHelp',
     'teamHelp',

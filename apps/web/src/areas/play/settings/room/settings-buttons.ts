@@ -8,6 +8,7 @@ export type SettingsButton =
   | 'characters'
   | 'themes'
   | 'language'
+  | 'sound'
   | 'autoAnimation'
   | 'activityHelp'
   | 'teamHelp'
@@ -24,7 +25,7 @@ export interface ButtonFacts
   readonly teamSize: number;
 }
 
-/** Spec 1 §2, settings dialog, MAIN: which of the big buttons show, in their order; and the language. */
+/** Spec 1 §2, settings dialog, MAIN: which of the big buttons show, in their order; and the language and the sound. */
 export function buttonsFor(facts: ButtonFacts): readonly SettingsButton[] {
   const { product, solution, family, prepaid } = facts;
   const shown: Readonly<Record<SettingsButton, boolean>> = {
@@ -32,6 +33,7 @@ export function buttonsFor(facts: ButtonFacts): readonly SettingsButton[] {
     characters: solution.characters.length > 0,
     themes: solution.themes.length > 0,
     language: facts.languages.length > 1,
+    sound: true,
     autoAnimation: hasAnimations(solution),
     activityHelp: true,
     teamHelp: facts.teamSize > 1,

@@ -17,6 +17,7 @@ const settings: LearnerSettings = {
   autoAnimation: true,
   activityHelp: true,
   teamHelp: true,
+  touchSpeaks: false,
   theme: null,
   character: null,
   bySolution: {},

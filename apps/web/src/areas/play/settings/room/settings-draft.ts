@@ -2,7 +2,7 @@ import type { LearnerSettings, SettingsChange } from '@flink/contract/entities/l
 import type { LearnerChange } from '@flink/contract/entities/play.ts';
 import { type LookSettings, type LookSolution, lookIn } from '@flink/contract/rules/learner-look.ts';
 
-export const SWITCHES = ['autoAnimation', 'activityHelp', 'teamHelp'] as const;
+export const SWITCHES = ['autoAnimation', 'activityHelp', 'teamHelp', 'touchSpeaks'] as const;
 export type Switch = (typeof SWITCHES)[number];
 export type LookPart = 'theme' | 'character';
 
@@ -20,6 +20,7 @@ export const draftOf = ({ settings, selectedSolutionId, locale }: Omit<Kept, 'so
   autoAnimation: settings.autoAnimation,
   activityHelp: settings.activityHelp,
   teamHelp: settings.teamHelp,
+  touchSpeaks: settings.touchSpeaks,
   looks: {},
 });
 

@@ -201,14 +201,49 @@ const Film = () => (
   </Picture>
 );
 
+const Drum = () => (
+  <Picture>
+    <path d="M28 84v70c0 20 32 34 72 34s72-14 72-34V84Z" fill="#0B605C" />
+    <path d="M28 76v66c0 20 32 34 72 34s72-14 72-34V76Z" fill="#1BA79C" />
+    <path
+      d="m28 100 24 66 24-58 24 68 24-68 24 58 24-66"
+      fill="none"
+      stroke="#FFE08A"
+      strokeWidth="8"
+      strokeLinejoin="round"
+    />
+    <ellipse cx="100" cy="76" rx="72" ry="32" fill="#FFF8EA" stroke="#E9B18A" strokeWidth="8" />
+    <g stroke="#B4632A" strokeWidth="12" strokeLinecap="round">
+      <path d="m92 70-58-54M116 74l54-58" />
+    </g>
+    <g fill="#F5792F">
+      <circle cx="92" cy="70" r="13" />
+      <circle cx="116" cy="74" r="13" />
+    </g>
+  </Picture>
+);
+
+const SpeakingCard = () => (
+  <Picture>
+    <rect x="22" y="46" width="104" height="130" rx="20" fill="#E9B18A" />
+    <rect x="22" y="38" width="104" height="130" rx="20" fill="#FFF8EA" />
+    <path transform="translate(36 62) scale(3.2)" d={STAR} fill="#F5792F" />
+    <g fill="none" stroke="#11807A" strokeWidth="12" strokeLinecap="round">
+      <path d="M142 76q24 26 0 54M162 54q44 50 0 98" />
+    </g>
+  </Picture>
+);
+
 /** What has no face and no character of its own to show. */
 export const settingsPictures = {
   solution: <Puzzle />,
   themes: <Landscape />,
   language: <Languages />,
+  sound: <Drum />,
+  touchSpeaks: <SpeakingCard />,
   autoAnimation: <Wand />,
   activityHelp: <HelpBubble />,
   teamHelp: <TwoBubbles />,
   account: <Hourglass />,
   quickStart: <Film />,
-} satisfies Partial<Record<SettingsButton, ReactNode>>;
+} satisfies Partial<Record<SettingsButton | 'touchSpeaks', ReactNode>>;

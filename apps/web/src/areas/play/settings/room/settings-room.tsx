@@ -15,9 +15,18 @@ import { CharactersView, LanguageView, SolutionView, ThemesView } from './look/l
 import { MainView } from './main-view.tsx';
 import { buttonsFor } from './settings-buttons.ts';
 import { changeOf, type Draft, draftOf } from './settings-draft.ts';
+import { SoundView } from './sound/sound-view.tsx';
 import { useSaveSettings } from './use-save-settings.ts';
 
-export type View = 'main' | 'solution' | 'characters' | 'themes' | 'language' | 'family' | 'account';
+export type View =
+  | 'main'
+  | 'solution'
+  | 'characters'
+  | 'themes'
+  | 'language'
+  | 'sound'
+  | 'family'
+  | 'account';
 
 export interface SettingsRoomProps {
   readonly data: PlayData;
@@ -27,7 +36,7 @@ export interface SettingsRoomProps {
 
 type Learner = PlayData['learners'][number];
 
-/** The six views of spec 1 §2 in one dialog, and the language. The settings are those of the first of the team: theirs hold. */
+/** The six views of spec 1 §2 in one dialog, the language and the sound. The settings are those of the first of the team: theirs hold. */
 export function SettingsRoom(props: SettingsRoomProps) {
   const [learner] = props.data.learners;
   return learner ? <Views {...props} learner={learner} /> : null;
@@ -141,6 +150,7 @@ function Views({ data, learner, onQuickStart, onClose }: SettingsRoomProps & { r
         {view === 'characters' && <CharactersView {...shared} />}
         {view === 'themes' && <ThemesView {...shared} />}
         {view === 'language' && <LanguageView {...shared} />}
+        {view === 'sound' && <SoundView {...shared} />}
         {view === 'family' && <FamilyView data={data} onChanged={setFamilyChanged} onBack={goBack} />}
         {view === 'account' && <AccountView data={data} onBack={goBack} />}
       </div>
