@@ -42,11 +42,11 @@ export default defineConfig({
             },
             {
               name: 'game',
-              test: /packages\/(game-kit\/src\/(?!react\/(sound-box|voice|device-voice)\.)|ui\/src\/play\/(game\/|pieces\/|rewards\/(?!points)|scene\/ribbon|text\/(?!visually)))|node_modules\/zod\//,
+              test: /packages\/(game-kit\/src\/(?!react\/(sound-box|volumes|voice|device-voice)\.)|ui\/src\/play\/(game\/|pieces\/|rewards\/(?!points)|scene\/ribbon|text\/(?!visually)))|node_modules\/zod\//,
             },
             {
               name: 'look',
-              test: /packages\/((ui\/src\/(play|texts|timing|failure)|contract\/src)\/|game-kit\/src\/react\/(sound-box|voice|device-voice)\.)|apps\/web\/src\/shared\/(?!office\/)/,
+              test: /packages\/((ui\/src\/(play|texts|timing|failure)|contract\/src)\/|game-kit\/src\/react\/(sound-box|volumes|voice|device-voice)\.)|apps\/web\/src\/shared\/(?!office\/)/,
             },
             {
               name: 'office',

@@ -107,7 +107,7 @@ test.each([
   expect(buttonsFor({ ...everything, ...facts }).includes('account')).toBe(managed);
 });
 
-test('help for activities can always be switched', () => {
+test('sound and help for activities can always be set', () => {
   const bare = buttonsFor({
     ...everything,
     product: { solutions: [solution], onePerson: true },
@@ -120,5 +120,5 @@ test('help for activities can always be switched', () => {
     quickStartVideos: [],
   });
 
-  expect(bare).toEqual(['activityHelp']);
+  expect(bare).toEqual(['sound', 'activityHelp']);
 });
