@@ -273,11 +273,11 @@ test.describe('a learner', () => {
     await expect(title(page)).toHaveText('No solutions in the product');
     await page.unrouteAll();
 
-    await page.route('**/api/flink-play/get-solution-menu/*', (route) => route.abort());
+    await page.route('**/api/flink-play/get-data*', (route) => route.abort());
     await page.goto('/play');
     await expect(title(page)).toHaveText('Error connecting to server.');
 
-    await page.unroute('**/api/flink-play/get-solution-menu/*');
+    await page.unroute('**/api/flink-play/get-data*');
     await page.getByRole('button', { name: 'Refresh' }).click();
 
     await expect(page.locator('a[data-next]')).toBeVisible();
