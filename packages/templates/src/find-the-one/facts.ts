@@ -19,7 +19,7 @@ export const facts: TemplateFacts = {
   library: {
     kind: 'generated',
     place: 10,
-    name: { en: 'Find the One', es: 'Encuentra cuál', sw: 'Tafuta moja' },
+    name: { en: 'Find the One', es: 'Encuentra la imagen', sw: 'Tafuta moja' },
     help: {
       en: 'Read or listen. Touch the one picture that fits.',
       es: 'Lee o escucha. Toca la imagen que corresponde.',

@@ -23,7 +23,7 @@ export const facts: TemplateFacts = {
     help: {
       en: 'A word is missing. Touch the word that belongs in the gap.',
       es: 'Falta una palabra. Toca la que va en el espacio.',
-      sw: 'Neno limekosekana. Gusa neno linalofaa pengo.',
+      sw: 'Neno limekosekana. Gusa neno linalojaza pengo.',
     },
     inSentences: true,
   },

@@ -25,5 +25,13 @@ export const facts: TemplateFacts = {
       es: 'Pon las palabras en orden alfabético.',
       sw: 'Panga maneno kwa mpangilio wa alfabeti.',
     },
+    ranked: {
+      name: { en: 'In Order', es: 'En orden', sw: 'Kwa mpangilio' },
+      help: {
+        en: 'Put the numbers in order, the smallest first.',
+        es: 'Pon los números en orden, primero el más pequeño.',
+        sw: 'Panga nambari kuanzia ndogo hadi kubwa.',
+      },
+    },
   },
 };

@@ -12,7 +12,7 @@ export interface EmbeddedSettings {
 }
 
 /** Raised when the same text would sound otherwise: another engine, manner or encoding. */
-const VERSION = 'espeak-1';
+const VERSION = 'espeak-2';
 /** The second is started only when somebody would have to wait for the first. */
 const MOST_SPEAKERS = 2;
 /** Some seconds of work; who comes then is told to come back. */

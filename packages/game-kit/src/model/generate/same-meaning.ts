@@ -8,10 +8,16 @@ export function sameMeaning(one: GeneratorWord, other: GeneratorWord, locale: st
   return Boolean(told && meant) && sameWord(told ?? '', meant ?? '', locale);
 }
 
+/** A bird beside a flamingo: a pair can be made of each, but asked for the one, the other would not be wrong. */
+const asRight = (one: GeneratorWord, other: GeneratorWord): boolean =>
+  one.asRight?.includes(other.word) || other.asRight?.includes(one.word) || false;
+
 /** Those of a list that are wrong where this word is right. */
 export const othersThan = (
   word: GeneratorWord,
   list: readonly GeneratorWord[],
   locale: string,
 ): readonly GeneratorWord[] =>
-  list.filter((other) => other.word !== word.word && !sameMeaning(word, other, locale));
+  list.filter(
+    (other) => other.word !== word.word && !sameMeaning(word, other, locale) && !asRight(word, other),
+  );

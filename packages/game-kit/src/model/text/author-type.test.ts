@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { authorType } from './author-type.ts';
+import { authorType, readingFace } from './author-type.ts';
 
 describe("an author's letters", () => {
   test('are those the author chose, with the font of the house behind them', () => {
@@ -26,6 +26,11 @@ describe("an author's letters", () => {
       '--author-font': '"Georgia", var(--font-read)',
     });
   });
+});
+
+test('a text to read stands in the face of the house unless its author chose another', () => {
+  expect(readingFace('Roboto')).toBe('var(--font-read)');
+  expect(readingFace('Georgia')).toBe('"Georgia", var(--font-read)');
 });
 
 describe('a colour', () => {

@@ -24,6 +24,13 @@ export interface AuthorType {
   readonly '--author-color'?: string;
 }
 
+/** Whether somebody chose this face; the one that stands there by itself leaves the choice to the house. */
+const isChosen = (fontFamily: string): boolean => !UNCHOSEN_FAMILIES.includes(fontFamily.toLowerCase());
+
+/** The face of a text that is read letter by letter. */
+export const readingFace = (fontFamily: string): string =>
+  isChosen(fontFamily) ? `"${fontFamily}", var(--font-read)` : 'var(--font-read)';
+
 /** Of the options of an activity, or of a problem that has its own. Undefined: all is left to the house. */
 export function authorType(options: unknown): AuthorType | undefined {
   const authored = authoredSchema.safeParse(options);
@@ -31,9 +38,7 @@ export function authorType(options: unknown): AuthorType | undefined {
   const { fontFamily, fontColor } = authored.data;
   const color = fontColor && longHex(fontColor);
   const type: AuthorType = {
-    ...(fontFamily && !UNCHOSEN_FAMILIES.includes(fontFamily.toLowerCase())
-      ? { '--author-font': `"${fontFamily}", var(--font-read)` }
-      : {}),
+    ...(fontFamily && isChosen(fontFamily) ? { '--author-font': readingFace(fontFamily) } : {}),
     ...(color && color !== UNCHOSEN_COLOR ? { '--author-color': readable(color) } : {}),
   };
   return Object.keys(type).length === 0 ? undefined : type;

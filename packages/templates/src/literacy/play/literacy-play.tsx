@@ -1,3 +1,4 @@
+import { readingFace } from '@flink/game-kit/model/text/author-type.ts';
 import { lettersOf } from '@flink/game-kit/model/text/text-size.ts';
 import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
 import { TaskLine } from '@flink/game-kit/react/task-line.tsx';
@@ -42,7 +43,7 @@ function LiteracyPlay(props: Props) {
           key={state.current}
           text={tokens.map(({ text }) => text).join('')}
           size={sizeOf(options)}
-          fontFamily={`${JSON.stringify(options.fontFamily)}, var(--font-read)`}
+          fontFamily={readingFace(options.fontFamily)}
           lang={host.locale}
           back={t('literacy.previousPage')}
           next={t('literacy.nextPage')}

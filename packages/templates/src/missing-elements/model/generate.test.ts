@@ -110,3 +110,19 @@ test('fewer than three different words are refused', () => {
     issues: [{ code: 'wordlists.notEnoughAfterFilter' }],
   });
 });
+
+test('where no picture tells which word is meant, its meaning does', () => {
+  const told = [{ ...word('tired', 'I am tired.'), definition: 'Needing rest' }, ...words];
+  const made = generator.generate(told, task);
+
+  expect(made.ok && made.gameData.problems[0]?.task).toEqual({ text: 'Needing rest' });
+});
+
+test('beside an English I inside a sentence, other words stay small', () => {
+  const made = generator.generate(
+    [word('I', 'You and I run.'), word('here', 'Sit here.'), word('no', 'I say no.')],
+    task,
+  );
+
+  expect(made.ok && made.gameData.problems[0]?.incorrectAnswers.toSorted()).toEqual(['here', 'no']);
+});

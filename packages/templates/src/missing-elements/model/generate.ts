@@ -34,19 +34,19 @@ export const generator = wordGame<MissingElementsData, MissingElementsOptions>({
   make: (asked, { random: seed, locale, list }) => {
     let random: RandomState = seed;
     const problems = asked.flatMap((one): Problem[] => {
-      const { word, sentence = '', sentenceAudio, picture } = one;
+      const { word, sentence = '', sentenceAudio, picture, definition = '' } = one;
       const others = shuffle(random, othersThan(one, list, locale));
       random = others.random;
       const text = markedIn(sentence.trim(), word, locale);
       const found = text?.find(({ marked }) => marked)?.text;
       if (!text || !found || others.value.length === 0) return [];
-      const write = writtenLike(found, word, locale);
+      const write = writtenLike(found, word, locale, text[0]?.marked === true);
       return [
         {
           id: word,
-          // Many a word fits a sentence; its picture tells which one is meant.
+          // Many a word fits a sentence; its picture, or what it means, tells which one is meant.
           task: {
-            text: '',
+            text: picture ? '' : definition.trim(),
             ...(picture ? { image: picture } : {}),
             ...(sentenceAudio ? { audio: sentenceAudio } : {}),
           },

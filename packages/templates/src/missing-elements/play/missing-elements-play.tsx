@@ -1,3 +1,4 @@
+import { readingFace } from '@flink/game-kit/model/text/author-type.ts';
 import { graphemes } from '@flink/game-kit/model/text/graphemes.ts';
 import { fontSizeInVmin } from '@flink/game-kit/model/text/text-size.ts';
 import { DragBoard } from '@flink/game-kit/react/drag/drag-board.tsx';
@@ -156,7 +157,7 @@ function MissingElementsPlay({ state, send, host, options }: Props) {
               key={state.current}
               text={parts.map((part) => (part.kind === 'text' ? part.text : '_')).join('')}
               size={sizeOf(options, letters)}
-              fontFamily={`${JSON.stringify(options.fontFamily)}, var(--font-read)`}
+              fontFamily={readingFace(options.fontFamily)}
               lang={host.locale}
               back={t('missingElements.previousPage')}
               next={t('missingElements.nextPage')}

@@ -8,6 +8,7 @@ const words = fc.uniqueArray(
   {
     minLength: 3,
     maxLength: 30,
+    selector: (word) => word.trim().toLowerCase(),
   },
 );
 
@@ -73,4 +74,35 @@ test('no other answer fits the question as well', () => {
     expect(incorrectAnswers.map(({ text }) => text).sort()).toEqual(['run', 'the']);
     expect(['cat', 'kitty']).toContain(id);
   }
+});
+
+test('what a word means is asked without its sound, which would be the answer', () => {
+  const told = ['kind', 'brave', 'shy'].map((word) => ({
+    word,
+    hasPicture: false,
+    wordAudio: `${word}.mp3`,
+    definition: `what ${word} means`,
+  }));
+  const made = generator.generate(told, { random: 1, locale: 'en' });
+
+  expect(made.ok && made.gameData.problems[0]?.question).toEqual({ text: 'what kind means' });
+});
+
+test('a broader word is never a wrong answer', () => {
+  const birds = ['bird', 'flamingo', 'owl', 'nest', 'wing'].map((word) => ({
+    word,
+    hasPicture: true,
+    picture: `${word}.svg`,
+    ...(word === 'bird' ? { asRight: ['flamingo', 'owl'] } : {}),
+  }));
+  const made = generator.generate(birds, { random: 7, locale: 'en' });
+  const wrong = (id: string) =>
+    made.ok &&
+    made.gameData.problems
+      .find((one) => one.id === id)
+      ?.incorrectAnswers.map(({ text }) => text)
+      .toSorted();
+
+  expect(wrong('bird')).toEqual(['nest', 'wing']);
+  expect(wrong('flamingo')).not.toContain('bird');
 });

@@ -9,12 +9,15 @@ import { criteria } from '../facts.ts';
 import type { MultipleChoiceData, MultipleChoiceOptions } from './schema.ts';
 import { optionsSchema } from './schema.ts';
 
-/** By its picture, what it means, or its sound alone. Its own letters would ask for nothing but the same letters. */
+/**
+ * By its picture, what it means, or its sound alone. Its own letters would ask for nothing but the same letters. What it
+ * means is read aloud as it stands: the word itself would be the answer.
+ */
 function questionFor({ picture, definition, wordAudio }: GeneratorWord): Piece | null {
   const heard = wordAudio ? { audio: wordAudio } : {};
   if (picture) return { text: '', image: picture, ...heard };
   const text = definition?.trim();
-  if (text) return { text, ...heard };
+  if (text) return { text };
   return wordAudio ? { text: '', ...heard } : null;
 }
 

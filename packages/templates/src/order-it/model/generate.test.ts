@@ -39,3 +39,30 @@ test('a word that stands in the list twice is used once; fewer than three are re
   expect(rows(['cat', 'cat', 'dog', 'ant'], 'en')).toEqual([['ant', 'cat', 'dog']]);
   expect(rows(['cat', 'cat', 'dog'], 'en')).toEqual([{ code: 'wordlists.notEnoughAfterFilter' }]);
 });
+
+test('words with an order of their own are put into that order, not into the alphabet', () => {
+  const numbers = ['one', 'two', 'three', 'four'].map((word, at) => ({
+    word,
+    hasPicture: false,
+    rank: at + 1,
+  }));
+  const made = generator.generate(numbers, { random: 3, locale: 'en' });
+
+  expect(made.ok && made.gameData.problems.map(({ items }) => items.map(({ text }) => text))).toEqual([
+    ['one', 'two', 'three', 'four'],
+  ]);
+  expect(made.ok && made.options.alphabet).toBe(false);
+});
+
+test('words that begin alike stand in different rows, and what all begin with does not count', () => {
+  const verbs = ['kula', 'kulala', 'kulia', 'kulima', 'kusoma', 'kucheza', 'kuona', 'kupika'].map((word) => ({
+    word,
+    hasPicture: false,
+  }));
+  const made = generator.generate(verbs, { random: 5, locale: 'sw' });
+  const alike = made.ok
+    ? made.gameData.problems.map(({ items }) => items.filter(({ text }) => text.startsWith('kul')).length)
+    : [];
+
+  expect(alike).toEqual([2, 2]);
+});

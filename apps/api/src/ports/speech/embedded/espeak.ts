@@ -1,5 +1,6 @@
 import openEspeak from '@echogarden/espeak-ng-emscripten';
 import { plainLetters } from './plain-letters.ts';
+import { pronounced } from './pronunciations.ts';
 import { VOICE_FILE, VOICE_TEXT } from './voice-file.ts';
 import type { SpokenMark } from './word-times.ts';
 
@@ -37,7 +38,7 @@ export async function startEngine(): Promise<Engine> {
 
   return (text, voice) => {
     change(voice);
-    const letters = plainLetters(text);
+    const letters = pronounced(plainLetters(text), voice);
     const parts: Int16Array[] = [];
     const marks: SpokenMark[] = [];
     let length = 0;
