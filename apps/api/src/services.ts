@@ -96,7 +96,7 @@ function accountServices(house: House, catalog: ReturnType<typeof catalogService
     emailChanges,
     accounts: accountsService(house),
     sessions,
-    signIn: signInService({ ...house, throttle, sessions, billing }),
+    signIn: signInService({ ...house, throttle, sessions, billing, devices }),
     playingTogether: playingTogetherService({ ...house, throttle, sessions }),
     loginScreens: loginScreensService({ ...house, devices }),
     clever: cleverService({ ...house, sessions, publicUrl: house.config.publicUrl }),

@@ -35,7 +35,11 @@ const linkPerson = z.object({
 });
 
 /** Of a password that somebody chooses. */
-const passwordErrors = ['auth.passwordTooShort', 'auth.passwordCommon', 'auth.passwordIsName'] as const;
+export const passwordErrors = [
+  'auth.passwordTooShort',
+  'auth.passwordCommon',
+  'auth.passwordIsName',
+] as const;
 
 const familyLogin = z.object({
   _id: id,
@@ -91,11 +95,14 @@ export const accountsCalls = {
       learningCenterId: id.optional(),
       isTeam: z.boolean().optional(),
       multiFamilyTeam: z.boolean().optional(),
+      /** Name and password came with the address: nobody has typed them here. */
+      byLink: z.boolean().optional(),
     }),
     reply: signedIn,
     errors: [
       'auth.wrongCredentials',
       'auth.tooManyGuesses',
+      'auth.othersHere',
       'auth.twiceInTeam',
       'auth.notOneTeam',
       'auth.notOfThisCenter',

@@ -3,7 +3,7 @@ import { OPEN } from '../access/rules.ts';
 import { defineCall } from '../call.ts';
 import { email, localeCode, sent } from '../entities/shape.ts';
 import { isTimeZone } from '../rules/time-zone.ts';
-import { newPassword, ownName } from './accounts.ts';
+import { newPassword, ownName, passwordErrors } from './accounts.ts';
 
 const code = z.string().min(20).max(200);
 
@@ -37,7 +37,7 @@ export const firstOwnerCalls = {
         .refine(isTimeZone, { params: { code: 'request.notAllowed' } }),
     }),
     reply: z.object({ success: z.literal(true), token: z.string() }),
-    errors: ['auth.linkInvalid', 'request.invalid', 'request.notUnique', 'auth.passwordTooShort'],
+    errors: ['auth.linkInvalid', 'request.invalid', 'request.notUnique', ...passwordErrors],
     perMinute: 10,
   }),
 };

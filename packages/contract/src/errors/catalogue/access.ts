@@ -9,6 +9,7 @@ export const accessErrors = {
   'session.roleShape': { status: 401, text: 'User Role should be an object' },
   'auth.wrongCredentials': { status: 401, text: 'Wrong username or password' },
   'auth.tooManyGuesses': { status: 429, text: 'Too many tries. Wait a while and try again' },
+  'auth.othersHere': { status: 409, text: 'Sign in as {name}?' },
   'auth.demoOnlyHere': { status: 403, text: 'Demo accounts work only on the machine that runs Flink' },
   'auth.linkInvalid': { status: 403, text: 'This link is no longer valid. Ask for a new one' },
   'auth.wrongPassword': { status: 400, text: 'This is not your password' },

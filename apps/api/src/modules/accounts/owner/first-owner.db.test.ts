@@ -86,6 +86,23 @@ test('of codes used at the same moment one makes the owner', async () => {
   expect(await owners()).toHaveLength(1);
 });
 
+test.each([
+  ['password123', 'auth.passwordCommon'],
+  ['letmeplay1', 'auth.passwordCommon'],
+  ['wangari@example.org', 'auth.passwordIsName'],
+  ['WangariOtieno', 'auth.passwordIsName'],
+  ['Wangari2026', 'auth.passwordIsName'],
+])('the owner of everything gets no password that is guessed first: %s', async (password, problem) => {
+  const code = await codeOfStart();
+
+  const refused = await use(code, { password });
+  const chosen = await use(code);
+
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json()).toMatchObject({ code: problem, fields: { password: expect.any(String) } });
+  expect(chosen.statusCode).toBe(200);
+});
+
 test('it expires, and a made-up one is refused', async () => {
   const code = await codeOfStart();
   await house.db

@@ -4,7 +4,7 @@ import { uuidv7 } from '../../../db/uuid.ts';
 import type { Standings } from '../../../plugins/access/standing.ts';
 import type { CatalogService } from '../../catalog/catalog.service.ts';
 import { isEmailTaken } from '../my-account/my-account.repo.ts';
-import { hashPassword } from '../passwords/passwords.ts';
+import { chosenPassword } from '../passwords/new-password.service.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
 import type { Caller } from '../sign-in/caller.ts';
 import * as repo from './owner-codes.repo.ts';
@@ -56,7 +56,8 @@ export function firstOwnerService({ db, standings, sessions, catalog }: Needs) {
       await assertWanted(db, await repo.find(db, hashOfCode(code)));
       if (!(await catalog.localeCodes()).includes(person.locale))
         throw new AppError('request.invalid', { fields: { locale: 'request.notAllowed' } });
-      const passwordHash = await hashPassword(password);
+      const { firstname, lastname, email } = person;
+      const passwordHash = await chosenPassword(password, [firstname, lastname, email], 'password');
       const ownerId = await db.transaction().execute(async (tx) => {
         await repo.holdOwners(tx);
         const claimed = await assertWanted(tx, await repo.claim(tx, hashOfCode(code)));

@@ -22,3 +22,18 @@ export const membersKnownOn = (db: DbOrTx, device: DeviceHash, familyId: string)
     .where('member.family_id', '=', familyId)
     .select(['member._id', 'member.type'])
     .execute();
+
+/** Who signed in last on the device, and of which family they are. */
+export const lastOn = (db: DbOrTx, device: DeviceHash) =>
+  db
+    .selectFrom('known_devices as known')
+    .leftJoin('family_members as member', 'member._id', 'known.account_id')
+    .where('known.device_hash', '=', device)
+    .where('known.seen_at', '=', (eb) =>
+      eb
+        .selectFrom('known_devices as any')
+        .where('any.device_hash', '=', device)
+        .select(({ fn }) => fn.max('any.seen_at').as('last')),
+    )
+    .select(['known.account_id as _id', 'member.family_id as familyId'])
+    .execute();

@@ -6,6 +6,12 @@ import * as repo from './devices.repo.ts';
 /** Which members of a family may be named on a device. */
 export type Acquaintance = (memberId: string) => boolean;
 
+interface Person {
+  readonly _id: string;
+  /** Of a learner. */
+  readonly familyId?: string;
+}
+
 export type DevicesService = ReturnType<typeof devicesService>;
 
 export function devicesService({ db, config }: Pick<House, 'db' | 'config'>) {
@@ -28,6 +34,14 @@ export function devicesService({ db, config }: Pick<House, 'db' | 'config'>) {
         await repo.remember(tx, hashOfDevice(secret), accountIds);
       });
       reply.header('set-cookie', deviceCookie(secret, isSecure(request)));
+    },
+
+    /** Others than these, and nobody of their families, signed in last. False on a device that knows nobody. */
+    async lastWereOthers(device: DeviceHash | null, people: readonly Person[]): Promise<boolean> {
+      const last = device === null ? [] : await repo.lastOn(db, device);
+      const isOneOf = ({ _id, familyId }: (typeof last)[number]) =>
+        people.some((one) => one._id === _id || (familyId !== null && one.familyId === familyId));
+      return last.length > 0 && !last.some(isOneOf);
     },
 
     /** A device knows who has signed in on it; where an adult of the family has, it knows the whole family. */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { strangersAddress } from '../../../testing/test-house.ts';
+import { cookieOf, strangersAddress } from '../../../testing/test-house.ts';
 import { credentials, DEMO_PASSWORD, openSignInHouse, type SignInHouse } from '../testing/sign-in-house.ts';
 
 let house: SignInHouse;
@@ -358,5 +358,64 @@ describe('guesses', () => {
     expect(places.length).toBeGreaterThan(0);
     expect(JSON.stringify([guesses, places])).not.toContain('203.0.113');
     expect(JSON.stringify(guesses)).not.toContain('nobody');
+  });
+});
+
+describe('a link with a name and a password', () => {
+  /** On a device where this person has signed in before. */
+  const deviceOf = async (...names: readonly [string, string?]) => ({
+    cookie: cookieOf(await login(credentials(...names))),
+  });
+  const byLink = (headers: Record<string, string>, username: string, more: object = {}) =>
+    house.from(strangersAddress(), 'login', {
+      body: { ...credentials(username), byLink: true, ...more },
+      headers,
+    });
+
+  test('signs in on a device that knows nobody', async () => {
+    expect((await byLink({}, 'leo')).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['the same person', 'leo', 'leo'],
+    ['another of the family', 'leo', 'mia'],
+    ['the same teacher', 'teacher@flink.test', 'teacher@flink.test'],
+  ])('signs in where %s was last', async (_who, last, next) => {
+    expect((await byLink(await deviceOf(last), next)).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['leo', 'john', 'John'],
+    ['leo', 'teacher@flink.test', 'Theo'],
+    ['teacher@flink.test', 'leo', 'Leo'],
+    ['teacher@flink.test', 'center@flink.test', 'Celia'],
+  ])('asks first where %s was last and %s comes', async (last, next, name) => {
+    const headers = await deviceOf(last);
+
+    const asked = await byLink(headers, next);
+    const meant = await byLink(headers, next, { byLink: false });
+
+    expect(asked.statusCode).toBe(409);
+    expect(asked.json()).toEqual({ success: false, code: 'auth.othersHere', message: `Sign in as ${name}?` });
+    expect(asked.headers['set-cookie']).toBeUndefined();
+    expect(meant.statusCode).toBe(200);
+  });
+
+  test('asks by who was last, not by who was ever there', async () => {
+    const leo = await deviceOf('leo');
+    const john = {
+      cookie: cookieOf(
+        await house.from(strangersAddress(), 'login', { body: credentials('john'), headers: leo }),
+      ),
+    };
+
+    expect((await byLink(john, 'leo')).json().code).toBe('auth.othersHere');
+    expect((await byLink(john, 'emma')).statusCode).toBe(200);
+  });
+
+  test('tells nothing of an account to who does not know its password', async () => {
+    const reply = await byLink(await deviceOf('leo'), 'john', { password: 'not the password' });
+
+    expect(reply.json().code).toBe('auth.wrongCredentials');
   });
 });

@@ -7,6 +7,7 @@ import { type Account, prove } from '../passwords/proof.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
 import { type TeamWishes, teamRefusal } from '../team/team.ts';
 import type { Caller } from './caller.ts';
+import type { DevicesService } from './devices.service.ts';
 import type { Throttle } from './throttle.ts';
 
 interface Needs {
@@ -14,6 +15,7 @@ interface Needs {
   readonly throttle: Throttle;
   readonly sessions: Pick<SessionsService, 'tokenForUser' | 'tokenForTeam'>;
   readonly billing: Pick<BillingService, 'resume'>;
+  readonly devices: Pick<DevicesService, 'lastWereOthers'>;
 }
 
 interface Credentials {
@@ -27,9 +29,10 @@ interface LoginForm extends Credentials, TeamWishes {
   readonly password2?: string | undefined;
   readonly username3?: string | undefined;
   readonly password3?: string | undefined;
+  readonly byLink?: boolean | undefined;
 }
 
-export function signInService({ db, throttle, sessions, billing }: Needs) {
+export function signInService({ db, throttle, sessions, billing, devices }: Needs) {
   return {
     async login(form: LoginForm, caller: Caller): Promise<string> {
       const asked = membersOf(form);
@@ -44,6 +47,12 @@ export function signInService({ db, throttle, sessions, billing }: Needs) {
       const accounts = proofs.flatMap((proof) => (proof.kind === 'proven' ? [proof.account] : []));
       const refusal = teamRefusal(accounts, form);
       if (refusal) refuse(refusal, fields);
+      const people = accounts.map(({ row }) => row);
+      // A link must not put somebody into a stranger's account, who then reads what they enter there.
+      if (form.byLink && (await devices.lastWereOthers(caller.device, people)))
+        throw new AppError('auth.othersHere', {
+          params: { name: people.map(({ firstname }) => firstname).join(', ') },
+        });
       return tokenFor(accounts, fields, caller);
     },
 

@@ -27,6 +27,13 @@ test('a family admin whose subscription is paused or whose payment failed is ask
     expect(loginFailure(failed(code, 'no', { password: 'no' }), words)).toEqual({ kind: 'resume', payer: 0 });
 });
 
+test('where somebody else was here last, the question of the server is asked', () => {
+  expect(loginFailure(failed('auth.othersHere', 'Sign in as Leo?'), words)).toEqual({
+    kind: 'othersHere',
+    question: 'Sign in as Leo?',
+  });
+});
+
 test('of a team the one who is asked to resume is the one the server names', () => {
   const refused = failed('payments.resumeNeeded', 'no', { password3: 'no' });
 

@@ -10,6 +10,8 @@ export type LoginFailure =
   | { readonly kind: 'payment'; readonly message: string }
   /** The family admin of those who sign in may put it right here and now. */
   | { readonly kind: 'resume'; readonly payer: number }
+  /** Somebody else was last on this device: a link signs in when the person says so. */
+  | { readonly kind: 'othersHere'; readonly question: string }
   /** Anything else. */
   | { readonly kind: 'message'; readonly message: string };
 
@@ -24,6 +26,7 @@ export function loginFailure(error: unknown, words: OwnWords): LoginFailure {
     return { kind: 'message', message: words.unknown };
   if (error.code === 'network') return { kind: 'message', message: words.unreachable };
   const message = error.message || words.unknown;
+  if (error.code === 'auth.othersHere') return { kind: 'othersHere', question: message };
   if (isResumable(error.code)) return { kind: 'resume', payer: payerIn(error.fields) };
   if (isPaymentRefusal(error.code)) return { kind: 'payment', message };
   if (Object.keys(error.fields).length > 0) return { kind: 'fields', fields: error.fields, message };

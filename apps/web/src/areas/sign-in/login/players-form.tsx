@@ -37,7 +37,7 @@ export function PlayersForm({ title, query, center, onePerson }: PlayersFormProp
   const [asked, setAsked] = useState(false);
   const [forgetting, setForgetting] = useState(false);
   const more = { ...(center ? { learningCenterId: center._id } : {}), multiFamilyTeam };
-  useAutoLogin(query, (wanted) => signIn(credentialsOf(wanted, more)));
+  useAutoLogin(query, (wanted) => signIn({ ...credentialsOf(wanted, more), byLink: true }));
 
   const change = (index: number, part: Partial<Player>) =>
     setPlayers(players.map((player, at) => (at === index ? { ...player, ...part } : player)));

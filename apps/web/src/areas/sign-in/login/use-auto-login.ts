@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { LoginQuery } from './login-query.ts';
 import type { Player } from './team.ts';
 
-/** autoLogin=1 with complete pairs signs in once, without a press (spec 1 §2). */
+/** autoLogin=1 with complete pairs signs in once, without a press unless somebody else was here last (spec 1 §2). */
 export function useAutoLogin(
   query: LoginQuery,
   signIn: (players: readonly [Player, ...Player[]]) => void,

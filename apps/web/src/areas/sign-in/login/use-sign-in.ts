@@ -30,12 +30,17 @@ export function useSignIn() {
     }
   };
 
+  const isMeant = (message: string) =>
+    dialogs.confirm({ title: t('signIn.othersHere'), message, ok: t('signIn.yes'), cancel: t('signIn.no') });
+
   const login = useMutation({
     mutationFn: (credentials: Credentials) => api('login', { body: credentials }),
     onSuccess: ({ token }) => signInWith(token),
     onError: async (error, credentials) => {
       const failure = loginFailure(error, words);
       if (failure.kind === 'resume') await resume(playerIn(credentials, failure.payer));
+      if (failure.kind === 'othersHere' && (await isMeant(failure.question)))
+        login.mutate({ ...credentials, byLink: false });
       if (failure.kind === 'payment') await showWithSupport(failure.message);
     },
   });
