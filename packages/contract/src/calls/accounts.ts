@@ -47,6 +47,7 @@ const familyLogin = z.object({
   username: z.string(),
   /** On a device that does not know the member: the first letter. */
   firstname: z.string(),
+  /** On a device that does not know the member: the code of the face (rules/face-code.ts). */
   face: z.string().nullable(),
   isAdmin: z.boolean(),
   isKnown: z.boolean(),

@@ -1,3 +1,5 @@
+import { faceCode } from '@flink/contract/rules/face-code.ts';
+
 interface Member {
   readonly _id: string;
   readonly username: string;
@@ -13,9 +15,15 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * a face and a first letter are enough for a child to find themselves, and the id signs in as the username would.
  */
 export function shownMember({ _id, username, firstname, face, isAdmin }: Member, isKnown: boolean) {
-  return isKnown
-    ? { _id, username, firstname, face, isAdmin, isKnown }
-    : { _id, username: _id, firstname: firstLetter(firstname), face, isAdmin: false, isKnown };
+  if (isKnown) return { _id, username, firstname, face, isAdmin, isKnown };
+  return {
+    _id,
+    username: _id,
+    firstname: firstLetter(firstname),
+    face: face === null ? null : faceCode(face),
+    isAdmin: false,
+    isKnown,
+  };
 }
 
 function firstLetter(name: string): string {

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@flink/contract/call.ts';
 import type { Calls } from '@flink/contract/calls/index.ts';
+import { faceCode } from '@flink/contract/rules/face-code.ts';
 import { SpeakButton } from '@flink/ui/play/buttons/speak-button.tsx';
 import { FaceButton } from '@flink/ui/play/people/face-button.tsx';
 import { FaceList } from '@flink/ui/play/people/face-list.tsx';
@@ -11,8 +12,9 @@ import styles from './family-faces.module.css';
 
 export type FamilyMember = ReplyOf<Calls['familyLogins']>['data']['members'][number];
 
-export function faceOf(member: Pick<FamilyMember, '_id' | 'face'>): FaceName {
-  return faceNames.find((name) => name === member.face) ?? faceFor(member._id);
+/** Where the device does not know them the face comes by its code. */
+export function faceOf({ _id, face }: Pick<FamilyMember, '_id' | 'face'>): FaceName {
+  return faceNames.find((name) => name === face || faceCode(name) === face) ?? faceFor(_id);
 }
 
 export interface FamilyFacesProps {
