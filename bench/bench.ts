@@ -6,6 +6,7 @@ import { finishing } from './finishing.ts';
 import { interactions } from './interactions.ts';
 import { largeMenu } from './large-menu.ts';
 import { lighthouse } from './lighthouse.ts';
+import { outages } from './outages.ts';
 import { readThroughTheStack } from './read-ratio.ts';
 import { speaking } from './speech.ts';
 import { startsAndMemory } from './starts.ts';
@@ -25,6 +26,8 @@ say('Having thirty words read aloud, twice …');
 const speech = await speaking();
 say('Finishing activities …');
 const finished = await finishing();
+say('Killing PostgreSQL two hundred times …');
+const killed = await outages();
 say('Spending an evening on a small phone …');
 const phone = await evening();
 say('Opening a menu of 50 and one of 5,000 activities …');
@@ -39,6 +42,7 @@ const results = {
   starts,
   speech,
   finished,
+  killed,
   phone,
   menu,
   audits,

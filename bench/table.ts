@@ -4,6 +4,7 @@ import type { Finishing } from './finishing.ts';
 import type { Interactions } from './interactions.ts';
 import type { LargeMenu } from './large-menu.ts';
 import type { Audit } from './lighthouse.ts';
+import type { Outages } from './outages.ts';
 import type { ReadRatio } from './read-ratio.ts';
 import type { Speaking } from './speech.ts';
 import type { Starts } from './starts.ts';
@@ -14,6 +15,7 @@ export interface Results {
   readonly starts: Starts;
   readonly speech: Speaking;
   readonly finished: Finishing;
+  readonly killed: Outages;
   readonly phone: Evening;
   readonly menu: LargeMenu;
   readonly audits: readonly Audit[] | null;
@@ -30,7 +32,8 @@ const MOST_GROWTH = 1.05;
 type Row = readonly [what: string, figure: string, goal: string, verdict: string];
 
 export function printed(results: Results): string {
-  const { read, starts, speech, finished, phone, menu, audits, pictures, interactions, chunks } = results;
+  const { read, starts, speech, finished, killed, phone, menu, audits, pictures, interactions, chunks } =
+    results;
   const rows: Row[] = [
     ['read, whole stack', perSecond(read.whole), '', ''],
     ['read, bare Fastify + pg', perSecond(read.bare), '', ''],
@@ -83,6 +86,18 @@ export function printed(results: Results): string {
       `p50 ${finished.p50Ms.toFixed(1)} ms, p99 ${finished.p99Ms.toFixed(1)} ms`,
       `p99 ≤ ${finished.p99GoalMs} ms`,
       verdict(finished.p99Ms <= finished.p99GoalMs),
+    ],
+    [
+      `PostgreSQL killed ${killed.outages} times under load: longest gap`,
+      `${seconds(killed.longestMs)}  (half of them ≤ ${seconds(killed.p50Ms)})`,
+      `≤ ${seconds(killed.longestGoalMs)}`,
+      verdict(killed.longestMs <= killed.longestGoalMs),
+    ],
+    [
+      'of what was acknowledged meanwhile, lost or doubled',
+      `${killed.lost} lost, ${killed.doubledSeconds} s doubled of ${killed.acknowledged}`,
+      '0',
+      verdict(killed.lost === 0 && killed.doubledSeconds === 0),
     ],
     [
       'sign-in to first activity, bad line, 6× slower',

@@ -75,7 +75,12 @@ function hand(name, rest) {
   const child = spawn(pinnedNode(), ['--disable-warning=ExperimentalWarning', join(ROOT, program), ...rest], {
     cwd: ROOT,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, FLINK_DATA: process.env.FLINK_DATA || join(ROOT, '.flink') },
+    env: {
+      ...process.env,
+      FLINK_DATA: process.env.FLINK_DATA || join(ROOT, '.flink'),
+      // The sources run unbuilt: reading them anew takes half of every start.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || join(ROOT, '.cache/compiled'),
+    },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
   if (process.env.npm_lifecycle_event) stopWithoutNpm(child);

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
-import { ROOT } from '../../tools/root.ts';
 import type { Document } from './documents.ts';
 
 const { resolve } = createRequire(import.meta.url);
 /** The letters of the languages that the documents are written in are all in this part of the font. */
 const font = (weight: 400 | 700) => resolve(`@fontsource/andika/files/andika-latin-${weight}-normal.woff`);
 
+const FLETCHER = new URL('../../packages/ui/src/play/art/fletcher.svg', import.meta.url);
+
 /** Fletcher waving, cut out of the sheet of his poses. */
 async function fletcher(): Promise<Buffer> {
-  const sheet = readFileSync(join(ROOT, 'packages/ui/src/play/art/fletcher.svg'), 'utf8');
+  const sheet = readFileSync(FLETCHER, 'utf8');
   const view = /<view id="happy" viewBox="([^"]+)"/.exec(sheet)?.[1];
   if (view === undefined) throw new Error('fletcher.svg has no view "happy".');
   const alone = sheet.replace(/viewBox="[^"]+"/, `viewBox="${view}" width="240" height="262"`);

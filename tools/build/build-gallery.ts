@@ -6,6 +6,8 @@ import { fingerprint } from './fingerprint.ts';
 
 const SOURCES = [
   'apps/gallery',
+  // The forms that are tried there.
+  'apps/web/src',
   'packages',
   'content/pictures',
   'content/sounds',

@@ -107,7 +107,7 @@ export const areas: readonly Area[] = [
     journeys: ['next-visit', 'requests'],
   },
   {
-    files: ['packages/ui/', 'apps/gallery/', 'packages/make-kit/', 'apps/web/vite', 'apps/web/package.json'],
+    files: ['packages/ui/', 'apps/gallery/', 'packages/make-kit/', 'apps/web/src/trying/', 'apps/web/vite'],
     slow: ['apps/gallery/'],
     journeys: ['gallery', 'looks'],
   },
@@ -126,7 +126,11 @@ export const areas: readonly Area[] = [
     files: ['apps/api/src/plugins/', 'apps/api/src/testing/', 'apps/api/src/app', 'apps/api/src/services.ts'],
     database: ['apps/api/src/plugins/', 'apps/api/src/app'],
   },
-  { files: ['apps/api/src/modules/'], database: EVERY_CALL },
+  { files: ['apps/api/src/'], database: EVERY_CALL },
+  {
+    files: ['apps/api/src/rate-limits/'],
+    database: ['apps/api/src/plugins/limits', module('accounts/sign-in/')],
+  },
   {
     files: ['apps/api/src/db/'],
     database: ['apps/api/src/db/', 'apps/api/src/app'],

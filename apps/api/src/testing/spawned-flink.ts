@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 const MAIN = new URL('../main.ts', import.meta.url).pathname;
+/** Reading the sources anew takes half of every start. */
+const COMPILED = new URL('../../../../.cache/compiled', import.meta.url).pathname;
 const READY = /^Flink is ready at (\S+)$/m;
 
 export interface SpawnedFlink {
@@ -18,7 +20,14 @@ export interface SpawnedFlink {
 export function spawnFlink(environment: Readonly<Record<string, string>>): SpawnedFlink {
   const { PATH = '', HOME = '', TMPDIR = '' } = process.env;
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
-    env: { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), PORT: '0', ...environment },
+    env: {
+      PATH,
+      HOME,
+      ...(TMPDIR ? { TMPDIR } : {}),
+      NODE_COMPILE_CACHE: COMPILED,
+      PORT: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stdout = '';

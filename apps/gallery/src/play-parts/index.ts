@@ -1,3 +1,4 @@
+import { playFormSpecimens } from '../forms/play-form-specimens.tsx';
 import type { Specimen } from '../specimen.ts';
 import { activitySpecimens } from './activity.tsx';
 import { buttonSpecimens } from './buttons.tsx';
@@ -14,6 +15,7 @@ export const playParts: readonly Specimen[] = [
   ...tokenSpecimens,
   ...buttonSpecimens,
   ...fieldSpecimens,
+  ...playFormSpecimens,
   ...dialogSpecimens,
   ...stateSpecimens,
   ...characterSpecimens,

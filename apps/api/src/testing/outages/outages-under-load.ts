@@ -1,6 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { playLoad } from './play-load.ts';
+import { watchStalls } from './stalls.ts';
 
 /** Ends a wait that would never end, measures nothing: a busy machine takes its time. */
 const ANSWERED_WITHIN_MS = 60_000;
@@ -9,10 +9,16 @@ const BREATH_MS = 100;
 
 type Query = <Row extends Record<string, unknown>>(text: string) => Promise<Row[]>;
 
+/** From an outage to the first answer to something that was sent after it. */
+export interface Gap {
+  readonly milliseconds: number;
+  /** What of it this process, too, only waited for its turn on the machine: nobody could have served then. */
+  readonly stalledMs: number;
+}
+
 export interface OutagesReport {
   readonly outages: number;
-  /** From each outage to the first answer to something that was sent after it, the shortest first. */
-  readonly gapsMs: readonly number[];
+  readonly gaps: readonly Gap[];
   readonly acknowledged: number;
   /** What was acknowledged and is not in the database. */
   readonly lost: number;
@@ -20,6 +26,13 @@ export interface OutagesReport {
   readonly doubledSeconds: number;
   readonly refusals: Readonly<Record<string, number>>;
 }
+
+/** Nobody should have to wait longer after an outage (docs/decisions/038). */
+export const SERVING_AGAIN_WITHIN_MS = 5_000;
+
+/** The gaps that were too long, whatever the machine was busy with beside. */
+export const tooLong = ({ gaps }: OutagesReport): readonly Gap[] =>
+  gaps.filter(({ milliseconds, stalledMs }) => milliseconds - stalledMs > SERVING_AGAIN_WITHIN_MS);
 
 /** Breaks the database again and again while learners play, then looks for everything that was acknowledged. */
 export async function outagesUnderLoad(wish: {
@@ -38,15 +51,19 @@ export async function outagesUnderLoad(wish: {
   };
   const before = await difference();
   const load = await playLoad(address);
-  const gapsMs: number[] = [];
+  const stalls = watchStalls();
+  const gaps: Gap[] = [];
   try {
     await load.nextAnswer(ANSWERED_WITHIN_MS);
     for (let outage = 0; outage < outages; outage += 1) {
       await breakIt(outage);
-      gapsMs.push(await load.nextAnswer(ANSWERED_WITHIN_MS));
+      const before = stalls.milliseconds();
+      const milliseconds = await load.nextAnswer(ANSWERED_WITHIN_MS);
+      gaps.push({ milliseconds, stalledMs: stalls.milliseconds() - before });
       await sleep(BREATH_MS);
     }
   } finally {
+    stalls.end();
     await load.stop();
   }
   const kept = await query<{ place: string }>(
@@ -56,42 +73,11 @@ export async function outagesUnderLoad(wish: {
   const places = new Set(kept.map(({ place }) => place));
   return {
     outages,
-    gapsMs: gapsMs.toSorted((one, other) => one - other),
+    gaps,
     acknowledged: load.acknowledged.length,
     lost: load.acknowledged.filter(({ kind, key, learnerId }) => !places.has(`${kind} ${key} ${learnerId}`))
       .length,
     doubledSeconds: (await difference()) - before,
     refusals: Object.fromEntries(load.refusals),
   };
-}
-
-/** Makes a PostgreSQL stand still as a machine without a processor to spare would; it goes on when told. */
-export async function standStill(server: number): Promise<{ goOn(): void }> {
-  const stopped = new Set<number>();
-  const state = async (pid: number) => {
-    const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-    return { parent: Number(/^PPid:\s*(\d+)$/m.exec(status)?.[1]), is: /^State:\s*(\w)/m.exec(status)?.[1] };
-  };
-  const stop = async (pid: number) => {
-    stopped.add(pid);
-    send(pid, 'SIGSTOP');
-    // It stops when it is its turn to run, and may end before.
-    while (!['T', 'Z', undefined].includes((await state(pid)).is)) await sleep(5);
-  };
-  await stop(server);
-  for (const entry of await readdir('/proc'))
-    if (/^\d+$/.test(entry) && (await state(Number(entry))).parent === server) await stop(Number(entry));
-  return {
-    goOn: () => {
-      for (const pid of stopped) send(pid, 'SIGCONT');
-    },
-  };
-}
-
-function send(pid: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
-  try {
-    process.kill(pid, signal);
-  } catch {
-    // It has ended.
-  }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DEMO_PASSWORD } from '../../../../content/load/demo-world.ts';
+import { DEMO_PASSWORD } from '../../../../../content/load/demo-world.ts';
 
 /** Learners of the demo world whose time is not counted down. */
 const LEARNERS = ['ana', 'leo', 'mia', 'baraka', 'amani', 'zawadi'];

@@ -1,0 +1,44 @@
+import { scratchInstallation } from '../apps/api/src/db/embedded/testing/scratch-installation.ts';
+import { killPostgres } from '../apps/api/src/testing/outages/killed-postgres.ts';
+import { SERVING_AGAIN_WITHIN_MS } from '../apps/api/src/testing/outages/outages-under-load.ts';
+import { spawnFlink } from '../apps/api/src/testing/spawned-flink.ts';
+import { quantile } from './quantile.ts';
+
+const OUTAGES = 200;
+
+export interface Outages {
+  readonly outages: number;
+  readonly p50Ms: number;
+  readonly longestMs: number;
+  readonly longestGoalMs: number;
+  readonly acknowledged: number;
+  readonly lost: number;
+  readonly doubledSeconds: number;
+}
+
+/** PostgreSQL is killed again and again while people play. */
+export async function outages(count: number = OUTAGES): Promise<Outages> {
+  const house = await scratchInstallation();
+  const flink = spawnFlink({
+    FLINK_DATA: house.dataFolder,
+    FLINK_LOG: 'silent',
+    FLINK_REQUESTS_PER_MINUTE: '10000000',
+  });
+  try {
+    const { gaps, acknowledged, lost, doubledSeconds } = await killPostgres(house, await flink.ready, count);
+    const gapsMs = gaps.map(({ milliseconds }) => milliseconds).toSorted((one, other) => one - other);
+    return {
+      outages: gaps.length,
+      p50Ms: quantile(gapsMs, 0.5),
+      longestMs: quantile(gapsMs, 1),
+      longestGoalMs: SERVING_AGAIN_WITHIN_MS,
+      acknowledged,
+      lost,
+      doubledSeconds,
+    };
+  } finally {
+    flink.signal('SIGTERM');
+    await flink.ended;
+    await house.remove();
+  }
+}
