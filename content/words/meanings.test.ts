@@ -56,7 +56,7 @@ describe.each(['en', 'es', 'sw'] as const)('meanings in %s', (locale) => {
   });
 
   test('have a sentence of words alone, so that it can be taken apart', () => {
-    expect(nouns.filter(({ sentence }) => !/^\p{Lu}[\p{L}\p{M}' -]+$/u.test(sentence))).toEqual([]);
+    expect(nouns.filter(({ sentence }) => !/^\p{Lu}[\p{L}\p{M}' -]+\.$/u.test(sentence))).toEqual([]);
   });
 
   test('have a definition of 3 to 12 words that does not give the word away', () => {
@@ -70,10 +70,12 @@ describe.each(['en', 'es', 'sw'] as const)('meanings in %s', (locale) => {
     expect(wrong).toEqual([]);
   });
 
-  test('begin with a capital and end without a full stop', () => {
-    const texts = nouns.flatMap(({ definition, sentence }) => [definition, sentence]);
+  test('begin with a capital; a sentence ends with its stop, a definition is none', () => {
+    const definitions = nouns.map(({ definition }) => definition);
+    const sentences = rows.map(({ sentence }) => sentence);
 
-    expect(texts.filter((text) => !/^[\p{Lu}«“¿¡].*[^.\s]$/u.test(text))).toEqual([]);
+    expect(definitions.filter((text) => !/^[\p{Lu}«“¿¡].*[^.\s]$/u.test(text))).toEqual([]);
+    expect(sentences.filter((text) => !/^[\p{Lu}«“¿¡—].*[.!?]”?$/u.test(text))).toEqual([]);
   });
 
   test('do not tell two words in the same way', () => {
@@ -108,4 +110,12 @@ test('a Spanish syllable has a vowel', () => {
   const syllables = [...meaningsIn.es.values()].flatMap((meaning) => meaning.syllables);
 
   expect(syllables.filter((syllable) => !/[aeiouyáéíóúü]/u.test(syllable))).toEqual([]);
+});
+
+test('few Swahili sentences begin with a word that only points', () => {
+  const pointing = [...meaningsIn.sw.values()].filter(({ sentence }) =>
+    /^(Yule|Lile|Ile|Hii|Huyu|Hiki|Kile|Ule|Huu|Hili|Zile|Yale|Vile|Wale|Hizi) (?!ni )/.test(sentence),
+  );
+
+  expect(pointing).toEqual([]);
 });
