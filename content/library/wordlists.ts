@@ -63,7 +63,7 @@ const ROWS: Readonly<Record<Subject, readonly Row[]>> = {
     ['space', 6, 'In space', 'En el espacio', 'Angani'],
   ],
   words: [
-    ['colours', 1, 'Colours', 'Colores', 'Rangi'],
+    ['colours', 1, 'Colors', 'Colores', 'Rangi'],
     ['numbers', 1, 'One to ten', 'Del uno al diez', 'Moja hadi kumi'],
     ['little-words', 2, 'Little words', 'Palabras pequeñas', 'Maneno madogo'],
     ['family', 2, 'My family', 'Mi familia', 'Familia yangu'],

@@ -22,7 +22,7 @@ const ROWS: readonly (readonly string[])[] = [
   ['bathtub', 'shower'],
   ['hand', 'finger', 'fist'],
   ['mouth', 'tongue', 'tooth'],
-  ['trousers', 'shorts'],
+  ['pants', 'shorts'],
   ['shoe', 'boot', 'flip-flop'],
   ['hat', 'cap'],
   ['glasses', 'sunglasses'],

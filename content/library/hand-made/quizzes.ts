@@ -21,7 +21,7 @@ export interface Quiz {
 /** The wordlist whose group the quiz stands in → the quiz. */
 export const quizzes: Readonly<Record<string, Quiz>> = {
   colours: {
-    name: { en: 'Together in Colour', es: 'Juntos a todo color', sw: 'Pamoja kwa rangi zote' },
+    name: { en: 'Together in Color', es: 'Juntos a todo color', sw: 'Pamoja kwa rangi zote' },
     plainCards: true,
     questions: [
       {
@@ -62,7 +62,7 @@ export const quizzes: Readonly<Record<string, Quiz>> = {
       },
       {
         ask: {
-          en: 'Who is grey?',
+          en: 'Who is gray?',
           es: '¿Quién es de color gris?',
           sw: 'Nani ana rangi ya kijivu?',
         },
@@ -409,7 +409,7 @@ export const quizzes: Readonly<Record<string, Quiz>> = {
           es: '¿Cuál va sobre rieles?',
           sw: 'Chombo gani kinapita kwenye reli?',
         },
-        shows: 'railway',
+        shows: 'railroad',
         right: 'train',
         wrong: ['bus', 'ship', 'tractor'],
       },
@@ -420,7 +420,7 @@ export const quizzes: Readonly<Record<string, Quiz>> = {
           sw: 'Chombo gani kina magurudumu mawili na hakina injini?',
         },
         right: 'bicycle',
-        wrong: ['car', 'motorbike', 'bus'],
+        wrong: ['car', 'motorcycle', 'bus'],
       },
       {
         ask: {
@@ -439,7 +439,7 @@ export const quizzes: Readonly<Record<string, Quiz>> = {
           sw: 'Chombo gani kinahitaji upepo kwenye tanga?',
         },
         right: 'boat',
-        wrong: ['truck', 'motorbike', 'helicopter'],
+        wrong: ['truck', 'motorcycle', 'helicopter'],
       },
       {
         ask: {
@@ -449,7 +449,7 @@ export const quizzes: Readonly<Record<string, Quiz>> = {
         },
         shows: 'school',
         right: 'bus',
-        wrong: ['bicycle', 'motorbike', 'tractor'],
+        wrong: ['bicycle', 'motorcycle', 'tractor'],
       },
     ],
   },

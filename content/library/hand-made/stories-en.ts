@@ -5,11 +5,11 @@ export const storiesInEnglish: Stories = {
     name: 'Pendo Paints',
     parts: [
       {
-        task: 'Find the colours',
-        text: 'Pendo the elephant had a pot of paint and a very long trunk. She painted the door [blue] and the window [yellow]. She painted the chairs [green], and the roof as [red] as a tomato. Then she looked at herself in the mirror. “I am only [grey],” she said. So she gave herself one [pink] ear.',
+        task: 'Find the colors',
+        text: 'Pendo the elephant had a pot of paint and a very long trunk. She painted the door [blue] and the window [yellow]. She painted the chairs [green], and the roof as [red] as a tomato. Then she looked at herself in the mirror. “I am only [gray],” she said. So she gave herself one [pink] ear.',
       },
       {
-        task: 'Find the colours',
+        task: 'Find the colors',
         text: 'Then it began to rain. The paint ran down the hill in little rivers: first an [orange] one, then a [purple] one, then one as [brown] as chocolate. Fletcher came out to look. He had [white] feet, but not for long! He jumped from river to river until they were [black]. “Now we are all painted,” laughed Pendo.',
       },
     ],

@@ -11,7 +11,7 @@ export const otherParts: readonly Parts[] = [
   ['brown', 'ma·rrón', 'ka·ha·wi·a', 'chocolate'],
   ['pink', 'ro·sa·do', 'wa·ri·di', 'flamingo'],
   ['pur·ple', 'mo·ra·do', 'za·mba·ra·u', 'eggplant'],
-  ['grey', 'gris', 'ki·ji·vu', 'elephant'],
+  ['gray', 'gris', 'ki·ji·vu', 'elephant'],
   ['one', 'u·no', 'mo·ja', 'two'],
   ['two', 'dos', 'mbi·li', 'three'],
   ['three', 'tres', 'ta·tu', 'four'],

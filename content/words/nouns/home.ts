@@ -67,7 +67,7 @@ export const home: NounRows = {
   clothes: [
     ['t-shirt', 'shirt', 'camiseta', 'fulana', 'tee-shirt'],
     ['dress', 'dress', 'vestido', 'gauni', 'robe'],
-    ['jeans', 'trousers', 'pantalón', 'suruali', 'pantalon'],
+    ['jeans', 'pants', 'pantalón', 'suruali', 'pantalon'],
     ['shorts', 'shorts', 'pantalón corto', 'kaptula', 'short'],
     ['socks', 'socks', 'calcetines', 'soksi', 'chaussettes'],
     ['running-shoe', 'shoe', 'zapato', 'kiatu', 'chaussure'],

@@ -17,11 +17,11 @@ export const play: NounRows = {
   party: [
     ['circus-tent', 'circus', 'circo', 'sarakasi', 'cirque'],
     ['carousel', 'carousel', 'carrusel', 'farasi wa bembea', 'manège'],
-    ['ferris-wheel', 'big wheel', 'rueda de la fortuna', 'gurudumu la burudani', 'grande roue'],
+    ['ferris-wheel', 'Ferris wheel', 'rueda de la fortuna', 'gurudumu la burudani', 'grande roue'],
     ['roller-coaster', 'roller coaster', 'montaña rusa', 'rola kosta', 'montagnes russes'],
     ['playground-slide', 'slide', 'tobogán', 'mtelezo', 'toboggan'],
     ['ticket', 'ticket', 'boleto', 'tiketi', 'ticket'],
-    ['popcorn', 'popcorn', 'palomitas', 'bisi', 'pop-corn'],
+    ['popcorn', 'popcorn', 'palomitas de maíz', 'bisi', 'pop-corn'],
     ['piata', 'piñata', 'piñata', 'pinyata', 'piñata'],
     ['party-popper', 'confetti', 'confeti', 'konfeti', 'confettis'],
     ['fireworks', 'fireworks', 'fuegos artificiales', 'fataki', "feu d'artifice"],

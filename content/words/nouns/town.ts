@@ -9,7 +9,7 @@ export const town: NounRows = {
     ['automobile', 'car', 'carro', 'gari', 'voiture'],
     ['tractor', 'tractor', 'tractor', 'trekta', 'tracteur'],
     ['sailboat', 'boat', 'velero', 'mashua', 'voilier'],
-    ['motorcycle', 'motorbike', 'moto', 'pikipiki', 'moto'],
+    ['motorcycle', 'motorcycle', 'moto', 'pikipiki', 'moto'],
     ['delivery-truck', 'truck', 'camión', 'lori', 'camion'],
     ['taxi', 'taxi', 'taxi', 'teksi', 'taxi'],
     ['ship', 'ship', 'barco', 'meli', 'bateau'],
@@ -27,8 +27,8 @@ export const town: NounRows = {
     ['parachute', 'parachute', 'paracaídas', 'parachuti', 'parachute'],
     ['wheel', 'wheel', 'rueda', 'gurudumu', 'roue'],
     ['anchor', 'anchor', 'ancla', 'nanga', 'ancre'],
-    ['ring-buoy', 'lifebuoy', 'salvavidas', 'boya', 'bouée'],
-    ['railway-track', 'railway', 'vía del tren', 'reli', 'rails'],
+    ['ring-buoy', 'life ring', 'salvavidas', 'boya', 'bouée'],
+    ['railway-track', 'railroad', 'vía del tren', 'reli', 'rails'],
     ['vertical-traffic-light', 'traffic light', 'semáforo', 'taa ya trafiki', 'feu tricolore'],
   ],
   town: [
@@ -43,7 +43,7 @@ export const town: NounRows = {
     ['fountain', 'fountain', 'fuente', 'chemchemi', 'fontaine'],
     ['postbox', 'mailbox', 'buzón', 'sanduku la barua', 'boîte aux lettres'],
     ['building-construction', 'crane', 'grúa', 'winchi', 'grue'],
-    ['fuel-pump', 'fuel pump', 'bomba de gasolina', 'pampu ya mafuta', 'pompe à essence'],
+    ['fuel-pump', 'gas pump', 'bomba de gasolina', 'pampu ya mafuta', 'pompe à essence'],
   ],
   jobs: [
     ['teacher', 'teacher', 'maestro', 'mwalimu', 'enseignant'],
@@ -61,7 +61,7 @@ export const town: NounRows = {
     ['judge', 'judge', 'juez', 'hakimu', 'juge'],
   ],
   market: [
-    ['convenience-store', 'shop', 'tienda', 'duka', 'magasin'],
+    ['convenience-store', 'store', 'tienda', 'duka', 'magasin'],
     ['bank', 'bank', 'banco', 'benki', 'banque'],
     ['coin', 'coin', 'moneda', 'sarafu', 'pièce'],
     ['purse', 'purse', 'monedero', 'kibeti', 'porte-monnaie'],

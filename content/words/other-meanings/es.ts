@@ -10,7 +10,7 @@ export const es: readonly ToldRow[] = [
   ['brown', 'El color de la tierra y del chocolate', 'El chocolate es marrón.'],
   ['pink', 'Un color claro, como el del flamenco', 'El cerdo es rosado.'],
   ['purple', 'Sale al mezclar el rojo y el azul', 'El color de la berenjena es morado.'],
-  ['grey', 'El color del elefante', 'El elefante es gris.'],
+  ['gray', 'El color del elefante', 'El elefante es gris.'],
   ['one', 'El primer número al contar', 'Empiezo a contar por el uno.'],
   ['two', 'Tantos como tus ojos', 'Tengo dos orejas.'],
   ['three', 'Tantos como las ruedas de un mototaxi', 'El mototaxi tiene tres ruedas.'],

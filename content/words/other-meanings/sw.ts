@@ -10,7 +10,7 @@ export const sw: readonly ToldRow[] = [
   ['brown', 'Rangi ya udongo na chokoleti', 'Chokoleti ina rangi ya kahawia.'],
   ['pink', 'Rangi nyepesi, kati ya nyekundu na nyeupe', 'Heroe ana rangi ya waridi.'],
   ['purple', 'Rangi ya biringanya', 'Biringanya lina rangi ya zambarau.'],
-  ['grey', 'Rangi ya tembo', 'Tembo ana rangi ya kijivu.'],
+  ['gray', 'Rangi ya tembo', 'Tembo ana rangi ya kijivu.'],
   ['one', 'Idadi ya pua uliyo nayo', 'Nina pua moja.'],
   ['two', 'Nambari inayofuata moja', 'Moja na moja ni mbili.'],
   ['three', 'Nambari inayofuata mbili', 'Mbili na moja ni tatu.'],

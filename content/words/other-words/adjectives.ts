@@ -11,7 +11,7 @@ export const adjectives: OtherWordRows = {
     ['brown', 'marrón', 'kahawia', 'marron'],
     ['pink', 'rosado', 'waridi', 'rose'],
     ['purple', 'morado', 'zambarau', 'violet'],
-    ['grey', 'gris', 'kijivu', 'gris'],
+    ['gray', 'gris', 'kijivu', 'gris'],
   ],
   opposites: [
     ['big', 'grande', 'kubwa', 'grand'],

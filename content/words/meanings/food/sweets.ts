@@ -27,7 +27,7 @@ export const sweets: Entries = {
   },
   candy: {
     related: 'lollipop',
-    en: ['can·dy', 'A small sweet wrapped in paper', 'I unwrap a candy and suck it.'],
+    en: ['can·dy', 'A small sugary treat wrapped in paper', 'I unwrap a candy and suck it.'],
     es: ['ca·ra·me·lo', 'Un dulce pequeño envuelto en papel', 'Desenvuelvo un caramelo y lo chupo.'],
     sw: ['pe·re·me·nde', 'Pipi ndogo iliyofungwa kwa karatasi', 'Ninafungua peremende na kuifyonza.'],
   },

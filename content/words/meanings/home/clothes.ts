@@ -2,7 +2,7 @@ import type { Entries } from '../entry.ts';
 
 export const clothes: Entries = {
   shirt: {
-    related: 'trousers',
+    related: 'pants',
     en: ['shirt', 'You wear it over your chest and arms', 'This shirt has short sleeves.'],
     es: ['ca·mi·se·ta', 'Ropa que cubre el pecho y la espalda', 'Mi camiseta tiene mangas cortas.'],
     sw: ['fu·la·na', 'Nguo inayofunika kifua na mgongo', 'Fulana ina mikono mifupi.'],
@@ -13,14 +13,14 @@ export const clothes: Entries = {
     es: ['ves·ti·do', 'Ropa de una pieza, con falda', 'Mi hermana lleva un vestido largo.'],
     sw: ['ga·u·ni', 'Nguo ndefu ya wasichana na wanawake', 'Dada amevaa gauni refu zuri.'],
   },
-  trousers: {
+  pants: {
     related: 'shirt',
-    en: ['trou·sers', 'You wear them on both legs', 'My trousers have two pockets.'],
+    en: ['pants', 'You wear them on both legs', 'My pants have two pockets.'],
     es: ['pan·ta·lón', 'Ropa que cubre las dos piernas', 'Mi pantalón tiene dos bolsillos.'],
     sw: ['su·ru·a·li', 'Nguo inayofunika miguu yote miwili', 'Suruali ina mifuko miwili.'],
   },
   shorts: {
-    related: 'trousers',
+    related: 'pants',
     en: ['shorts', 'They cover your legs down to the knees', 'I wear shorts when it is hot.'],
     es: [
       'pan·ta·lón cor·to',

@@ -68,7 +68,7 @@ export const home: Entries = {
     sw: ['u·fa·gi·o', 'Hutumika kuondoa takataka sakafuni', 'Ninafagia sakafu kwa ufagio.'],
   },
   basket: {
-    related: 'shop',
+    related: 'store',
     en: ['bas·ket', 'It is woven and you carry things in it', 'We carry the fruit in a basket.'],
     es: ['ca·nas·ta', 'Está tejida y sirve para llevar cosas', 'Llevamos la fruta en una canasta.'],
     sw: ['ki·ka·pu', 'Kimesukwa na hubeba vitu vya sokoni', 'Tunabeba matunda kwenye kikapu.'],

@@ -17,14 +17,14 @@ export const party: Entries = {
       'Ninampanda farasi wa bembea.',
     ],
   },
-  'big wheel': {
+  'Ferris wheel': {
     related: 'carousel',
-    en: ['big wheel', 'It lifts you high above the fair', 'From the big wheel I see the whole town.'],
+    en: ['Fer·ris wheel', 'It lifts you high above the fair', 'From the Ferris wheel I see the whole town.'],
     es: ['rue·da de la for·tu·na', 'Gira y te sube muy alto', 'Veo todo desde la rueda de la fortuna.'],
     sw: ['gu·ru·du·mu la bu·ru·da·ni', 'Hukuinua juu na kukushusha tena', 'Tumepanda gurudumu la burudani.'],
   },
   'roller coaster': {
-    related: 'big wheel',
+    related: 'Ferris wheel',
     en: ['roll·er coast·er', 'A wild ride, fast up and down', 'We scream on the roller coaster.'],
     es: ['mon·ta·ña ru·sa', 'Un tren que sube y baja muy rápido', 'Gritamos en la montaña rusa.'],
     sw: [
@@ -48,12 +48,16 @@ export const party: Entries = {
   popcorn: {
     related: 'corn',
     en: ['pop·corn', 'Corn that bursts open in the heat', 'We eat popcorn at the movies.'],
-    es: ['pa·lo·mi·tas', 'Maíz que revienta con el calor', 'Comemos palomitas en el cine.'],
+    es: [
+      'pa·lo·mi·tas de ma·íz',
+      'Granos que revientan con el calor',
+      'Comemos palomitas de maíz en el cine.',
+    ],
     sw: ['bi·si', 'Mahindi yaliyopasuka kwa joto', 'Tunakula bisi tukitazama filamu.'],
   },
   piñata: {
     related: 'candy',
-    en: ['pi·ña·ta', 'Children hit it until sweets fall out', 'We break the piñata at the party.'],
+    en: ['pi·ña·ta', 'Children hit it until candy falls out', 'We break the piñata at the party.'],
     es: ['pi·ña·ta', 'La rompen y caen dulces', 'Rompemos la piñata en la fiesta.'],
     sw: ['pi·nya·ta', 'Hupasuliwa na peremende zikaanguka', 'Tunapasua pinyata kwenye sherehe.'],
   },

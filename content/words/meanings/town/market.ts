@@ -1,9 +1,9 @@
 import type { Entries } from '../entry.ts';
 
 export const market: Entries = {
-  shop: {
+  store: {
     related: 'coin',
-    en: ['shop', 'A place where you buy things', 'We buy bread in the shop.'],
+    en: ['store', 'A place where you buy things', 'We buy bread in the store.'],
     es: ['tien·da', 'Un lugar donde compras cosas', 'Compramos pan en la tienda.'],
     sw: ['du·ka', 'Mahali pa kununulia vitu', 'Tunanunua mkate kwenye duka.'],
   },
@@ -26,7 +26,7 @@ export const market: Entries = {
     sw: ['ki·be·ti', 'Mfuko mdogo wa kuwekea pesa', 'Kuna sarafu tatu ndani ya kibeti.'],
   },
   'shopping cart': {
-    related: 'shop',
+    related: 'store',
     en: [
       'shop·ping cart',
       'You push it around and fill it with food',

@@ -45,7 +45,7 @@ export const town: Entries = {
   },
   stadium: {
     related: 'ball',
-    en: ['sta·di·um', 'Thousands of fans watch games there', 'We watch football in the stadium.'],
+    en: ['sta·di·um', 'Thousands of fans watch games there', 'We watch soccer in the stadium.'],
     es: ['es·ta·dio', 'Allí mucha gente mira los partidos', 'Vemos el partido en el estadio.'],
     sw: [
       'u·wa·nja wa mi·che·zo',
@@ -75,9 +75,9 @@ export const town: Entries = {
     es: ['grú·a', 'Una máquina alta que levanta cosas pesadas', 'La grúa levanta una viga pesada.'],
     sw: ['win·chi', 'Mashine ndefu ya kuinua vitu vizito', 'Winchi inainua mzigo mzito.'],
   },
-  'fuel pump': {
+  'gas pump': {
     related: 'car',
-    en: ['fuel pump', 'Cars stop there to fill up', 'The driver stops at the fuel pump.'],
+    en: ['gas pump', 'Cars stop there to fill up', 'The driver stops at the gas pump.'],
     es: [
       'bom·ba de ga·so·li·na',
       'Allí se llena el tanque del carro',

@@ -8,13 +8,13 @@ export const travel: Entries = {
     sw: ['ba·si', 'Gari kubwa linalobeba abiria wengi', 'Basi linawapeleka watoto shuleni.'],
   },
   train: {
-    related: 'railway',
+    related: 'railroad',
     en: ['train', 'A long row of wagons with an engine', 'The train runs fast on its rails.'],
     es: ['tren', 'Una fila de vagones con una locomotora', 'El tren corre sobre los rieles.'],
     sw: ['tre·ni', 'Mabehewa mengi yanayovutwa na injini', 'Treni inapita kwenye reli.'],
   },
   bicycle: {
-    related: 'motorbike',
+    related: 'motorcycle',
     en: ['bi·cy·cle', 'It has two wheels and no engine', 'I pedal my bicycle to school.'],
     es: ['bi·ci·cle·ta', 'Tiene dos ruedas y pedales', 'Pedaleo en mi bicicleta hasta la escuela.'],
     sw: ['ba·is·ke·li', 'Ina magurudumu mawili na haina injini', 'Ninakanyaga pedali za baiskeli yangu.'],
@@ -51,9 +51,13 @@ export const travel: Entries = {
     es: ['ve·le·ro', 'Flota en el agua y lo empuja el viento', 'El velero navega por el lago.'],
     sw: ['ma·shu·a', 'Chombo kinachoelea na kubeba watu majini', 'Mashua inavuka ziwa.'],
   },
-  motorbike: {
+  motorcycle: {
     related: 'bicycle',
-    en: ['mo·tor·bike', 'It has two wheels and a loud engine', 'My uncle wears a helmet on his motorbike.'],
+    en: [
+      'mo·tor·cy·cle',
+      'It has two wheels and a loud engine',
+      'My uncle wears a helmet on his motorcycle.',
+    ],
     es: ['mo·to', 'Tiene dos ruedas y un motor ruidoso', 'Mi tío usa casco en la moto.'],
     sw: [
       'pi·ki·pi·ki',

@@ -71,15 +71,15 @@ export const vehicles: Entries = {
     es: ['an·cla', 'Un gancho pesado que detiene el barco', 'Los marineros echan el ancla.'],
     sw: ['na·nga', 'Chuma kizito kinachozuia meli isiende', 'Mabaharia wanatia nanga baharini.'],
   },
-  lifebuoy: {
+  'life ring': {
     related: 'ship',
-    en: ['life·buoy', 'It helps you float when you fall in the water', 'Throw the lifebuoy to the swimmer.'],
+    en: ['life ring', 'It helps you float when you fall in the water', 'Throw the life ring to the swimmer.'],
     es: ['sal·va·vi·das', 'Te ayuda a flotar si caes al agua', 'Lánzale el salvavidas al nadador.'],
     sw: ['bo·ya', 'Hukusaidia kuelea ukianguka majini', 'Mrushie boya yule aliye majini.'],
   },
-  railway: {
+  railroad: {
     related: 'train',
-    en: ['rail·way', 'Two long lines of metal for trains', 'Trains run on the railway.'],
+    en: ['rail·road', 'Two long lines of metal for trains', 'Trains run on the railroad.'],
     es: ['ví·a del tren', 'Dos líneas largas de metal', 'No camines por la vía del tren.'],
     sw: ['re·li', 'Vyuma viwili virefu vya treni', 'Treni inapita juu ya reli.'],
   },

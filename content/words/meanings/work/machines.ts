@@ -61,7 +61,7 @@ export const machines: Entries = {
   },
   'movie camera': {
     related: 'camera',
-    en: ['mov·ie cam·er·a', 'Films are made with it', 'The actor speaks to the movie camera.'],
+    en: ['mov·ie cam·er·a', 'Movies are made with it', 'The actor speaks to the movie camera.'],
     es: ['cá·ma·ra de ci·ne', 'Con ella se hacen películas', 'El actor mira la cámara de cine.'],
     sw: [
       'ka·me·ra ya fi·la·mu',
