@@ -33,8 +33,10 @@ test('a link asks before it signs in on a device where somebody else was last', 
   await expect(page.getByLabel('Email or username')).toHaveValue('john');
   expect(await page.evaluate(() => localStorage.getItem('flink-token'))).toBeNull();
 
-  await page.goto(`/login?autoLogin=1&username=john&password=${DEMO_PASSWORD}`);
-  await question.getByRole('button', { name: 'Yes' }).click();
+  await page.goto(`/login?autoLogin=1&username=john&password=${DEMO_PASSWORD}&locale=es`);
+  const inSpanish = page.getByRole('alertdialog', { name: 'La última vez entró otra persona' });
+  await expect(inSpanish).toContainText('¿Entrar como John?');
+  await inSpanish.getByRole('button', { name: 'Sí' }).click();
   await expect(page).toHaveURL('/play');
 });
 

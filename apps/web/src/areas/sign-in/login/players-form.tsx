@@ -10,6 +10,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type FormEvent, useState } from 'react';
 import { ForgotPasswordDialog } from '../password/forgot-password-dialog.tsx';
 import type { LoginQuery } from './login-query.ts';
+import { OthersHereDialog } from './others-here-dialog.tsx';
 import styles from './sign-in-form.module.css';
 import { credentialsOf, FIELD_SUFFIX, type Player } from './team.ts';
 import { useAutoLogin } from './use-auto-login.ts';
@@ -29,7 +30,7 @@ const NOBODY: Player = { username: '', password: '' };
 /** One primary name and password, and member 2 and 3 for teams (spec 1 §2). */
 export function PlayersForm({ title, query, center, onePerson }: PlayersFormProps) {
   const { t } = useTexts();
-  const { signIn, busy, fields, message } = useSignIn();
+  const { signIn, busy, fields, message, question, answer } = useSignIn();
   const [players, setPlayers] = useState<readonly Player[]>(
     query.players.length > 0 ? query.players : [NOBODY],
   );
@@ -112,6 +113,7 @@ export function PlayersForm({ title, query, center, onePerson }: PlayersFormProp
           </Button>
         </div>
       </Form>
+      {question !== null && <OthersHereDialog question={question} onAnswer={answer} />}
       {forgetting && <ForgotPasswordDialog email="" onClose={() => setForgetting(false)} />}
     </Sheet>
   );

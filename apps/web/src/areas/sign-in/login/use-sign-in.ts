@@ -30,17 +30,12 @@ export function useSignIn() {
     }
   };
 
-  const isMeant = (message: string) =>
-    dialogs.confirm({ title: t('signIn.othersHere'), message, ok: t('signIn.yes'), cancel: t('signIn.no') });
-
   const login = useMutation({
     mutationFn: (credentials: Credentials) => api('login', { body: credentials }),
     onSuccess: ({ token }) => signInWith(token),
     onError: async (error, credentials) => {
       const failure = loginFailure(error, words);
       if (failure.kind === 'resume') await resume(playerIn(credentials, failure.payer));
-      if (failure.kind === 'othersHere' && (await isMeant(failure.question)))
-        login.mutate({ ...credentials, byLink: false });
       if (failure.kind === 'payment') await showWithSupport(failure.message);
     },
   });
@@ -50,6 +45,10 @@ export function useSignIn() {
     signIn: login.mutate,
     busy: login.isPending,
     fields: failure?.kind === 'fields' ? failure.fields : {},
+    /** Whether the person of a link is meant, on a device where somebody else was last. */
+    question: failure?.kind === 'othersHere' ? failure.question : null,
+    answer: (yes: boolean) =>
+      yes && login.variables ? login.mutate({ ...login.variables, byLink: false }) : login.reset(),
     message: failure?.kind === 'message' || failure?.kind === 'fields' ? failure.message : null,
     forget: login.reset,
   };
