@@ -15,7 +15,7 @@ interface Box {
 }
 
 /** Cells in one of the picture's 32 units, and units around the picture. */
-const FINENESS = 8;
+const FINENESS = 6;
 const MARGIN = 3;
 const SIDE = (32 + 2 * MARGIN) * FINENESS;
 /** Lines of sight through one row of cells. */
@@ -183,16 +183,23 @@ export function areaOf({ cells, box }: Field): number {
 /** How much is covered when everything grows by some units all round; half a cell at the new rim. */
 export function grown(field: Field, units: number): Field {
   const reach = units * FINENESS + 0.5;
-  const cells = squaredDistances(field).map((squared) =>
-    Math.max(0, Math.min(1, reach + 0.5 - Math.sqrt(squared))),
-  );
+  const cells = squaredDistances(field);
+  for (let place = 0; place < cells.length; place += 1) {
+    const share = reach + 0.5 - Math.sqrt(cells[place] ?? FAR);
+    cells[place] = share < 0 ? 0 : share > 1 ? 1 : share;
+  }
   return { cells, box: WHOLE };
 }
 
 /** After Felzenszwalb and Huttenlocher: the squared distance of each cell to the nearest covered one, rows after columns. */
-function squaredDistances({ cells }: Field): Float32Array {
-  const distances = cells.map((value) => (value >= 0.5 ? 0 : FAR));
-  for (let x = 0; x < SIDE; x += 1) lowerEnvelope(distances, x, SIDE);
+function squaredDistances({ cells, box }: Field): Float32Array {
+  const distances = newCells().fill(FAR);
+  for (let y = box.top; y < box.bottom; y += 1) {
+    for (let place = y * SIDE + box.left; place < y * SIDE + box.right; place += 1) {
+      if ((cells[place] ?? 0) >= 0.5) distances[place] = 0;
+    }
+  }
+  for (let x = box.left; x < box.right; x += 1) lowerEnvelope(distances, x, SIDE);
   for (let y = 0; y < SIDE; y += 1) lowerEnvelope(distances, y * SIDE, 1);
   return distances;
 }
@@ -285,8 +292,11 @@ const STEPS: readonly (readonly (readonly [Side, Side])[])[] = [
 const ALL_CORNERS = 15;
 
 function cornersAt(cells: Float32Array, place: number): number {
-  const bit = (at: number, value: number) => ((cells[at] ?? 0) >= 0.5 ? value : 0);
-  return bit(place, 1) | bit(place + 1, 2) | bit(place + SIDE + 1, 4) | bit(place + SIDE, 8);
+  let corners = (cells[place] ?? 0) >= 0.5 ? 1 : 0;
+  if ((cells[place + 1] ?? 0) >= 0.5) corners += 2;
+  if ((cells[place + SIDE + 1] ?? 0) >= 0.5) corners += 4;
+  if ((cells[place + SIDE] ?? 0) >= 0.5) corners += 8;
+  return corners;
 }
 
 function addSteps(

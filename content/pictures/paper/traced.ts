@@ -5,15 +5,16 @@ export const GRAIN = 0.05;
 
 /** A closed line through fewer points, none of the left out ones further than `loose` units from it. */
 function simplified(polygon: Polygon, loose: number): Polygon {
-  const far = polygon.reduce(
-    (best, point, index) =>
-      distance(point, polygon[0]) > distance(polygon[best], polygon[0]) ? index : best,
-    0,
-  );
-  return [
-    ...reduced(polygon.slice(0, far + 1), loose),
-    ...reduced([...polygon.slice(far), ...polygon.slice(0, 1)], loose),
-  ];
+  const closed = [...polygon, ...polygon.slice(0, 1)];
+  let [far, most] = [0, 0];
+  for (const [index, point] of polygon.entries()) {
+    const away = distance(point, polygon[0]);
+    if (away > most) [far, most] = [index, away];
+  }
+  const kept: Point[] = [];
+  keep(closed, 0, far, loose, kept);
+  keep(closed, far, closed.length - 1, loose, kept);
+  return kept;
 }
 
 function distance(one: Point | undefined, other: Point | undefined): number {
@@ -22,19 +23,29 @@ function distance(one: Point | undefined, other: Point | undefined): number {
   return dx * dx + dy * dy;
 }
 
-/** Douglas and Peucker; the last point is left to the next piece. */
-function reduced(points: Polygon, loose: number): Polygon {
-  const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last || points.length < 3) return points.slice(0, -1);
-  const [dx, dy] = [last[0] - first[0], last[1] - first[1]];
+/** After Douglas and Peucker, between two places of a line; the last point is left to the next piece. */
+function keep(points: Polygon, from: number, to: number, loose: number, kept: Point[]): void {
+  const [first, last] = [points[from], points[to]];
+  if (!first || !last || from >= to) return;
+  const dx = last[0] - first[0];
+  const dy = last[1] - first[1];
   const length = Math.sqrt(dx * dx + dy * dy) || 1e-9;
-  let [worst, off] = [0, 0];
-  for (const [index, [x, y]] of points.entries()) {
-    const away = Math.abs((x - first[0]) * dy - (y - first[1]) * dx) / length;
-    if (away > off) [worst, off] = [index, away];
+  let worst = from;
+  let off = 0;
+  for (let index = from + 1; index < to; index += 1) {
+    const point = points[index] ?? first;
+    const away = Math.abs((point[0] - first[0]) * dy - (point[1] - first[1]) * dx) / length;
+    if (away > off) {
+      worst = index;
+      off = away;
+    }
   }
-  if (off <= loose) return [first];
-  return [...reduced(points.slice(0, worst + 1), loose), ...reduced(points.slice(worst), loose)];
+  if (off <= loose) {
+    kept.push(first);
+    return;
+  }
+  keep(points, from, worst, loose, kept);
+  keep(points, worst, to, loose, kept);
 }
 
 export const areaInside = (polygon: Polygon): number =>
