@@ -6,6 +6,7 @@ import { overTheEdge } from '../support/layout.ts';
 import { still } from '../support/settled.ts';
 import { surroundings } from '../support/surroundings.ts';
 import { expect, test } from '../support/test.ts';
+import { tinyFilm } from '../support/tiny-film.ts';
 
 const multipleChoice = (list: string) => libraryId('activity', list, 'multiple-choice', 'en');
 
@@ -198,6 +199,15 @@ test.describe('a learner', () => {
   }) => {
     const id = multipleChoice('animals');
     const answers = await answersOf(id);
+    await page.route('**/get-result-animation/*', (route) =>
+      route.fulfill({ json: { success: true, url: '/activity-results/party.webm' } }),
+    );
+    await page.route('**/activity-results/party.webm', (route) =>
+      route.fulfill({ contentType: 'video/webm', body: tinyFilm() }),
+    );
+    // Who wants stillness sees the drawn character.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const film = page.waitForRequest('**/activity-results/party.webm');
     await page.goto(`/play/activity/${id}`);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await answerRight(page, answers);
@@ -210,7 +220,8 @@ test.describe('a learner', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('progressbar')).toHaveAttribute('value', '2');
     for (let problem = 2; problem < answers.size; problem += 1) await answerRight(page, answers);
-    await page.getByRole('button', { name: 'Tap to go on' }).click();
+    // The board comes when the film of the character is over.
+    await film;
     await expect(page.getByText(`Leo: ${answers.size} of ${answers.size} right`)).toBeVisible();
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(page).toHaveURL(/\/play\/group\//);

@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD } from '../../content/load/demo-world.ts';
+import { signIn } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const openFamily = async (page: import('@playwright/test').Page) => {
@@ -65,12 +66,18 @@ test('a wrong password stays in the dialog and can be tried again', async ({ pag
   await expect(page).toHaveURL('/play');
 });
 
-test('a family that is not there is told, with a way to try again', async ({ page, complaints }) => {
-  complaints.forgive(/404/);
+test('an address that leads to no family says so and leads to the sign-in', async ({ page, complaints }) => {
+  complaints.forgive(/400|404/);
+  for (const family of ['garbage', '00000000-0000-7000-8000-000000000000']) {
+    await page.goto(`/login?family=${family}`);
 
-  await page.goto('/login?family=00000000-0000-7000-8000-000000000000');
-
-  await expect(page.getByText(/Failed to fetch family members:/)).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(
+      'Failed to fetch family members: this link leads to no family',
+    );
+    await expect(page.getByRole('button', { name: 'Refresh' })).toHaveCount(0);
+  }
+  await signIn(page, 'leo');
+  await expect(page).toHaveURL('/play');
 });
 
 test('a center makes a team of three with names, and says whose password is wrong', async ({

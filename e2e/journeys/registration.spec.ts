@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../content/load/demo-world.ts';
 import { type RunningHouse, startHouse } from '../support/house.ts';
+import { linkFor } from '../support/outbox.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Codes and paid registrations are used up: these journeys have a house of their own. */
@@ -25,22 +25,6 @@ const FAMILY = {
   childUsername: 'tumaini.n',
 };
 
-/** The link of the newest mail to an address, from the outbox that SUPER may read. */
-async function linkFor(page: Page, email: string): Promise<string> {
-  const login = await page.request.post(`${house.address}/api/auth/login`, {
-    data: { username: 'super@flink.test', password: DEMO_PASSWORD },
-  });
-  const { token } = (await login.json()) as { token: string };
-  const answer = await page.request.get(
-    `${house.address}/api/admin/outbox?order=desc&filter=${encodeURIComponent(email)}`,
-    { headers: { authorization: `Bearer ${token}` } },
-  );
-  const { data } = (await answer.json()) as { data: { text: string }[] };
-  const link = /https?:\/\/\S+\/set-password\/\S+/.exec(data[0]?.text ?? '')?.[0];
-  if (!link) throw new Error(`No link for ${email} in ${JSON.stringify(data)}`);
-  return `${house.address}${new URL(link).pathname}`;
-}
-
 test('a family registers with a code, sets a password each by mail and signs in', async ({
   page,
   complaints,
@@ -61,7 +45,7 @@ test('a family registers with a code, sets a password each by mail and signs in'
 
   await expect(page).toHaveURL(/\/login\?family=/);
   await expect(page.getByRole('dialog')).toContainText('Flink Family');
-  await page.goto(await linkFor(page, 'njoroge@example.test'));
+  await page.goto(await linkFor(page, house, 'njoroge@example.test', 'set-password'));
   await page.getByLabel('New password', { exact: true }).fill('sunny day 7');
   await page.getByLabel('Once more').fill('sunny day 8');
   await page.getByRole('button', { name: 'Save' }).click();

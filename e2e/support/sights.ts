@@ -67,6 +67,32 @@ export const sights: readonly Sight[] = [
         route.fulfill({ json: { success: true, email: null } }),
       ),
   },
+  {
+    name: 'whose-password',
+    address: `/set-password/${'x'.repeat(43)}`,
+    as: null,
+    look: 'play',
+    before: passwordLink,
+  },
+  {
+    name: 'new-password-refused',
+    address: `/set-password/${'x'.repeat(43)}`,
+    as: null,
+    look: 'play',
+    before: passwordLink,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Ana' }).click();
+      await page.locator('button[type=submit]').click();
+    },
+  },
+  {
+    name: 'no-such-family',
+    address: '/login?family=garbage',
+    as: null,
+    look: 'play',
+    forgive: [/400/],
+  },
+  { name: 'play-without-learner', address: '/play', as: SUPER, look: 'play' },
   { name: 'not-found', address: '/no/such/page', as: null, look: 'play' },
   {
     name: 'no-connection',
@@ -146,6 +172,19 @@ export const sights: readonly Sight[] = [
     },
   },
 ];
+
+/** A link of a family, with an adult and two children. */
+function passwordLink(page: Page): Promise<unknown> {
+  const people = ['ana', 'leo', 'mia'].map((username) => ({
+    _id: `00000000-0000-7000-8000-${username.padStart(12, '0').replaceAll(/[^0-9a-f]/g, '1')}`,
+    firstname: username.replace(/^./, (first) => first.toUpperCase()),
+    username,
+    face: username,
+  }));
+  return page.route('**/api/users/password-link/*', (route) =>
+    route.fulfill({ json: { success: true, kind: 'family', people } }),
+  );
+}
 
 export async function openSight(page: Page, sight: Sight): Promise<void> {
   await sight.before?.(page);

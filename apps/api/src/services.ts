@@ -28,6 +28,7 @@ import { prepaidService } from './modules/families/prepaid.service.ts';
 import { filesService } from './modules/files/files.service.ts';
 import { organizationsService } from './modules/organizations/organizations.service.ts';
 import { playDataService } from './modules/play/menu/play-data.service.ts';
+import { resultAnimations } from './modules/play/menu/result-animations.ts';
 import { themesService } from './modules/play/menu/themes.service.ts';
 import { pointsService } from './modules/play/points/points.service.ts';
 import { progressService } from './modules/play/progress/progress.service.ts';
@@ -68,6 +69,7 @@ export function servicesOf(house: House) {
     progress: progressService({ ...house, menus, catalog }),
     points: pointsService({ ...house, catalog }),
     themes: themesService(house),
+    resultAnimations: resultAnimations(house),
     playTime: playTimeService(house),
     savedGames: savedGamesService({ ...house, activities }),
     familyReports: familyReportsService({ ...house, families, menus }),

@@ -69,6 +69,7 @@ export const familiesCalls = {
       'notFound',
       'request.invalid',
       'families.onlyFamilyAdmin',
+      'families.onePerson',
       'families.noRoom',
       'conflict',
     ],

@@ -149,6 +149,15 @@ export const playCalls = {
     reply: z.object({ success: z.literal(true), keys: z.array(z.string()) }),
     errors: ['notFound'],
   }),
+  resultAnimation: defineCall({
+    method: 'GET',
+    path: '/api/flink-play/get-result-animation/{character}',
+    summary: 'A link to the film with which a character celebrates a mastered result, where there is one',
+    access: 'signedIn',
+    params: sent({ character: lookName }),
+    reply: z.object({ success: z.literal(true), url: z.string().nullable() }),
+    errors: [],
+  }),
   savedGame: defineCall({
     method: 'GET',
     path: '/api/flink-play/saved-games/{activityId}',

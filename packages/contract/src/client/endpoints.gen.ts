@@ -56,6 +56,7 @@ export const endpoints = {
   turnInReward: ['POST', '/api/flink-play/turn-in-reward'],
   themeImages: ['GET', '/api/flink-play/get-theme-images/{theme}'],
   concentrationAssets: ['GET', '/api/flink-play/get-concentration-assets-list/{theme}'],
+  resultAnimation: ['GET', '/api/flink-play/get-result-animation/{character}'],
   savedGame: ['GET', '/api/flink-play/saved-games/{activityId}'],
   saveGame: ['PUT', '/api/flink-play/saved-games/{activityId}'],
   forgetGame: ['DELETE', '/api/flink-play/saved-games/{activityId}'],

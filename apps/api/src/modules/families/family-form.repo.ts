@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
+import { isOnePerson } from '../../db/is-one-person.ts';
 import type { FamilyMembers } from '../../db/tables.gen.ts';
 
 /** The members are held before the family, as everywhere: who plays at the same moment waits, never each for each. */
@@ -12,10 +13,12 @@ export async function holdFamily(tx: DbOrTx, familyId: string) {
     .forNoKeyUpdate()
     .execute();
   const family = await tx
-    .selectFrom('families')
-    .select(['name', 'email', 'phone', 'addons'])
-    .where('_id', '=', familyId)
-    .forNoKeyUpdate()
+    .selectFrom('families as family')
+    .innerJoin('learning_centers as center', 'center._id', 'family.learning_center_id')
+    .leftJoin('products as product', 'product._id', 'family.product_id')
+    .select(['family.name', 'family.email', 'family.phone', 'family.addons', isOnePerson.as('onePerson')])
+    .where('family._id', '=', familyId)
+    .forNoKeyUpdate('family')
     .executeTakeFirst();
   return { members, family };
 }

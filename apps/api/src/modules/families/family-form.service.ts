@@ -120,6 +120,7 @@ async function write(
 ): Promise<void> {
   const { members, family } = await repo.holdFamily(tx, form._id);
   if (!family) throw new AppError('notFound');
+  if (family.onePerson) throw new AppError('families.onePerson');
   const known = new Map(members.map((member) => [member._id, member]));
   if (placed.some(({ member: { _id } }) => _id !== undefined && !known.has(_id)))
     throw new AppError('notFound');

@@ -276,6 +276,34 @@ describe('the family form', () => {
     expect(await saved(true)).toMatchObject({ agreeReceiveTextMessages: true, phone });
   });
 
+  test('is not for the product of one person: nobody is added, and nothing else is saved', async () => {
+    const family = house.db.updateTable('families').where('_id', '=', garcia);
+    const { productId } = await house.db
+      .selectFrom('families')
+      .select('product_id as productId')
+      .where('_id', '=', garcia)
+      .executeTakeFirstOrThrow();
+    await family
+      .set((eb) => ({
+        product_id: eb.selectFrom('products').select('_id').where('name', '=', 'Flink Solo').$asScalar(),
+      }))
+      .execute();
+    try {
+      const before = await members();
+
+      const reply = await save([...before, nora()], ana, {
+        agreeReceiveTextMessages: true,
+        phone: '+15550001111',
+      });
+
+      expect(reply.statusCode).toBe(403);
+      expect(reply.json().code).toBe('families.onePerson');
+      expect(await members()).toEqual(before);
+    } finally {
+      await family.set({ product_id: productId }).execute();
+    }
+  });
+
   test('is for a team with the family admin in it, and for the own family', async () => {
     const all = await members();
     const children = await house.tokenOf('leo', 'mia');

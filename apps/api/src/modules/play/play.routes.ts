@@ -3,7 +3,8 @@ import { playingTeam } from '../../plugins/access/playing-team.ts';
 import { routesOf } from '../../plugins/calls.ts';
 import type { Services } from '../../services.ts';
 
-export function playRoutes({ menus, playData, progress, points, themes, playTime, savedGames }: Services) {
+export function playRoutes(services: Services) {
+  const { menus, playData, progress, points, themes, playTime, savedGames } = services;
   return routesOf(playCalls)({
     playData: async ({ scope, principal, locale, query }) => ({
       success: true,
@@ -37,6 +38,10 @@ export function playRoutes({ menus, playData, progress, points, themes, playTime
     concentrationAssets: async ({ params }) => ({
       success: true,
       keys: await themes.cardBacks(params.theme),
+    }),
+    resultAnimation: async ({ params }) => ({
+      success: true,
+      url: await services.resultAnimations.link(params.character),
     }),
     savedGame: async ({ principal, params }) => ({
       success: true,

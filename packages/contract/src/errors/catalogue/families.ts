@@ -17,6 +17,7 @@ export const familiesErrors = {
   'families.fetchFailed': { status: 500, text: 'Failed to fetch family members: {reason}' },
   'families.saveFailed': { status: 500, text: 'Error while saving family member data' },
   'families.onlyFamilyAdmin': { status: 403, text: 'Only the family admin can change the family' },
+  'families.onePerson': { status: 403, text: 'This product is for one person, there is no family to change' },
   'families.noRoom': { status: 400, text: 'There is no room for another member' },
   'goals.needsFamilyMember': {
     status: 403,

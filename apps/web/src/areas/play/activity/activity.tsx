@@ -19,6 +19,7 @@ import { autosaveOf, NO_AUTOSAVE } from './pauses/game-autosave.ts';
 import { ResumeDialog } from './pauses/resume-dialog.tsx';
 import { Results } from './results/results.tsx';
 import { type Statistics, statisticsOf } from './results/statistics.ts';
+import { useResultFilm } from './results/use-result-film.ts';
 
 type Phase =
   | { readonly name: 'opening' }
@@ -81,6 +82,8 @@ export function Activity({ game, port, waited }: ActivityProps) {
     if (ready) begin();
   }, [ready]);
 
+  const film = useResultFilm(phase.name !== 'opening' && settings.autoAnimation);
+
   const send = async () => {
     setSaving((before) => (before.state === 'nothing' ? before : { state: 'saving' }));
     setSaving(await recorder.send());
@@ -117,6 +120,7 @@ export function Activity({ game, port, waited }: ActivityProps) {
         saving={saving}
         pointsWon={pointsWon(balanceOf(saving), pointsBefore)}
         animated={settings.autoAnimation}
+        film={film}
         next={port.next}
         onRetry={send}
         onAgain={() => start(freshGame(), true)}

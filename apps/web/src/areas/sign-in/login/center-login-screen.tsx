@@ -38,7 +38,7 @@ function OpenCenter({ center }: { readonly center: Center }) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const query = useLoginQuery();
-  const { family, unlist } = useListedFamily(query.family);
+  const { family, isNowhere, unlist } = useListedFamily(query.family);
   useCenterLocale(center, query.locale);
   const organization = useQuery({
     queryKey: ['masterOrganization', center.masterOrganizationId],
@@ -66,6 +66,7 @@ function OpenCenter({ center }: { readonly center: Center }) {
         <FamilyLogin familyId={family} inCenter onUnlisted={unlist} />
       ) : (
         <PlayersForm
+          familyIsNowhere={isNowhere}
           title={name && name !== center.name ? `${center.name}, ${name}` : center.name}
           query={query}
           center={{ _id: center._id, multiFamilyTeam: center.config.multiFamilyTeam }}

@@ -1,3 +1,5 @@
+import type { ReplyOf } from '@flink/contract/call.ts';
+import type { Calls } from '@flink/contract/calls/index.ts';
 import { CallFailed } from '@flink/contract/client/client.ts';
 import { emailError } from '@flink/contract/rules/email.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
@@ -7,11 +9,12 @@ import { Form } from '@flink/ui/play/fields/form.tsx';
 import { TextField } from '@flink/ui/play/fields/text-field.tsx';
 import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, type MouseEvent, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { api } from '../../../shared/api.ts';
 import { useCommonData } from '../../../shared/common-data.ts';
+import { saidOf } from '../../../shared/form/said-of.ts';
+import { useDraft } from '../../../shared/form/use-draft.ts';
 import { SignInStage } from '../stage/sign-in-stage.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import styles from './sign-in-form.module.css';
@@ -24,28 +27,24 @@ export default function EmailScreen() {
   const { config } = useCommonData();
   const dialogs = useDialogs();
   const router = useRouter();
-  const [email, setEmail] = useState('');
-  const [asked, setAsked] = useState(false);
   const [flow, setFlow] = useState<{ readonly familyLoginUrl: string | null } | null>(null);
 
-  const lookUp = useMutation({
-    mutationFn: () => api('loginScreenByEmail', { params: { email: email.trim() } }),
-    onSuccess: ({ data, dialogLoginFlow }) => {
+  const { values, issues, errors, sending, change, submit } = useDraft<
+    { readonly email: string },
+    ReplyOf<Calls['loginScreenByEmail']>
+  >({
+    initial: { email: '' },
+    check: (form) => saidOf(t, { email: emailError(form.email) }),
+    send: (form) => api('loginScreenByEmail', { params: { email: form.email.trim() } }),
+    onSaved: ({ data, dialogLoginFlow }) => {
       if (data) router.history.push(data);
       else setFlow(dialogLoginFlow ?? { familyLoginUrl: null });
     },
-    onError: (error) => dialogs.error(isTooMany(error) ? error.message : t('error.auth.emailLookupFailed')),
+    onFailed: (error) => dialogs.error(isTooMany(error) ? error.message : t('error.auth.emailLookupFailed')),
   });
 
-  const wrong = emailError(email);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (!wrong) lookUp.mutate();
-  };
-
   // Who typed a username here does not type it again there.
-  const typed = wrong ? email.trim() : '';
+  const typed = issues.email ? values.email.trim() : '';
   const byUsername = typed ? `/login?${new URLSearchParams({ username: typed })}` : '/login';
   const goByUsername = (event: MouseEvent) => {
     event.preventDefault();
@@ -55,7 +54,7 @@ export default function EmailScreen() {
   return (
     <SignInStage languages={config.registrationLocales} says={t('signIn.helloThere')}>
       <Sheet hilly className={styles.sheet}>
-        <Form className={styles.form} busy={lookUp.isPending} onSubmit={submit}>
+        <Form className={styles.form} busy={sending} onSubmit={submit}>
           <h1>{t('signIn.welcome')}</h1>
           <TextField
             label={t('signIn.email')}
@@ -64,11 +63,11 @@ export default function EmailScreen() {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            value={email}
-            error={asked && wrong ? t(`error.${wrong}`) : undefined}
-            onChange={(event) => setEmail(event.target.value)}
+            value={values.email}
+            error={errors.email}
+            onChange={(event) => change({ email: event.target.value })}
           />
-          <Button variant="go" type="submit" busy={lookUp.isPending}>
+          <Button variant="go" type="submit" busy={sending}>
             {t('signIn.ok')}
           </Button>
           <LinkButton variant="ghost" href={byUsername} onClick={goByUsername}>
@@ -78,7 +77,7 @@ export default function EmailScreen() {
       </Sheet>
       {flow && (
         <PasswordDialog
-          username={email.trim()}
+          username={values.email.trim()}
           familyLoginUrl={flow.familyLoginUrl}
           onClose={() => setFlow(null)}
         />

@@ -1,3 +1,6 @@
+import type { ReplyOf } from '@flink/contract/call.ts';
+import type { Calls } from '@flink/contract/calls/index.ts';
+import { CallFailed } from '@flink/contract/client/client.ts';
 import { TEAM_SIZE } from '@flink/contract/rules/team.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { Disc } from '@flink/ui/play/buttons/disc.tsx';
@@ -6,7 +9,7 @@ import { Face } from '@flink/ui/play/people/face.tsx';
 import { ErrorState } from '@flink/ui/play/states/error-state.tsx';
 import { Waiting } from '@flink/ui/play/states/waiting.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../../shared/api.ts';
 import { useCommonData } from '../../../shared/common-data.ts';
@@ -16,7 +19,10 @@ import styles from './family-login.module.css';
 import { GuestDialog } from './guest-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { credentialsOf, type Player } from './team.ts';
+import type { Unlisted } from './use-listed-family.ts';
 import { useSignIn } from './use-sign-in.ts';
+
+type FamilyQuery = Pick<UseQueryResult<ReplyOf<Calls['familyLogins']>>, 'data' | 'error'>;
 
 interface JoinedPlayer extends Player {
   readonly member: FamilyMember;
@@ -30,8 +36,8 @@ export function FamilyLogin({
 }: {
   readonly familyId: string;
   readonly inCenter: boolean;
-  /** The family does not want its faces to be seen. */
-  readonly onUnlisted: () => void;
+  /** There are no faces to be seen: names and passwords are asked for. */
+  readonly onUnlisted: (why: Unlisted) => void;
 }) {
   const { t } = useTexts();
   const family = useQuery({
@@ -50,9 +56,9 @@ export function FamilyLogin({
   const [inviting, setInviting] = useState(false);
   const { signIn, busy, message, forget } = useSignIn();
 
-  const unlisted = family.data?.data.members.length === 0;
+  const unlisted = whyUnlisted(family);
   useEffect(() => {
-    if (unlisted) onUnlisted();
+    if (unlisted) onUnlisted(unlisted);
   }, [unlisted, onUnlisted]);
 
   if (family.isPending || unlisted) return <Waiting />;
@@ -173,4 +179,10 @@ export function FamilyLogin({
       )}
     </div>
   );
+}
+
+/** Asked again, an address that was mistyped or cut, or a family that is gone, has the same answer. */
+function whyUnlisted({ data, error }: FamilyQuery): Unlisted | null {
+  if (error instanceof CallFailed && [400, 404].includes(error.status)) return 'nowhere';
+  return data?.data.members.length === 0 ? 'hidden' : null;
 }

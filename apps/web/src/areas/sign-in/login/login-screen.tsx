@@ -11,7 +11,7 @@ export default function LoginScreen() {
   const { t } = useTexts();
   const { config } = useCommonData();
   const query = useLoginQuery();
-  const { family, unlist } = useListedFamily(query.family);
+  const { family, isNowhere, unlist } = useListedFamily(query.family);
   return (
     <SignInStage
       languages={config.registrationLocales}
@@ -21,7 +21,12 @@ export default function LoginScreen() {
       {family ? (
         <FamilyLogin familyId={family} inCenter={false} onUnlisted={unlist} />
       ) : (
-        <PlayersForm title={t('signIn.welcome')} query={query} onePerson={query.onePerson} />
+        <PlayersForm
+          familyIsNowhere={isNowhere}
+          title={t('signIn.welcome')}
+          query={query}
+          onePerson={query.onePerson}
+        />
       )}
       <InstructionsDialog instructions={query.instructions} />
     </SignInStage>

@@ -21,6 +21,8 @@ export interface PlayersFormProps {
   readonly query: LoginQuery;
   /** A center's login; without it this is the plain login. */
   readonly center?: { readonly _id: string; readonly multiFamilyTeam: boolean };
+  /** The address named a family that is not there. */
+  readonly familyIsNowhere?: boolean;
   /** One learner, no team. */
   readonly onePerson: boolean;
 }
@@ -28,7 +30,8 @@ export interface PlayersFormProps {
 const NOBODY: Player = { username: '', password: '' };
 
 /** One primary name and password, and member 2 and 3 for teams (spec 1 §2). */
-export function PlayersForm({ title, query, center, onePerson }: PlayersFormProps) {
+export function PlayersForm(props: PlayersFormProps) {
+  const { title, query, center, onePerson, familyIsNowhere = false } = props;
   const { t } = useTexts();
   const { signIn, busy, fields, message, question, answer } = useSignIn();
   const [players, setPlayers] = useState<readonly Player[]>(
@@ -59,6 +62,12 @@ export function PlayersForm({ title, query, center, onePerson }: PlayersFormProp
       <Form className={styles.form} busy={busy} onSubmit={submit}>
         <h1>{title}</h1>
         <ErrorSummary title={t('signIn.notSignedIn')} issues={general} />
+        {familyIsNowhere && !asked && (
+          <ErrorSummary
+            title={t('error.families.fetchFailed', { reason: t('signIn.noSuchFamily') })}
+            issues={[{ text: t('signIn.useYourName') }]}
+          />
+        )}
         {players.map((player, index) => (
           <fieldset key={FIELD_SUFFIX[index]} className={styles.player}>
             {index > 0 && <legend>{t('signIn.member', { number: index + 1 })}</legend>}

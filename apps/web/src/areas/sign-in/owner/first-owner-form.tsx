@@ -11,7 +11,6 @@ import { TextField } from '@flink/ui/play/fields/text-field.tsx';
 import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { api } from '../../../shared/api.ts';
-import { useCommonData } from '../../../shared/common-data.ts';
 import { saidOf } from '../../../shared/form/said-of.ts';
 import { useDraft } from '../../../shared/form/use-draft.ts';
 import { chooseLocale } from '../../../shared/locale.ts';
@@ -25,7 +24,6 @@ interface Values {
   readonly email: string;
   readonly password: string;
   readonly again: string;
-  readonly locale: string;
   readonly timeZone: string;
 }
 
@@ -34,7 +32,6 @@ const fieldId = (field: string): string => `owner-${field}`;
 /** `email` where the code was made for one: it stays. */
 export function FirstOwnerForm({ code, email }: { readonly code: string; readonly email: string | null }) {
   const { t, locale } = useTexts();
-  const { locales, config } = useCommonData();
   const dialogs = useDialogs();
   const { values, errors, sending, change, submit } = useDraft<Values, { token: string }>({
     initial: {
@@ -43,7 +40,6 @@ export function FirstOwnerForm({ code, email }: { readonly code: string; readonl
       email: email ?? '',
       password: '',
       again: '',
-      locale,
       timeZone: ownTimeZone(),
     },
     check: (form) =>
@@ -54,9 +50,10 @@ export function FirstOwnerForm({ code, email }: { readonly code: string; readonl
         password: [...form.password].length < PASSWORD_MIN_LENGTH ? 'auth.passwordTooShort' : undefined,
         again: form.again === form.password ? undefined : 'auth.passwordsDiffer',
       }),
-    send: ({ again: _, ...form }) => api('makeFirstOwner', { body: { code, ...form } }),
-    onSaved: ({ token }, form) => {
-      chooseLocale(form.locale);
+    send: ({ again: _, ...form }) => api('makeFirstOwner', { body: { code, locale, ...form } }),
+    onSaved: ({ token }) => {
+      // What this page speaks is kept as the owner's, and goes on after it.
+      chooseLocale(locale);
       signInWith(token);
     },
     onFailed: (error) =>
@@ -90,11 +87,9 @@ export function FirstOwnerForm({ code, email }: { readonly code: string; readonl
             {...field('email')}
           />
           <SelectField
-            label={t('shell.language')}
-            choices={locales
-              .filter((one) => config.registrationLocales.includes(one.code))
-              .map((one) => ({ value: one.code, label: one.displayName, lang: one.code }))}
-            {...field('locale')}
+            label={t('owner.timeZone')}
+            choices={timeZones().map((name) => ({ value: name, label: name.replaceAll('_', ' ') }))}
+            {...field('timeZone')}
           />
           <PasswordField
             label={t('signIn.password')}
@@ -103,11 +98,6 @@ export function FirstOwnerForm({ code, email }: { readonly code: string; readonl
             {...field('password')}
           />
           <PasswordField label={t('signIn.passwordAgain')} autoComplete="new-password" {...field('again')} />
-          <SelectField
-            label={t('owner.timeZone')}
-            choices={timeZones().map((name) => ({ value: name, label: name.replaceAll('_', ' ') }))}
-            {...field('timeZone')}
-          />
         </div>
         <Button variant="go" type="submit" busy={sending}>
           {t('owner.submit')}

@@ -7,8 +7,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { createLink, useParams } from '@tanstack/react-router';
 import { api } from '../../../shared/api.ts';
-import { useCommonData } from '../../../shared/common-data.ts';
-import { SignInStage } from '../stage/sign-in-stage.tsx';
+import { LinkStage } from '../stage/link-stage.tsx';
 import { FirstOwnerForm } from './first-owner-form.tsx';
 
 const RouterLinkButton = createLink(LinkButton);
@@ -16,7 +15,6 @@ const RouterLinkButton = createLink(LinkButton);
 /** The owner's first minute: the address that the start prints, or `npm run owner`. */
 export default function FirstOwnerScreen() {
   const { t } = useTexts();
-  const { config } = useCommonData();
   const { code = '' } = useParams({ strict: false });
   const link = useQuery({
     queryKey: ['firstOwnerCode', code],
@@ -25,11 +23,7 @@ export default function FirstOwnerScreen() {
   });
   const gone = link.error instanceof CallFailed && link.error.status < 500 && link.error.status > 0;
   return (
-    <SignInStage
-      languages={config.registrationLocales}
-      schoolSignIn={false}
-      {...(link.isSuccess ? { says: t('owner.says') } : {})}
-    >
+    <LinkStage says={link.isSuccess ? t('owner.says') : undefined}>
       {link.isPending && <Waiting />}
       {link.isError && gone && (
         <EmptyState title={t('owner.codeGone')} text={t('owner.codeGoneHint')}>
@@ -40,6 +34,6 @@ export default function FirstOwnerScreen() {
       )}
       {link.isError && !gone && <ErrorState kind="offline" onRefresh={() => link.refetch()} />}
       {link.isSuccess && <FirstOwnerForm code={code} email={link.data.email} />}
-    </SignInStage>
+    </LinkStage>
   );
 }

@@ -4,19 +4,17 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { api } from '../../../shared/api.ts';
-import { useCommonData } from '../../../shared/common-data.ts';
-import { SignInStage } from '../stage/sign-in-stage.tsx';
+import { LinkStage } from '../stage/link-stage.tsx';
 import { ToLogin } from './to-login.tsx';
 
 /** A press confirms, not the visit: programs that look through mails open links too. */
 export default function ConfirmEmailScreen() {
   const { t } = useTexts();
-  const { config } = useCommonData();
   const { token = '' } = useParams({ strict: false });
   const confirm = useMutation({ mutationFn: () => api('confirmEmail', { body: { token } }) });
   const settled = confirm.isSuccess ? t('signIn.emailConfirmed') : confirm.error?.message;
   return (
-    <SignInStage languages={config.registrationLocales}>
+    <LinkStage>
       {settled === undefined ? (
         <EmptyState title={t('signIn.confirmEmail')}>
           <Button variant="go" busy={confirm.isPending} onClick={() => confirm.mutate()}>
@@ -28,6 +26,6 @@ export default function ConfirmEmailScreen() {
           <ToLogin />
         </EmptyState>
       )}
-    </SignInStage>
+    </LinkStage>
   );
 }

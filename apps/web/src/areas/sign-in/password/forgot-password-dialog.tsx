@@ -1,13 +1,12 @@
-import { CallFailed } from '@flink/contract/client/client.ts';
 import { emailFormatError } from '@flink/contract/rules/email.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { Dialog } from '@flink/ui/play/dialogs/dialog.tsx';
 import { Form } from '@flink/ui/play/fields/form.tsx';
 import { TextField } from '@flink/ui/play/fields/text-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { api } from '../../../shared/api.ts';
+import { saidOf } from '../../../shared/form/said-of.ts';
+import { useDraft } from '../../../shared/form/use-draft.ts';
 import styles from '../login/password-dialog.module.css';
 
 /** Enter an email, press Send (spec 1 §2). The answer is the same whether or not somebody has it. */
@@ -19,18 +18,13 @@ export function ForgotPasswordDialog({
   readonly onClose: () => void;
 }) {
   const { t } = useTexts();
-  const [email, setEmail] = useState(known);
-  const [asked, setAsked] = useState(false);
-  const send = useMutation({ mutationFn: () => api('forgotPassword', { body: { email: email.trim() } }) });
+  const { values, errors, failure, sending, sent, change, submit } = useDraft({
+    initial: { email: known },
+    check: (form) => saidOf(t, { email: emailFormatError(form.email) }),
+    send: (form) => api('forgotPassword', { body: { email: form.email.trim() } }),
+  });
 
-  const wrong = emailFormatError(email);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (!wrong) send.mutate();
-  };
-
-  if (send.isSuccess) {
+  if (sent) {
     return (
       <Dialog title={t('signIn.forgotPassword')} onClose={onClose}>
         <div className={styles.form}>
@@ -43,21 +37,19 @@ export function ForgotPasswordDialog({
     );
   }
 
-  const refused = send.error instanceof CallFailed ? send.error.fields.email : undefined;
-  const failed = send.isError ? (refused ?? t('error.auth.resetFailed')) : undefined;
   return (
     <Dialog title={t('signIn.forgotPassword')} backdrop="stays" onClose={onClose}>
-      <Form className={styles.form} busy={send.isPending} onSubmit={submit}>
+      <Form className={styles.form} busy={sending} onSubmit={submit}>
         <TextField
           label={t('signIn.email')}
           type="email"
           autoComplete="email"
           data-autofocus
-          value={email}
-          error={asked && wrong ? t(`error.${wrong}`) : failed}
-          onChange={(event) => setEmail(event.target.value)}
+          value={values.email}
+          error={failure ? t('error.auth.resetFailed') : errors.email}
+          onChange={(event) => change({ email: event.target.value })}
         />
-        <Button variant="go" type="submit" disabled={email.trim() === ''} busy={send.isPending}>
+        <Button variant="go" type="submit" disabled={values.email.trim() === ''} busy={sending}>
           {t('signIn.send')}
         </Button>
       </Form>

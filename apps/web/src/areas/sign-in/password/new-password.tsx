@@ -1,13 +1,13 @@
-import { CallFailed } from '@flink/contract/client/client.ts';
 import { PASSWORD_MIN_LENGTH } from '@flink/contract/rules/password.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { Form } from '@flink/ui/play/fields/form.tsx';
 import { PasswordField } from '@flink/ui/play/fields/password-field.tsx';
 import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { api } from '../../../shared/api.ts';
+import { saidOf } from '../../../shared/form/said-of.ts';
+import { useDraft } from '../../../shared/form/use-draft.ts';
+import { failureWords } from '../../../shared/play/failure-words.ts';
 import styles from '../login/sign-in-form.module.css';
 import type { LinkPerson } from './whose-password.tsx';
 
@@ -21,51 +21,38 @@ export interface NewPasswordProps {
 
 export function NewPassword({ token, person, onSet }: NewPasswordProps) {
   const { t } = useTexts();
-  const [password, setPassword] = useState('');
-  const [again, setAgain] = useState('');
-  const [asked, setAsked] = useState(false);
-  const save = useMutation({
-    mutationFn: () =>
+  const { values, errors, failure, sending, change, submit } = useDraft({
+    initial: { password: '', again: '' },
+    check: ({ password, again }) =>
+      saidOf(t, {
+        password: [...password].length < PASSWORD_MIN_LENGTH ? 'auth.passwordTooShort' : undefined,
+        again: password === again ? undefined : 'auth.passwordsDiffer',
+      }),
+    send: ({ password }) =>
       api('setPassword', { body: { token, password, ...(person ? { memberId: person._id } : {}) } }),
-    onSuccess: ({ people }) => onSet(people),
+    onSaved: ({ people }) => onSet(people),
   });
-  const tooShort = [...password].length < PASSWORD_MIN_LENGTH;
-  const differ = password !== again;
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (!tooShort && !differ) save.mutate();
-  };
-
-  const type = (text: string) => {
-    setPassword(text);
-    if (save.isError) save.reset();
-  };
-
-  const refused =
-    save.error instanceof CallFailed ? (save.error.fields.password ?? save.error.message) : undefined;
   return (
     <Sheet hilly className={styles.sheet}>
-      <Form className={styles.form} busy={save.isPending} onSubmit={submit}>
+      <Form className={styles.form} busy={sending} onSubmit={submit}>
         <h1>{person ? t('signIn.passwordFor', { name: person.firstname }) : t('signIn.newPassword')}</h1>
         {/* Password managers keep the two together. */}
         {person && <input type="hidden" name="username" autoComplete="username" value={person.username} />}
         <PasswordField
           label={t('signIn.newPassword')}
           autoComplete="new-password"
-          value={password}
-          error={asked && tooShort ? t('error.auth.passwordTooShort') : refused}
-          onChange={(event) => type(event.target.value)}
+          value={values.password}
+          error={errors.password ?? (failure ? failureWords(t, failure) : undefined)}
+          onChange={(event) => change({ password: event.target.value })}
         />
         <PasswordField
           label={t('signIn.passwordAgain')}
           autoComplete="new-password"
-          value={again}
-          error={asked && differ ? t('error.auth.passwordsDiffer') : undefined}
-          onChange={(event) => setAgain(event.target.value)}
+          value={values.again}
+          error={errors.again}
+          onChange={(event) => change({ again: event.target.value })}
         />
-        <Button variant="go" type="submit" busy={save.isPending}>
+        <Button variant="go" type="submit" busy={sending}>
           {t('signIn.savePassword')}
         </Button>
       </Form>

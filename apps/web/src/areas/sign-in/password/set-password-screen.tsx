@@ -7,15 +7,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api } from '../../../shared/api.ts';
-import { useCommonData } from '../../../shared/common-data.ts';
-import { SignInStage } from '../stage/sign-in-stage.tsx';
+import { LinkStage } from '../stage/link-stage.tsx';
 import { NewPassword } from './new-password.tsx';
 import { ToLogin } from './to-login.tsx';
 import { type LinkPerson, WhosePassword } from './whose-password.tsx';
 
 export default function SetPasswordScreen() {
   const { t } = useTexts();
-  const { config } = useCommonData();
   const { token = '' } = useParams({ strict: false });
   const link = useQuery({
     queryKey: ['passwordLink', token],
@@ -23,11 +21,9 @@ export default function SetPasswordScreen() {
     retry: false,
   });
   const gone = link.error instanceof CallFailed && link.error.status < 500 && link.error.status > 0;
+  if (link.isSuccess) return <Passwords token={token} people={link.data.people} />;
   return (
-    <SignInStage
-      languages={config.registrationLocales}
-      {...(link.isSuccess ? { says: t('signIn.newPasswordHint') } : {})}
-    >
+    <LinkStage>
       {link.isPending && <Waiting />}
       {link.isError && gone && (
         <EmptyState title={t('error.auth.linkInvalid')}>
@@ -35,8 +31,7 @@ export default function SetPasswordScreen() {
         </EmptyState>
       )}
       {link.isError && !gone && <ErrorState kind="offline" onRefresh={() => link.refetch()} />}
-      {link.isSuccess && <Passwords token={token} people={link.data.people} />}
-    </SignInStage>
+    </LinkStage>
   );
 }
 
@@ -55,23 +50,31 @@ function Passwords({ token, people }: { readonly token: string; readonly people:
   };
 
   if (person || (set === 0 && people.length === 0)) {
-    return <NewPassword key={person?._id} token={token} person={person} onSet={next} />;
+    return (
+      <LinkStage says={t('signIn.newPasswordHint')}>
+        <NewPassword key={person?._id} token={token} person={person} onSet={next} />
+      </LinkStage>
+    );
   }
   if (left.length === 0) {
     return (
-      <EmptyState title={t('signIn.passwordSet')}>
-        <ToLogin />
-      </EmptyState>
+      <LinkStage>
+        <EmptyState title={t('signIn.passwordSet')}>
+          <ToLogin />
+        </EmptyState>
+      </LinkStage>
     );
   }
   const questions = ['signIn.whosePassword', 'signIn.whoseNext', 'signIn.whoseElse'] as const;
   return (
-    <WhosePassword
-      question={t(questions[Math.min(set, 2)] ?? questions[0])}
-      people={left}
-      onChoose={setPerson}
-    >
-      {set > 0 && <ToLogin />}
-    </WhosePassword>
+    <LinkStage says={t('signIn.tapFace')}>
+      <WhosePassword
+        question={t(questions[Math.min(set, 2)] ?? questions[0])}
+        people={left}
+        onChoose={setPerson}
+      >
+        {set > 0 && <ToLogin />}
+      </WhosePassword>
+    </LinkStage>
   );
 }

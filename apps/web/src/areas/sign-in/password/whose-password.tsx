@@ -1,9 +1,12 @@
 import type { ReplyOf } from '@flink/contract/call.ts';
 import type { Calls } from '@flink/contract/calls/index.ts';
+import { SpeakButton } from '@flink/ui/play/buttons/speak-button.tsx';
 import { FaceButton } from '@flink/ui/play/people/face-button.tsx';
 import { FaceList } from '@flink/ui/play/people/face-list.tsx';
 import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { ReactNode } from 'react';
+import { speak } from '../../../shared/speak.ts';
 import styles from '../login/family-faces.module.css';
 import { faceOf } from '../login/family-faces.tsx';
 
@@ -18,9 +21,11 @@ export interface WhosePasswordProps {
 }
 
 export function WhosePassword({ question, people, onChoose, children }: WhosePasswordProps) {
+  const { locale } = useTexts();
   return (
     <Sheet hilly className={styles.sheet}>
       <div className={styles.question}>
+        <SpeakButton text={question} onClick={() => speak(question, locale)} />
         <h1>{question}</h1>
       </div>
       <FaceList label={question}>

@@ -21,6 +21,8 @@ export interface ResultsProps {
   readonly pointsWon: number;
   /** The learner's setting: without the animation the board shows at once. */
   readonly animated: boolean;
+  /** Of the character, where there is one. */
+  readonly film: string | null;
   readonly next?: ActivityPort['next'];
   onRetry(): void;
   onAgain(): void;
@@ -41,7 +43,13 @@ export function Results(props: ResultsProps) {
   }, [mastered]);
 
   if (celebrating)
-    return <Celebration title={t('activity.results.mastered')} onDone={() => setCelebrating(false)} />;
+    return (
+      <Celebration
+        title={t('activity.results.mastered')}
+        film={props.film}
+        onDone={() => setCelebrating(false)}
+      />
+    );
   return <Board {...props} mastered={mastered} />;
 }
 
