@@ -45,6 +45,7 @@ test('a new email counts once its owner has confirmed it from the mail', async (
   complaints.forgive(/400|401/);
   await page.goto(`${house.address}/login`);
   await signIn(page, 'rep@flink.test');
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
   await page.getByLabel(/^Email/).fill('new.rep@example.test');
   await page.getByLabel('Your password now').fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: /^Save/ }).click();
