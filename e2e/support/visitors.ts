@@ -37,7 +37,7 @@ const LEARNER: Visitor = {
 };
 
 /** One person of the demo world for each role, and a learner. */
-export const visitors: readonly Visitor[] = [
+const visitors: readonly Visitor[] = [
   ...users.map(({ name, role }) => ({
     name: `${name}@flink.test`,
     role,

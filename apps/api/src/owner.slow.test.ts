@@ -7,7 +7,7 @@ import {
   type ScratchInstallation,
   scratchInstallation,
 } from './db/embedded/testing/scratch-installation.ts';
-import { type SpawnedFlink, spawnFlink } from './testing/spawned-flink.ts';
+import { COMPILED, type SpawnedFlink, spawnFlink } from './testing/spawned-flink.ts';
 
 const OWNER = new URL('./owner.ts', import.meta.url).pathname;
 const CODE = /\/first-owner\/(\S+)/;
@@ -39,7 +39,13 @@ function start(): SpawnedFlink {
 async function owner(...args: string[]): Promise<{ stdout: string; stderr: string }> {
   const { PATH = '', HOME = '', TMPDIR = '' } = process.env;
   return promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', OWNER, ...args], {
-    env: { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), ...environment() },
+    env: {
+      PATH,
+      HOME,
+      ...(TMPDIR ? { TMPDIR } : {}),
+      NODE_COMPILE_CACHE: COMPILED,
+      ...environment(),
+    },
   });
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 const MAIN = new URL('../main.ts', import.meta.url).pathname;
 /** Reading the sources anew takes half of every start. */
-const COMPILED = new URL('../../../../.cache/compiled', import.meta.url).pathname;
+export const COMPILED = new URL('../../../../.cache/compiled', import.meta.url).pathname;
 const READY = /^Flink is ready at (\S+)$/m;
 
 export interface SpawnedFlink {
