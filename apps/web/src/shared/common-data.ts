@@ -9,7 +9,7 @@ export type CommonData = ReplyOf<Calls['commonAll']>;
 export const commonData = (locale: string) =>
   queryOptions({
     queryKey: ['common', locale],
-    queryFn: ({ signal }) => api('commonAll', {}, { signal }),
+    queryFn: ({ signal }) => api('commonAll', {}, { signal, locale }),
     staleTime: 5 * 60_000,
     retry: 1,
   });

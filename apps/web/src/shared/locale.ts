@@ -1,9 +1,11 @@
+import type { Session } from '@flink/contract/entities/session.ts';
 import { spokenLocale } from '@flink/contract/rules/spoken-locale.ts';
 import { DEFAULT_LOCALE } from '@flink/contract/texts/translate.ts';
 import { useSyncExternalStore } from 'react';
 import { localStorageText } from './local-storage-text.ts';
 import { DEVICE_LOCALE_KEY, LOCALE_KEY } from './prefetch/storage-keys.ts';
 import { ownLocaleOf } from './session/own-locale.ts';
+import { readToken } from './session/read-token.ts';
 import { currentSession, currentToken, subscribeToSession } from './session/session-store.ts';
 
 const byHand = localStorageText(LOCALE_KEY);
@@ -17,13 +19,21 @@ function endWithSession(): void {
 endWithSession();
 subscribeToSession(endWithSession);
 
-export const currentLocale = (): string =>
+const localeIn = (session: Session | null): string =>
   spokenLocale({
     byHand: byHand.get(),
-    own: ownLocaleOf(currentSession()),
+    own: ownLocaleOf(session),
     device: device.get(),
     browser: navigator.language,
   }) ?? DEFAULT_LOCALE;
+
+export const currentLocale = (): string => localeIn(currentSession());
+
+/** What will be spoken with a token that is about to be taken. */
+export function localeWith(token: string): string {
+  const reading = readToken(token, Date.now());
+  return localeIn(reading.kind === 'session' ? reading.session : null);
+}
 
 export const chooseLocale = (locale: string): void => byHand.set(locale);
 

@@ -28,6 +28,8 @@ export interface ClientSettings {
 
 interface CallOptions {
   readonly signal?: AbortSignal;
+  /** Another language than the one that is spoken. */
+  readonly locale?: string;
   /** Sent to the end although the page is left. */
   readonly keepalive?: boolean;
 }
@@ -57,7 +59,7 @@ export function createClient(settings: ClientSettings): Client {
       .fetch(addressOf(path, input), {
         method,
         headers: {
-          'user-locale': settings.locale(),
+          'user-locale': rest[1]?.locale ?? settings.locale(),
           ...(token ? { authorization: `Bearer ${token}` } : {}),
           ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
         },

@@ -23,6 +23,17 @@ describe('a draft', () => {
     expect(after.failure).toBe(NO);
   });
 
+  it('keeps all that was entered when nobody answers, and blames no field', () => {
+    const before = asked(changed(draftOf(START), { name: 'Ana', members: [{ username: 'zawadi' }] }));
+
+    const after = refused(before, NO, {});
+
+    expect(after.values).toEqual(before.values);
+    expect(changedFields(after)).toEqual(['name', 'members']);
+    expect(shownErrors(after, {})).toEqual({});
+    expect(after.failure).toBe(NO);
+  });
+
   it('takes back the word about a field that is changed, and no other', () => {
     const draft = refused(draftOf(START), NO, { email: 'Taken', name: 'Odd' });
 

@@ -3,8 +3,10 @@ import type { Calls } from '@flink/contract/calls/index.ts';
 import { CallFailed } from '@flink/contract/client/client.ts';
 import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
+import { commonData } from '../../../shared/common-data.ts';
+import { localeWith } from '../../../shared/locale.ts';
 import { useSupportDialog } from '../../../shared/play/support-dialog.tsx';
 import { signInWith } from '../../../shared/session/session-store.ts';
 import { type LoginFailure, loginFailure } from './login-failure.ts';
@@ -16,6 +18,7 @@ export type Credentials = Sent<Calls['login']>['body'];
 export function useSignIn() {
   const { t } = useTexts();
   const dialogs = useDialogs();
+  const queries = useQueryClient();
   const showWithSupport = useSupportDialog();
 
   const words = { unknown: t('error.auth.unknown'), unreachable: t('error.server.unreachable') };
@@ -32,7 +35,11 @@ export function useSignIn() {
 
   const login = useMutation({
     mutationFn: (credentials: Credentials) => api('login', { body: credentials }),
-    onSuccess: ({ token }) => signInWith(token),
+    onSuccess: async ({ token }) => {
+      // First the words, then the door: nobody is greeted in one language and then spoken to in another.
+      await queries.prefetchQuery(commonData(localeWith(token)));
+      signInWith(token);
+    },
     onError: async (error, credentials) => {
       const failure = loginFailure(error, words);
       if (failure.kind === 'resume') await resume(playerIn(credentials, failure.payer));

@@ -60,7 +60,16 @@ export function FirstOwnerForm({ code, email }: { readonly code: string; readonl
       dialogs.error(error instanceof CallFailed ? error.message : t('error.server.unreachable')),
   });
 
+  const labels: Readonly<Record<keyof Values, string>> = {
+    firstname: t('account.firstname'),
+    lastname: t('account.lastname'),
+    email: t('account.email'),
+    timeZone: t('owner.timeZone'),
+    password: t('signIn.password'),
+    again: t('signIn.passwordAgain'),
+  };
   const field = (name: keyof Values) => ({
+    label: labels[name],
     id: fieldId(name),
     name,
     value: values[name],
@@ -74,30 +83,21 @@ export function FirstOwnerForm({ code, email }: { readonly code: string; readonl
       <Form className={styles.form} busy={sending} onSubmit={submit}>
         <h1>{t('owner.title')}</h1>
         <ErrorSummary
-          issues={Object.entries(errors).map(([name, text]) => ({ fieldId: fieldId(name), text }))}
+          issues={Object.entries(errors).map(([name, text]) => ({
+            fieldId: fieldId(name),
+            text: name in labels ? t('uiPlay.issue', { label: labels[name as keyof Values], text }) : text,
+          }))}
         />
         <div className={styles.fields}>
-          <TextField label={t('account.firstname')} autoComplete="given-name" {...field('firstname')} />
-          <TextField label={t('account.lastname')} autoComplete="family-name" {...field('lastname')} />
-          <TextField
-            label={t('account.email')}
-            type="email"
-            autoComplete="username"
-            readOnly={email !== null}
-            {...field('email')}
-          />
+          <TextField autoComplete="given-name" {...field('firstname')} />
+          <TextField autoComplete="family-name" {...field('lastname')} />
+          <TextField type="email" autoComplete="username" readOnly={email !== null} {...field('email')} />
           <SelectField
-            label={t('owner.timeZone')}
             choices={timeZones().map((name) => ({ value: name, label: name.replaceAll('_', ' ') }))}
             {...field('timeZone')}
           />
-          <PasswordField
-            label={t('signIn.password')}
-            hint={t('account.newHint')}
-            autoComplete="new-password"
-            {...field('password')}
-          />
-          <PasswordField label={t('signIn.passwordAgain')} autoComplete="new-password" {...field('again')} />
+          <PasswordField hint={t('account.newHint')} autoComplete="new-password" {...field('password')} />
+          <PasswordField autoComplete="new-password" {...field('again')} />
         </div>
         <Button variant="go" type="submit" busy={sending}>
           {t('owner.submit')}

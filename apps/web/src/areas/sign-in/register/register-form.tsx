@@ -18,6 +18,7 @@ import { saidOf } from '../../../shared/form/said-of.ts';
 import { useDraft } from '../../../shared/form/use-draft.ts';
 import { fieldId, RegisterFields } from './register-fields.tsx';
 import styles from './register-form.module.css';
+import { registerLabel } from './register-label.ts';
 
 export interface RegisterFormProps {
   /** What the person came with: an organization code, or the id of a paid registration. */
@@ -66,7 +67,7 @@ export function RegisterForm({ offer, title, terms, email, send }: RegisterFormP
         <ErrorSummary
           issues={Object.entries(errors).map(([field, text]) => ({
             fieldId: fieldId(field as RegisterField),
-            text,
+            text: t('uiPlay.issue', { label: registerLabel(t, field as RegisterField), text }),
           }))}
         />
         <div className={styles.messages}>

@@ -35,7 +35,7 @@ export function familyIssues(
   const fields = [...ofMembers, { field: 'phone', label: t('settings.family.phone') }];
   const known = fields.flatMap(({ field, label }) => {
     const text = errors[field];
-    return text === undefined ? [] : [{ field, text: t('settings.family.issue', { label, text }) }];
+    return text === undefined ? [] : [{ field, text: t('uiPlay.issue', { label, text }) }];
   });
   const rest = Object.keys(errors).filter((field) => !fields.some((one) => one.field === field));
   return [...known, ...rest.map((field) => ({ field, text: errors[field] ?? '' }))];
