@@ -5,7 +5,7 @@ import { metricsOf } from './metrics.ts';
 import { withScratchFolder } from './scratch-folder.ts';
 import { spawned } from './spawned.ts';
 
-/** Issue "the house": the second `npm start` needs under 5 s. */
+/** The goal of the second `npm start`. */
 const SECOND_START_GOAL_MS = 5_000;
 const SETTLE_MS = 2_000;
 const METRICS_TOKEN = 'bench-metrics-token';

@@ -75,7 +75,7 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
     [
       ...runningRoutes(house, metrics),
       ...accountsRoutes(house, services),
-      ...firstOwnerRoutes(house, services),
+      ...firstOwnerRoutes(services),
       ...registrationRoutes(services),
       ...organizationsRoutes(services),
       ...familiesRoutes(services),

@@ -72,3 +72,23 @@ describe.each(Object.entries(noticed))('%s', (alias, [problems, warnings]) => {
     });
   });
 });
+
+describe('where every wrong answer looks like the right one', () => {
+  const same = { question: 'Which?', correctAnswer: 'cat', incorrectAnswers: [' cat', 'cat'] };
+  const listed = { questions: ['Which?'], correctAnswers: ['cat', 'owl'], incorrectAnswers: ['owl ', 'cat'] };
+  test.each([
+    ['multiple-choice', same],
+    ['all-together-now', same],
+    ['moving-answers', same],
+    ['find-the-one', listed],
+    ['match-it', listed],
+    ['missing-elements', { html: 'The <b>cat</b> sleeps.', incorrectAnswers: same.incorrectAnswers }],
+  ])('%s has nothing to choose from, and says so', (alias, problem) => {
+    const template = models.get(alias);
+    if (!template) throw new Error('only what is there can be tried');
+
+    const issues = contentIssues(template, { options: {}, gameData: { problems: [problem] } });
+
+    expect(issues.map(({ code }) => code)).toContain('incorrectAnswers.none');
+  });
+});

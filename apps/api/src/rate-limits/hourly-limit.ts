@@ -1,6 +1,7 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Db } from '../db/database.ts';
+import { isWithin } from './is-within.ts';
 import { rateLimitStore } from './rate-limit-store.ts';
 
 /** How often something may be done in an hour, over all servers. */
@@ -9,12 +10,7 @@ export function hourlyLimit(db: Db, limit: { readonly keyPrefix: string; readonl
   return {
     /** Throws request.tooMany. */
     async count(key: string): Promise<void> {
-      try {
-        await limiter.consume(key);
-      } catch (refused) {
-        if (refused instanceof RateLimiterRes) throw new AppError('request.tooMany');
-        throw refused;
-      }
+      if (!(await isWithin(limiter, key))) throw new AppError('request.tooMany');
     },
   };
 }

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { Db } from '../db/database.ts';
 
-/** Named after what was counted first; every counter that servers share is in it. */
+/** Every counter that servers share is in it. */
 export const COUNTERS_TABLE = 'sign_in_guesses';
 export const MINUTE_SECONDS = 60;
 export const HOUR_SECONDS = 3_600;

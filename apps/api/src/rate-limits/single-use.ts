@@ -1,5 +1,6 @@
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Db } from '../db/database.ts';
+import { isWithin } from './is-within.ts';
 import { rateLimitStore } from './rate-limit-store.ts';
 
 /** Whether this is the first use, over all servers. Remembered for as long as what is used can live. */
@@ -7,13 +8,5 @@ export type SingleUse = (key: string) => Promise<boolean>;
 
 export function singleUse(db: Db, keyPrefix: string, seconds: number): SingleUse {
   const limiter = new RateLimiterPostgres(rateLimitStore(db, { keyPrefix, points: 1, seconds }));
-  return async (key) => {
-    try {
-      await limiter.consume(key);
-      return true;
-    } catch (refused) {
-      if (refused instanceof RateLimiterRes) return false;
-      throw refused;
-    }
-  };
+  return (key) => isWithin(limiter, key);
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { isWithin } from '../../rate-limits/is-within.ts';
 
 /** In words of this many letters: a long text fills a disk like many short ones. */
 const LETTERS = 30;
@@ -13,11 +14,8 @@ const LIMITS = [
 export function synthesisRateLimit(): (address: string, text: string) => Promise<void> {
   const limiters = LIMITS.map((limit) => new RateLimiterMemory(limit));
   return async (address, text) => {
-    try {
-      for (const limiter of limiters) await limiter.consume(address, Math.ceil(text.length / LETTERS));
-    } catch (refused) {
-      if (refused instanceof RateLimiterRes) throw new AppError('request.tooMany');
-      throw refused;
-    }
+    const points = Math.ceil(text.length / LETTERS);
+    for (const limiter of limiters)
+      if (!(await isWithin(limiter, address, points))) throw new AppError('request.tooMany');
   };
 }

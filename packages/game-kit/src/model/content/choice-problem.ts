@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Issue } from './issue.ts';
 import { answersOf, type Fields, inPlaceOf, questionOf } from './kindly.ts';
 import { filesOf, isUsable, pieceSchema } from './piece.ts';
-import { twinIssues } from './twins.ts';
+import { hasWrongOne, twinIssues } from './twins.ts';
 
 /** A question, its answer, and others to choose from. */
 export const choiceProblemSchema = z.object({
@@ -19,7 +19,7 @@ export function choiceProblemCheck({ question, correctAnswer, incorrectAnswers }
   const issues: Issue[] = [];
   if (!isUsable(question)) issues.push({ code: 'question.empty', path: ['question'] });
   if (!isUsable(correctAnswer)) issues.push({ code: 'correctAnswer.empty', path: ['correctAnswer'] });
-  if (!incorrectAnswers.some(isUsable))
+  if (!hasWrongOne([correctAnswer], incorrectAnswers))
     issues.push({ code: 'incorrectAnswers.none', path: ['incorrectAnswers'] });
   return issues;
 }

@@ -27,6 +27,10 @@ export function wrongOnes<T extends Piece>(right: readonly Piece[], wrong: reado
   return distinct(wrong).filter((piece) => !right.some((one) => samePiece(one, piece)));
 }
 
+/** Something to choose from: a wrong answer that can be seen to be another than the right ones. */
+export const hasWrongOne = (right: readonly Piece[], wrong: readonly Piece[]): boolean =>
+  wrongOnes(right, wrong.filter(isUsable)).length > 0;
+
 /** Told to the author: each of a list that stands there already, by its place. */
 export const repeatedIn = (pieces: readonly Piece[]): readonly number[] =>
   pieces.flatMap((piece, index) =>

@@ -1,7 +1,7 @@
 import type { Issue } from '@flink/game-kit/model/content/issue.ts';
 import { hasFeedback, isUsable } from '@flink/game-kit/model/content/piece.ts';
 import { problemIssues, problemWarnings } from '@flink/game-kit/model/content/problems.ts';
-import { twinIssues } from '@flink/game-kit/model/content/twins.ts';
+import { hasWrongOne, twinIssues } from '@flink/game-kit/model/content/twins.ts';
 import type { MatchItData, Problem } from './schema.ts';
 
 /** Spec 2 §5: a usable question, correct answer and incorrect answer; own feedback, once asked for, on every answer. */
@@ -10,7 +10,7 @@ export function problemCheck(problem: Problem): Issue[] {
   const { questions, correctAnswers, incorrectAnswers } = problem;
   if (!questions.some(isUsable)) issues.push({ code: 'questions.none', path: ['questions'] });
   if (!correctAnswers.some(isUsable)) issues.push({ code: 'correctAnswers.none', path: ['correctAnswers'] });
-  if (!incorrectAnswers.some(isUsable))
+  if (!hasWrongOne(correctAnswers, incorrectAnswers))
     issues.push({ code: 'incorrectAnswers.none', path: ['incorrectAnswers'] });
   if (!problem.specificFeedback) return issues;
   for (const list of ['correctAnswers', 'incorrectAnswers'] as const) {

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { sql } from 'kysely';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Db } from '../../../db/database.ts';
+import { isWithin } from '../../../rate-limits/is-within.ts';
 import type { PlaceHash } from '../../../rate-limits/place-hash.ts';
 import { COUNTERS_TABLE, HOUR_SECONDS, rateLimitStore } from '../../../rate-limits/rate-limit-store.ts';
 import type { Caller } from './caller.ts';
 
-/** Issue "Signing in": at most 10 guesses an hour per account from one place. */
+/** An hour, for one account from one place. */
 export const GUESSES_OF_ACCOUNT_HERE = 10;
 
 /** From all places a person never signed in from, taken together: a thousand addresses guess no faster than five. */
@@ -82,12 +83,7 @@ export function throttle({ db }: { readonly db: Db }) {
 }
 
 async function count(limiter: RateLimiterPostgres, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes) throw new AppError('auth.tooManyGuesses');
-    throw refused;
-  }
+  if (!(await isWithin(limiter, key))) throw new AppError('auth.tooManyGuesses');
 }
 
 /** Names may be as long as an email and hold anything; keys are short. */
