@@ -38,6 +38,7 @@ function silentWorld() {
   return {
     sound: vi.fn<GameWorld['sound']>(second),
     speech: vi.fn<GameWorld['speech']>(second),
+    lesson: vi.fn<GameWorld['lesson']>(async () => {}),
     partial: vi.fn<GameWorld['partial']>(),
     save: vi.fn<GameWorld['save']>(),
     result: vi.fn<GameWorld['result']>(),

@@ -1,5 +1,6 @@
 import type { Content } from '../model/content/content.ts';
 import type { Effect, Result, SoundSource } from '../model/loop/effect.ts';
+import type { ToldLesson } from '../model/loop/lesson.ts';
 import type { RandomState } from '../model/random.ts';
 import type { AnyTemplate, GameEvent, GameSetting } from '../model/template.ts';
 
@@ -7,6 +8,8 @@ import type { AnyTemplate, GameEvent, GameSetting } from '../model/template.ts';
 export interface GameWorld {
   sound(source: SoundSource, volume: number): Promise<void>;
   speech(text: string, locale: string): Promise<void>;
+  /** Says what an answer teaches, in the words of the place. */
+  lesson(told: ToldLesson): Promise<void>;
   partial(): void;
   save(): void;
   result(result: Result): void;
@@ -33,6 +36,8 @@ export interface RunningGame {
   readonly stop: () => void;
   readonly open: () => void;
 }
+
+type Heard = Extract<Effect<GameEvent>, { type: 'sound' | 'speech' | 'lesson' }>;
 
 type Rules = Pick<AnyTemplate, 'start' | 'step'>;
 
@@ -67,17 +72,18 @@ export function runGame(
     let voice = Promise.resolve();
     for (const effect of effects) {
       if (effect.type === 'delay') later(effect.milliseconds, effect.next);
-      else if (effect.type === 'sound' || effect.type === 'speech') {
+      else if (effect.type === 'sound' || effect.type === 'speech' || effect.type === 'lesson') {
         voice = voice.then(() => hear(effect));
       } else if (effect.type === 'result') world.result(effect.result);
       else world[effect.type]();
     }
   }
 
-  async function hear(effect: Extract<Effect<GameEvent>, { type: 'sound' | 'speech' }>): Promise<void> {
+  async function hear(effect: Heard): Promise<void> {
     if (stopped) return;
     if (effect.type === 'sound') await world.sound(effect.sound, effect.volume ?? 1);
-    else await world.speech(effect.text, effect.locale);
+    else if (effect.type === 'speech') await world.speech(effect.text, effect.locale);
+    else await world.lesson(effect.told);
     if (effect.next !== undefined) send(effect.next);
   }
 

@@ -4,7 +4,7 @@ import { Stage } from '@flink/ui/play/scene/stage.tsx';
 import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
 import { LanguagePlace } from '@flink/ui/texts/language.tsx';
 import { useLetters } from '@flink/ui/texts/letters.ts';
-import { type Translate, useTexts } from '@flink/ui/texts/texts.tsx';
+import { type Texts, TextsPlace, type Translate, useTexts } from '@flink/ui/texts/texts.tsx';
 import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Content } from '../model/content/content.ts';
 import type { Piece } from '../model/content/piece.ts';
@@ -15,6 +15,7 @@ import { afterNextPaint } from './after-next-paint.ts';
 import { AuthorLetters } from './author-letters.tsx';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 import { type GameRecord, type RunningGame, runGame } from './game-runner.ts';
+import { lessonWords } from './lesson-words.ts';
 import type { AnyPlay, PlayHost } from './play.ts';
 import { createSoundBox, type SoundBox } from './sound-box.ts';
 import { usePressHighlight } from './use-press-highlight.ts';
@@ -43,6 +44,8 @@ export interface GameStageProps {
   readonly players: readonly string[];
   /** The language of the activity. */
   readonly locale: string;
+  /** What the house says inside the game, in that language; that of the page until it has come, or where there is none. */
+  readonly texts?: Texts | undefined;
   /** False while the help is open: the game waits for its start. */
   readonly started: boolean;
   readonly surroundings: GameSurroundings;
@@ -52,7 +55,10 @@ export interface GameStageProps {
 /** One game from its start to its result: draws it, lets it sound, and tells the surroundings what came of it. */
 export function GameStage(props: GameStageProps) {
   const { play, content, players, locale, started, surroundings } = props;
-  const texts = useTexts();
+  const page = useTexts();
+  const texts = props.texts ?? page;
+  const inside = useRef(texts);
+  inside.current = texts;
   const [sounds] = useState(createSoundBox);
   const [voice] = useState(() => surroundings.voice(sounds));
   const [heard, setHeard] = useState('');
@@ -72,6 +78,16 @@ export function GameStage(props: GameStageProps) {
           else await sounds.play(around.current.soundUrl(source.name), { channel: 'sign', volume });
         },
         speech: (text, spoken) => voice.say(text, spoken),
+        lesson: async (told) => {
+          const { t, locale: spoken } = inside.current;
+          const { word, again } = told.lesson;
+          const named = told.verdict === 'right' ? word : again?.text.trim();
+          // No voice reads two languages in one go; the word is what the learner needs.
+          if (spoken !== locale && named) await voice.say(named, locale);
+          else await voice.say(unmarked(lessonWords(told, t)), spoken);
+          if (told.verdict === 'wrong' && again?.audio && !again.text.trim())
+            await voice.play(around.current.mediaUrl(again.audio), 1);
+        },
         partial: () => afterNextPaint(() => around.current.onPartial?.()),
         save: () => afterNextPaint(() => around.current.onChange?.(game.record())),
         result: (result) => {
@@ -118,7 +134,7 @@ export function GameStage(props: GameStageProps) {
   const host: PlayHost = {
     locale,
     players,
-    companion: moodOf(view, texts.t),
+    companion: moodOf(view, texts.t, surroundings.mediaUrl),
     mediaUrl: surroundings.mediaUrl,
     say,
     announce: setHeard,
@@ -127,9 +143,11 @@ export function GameStage(props: GameStageProps) {
   return (
     <Stage fit="screen" bar={props.bar(view, game.send)}>
       <LanguagePlace lang={locale}>
-        <AuthorLetters options={content.options}>
-          {play.render({ state, options: content.options, host, send: game.send })}
-        </AuthorLetters>
+        <TextsPlace texts={texts}>
+          <AuthorLetters options={content.options}>
+            {play.render({ state, options: content.options, host, send: game.send })}
+          </AuthorLetters>
+        </TextsPlace>
       </LanguagePlace>
       <VisuallyHidden role="status">{heard}</VisuallyHidden>
       {words && view.said.text !== null && view.read && (
@@ -162,18 +180,25 @@ function useBeat(due: boolean): boolean {
   return due && passed;
 }
 
-/** So that praise does not wear out. */
-const PRAISES = 5;
-const COMFORTS = 4;
+/** Names are set apart from right-to-left words by marks that no voice should read. */
+const unmarked = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '');
 
 /** Right is warm, wrong is gentle. He is never sad. */
-function moodOf({ said }: GameView<GameEvent>, t: Translate): CompanionMood {
-  switch (said.verdict) {
+function moodOf(
+  { said: { verdict, lesson, turn } }: GameView<GameEvent>,
+  t: Translate,
+  mediaUrl: (file: string) => string,
+): CompanionMood {
+  switch (verdict) {
     case 'right':
     case 'part':
-      return { pose: 'happy', text: t(`games.praise.${(said.turn % PRAISES) + 1}`) };
+      return {
+        pose: 'happy',
+        text: lessonWords({ verdict: 'right', lesson: lesson ?? {}, turn }, t),
+        ...(lesson?.image ? { picture: mediaUrl(lesson.image) } : {}),
+      };
     case 'wrong':
-      return { pose: 'thinking', text: t(`games.comfort.${(said.turn % COMFORTS) + 1}`) };
+      return { pose: 'thinking', text: lessonWords({ verdict, lesson: lesson ?? {}, turn }, t) };
     case 'clue':
       return { pose: 'happy', text: t('games.easier') };
     case 'revealed':

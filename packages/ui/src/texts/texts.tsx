@@ -12,17 +12,24 @@ export interface Texts {
 
 const TextsContext = createContext<Texts>({ t: (key) => key, locale: DEFAULT_LOCALE, dir: 'ltr' });
 
+export function textsOf(rows: Readonly<Record<string, string>>, locale: string): Texts {
+  const t: Translate = (key, params) => translate(rows, locale, key, isolated(params, locale));
+  return { t, locale, dir: directionOf(locale) };
+}
+
 export function TextsProvider(props: {
   readonly rows: Readonly<Record<string, string>>;
   readonly locale: string;
   readonly children: ReactNode;
 }) {
   const { rows, locale, children } = props;
-  const texts = useMemo<Texts>(() => {
-    const t: Translate = (key, params) => translate(rows, locale, key, isolated(params, locale));
-    return { t, locale, dir: directionOf(locale) };
-  }, [rows, locale]);
-  return <TextsContext value={texts}>{children}</TextsContext>;
+  const texts = useMemo(() => textsOf(rows, locale), [rows, locale]);
+  return <TextsPlace texts={texts}>{children}</TextsPlace>;
 }
+
+/** A part of the page whose own words are in another language. */
+export const TextsPlace = ({ texts, children }: { readonly texts: Texts; readonly children: ReactNode }) => (
+  <TextsContext value={texts}>{children}</TextsContext>
+);
 
 export const useTexts = (): Texts => useContext(TextsContext);

@@ -17,7 +17,7 @@ const idle = {
   step: (state: null) => ({ state, effects: [] }),
   view: (): GameView<GameEvent> => ({
     progress: [],
-    said: { verdict: 'nothing', text: null, turn: 0 },
+    said: { verdict: 'nothing', text: null, lesson: null, turn: 0 },
     players: null,
     reveal: null,
     clue: null,

@@ -6,6 +6,8 @@ export const pieceSchema = z.object({
   text: z._default(z.string(), ''),
   image: z.optional(z.string()),
   audio: z.optional(z.string()),
+  /** What the picture shows, for who is told about it. */
+  name: z.optional(z.string()),
 });
 
 export type Piece = z.infer<typeof pieceSchema>;

@@ -6,19 +6,32 @@ import { aboutWord, wordGame } from './word-game.ts';
 /** Spec 3 §9: question templates use 2 distractors. */
 export const DISTRACTORS = 2;
 
+interface NamedPicture {
+  readonly text: string;
+  readonly image: string;
+  readonly name: string;
+}
+
 /** A word to read or hear, its picture, and others. */
 export interface PictureQuestion {
   readonly id: string;
   readonly question: { readonly text: string; readonly audio?: string };
-  readonly right: { readonly text: string; readonly image: string };
-  readonly others: readonly { readonly text: string; readonly image: string }[];
+  readonly right: NamedPicture;
+  readonly others: readonly NamedPicture[];
 }
 
-const picturesOf = (words: readonly GeneratorWord[]): readonly string[] => [
-  ...new Set(words.flatMap(({ picture }) => picture ?? [])),
+/** One of each picture. */
+const picturesOf = (words: readonly GeneratorWord[]): readonly NamedPicture[] => [
+  ...new Map(
+    words.flatMap((word) => (word.picture ? [[word.picture, asImage(word)] as const] : [])),
+  ).values(),
 ];
 
-const asImage = (image: string) => ({ text: '', image });
+const asImage = ({ picture = '', word }: GeneratorWord): NamedPicture => ({
+  text: '',
+  image: picture,
+  name: word,
+});
 
 /** A word that is said to have a picture, and has no file of it. */
 export const withoutPicture = (word: GeneratorWord) => (word.picture ? null : aboutWord('noMeaning', word));
@@ -35,15 +48,15 @@ export function pictureQuestions<Problem, Options>(made: {
     make: (asked, { random: seed, locale, list }) => {
       let random: RandomState = seed;
       const problems = asked.flatMap((word) => {
-        const { picture = '', wordAudio } = word;
+        const { wordAudio } = word;
         const others = shuffle(random, picturesOf(othersThan(word, list, locale)));
         random = others.random;
         if (others.value.length < DISTRACTORS) return [];
         return made.problem({
           id: word.word,
           question: { text: word.word, ...(wordAudio ? { audio: wordAudio } : {}) },
-          right: asImage(picture),
-          others: others.value.slice(0, DISTRACTORS).map(asImage),
+          right: asImage(word),
+          others: others.value.slice(0, DISTRACTORS),
         });
       });
       return problems.length < made.criteria.minWords

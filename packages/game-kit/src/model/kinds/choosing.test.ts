@@ -69,3 +69,12 @@ test('clues end while there is still a choice, and never take the right answer a
     }),
   );
 });
+
+test('an answer teaches its word, or what was touched and what was asked', () => {
+  const question = { text: 'tea' };
+  const round = { ...deal(['cat'], 1), question };
+  const place = (right: boolean) => round.answers.findIndex(({ correct }) => correct === right);
+
+  expect(choose(round, place(true)).lesson).toEqual({ word: 'right' });
+  expect(choose(round, place(false)).lesson).toEqual({ touched: 'cat', again: question });
+});

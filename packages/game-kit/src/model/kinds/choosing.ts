@@ -1,5 +1,6 @@
 import { isUsable, type Piece, soundOf } from '../content/piece.ts';
 import { wrongOnes } from '../content/twins.ts';
+import { lessonOfRight, lessonOfWrong } from '../loop/lesson.ts';
 import type { Turn } from '../loop/loop.ts';
 import { type Draw, type RandomState, shuffle } from '../random.ts';
 
@@ -8,6 +9,7 @@ export const MOST_ANSWERS = 8;
 
 /** One right answer among others, chosen by its place. */
 export interface ChoosingRound<Answer extends Piece = Piece> {
+  readonly question?: Piece;
   readonly answers: readonly (Answer & { readonly correct: boolean })[];
   /** Places of the wrong answers that were tried, or taken away by a clue. */
   readonly tried: readonly number[];
@@ -36,9 +38,15 @@ export function dealAnswers<Answer extends Piece>(
 export function choose<Round extends ChoosingRound>(round: Round, place: number): Turn<Round> {
   const answer = round.answers[place];
   if (answer === undefined) return { round, verdict: 'nothing' };
-  if (answer.correct) return { round: found(round), verdict: 'right' };
+  const { question } = round;
+  if (answer.correct)
+    return { round: found(round), verdict: 'right', lesson: lessonOfRight(answer, question) };
   if (round.tried.includes(place)) return { round, verdict: 'nothing', sound: soundOf(answer) };
-  return { round: { ...round, tried: [...round.tried, place] }, verdict: 'wrong' };
+  return {
+    round: { ...round, tried: [...round.tried, place] },
+    verdict: 'wrong',
+    lesson: lessonOfWrong(answer, question),
+  };
 }
 
 const found = <Round extends ChoosingRound>(round: Round): Round => ({ ...round, found: true });

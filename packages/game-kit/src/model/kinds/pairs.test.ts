@@ -46,7 +46,7 @@ describe('bringing an answer', () => {
   test('to another target is wrong and leaves the table as it was', () => {
     const round = deal(ANIMALS);
 
-    expect(bring(round, 0, 1)).toEqual({ round, verdict: 'wrong', missed: [1] });
+    expect(bring(round, 0, 1)).toMatchObject({ round, verdict: 'wrong', missed: [1] });
   });
 
   test('to a full target, of one that lies already, or that there is not, does nothing', () => {

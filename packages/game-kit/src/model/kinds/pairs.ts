@@ -1,5 +1,6 @@
 import type { Piece } from '../content/piece.ts';
 import { samePiece } from '../content/twins.ts';
+import { lessonOfRight, lessonOfWrong } from '../loop/lesson.ts';
 import type { RoundRules } from '../loop/loop.ts';
 import { shuffle } from '../random.ts';
 import type { GameEvent } from '../template.ts';
@@ -83,9 +84,16 @@ export const pairRules: RoundRules<PairSheet, PairsRound, Bring> = {
   },
   play: (round, { answer, target }) => {
     if (round.placed[target] !== null || !free(round).includes(answer)) return { round, verdict: 'nothing' };
-    if (!fits(round, answer, target)) return { round, verdict: 'wrong', missed: [target] };
+    const brought = round.pairs[answer]?.answer;
+    const asked = round.pairs[target]?.question;
+    if (!fits(round, answer, target))
+      return { round, verdict: 'wrong', missed: [target], lesson: lessonOfWrong(brought, asked) };
     const next = laid(round, target, answer);
-    return { round: next, verdict: next.placed.includes(null) ? 'part' : 'right' };
+    return {
+      round: next,
+      verdict: next.placed.includes(null) ? 'part' : 'right',
+      lesson: lessonOfRight(brought, asked),
+    };
   },
   reveal: (round) =>
     round.placed.reduce(

@@ -1,3 +1,5 @@
+import type { ToldLesson } from './lesson.ts';
+
 /** A recording of the activity, or one of the app's own sounds. */
 export type SoundSource =
   | { readonly from: 'activity'; readonly file: string }
@@ -15,15 +17,17 @@ export type Result =
   | { readonly kind: 'score'; readonly score: Score }
   | { readonly kind: 'verdict'; readonly verdict: 'mastered' | 'partial' };
 
-/** What is heard: a recording, or words read aloud. */
+/** What is heard: a recording, words read aloud, or what an answer teaches. */
 export type Utterance =
   | { readonly type: 'sound'; readonly sound: SoundSource }
-  | { readonly type: 'speech'; readonly text: string; readonly locale: string };
+  | { readonly type: 'speech'; readonly text: string; readonly locale: string }
+  | { readonly type: 'lesson'; readonly told: ToldLesson };
 
 /** What a game asks of the world around it. `next` is sent back when the effect has ended. */
 export type Effect<Event> =
   | { readonly type: 'sound'; readonly sound: SoundSource; readonly volume?: number; readonly next?: Event }
   | { readonly type: 'speech'; readonly text: string; readonly locale: string; readonly next?: Event }
+  | { readonly type: 'lesson'; readonly told: ToldLesson; readonly next?: Event }
   | { readonly type: 'delay'; readonly milliseconds: number; readonly next: Event }
   | { readonly type: 'partial' }
   | { readonly type: 'save' }

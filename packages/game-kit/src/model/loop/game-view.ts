@@ -1,3 +1,4 @@
+import type { Lesson } from './lesson.ts';
 import type { Players } from './players.ts';
 
 export type Verdict = 'nothing' | 'part' | 'right' | 'wrong' | 'revealed' | 'clue';
@@ -9,6 +10,8 @@ export interface GameView<Event> {
     readonly verdict: Verdict;
     /** Words of the author about this very answer. */
     readonly text: string | null;
+    /** What the answer teaches, where the author says nothing about it. */
+    readonly lesson: Lesson | null;
     readonly turn: number;
   };
   readonly players: Players | null;

@@ -71,13 +71,17 @@ describe('the way through the problems', () => {
 
   test('a right answer sounds, then waits for delayBeforeNext, then shows the next problem', () => {
     const answered = after(begin(), say('cat'));
+    const praise = { type: 'lesson', told: { verdict: 'right', lesson: {}, turn: 1 } } as const;
     expect(answered.state.phase).toBe('resolved');
     expect(answered.effects).toEqual([
       {
         type: 'sound',
         sound: { from: 'app', name: 'correct-1' },
-        next: { type: 'heard', problem: 0, left: [] },
+        next: { type: 'heard', problem: 0, left: [praise] },
       },
+    ]);
+    expect(after(answered, { type: 'heard', problem: 0, left: [praise] }).effects).toEqual([
+      { ...praise, next: { type: 'heard', problem: 0, left: [] } },
     ]);
 
     const heard = after(answered, { type: 'heard', problem: 0, left: [] });
@@ -154,7 +158,10 @@ describe('attempts', () => {
       attempts: 1,
       said: { verdict: 'wrong', turn: 1 },
     });
-    expect(missed.effects).toEqual([{ type: 'sound', sound: { from: 'app', name: 'incorrect-1' } }]);
+    expect(missed.effects).toEqual([
+      { type: 'sound', sound: { from: 'app', name: 'incorrect-1' } },
+      { type: 'lesson', told: { verdict: 'wrong', lesson: {}, turn: 1 } },
+    ]);
   });
 
   test('a problem counts as correct only with zero prior attempts', () => {

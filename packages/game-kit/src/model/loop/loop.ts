@@ -4,6 +4,7 @@ import type { GameEvent, GameSetting, StartEvent } from '../template.ts';
 import type { Effect, Score, SoundSource, Step, Utterance } from './effect.ts';
 import { type FeedbackCycle, FIRST_FEEDBACK, nextFeedback } from './feedback.ts';
 import type { GameView, Verdict } from './game-view.ts';
+import type { Lesson } from './lesson.ts';
 import { afterRight, afterWrong, type Players, powerLost, seatPlayers } from './players.ts';
 
 /** What one move of a player comes to. */
@@ -13,6 +14,8 @@ export interface Turn<Round> {
   readonly verdict: 'nothing' | 'part' | 'right' | 'wrong';
   /** Said about this very answer, after the sound of right or wrong. */
   readonly feedback?: Said;
+  /** What is told about this answer where the author says nothing about it. */
+  readonly lesson?: Lesson;
   /** The recording of what was touched. */
   readonly sound?: SoundSource | null;
   /** Of a wrong move: the parts that it was about. Where it was about none, the first that is open and clean pays. */
@@ -75,6 +78,7 @@ export interface LoopState<Problem, Round> {
     readonly verdict: Verdict;
     /** The author's words about this answer; they stand until they are read (`read`). */
     readonly text: string | null;
+    readonly lesson: Lesson | null;
     /** Counts up, so that the second wrong answer in a row is seen and heard as well. */
     readonly turn: number;
   };
@@ -144,7 +148,7 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
       counted: { asked: 0, right: 0 },
       guesses: 0,
       marks: [],
-      said: { verdict: 'nothing', text: null, turn: 0 },
+      said: { verdict: 'nothing', text: null, lesson: null, turn: 0 },
       feedback: FIRST_FEEDBACK,
       players: seatPlayers(players),
       random: dealt.random,
@@ -195,10 +199,17 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
     return state.phase === 'resolved' ? goOn(done) : still(done);
   }
 
-  /** The author's recording, else the author's words by the voice of the place. */
-  function utterances({ text, audio }: Said, locale: string): Utterance[] {
-    if (audio) return [{ type: 'sound', sound: { from: 'activity', file: audio } }];
-    return text?.trim() ? [{ type: 'speech', text: text.trim(), locale }] : [];
+  /** The author's recording, else the author's words by the voice of the place, else what the answer teaches. */
+  function utterances(
+    { locale, said }: State,
+    { feedback = {}, verdict, lesson = {} }: Turn<Round>,
+  ): Utterance[] {
+    if (feedback.audio) return [{ type: 'sound', sound: { from: 'activity', file: feedback.audio } }];
+    if (feedback.text?.trim()) return [{ type: 'speech', text: feedback.text.trim(), locale }];
+    // One of many parts is praised by its sign; only what can be named is spoken of.
+    if (verdict === 'part' && lesson.word === undefined) return [];
+    const told = { verdict: verdict === 'wrong' ? 'wrong' : 'right', lesson, turn: said.turn + 1 } as const;
+    return [{ type: 'lesson', told }];
   }
 
   function played(state: State, turn: Turn<Round>): Out {
@@ -206,11 +217,12 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
     if (turn.verdict === 'nothing') return { state: { ...state, round: turn.round }, effects: sounds };
     const right = turn.verdict !== 'wrong';
     const feedback = nextFeedback(state.feedback, right ? 'correct' : 'incorrect');
-    const own = utterances(turn.feedback ?? {}, state.locale);
+    const own = utterances(state, turn);
     const effects: Utterance[] = [{ type: 'sound', sound: feedback.sound }, ...own];
     const said = {
       verdict: turn.verdict,
       text: turn.feedback?.text?.trim() || null,
+      lesson: turn.lesson ?? null,
       turn: state.said.turn + 1,
     };
     const next = { ...state, round: turn.round, feedback: feedback.cycle, said };
@@ -297,7 +309,7 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
       guesses: 0,
       marks: [...state.marks, 'tried'],
       counted: countedWith(state, partsOf(state.round, false)),
-      said: { verdict: 'revealed', text: null, turn: state.said.turn + 1 },
+      said: { verdict: 'revealed', text: null, lesson: null, turn: state.said.turn + 1 },
     };
     return { state: revealed, effects: [toNext(revealed)] };
   }
@@ -309,7 +321,7 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
   function clue(state: State): Out {
     const round = clueFor(state);
     if (round === null) return still(state);
-    const said = { verdict: 'clue', text: null, turn: state.said.turn + 1 } as const;
+    const said = { verdict: 'clue', text: null, lesson: null, turn: state.said.turn + 1 } as const;
     return {
       state: { ...state, round, said },
       effects: [{ type: 'sound', sound: { from: 'app', name: 'card-flip' } }],
@@ -334,7 +346,7 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
       attempts: 0,
       missed: [],
       guesses: 0,
-      said: { verdict: 'nothing', text: null, turn: state.said.turn },
+      said: { verdict: 'nothing', text: null, lesson: null, turn: state.said.turn },
     });
   }
 

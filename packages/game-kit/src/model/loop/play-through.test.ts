@@ -55,7 +55,7 @@ const guessing = defineTemplate({
   media: () => [],
   view: (state) => ({
     progress: [],
-    said: { verdict: 'nothing', text: null, turn: state.wrong },
+    said: { verdict: 'nothing', text: null, lesson: null, turn: state.wrong },
     players: null,
     reveal: null,
     clue: null,

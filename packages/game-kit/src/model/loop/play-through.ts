@@ -37,6 +37,7 @@ function dueAfter<Event>(effect: Effect<Event>, now: number): Due<Event>[] {
       return [{ at: now + effect.milliseconds, event: effect.next }];
     case 'sound':
     case 'speech':
+    case 'lesson':
       return effect.next === undefined ? [] : [{ at: now + SOUND_MILLISECONDS, event: effect.next }];
     default:
       return [];

@@ -16,7 +16,7 @@ test('from three words with pictures on, every wordlist gives an activity that c
       expect(validity(made.gameData)).toEqual([]);
       expect(made.gameData.problems).toHaveLength(Math.min(20, list.length));
       for (const { question, correctAnswers, incorrectAnswers } of made.gameData.problems) {
-        expect(correctAnswers).toEqual([{ text: '', image: `${question.text}.svg` }]);
+        expect(correctAnswers).toEqual([{ text: '', image: `${question.text}.svg`, name: question.text }]);
         expect(incorrectAnswers).toHaveLength(2);
         expect(incorrectAnswers.map(({ image }) => image)).not.toContain(correctAnswers[0]?.image);
       }

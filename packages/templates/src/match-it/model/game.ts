@@ -1,6 +1,7 @@
 import { type FeedbackPiece, isUsable, type Piece, soundOf } from '@flink/game-kit/model/content/piece.ts';
 import { playable } from '@flink/game-kit/model/content/problems.ts';
 import { distinct, wrongOnes } from '@flink/game-kit/model/content/twins.ts';
+import { lessonOfRight, lessonOfWrong } from '@flink/game-kit/model/loop/lesson.ts';
 import { defineLoop, type LoopEvent, type LoopState } from '@flink/game-kit/model/loop/loop.ts';
 import { loopRobot } from '@flink/game-kit/model/loop/loop-robot.ts';
 import { type Draw, type RandomState, shuffle } from '@flink/game-kit/model/random.ts';
@@ -88,11 +89,19 @@ const loop = defineLoop<Problem, Round, Bring>({
     const feedback = saidAbout(round, brought);
     // It is seen to be wrong: brought once more it costs nothing, and is heard again.
     if (round.tried.includes(answer)) return { round, verdict: 'nothing', sound: soundOf(brought) };
-    if (!brought.correct) return { round: triedToo(round, answer), verdict: 'wrong', ...feedback };
+    const [asked] = round.questions;
+    if (!brought.correct)
+      return {
+        round: triedToo(round, answer),
+        verdict: 'wrong',
+        lesson: lessonOfWrong(brought, asked),
+        ...feedback,
+      };
     const placed = round.placed.map((old, index) => (index === slot ? answer : old));
     return {
       round: { ...round, placed },
       verdict: placed.includes(null) ? 'part' : 'right',
+      lesson: lessonOfRight(brought, asked),
       ...feedback,
     };
   },

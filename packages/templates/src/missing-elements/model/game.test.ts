@@ -173,3 +173,28 @@ describe('filling in', () => {
     expect(filled(revealed)).toEqual(['cat', 'mouse']);
   });
 });
+
+describe('a text with a single gap', () => {
+  const single = () =>
+    begin({
+      text: [{ text: 'The ' }, { text: 'cat', marked: true }, { text: ' sleeps.' }],
+      incorrectAnswers: ['dog'],
+    });
+
+  test('is answered by what is put into it, without a check', () => {
+    const right = put(single(), 'cat', 0);
+    expect(right.state).toMatchObject({ phase: 'resolved', said: { verdict: 'right' } });
+    expect(view(right.state).canCheck).toBe(false);
+  });
+
+  test('is heard as a whole when it is filled, and a wrong word is named', () => {
+    expect(put(single(), 'cat', 0).state.said.lesson).toEqual({ word: 'The cat sleeps.' });
+    const wrong = put(single(), 'dog', 0);
+    expect(wrong.state).toMatchObject({
+      phase: 'playing',
+      attempts: 1,
+      said: { lesson: { touched: 'dog' } },
+    });
+    expect(filled(wrong)).toEqual([null]);
+  });
+});

@@ -103,10 +103,16 @@ function check(round: Round): Turn<Round> {
   const next = { ...round, blanks, missed };
   if (missed.length > 0) {
     const tried = judged.flatMap(({ answer, right }, blank) => (answer !== null && !right ? [blank] : []));
-    return { round: next, verdict: 'wrong', missed: tried };
+    const touched = round.answers[missed[0] ?? -1];
+    return { round: next, verdict: 'wrong', missed: tried, lesson: touched ? { touched } : {} };
   }
-  return { round: next, verdict: blanks.every(({ right }) => right) ? 'right' : 'part' };
+  const whole = blanks.every(({ right }) => right);
+  return { round: next, verdict: whole ? 'right' : 'part', lesson: whole ? { word: filledText(next) } : {} };
 }
+
+/** The text with its gaps filled, to be heard as a whole. */
+const filledText = ({ parts, blanks }: Round): string =>
+  parts.map((part) => (part.kind === 'text' ? part.text : (blanks[part.blank]?.word ?? ''))).join('');
 
 /** Each blank with its word, taken from answers that lie in no other. */
 function fillAll(round: Round): Round {
@@ -155,7 +161,12 @@ function clue(round: Round, missed: readonly number[]): Round | null {
 
 const loop = defineLoop<Problem, Round, Move>({
   deal,
-  play: (round, move) => (move.type === 'check' ? check(round) : put(round, move.piece, move.place)),
+  play: (round, move) => {
+    if (move.type === 'check') return check(round);
+    const turn = put(round, move.piece, move.place);
+    // A single gap is answered by what is put into it: there is nothing more to think over.
+    return round.blanks.length === 1 && turn.round.blanks[0]?.answer !== null ? check(turn.round) : turn;
+  },
   reveal: fillAll,
   parts: ({ blanks }) => blanks.map(({ right }) => right),
   clue,

@@ -7,6 +7,8 @@ import styles from './game-layout.module.css';
 export interface CompanionMood {
   readonly pose: Pose;
   readonly text: string;
+  /** What he speaks of. */
+  readonly picture?: string;
 }
 
 export interface GameLayoutProps {
@@ -43,6 +45,7 @@ export function GameLayout({ task, picture, children, tray, action, companion }:
         <Companion
           pose={companion.pose}
           text={companion.text}
+          picture={companion.picture}
           corner={corner}
           speaks={picture ? 'beside' : 'above'}
         />

@@ -5,15 +5,18 @@ import styles from './bubble.module.css';
 
 export interface BubbleProps {
   readonly children: ReactNode;
+  /** What is spoken of; the words name it. */
+  readonly picture?: string | undefined;
   /** Where the speaker stands. */
   readonly from?: 'start' | 'end' | 'below';
 }
 
 /** What the character says. A screen reader hears each change, so keep it mounted while the words change. */
-export function Bubble({ children, from = 'start' }: BubbleProps) {
+export function Bubble({ children, picture, from = 'start' }: BubbleProps) {
   const language = useHouseLanguage();
   return (
     <p className={classNames(styles.bubble, styles[from])} role="status">
+      {children && picture && <img className={styles.picture} src={picture} alt="" draggable={false} />}
       {children && (
         <span className={styles.words} {...language}>
           {children}

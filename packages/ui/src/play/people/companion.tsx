@@ -7,6 +7,8 @@ import styles from './companion.module.css';
 export interface CompanionProps {
   readonly pose: Pose;
   readonly text: string;
+  /** Beside the words: what they are about. */
+  readonly picture?: string | undefined;
   /** Which bottom corner of the stage he stands in. */
   readonly corner?: 'start' | 'end';
   /** Where his bubble is. */
@@ -16,15 +18,28 @@ export interface CompanionProps {
 }
 
 /** The character with his bubble, feet on the ground. Takes no touches, so nothing under him is lost. */
-export function Companion({ pose, text, corner = 'start', speaks = 'beside', size = 'm' }: CompanionProps) {
+export function Companion({
+  pose,
+  text,
+  picture,
+  corner = 'start',
+  speaks = 'beside',
+  size = 'm',
+}: CompanionProps) {
   // What he thinks of an answer follows the answer's own sign, a frame later.
-  const lasting = { pose: useDeferredValue(pose), text: useDeferredValue(text) };
+  const lasting = {
+    pose: useDeferredValue(pose),
+    text: useDeferredValue(text),
+    picture: useDeferredValue(picture),
+  };
   const from = speaks === 'above' ? 'below' : corner;
   return (
     <div className={classNames(styles.companion, styles[corner], styles[speaks], styles[size])}>
       <Character pose={lasting.pose} className={styles.character} />
       <div className={styles.words}>
-        <Bubble from={from}>{lasting.text}</Bubble>
+        <Bubble from={from} picture={lasting.picture}>
+          {lasting.text}
+        </Bubble>
       </div>
     </div>
   );

@@ -22,6 +22,7 @@ import { IdleDialog } from './pauses/idle-dialog.tsx';
 import { useIdle } from './pauses/use-idle.ts';
 import { usePause } from './pauses/use-pause.ts';
 import { useEscape } from './use-escape.ts';
+import { useTextsIn } from './use-texts-in.ts';
 
 export interface GameProps {
   readonly game: PlayableActivity;
@@ -48,6 +49,7 @@ export interface GameProps {
 export function Game(props: GameProps) {
   const { game, players, sheets, mediaUrl } = props;
   const { t, locale } = useTexts();
+  const texts = useTextsIn(game.version.locale);
   // There the bar has one row, and the game needs the height of a second one.
   const phone = useScreenShape() === 'phone';
   const [help, setHelp] = useState<readonly HelpSheet[]>(props.firstSheets);
@@ -79,6 +81,7 @@ export function Game(props: GameProps) {
         record={props.record}
         players={players.map(({ name }) => name)}
         locale={game.version.locale}
+        texts={texts}
         started={started}
         surroundings={{
           mediaUrl: gameUrl,

@@ -1,0 +1,51 @@
+import type { Piece } from '../content/piece.ts';
+
+/** What an answer teaches: said aloud and shown after the sign of right or wrong. */
+export interface Lesson {
+  /** What was found, as it is called. */
+  readonly word?: string;
+  /** A file of the activity that shows it. */
+  readonly image?: string;
+  /** What was touched instead. */
+  readonly touched?: string;
+  /** What was asked: heard once more, it is no answer. */
+  readonly again?: Piece;
+}
+
+/** A lesson with its place in the game. */
+export interface ToldLesson {
+  readonly verdict: 'right' | 'wrong';
+  readonly lesson: Lesson;
+  /** Counts the answers, so that praise and comfort vary. */
+  readonly turn: number;
+}
+
+/** Longer is a text to read, not what something is called. */
+const LONGEST_NAME = 60;
+
+const short = (text: string | undefined): string | undefined => {
+  const words = text?.trim() ?? '';
+  return words === '' || words.length > LONGEST_NAME ? undefined : words;
+};
+
+/** What a piece is called: its words, or what its picture shows. */
+export const nameOf = (piece: Piece | undefined): string | undefined =>
+  short(piece?.text) ?? short(piece?.name);
+
+/** What is heard again; a picture alone says nothing. */
+const heardAgain = (asked: Piece | undefined): Piece | undefined =>
+  asked && (short(asked.text) !== undefined || asked.audio) ? asked : undefined;
+
+/** An answer to a question was right: the word, and the picture that either of them has. */
+export function lessonOfRight(answer: Piece | undefined, asked?: Piece): Lesson {
+  const word = nameOf(answer) ?? nameOf(asked);
+  const image = answer?.image || asked?.image;
+  return { ...(word === undefined ? {} : { word }), ...(image ? { image } : {}) };
+}
+
+/** It was wrong: what was touched, and what to listen for. */
+export function lessonOfWrong(answer: Piece | undefined, asked?: Piece): Lesson {
+  const touched = nameOf(answer);
+  const again = heardAgain(asked);
+  return { ...(touched === undefined ? {} : { touched }), ...(again ? { again } : {}) };
+}
