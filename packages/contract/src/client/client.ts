@@ -32,8 +32,6 @@ interface CallOptions {
   readonly locale?: string;
   /** Sent to the end although the page is left. */
   readonly keepalive?: boolean;
-  /** Of the answer, where it is not that of the page. */
-  readonly locale?: string;
 }
 
 type Arguments<Name extends CallName> =

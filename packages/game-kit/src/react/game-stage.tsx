@@ -10,12 +10,13 @@ import type { Content } from '../model/content/content.ts';
 import type { Piece } from '../model/content/piece.ts';
 import type { Result } from '../model/loop/effect.ts';
 import type { GameView } from '../model/loop/game-view.ts';
+import type { Named } from '../model/loop/lesson.ts';
 import type { GameEvent } from '../model/template.ts';
 import { afterNextPaint } from './after-next-paint.ts';
 import { AuthorLetters } from './author-letters.tsx';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 import { type GameRecord, type RunningGame, runGame } from './game-runner.ts';
-import { lessonWords } from './lesson-words.ts';
+import { lessonParts, lessonWords } from './lesson-words.ts';
 import type { AnyPlay, PlayHost } from './play.ts';
 import { createSoundBox, type SoundBox } from './sound-box.ts';
 import { usePressHighlight } from './use-press-highlight.ts';
@@ -66,6 +67,20 @@ export function GameStage(props: GameStageProps) {
   useLetters(locale, written);
   const around = useRef(surroundings);
   around.current = surroundings;
+  // Who speaks now: what is said in parts ends when something else is to be heard.
+  const turn = useRef(0);
+  const newTurn = useCallback(() => {
+    turn.current += 1;
+    return turn.current;
+  }, []);
+  const sayPiece = useCallback(
+    async (piece: Named, spoken: string) => {
+      const played = piece.audio ? await voice.play(around.current.mediaUrl(piece.audio), 1) : null;
+      // A recording that does not come is no reason to be silent where there are words.
+      if (played === null || played.message !== undefined) await voice.say(piece.text, spoken);
+    },
+    [voice],
+  );
   const [game] = useState<RunningGame>(() =>
     runGame(
       play.template,
@@ -74,19 +89,23 @@ export function GameStage(props: GameStageProps) {
       { players: Math.max(1, players.length), locale },
       {
         sound: async (source, volume) => {
-          if (source.from === 'activity') await voice.play(around.current.mediaUrl(source.file), volume);
-          else await sounds.play(around.current.soundUrl(source.name), { channel: 'sign', volume });
+          if (source.from === 'activity') {
+            newTurn();
+            await voice.play(around.current.mediaUrl(source.file), volume);
+          } else await sounds.play(around.current.soundUrl(source.name), { channel: 'sign', volume });
         },
-        speech: (text, spoken) => voice.say(text, spoken),
+        speech: (text, spoken) => {
+          newTurn();
+          return voice.say(text, spoken);
+        },
         lesson: async (told) => {
           const { t, locale: spoken } = inside.current;
-          const { word, again } = told.lesson;
-          const named = told.verdict === 'right' ? word : again?.text.trim();
-          // No voice reads two languages in one go; the word is what the learner needs.
-          if (spoken !== locale && named) await voice.say(named, locale);
-          else await voice.say(unmarked(lessonWords(told, t)), spoken);
-          if (told.verdict === 'wrong' && again?.audio && !again.text.trim())
-            await voice.play(around.current.mediaUrl(again.audio), 1);
+          const mine = newTurn();
+          for (const part of lessonParts(told, t)) {
+            if ('house' in part) await voice.say(part.house, spoken);
+            else await sayPiece(part.named, locale);
+            if (turn.current !== mine) return;
+          }
         },
         partial: () => afterNextPaint(() => around.current.onPartial?.()),
         save: () => afterNextPaint(() => around.current.onChange?.(game.record())),
@@ -114,9 +133,10 @@ export function GameStage(props: GameStageProps) {
     game.open();
     return () => {
       game.stop();
+      newTurn();
       voice.stop();
     };
-  }, [game, voice]);
+  }, [game, voice, newTurn]);
   useEffect(() => {
     if (started) game.send({ type: 'start' });
   }, [game, started]);
@@ -124,12 +144,11 @@ export function GameStage(props: GameStageProps) {
   const view = play.template.view(state);
   const words = useBeat(view.said.text !== null && view.read !== null);
   const say = useCallback(
-    async (piece: Piece, spoken = locale) => {
-      const played = piece.audio ? await voice.play(around.current.mediaUrl(piece.audio), 1) : null;
-      // A recording that does not come is no reason to be silent where there are words.
-      if (played === null || played.message !== undefined) await voice.say(piece.text, spoken);
+    (piece: Piece, spoken = locale) => {
+      newTurn();
+      return sayPiece(piece, spoken);
     },
-    [voice, locale],
+    [newTurn, sayPiece, locale],
   );
   const host: PlayHost = {
     locale,
@@ -179,9 +198,6 @@ function useBeat(due: boolean): boolean {
   }, [due]);
   return due && passed;
 }
-
-/** Names are set apart from right-to-left words by marks that no voice should read. */
-const unmarked = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '');
 
 /** Right is warm, wrong is gentle. He is never sad. */
 function moodOf(

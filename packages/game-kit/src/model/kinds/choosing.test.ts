@@ -75,6 +75,6 @@ test('an answer teaches its word, or what was touched and what was asked', () =>
   const round = { ...deal(['cat'], 1), question };
   const place = (right: boolean) => round.answers.findIndex(({ correct }) => correct === right);
 
-  expect(choose(round, place(true)).lesson).toEqual({ word: 'right' });
-  expect(choose(round, place(false)).lesson).toEqual({ touched: 'cat', again: question });
+  expect(choose(round, place(true)).lesson).toEqual({ word: { text: 'right' } });
+  expect(choose(round, place(false)).lesson).toEqual({ touched: { text: 'cat' }, again: question });
 });

@@ -5,16 +5,18 @@ const LONG = 'A long time ago there lived a fox who wished to learn all the word
 
 test('a right answer is called by its words', () => {
   expect(lessonOfRight({ text: ' cat ' }, { text: '', image: 'cat.svg' })).toEqual({
-    word: 'cat',
+    word: { text: 'cat' },
     image: 'cat.svg',
   });
 });
 
 test('a picture is called by what it shows, else by what was asked', () => {
   expect(lessonOfRight({ text: '', image: 'cat.svg', name: 'cat' }, { text: 'Meow' })).toMatchObject({
-    word: 'cat',
+    word: { text: 'cat' },
   });
-  expect(lessonOfRight({ text: '', image: 'cat.svg' }, { text: 'cat' })).toMatchObject({ word: 'cat' });
+  expect(lessonOfRight({ text: '', image: 'cat.svg' }, { text: 'cat', audio: 'cat.mp3' })).toMatchObject({
+    word: { text: 'cat', audio: 'cat.mp3' },
+  });
 });
 
 test('a text to read is not repeated', () => {
@@ -25,7 +27,7 @@ test('a text to read is not repeated', () => {
 test('a wrong answer names what was touched, and lets the question be heard again', () => {
   const asked = { text: 'tea' };
   expect(lessonOfWrong({ text: '', image: 'apple.svg', name: 'apple' }, asked)).toEqual({
-    touched: 'apple',
+    touched: { text: 'apple' },
     again: asked,
   });
 });
@@ -33,5 +35,7 @@ test('a wrong answer names what was touched, and lets the question be heard agai
 test('a question without words is heard by its recording, and a picture alone not at all', () => {
   const recorded = { text: '', audio: 'tea.mp3' };
   expect(lessonOfWrong({ text: 'dog' }, recorded).again).toBe(recorded);
-  expect(lessonOfWrong({ text: 'dog' }, { text: '', image: 'cat.svg' })).toEqual({ touched: 'dog' });
+  expect(lessonOfWrong({ text: 'dog' }, { text: '', image: 'cat.svg' })).toEqual({
+    touched: { text: 'dog' },
+  });
 });

@@ -1,13 +1,19 @@
 import type { Piece } from '../content/piece.ts';
 
+/** Words of the activity, and how they were recorded. */
+export interface Named {
+  readonly text: string;
+  readonly audio?: string;
+}
+
 /** What an answer teaches: said aloud and shown after the sign of right or wrong. */
 export interface Lesson {
   /** What was found, as it is called. */
-  readonly word?: string;
+  readonly word?: Named;
   /** A file of the activity that shows it. */
   readonly image?: string;
   /** What was touched instead. */
-  readonly touched?: string;
+  readonly touched?: Named;
   /** What was asked: heard once more, it is no answer. */
   readonly again?: Piece;
 }
@@ -23,18 +29,22 @@ export interface ToldLesson {
 /** Longer is a text to read, not what something is called. */
 const LONGEST_NAME = 60;
 
-const short = (text: string | undefined): string | undefined => {
-  const words = text?.trim() ?? '';
-  return words === '' || words.length > LONGEST_NAME ? undefined : words;
+const isName = (text: string | undefined): text is string => {
+  const { length } = text?.trim() ?? '';
+  return length > 0 && length <= LONGEST_NAME;
 };
 
-/** What a piece is called: its words, or what its picture shows. */
-export const nameOf = (piece: Piece | undefined): string | undefined =>
-  short(piece?.text) ?? short(piece?.name);
+/** What a piece is called: its words as they were recorded, or what its picture shows. */
+function nameOf(piece: Piece | undefined): Named | undefined {
+  if (!piece) return undefined;
+  const { text, name, audio } = piece;
+  if (isName(text)) return { text: text.trim(), ...(audio ? { audio } : {}) };
+  return isName(name) ? { text: name.trim() } : undefined;
+}
 
 /** What is heard again; a picture alone says nothing. */
 const heardAgain = (asked: Piece | undefined): Piece | undefined =>
-  asked && (short(asked.text) !== undefined || asked.audio) ? asked : undefined;
+  asked && (isName(asked.text) || asked.audio) ? asked : undefined;
 
 /** An answer to a question was right: the word, and the picture that either of them has. */
 export function lessonOfRight(answer: Piece | undefined, asked?: Piece): Lesson {

@@ -188,12 +188,12 @@ describe('a text with a single gap', () => {
   });
 
   test('is heard as a whole when it is filled, and a wrong word is named', () => {
-    expect(put(single(), 'cat', 0).state.said.lesson).toEqual({ word: 'The cat sleeps.' });
+    expect(put(single(), 'cat', 0).state.said.lesson).toEqual({ word: { text: 'The cat sleeps.' } });
     const wrong = put(single(), 'dog', 0);
     expect(wrong.state).toMatchObject({
       phase: 'playing',
       attempts: 1,
-      said: { lesson: { touched: 'dog' } },
+      said: { lesson: { touched: { text: 'dog' } } },
     });
     expect(filled(wrong)).toEqual([null]);
   });

@@ -104,10 +104,19 @@ function check(round: Round): Turn<Round> {
   if (missed.length > 0) {
     const tried = judged.flatMap(({ answer, right }, blank) => (answer !== null && !right ? [blank] : []));
     const touched = round.answers[missed[0] ?? -1];
-    return { round: next, verdict: 'wrong', missed: tried, lesson: touched ? { touched } : {} };
+    return {
+      round: next,
+      verdict: 'wrong',
+      missed: tried,
+      lesson: touched ? { touched: { text: touched } } : {},
+    };
   }
   const whole = blanks.every(({ right }) => right);
-  return { round: next, verdict: whole ? 'right' : 'part', lesson: whole ? { word: filledText(next) } : {} };
+  return {
+    round: next,
+    verdict: whole ? 'right' : 'part',
+    lesson: whole ? { word: { text: filledText(next) } } : {},
+  };
 }
 
 /** The text with its gaps filled, to be heard as a whole. */
