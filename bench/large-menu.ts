@@ -13,7 +13,8 @@ import { spawned } from './spawned.ts';
 const SMALL = 50;
 const LARGE = 5_000;
 const IN_A_GROUP = 20;
-const OPENED = 7;
+const TURNS = 5;
+const OPENED = 3;
 const TEAM = ['ana', 'leo', 'mia'];
 const ITEM = 'a[data-item]';
 
@@ -44,11 +45,19 @@ export async function largeMenu(): Promise<LargeMenu> {
     const db = openDatabase(postgres.url, 1, () => {});
     const browser = await launchedBrowser();
     try {
-      await fillMenu(db, SMALL);
-      const small = await menuTimes(browser, flink.address);
-      await fillMenu(db, LARGE);
-      const large = await menuTimes(browser, flink.address);
-      return { small, large, ratio: sum(large) / sum(small) };
+      // In turns, so that what else the machine does meets both.
+      const turns: { readonly small: MenuTimes; readonly large: MenuTimes }[] = [];
+      for (let turn = 0; turn < TURNS; turn += 1) {
+        await fillMenu(db, SMALL);
+        const small = await menuTimes(browser, flink.address);
+        await fillMenu(db, LARGE);
+        turns.push({ small, large: await menuTimes(browser, flink.address) });
+      }
+      return {
+        small: medianOf(turns.map(({ small }) => small)),
+        large: medianOf(turns.map(({ large }) => large)),
+        ratio: median(turns.map(({ small, large }) => sum(large) / sum(small))),
+      };
     } finally {
       await browser.close();
       await db.destroy();
@@ -98,12 +107,14 @@ async function menuTimes(browser: Browser, address: string): Promise<MenuTimes> 
   const times: MenuTimes[] = [];
   for (let opened = 0; opened < OPENED; opened += 1) times.push(await walkDown(page, address));
   await page.close();
-  return {
-    board: median(times.map(({ board }) => board)),
-    level: median(times.map(({ level }) => level)),
-    group: median(times.map(({ group }) => group)),
-  };
+  return medianOf(times);
 }
+
+const medianOf = (times: readonly MenuTimes[]): MenuTimes => ({
+  board: median(times.map(({ board }) => board)),
+  level: median(times.map(({ level }) => level)),
+  group: median(times.map(({ group }) => group)),
+});
 
 async function walkDown(page: Page, address: string): Promise<MenuTimes> {
   const timed = async (work: () => Promise<unknown>, place: string) => {

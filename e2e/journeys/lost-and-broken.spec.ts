@@ -107,16 +107,20 @@ test('a game that breaks in a move or in its drawing leaves the page alive, and 
   await page.goto(`/preview-activity/${libraryId('activity', 'animals', 'multiple-choice', 'en')}`);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
 
+  const card = page.locator('[data-move]').first();
+  // The game has begun: what breaks now breaks in the move.
+  await expect(card).toBeEnabled();
   await page.evaluate(() => Object.assign(window, { broken: 'rules' }));
-  await page.locator('[data-move]').first().click();
+  await card.click();
   await expect(page.getByRole('alert').getByRole('heading')).toHaveText(BROKEN);
   expect(await barriers(page)).toEqual([]);
 
   await page.evaluate(() => Object.assign(window, { broken: null }));
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(card).toBeEnabled();
   await page.evaluate(() => Object.assign(window, { broken: 'drawing' }));
-  await page.locator('[data-move]').first().click();
+  await card.click();
   await expect(page.getByRole('alert').getByRole('heading')).toHaveText(BROKEN);
 
   await page.getByRole('button', { name: 'Leave' }).click();

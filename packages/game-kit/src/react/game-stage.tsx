@@ -43,6 +43,8 @@ export interface GameStageProps {
   readonly record: GameRecord;
   /** The names of those who share the device. */
   readonly players: readonly string[];
+  /** Their faces, in the same order. */
+  readonly faces?: readonly ReactNode[];
   /** The language of the activity. */
   readonly locale: string;
   /** What the house says inside the game, in that language; that of the page until it has come, or where there is none. */
@@ -153,6 +155,7 @@ export function GameStage(props: GameStageProps) {
   const host: PlayHost = {
     locale,
     players,
+    faces: props.faces ?? [],
     companion: moodOf(view, texts.t, surroundings.mediaUrl),
     mediaUrl: surroundings.mediaUrl,
     say,

@@ -9,6 +9,8 @@ export interface PlayHost {
   readonly locale: string;
   /** The names of those who share the device, in the order of their places. */
   readonly players: readonly string[];
+  /** Their faces, as far as they have some. */
+  readonly faces: readonly ReactNode[];
   /** How the character looks and what he says just now. */
   readonly companion: CompanionMood;
   /** The address of a file of the activity's content folder. */

@@ -16,7 +16,7 @@ type Props = PlayProps<AllTogetherNowState, AllTogetherNowEvent, AllTogetherNowO
 
 function AllTogetherNowPlay(props: Props) {
   const { state, send, host } = props;
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const { question, stage, players, picks } = state.round;
   const turning = stage.name === 'passing' || stage.name === 'picking' ? stage.player : null;
   const board = useFocusOnNew<HTMLDivElement>(`${state.current} ${stage.name} ${turning}`);
@@ -24,6 +24,11 @@ function AllTogetherNowPlay(props: Props) {
     { length: players },
     (_player, index) => host.players[index] ?? t('allTogetherNow.player', { number: index + 1 }),
   );
+
+  const tell = (text: string) => {
+    host.announce(text);
+    host.say({ text }, locale);
+  };
 
   return (
     <GameLayout
@@ -51,13 +56,13 @@ function AllTogetherNowPlay(props: Props) {
         {stage.name === 'passing' && (
           <Cover
             key={stage.player}
-            player={stage.player}
+            player={{ place: stage.player, face: host.faces[stage.player] }}
             title={t('allTogetherNow.pass', { name: names[stage.player] ?? '' })}
             words={t('allTogetherNow.secret')}
             action={t('allTogetherNow.take', { name: names[stage.player] ?? '' })}
             move="take"
             onAction={() => send({ type: 'take' })}
-            announce={host.announce}
+            tell={tell}
           />
         )}
         {stage.name === 'ready' && (
@@ -68,7 +73,7 @@ function AllTogetherNowPlay(props: Props) {
             action={t('allTogetherNow.show')}
             move="show"
             onAction={() => send({ type: 'show' })}
-            announce={host.announce}
+            tell={tell}
           />
         )}
         {(stage.name === 'picking' || stage.name === 'open') && <Answers {...props} names={names} />}

@@ -2,7 +2,9 @@ import { lengthClass } from '@flink/game-kit/model/text/text-size.ts';
 import { pieceName } from '@flink/game-kit/react/drag/piece-name.ts';
 import { moveByArrows } from '@flink/game-kit/react/move-by-arrows.ts';
 import type { PlayProps } from '@flink/game-kit/react/play.ts';
+import { learnerColour } from '@flink/ui/play/people/learner-colour.ts';
 import { AnswerCard, type AnswerState } from '@flink/ui/play/pieces/answer-card.tsx';
+import { colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';
 import { AnswerList } from '@flink/ui/play/pieces/answer-list.tsx';
 import { PieceFace } from '@flink/ui/play/pieces/piece-face.tsx';
 import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
@@ -83,7 +85,12 @@ export function Answers({ state, send, host, options, names }: Props) {
                   {t('allTogetherNow.pickedBy', { names: pickers.map(({ name }) => name).join(', ') })}
                 </VisuallyHidden>
                 {pickers.map(({ player, name }) => (
-                  <span key={player} className={styles.picker} data-player={player} aria-hidden="true">
+                  <span
+                    key={player}
+                    className={styles.picker}
+                    style={colourTokens(learnerColour(player))}
+                    aria-hidden="true"
+                  >
                     <bdi>{name}</bdi>
                   </span>
                 ))}

@@ -1,4 +1,6 @@
 import { Icon } from '@flink/ui/play/buttons/icon.tsx';
+import { learnerColour } from '@flink/ui/play/people/learner-colour.ts';
+import { colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';
 import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
 import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
 import { useHouseLanguage } from '@flink/ui/texts/language.tsx';
@@ -33,7 +35,7 @@ export function TeamBar({ names, turning, picked, right, stars, problems }: Team
               // biome-ignore lint/suspicious/noArrayIndexKey: two players may have the same name
               key={player}
               className={styles.name}
-              data-player={player}
+              style={colourTokens(learnerColour(player))}
               aria-current={player === turning ? 'step' : undefined}
             >
               <bdi>{name}</bdi>

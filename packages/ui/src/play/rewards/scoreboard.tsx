@@ -2,6 +2,8 @@ import { numberText } from '@flink/contract/texts/number-text.ts';
 import { useTexts } from '../../texts/texts.tsx';
 import { Face } from '../people/face.tsx';
 import type { FaceName } from '../people/faces.ts';
+import { learnerColour } from '../people/learner-colour.ts';
+import { colourTokens } from '../pieces/answer-colours.ts';
 import { Sheet } from '../scene/sheet.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import styles from './scoreboard.module.css';
@@ -26,7 +28,12 @@ export function Scoreboard({ players, turning }: ScoreboardProps) {
     <Sheet shape="pill" className={styles.board}>
       <ol className={styles.players} aria-label={t('activity.scoreboard')}>
         {[...players.entries()].map(([place, { name, face, points, power }]) => (
-          <li key={place} className={styles.player} aria-current={place === turning ? 'true' : undefined}>
+          <li
+            key={place}
+            className={styles.player}
+            style={colourTokens(learnerColour(place))}
+            aria-current={place === turning ? 'true' : undefined}
+          >
             <span className={styles.who}>
               <Face name={face} />
               {power > 1 && (

@@ -3,6 +3,7 @@ import type { GameView } from '@flink/game-kit/model/loop/game-view.ts';
 import type { GameEvent } from '@flink/game-kit/model/template.ts';
 import type { GameRecord } from '@flink/game-kit/react/game-runner.ts';
 import { GameStage } from '@flink/game-kit/react/game-stage.tsx';
+import { Face } from '@flink/ui/play/people/face.tsx';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type ReactNode, useState } from 'react';
@@ -80,6 +81,7 @@ export function Game(props: GameProps) {
         content={game.content}
         record={props.record}
         players={players.map(({ name }) => name)}
+        faces={players.map(({ id, face }) => <Face key={id} name={face} />)}
         locale={game.version.locale}
         texts={texts}
         started={started}

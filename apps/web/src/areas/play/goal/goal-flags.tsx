@@ -1,8 +1,9 @@
 import { Icon } from '@flink/ui/play/buttons/icon.tsx';
+import { learnerColour } from '@flink/ui/play/people/learner-colour.ts';
 import { colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';
 import type { Translate } from '@flink/ui/texts/texts.tsx';
 import { usePlayData } from '../data/menu-data.ts';
-import { initialOf, learnerColour } from '../menu/board/learner-stars.tsx';
+import { initialOf } from '../menu/board/learner-stars.tsx';
 import styles from './goal-flags.module.css';
 import { type CurrentGoal, currentGoals } from './goals.ts';
 

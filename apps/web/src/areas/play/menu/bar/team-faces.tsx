@@ -1,9 +1,9 @@
 import { Face } from '@flink/ui/play/people/face.tsx';
+import { learnerColour } from '@flink/ui/play/people/learner-colour.ts';
 import { colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useSession } from '../../../../shared/session/session-store.ts';
 import { faceOf } from '../../face-of.ts';
-import { learnerColour } from '../board/learner-stars.tsx';
 import styles from './team-faces.module.css';
 
 /** Who plays here now, each with the colour of their stars. */

@@ -1,5 +1,6 @@
 import { classNames } from '@flink/ui/play/class-names.ts';
-import { type AnswerColour, colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';
+import { learnerColour } from '@flink/ui/play/people/learner-colour.ts';
+import { colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';
 import type { Translate } from '@flink/ui/texts/texts.tsx';
 import type { CSSProperties } from 'react';
 import type { Learner, Progress } from './board.ts';
@@ -7,11 +8,6 @@ import styles from './learner-stars.module.css';
 
 const STAR =
   'M12 1.8c.7 0 1.3.4 1.6 1l2.4 5 5.5.7c1.5.2 2.1 2 1 3l-4 3.8 1 5.4c.3 1.5-1.3 2.6-2.6 1.9L12 20l-4.9 2.6c-1.3.7-2.9-.4-2.6-1.9l1-5.4-4-3.8c-1.1-1-.5-2.8 1-3l5.5-.7 2.4-5c.3-.6.9-1 1.6-1Z';
-
-/** Who plays first, second, third. */
-const COLOURS: readonly AnswerColour[] = ['purple', 'orange', 'red'];
-
-export const learnerColour = (place: number): AnswerColour => COLOURS[place] ?? 'blue';
 
 /** Two who hold hands make a heart: in the corner of a star that was won with others. */
 const HEART = 'M18.6 9.4s-4.6-2.6-4.6-5.4a2.4 2.4 0 0 1 4.6-1 2.4 2.4 0 0 1 4.6 1c0 2.8-4.6 5.4-4.6 5.4Z';

@@ -1,0 +1,206 @@
+import { chunkSizes } from './chunk-sizes.ts';
+import { evening } from './evening.ts';
+import { finishing } from './finishing.ts';
+import { interactions } from './interactions.ts';
+import { largeMenu } from './large-menu.ts';
+import { lighthouse } from './lighthouse.ts';
+import { outages } from './outages.ts';
+import { type ReadRatio, readThroughTheStack } from './read-ratio.ts';
+import { kilobytes, megabytes, type Row, seconds, verdict } from './rows.ts';
+import { speaking } from './speech.ts';
+import { startsAndMemory } from './starts.ts';
+import { wordPictureDrawing } from './word-pictures.ts';
+
+type Say = (line: string) => void;
+
+export interface Measured {
+  /** For a program. */
+  readonly result: unknown;
+  readonly rows: readonly Row[];
+}
+
+export interface Part {
+  readonly name: string;
+  /** What is being done, for who waits. */
+  readonly doing: string;
+  measure(say: Say): Promise<Measured>;
+}
+
+/** A part measures and says how its figures are shown. */
+function part<Result>(
+  name: string,
+  doing: string,
+  run: (say: Say) => Result | Promise<Result>,
+  rowsOf: (result: Awaited<Result>) => readonly Row[],
+): Part {
+  return {
+    name,
+    doing,
+    measure: async (say) => {
+      const result = await run(say);
+      return { result, rows: rowsOf(result) };
+    },
+  };
+}
+
+/** A menu a hundred times larger opens as fast, but for what a page with more on it takes to draw. */
+const MOST_RATIO = 1.2;
+/** Caches fill up a little at first. */
+const MOST_GROWTH = 1.05;
+
+const perSecond = ({ perSecond, p50Ms, p99Ms }: ReadRatio['whole']) =>
+  `${perSecond.toFixed(0)} a second, p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`;
+const microseconds = ({ processorMs }: ReadRatio['whole']) => `${(processorMs * 1_000).toFixed(0)} µs`;
+
+/** In the order in which they are measured. */
+export const PARTS: readonly Part[] = [
+  part('starts', 'Starting twice', startsAndMemory, (starts) => [
+    ['first start', seconds(starts.firstMs), '', ''],
+    [
+      'second start',
+      seconds(starts.secondMs),
+      `< ${seconds(starts.secondGoalMs)}`,
+      verdict(starts.secondMs < starts.secondGoalMs),
+    ],
+    ['memory after start', `${(starts.residentBytes / 2 ** 20).toFixed(0)} MB`, '', ''],
+  ]),
+  part('read', 'Reading through the whole stack and bare, in turns', readThroughTheStack, (read) => [
+    ['read, whole stack', perSecond(read.whole), '', ''],
+    ['read, bare Fastify + pg', perSecond(read.bare), '', ''],
+    [
+      'whole / bare',
+      `${read.ratio.toFixed(2)}  (rounds ${read.ratioRange.map((one) => one.toFixed(2)).join(' to ')})`,
+      `≥ ${read.goal}`,
+      verdict(read.meetsGoal),
+    ],
+    [
+      'processor time, bare / whole',
+      `${read.processorRatio.toFixed(2)}  (${microseconds(read.bare)} to ${microseconds(read.whole)} a read)`,
+      '',
+      '',
+    ],
+  ]),
+  part('speech', 'Having thirty words read aloud, twice', speaking, (speech) => [
+    [
+      'a word read aloud, first time',
+      `p50 ${speech.firstP50Ms.toFixed(0)} ms, p95 ${speech.firstP95Ms.toFixed(0)} ms`,
+      `< ${speech.firstGoalMs} ms`,
+      verdict(speech.firstP95Ms < speech.firstGoalMs),
+    ],
+    [
+      'a word read aloud, kept',
+      `p50 ${speech.keptP50Ms.toFixed(1)} ms, p95 ${speech.keptP95Ms.toFixed(1)} ms`,
+      `< ${speech.keptGoalMs} ms`,
+      verdict(speech.keptP95Ms < speech.keptGoalMs),
+    ],
+    [
+      'largest of these words',
+      `${(speech.largestBytes / 1_000).toFixed(1)} KB`,
+      '≤ 8 KB',
+      verdict(speech.largestBytes <= 8_000),
+    ],
+  ]),
+  part('finishing', 'Finishing activities', finishing, (finished) => [
+    [
+      'finished activities',
+      `${finished.perSecond.toFixed(0)} a second`,
+      `≥ ${finished.perSecondGoal}`,
+      verdict(finished.perSecond >= finished.perSecondGoal),
+    ],
+    [
+      'one of them',
+      `p50 ${finished.p50Ms.toFixed(1)} ms, p99 ${finished.p99Ms.toFixed(1)} ms`,
+      `p99 ≤ ${finished.p99GoalMs} ms`,
+      verdict(finished.p99Ms <= finished.p99GoalMs),
+    ],
+  ]),
+  part(
+    'outages',
+    'Killing PostgreSQL two hundred times',
+    () => outages(),
+    (killed) => [
+      [
+        `PostgreSQL killed ${killed.outages} times under load: longest gap`,
+        `${seconds(killed.longestMs)}, ${seconds(killed.longestStalledMs)} of it the machine's  (half of them ≤ ${seconds(killed.p50Ms)})`,
+        `≤ ${seconds(killed.longestGoalMs)}`,
+        verdict(killed.tooLong === 0),
+      ],
+      [
+        'of what was acknowledged meanwhile, lost or doubled',
+        `${killed.lost} lost, ${killed.doubledSeconds} s doubled of ${killed.acknowledged}`,
+        '0',
+        verdict(killed.lost === 0 && killed.doubledSeconds === 0),
+      ],
+    ],
+  ),
+  part(
+    'evening',
+    'Spending an evening on a small phone',
+    () => evening(),
+    (phone) => [
+      [
+        'sign-in to first activity, bad line, 6× slower',
+        seconds(phone.coldMs),
+        `≤ ${seconds(phone.coldGoalMs)}`,
+        verdict(phone.coldMs <= phone.coldGoalMs),
+      ],
+      [
+        'the same activity on the next visit',
+        seconds(phone.nextMs),
+        `≤ ${seconds(phone.nextGoalMs)}`,
+        verdict(phone.nextMs <= phone.nextGoalMs),
+      ],
+      ['another one, never opened before', seconds(phone.anotherMs), '', ''],
+      [
+        'memory of the tab, after 10 and 50 activities',
+        `${megabytes(phone.heapAfterFew)}, ${megabytes(phone.heapAfterMany)}`,
+        'no growth',
+        verdict(phone.heapAfterMany <= phone.heapAfterFew * MOST_GROWTH),
+      ],
+    ],
+  ),
+  part('menu', 'Opening a menu of 50 and one of 5,000 activities, in turns', largeMenu, (menu) => [
+    ...([50, 5_000] as const).map((count): Row => {
+      const { board, level, group } = count === 50 ? menu.small : menu.large;
+      return [
+        `menu of ${count} activities: board, level, group`,
+        [board, level, group].map((one) => `${one.toFixed(0)} ms`).join(', '),
+        '',
+        '',
+      ];
+    }),
+    ['5,000 activities / 50', menu.ratio.toFixed(2), `≤ ${MOST_RATIO}`, verdict(menu.ratio <= MOST_RATIO)],
+  ]),
+  part('lighthouse', 'Asking Lighthouse, five times for each page', lighthouse, (audits) =>
+    audits.map(({ page, performance, performances, accessibility }) => [
+      `Lighthouse, mobile: ${page}`,
+      `performance ${performance} (${performances.join(', ')}), accessibility ${accessibility}`,
+      '',
+      '',
+    ]),
+  ),
+  part('pictures', 'Drawing word pictures', wordPictureDrawing, (pictures) => [
+    [
+      'twelve word pictures, 6× slower: flat, cut out of paper',
+      `${pictures.flatMs.toFixed(0)} ms, ${pictures.cutMs.toFixed(0)} ms  (${pictures.ratio.toFixed(1)} times)`,
+      '',
+      '',
+    ],
+  ]),
+  part('interactions', 'Playing every game on a processor four times slower', interactions, (all) =>
+    all.map(({ template, worstMs, goalMs }) => [
+      `worst answer to a touch in ${template}, 4× slower`,
+      `${worstMs.toFixed(0)} ms`,
+      `≤ ${goalMs} ms`,
+      verdict(worstMs <= goalMs),
+    ]),
+  ),
+  part('chunks', 'Weighing what was built', chunkSizes, (chunks) =>
+    chunks.map(({ name, bytes, budget }) => [
+      `JavaScript of ${name}`,
+      kilobytes(bytes),
+      `≤ ${kilobytes(budget)}`,
+      verdict(bytes <= budget),
+    ]),
+  ),
+];
