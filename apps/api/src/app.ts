@@ -73,7 +73,7 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
     server,
     calls,
     [
-      ...runningRoutes(house, metrics),
+      ...runningRoutes(services, metrics),
       ...accountsRoutes(house, services),
       ...firstOwnerRoutes(services),
       ...registrationRoutes(services),

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { emailError } from '@flink/contract/rules/email.ts';
+import { emailError } from '@flink/contract/rules/people/email.ts';
 import { readConfig } from './config.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/database.ts';

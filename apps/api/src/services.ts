@@ -38,6 +38,7 @@ import { onePersonService } from './modules/registration/one-person.service.ts';
 import { registrationService } from './modules/registration/registration.service.ts';
 import { usernamesService } from './modules/registration/usernames.service.ts';
 import { familyReportsService } from './modules/reports/family-reports.service.ts';
+import { readiness } from './modules/running/readiness.ts';
 import { speechService } from './modules/speech/speech.service.ts';
 import { linkOrigin } from './post/link-origin.ts';
 import { outboxPost } from './post/post.ts';
@@ -63,6 +64,7 @@ export function servicesOf(house: House) {
     prepaid,
     activities,
     outbox: outboxService(house),
+    readiness: readiness(house),
     loginDocuments: loginDocuments(house),
     familyForm: familyFormService({ ...house, families, news: accounts.news, sessions: accounts.sessions }),
     playData: playDataService({ ...house, menus, organizations, families, prepaid, videos }),

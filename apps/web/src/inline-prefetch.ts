@@ -1,6 +1,6 @@
 // Stands in the page itself, so that what the first screen needs is on its way while the program is still being read.
 
-import { spokenLocale } from '@flink/contract/rules/spoken-locale.ts';
+import { spokenLocale } from '@flink/contract/rules/play/spoken-locale.ts';
 import { neededAt } from './shared/prefetch/needed-at.ts';
 import { prefetch } from './shared/prefetch/prefetch.ts';
 import { DEVICE_LOCALE_KEY, LOCALE_KEY, TOKEN_KEY } from './shared/prefetch/storage-keys.ts';

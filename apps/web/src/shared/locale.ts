@@ -1,5 +1,5 @@
 import type { Session } from '@flink/contract/entities/session.ts';
-import { spokenLocale } from '@flink/contract/rules/spoken-locale.ts';
+import { spokenLocale } from '@flink/contract/rules/play/spoken-locale.ts';
 import { DEFAULT_LOCALE } from '@flink/contract/texts/translate.ts';
 import { useSyncExternalStore } from 'react';
 import { localStorageText } from './local-storage-text.ts';

@@ -1,5 +1,5 @@
 import { speechAddress } from '@flink/contract/client/speech-address.ts';
-import { spokenParts } from '@flink/contract/rules/spoken-text.ts';
+import { spokenParts } from '@flink/contract/rules/play/spoken-text.ts';
 import { createSoundBox, type SoundBox } from '@flink/game-kit/react/sound-box.ts';
 import { createVoice, type Reading, type Voice } from '@flink/game-kit/react/voice.ts';
 

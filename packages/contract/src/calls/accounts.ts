@@ -4,8 +4,8 @@ import { OPEN } from '../access/rules.ts';
 import { defineCall } from '../call.ts';
 import { userRow } from '../entities/people.ts';
 import { chosenOf, email, id, localeCode, sent, tableQuery, tableReply } from '../entities/shape.ts';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../rules/password.ts';
-import { USER_STATUSES } from '../rules/user-status.ts';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../rules/people/password.ts';
+import { USER_STATUSES } from '../rules/people/user-status.ts';
 
 const signedIn = z.object({ success: z.literal(true), token: z.string() });
 const done = z.object({ success: z.literal(true) });

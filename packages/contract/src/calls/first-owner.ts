@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { OPEN } from '../access/rules.ts';
 import { defineCall } from '../call.ts';
 import { email, localeCode, sent } from '../entities/shape.ts';
-import { isTimeZone } from '../rules/time-zone.ts';
+import { isTimeZone } from '../rules/people/time-zone.ts';
 import { newPassword, ownName, passwordErrors } from './accounts.ts';
 
 const code = z.string().min(20).max(200);

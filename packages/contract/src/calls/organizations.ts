@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { learningCenter, learningCenterRow } from '../entities/organizations.ts';
 import { chosenOf, id, sent, tableQuery, tableReply } from '../entities/shape.ts';
-import { PLANS_TYPES } from '../rules/plans-type.ts';
+import { PLANS_TYPES } from '../rules/people/plans-type.ts';
 
 export const organizationsCalls = {
   learningCentersTable: defineCall({

@@ -1,4 +1,4 @@
-import { spokenText } from '../rules/spoken-text.ts';
+import { spokenText } from '../rules/play/spoken-text.ts';
 import { addressOf } from './client.ts';
 import { endpoints } from './endpoints.gen.ts';
 

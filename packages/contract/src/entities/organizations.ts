@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PLANS_TYPES } from '../rules/plans-type.ts';
+import { PLANS_TYPES } from '../rules/people/plans-type.ts';
 import { id, localeCode, moment } from './shape.ts';
 
 const percent = z.number().int().min(0).max(100);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { USER_STATUSES } from '../rules/user-status.ts';
+import { USER_STATUSES } from '../rules/people/user-status.ts';
 import { id, moment } from './shape.ts';
 
 export const userRow = z.object({

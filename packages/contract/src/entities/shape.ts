@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMAIL, EMAIL_MAX_LENGTH } from '../rules/email.ts';
+import { EMAIL, EMAIL_MAX_LENGTH } from '../rules/people/email.ts';
 
 /** Objects that come from outside refuse fields nobody declared: a misspelt field must not be lost in silence. */
 export const sent = z.strictObject;

@@ -1,4 +1,4 @@
-import type { UserStatus } from '@flink/contract/rules/user-status.ts';
+import type { UserStatus } from '@flink/contract/rules/people/user-status.ts';
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { isoMomentOrNull, oneOf, type TableQuery, tablePage } from '../../db/table-page.ts';

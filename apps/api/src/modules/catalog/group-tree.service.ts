@@ -1,4 +1,4 @@
-import type { GroupNode } from '@flink/contract/rules/group-mastery.ts';
+import type { GroupNode } from '@flink/contract/rules/play/group-mastery.ts';
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 

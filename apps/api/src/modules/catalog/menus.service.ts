@@ -1,7 +1,7 @@
 import type { Product, SolutionMenu } from '@flink/contract/entities/menu.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
-import { mediaAddress } from '@flink/contract/rules/media-address.ts';
 import { oneLine } from '@flink/contract/rules/one-line.ts';
+import { mediaAddress } from '@flink/contract/rules/play/media-address.ts';
 import type { Db } from '../../db/database.ts';
 import { inOrder } from './activity-order.ts';
 import * as repo from './menus.repo.ts';

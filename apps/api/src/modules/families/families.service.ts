@@ -1,5 +1,5 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
-import { memberSlots } from '@flink/contract/rules/family-form.ts';
+import { memberSlots } from '@flink/contract/rules/people/family-form.ts';
 import type { Db } from '../../db/database.ts';
 import type { Scope } from '../../plugins/access/scope.ts';
 import type { organizationsService } from '../organizations/organizations.service.ts';

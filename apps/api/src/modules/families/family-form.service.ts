@@ -6,8 +6,8 @@ import {
   familyFormErrors,
   isEmptySlot,
   memberSlots,
-} from '@flink/contract/rules/family-form.ts';
-import { tidyUsername } from '@flink/contract/rules/username.ts';
+} from '@flink/contract/rules/people/family-form.ts';
+import { tidyUsername } from '@flink/contract/rules/people/username.ts';
 import pg from 'pg';
 import type { Db, DbOrTx } from '../../db/database.ts';
 import { uuidv7 } from '../../db/uuid.ts';

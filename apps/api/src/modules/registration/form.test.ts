@@ -1,4 +1,4 @@
-import type { RegisterForm } from '@flink/contract/rules/register-form.ts';
+import type { RegisterForm } from '@flink/contract/rules/people/register-form.ts';
 import { expect, test } from 'vitest';
 import { formErrors, tidyForm } from './form.ts';
 

@@ -4,8 +4,8 @@ import {
   type RegisterErrors,
   type RegisterForm,
   registerErrors,
-} from '@flink/contract/rules/register-form.ts';
-import { tidyUsername } from '@flink/contract/rules/username.ts';
+} from '@flink/contract/rules/people/register-form.ts';
+import { tidyUsername } from '@flink/contract/rules/people/username.ts';
 import type { Offer } from './registration.repo.ts';
 
 /** One spelling of everything that is kept and compared; a line break in a name would be a trick in a mail. */

@@ -1,5 +1,5 @@
 import { centerConfig } from '@flink/contract/entities/organizations.ts';
-import type { RegisterForm } from '@flink/contract/rules/register-form.ts';
+import type { RegisterForm } from '@flink/contract/rules/people/register-form.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import type { FamilyRows } from './new-family.repo.ts';
 import { ONE_PERSON_NAME, onePersonUsername } from './one-person.ts';

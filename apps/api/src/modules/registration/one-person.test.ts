@@ -1,4 +1,4 @@
-import { ONE_PERSON_ALPHABET } from '@flink/contract/rules/username.ts';
+import { ONE_PERSON_ALPHABET } from '@flink/contract/rules/people/username.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { onePersonUsername } from './one-person.ts';

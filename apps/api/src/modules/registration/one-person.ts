@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { ONE_PERSON_ALPHABET, ONE_PERSON_LENGTH } from '@flink/contract/rules/username.ts';
+import { ONE_PERSON_ALPHABET, ONE_PERSON_LENGTH } from '@flink/contract/rules/people/username.ts';
 
 /** Spec 1 §4 and decisions: the learner of the one-person product has fixed names. */
 export const ONE_PERSON_NAME = { firstname: 'Solo', lastname: 'Player' } as const;

@@ -1,4 +1,4 @@
-import type { RegisterForm } from '@flink/contract/rules/register-form.ts';
+import type { RegisterForm } from '@flink/contract/rules/people/register-form.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uuidv7 } from '../../db/uuid.ts';
 import { openTestHouse, type TestHouse } from '../../testing/test-house.ts';

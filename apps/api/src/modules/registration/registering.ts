@@ -1,5 +1,5 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
-import type { RegisterErrors, RegisterForm } from '@flink/contract/rules/register-form.ts';
+import type { RegisterErrors, RegisterForm } from '@flink/contract/rules/people/register-form.ts';
 import pg from 'pg';
 import type { Db, DbOrTx } from '../../db/database.ts';
 import type { Post } from '../../post/post.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
-import type { RegisterForm } from '@flink/contract/rules/register-form.ts';
+import type { RegisterForm } from '@flink/contract/rules/people/register-form.ts';
 import { tidyForm } from './form.ts';
 import { tidyCode } from './offered.ts';
 import {

@@ -1,6 +1,6 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
-import { usernameError } from '@flink/contract/rules/register-form.ts';
-import { tidyUsername } from '@flink/contract/rules/username.ts';
+import { usernameError } from '@flink/contract/rules/people/register-form.ts';
+import { tidyUsername } from '@flink/contract/rules/people/username.ts';
 import type { Db } from '../../db/database.ts';
 import { hourlyLimit } from '../../rate-limits/hourly-limit.ts';
 import { isOffered, tidyCode } from './offered.ts';

@@ -1,4 +1,4 @@
-import type { RegisterForm } from '@flink/contract/rules/register-form.ts';
+import type { RegisterForm } from '@flink/contract/rules/people/register-form.ts';
 
 interface Registered {
   readonly form: Pick<RegisterForm, 'registerLocale' | 'parentUsername'>;

@@ -1,4 +1,4 @@
-import type { RegisterForm } from '@flink/contract/rules/register-form.ts';
+import type { RegisterForm } from '@flink/contract/rules/people/register-form.ts';
 import type { Post } from '../../post/post.ts';
 import type { Texts } from '../catalog/catalog.service.ts';
 import type { Offer } from './registration.repo.ts';

@@ -1,6 +1,6 @@
 import type { Product } from '@flink/contract/entities/menu.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
-import { chosenSolution } from '@flink/contract/rules/chosen-solution.ts';
+import { chosenSolution } from '@flink/contract/rules/play/chosen-solution.ts';
 import type { Db } from '../../db/database.ts';
 import type { Scope } from '../../plugins/access/scope.ts';
 import type { MenusService } from '../catalog/menus.service.ts';

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@flink/contract/call.ts';
 import type { Calls } from '@flink/contract/calls/index.ts';
-import { emailError } from '@flink/contract/rules/email.ts';
-import { PASSWORD_MIN_LENGTH } from '@flink/contract/rules/password.ts';
+import { emailError } from '@flink/contract/rules/people/email.ts';
+import { PASSWORD_MIN_LENGTH } from '@flink/contract/rules/people/password.ts';
 import { PasswordField } from '@flink/ui/office/fields/password-field.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
 import { TextField } from '@flink/ui/office/fields/text-field.tsx';

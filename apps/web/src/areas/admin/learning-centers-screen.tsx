@@ -1,4 +1,4 @@
-import { PLANS_TYPES } from '@flink/contract/rules/plans-type.ts';
+import { PLANS_TYPES } from '@flink/contract/rules/people/plans-type.ts';
 import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
 import { Page } from '@flink/ui/office/page/page.tsx';
 import { PageHead } from '@flink/ui/office/page/page-head.tsx';

@@ -1,7 +1,7 @@
 import { ROLE_ALIASES, roles } from '@flink/contract/access/roles.ts';
 import type { ReplyOf } from '@flink/contract/call.ts';
 import type { Calls } from '@flink/contract/calls/index.ts';
-import { USER_STATUSES } from '@flink/contract/rules/user-status.ts';
+import { USER_STATUSES } from '@flink/contract/rules/people/user-status.ts';
 import { Avatar } from '@flink/ui/office/marks/avatar.tsx';
 import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
 import { Page } from '@flink/ui/office/page/page.tsx';

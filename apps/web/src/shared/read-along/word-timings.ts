@@ -1,5 +1,5 @@
 import { timingsAddress } from '@flink/contract/client/speech-address.ts';
-import { spokenParts } from '@flink/contract/rules/spoken-text.ts';
+import { spokenParts } from '@flink/contract/rules/play/spoken-text.ts';
 import { lettersIn } from './letters.ts';
 
 interface TimedWord {

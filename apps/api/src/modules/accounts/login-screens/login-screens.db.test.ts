@@ -1,4 +1,4 @@
-import { faceCode } from '@flink/contract/rules/face-code.ts';
+import { faceCode } from '@flink/contract/rules/people/face-code.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { placeOf } from '../../../rate-limits/place-hash.ts';
 import { cookieOf } from '../../../testing/test-house.ts';

@@ -1,4 +1,4 @@
-import { faceCode } from '@flink/contract/rules/face-code.ts';
+import { faceCode } from '@flink/contract/rules/people/face-code.ts';
 
 interface Member {
   readonly _id: string;

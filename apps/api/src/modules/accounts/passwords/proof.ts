@@ -1,6 +1,6 @@
 import { id as idShape } from '@flink/contract/entities/shape.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
-import { tidyUsername } from '@flink/contract/rules/username.ts';
+import { tidyUsername } from '@flink/contract/rules/people/username.ts';
 import type { Db } from '../../../db/database.ts';
 import * as people from '../people.repo.ts';
 import type { Caller } from '../sign-in/caller.ts';

@@ -1,7 +1,7 @@
 import { LEARNER_ROLE } from '@flink/contract/access/roles.ts';
 import { centerConfig } from '@flink/contract/entities/organizations.ts';
 import type { Session, SessionLearner } from '@flink/contract/entities/session.ts';
-import { spokenLocale } from '@flink/contract/rules/spoken-locale.ts';
+import { spokenLocale } from '@flink/contract/rules/play/spoken-locale.ts';
 import { DEFAULT_LOCALE } from '@flink/contract/texts/translate.ts';
 import { versionOf } from '../../../plugins/access/standing.ts';
 import type { MemberCredentials, UserCredentials } from '../people.repo.ts';

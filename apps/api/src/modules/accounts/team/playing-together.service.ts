@@ -1,6 +1,6 @@
 import type { Session } from '@flink/contract/entities/session.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
-import { TEAM_SIZE } from '@flink/contract/rules/team.ts';
+import { TEAM_SIZE } from '@flink/contract/rules/people/team.ts';
 import type { Db } from '../../../db/database.ts';
 import { refuse } from '../login-screens/entry.ts';
 import { prove } from '../passwords/proof.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
-import { chosenSolution } from '@flink/contract/rules/chosen-solution.ts';
+import { chosenSolution } from '@flink/contract/rules/play/chosen-solution.ts';
 import type { Db } from '../../../db/database.ts';
 import type { PlayingTeam } from '../../../plugins/access/playing-team.ts';
 import type { Scope } from '../../../plugins/access/scope.ts';

@@ -1,4 +1,4 @@
-import { type Reached, reachedInTree } from '@flink/contract/rules/group-mastery.ts';
+import { type Reached, reachedInTree } from '@flink/contract/rules/play/group-mastery.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { centerConfig } from '@flink/contract/entities/organizations.ts';
-import type { GroupNode } from '@flink/contract/rules/group-mastery.ts';
+import type { GroupNode } from '@flink/contract/rules/play/group-mastery.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
 import { groupsOfProduct } from '../../catalog/group-tree.service.ts';
 import * as repo from './group-mastery.repo.ts';

@@ -1,4 +1,4 @@
-import type { Reached } from '@flink/contract/rules/group-mastery.ts';
+import type { Reached } from '@flink/contract/rules/play/group-mastery.ts';
 import { describe, expect, test } from 'vitest';
 import { changedBetween, withClaims, withGroups } from './kept-states.ts';
 

@@ -1,4 +1,4 @@
-import { type GroupNode, type Reached, reachedInTree } from '@flink/contract/rules/group-mastery.ts';
+import { type GroupNode, type Reached, reachedInTree } from '@flink/contract/rules/play/group-mastery.ts';
 import type { Claim } from './claims.ts';
 
 /** What a learner has reached, by activity and group. */

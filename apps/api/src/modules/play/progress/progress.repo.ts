@@ -1,5 +1,5 @@
 import type { LearnerSettings } from '@flink/contract/entities/learner-settings.ts';
-import type { GroupNode, Reached } from '@flink/contract/rules/group-mastery.ts';
+import type { GroupNode, Reached } from '@flink/contract/rules/play/group-mastery.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';

@@ -2,7 +2,7 @@ import type { LearnerSettings } from '@flink/contract/entities/learner-settings.
 import { centerConfig } from '@flink/contract/entities/organizations.ts';
 import type { ChangedLearner, LearnerChange } from '@flink/contract/entities/play.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
-import type { Reached } from '@flink/contract/rules/group-mastery.ts';
+import type { Reached } from '@flink/contract/rules/play/group-mastery.ts';
 import { isMastered } from '@flink/game-kit/model/loop/result.ts';
 import { models } from '@flink/templates/models.gen.ts';
 import { batched } from '../../../db/batched.ts';

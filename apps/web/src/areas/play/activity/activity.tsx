@@ -1,4 +1,4 @@
-import { mediaAddress } from '@flink/contract/rules/media-address.ts';
+import { mediaAddress } from '@flink/contract/rules/play/media-address.ts';
 import type { Result } from '@flink/game-kit/model/loop/effect.ts';
 import type { GameView } from '@flink/game-kit/model/loop/game-view.ts';
 import type { GameEvent } from '@flink/game-kit/model/template.ts';

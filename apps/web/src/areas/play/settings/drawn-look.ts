@@ -1,4 +1,4 @@
-import { type LookSettings, type LookSolution, lookIn } from '@flink/contract/rules/learner-look.ts';
+import { type LookSettings, type LookSolution, lookIn } from '@flink/contract/rules/play/learner-look.ts';
 import { type CharacterName, characterNames } from '@flink/ui/play/people/characters.ts';
 import { type ThemeName, themeNames } from '@flink/ui/play/scene/themes.ts';
 

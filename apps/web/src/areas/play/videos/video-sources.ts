@@ -1,4 +1,4 @@
-import { mediaAddress } from '@flink/contract/rules/media-address.ts';
+import { mediaAddress } from '@flink/contract/rules/play/media-address.ts';
 import { DEFAULT_LOCALE } from '@flink/contract/texts/translate.ts';
 
 /** Where films lie, each kind with a folder for every language. */

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@flink/contract/call.ts';
 import type { Calls } from '@flink/contract/calls/index.ts';
 import { CallFailed } from '@flink/contract/client/client.ts';
-import { emailError } from '@flink/contract/rules/email.ts';
+import { emailError } from '@flink/contract/rules/people/email.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { LinkButton } from '@flink/ui/play/buttons/link-button.tsx';
 import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';

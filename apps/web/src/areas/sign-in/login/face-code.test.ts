@@ -1,4 +1,4 @@
-import { faceCode } from '@flink/contract/rules/face-code.ts';
+import { faceCode } from '@flink/contract/rules/people/face-code.ts';
 import { faceNames } from '@flink/ui/play/people/faces.ts';
 import { expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@flink/contract/call.ts';
 import type { Calls } from '@flink/contract/calls/index.ts';
-import { faceCode } from '@flink/contract/rules/face-code.ts';
+import { faceCode } from '@flink/contract/rules/people/face-code.ts';
 import { SpeakButton } from '@flink/ui/play/buttons/speak-button.tsx';
 import { FaceButton } from '@flink/ui/play/people/face-button.tsx';
 import { FaceList } from '@flink/ui/play/people/face-list.tsx';

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@flink/contract/call.ts';
 import type { Calls } from '@flink/contract/calls/index.ts';
 import { CallFailed } from '@flink/contract/client/client.ts';
-import { TEAM_SIZE } from '@flink/contract/rules/team.ts';
+import { TEAM_SIZE } from '@flink/contract/rules/people/team.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { Disc } from '@flink/ui/play/buttons/disc.tsx';
 import { Checkbox } from '@flink/ui/play/fields/checkbox.tsx';

@@ -1,4 +1,4 @@
-import { TEAM_SIZE } from '@flink/contract/rules/team.ts';
+import { TEAM_SIZE } from '@flink/contract/rules/people/team.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { Checkbox } from '@flink/ui/play/fields/checkbox.tsx';
 import { ErrorSummary } from '@flink/ui/play/fields/error-summary.tsx';

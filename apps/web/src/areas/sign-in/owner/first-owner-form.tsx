@@ -1,6 +1,6 @@
 import { CallFailed } from '@flink/contract/client/client.ts';
-import { emailError } from '@flink/contract/rules/email.ts';
-import { PASSWORD_MIN_LENGTH } from '@flink/contract/rules/password.ts';
+import { emailError } from '@flink/contract/rules/people/email.ts';
+import { PASSWORD_MIN_LENGTH } from '@flink/contract/rules/people/password.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
 import { ErrorSummary } from '@flink/ui/play/fields/error-summary.tsx';

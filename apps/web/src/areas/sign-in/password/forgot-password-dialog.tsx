@@ -1,4 +1,4 @@
-import { emailFormatError } from '@flink/contract/rules/email.ts';
+import { emailFormatError } from '@flink/contract/rules/people/email.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { Dialog } from '@flink/ui/play/dialogs/dialog.tsx';
 import { Form } from '@flink/ui/play/fields/form.tsx';

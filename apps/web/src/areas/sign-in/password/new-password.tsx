@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '@flink/contract/rules/password.ts';
+import { PASSWORD_MIN_LENGTH } from '@flink/contract/rules/people/password.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { Form } from '@flink/ui/play/fields/form.tsx';
 import { PasswordField } from '@flink/ui/play/fields/password-field.tsx';

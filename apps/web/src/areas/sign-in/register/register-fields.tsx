@@ -1,5 +1,9 @@
-import { PHONE_PREFIX } from '@flink/contract/rules/phone.ts';
-import type { RegisterField, RegisterForm, RegisterTerms } from '@flink/contract/rules/register-form.ts';
+import { PHONE_PREFIX } from '@flink/contract/rules/people/phone.ts';
+import type {
+  RegisterField,
+  RegisterForm,
+  RegisterTerms,
+} from '@flink/contract/rules/people/register-form.ts';
 import { Checkbox } from '@flink/ui/play/fields/checkbox.tsx';
 import { SelectField } from '@flink/ui/play/fields/select-field.tsx';
 import { TextField } from '@flink/ui/play/fields/text-field.tsx';

@@ -4,7 +4,7 @@ import {
   type RegisterForm as RegisterFormData,
   type RegisterTerms,
   registerErrors,
-} from '@flink/contract/rules/register-form.ts';
+} from '@flink/contract/rules/people/register-form.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
 import { ErrorSummary } from '@flink/ui/play/fields/error-summary.tsx';

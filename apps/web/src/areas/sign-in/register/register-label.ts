@@ -1,4 +1,4 @@
-import type { RegisterField } from '@flink/contract/rules/register-form.ts';
+import type { RegisterField } from '@flink/contract/rules/people/register-form.ts';
 import type { Translate } from '@flink/ui/texts/texts.tsx';
 
 const LABELS = {

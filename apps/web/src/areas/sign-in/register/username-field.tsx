@@ -1,4 +1,4 @@
-import { isUsername, tidyUsername } from '@flink/contract/rules/username.ts';
+import { isUsername, tidyUsername } from '@flink/contract/rules/people/username.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { TextField } from '@flink/ui/play/fields/text-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';

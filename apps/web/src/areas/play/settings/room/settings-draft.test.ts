@@ -1,5 +1,5 @@
 import type { LearnerSettings } from '@flink/contract/entities/learner-settings.ts';
-import { lookIn } from '@flink/contract/rules/learner-look.ts';
+import { lookIn } from '@flink/contract/rules/play/learner-look.ts';
 import { expect, test } from 'vitest';
 import { changeOf, draftOf, picked, withLooks } from './settings-draft.ts';
 

@@ -1,6 +1,6 @@
 import type { LearnerSettings, SettingsChange } from '@flink/contract/entities/learner-settings.ts';
 import type { LearnerChange } from '@flink/contract/entities/play.ts';
-import { type LookSettings, type LookSolution, lookIn } from '@flink/contract/rules/learner-look.ts';
+import { type LookSettings, type LookSolution, lookIn } from '@flink/contract/rules/play/learner-look.ts';
 
 export const SWITCHES = ['autoAnimation', 'activityHelp', 'teamHelp', 'touchSpeaks'] as const;
 export type Switch = (typeof SWITCHES)[number];

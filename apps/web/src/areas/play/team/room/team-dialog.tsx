@@ -1,4 +1,4 @@
-import { TEAM_SIZE } from '@flink/contract/rules/team.ts';
+import { TEAM_SIZE } from '@flink/contract/rules/people/team.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { Dialog } from '@flink/ui/play/dialogs/dialog.tsx';
 import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';

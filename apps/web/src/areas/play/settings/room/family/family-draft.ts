@@ -1,5 +1,5 @@
-import { type FamilyFormMember, isEmptySlot } from '@flink/contract/rules/family-form.ts';
-import { PHONE_PREFIX } from '@flink/contract/rules/phone.ts';
+import { type FamilyFormMember, isEmptySlot } from '@flink/contract/rules/people/family-form.ts';
+import { PHONE_PREFIX } from '@flink/contract/rules/people/phone.ts';
 import type { PlayData } from '../../../data/menu-data.ts';
 
 type Family = PlayData['family'];

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@flink/contract/call.ts';
 import type { Calls } from '@flink/contract/calls/index.ts';
-import { familyFormErrors } from '@flink/contract/rules/family-form.ts';
+import { familyFormErrors } from '@flink/contract/rules/people/family-form.ts';
 import { useToasts } from '@flink/ui/play/dialogs/use-toasts.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { api } from '../../../../../shared/api.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors/catalogue.ts';
+import type { ErrorCode } from '../../errors/catalogue.ts';
 
 /** Spec 1 §5: +1 followed by 10 digits. */
 export const PHONE_PREFIX = '+1';

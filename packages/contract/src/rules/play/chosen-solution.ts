@@ -1,6 +1,6 @@
-import type { Product } from '../entities/menu.ts';
-import type { SessionLearner } from '../entities/session.ts';
-import { AppError } from '../errors/app-error.ts';
+import type { Product } from '../../entities/menu.ts';
+import type { SessionLearner } from '../../entities/session.ts';
+import { AppError } from '../../errors/app-error.ts';
 
 interface Choosing extends Pick<SessionLearner, 'type'> {
   /** What the learner's settings name. */

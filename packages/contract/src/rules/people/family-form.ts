@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors/catalogue.ts';
+import type { ErrorCode } from '../../errors/catalogue.ts';
 import { PASSWORD_MIN_LENGTH } from './password.ts';
 import { phoneError } from './phone.ts';
 import { nameError, usernameError, yobError } from './register-form.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Product } from '../entities/menu.ts';
+import type { Product } from '../../entities/menu.ts';
 import { chosenSolution } from './chosen-solution.ts';
 
 const solution = (_id: string, locale: string) => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { catalogue } from '../errors/catalogue.ts';
+import { catalogue } from '../../errors/catalogue.ts';
 import {
   type RegisterField,
   type RegisterForm,

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors/catalogue.ts';
+import type { ErrorCode } from '../../errors/catalogue.ts';
 import { emailError } from './email.ts';
 import { phoneError } from './phone.ts';
 import { isUsername, tidyUsername } from './username.ts';

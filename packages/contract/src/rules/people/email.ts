@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors/catalogue.ts';
+import type { ErrorCode } from '../../errors/catalogue.ts';
 
 /** One rule in the browser and on the server: a name without dots at its ends, and a domain that ends in letters. */
 export const EMAIL = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@([A-Za-z\d][A-Za-z\d-]*\.)+[A-Za-z]{2,}$/;

@@ -1,4 +1,4 @@
-import { isSpeechAddress } from '../client/speech-address.ts';
+import { isSpeechAddress } from '../../client/speech-address.ts';
 
 /** Where a file of an activity lies. One that begins with a slash belongs to the library and stands by itself; so does a spoken text. */
 export function mediaAddress(file: string, ...folders: readonly string[]): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { email as shape } from '../entities/shape.ts';
+import { email as shape } from '../../entities/shape.ts';
 import { emailError, emailFormatError } from './email.ts';
 
 test.each(['ana@flink.test', ' Ana.Maria@Flink.Test ', "o'hara+flink@mail.example.org", 'a_b-c@x-y.co'])(
