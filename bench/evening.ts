@@ -162,10 +162,24 @@ async function fillIn(page: Page, name: string): Promise<void> {
 }
 
 async function toFirstGroup(page: Page): Promise<void> {
-  await touch(page.locator(NEXT));
-  await page.waitForURL('**/play/level/**');
-  await touch(page.locator(NEXT));
-  await page.waitForURL('**/play/group/*');
+  await opened(page, '**/play/level/**');
+  await opened(page, '**/play/group/*');
+}
+
+const PRESSES = 5;
+const PRESS_AGAIN_MS = 10_000;
+
+/** A press that meets a page which is being drawn anew is lost: a person presses again. */
+async function opened(page: Page, address: string): Promise<void> {
+  for (let press = 1; ; press += 1) {
+    await touch(page.locator(NEXT));
+    const arrived = await page.waitForURL(address, { timeout: PRESS_AGAIN_MS }).then(
+      () => true,
+      () => false,
+    );
+    if (arrived) return;
+    if (press === PRESSES) throw new Error(`No press led to ${address}.`);
+  }
 }
 
 /** As soon as it is there: what comes next keeps on bobbing. */

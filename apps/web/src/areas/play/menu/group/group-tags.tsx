@@ -42,7 +42,7 @@ export function GroupTags({ groups, next, learners, lang }: GroupTagsProps) {
           straight
         >
           <span className={styles.face}>
-            {group.activityCount > 0 && <Waiting group={group} />}
+            {group.activityCount > 0 && <Waiting group={group} few={groups.length <= FEW} />}
             <span className={styles.name} {...inLanguage(lang)}>
               {group.formattedName}
             </span>
@@ -53,15 +53,24 @@ export function GroupTags({ groups, next, learners, lang }: GroupTagsProps) {
   );
 }
 
+/** As many as a screen or two show: their pictures are drawn at once. */
+const FEW = 12;
+
+interface WaitingProps {
+  readonly group: Group;
+  readonly few: boolean;
+}
+
 /** Asked for when it comes into view, so that it opens at once: a level may have five hundred groups. */
-function Waiting({ group: { _id, activityCount, pictures } }: { readonly group: Group }) {
+function Waiting({ group: { _id, activityCount, pictures }, few }: WaitingProps) {
   const place = useRef<HTMLSpanElement>(null);
-  const data = usePrefetchedGroup(_id, useInView(place));
+  const seen = useInView(place);
+  const data = usePrefetchedGroup(_id, seen);
   return (
     <span ref={place}>
-      {pictures.length > 0 ? (
+      {pictures.length > 0 && (seen || few) ? (
         <CardFan kind="pictures" pictures={pictures} />
-      ) : data.kind === 'waiting' ? (
+      ) : data.kind === 'waiting' || pictures.length > 0 ? (
         <CardFan kind="coming" count={activityCount} />
       ) : (
         <CardFan
