@@ -54,6 +54,8 @@ export async function lighthouse(say: (line: string) => void): Promise<readonly 
         const page = await browser.newPage();
         const activity = await signedIn(page, flink.address);
         const token = await page.evaluate((key) => localStorage.getItem(key), TOKEN_KEY);
+        // A page of the same place that runs nothing: the app would sign out, or go elsewhere, as its storage changes.
+        await page.goto(`${flink.address}/api/health`);
         const pages = [
           ['sign-in', `${flink.address}/maple`],
           ['menu', `${flink.address}/play`],
