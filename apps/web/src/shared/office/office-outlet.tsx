@@ -1,20 +1,12 @@
-import { ErrorBoundary } from '@flink/ui/failure/error-boundary.tsx';
 import { Page } from '@flink/ui/office/page/page.tsx';
 import { PageHead } from '@flink/ui/office/page/page-head.tsx';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { Outlet, useMatches } from '@tanstack/react-router';
+import { useMatches } from '@tanstack/react-router';
+import { GuardedOutlet } from '../guarded-outlet.tsx';
 
 /** The screens of an area of the office; one that fails to draw says so in its place (spec 3 §8). */
-export function OfficeOutlet() {
-  // Of what is drawn: the address is another one before the next screen has come.
-  const drawn = useMatches({ select: (matches) => matches.at(-1)?.id });
-  return (
-    <ErrorBoundary resetKey={drawn} fallback={() => <ScreenFailure />}>
-      <Outlet />
-    </ErrorBoundary>
-  );
-}
+export const OfficeOutlet = () => <GuardedOutlet fallback={() => <ScreenFailure />} />;
 
 function ScreenFailure() {
   const { t } = useTexts();

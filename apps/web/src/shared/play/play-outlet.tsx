@@ -1,20 +1,11 @@
-import { ErrorBoundary } from '@flink/ui/failure/error-boundary.tsx';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { Stage } from '@flink/ui/play/scene/stage.tsx';
 import { ErrorState } from '@flink/ui/play/states/error-state.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { Outlet, useMatches } from '@tanstack/react-router';
+import { GuardedOutlet } from '../guarded-outlet.tsx';
 
 /** The screens of an area in the look of Play; one that fails to draw says so in its place (spec 1 §8). */
-export function PlayOutlet() {
-  // Of what is drawn: the address is another one before the next screen has come.
-  const drawn = useMatches({ select: (matches) => matches.at(-1)?.id });
-  return (
-    <ErrorBoundary resetKey={drawn} fallback={() => <ScreenFailure />}>
-      <Outlet />
-    </ErrorBoundary>
-  );
-}
+export const PlayOutlet = () => <GuardedOutlet fallback={() => <ScreenFailure />} />;
 
 function ScreenFailure() {
   const { t } = useTexts();

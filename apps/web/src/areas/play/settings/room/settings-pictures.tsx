@@ -23,22 +23,31 @@ const Puzzle = () => (
   </Picture>
 );
 
+interface LettersProps {
+  readonly letters: string;
+  readonly lang?: string | undefined;
+}
+
+const Letters = ({ x, y, letters, lang }: LettersProps & { readonly x: number; readonly y: number }) => (
+  <text
+    x={x}
+    y={y}
+    textAnchor="middle"
+    lang={lang}
+    fill="var(--on)"
+    style={{ font: '800 62px var(--font-talk)' }}
+  >
+    {letters}
+  </text>
+);
+
 /** A module as a piece of its own: the first letters of its language, in the colour around it. */
-export const ModulePicture = ({ letters, lang }: { readonly letters: string; readonly lang?: string }) => (
+export const ModulePicture = ({ letters, lang }: LettersProps) => (
   <Picture>
     <g transform="rotate(-8 100 110)">
       <path d={piece(62)} fill="var(--cd)" />
       <path d={piece(56)} fill="var(--c)" />
-      <text
-        x="96"
-        y="141"
-        textAnchor="middle"
-        lang={lang}
-        fill="var(--on)"
-        style={{ font: '800 62px var(--font-talk)' }}
-      >
-        {letters}
-      </text>
+      <Letters x={96} y={141} letters={letters} lang={lang} />
     </g>
   </Picture>
 );
@@ -47,20 +56,11 @@ const bubble = (top: number) =>
   `M38 ${top}h124a26 26 0 0 1 26 26v64a26 26 0 0 1-26 26h-52l-34 38v-38H38a26 26 0 0 1-26-26v-64a26 26 0 0 1 26-26Z`;
 
 /** A language as somebody who speaks it: its first letters in a bubble, in the colour around it. */
-export const LanguagePicture = ({ letters, lang }: { readonly letters: string; readonly lang?: string }) => (
+export const LanguagePicture = ({ letters, lang }: LettersProps) => (
   <Picture>
     <path d={bubble(26)} fill="var(--cd)" />
     <path d={bubble(20)} fill="var(--c)" />
-    <text
-      x="100"
-      y="100"
-      textAnchor="middle"
-      lang={lang}
-      fill="var(--on)"
-      style={{ font: '800 62px var(--font-talk)' }}
-    >
-      {letters}
-    </text>
+    <Letters x={100} y={100} letters={letters} lang={lang} />
   </Picture>
 );
 
