@@ -40,9 +40,10 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
   });
   clearInterval(watch);
 
-  const { passed, failed, failures } = total(ended.map(({ result }) => result.tally));
+  const { passed, failed, failures, shaky = [] } = total(ended.map(({ result }) => result.tally));
   say(`\n${ended.map(({ job, result }) => line(job, result)).join('\n')}`);
   say(`  ${seconds(Date.now() - began)} in all`);
+  for (const name of shaky) say(`~ ${name} (passed the second time)`);
   for (const failure of failures) say(`✗ ${failure}`);
   say(`${passed} passed, ${failed} failed`);
   process.exit(failed > 0 ? 1 : 0);

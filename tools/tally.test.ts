@@ -39,26 +39,40 @@ test('the tests that failed are named with the first line of the reason', () => 
   expect(tally).toEqual({ passed: 1, failed: 1, failures: ['a.test.ts › is red: AssertionError: no'] });
 });
 
-test('flaky journeys and errors outside of tests are failures', () => {
+test('a journey that passed the second time is named, errors outside of tests are failures', () => {
   const tally = tallyPlaywright({
     stats: { expected: 4, unexpected: 1, flaky: 1 },
     errors: [{ message: 'No browser' }],
     suites: [
       {
-        specs: [{ ok: true, title: 'works', file: 'a.spec.ts', line: 1 }],
-        suites: [{ specs: [{ ok: false, title: 'is red', file: 'a.spec.ts', line: 9 }] }],
+        specs: [
+          { ok: true, title: 'works', file: 'a.spec.ts', line: 1, tests: [{ status: 'expected' }] },
+          { ok: true, title: 'shakes', file: 'a.spec.ts', line: 5, tests: [{ status: 'flaky' }] },
+        ],
+        suites: [
+          {
+            specs: [
+              { ok: false, title: 'is red', file: 'a.spec.ts', line: 9, tests: [{ status: 'unexpected' }] },
+            ],
+          },
+        ],
       },
     ],
   });
 
-  expect(tally).toEqual({ passed: 4, failed: 3, failures: ['a.spec.ts:9 › is red', 'No browser'] });
+  expect(tally).toEqual({
+    passed: 5,
+    failed: 2,
+    failures: ['a.spec.ts:9 › is red', 'No browser'],
+    shaky: ['a.spec.ts:5 › shakes'],
+  });
 });
 
 test('the closing lines add all runs up', () => {
   expect(
     total([
-      { passed: 1, failed: 0, failures: [] },
+      { passed: 1, failed: 0, failures: [], shaky: ['three'] },
       { passed: 2, failed: 3, failures: ['one', 'two'] },
     ]),
-  ).toEqual({ passed: 3, failed: 3, failures: ['one', 'two'] });
+  ).toEqual({ passed: 3, failed: 3, failures: ['one', 'two'], shaky: ['three'] });
 });

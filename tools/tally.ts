@@ -3,12 +3,15 @@ export interface Tally {
   readonly failed: number;
   /** What failed, as far as it has a name: the last lines of a run, where everybody looks first. */
   readonly failures: readonly string[];
+  /** What passed only on a second try: named, so that it is looked into. */
+  readonly shaky?: readonly string[];
 }
 
 export const total = (tallies: readonly Tally[]): Tally => ({
   passed: tallies.reduce((sum, tally) => sum + tally.passed, 0),
   failed: tallies.reduce((sum, tally) => sum + tally.failed, 0),
   failures: tallies.flatMap(({ failures }) => failures),
+  shaky: tallies.flatMap(({ shaky = [] }) => shaky),
 });
 
 export interface VitestReport {
@@ -57,13 +60,16 @@ export const hasPassed = ({ testResults }: VitestReport, file: string): boolean 
       name === file && status === 'passed' && assertionResults.length > 0,
   );
 
+interface PlaywrightSpec {
+  readonly ok: boolean;
+  readonly title: string;
+  readonly file: string;
+  readonly line: number;
+  readonly tests?: readonly { readonly status: string }[];
+}
+
 interface PlaywrightSuite {
-  readonly specs?: readonly {
-    readonly ok: boolean;
-    readonly title: string;
-    readonly file: string;
-    readonly line: number;
-  }[];
+  readonly specs?: readonly PlaywrightSpec[];
   readonly suites?: readonly PlaywrightSuite[];
 }
 
@@ -72,19 +78,22 @@ interface PlaywrightReport extends PlaywrightSuite {
   readonly errors: readonly { readonly message?: string }[];
 }
 
-/** A test that only passed on a second try is a failure here: there are no second tries. */
 export function tallyPlaywright(report: PlaywrightReport): Tally {
   const { stats, errors } = report;
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    failures: [...brokenIn(report), ...errors.map(({ message }) => firstLine(message ?? ''))],
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    failures: [...namesIn(report, ({ ok }) => !ok), ...errors.map(({ message }) => firstLine(message ?? ''))],
+    shaky: namesIn(report, ({ tests = [] }) => tests.some(({ status }) => status === 'flaky')),
   };
 }
 
-const brokenIn = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} › ${title}`),
-  ...suites.flatMap(brokenIn),
+const namesIn = (
+  { specs = [], suites = [] }: PlaywrightSuite,
+  isMeant: (spec: PlaywrightSpec) => boolean,
+): string[] => [
+  ...specs.filter(isMeant).map(({ file, line, title }) => `${file}:${line} › ${title}`),
+  ...suites.flatMap((suite) => namesIn(suite, isMeant)),
 ];
 
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';

@@ -96,8 +96,21 @@ test('a paid registration is finished with the email it was paid with', async ({
   await expect(page.locator('[name=email]')).toHaveValue('new-family@flink.test');
   await fill(page, { ...FAMILY, parentUsername: 'pending.parent', childUsername: 'pending.child' });
   await page.locator('[name=location]').selectOption({ index: 1 });
+  // What is typed last would be asked about after a pause, with a registration that is used up by then.
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/pending-registrations/finish*', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  await page.clock.install();
+  await page.locator('[name=childUsername]').fill('pending.child.2');
   await page.getByRole('button', { name: 'Submit' }).click();
+  page.on('request', (request) => asked.push(request.url()));
+  await page.clock.runFor(1_000);
+  letGo();
   await expect(page).toHaveURL(/\/login\?family=/);
+  expect(asked.filter((url) => url.includes('username-availability'))).toEqual([]);
 });
 
 for (const [id, text] of [

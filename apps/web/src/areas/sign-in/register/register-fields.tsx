@@ -12,7 +12,7 @@ import styles from './register-form.module.css';
 import { UsernameField } from './username-field.tsx';
 
 export interface RegisterFieldsProps {
-  readonly offer: string;
+  readonly offer: string | null;
   readonly form: RegisterForm;
   readonly terms: RegisterTerms;
   /** Texts under the fields. */

@@ -12,6 +12,7 @@ import { Form } from '@flink/ui/play/fields/form.tsx';
 import { RadioGroup } from '@flink/ui/play/fields/radio-group.tsx';
 import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCommonData } from '../../../shared/common-data.ts';
 import { saidOf } from '../../../shared/form/said-of.ts';
@@ -19,6 +20,7 @@ import { useDraft } from '../../../shared/form/use-draft.ts';
 import { fieldId, RegisterFields } from './register-fields.tsx';
 import styles from './register-form.module.css';
 import { registerLabel } from './register-label.ts';
+import { USERNAME_ASKED } from './username-field.tsx';
 
 export interface RegisterFormProps {
   /** What the person came with: an organization code, or the id of a paid registration. */
@@ -50,10 +52,18 @@ export function RegisterForm({ offer, title, terms, email, send }: RegisterFormP
   const { locales, config } = useCommonData();
   const dialogs = useDialogs();
   const router = useRouter();
-  const { values, errors, sending, change, submit } = useDraft<RegisterFormData, { redirectTo: string }>({
+  const queries = useQueryClient();
+  const { values, errors, sending, sent, change, submit } = useDraft<
+    RegisterFormData,
+    { redirectTo: string }
+  >({
     initial: { ...EMPTY, email: email ?? '', messageLocale: locale, registerLocale: locale },
     check: (form) => saidOf(t, registerErrors(form, terms)),
-    send: (form) => send({ ...form, registerLocale: locale }),
+    send: async (form) => {
+      // Asked with a code that is used up meanwhile, it would only be refused.
+      await queries.cancelQueries({ queryKey: [USERNAME_ASKED] });
+      return send({ ...form, registerLocale: locale });
+    },
     onSaved: ({ redirectTo }) => router.history.push(redirectTo),
     onFailed: (error) =>
       dialogs.error(error instanceof CallFailed ? error.message : t('error.registration.failed')),
@@ -84,7 +94,7 @@ export function RegisterForm({ offer, title, terms, email, send }: RegisterFormP
           />
         </div>
         <RegisterFields
-          offer={offer}
+          offer={sending || sent ? null : offer}
           form={values}
           terms={terms}
           errors={errors}

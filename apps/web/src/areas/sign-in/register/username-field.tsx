@@ -10,9 +10,11 @@ import styles from './register-form.module.css';
 /** Long enough that a person has finished a word, short enough to be an answer. */
 const PAUSE_MS = 400;
 
+export const USERNAME_ASKED = 'usernameAvailability';
+
 export interface UsernameFieldProps {
-  /** The code or the paid registration that lets one ask. */
-  readonly offer: string;
+  /** The code or the paid registration that lets one ask; none once it is used up, or about to be. */
+  readonly offer: string | null;
   readonly id: string;
   readonly name: string;
   readonly label: string;
@@ -40,14 +42,14 @@ export function UsernameField({
   const [username = '', first = '', last = ''] = asked.split('\n');
   const usable = username === '' || isUsername(username);
   const answer = useQuery({
-    queryKey: ['usernameAvailability', asked],
+    queryKey: [USERNAME_ASKED, asked],
     queryFn: ({ signal }) =>
       api(
         'usernameAvailability',
-        { query: { offer, username, firstname: first, lastname: last } },
+        { query: { offer: offer ?? '', username, firstname: first, lastname: last } },
         { signal },
       ),
-    enabled: usable && (username !== '' || first !== ''),
+    enabled: offer !== null && usable && (username !== '' || first !== ''),
     placeholderData: keepPreviousData,
     retry: false,
   });
