@@ -91,10 +91,11 @@ test('a fixture whose name says nothing is named', async () => {
 const FRESH = 'fixtures/valid-two-problems.json';
 const EMPTY = 'fixtures/invalid-no-problems.json';
 const GAME = 'model/game.ts';
+const INDEX = 'model/index.ts';
 
 /** The loop with something done to its effects. */
 const withEffects = (effects: string) =>
-  `(state, event) => { const { state: next, effects } = loop.step(state, event); return { state: next, effects: ${effects} }; }`;
+  `(state, event) => { const { state: next, effects } = step(state, event); return { state: next, effects: ${effects} }; }`;
 const verdict = (word: string) =>
   `effects.map((effect) => effect.type === 'result' ? { type: 'result', result: { kind: 'verdict', verdict: '${word}' } } : effect)`;
 
@@ -162,37 +163,37 @@ test.each([
   ],
   [
     'a game without an end',
-    GAME,
-    'step = loop.step',
-    `step = ${withEffects("effects.filter(({ type }) => type !== 'result')")}`,
+    INDEX,
+    '  step',
+    `  step: ${withEffects("effects.filter(({ type }) => type !== 'result')")}`,
     /nothing moves any more/,
   ],
   [
     'a game that goes round in circles',
-    GAME,
-    'step = loop.step',
-    "step = (state, event) => event.type === 'next' ? { state: { ...state, phase: 'playing', marks: [] }, effects: [] } : loop.step(state, event)",
+    INDEX,
+    '  step',
+    "  step: (state, event) => event.type === 'next' ? { state: { ...state, phase: 'playing', marks: [] }, effects: [] } : step(state, event)",
     /there is no end after/,
   ],
   [
     'a right answer that does not count',
-    GAME,
-    'step = loop.step',
-    `step = ${withEffects(verdict('partial'))}`,
+    INDEX,
+    '  step',
+    `  step: ${withEffects(verdict('partial'))}`,
     /every move was right, but/,
   ],
   [
     'a wrong answer that does not count',
-    GAME,
-    'step = loop.step',
-    `step = ${withEffects(verdict('mastered'))}`,
+    INDEX,
+    '  step',
+    `  step: ${withEffects(verdict('mastered'))}`,
     /a move was wrong, but/,
   ],
   [
     'a game that judges itself and does not say so',
-    GAME,
-    'step = loop.step',
-    `step = ${withEffects(
+    INDEX,
+    '  step',
+    `  step: ${withEffects(
       "effects.map((effect) => effect.type === 'result' ? { type: 'result', result: { kind: 'verdict', verdict: effect.result.score.problemsAnsweredIncorrectly === 0 ? 'mastered' : 'partial' } } : effect)",
     )}`,
     /the result is a verdict, but the template says nothing of it/,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Pair, pairRules, rightMove, sheetsOf, wrongMove } from './pairs.ts';
+import { type Pair, pairMoves, pairRules, sheetsOf } from './pairs.ts';
 
 const pair = (question: string, answer: string): Pair => ({
   question: { text: question },
@@ -9,7 +9,7 @@ const pair = (question: string, answer: string): Pair => ({
 const ANIMALS = [pair('moo', 'cow'), pair('meow', 'cat'), pair('woof', 'dog')];
 const deal = (pairs: readonly Pair[], seed = 1) => pairRules.deal({ pairs }, seed, 1).value;
 const bring = (round: ReturnType<typeof deal>, answer: number, target: number) =>
-  pairRules.play(round, { type: 'bring', answer, target });
+  pairRules.play(round, { type: 'bring', piece: answer, place: target });
 
 describe('the sheets', () => {
   test('hold every pair once, in order, about equally many and never one alone', () => {
@@ -87,7 +87,7 @@ describe('bringing an answer', () => {
           let round = deal(pairs.map(([question, answer]) => pair(question, answer)));
           for (const [answer, target] of moves) round = bring(round, answer, target).round;
           while (round.placed.includes(null)) {
-            const { verdict, round: next } = pairRules.play(round, rightMove(round));
+            const { verdict, round: next } = pairRules.play(round, pairMoves.right(round));
 
             expect(['part', 'right']).toContain(verdict);
             round = next;
@@ -127,7 +127,7 @@ test('showing the answer fills every target with one that belongs there', () => 
           seed,
         );
         for (let move = 0; move < moves && round.placed.includes(null); move += 1) {
-          const next = move % 2 ? rightMove(round) : (wrongMove(round) ?? rightMove(round));
+          const next = move % 2 ? pairMoves.right(round) : (pairMoves.wrong(round) ?? pairMoves.right(round));
           round = pairRules.play(round, next).round;
         }
         const { placed } = pairRules.reveal(round);

@@ -2,8 +2,9 @@ import type { Piece } from '../content/piece.ts';
 import { samePiece } from '../content/twins.ts';
 import { lessonOfRight, lessonOfWrong } from '../loop/lesson.ts';
 import type { RoundRules } from '../loop/loop.ts';
+import type { RobotMoves } from '../loop/loop-robot.ts';
 import { shuffle } from '../random.ts';
-import type { GameEvent } from '../template.ts';
+import type { Bring } from './moves.ts';
 
 /** What is asked, and what belongs to it. */
 export interface Pair {
@@ -21,12 +22,6 @@ export interface PairsRound extends PairSheet {
   readonly tray: readonly number[];
   /** By target: the answer that lies there. */
   readonly placed: readonly (number | null)[];
-}
-
-export interface Bring extends GameEvent {
-  readonly type: 'bring';
-  readonly answer: number;
-  readonly target: number;
 }
 
 /** One pair alone leaves nothing to choose. */
@@ -82,7 +77,7 @@ export const pairRules: RoundRules<PairSheet, PairsRound, Bring> = {
     );
     return { value: { pairs, tray: tray.value, placed: pairs.map(() => null) }, random: tray.random };
   },
-  play: (round, { answer, target }) => {
+  play: (round, { piece: answer, place: target }) => {
     if (round.placed[target] !== null || !free(round).includes(answer)) return { round, verdict: 'nothing' };
     const brought = round.pairs[answer]?.answer;
     const asked = round.pairs[target]?.question;
@@ -110,14 +105,15 @@ export const pairRules: RoundRules<PairSheet, PairsRound, Bring> = {
   },
 };
 
-export function rightMove(round: PairsRound): Bring {
-  const target = round.placed.indexOf(null);
-  return { type: 'bring', answer: wanted(round, target) ?? 0, target };
-}
-
-/** Null when all that is left fits wherever it goes. */
-export function wrongMove(round: PairsRound): Bring | null {
-  const target = round.placed.indexOf(null);
-  const answer = free(round).find((one) => !fits(round, one, target));
-  return answer === undefined ? null : { type: 'bring', answer, target };
-}
+/** The moves of a robot; no wrong one when all that is left fits wherever it goes. */
+export const pairMoves: RobotMoves<PairsRound, Bring> = {
+  right: (round) => {
+    const place = round.placed.indexOf(null);
+    return { type: 'bring', piece: wanted(round, place) ?? 0, place };
+  },
+  wrong: (round) => {
+    const place = round.placed.indexOf(null);
+    const piece = free(round).find((one) => !fits(round, one, place));
+    return piece === undefined ? null : { type: 'bring', piece, place };
+  },
+};

@@ -1,12 +1,16 @@
 import type { GameEvent, Robot } from '../template.ts';
 import type { LoopEvent, LoopState } from './loop.ts';
 
-/** A robot for games of the loop: it needs to know a right move and a wrong one. */
-export function loopRobot<Problem, Round, Move extends GameEvent>(moves: {
+/** What a robot needs to know: a right move and a wrong one. */
+export interface RobotMoves<Round, Move extends GameEvent> {
   right(round: Round): Move;
   /** Null where nothing wrong can be done at this moment. */
   wrong(round: Round): Move | null;
-}): Robot<LoopState<Problem, Round>, LoopEvent<Move>> {
+}
+
+export function loopRobot<Problem, Round, Move extends GameEvent>(
+  moves: RobotMoves<Round, Move>,
+): Robot<LoopState<Problem, Round>, LoopEvent<Move>> {
   return {
     canBeWrong: true,
     move: ({ phase, attempts, round, said }, aim) => {

@@ -1,4 +1,5 @@
 import type { Content } from '../content/content.ts';
+import { moveOfToday } from '../kinds/moves.ts';
 import { drawInteger, type RandomState } from '../random.ts';
 import type { GameEvent, GameSetting, StartEvent, Template } from '../template.ts';
 import type { Effect, Result, Step } from './effect.ts';
@@ -118,5 +119,5 @@ export function replay<Data, Options, State, Event extends GameEvent>(
   setting: GameSetting = { players: 1, locale: 'en' },
 ): State {
   const { state: first } = template.start(content.gameData, content.options, seed, setting);
-  return events.reduce((state, event) => template.step(state, event).state, first);
+  return events.reduce((state, event) => template.step(state, moveOfToday(event)).state, first);
 }

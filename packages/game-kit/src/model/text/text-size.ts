@@ -18,6 +18,9 @@ export function lengthClass(text: string, locale: string): LengthClass {
   return length >= MEDIUM_FROM ? 'medium' : 'text';
 }
 
+/** So long that it is read in lines, and needs the room of two. */
+export const isSentence = (size: LengthClass | undefined): boolean => size === 'medium' || size === 'long';
+
 /** Words that stand side by side are equally large, so that none seems more right; only long texts are set by themselves. */
 export function lengthClasses(texts: readonly string[], locale: string): readonly LengthClass[] {
   const classes = texts.map((text) => lengthClass(text, locale));

@@ -3,7 +3,8 @@ import { BoardWithTray } from '@flink/ui/play/pieces/board-with-tray.tsx';
 import { Tray, TrayGap } from '@flink/ui/play/pieces/tray.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { Piece } from '../../model/content/piece.ts';
-import type { Bring, PairSheet, PairsRound } from '../../model/kinds/pairs.ts';
+import type { Bring } from '../../model/kinds/moves.ts';
+import type { PairSheet, PairsRound } from '../../model/kinds/pairs.ts';
 import type { LoopState } from '../../model/loop/loop.ts';
 import { lengthClass } from '../../model/text/text-size.ts';
 import type { PlayHost } from '../play.ts';
@@ -58,7 +59,7 @@ export function PairBoard({ state, task, host, send }: PairBoardProps) {
       onPlace={(answer, target) => {
         if (target === null) return;
         bring(answer, target);
-        send({ type: 'bring', answer: Number(answer), target: Number(target) });
+        send({ type: 'bring', piece: Number(answer), place: Number(target) });
       }}
       announce={host.announce}
     >

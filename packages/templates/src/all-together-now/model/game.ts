@@ -8,11 +8,10 @@ import {
   MOST_ANSWERS,
   oneLess,
 } from '@flink/game-kit/model/kinds/choosing.ts';
-import { defineLoop, type LoopEvent, type LoopState, type Turn } from '@flink/game-kit/model/loop/loop.ts';
-import { loopRobot } from '@flink/game-kit/model/loop/loop-robot.ts';
+import { defineGame } from '@flink/game-kit/model/loop/game.ts';
+import type { LoopEvent, LoopState, RoundRules, Turn } from '@flink/game-kit/model/loop/loop.ts';
 import { NOBODY } from '@flink/game-kit/model/loop/players.ts';
 import type { Draw, RandomState } from '@flink/game-kit/model/random.ts';
-import type { GameSetting } from '@flink/game-kit/model/template.ts';
 import type { AllTogetherNowData, AllTogetherNowOptions } from './schema.ts';
 
 /**
@@ -92,23 +91,14 @@ function play(round: Round, move: Move): Turn<Round> {
   return stage.name === 'open' ? chooseTogether(round, move.place) : nothing;
 }
 
-const loop = defineLoop<ChoiceProblem, Round, Move>({
+const rules: RoundRules<ChoiceProblem, Round, Move> = {
   deal,
   play,
   reveal: (round) => ({ ...round, stage: { name: 'open' }, found: true }),
   clue: (round) => (round.stage.name === 'open' ? oneLess(round) : null),
   introduction: ({ question }) => soundOf(question),
   together: ({ stage }) => (stage.name === 'passing' || stage.name === 'picking' ? stage.player : NOBODY),
-});
-
-export const { step, view } = loop;
-
-export const start = (
-  data: AllTogetherNowData,
-  options: AllTogetherNowOptions,
-  seed: RandomState,
-  setting: GameSetting,
-) => loop.start(playable(data.problems, choiceProblemCheck), options, seed, setting);
+};
 
 function moveTowards(round: Round, correct: boolean): Move {
   if (round.stage.name === 'passing') return { type: 'take' };
@@ -116,7 +106,17 @@ function moveTowards(round: Round, correct: boolean): Move {
   return { type: 'choose', place: round.answers.findIndex((answer) => answer.correct === correct) };
 }
 
-export const robot = loopRobot<ChoiceProblem, Round, Move>({
-  right: (round) => moveTowards(round, true),
-  wrong: (round) => moveTowards(round, false),
+export const { start, step, view, robot } = defineGame<
+  AllTogetherNowData,
+  AllTogetherNowOptions,
+  ChoiceProblem,
+  Round,
+  Move
+>({
+  problems: ({ problems }) => playable(problems, choiceProblemCheck),
+  rules,
+  moves: {
+    right: (round) => moveTowards(round, true),
+    wrong: (round) => moveTowards(round, false),
+  },
 });

@@ -8,10 +8,9 @@ import {
   dealAnswers,
   MOST_ANSWERS,
 } from '@flink/game-kit/model/kinds/choosing.ts';
-import { defineLoop, type LoopEvent, type LoopState } from '@flink/game-kit/model/loop/loop.ts';
-import { loopRobot } from '@flink/game-kit/model/loop/loop-robot.ts';
+import { defineGame } from '@flink/game-kit/model/loop/game.ts';
+import type { LoopEvent, LoopState, RoundRules } from '@flink/game-kit/model/loop/loop.ts';
 import { type Draw, type RandomState, shuffle } from '@flink/game-kit/model/random.ts';
-import type { GameSetting } from '@flink/game-kit/model/template.ts';
 import type { FindTheOneData, FindTheOneOptions, Problem } from './schema.ts';
 import { problemCheck } from './validity.ts';
 
@@ -32,19 +31,20 @@ function deal(problem: Problem, random: RandomState): Draw<Round> {
   return { value: { question, ...dealt.value }, random: dealt.random };
 }
 
-const loop = defineLoop<Problem, Round, Choose>({
+const rules: RoundRules<Problem, Round, Choose> = {
   deal,
   ...choosingRules,
   introduction: ({ question }) => soundOf(question),
+};
+
+export const { start, step, view, robot } = defineGame<
+  FindTheOneData,
+  FindTheOneOptions,
+  Problem,
+  Round,
+  Choose
+>({
+  problems: ({ problems }) => playable(problems, problemCheck),
+  rules,
+  moves: choosingMoves,
 });
-
-export const { step, view } = loop;
-
-export const start = (
-  data: FindTheOneData,
-  options: FindTheOneOptions,
-  seed: RandomState,
-  setting: GameSetting,
-) => loop.start(playable(data.problems, problemCheck), options, seed, setting);
-
-export const robot = loopRobot<Problem, Round, Choose>(choosingMoves);

@@ -1,9 +1,7 @@
 import { type Piece, soundOf } from '@flink/game-kit/model/content/piece.ts';
 import { playable } from '@flink/game-kit/model/content/problems.ts';
-import { defineLoop, type LoopEvent, type LoopState } from '@flink/game-kit/model/loop/loop.ts';
-import { loopRobot } from '@flink/game-kit/model/loop/loop-robot.ts';
-import type { RandomState } from '@flink/game-kit/model/random.ts';
-import type { GameSetting } from '@flink/game-kit/model/template.ts';
+import { defineGame } from '@flink/game-kit/model/loop/game.ts';
+import type { LoopEvent, LoopState, RoundRules } from '@flink/game-kit/model/loop/loop.ts';
 import type { LiteracyData, LiteracyOptions } from './schema.ts';
 import { problemCheck } from './validity.ts';
 import { type Token, tokensOf } from './words.ts';
@@ -41,7 +39,7 @@ function clue(round: Round): Round | null {
   return { ...round, gone: [...round.gone, ...open.filter((_place, index) => index % 2 === 0)] };
 }
 
-const loop = defineLoop<Page, Round, Touch>({
+const rules: RoundRules<Page, Round, Touch> = {
   deal: ({ task, tokens }, random) => ({ value: { task, tokens, found: [], tried: [], gone: [] }, random }),
   play: (round, { place }) => {
     const token = round.tokens[place];
@@ -55,35 +53,25 @@ const loop = defineLoop<Page, Round, Touch>({
   parts: ({ tokens, found }) => markedPlaces(tokens).map((place) => found.includes(place)),
   clue,
   introduction: ({ task }) => soundOf(task),
-});
+};
 
-export const { step, view } = loop;
-
-export const start = (
-  data: LiteracyData,
-  options: LiteracyOptions,
-  seed: RandomState,
-  setting: GameSetting,
-) =>
-  loop.start(
+export const { start, step, view, robot } = defineGame<LiteracyData, LiteracyOptions, Page, Round, Touch>({
+  problems: (data, { locale }) =>
     playable(data.problems, problemCheck).map(({ task, passage }) => ({
       task,
-      tokens: tokensOf(passage, setting.locale),
+      tokens: tokensOf(passage, locale),
     })),
-    options,
-    seed,
-    setting,
-  );
-
-export const robot = loopRobot<Page, Round, Touch>({
-  right: ({ tokens, found }) => ({
-    type: 'touch',
-    place: markedPlaces(tokens).find((place) => !found.includes(place)) ?? 0,
-  }),
-  wrong: (round) => {
-    const place = round.tokens.findIndex(
-      ({ kind, marked }, index) => kind === 'word' && !marked && !isKnown(round, index),
-    );
-    return place === -1 ? null : { type: 'touch', place };
+  rules,
+  moves: {
+    right: ({ tokens, found }) => ({
+      type: 'touch',
+      place: markedPlaces(tokens).find((place) => !found.includes(place)) ?? 0,
+    }),
+    wrong: (round) => {
+      const place = round.tokens.findIndex(
+        ({ kind, marked }, index) => kind === 'word' && !marked && !isKnown(round, index),
+      );
+      return place === -1 ? null : { type: 'touch', place };
+    },
   },
 });

@@ -55,10 +55,10 @@ describe('the score', () => {
       const own = state.round.pairs.map(({ answer }) => answer.text);
       const slipping = own.flatMap((word, target) => (slips.has(word) ? [target] : []));
       for (const target of slipping) {
-        state = step(state, { type: 'bring', answer: target === 0 ? 1 : 0, target }).state;
+        state = step(state, { type: 'bring', piece: target === 0 ? 1 : 0, place: target }).state;
       }
       for (const index of own.keys())
-        state = step(state, { type: 'bring', answer: index, target: index }).state;
+        state = step(state, { type: 'bring', piece: index, place: index }).state;
       const next = step(state, { type: 'next', problem: state.current });
       const [effect] = next.effects;
       if (effect?.type === 'result' && effect.result.kind === 'score') return effect.result.score;
@@ -90,7 +90,7 @@ describe('the score', () => {
 
 test('a sheet without a wrong move counts, and the next one comes', () => {
   const solved = count(4).reduce(
-    (state, index) => step(state, { type: 'bring', answer: index, target: index }).state,
+    (state, index) => step(state, { type: 'bring', piece: index, place: index }).state,
     begin(8),
   );
 
@@ -101,7 +101,7 @@ test('a sheet without a wrong move counts, and the next one comes', () => {
 test('an answer brought to another card goes back and counts as an attempt', () => {
   const state = begin(4);
 
-  expect(step(state, { type: 'bring', answer: 0, target: 1 }).state).toMatchObject({
+  expect(step(state, { type: 'bring', piece: 0, place: 1 }).state).toMatchObject({
     attempts: 1,
     said: { verdict: 'wrong' },
     round: state.round,

@@ -24,7 +24,11 @@ function begin(problem: object = {}, options: object = {}, seed = 1) {
 
 type Played = ReturnType<typeof begin>;
 const bring = ({ state }: Played, text: string, slot: number) =>
-  step(state, { type: 'bring', answer: state.round.answers.findIndex((one) => one.text === text), slot });
+  step(state, {
+    type: 'bring',
+    piece: state.round.answers.findIndex((one) => one.text === text),
+    place: slot,
+  });
 
 describe('the tray', () => {
   test('holds as many right and wrong answers as are to be shown, never more than four of a kind', () => {

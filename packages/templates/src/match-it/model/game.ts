@@ -1,11 +1,11 @@
 import { type FeedbackPiece, isUsable, type Piece, soundOf } from '@flink/game-kit/model/content/piece.ts';
 import { playable } from '@flink/game-kit/model/content/problems.ts';
 import { distinct, wrongOnes } from '@flink/game-kit/model/content/twins.ts';
+import type { Bring } from '@flink/game-kit/model/kinds/moves.ts';
+import { defineGame } from '@flink/game-kit/model/loop/game.ts';
 import { lessonOfRight, lessonOfWrong } from '@flink/game-kit/model/loop/lesson.ts';
-import { defineLoop, type LoopEvent, type LoopState } from '@flink/game-kit/model/loop/loop.ts';
-import { loopRobot } from '@flink/game-kit/model/loop/loop-robot.ts';
+import type { LoopEvent, LoopState, RoundRules } from '@flink/game-kit/model/loop/loop.ts';
 import { type Draw, type RandomState, shuffle } from '@flink/game-kit/model/random.ts';
-import type { GameSetting } from '@flink/game-kit/model/template.ts';
 import type { MatchItData, MatchItOptions, Problem } from './schema.ts';
 import { problemCheck } from './validity.ts';
 
@@ -30,7 +30,6 @@ interface Round {
   readonly fontColor?: string;
 }
 
-type Bring = { readonly type: 'bring'; readonly answer: number; readonly slot: number };
 export type MatchItState = LoopState<Problem, Round>;
 export type MatchItEvent = LoopEvent<Bring>;
 
@@ -80,9 +79,9 @@ const unbrought = ({ answers, tried }: Round) =>
 
 const triedToo = (round: Round, answer: number): Round => ({ ...round, tried: [...round.tried, answer] });
 
-const loop = defineLoop<Problem, Round, Bring>({
+const rules: RoundRules<Problem, Round, Bring> = {
   deal,
-  play: (round, { answer, slot }) => {
+  play: (round, { piece: answer, place: slot }) => {
     const brought = round.answers[answer];
     if (brought === undefined || round.placed[slot] !== null || round.placed.includes(answer))
       return { round, verdict: 'nothing' };
@@ -116,19 +115,18 @@ const loop = defineLoop<Problem, Round, Bring>({
     return first === undefined || second === undefined ? null : triedToo(round, first);
   },
   introduction: (_problem, { questions }) => questions.map(soundOf).find((sound) => sound !== null) ?? null,
-});
-
-export const { step, view } = loop;
-
-export const start = (data: MatchItData, options: MatchItOptions, seed: RandomState, setting: GameSetting) =>
-  loop.start(playable(data.problems, problemCheck), options, seed, setting);
+};
 
 const emptySlot = ({ placed }: Round) => placed.indexOf(null);
 
-export const robot = loopRobot<Problem, Round, Bring>({
-  right: (round) => ({ type: 'bring', answer: missing(round)[0] ?? 0, slot: emptySlot(round) }),
-  wrong: (round) => {
-    const [answer] = unbrought(round);
-    return answer === undefined ? null : { type: 'bring', answer, slot: emptySlot(round) };
+export const { start, step, view, robot } = defineGame<MatchItData, MatchItOptions, Problem, Round, Bring>({
+  problems: ({ problems }) => playable(problems, problemCheck),
+  rules,
+  moves: {
+    right: (round) => ({ type: 'bring', piece: missing(round)[0] ?? 0, place: emptySlot(round) }),
+    wrong: (round) => {
+      const [piece] = unbrought(round);
+      return piece === undefined ? null : { type: 'bring', piece, place: emptySlot(round) };
+    },
   },
 });

@@ -61,7 +61,7 @@ function MatchItPlay({ state, send, host }: Props) {
         onPlace={(answer, slot) => {
           if (slot === null) return;
           bring(answer, slot);
-          send({ type: 'bring', answer: Number(answer), slot: Number(slot) });
+          send({ type: 'bring', piece: Number(answer), place: Number(slot) });
         }}
         announce={host.announce}
       >

@@ -49,7 +49,7 @@ describe('the sheets', () => {
 
 test('a sheet is solved when each word has come to its definition', () => {
   const solved = count(3).reduce(
-    (state, index) => step(state, { type: 'bring', answer: index, target: index }).state,
+    (state, index) => step(state, { type: 'bring', piece: index, place: index }).state,
     begin(3),
   );
 
@@ -58,17 +58,17 @@ test('a sheet is solved when each word has come to its definition', () => {
 
 test('a word brought to another definition goes back and counts as an attempt', () => {
   const state = begin(3);
-  const wrong = step(state, { type: 'bring', answer: 0, target: 1 }).state;
+  const wrong = step(state, { type: 'bring', piece: 0, place: 1 }).state;
 
   expect(wrong).toMatchObject({ attempts: 1, said: { verdict: 'wrong' }, round: state.round });
 });
 
 test('the score counts definitions, not sheets', () => {
-  let state = step(begin(10), { type: 'bring', answer: 0, target: 1 }).state;
+  let state = step(begin(10), { type: 'bring', piece: 0, place: 1 }).state;
   while (state.phase !== 'over') {
     const { pairs } = state.round;
     for (const index of pairs.keys())
-      state = step(state, { type: 'bring', answer: index, target: index }).state;
+      state = step(state, { type: 'bring', piece: index, place: index }).state;
     const next = step(state, { type: 'next', problem: state.current });
     state = next.state;
     if (state.phase === 'over') {

@@ -1,10 +1,10 @@
 import { type Piece, soundOf } from '@flink/game-kit/model/content/piece.ts';
 import { playable } from '@flink/game-kit/model/content/problems.ts';
 import { wrongOnes } from '@flink/game-kit/model/content/twins.ts';
-import { defineLoop, type LoopEvent, type LoopState, type Turn } from '@flink/game-kit/model/loop/loop.ts';
-import { loopRobot } from '@flink/game-kit/model/loop/loop-robot.ts';
+import type { Check, Put } from '@flink/game-kit/model/kinds/moves.ts';
+import { defineGame } from '@flink/game-kit/model/loop/game.ts';
+import type { LoopEvent, LoopState, RoundRules, Turn } from '@flink/game-kit/model/loop/loop.ts';
 import { type Draw, type RandomState, shuffle } from '@flink/game-kit/model/random.ts';
-import type { GameSetting } from '@flink/game-kit/model/template.ts';
 import { sameText } from '@flink/game-kit/model/text/graphemes.ts';
 import type { MissingElementsData, MissingElementsOptions, Problem } from './schema.ts';
 import { isMissing, problemCheck } from './validity.ts';
@@ -35,10 +35,7 @@ interface Round {
   readonly gone: readonly number[];
 }
 
-type Move =
-  /** An answer goes to a blank, or back to the tray (null). */
-  | { readonly type: 'put'; readonly piece: number; readonly place: number | null }
-  | { readonly type: 'check' };
+type Move = Put | Check;
 
 export type MissingElementsState = LoopState<Problem, Round>;
 export type MissingElementsEvent = LoopEvent<Move>;
@@ -168,7 +165,7 @@ function clue(round: Round, missed: readonly number[]): Round | null {
   return { ...filled, blanks };
 }
 
-const loop = defineLoop<Problem, Round, Move>({
+const rules: RoundRules<Problem, Round, Move> = {
   deal,
   play: (round, move) => {
     if (move.type === 'check') return check(round);
@@ -181,16 +178,7 @@ const loop = defineLoop<Problem, Round, Move>({
   clue,
   introduction: ({ task }) => soundOf(task),
   canCheck: ({ blanks }) => blanks.some(({ answer, right }) => answer !== null && !right),
-});
-
-export const { step, view } = loop;
-
-export const start = (
-  data: MissingElementsData,
-  options: MissingElementsOptions,
-  seed: RandomState,
-  setting: GameSetting,
-) => loop.start(playable(data.problems, problemCheck), options, seed, setting);
+};
 
 /** Fills the first open blank, rightly or not, and checks when all are filled. */
 function nextMove({ blanks, answers, gone }: Round, right: boolean): Move | null {
@@ -202,8 +190,18 @@ function nextMove({ blanks, answers, gone }: Round, right: boolean): Move | null
   return piece === -1 ? null : { type: 'put', piece, place };
 }
 
-export const robot = loopRobot<Problem, Round, Move>({
-  right: (round) => nextMove(round, true) ?? { type: 'check' },
-  wrong: (round) =>
-    round.blanks.some(({ answer }) => answer !== null) ? { type: 'check' } : nextMove(round, false),
+export const { start, step, view, robot } = defineGame<
+  MissingElementsData,
+  MissingElementsOptions,
+  Problem,
+  Round,
+  Move
+>({
+  problems: ({ problems }) => playable(problems, problemCheck),
+  rules,
+  moves: {
+    right: (round) => nextMove(round, true) ?? { type: 'check' },
+    wrong: (round) =>
+      round.blanks.some(({ answer }) => answer !== null) ? { type: 'check' } : nextMove(round, false),
+  },
 });

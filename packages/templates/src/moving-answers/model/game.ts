@@ -8,10 +8,9 @@ import {
   dealAnswers,
   MOST_ANSWERS,
 } from '@flink/game-kit/model/kinds/choosing.ts';
-import { defineLoop, type LoopEvent, type LoopState, type Said } from '@flink/game-kit/model/loop/loop.ts';
-import { loopRobot } from '@flink/game-kit/model/loop/loop-robot.ts';
+import { defineGame } from '@flink/game-kit/model/loop/game.ts';
+import type { LoopEvent, LoopState, RoundRules, Said } from '@flink/game-kit/model/loop/loop.ts';
 import type { Draw, RandomState } from '@flink/game-kit/model/random.ts';
-import type { GameSetting } from '@flink/game-kit/model/template.ts';
 import { type Direction, drawDirection } from './motion.ts';
 import type { MovingAnswersData, MovingAnswersOptions, Problem } from './schema.ts';
 import { problemCheck } from './validity.ts';
@@ -43,20 +42,21 @@ function saidOf({ specificFeedback, answers }: Round, place: number): { feedback
   return { feedback: { text: answer.feedbackText, audio: answer.feedbackAudio } };
 }
 
-const loop = defineLoop<Problem, Round, Choose>({
+const rules: RoundRules<Problem, Round, Choose> = {
   deal,
   ...choosingRules,
   play: (round, move) => ({ ...choosingRules.play(round, move), ...saidOf(round, move.place) }),
   introduction: ({ question }) => soundOf(question),
+};
+
+export const { start, step, view, robot } = defineGame<
+  MovingAnswersData,
+  MovingAnswersOptions,
+  Problem,
+  Round,
+  Choose
+>({
+  problems: ({ problems }) => playable(problems, problemCheck),
+  rules,
+  moves: choosingMoves,
 });
-
-export const { step, view } = loop;
-
-export const start = (
-  data: MovingAnswersData,
-  options: MovingAnswersOptions,
-  seed: RandomState,
-  setting: GameSetting,
-) => loop.start(playable(data.problems, problemCheck), options, seed, setting);
-
-export const robot = loopRobot<Problem, Round, Choose>(choosingMoves);

@@ -1,4 +1,4 @@
-import { lengthClass } from '@flink/game-kit/model/text/text-size.ts';
+import { isSentence, lengthClass } from '@flink/game-kit/model/text/text-size.ts';
 import { pieceName } from '@flink/game-kit/react/drag/piece-name.ts';
 import { moveByArrows } from '@flink/game-kit/react/move-by-arrows.ts';
 import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
@@ -34,7 +34,7 @@ function MovingAnswersPlay({ state, send, host, options }: Props) {
   const reduced = useReducedMotion();
   const { question, fillIn, answers, tried, found, direction } = state.round;
   const lengths = answers.map(({ text }) => lengthClass(text, host.locale));
-  const wide = (place: number) => lengths[place] === 'medium' || lengths[place] === 'long';
+  const wide = (place: number) => isSentence(lengths[place]);
   const wideCount = lengths.filter((_length, place) => wide(place)).length;
   const { lanes, perLane, places } = lanesFor(answers.length, wideCount > 0);
   // A revealed answer might be just behind the wings, so everything comes out and stands.

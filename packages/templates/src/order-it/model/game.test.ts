@@ -18,7 +18,7 @@ function begin(
 
 type State = ReturnType<typeof begin>;
 const put = (state: State, item: number, place: number | null) =>
-  step(state, { type: 'put', item, place }).state;
+  step(state, { type: 'put', piece: item, place }).state;
 const check = (state: State) => step(state, { type: 'check' }).state;
 const lay = (state: State, ...items: number[]) =>
   items.reduce((before, item, place) => put(before, item, place), state);

@@ -2,9 +2,10 @@ import { inPlayOrder } from '@flink/game-kit/model/content/options.ts';
 import { type Piece, soundOf } from '@flink/game-kit/model/content/piece.ts';
 import { playable } from '@flink/game-kit/model/content/problems.ts';
 import { samePiece } from '@flink/game-kit/model/content/twins.ts';
-import { defineLoop, type LoopEvent, type LoopState, type Turn } from '@flink/game-kit/model/loop/loop.ts';
+import type { Check, Put } from '@flink/game-kit/model/kinds/moves.ts';
+import { defineGame } from '@flink/game-kit/model/loop/game.ts';
+import type { LoopEvent, LoopState, RoundRules, Turn } from '@flink/game-kit/model/loop/loop.ts';
 import { type Draw, type RandomState, shuffle } from '@flink/game-kit/model/random.ts';
-import type { GameSetting, Robot } from '@flink/game-kit/model/template.ts';
 import type { OrderItData, OrderItOptions, Problem } from './schema.ts';
 import { inOrder, problemCheck, stretches } from './validity.ts';
 
@@ -24,9 +25,7 @@ interface Round {
   readonly checked: boolean;
 }
 
-type Move =
-  | { readonly type: 'put'; readonly item: number; readonly place: number | null }
-  | { readonly type: 'check' };
+type Move = Put | Check;
 export type OrderItState = LoopState<Problem, Round>;
 export type OrderItEvent = LoopEvent<Move>;
 
@@ -115,10 +114,10 @@ function clue(round: Round, missed: readonly number[]): Round | null {
   return { ...laid, settled: laid.settled.map((old, index) => old || index === place) };
 }
 
-const loop = defineLoop<Problem, Round, Move>({
+const rules: RoundRules<Problem, Round, Move> = {
   deal,
   play: (round, move) =>
-    move.type === 'check' ? check(round) : { round: put(round, move.item, move.place), verdict: 'nothing' },
+    move.type === 'check' ? check(round) : { round: put(round, move.piece, move.place), verdict: 'nothing' },
   reveal: (round) => ({
     ...round,
     placed: round.items.map((_item, place) => place),
@@ -129,34 +128,34 @@ const loop = defineLoop<Problem, Round, Move>({
   clue,
   introduction: ({ question }) => (question ? soundOf(question) : null),
   canCheck,
-});
-
-export const { step, view } = loop;
-
-export function start(data: OrderItData, options: OrderItOptions, seed: RandomState, setting: GameSetting) {
-  const rows = inPlayOrder(playable(data.problems, problemCheck), options, seed);
-  const asked = playable(rows.value.flatMap(stretches), problemCheck);
-  // The order and the limit are those of rows; the loop plays their stretches as they follow each other.
-  return loop.start(asked, { ...options, randomOrder: false, questionsLimit: 0 }, rows.random, setting);
-}
+};
 
 /** Lays the row from left to right; one that aims wrong begins with the last item that does not belong there. */
-export const robot: Robot<OrderItState, OrderItEvent> = {
-  canBeWrong: true,
-  move: ({ phase, attempts, round }, aim) => {
-    if (phase !== 'playing') return null;
-    const place = round.placed.findIndex(
-      (item, index) => item === null || (!round.settled[index] && !belongs(round, item, index)),
-    );
-    const bad = aim === 'wrong' && attempts === 0;
-    if (place === -1 || (bad && canCheck(round))) return { type: 'check' };
-    const free = round.tray.filter((item) => {
-      const from = round.placed.indexOf(item);
-      return from === -1 || !belongs(round, item, from);
-    });
-    const misfit = free.findLast((item) => !belongs(round, item, place));
-    const fit = free.find((item) => belongs(round, item, place));
-    const item = bad ? (misfit ?? fit) : fit;
-    return item === undefined ? null : { type: 'put', item, place };
+function nextMove(round: Round, aim: 'right' | 'wrong'): Move | null {
+  const place = round.placed.findIndex(
+    (item, index) => item === null || (!round.settled[index] && !belongs(round, item, index)),
+  );
+  if (place === -1 || (aim === 'wrong' && canCheck(round))) return { type: 'check' };
+  const free = round.tray.filter((item) => {
+    const from = round.placed.indexOf(item);
+    return from === -1 || !belongs(round, item, from);
+  });
+  const piece =
+    aim === 'wrong'
+      ? free.findLast((item) => !belongs(round, item, place))
+      : free.find((item) => belongs(round, item, place));
+  return piece === undefined ? null : { type: 'put', piece, place };
+}
+
+export const { start, step, view, robot } = defineGame<OrderItData, OrderItOptions, Problem, Round, Move>({
+  /** The order and the limit are those of rows; their stretches follow each other. */
+  inOrder: ({ problems }, options, random) => {
+    const rows = inPlayOrder(playable(problems, problemCheck), options, random);
+    return { ...rows, value: playable(rows.value.flatMap(stretches), problemCheck) };
   },
-};
+  rules,
+  moves: {
+    right: (round) => nextMove(round, 'right') ?? { type: 'check' },
+    wrong: (round) => nextMove(round, 'wrong'),
+  },
+});

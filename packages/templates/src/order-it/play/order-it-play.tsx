@@ -66,7 +66,7 @@ function OrderItPlay({ state, send, host, options }: Props) {
       onPlace={(item, place) =>
         send({
           type: 'put',
-          item: Number(item),
+          piece: Number(item),
           place: place === null || place === TRAY ? null : Number(place),
         })
       }

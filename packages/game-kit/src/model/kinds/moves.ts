@@ -1,0 +1,21 @@
+/** A piece is brought to a place, and judged at once. */
+export type Bring = { readonly type: 'bring'; readonly piece: number; readonly place: number };
+
+/** A piece is put on a place, or back to the tray (null); nothing is judged before the check. */
+export type Put = { readonly type: 'put'; readonly piece: number; readonly place: number | null };
+
+export type Check = { readonly type: 'check' };
+
+const EARLIER_NAMES: Readonly<Record<string, string>> = {
+  answer: 'piece',
+  item: 'piece',
+  target: 'place',
+  slot: 'place',
+};
+
+/** A move of a game that was kept before its fields had the names of today: the learner goes on where she was. */
+export function moveOfToday<Event extends { readonly type: string }>(event: Event): Event {
+  if (event.type !== 'bring' && event.type !== 'put') return event;
+  const fields = Object.entries(event).map(([name, value]) => [EARLIER_NAMES[name] ?? name, value]);
+  return Object.fromEntries(fields) as Event;
+}
