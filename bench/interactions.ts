@@ -4,12 +4,16 @@ import { playableFixtures } from '../e2e/support/fixtures.ts';
 import { playByHand } from '../e2e/support/robot-hands.ts';
 import { builtGallery } from '../tools/gallery/built-gallery.ts';
 import { launchedBrowser } from './launched-browser.ts';
+import { median } from './quantile.ts';
 
 /** Issue of the games: from input to the visible answer, on a processor four times slower. */
 const GOAL_MS = 50;
 const SLOWER = 4;
 
 const SETTLED_MS = 1_000;
+
+/** A stall of the machine is no answer of the game: what misses the goal is played again, and the middle one counts. */
+const TURNS = 3;
 
 export interface Interactions {
   readonly template: string;
@@ -26,14 +30,20 @@ export async function interactions(say: (line: string) => void): Promise<readonl
     const found: Interactions[] = [];
     for (const [template, [fixture]] of playableFixtures()) {
       if (fixture === undefined) continue;
-      // The robot's hands cannot follow what flies; its answer to a touch is the same.
-      const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
       // What flies is caught when it is pressed: letting go asks for nothing, so nothing answers it.
       const isCaught = facts.get(template)?.moves === 'catching';
       const events = isCaught ? ['pointerdown'] : ['pointerdown', 'pointerup', 'click'];
-      const worstMs = await worstAnswer(page, `${gallery.address}#/template/${fixture}?bare=1`, events);
-      found.push({ template, worstMs, goalMs: GOAL_MS });
-      await page.close();
+      const worst: number[] = [];
+      while (worst.length < TURNS && (worst.length === 0 || (worst[0] ?? 0) > GOAL_MS)) {
+        // The robot's hands cannot follow what flies; its answer to a touch is the same.
+        const page = await browser.newPage({
+          viewport: { width: 1280, height: 800 },
+          reducedMotion: 'reduce',
+        });
+        worst.push(await worstAnswer(page, `${gallery.address}#/template/${fixture}?bare=1`, events));
+        await page.close();
+      }
+      found.push({ template, worstMs: median(worst), goalMs: GOAL_MS });
     }
     return found;
   } finally {
