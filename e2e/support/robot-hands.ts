@@ -7,12 +7,8 @@ type Way = 'keyboard' | 'mouse' | 'pointer' | 'touch';
 /** A move of a robot is done by hand on what stands on the screen: things to touch say which move they are. */
 interface Move extends GameEvent {
   readonly place?: number | null;
-  readonly slot?: number;
-  readonly target?: number;
-  /** What is carried, under the name that the game has for it. */
+  /** What is carried. */
   readonly piece?: number;
-  readonly answer?: number;
-  readonly item?: number;
 }
 
 const LONGEST = 400;
@@ -60,11 +56,9 @@ async function nextFrame(page: Page): Promise<void> {
 }
 
 async function carryOut(page: Page, move: Move, way: Way): Promise<void> {
-  const carried = move.piece ?? move.answer ?? move.item;
-  const to = move.place ?? move.slot ?? move.target;
-  if (carried === undefined) {
-    return press(page, `[data-move="${to === undefined ? move.type : `${move.type} ${to}`}"]`, way);
-  }
+  const { type, piece: carried, place: to } = move;
+  if (carried === undefined)
+    return press(page, `[data-move="${to === undefined ? type : `${type} ${to}`}"]`, way);
   const piece = `[data-piece="${carried}"]`;
   const place = `[data-place="${to}"]`;
   if (way === 'mouse') return drag(page, piece, place, 0);

@@ -1,5 +1,6 @@
 import { readContent } from '@flink/game-kit/model/content/content.ts';
 import { playThrough, replay } from '@flink/game-kit/model/loop/play-through.ts';
+import { type GameWorld, runGame } from '@flink/game-kit/react/game-runner.ts';
 import { expect, test } from 'vitest';
 import { models } from './models.gen.ts';
 
@@ -25,6 +26,17 @@ const kept: Record<string, readonly [problems: readonly object[], piece: string,
   'order-it': [[{ items: ['one', 'two', 'three'] }], 'item', 'place'],
 };
 
+const silence = async () => {};
+const nothing = () => {};
+const unheard: GameWorld = {
+  sound: silence,
+  speech: silence,
+  lesson: silence,
+  partial: nothing,
+  save: nothing,
+  result: nothing,
+};
+
 test.each(Object.entries(kept))('a game of %s goes on from moves with their earlier names', (alias, game) => {
   const [problems, piece, place] = game;
   const template = models.get(alias);
@@ -41,6 +53,15 @@ test.each(Object.entries(kept))('a game of %s goes on from moves with their earl
 
   const state = replay(template, read.content, 3, earlier);
 
+  const running = runGame(
+    template,
+    read.content,
+    { seed: 3, events: earlier },
+    { players: 1, locale: 'en' },
+    unheard,
+  );
+
   expect(earlier).not.toEqual(half);
   expect(state).toEqual(states[half.length]);
+  expect(running.snapshot()).toEqual(state);
 });

@@ -22,7 +22,7 @@ export interface ChoiceBoardProps {
   readonly sizes: readonly LengthClass[];
   /** False while the answers that were tried are not to be seen. */
   readonly open?: boolean;
-  /** What an answer without words is called. */
+  /** What an answer without words is called, where it is called by its place. */
   nameOf?(place: number): string;
   /** Lays out the list; `data-count`, `data-long` and `data-room` say what is in it. */
   readonly className: string | undefined;
@@ -110,10 +110,11 @@ export function ChoiceBoard({
                 disabled={state.phase !== 'playing'}
                 listen={answer.audio ? { name, onListen: () => host.say(answer) } : undefined}
                 words={isSentence(sizes[place]) ? answer.text : undefined}
+                aria-label={answer.text.trim() ? undefined : nameOf?.(place)}
                 data-move={`choose ${place}`}
                 onClick={() => send({ type: 'choose', place })}
               >
-                {!answer.text.trim() && <VisuallyHidden>{nameOf?.(place) ?? name}</VisuallyHidden>}
+                {!answer.text.trim() && !nameOf && <VisuallyHidden>{name}</VisuallyHidden>}
                 {faceClass ? (
                   <span className={faceClass}>{faceOf(answer, place)}</span>
                 ) : (

@@ -1,4 +1,5 @@
 import type { Content } from '../model/content/content.ts';
+import { moveOfToday } from '../model/kinds/moves.ts';
 import type { Effect, Result, SoundSource } from '../model/loop/effect.ts';
 import type { ToldLesson } from '../model/loop/lesson.ts';
 import type { RandomState } from '../model/random.ts';
@@ -55,7 +56,7 @@ export function runGame(
   let stopped = false;
   let failure: GameFailure | null = null;
   let state = played.reduce(
-    (before, event) => template.step(before, event).state,
+    (before, event) => template.step(before, moveOfToday(event)).state,
     template.start(content.gameData, content.options, seed, setting).state,
   );
 

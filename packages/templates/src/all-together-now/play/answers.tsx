@@ -32,7 +32,6 @@ export function Answers({ state, send, host, options, names }: Props) {
       label={t('games.answers')}
       sizes={answers.map(({ text }) => lengthClass(text, host.locale))}
       open={open}
-      nameOf={(place) => t('allTogetherNow.answer', { letter: String.fromCharCode(65 + place) })}
       className={styles.answers}
       card={{ coloured: options.coloredAnswerBoxes }}
       around={(card, place) => {
