@@ -36,4 +36,9 @@ test('the address that the start prints makes the owner, once', async ({ page, c
   await page.evaluate(() => localStorage.clear());
   await page.goto(address);
   await expect(page.getByText('This address has been used, or its time is over')).toBeVisible();
+
+  // Without a library there is nothing to try.
+  await page.goto(house.address);
+  await expect(page.getByRole('heading', { name: 'For grown-ups' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Play now' })).toHaveCount(0);
 });

@@ -48,12 +48,12 @@ export type Services = ReturnType<typeof servicesOf>;
 /** Every service once, put together here and nowhere else: two of one kind would keep two memories of one thing. */
 export function servicesOf(house: House) {
   const organizations = organizationsService(house);
-  const catalog = catalogService({ ...house, organizations });
+  const activities = activitiesService(house);
+  const catalog = catalogService({ ...house, organizations, activities });
   const menus = menusService(house);
   const videos = videosService(house);
   const families = familiesService({ ...house, organizations });
   const prepaid = prepaidService(house);
-  const activities = activitiesService(house);
   const accounts = accountServices(house, catalog);
   return {
     organizations,

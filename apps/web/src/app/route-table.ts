@@ -127,7 +127,7 @@ const play: readonly RouteRow[] = [
     title: 'title.previewActivity',
     access: OPEN,
     area: 'play',
-    screen: () => import('../areas/play/preview-screen.tsx'),
+    screen: () => import('../areas/play/preview/preview-screen.tsx'),
   },
 ];
 

@@ -67,4 +67,5 @@ const common = (locale: string): CommonData => ({
   },
   activityTemplates: [],
   learningCenters: [],
+  tryActivityId: null,
 });

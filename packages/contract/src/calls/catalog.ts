@@ -29,6 +29,8 @@ export const catalogCalls = {
       config: publicConfig,
       activityTemplates: z.array(activityTemplate),
       learningCenters: z.array(publicCenter),
+      /** What who is no learner may try, in the language that is spoken where there is one; null: nothing is offered. */
+      tryActivityId: id.nullable(),
     }),
   }),
   masterOrganization: defineCall({

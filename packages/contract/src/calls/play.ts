@@ -19,15 +19,6 @@ export const activitiesCalls = {
     reply: activity,
     errors: ['play.activityNotFound'],
   }),
-  previewActivity: defineCall({
-    method: 'GET',
-    path: '/api/flink-play/preview-activity',
-    summary:
-      'An activity to preview for who is no learner, in the language that is spoken where there is one',
-    access: 'signedIn',
-    reply: z.object({ success: z.literal(true), activityId: id.nullable() }),
-    errors: [],
-  }),
 };
 
 /** SUPER passes every rule and is no learner: hence `access.denied` among the errors. */

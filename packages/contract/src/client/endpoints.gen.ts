@@ -46,7 +46,6 @@ export const endpoints = {
   outboxTable: ['GET', '/api/admin/outbox'],
   revealMessage: ['POST', '/api/admin/outbox/{id}/reveal'],
   activity: ['GET', '/api/flink-play/activities/{id}'],
-  previewActivity: ['GET', '/api/flink-play/preview-activity'],
   playData: ['GET', '/api/flink-play/get-data'],
   solutionMenu: ['GET', '/api/flink-play/get-solution-menu/{id}'],
   menuGroup: ['GET', '/api/flink-play/get-menu-group/{id}'],

@@ -5,9 +5,5 @@ import type { Services } from '../../services.ts';
 export function activitiesRoutes({ activities }: Services) {
   return routesOf(activitiesCalls)({
     activity: ({ params }) => activities.activity(params.id),
-    previewActivity: async ({ locale }) => ({
-      success: true,
-      activityId: await activities.toPreview(locale),
-    }),
   });
 }

@@ -32,8 +32,8 @@ export function activitiesService({ db }: { readonly db: Db }) {
       };
     },
 
-    /** The first of a menu, so that it is one that learners meet; null where nothing is offered. */
-    async toPreview(locale: string): Promise<string | null> {
+    /** The first of a menu, so that it is one that learners meet first; null where nothing is offered. */
+    async toTry(locale: string): Promise<string | null> {
       const [first] = await repo.firstOffered(db, locale);
       return first?._id ?? null;
     },

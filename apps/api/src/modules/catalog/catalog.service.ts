@@ -2,6 +2,7 @@ import { publicConfig } from '@flink/contract/entities/catalog.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { DEFAULT_LOCALE, directionOf, type TextParams, translate } from '@flink/contract/texts/translate.ts';
 import type { Db } from '../../db/database.ts';
+import type { ActivitiesService } from '../activities/activities.service.ts';
 import type { organizationsService } from '../organizations/organizations.service.ts';
 import * as repo from './catalog.repo.ts';
 import { errorTexts, type ShippedTexts } from './error-texts.ts';
@@ -13,6 +14,7 @@ const TEXTS_KEPT_MS = 5_000;
 interface Needs {
   readonly db: Db;
   readonly organizations: Pick<ReturnType<typeof organizationsService>, 'publicCenters'>;
+  readonly activities: Pick<ActivitiesService, 'toTry'>;
   readonly shippedTexts: ShippedTexts;
 }
 
@@ -25,7 +27,7 @@ export interface Texts {
 
 export type CatalogService = ReturnType<typeof catalogService>;
 
-export function catalogService({ db, organizations, shippedTexts }: Needs) {
+export function catalogService({ db, organizations, activities, shippedTexts }: Needs) {
   const knownLocales = ttlCache(TEXTS_KEPT_MS, async () => repo.locales(db));
 
   const rows = ttlCache(TEXTS_KEPT_MS, async (locale) => {
@@ -36,19 +38,24 @@ export function catalogService({ db, organizations, shippedTexts }: Needs) {
     return Object.fromEntries([...english, ...own].map(({ key, text }) => [key ?? '', text]));
   });
 
+  const tried = ttlCache(TEXTS_KEPT_MS, activities.toTry);
+
   const known = async (locale: string) =>
     (await knownLocales('all')).some(({ code }) => code === locale) ? locale : DEFAULT_LOCALE;
 
   return {
     async commonAll(wanted: string) {
       const locale = await known(wanted);
-      const [locales, strings, config, activityTemplates, learningCenters] = await Promise.all([
-        knownLocales('all'),
-        rows(locale),
-        repo.config(db),
-        repo.activityTemplates(db),
-        organizations.publicCenters(),
-      ]);
+      const [locales, strings, config, activityTemplates, learningCenters, tryActivityId] = await Promise.all(
+        [
+          knownLocales('all'),
+          rows(locale),
+          repo.config(db),
+          repo.activityTemplates(db),
+          organizations.publicCenters(),
+          tried(locale),
+        ],
+      );
       return {
         locale,
         locales: locales.map((row) => ({ ...row, direction: directionOf(row.code) })),
@@ -56,6 +63,7 @@ export function catalogService({ db, organizations, shippedTexts }: Needs) {
         config: publicConfig.parse(Object.fromEntries(config.map(({ key, value }) => [key, value]))),
         activityTemplates,
         learningCenters,
+        tryActivityId,
       };
     },
 

@@ -2,23 +2,15 @@ import { LinkButton } from '@flink/ui/play/buttons/link-button.tsx';
 import { Stage } from '@flink/ui/play/scene/stage.tsx';
 import { EmptyState } from '@flink/ui/play/states/empty-state.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
-import { api } from '../../shared/api.ts';
-import { useLocale } from '../../shared/locale.ts';
+import { useCommonData } from '../../shared/common-data.ts';
 
 const RouterLinkButton = createLink(LinkButton);
 
 /** For who may enter the learner's area and is none: who plays here, something to look at, and the way home. */
 export function WhoPlays({ home }: { readonly home: string }) {
   const { t } = useTexts();
-  const preview = useQuery({
-    queryKey: ['play', 'preview', useLocale()],
-    queryFn: ({ signal }) => api('previewActivity', {}, { signal }),
-    // Without it the way home is still offered.
-    retry: false,
-  });
-  const activityId = preview.data?.activityId ?? null;
+  const { tryActivityId: activityId } = useCommonData();
   return (
     <Stage place="middle">
       <EmptyState title={t('play.whoPlays')}>

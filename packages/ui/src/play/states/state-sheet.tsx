@@ -12,18 +12,23 @@ export interface StateSheetProps {
   readonly title: string;
   readonly text?: string | undefined;
   readonly role?: 'alert';
+  /** Reads it aloud. */
+  readonly speaker?: ReactNode;
   /** The next step. */
   readonly children?: ReactNode;
 }
 
 /** The sheet of a screen that has nothing else to show. */
-export function StateSheet({ pose, sign, tint, title, text, role, children }: StateSheetProps) {
+export function StateSheet({ pose, sign, tint, title, text, role, speaker, children }: StateSheetProps) {
   return (
     <Sheet hilly className={styles.sheet} role={role}>
       <div className={styles.crown}>
         <CharacterDisc pose={pose} sign={sign} tint={tint} />
       </div>
-      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.line}>
+        {speaker}
+        <h1 className={styles.title}>{title}</h1>
+      </div>
       {text && <p className={styles.text}>{text}</p>}
       {children && <div className={styles.actions}>{children}</div>}
     </Sheet>

@@ -31,7 +31,10 @@ export interface ActivityPort {
   readonly next?: { readonly name: string; readonly onOpen: () => void } | undefined;
   /** Opens the book that belongs to an activity; the way back leads here again. */
   onBook(activityId: string): void;
+  /** Out of a game, or of what is in its place. */
   onLeave(): void;
+  /** After the results; without it they are left as a game is. */
+  onDone?: (() => void) | undefined;
 }
 
 /** Spec 1 §9: what is on until a learner turns it off. */

@@ -124,7 +124,7 @@ export function Activity({ game, port, waited }: ActivityProps) {
         next={port.next}
         onRetry={send}
         onAgain={() => start(freshGame(), true)}
-        onLeave={port.onLeave}
+        onLeave={port.onDone ?? port.onLeave}
       />
     );
   }

@@ -3,6 +3,7 @@ import type { Calls } from '@flink/contract/calls/index.ts';
 import { CallFailed } from '@flink/contract/client/client.ts';
 import { emailError } from '@flink/contract/rules/people/email.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
+import { Icon } from '@flink/ui/play/buttons/icon.tsx';
 import { LinkButton } from '@flink/ui/play/buttons/link-button.tsx';
 import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
 import { Form } from '@flink/ui/play/fields/form.tsx';
@@ -16,12 +17,16 @@ import { useCommonData } from '../../../shared/common-data.ts';
 import { saidOf } from '../../../shared/form/said-of.ts';
 import { useDraft } from '../../../shared/form/use-draft.ts';
 import { SignInStage } from '../stage/sign-in-stage.tsx';
+import styles from './email-screen.module.css';
 import { PasswordDialog } from './password-dialog.tsx';
-import styles from './sign-in-form.module.css';
+import { WhatIsFlink } from './what-is-flink.tsx';
 
 const isTooMany = (error: Error) => error instanceof CallFailed && error.code === 'request.tooMany';
 
-/** Email first (spec 1 §2): the answer sends the person somewhere, or asks for the password here. */
+/**
+ * What a stranger meets: what this is, something to play, and one door for grown-ups. Email first (spec 1 §2): the
+ * answer sends the person somewhere, or asks for the password here.
+ */
 export default function EmailScreen() {
   const { t } = useTexts();
   const { config } = useCommonData();
@@ -51,30 +56,48 @@ export default function EmailScreen() {
     router.history.push(byUsername);
   };
 
+  const register = async () => {
+    const code = await dialogs.prompt({ title: t('signIn.haveCode'), label: t('signIn.codeLabel') });
+    if (code) router.history.push(`/register-by-code/${encodeURIComponent(code)}`);
+  };
+
   return (
     <SignInStage languages={config.registrationLocales} says={t('signIn.helloThere')}>
-      <Sheet hilly className={styles.sheet}>
-        <Form className={styles.form} busy={sending} onSubmit={submit}>
-          <h1>{t('signIn.welcome')}</h1>
-          <TextField
-            label={t('signIn.email')}
-            type="email"
-            name="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={values.email}
-            error={errors.email}
-            onChange={(event) => change({ email: event.target.value })}
-          />
-          <Button variant="go" type="submit" busy={sending}>
-            {t('signIn.ok')}
-          </Button>
-          <LinkButton variant="ghost" href={byUsername} onClick={goByUsername}>
-            {t('signIn.haveUsername')}
-          </LinkButton>
-        </Form>
-      </Sheet>
+      <div className={styles.page}>
+        <WhatIsFlink />
+        <Sheet className={styles.door}>
+          <Form className={styles.form} busy={sending} onSubmit={submit}>
+            <h2 className={styles.title}>
+              <Icon name="lock" className={styles.lock} />
+              {t('signIn.grownUps')}
+            </h2>
+            <div className={styles.ask}>
+              <TextField
+                label={t('signIn.email')}
+                type="email"
+                name="email"
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                value={values.email}
+                error={errors.email}
+                onChange={(event) => change({ email: event.target.value })}
+              />
+              <Button variant="sun" type="submit" busy={sending}>
+                {t('signIn.ok')}
+              </Button>
+            </div>
+            <div className={styles.ways}>
+              <LinkButton variant="ghost" href={byUsername} onClick={goByUsername}>
+                {t('signIn.haveUsername')}
+              </LinkButton>
+              <Button variant="ghost" onClick={register}>
+                {t('signIn.haveCode')}
+              </Button>
+            </div>
+          </Form>
+        </Sheet>
+      </div>
       {flow && (
         <PasswordDialog
           username={values.email.trim()}
