@@ -38,7 +38,7 @@ export default defineConfig({
             },
             {
               name: 'play',
-              test: /packages\/templates\/src\/(lazy-play\.gen|glyphs\.gen|[^/]+\/glyph\.ts)|apps\/web\/src\/(shared\/read-along\/|areas\/play\/(?!(preview|progress|settings\/room|team\/room|goal\/dialog|points\/history)\/))/,
+              test: /packages\/(contract\/src\/rules\/play\/(learner-look|media-address)\.|ui\/src\/play\/rewards\/points)|packages\/templates\/src\/(lazy-play\.gen|glyphs\.gen|[^/]+\/glyph\.ts)|apps\/web\/src\/(shared\/read-along\/|areas\/play\/(?!(preview|progress|settings\/room|team\/room|goal\/dialog|points\/history)\/))/,
             },
             {
               name: 'game',

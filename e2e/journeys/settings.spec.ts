@@ -209,7 +209,7 @@ test('a learner’s own language goes before the browser’s, and can be changed
     await dialog(page).getByRole('button', { name: keep }).click();
     await expect(dialog(page)).toHaveCount(0);
   };
-  const opened = page.waitForResponse(/get-data/);
+  const opened = page.waitForResponse(/auth\/login/);
   const chosen = page.waitForRequest(/update-learners/);
 
   await page.goto('/baobab');
@@ -217,7 +217,7 @@ test('a learner’s own language goes before the browser’s, and can be changed
 
   await expect(gearIn('Mipangilio')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
-  const { product, selectedSolutionId } = (await (await opened).json()).data;
+  const { product, selectedSolutionId } = (await (await opened).json()).board;
   const module = product.solutions.find(({ _id }: { _id: string }) => _id === selectedSolutionId);
   expect(module.locale).toBe('sw');
   expect((await chosen).postDataJSON()[0].data.settings).toEqual({ selectedSolutionId });

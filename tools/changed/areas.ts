@@ -27,7 +27,15 @@ export const areas: readonly Area[] = [
       'apps/api/src/ports/school',
     ],
     database: [module('accounts/')],
-    journeys: ['sign-in', 'email-first', 'family-login', 'center-login', 'login-address', 'school-sign-in'],
+    journeys: [
+      'sign-in',
+      'email-first',
+      'family-login',
+      'center-login',
+      'login-address',
+      'school-sign-in',
+      'first-screens',
+    ],
   },
   { files: ['apps/web/src/shared/session/'], journeys: ['session', 'requests'] },
   {
@@ -48,7 +56,7 @@ export const areas: readonly Area[] = [
   {
     files: [module('catalog/'), module('play/menu/'), area('play/menu/'), area('play/videos/')],
     database: [module('catalog/'), module('play/menu/')],
-    journeys: ['menu'],
+    journeys: ['menu', 'first-screens'],
   },
   {
     files: [module('activities/'), module('play/saved-games/'), area('play/activity/'), area('play/preview')],
@@ -95,7 +103,7 @@ export const areas: readonly Area[] = [
   },
   {
     files: ['apps/web/src/app/', 'apps/web/src/main.tsx', 'apps/web/src/shared/', 'apps/web/index.html'],
-    journeys: ['routes', 'lost-and-broken', 'requests', 'language', 'looks'],
+    journeys: ['routes', 'lost-and-broken', 'requests', 'first-screens', 'language', 'looks'],
   },
   {
     files: [

@@ -71,7 +71,9 @@ export const oneOf = (value: Expression<unknown>, chosen: readonly string[]): Ex
 const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** Times leave the server as ISO 8601 in UTC. */
-export const isoMoment = (column: string) =>
-  sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+export const isoMomentOf = (moment: Expression<unknown>) =>
+  sql<string>`to_char((${moment}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+export const isoMoment = (column: string) => isoMomentOf(sql.ref(column));
 
 export const isoMomentOrNull = (column: string) => sql<string | null>`${isoMoment(column)}`;

@@ -16,6 +16,8 @@ export async function preloadFirstScreen(queries: QueryClient): Promise<void> {
   const parts = [
     queries.prefetchQuery(commonData(currentLocale())),
     ...frames.map(({ options }) => options.component?.preload?.()),
+    // Which screen it is: else the frame of the page is drawn first without it.
+    router.load(),
     screen?.options.staticData?.needs?.(queries, params),
   ];
   await Promise.race([

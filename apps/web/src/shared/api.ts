@@ -22,7 +22,7 @@ export const api = counted(
 /** The same question a moment before: the next `api` call for it has its answer already. */
 export const prefetchApi = counted(
   createClient({
-    fetch: async (input, init = {}) => (await prefetch(String(input), init)).clone(),
+    fetch: async (input, init = {}) => (await prefetch(String(input), { ...init, priority: 'low' })).clone(),
     ...settings,
   }),
 );

@@ -107,3 +107,30 @@ test('the mark is gone in the moment something is asked for', () => {
 
   expect(seen.idle).toBe(false);
 });
+
+test('what waits for a page at rest is done then, and each by itself when it asks for something', async () => {
+  const { watch, draw } = page();
+  const question = call();
+  const done: string[] = [];
+  watch.stir();
+  watch.atRest(() => {
+    done.push('first');
+    void watch.during(question.ask);
+  });
+  watch.atRest(() => done.push('second'));
+  watch.atRest(() => done.push('given up'))();
+
+  draw(1);
+  expect(done).toEqual([]);
+  draw(1);
+  expect(done).toEqual(['first']);
+
+  question.answer('words');
+  await Promise.resolve();
+  await Promise.resolve();
+  draw(2);
+  expect(done).toEqual(['first', 'second']);
+
+  watch.atRest(() => done.push('at once'));
+  expect(done.at(-1)).toBe('at once');
+});

@@ -35,6 +35,8 @@ export function localeWith(token: string): string {
   return localeIn(reading.kind === 'session' ? reading.session : null);
 }
 
+export const localeByHand = (): string | null => byHand.get();
+
 export const chooseLocale = (locale: string): void => byHand.set(locale);
 
 /** For a place that speaks it: gives way to the own language of who signs in there. */

@@ -3,6 +3,7 @@ import { ROLE_ALIASES } from '../access/roles.ts';
 import { OPEN } from '../access/rules.ts';
 import { defineCall } from '../call.ts';
 import { userRow } from '../entities/people.ts';
+import { playData } from '../entities/play-data.ts';
 import { chosenOf, email, id, localeCode, sent, tableQuery, tableReply } from '../entities/shape.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../rules/people/password.ts';
 import { USER_STATUSES } from '../rules/people/user-status.ts';
@@ -98,8 +99,14 @@ export const accountsCalls = {
       multiFamilyTeam: z.boolean().optional(),
       /** Name and password came with the address: nobody has typed them here. */
       byLink: z.boolean().optional(),
+      /** A learner's answer brings the board along: a bad line takes long for a second question. */
+      board: sent({
+        /** Chosen by hand: goes before the learner's own. */
+        locale: localeCode.optional(),
+      }).optional(),
     }),
-    reply: signedIn,
+    /** `board` is what `get-data` answers to `reports=groups&menu=selected`, where it was asked for and there is one. */
+    reply: signedIn.extend({ board: playData.optional() }),
     errors: [
       'auth.wrongCredentials',
       'auth.tooManyGuesses',

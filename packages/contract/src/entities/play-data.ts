@@ -4,7 +4,7 @@ import { centerConfig } from './organizations.ts';
 import { ownFamily } from './people.ts';
 import { pointsBalance, pointsConfig } from './points.ts';
 import { prepaidInfo } from './prepaid.ts';
-import { id } from './shape.ts';
+import { id, moment } from './shape.ts';
 
 const video = z.object({ filename: z.string(), name: z.string() });
 
@@ -25,6 +25,8 @@ export const playData = z.object({
     _id: id,
     name: z.string(),
     timeZone: z.string(),
+    /** The last millisecond of today there: a browser counts days from it without knowing time zones. */
+    todayEnds: moment,
     config: centerConfig,
     points: pointsConfig.pick({ enable: true, neededForRewards: true, rewardValue: true }),
   }),

@@ -18,7 +18,11 @@ const FACES: readonly Face[] = [
   { script: 'Thai', letters: /\p{sc=Thai}/u, load: () => import('../tokens/fonts-thai.css') },
 ];
 
+/** Most pages are in one of these; asking the browser takes a slow phone longer than the rest of this. */
+const LATIN = /^(de|en|es|fr|it|pt|sw)(-[A-Z]{2})?$/;
+
 function scriptOf(locale: string): string | undefined {
+  if (LATIN.test(locale)) return 'Latn';
   try {
     return new Intl.Locale(locale).maximize().script;
   } catch {

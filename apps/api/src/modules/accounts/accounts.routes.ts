@@ -25,7 +25,15 @@ export function accountsRoutes({ tokens }: Pick<House, 'tokens'>, services: Serv
       ...DONE,
       ...(await services.loginScreens.byEmail(params.email, callerOf(request))),
     }),
-    login: async ({ body, request, reply }) => signedIn(await signIn.login(body, callerOf(request)), reply),
+    login: async ({ body: { board: wanted, ...form }, request, reply, locale }) => {
+      const token = await signIn.login(form, callerOf(request));
+      const [answer, board] = await Promise.all([
+        signedIn(token, reply),
+        wanted &&
+          services.playData.firstBoard(await tokens.read(token), { byHand: wanted.locale, spoken: locale }),
+      ]);
+      return board ? { ...answer, board } : answer;
+    },
     resumePayments: async ({ body, request }) => {
       await signIn.resumePayments(body, callerOf(request));
       return DONE;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
-import { isoMomentOrNull, oneOf, type TableQuery, tablePage } from '../../db/table-page.ts';
+import { isoMomentOf, isoMomentOrNull, oneOf, type TableQuery, tablePage } from '../../db/table-page.ts';
 import type { Scope } from '../../plugins/access/scope.ts';
 import { centersIn } from './organizations.scope.ts';
 
@@ -37,6 +37,10 @@ export const learningCenter = prepared((db, scope: Scope, id: string) =>
       'center.region_id as regionId',
       'region.name as regionName',
       'center.time_zone as timeZone',
+      isoMomentOf(
+        sql`(date_trunc('day', now() at time zone center.time_zone) + interval '1 day')
+          at time zone center.time_zone - interval '1 millisecond'`,
+      ).as('todayEnds'),
       sql<'PREPAID' | 'DEFAULT'>`center.plans_type`.as('plansType'),
       isoMomentOrNull('center.expiration_date').as('expirationDate'),
     ]),

@@ -31,6 +31,25 @@ test('nobody gets the answer of another', () => {
   expect(takePrefetched('/a', as('leo'))).toBeUndefined();
 });
 
+test('what is on its way already is not asked for twice', () => {
+  const answer = prefetch('/a', as('ana'));
+
+  expect(prefetch('/a', as('ana'))).toBe(answer);
+  expect(prefetch('/a', as('leo'))).not.toBe(answer);
+});
+
+test('a token that was renewed in between is of the same person', () => {
+  const token = (firstname: string, iat: number) => {
+    const payload = { user: { firstname }, userRole: {}, iat, exp: Date.now() / 1_000 + iat };
+    return `Bearer head.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`;
+  };
+  const answer = prefetch('/a', as(token('Ana', 100)));
+
+  expect(takePrefetched('/a', as(token('Ana', 200)))).toBe(answer);
+  prefetch('/a', as(token('Ana', 100)));
+  expect(takePrefetched('/a', as(token('Leo', 100)))).toBeUndefined();
+});
+
 test('what is sent is never taken for what was asked', () => {
   prefetch('/a', as('ana'));
 

@@ -1,3 +1,5 @@
+import { readToken } from '../session/read-token.ts';
+
 /** An answer that nobody took is not believed for longer. */
 const FRESH_MS = 60_000;
 
@@ -16,23 +18,35 @@ declare global {
 globalThis.__asked ??= new Map();
 const asked = globalThis.__asked;
 
-const askerOf = (init: RequestInit): string => {
+function askerOf(init: RequestInit): string {
   const headers = new Headers(init.headers);
-  return `${headers.get('user-locale')} ${headers.get('authorization')}`;
+  const token = headers.get('authorization')?.split(' ').at(-1) ?? '';
+  const reading = readToken(token, Date.now());
+  // A token is renewed every few minutes, and is still of the same person.
+  const who = reading.kind === 'session' ? JSON.stringify(reading.session) : token;
+  return `${headers.get('user-locale')} ${who}`;
+}
+
+const freshFor = (address: string, asker: string): Asked | undefined => {
+  const known = asked.get(address);
+  return known?.asker === asker && Date.now() - known.at < FRESH_MS ? known : undefined;
 };
 
 /** Asks for something that will be needed in a moment; whoever needs it then takes this answer. */
 export function prefetch(address: string, init: RequestInit): Promise<Response> {
+  const asker = askerOf(init);
+  const known = freshFor(address, asker);
+  if (known) return known.answer;
   const answer = fetch(address, init);
-  asked.set(address, { answer, asker: askerOf(init), at: Date.now() });
+  asked.set(address, { answer, asker, at: Date.now() });
   answer.catch(() => asked.delete(address));
   return answer;
 }
 
 /** The answer to the same question, if it was asked ahead; once. */
 export function takePrefetched(address: string, init: RequestInit): Promise<Response> | undefined {
-  const known = asked.get(address);
-  if (!known || (init.method ?? 'GET') !== 'GET') return undefined;
+  if (!asked.has(address) || (init.method ?? 'GET') !== 'GET') return undefined;
+  const known = freshFor(address, askerOf(init));
   asked.delete(address);
-  return known.asker === askerOf(init) && Date.now() - known.at < FRESH_MS ? known.answer : undefined;
+  return known?.answer;
 }

@@ -15,6 +15,17 @@ test('a valid token gives its session', () => {
   expect(reading).toMatchObject({ kind: 'session', session: { user: { firstname: 'Zoë' } } });
 });
 
+test('a renewed token says the same of the same people', () => {
+  const people = { user: { firstname: 'Leo' }, userRole: { alias: 'LEARNER' } };
+  const sessionAt = (time: number) => {
+    const reading = readToken(token({ ...people, iat: time, exp: time + 3_600 }), NOW);
+    return reading.kind === 'session' ? reading.session : null;
+  };
+
+  expect(sessionAt(NOW / 1000)).toEqual(people);
+  expect(sessionAt(NOW / 1000 + 300)).toEqual(people);
+});
+
 test('a token past its expiry is refused as expired', () => {
   expect(readToken(token({ userRole: {}, exp: NOW / 1000 }), NOW)).toEqual({
     kind: 'refused',

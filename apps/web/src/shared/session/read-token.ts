@@ -14,12 +14,14 @@ const refused = (code: ErrorCode): TokenReading => ({ kind: 'refused', code });
 export function readToken(token: string, now: number): TokenReading {
   const payload = payloadOf(token);
   if (payload === null) return refused('session.invalid');
-  if (typeof payload.exp !== 'number') return refused('session.invalid');
-  if (payload.exp * 1000 <= now) return refused('session.expired');
-  const { userRole } = payload;
+  // Who it is about, apart from when it was made: a renewed token says the same.
+  const { exp, iat: _, ...session } = payload;
+  if (typeof exp !== 'number') return refused('session.invalid');
+  if (exp * 1000 <= now) return refused('session.expired');
+  const { userRole } = session;
   if (typeof userRole !== 'object' || userRole === null || Array.isArray(userRole))
     return refused('session.roleShape');
-  return { kind: 'session', session: payload as unknown as Session, expiresAt: payload.exp * 1000 };
+  return { kind: 'session', session: session as unknown as Session, expiresAt: exp * 1000 };
 }
 
 function payloadOf(token: string): Record<string, unknown> | null {

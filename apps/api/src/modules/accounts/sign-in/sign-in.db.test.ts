@@ -32,6 +32,61 @@ async function refused(body: object) {
 
 const WRONG = 'Wrong username or password';
 
+describe('the board that comes with the answer', () => {
+  const boardOf = async (body: object, headers: Record<string, string> = {}) => {
+    const answer = await house.from(strangersAddress(), 'login', { body, headers });
+    return answer.json<{ token: string; board?: unknown }>();
+  };
+
+  test('is the one that a learner would ask for next, in the own language', async () => {
+    const { token, board } = await boardOf(
+      { ...credentials('leo', 'mia'), board: {} },
+      { 'user-locale': 'sw' },
+    );
+
+    const { locale } = (await house.sessionOf(token)).user;
+    const asked = await house.from(strangersAddress(), 'playData', {
+      as: token,
+      query: { reports: 'groups', menu: 'selected' },
+      headers: { 'user-locale': locale },
+    });
+    expect(asked.statusCode).toBe(200);
+    expect(board).toEqual(asked.json<{ data: unknown }>().data);
+  });
+
+  test('speaks what was chosen by hand', async () => {
+    const { token, board } = await boardOf({ ...credentials('leo'), board: { locale: 'es' } });
+
+    const asked = await house.from(strangersAddress(), 'playData', {
+      as: token,
+      query: { reports: 'groups', menu: 'selected' },
+      headers: { 'user-locale': 'es' },
+    });
+    expect(board).toEqual(asked.json<{ data: unknown }>().data);
+  });
+
+  test('comes to nobody who did not ask, and to nobody who does not play', async () => {
+    expect(await boardOf(credentials('leo'))).not.toHaveProperty('board');
+    expect(await boardOf({ ...credentials('teacher@flink.test'), board: {} })).not.toHaveProperty('board');
+  });
+
+  test('is missing where there is nothing to play, and the person is signed in all the same', async () => {
+    const { familyId } = await house.member('sam');
+    const { product_id } = await house.db
+      .selectFrom('families')
+      .select('product_id')
+      .where('_id', '=', familyId)
+      .executeTakeFirstOrThrow();
+    await house.db.updateTable('families').set({ product_id: null }).where('_id', '=', familyId).execute();
+
+    const answer = await boardOf({ ...credentials('sam'), board: {} });
+
+    await house.db.updateTable('families').set({ product_id }).where('_id', '=', familyId).execute();
+    expect(answer.token).toEqual(expect.any(String));
+    expect(answer).not.toHaveProperty('board');
+  });
+});
+
 describe('one person', () => {
   test('a member of the staff signs in with the email, however it is written', async () => {
     const session = await signedIn(credentials('  Teacher@FLINK.test '));

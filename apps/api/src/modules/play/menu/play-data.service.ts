@@ -1,8 +1,10 @@
+import type { Session } from '@flink/contract/entities/session.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { chosenSolution } from '@flink/contract/rules/play/chosen-solution.ts';
+import { spokenLocale } from '@flink/contract/rules/play/spoken-locale.ts';
 import type { Db } from '../../../db/database.ts';
-import type { PlayingTeam } from '../../../plugins/access/playing-team.ts';
-import type { Scope } from '../../../plugins/access/scope.ts';
+import { type PlayingTeam, playingTeam } from '../../../plugins/access/playing-team.ts';
+import { type Scope, scopeOf } from '../../../plugins/access/scope.ts';
 import type { MenusService } from '../../catalog/menus.service.ts';
 import type { VideosService } from '../../catalog/videos.service.ts';
 import type { FamiliesService } from '../../families/families.service.ts';
@@ -29,20 +31,39 @@ interface Wishes {
   readonly menu: 'none' | 'selected';
 }
 
+/** The languages of somebody who signs in. */
+interface SpokenAtTheDoor {
+  readonly byHand: string | undefined;
+  /** By the screen, before anybody was signed in. */
+  readonly spoken: string;
+}
+
 type ReportRow = Awaited<ReturnType<typeof repo.allReportsOf>>[number];
 
 export function playDataService({ db, menus, families, prepaid, videos, organizations }: Needs) {
   const centerOf = async (scope: Scope, { learningCenterId }: PlayingTeam) => {
     // A session of a learner names its center; one that does not was made by nobody.
     if (learningCenterId === null) throw new AppError('access.denied');
-    const { _id, name, timeZone, config, points } = await organizations.learningCenter(
+    const { _id, name, timeZone, todayEnds, config, points } = await organizations.learningCenter(
       scope,
       learningCenterId,
     );
-    return { _id, name, timeZone, config, points: pointsConfigFrom(points) };
+    return { _id, name, timeZone, todayEnds, config, points: pointsConfigFrom(points) };
   };
 
-  return {
+  const service = {
+    /** For who has just signed in. Where there is nothing to play, the board's own question is told why. */
+    async firstBoard(session: Session, { byHand, spoken }: SpokenAtTheDoor) {
+      if (session.learner === null) return undefined;
+      const principal = { kind: 'person', session } as const;
+      const locale = spokenLocale({ byHand, own: session.user.locale }) ?? spoken;
+      const wishes = { locale, reports: 'groups', menu: 'selected' } as const;
+      return service.read(scopeOf(principal), playingTeam(principal), wishes).catch((error) => {
+        if (error instanceof AppError) return undefined;
+        throw error;
+      });
+    },
+
     async read(scope: Scope, team: PlayingTeam, wishes: Wishes) {
       const [product, kept, ownGoals, family, center, hours, shown] = await Promise.all([
         menus.productOf(team.familyId),
@@ -99,6 +120,7 @@ export function playDataService({ db, menus, families, prepaid, videos, organiza
       return { _id, activities, reports: byLearner(rows) };
     },
   };
+  return service;
 }
 
 function byLearner(

@@ -51,7 +51,7 @@ export function Activity({ game, port, waited }: ActivityProps) {
   );
   const mediaUrl = (file: string, part: string) =>
     mediaAddress(file, activity.contentFolder, folderOf(version, part));
-  const opening = useOpening({ game, players, autosave, mediaUrl: (file) => mediaUrl(file, 'gameData') });
+  const opening = useOpening({ game, players, autosave });
   const [phase, setPhase] = useState<Phase>({ name: 'opening' });
   const [hurried, setHurried] = useState(false);
   const [saving, setSaving] = useState<SavingState>({ state: 'nothing' });

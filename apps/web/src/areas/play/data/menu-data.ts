@@ -1,10 +1,10 @@
 import type { ReplyOf } from '@flink/contract/call.ts';
 import type { Calls } from '@flink/contract/calls/index.ts';
 import { CallFailed } from '@flink/contract/client/client.ts';
-import type { Session } from '@flink/contract/entities/session.ts';
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
 import { useLocale } from '../../../shared/locale.ts';
+import { ALWAYS, playData, solutionMenu, teamKey } from '../../../shared/play/board-queries.ts';
 import { useSession } from '../../../shared/session/session-store.ts';
 import type { GroupContent, Learner, SolutionMenu } from '../menu/board/board.ts';
 
@@ -23,40 +23,6 @@ export type MenuData =
 
 type GroupData = NoData | { readonly kind: 'ready'; readonly content: GroupContent };
 
-/** Without a connection it fails at once instead of waiting for one in silence, and comes back with it. */
-const ALWAYS = { networkMode: 'always', refetchOnReconnect: true, retry: false } as const;
-
-/** What came a moment ago is drawn without being asked for again. */
-const JUST_CAME_MS = 3_000;
-
-/** What each has reached in single activities comes with the group that is opened: the answer does not grow with them. */
-export const playData = (locale: string, team: string) =>
-  queryOptions({
-    queryKey: ['play', 'data', locale, team],
-    queryFn: async ({ signal, client }) => {
-      const known = client
-        .getQueriesData({ queryKey: ['play', 'menu'] })
-        .some(([, menu]) => menu !== undefined);
-      const menu = known ? 'none' : 'selected';
-      const reply = await api('playData', { query: { reports: 'groups', menu } }, { signal });
-      const { menu: came, selectedSolutionId } = reply.data;
-      // The menu is drawn with the rest, and not asked for by itself.
-      if (came)
-        client.setQueryData(solutionMenu(selectedSolutionId, 'none').queryKey, { success: true, data: came });
-      return reply;
-    },
-    staleTime: JUST_CAME_MS,
-    ...ALWAYS,
-  });
-
-const solutionMenu = (id: string, activities: 'all' | 'none') =>
-  queryOptions({
-    queryKey: ['play', 'menu', id, activities],
-    queryFn: ({ signal }) => api('solutionMenu', { params: { id }, query: { activities } }, { signal }),
-    staleTime: 5 * 60_000,
-    ...ALWAYS,
-  });
-
 const menuGroup = (id: string, team: string) =>
   queryOptions({
     queryKey: ['play', 'group', id, team],
@@ -64,10 +30,6 @@ const menuGroup = (id: string, team: string) =>
     queryFn: () => api('menuGroup', { params: { id } }),
     ...ALWAYS,
   });
-
-/** Those who are signed in together, as one word. */
-export const teamKey = (session: Session | null): string =>
-  (session?.team ?? []).map(({ _id }) => _id).join();
 
 const useTeamKey = (): string => teamKey(useSession());
 

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { commonData } from '../../../shared/common-data.ts';
 import { currentLocale } from '../../../shared/locale.ts';
+import { playData, teamKey } from '../../../shared/play/board-queries.ts';
 import { currentSession } from '../../../shared/session/session-store.ts';
 import { openedActivity } from '../activity/opening/opened-activity.ts';
-import { playData, teamKey } from './menu-data.ts';
 
 /** From when it has come until it is drawn. */
 const KEPT_MS = 10_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayIn, daysAfter, daysBetween, longDay, quickDays } from './goal-days.ts';
+import { dayIn, daysAfter, daysLeft, longDay, quickDays } from './goal-days.ts';
 
 test('today is the day of the learning center, not of the tablet', () => {
   const moment = new Date('2026-11-15T02:00:00Z');
@@ -8,10 +8,19 @@ test('today is the day of the learning center, not of the tablet', () => {
   expect(dayIn('Africa/Nairobi', moment)).toBe('2026-11-15');
 });
 
-test('days go over the end of months and years, and over a change of the clock', () => {
+test('days go over the end of months and years', () => {
   expect(daysAfter('2026-12-28', 7)).toBe('2027-01-04');
-  expect(daysBetween('2026-10-20', '2026-11-03')).toBe(14);
-  expect(daysBetween('2026-11-15', '2026-11-15')).toBe(0);
+});
+
+test('the days that are left are counted over a change of the clock, and on over midnight', () => {
+  const end = new Date('2026-11-04T07:59:59.999Z');
+  const todayEnds = new Date('2026-10-21T06:59:59.999Z');
+  const at = (moment: string) => daysLeft(end, todayEnds, new Date(moment));
+
+  expect(at('2026-10-20T07:00:00Z')).toBe(14);
+  expect(at('2026-10-21T06:59:59.999Z')).toBe(14);
+  expect(at('2026-10-21T07:00:00Z')).toBe(13);
+  expect(daysLeft(todayEnds, todayEnds, new Date('2026-10-20T20:00:00Z'))).toBe(0);
 });
 
 test('the quick choices are a week, two weeks and the end of the month', () => {

@@ -17,7 +17,15 @@ export function dayIn(timeZone: string, moment: Date): Day {
 
 export const daysAfter = (day: Day, count: number): Day => dayOf(atNoon(day) + count * DAY_MS);
 
-export const daysBetween = (from: Day, to: Day): number => Math.round((atNoon(to) - atNoon(from)) / DAY_MS);
+/**
+ * Until a day is over, counted from the end of the day that was today when the server said so: a page may stay open over
+ * midnight. A day of 23 or 25 hours is a day; and no time zone is asked for, which takes a slow phone 60 ms.
+ */
+export function daysLeft(end: Date, todayEnds: Date, now: Date): number {
+  const days = Math.round((end.getTime() - todayEnds.getTime()) / DAY_MS);
+  const since = Math.ceil((now.getTime() - todayEnds.getTime()) / DAY_MS);
+  return days - Math.max(0, since);
+}
 
 function endOfMonth(day: Day): Day {
   const [year = 0, month = 0] = day.split('-').map(Number);

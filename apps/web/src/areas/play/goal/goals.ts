@@ -1,7 +1,7 @@
 import type { LearningGoal } from '@flink/contract/entities/learning-goal.ts';
 import type { PlayData } from '../data/menu-data.ts';
 import type { Learner } from '../menu/board/board.ts';
-import { type Day, dayIn, daysBetween } from './goal-days.ts';
+import { type Day, daysLeft } from './goal-days.ts';
 
 /** A learner of the team with the goal that is being worked for. */
 export interface CurrentGoal {
@@ -9,25 +9,23 @@ export interface CurrentGoal {
   /** In the team. */
   readonly place: number;
   readonly goal: LearningGoal;
-  /** The last day on which it can be reached. */
-  readonly day: Day;
-  /** 0 on that day. */
+  /** 0 on the last day on which it can be reached. */
   readonly daysLeft: number;
 }
 
 /** The goals of the menu that is shown. Those that have expired are gone, those reached are being celebrated. */
 export function currentGoals(data: PlayData, now: Date): readonly CurrentGoal[] {
-  const { timeZone } = data.center;
-  const today = dayIn(timeZone, now);
   return data.learners.flatMap((learner, place) =>
     learner.learningGoals
       .filter(({ solution, accomplishedAt, expiredAt }) => {
         return solution === data.selectedSolutionId && !accomplishedAt && new Date(expiredAt) >= now;
       })
-      .map((goal) => {
-        const day = dayIn(timeZone, new Date(goal.expiredAt));
-        return { learner, place, goal, day, daysLeft: daysBetween(today, day) };
-      }),
+      .map((goal) => ({
+        learner,
+        place,
+        goal,
+        daysLeft: daysLeft(new Date(goal.expiredAt), new Date(data.center.todayEnds), now),
+      })),
   );
 }
 

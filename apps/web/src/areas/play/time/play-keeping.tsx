@@ -2,15 +2,13 @@ import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, u
 import { useSession } from '../../../shared/session/session-store.ts';
 import { outboxOf } from '../outbox/outbox-store.ts';
 import { useIsInPlay } from '../use-is-in-play.ts';
+import { LATE_MS, whenCalm } from '../when-calm.ts';
 import { useOutboxSending } from './outbox-sending.ts';
 import { PlayTimeContext, playTimeOf } from './play-time.ts';
 import { TimeIsUp } from './time-is-up.tsx';
 import { isUp } from './time-left.ts';
 import { usePrepaid } from './use-prepaid.ts';
 import { useWarnings } from './use-warnings.ts';
-
-/** The first screen has the line and the processor for itself. */
-const DRAWN_MS = 1_500;
 
 const TimeUpContext = createContext(false);
 
@@ -43,10 +41,10 @@ function Kept({ team, children }: KeptProps) {
   // What waited for a connection at an earlier visit, or waits for one now.
   useEffect(() => {
     const again = () => sendNow();
-    const first = setTimeout(again, DRAWN_MS);
+    const notYet = whenCalm(again, LATE_MS);
     window.addEventListener('online', again);
     return () => {
-      clearTimeout(first);
+      notYet();
       window.removeEventListener('online', again);
     };
   }, []);

@@ -6,13 +6,20 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
 import { commonData } from '../../../shared/common-data.ts';
-import { localeWith } from '../../../shared/locale.ts';
+import { localeByHand, localeWith } from '../../../shared/locale.ts';
+import { keepBoard } from '../../../shared/play/board-queries.ts';
 import { useSupportDialog } from '../../../shared/play/support-dialog.tsx';
+import { readToken } from '../../../shared/session/read-token.ts';
 import { signInWith } from '../../../shared/session/session-store.ts';
 import { type LoginFailure, loginFailure } from './login-failure.ts';
 import { type Player, playerIn } from './team.ts';
 
-export type Credentials = Sent<Calls['login']>['body'];
+export type Credentials = Omit<Sent<Calls['login']>['body'], 'board'>;
+
+const boardWish = (): Sent<Calls['login']>['body']['board'] => {
+  const locale = localeByHand();
+  return locale ? { locale } : {};
+};
 
 /** Signs in; what stands in the way is said in a dialog or handed back for the fields. */
 export function useSignIn() {
@@ -34,10 +41,13 @@ export function useSignIn() {
   };
 
   const login = useMutation({
-    mutationFn: (credentials: Credentials) => api('login', { body: credentials }),
-    onSuccess: async ({ token }) => {
+    mutationFn: (credentials: Credentials) => api('login', { body: { ...credentials, board: boardWish() } }),
+    onSuccess: async ({ token, board }) => {
       // First the words, then the door: nobody is greeted in one language and then spoken to in another.
-      await queries.prefetchQuery(commonData(localeWith(token)));
+      const locale = localeWith(token);
+      await queries.prefetchQuery(commonData(locale));
+      const reading = readToken(token, Date.now());
+      if (board && reading.kind === 'session') keepBoard(queries, locale, reading.session, board);
       signInWith(token);
     },
     onError: async (error, credentials) => {

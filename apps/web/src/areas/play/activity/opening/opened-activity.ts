@@ -1,12 +1,13 @@
 import type { ReplyOf } from '@flink/contract/call.ts';
 import type { Calls } from '@flink/contract/calls/index.ts';
+import { mediaAddress } from '@flink/contract/rules/play/media-address.ts';
 import { type Content, contentIssues, readContent } from '@flink/game-kit/model/content/content.ts';
 import type { AnyPlay } from '@flink/game-kit/react/play.ts';
 import { lazyPlay } from '@flink/templates/lazy-play.gen.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../../shared/api.ts';
 import { contentMarkOf } from '../pauses/saved-game.ts';
-import { type LanguageVersion, versionsFor } from './language-version.ts';
+import { folderOf, type LanguageVersion, versionsFor } from './language-version.ts';
 
 type Activity = ReplyOf<Calls['activity']>;
 
@@ -26,7 +27,8 @@ export type OpenedActivity = PlayableActivity | { readonly kind: 'closed'; reado
 export const openedActivity = (id: string, locale: string) =>
   queryOptions({
     queryKey: ['activity', id, locale],
-    queryFn: async ({ signal }) => open(await api('activity', { params: { id } }, { signal }), locale),
+    queryFn: async ({ signal }) =>
+      openActivity(await api('activity', { params: { id } }, { signal }), locale),
     retry: false,
     // Never changed under a game that is being played; read anew at the next visit.
     staleTime: Number.POSITIVE_INFINITY,
@@ -36,7 +38,7 @@ export const openedActivity = (id: string, locale: string) =>
 /** The template's own file did not come: a lost connection, unlike rules that break on what they read. */
 export class TemplateMissing extends Error {}
 
-async function open(activity: Activity, locale: string): Promise<OpenedActivity> {
+export async function openActivity(activity: Activity, locale: string): Promise<OpenedActivity> {
   const closed: OpenedActivity = { kind: 'closed', name: activity.activityName };
   const load = lazyPlay.get(activity.template.alias);
   if (load === undefined) return closed;
@@ -51,4 +53,10 @@ async function open(activity: Activity, locale: string): Promise<OpenedActivity>
     return { kind: 'playable', activity, version, play, content: read.content, contentMark };
   }
   return closed;
+}
+
+/** Where its pictures and sounds lie, each once. */
+export function addressesIn({ activity, version, play, content }: PlayableActivity): readonly string[] {
+  const files = new Set(play.template.media(content.gameData));
+  return [...files].map((file) => mediaAddress(file, activity.contentFolder, folderOf(version, 'gameData')));
 }

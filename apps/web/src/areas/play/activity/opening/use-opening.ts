@@ -3,8 +3,9 @@ import { replay } from '@flink/game-kit/model/loop/play-through.ts';
 import type { GameRecord } from '@flink/game-kit/react/game-runner.ts';
 import { createSoundBox } from '@flink/game-kit/react/sound-box.ts';
 import { useEffect, useState } from 'react';
+import { LATE_MS, whenCalm } from '../../when-calm.ts';
 import type { GameAutosave } from '../pauses/game-autosave.ts';
-import type { PlayableActivity } from './opened-activity.ts';
+import { addressesIn, type PlayableActivity } from './opened-activity.ts';
 
 export interface Opening {
   /** 0 to 1: how much of the pictures and sounds has come. */
@@ -17,23 +18,18 @@ export interface OpeningTask {
   readonly game: PlayableActivity;
   readonly players: number;
   readonly autosave: GameAutosave;
-  mediaUrl(file: string): string;
 }
 
-/** The game is drawn first, and by then its first words are wanted. */
-const DRAWN_MS = 1_500;
-
 /** Before the first problem: the files of the activity come, and a game that was left is looked for. */
-export function useOpening({ game, players, autosave, mediaUrl }: OpeningTask): Opening {
+export function useOpening({ game, players, autosave }: OpeningTask): Opening {
   const [progress, setProgress] = useState(0);
   const [left, setLeft] = useState<GameRecord | null>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an activity opens once; the screen mounts anew for another
   useEffect(() => {
     const open = { here: true };
-    let words: ReturnType<typeof setTimeout> | undefined;
-    const files = new Set(game.play.template.media(game.content.gameData));
-    const urls = [...files].map(mediaUrl);
+    let notYet: (() => void) | undefined;
+    const urls = addressesIn(game);
     const needed = urls.filter((url) => !isSpeechAddress(url));
     const sounds = createSoundBox();
     sounds
@@ -42,12 +38,12 @@ export function useOpening({ game, players, autosave, mediaUrl }: OpeningTask): 
         if (!open.here) return;
         setProgress(1);
         // A word that nobody has heard yet is spoken for the first time now; the game does not wait for it.
-        words = setTimeout(() => sounds.preload(urls.filter(isSpeechAddress)), DRAWN_MS);
+        notYet = whenCalm(() => void sounds.preload(urls.filter(isSpeechAddress)), LATE_MS);
       });
     autosave.look().then((record) => open.here && setLeft(record && playable(record, game, players)));
     return () => {
       open.here = false;
-      clearTimeout(words);
+      notYet?.();
     };
   }, []);
 

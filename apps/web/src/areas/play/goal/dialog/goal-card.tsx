@@ -7,7 +7,7 @@ import type { CSSProperties } from 'react';
 import { failureWords } from '../../../../shared/play/failure-words.ts';
 import { type Learner, levelAt, linesOf, progressIn, type SolutionMenu } from '../../menu/board/board.ts';
 import { SubjectPicture, subjectColour } from '../../menu/board/subject.tsx';
-import { longDay } from '../goal-days.ts';
+import { dayIn, longDay } from '../goal-days.ts';
 import type { CurrentGoal } from '../goals.ts';
 import styles from './goal-card.module.css';
 import { daysLeftWords, goalName } from './goal-words.ts';
@@ -17,12 +17,15 @@ export interface GoalCardProps {
   readonly current: CurrentGoal;
   readonly menu: SolutionMenu;
   readonly learners: readonly Learner[];
+  /** Of the learning center. */
+  readonly timeZone: string;
 }
 
 /** The goal that is set: what, until when, how far, and the way to take it away. */
-export function GoalCard({ current, menu, learners }: GoalCardProps) {
+export function GoalCard({ current, menu, learners, timeZone }: GoalCardProps) {
   const { t, locale } = useTexts();
-  const { learner, goal, day, daysLeft } = current;
+  const { learner, goal, daysLeft } = current;
+  const day = dayIn(timeZone, new Date(goal.expiredAt));
   const lines = linesOf(menu, [learner]);
   const groups = levelAt(lines, goal.subject, String(goal.level))?.counted ?? [];
   const mastered = groups.filter(({ _id }) => progressIn(_id, [learner])[0] === 'mastered').length;

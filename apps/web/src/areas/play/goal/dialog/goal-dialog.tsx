@@ -72,7 +72,13 @@ export default function GoalDialog({ onClose }: { readonly onClose: () => void }
             {t('error.play.menuFailed')}
           </p>
         ) : current ? (
-          <GoalCard key={learner._id} current={current} menu={menu.menu} learners={learners} />
+          <GoalCard
+            key={learner._id}
+            current={current}
+            menu={menu.menu}
+            learners={learners}
+            timeZone={data.center.timeZone}
+          />
         ) : alone ? (
           <>
             <p className={styles.said}>{t('error.goals.needsFamilyMember')}</p>

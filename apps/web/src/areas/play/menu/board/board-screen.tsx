@@ -10,6 +10,7 @@ import { MenuPage } from '../stage/menu-page.tsx';
 import { MenuStage } from '../stage/menu-stage.tsx';
 import { type ScreenShape, useScreenShape } from '../stage/use-screen-shape.ts';
 import { useArrival } from '../way/arrival.ts';
+import { FetchAhead } from '../way/fetch-ahead.tsx';
 import { keyOf } from '../way/menu-link.tsx';
 import { useMenuKeys } from '../way/use-menu-keys.ts';
 import {
@@ -21,6 +22,7 @@ import {
   pictureOf,
   type SolutionMenu,
   type SubjectLine,
+  withProgress,
 } from './board.ts';
 import styles from './board-screen.module.css';
 import { BoardSkeleton } from './board-skeleton.tsx';
@@ -54,6 +56,7 @@ function Board({ menu, learners }: BoardProps) {
   const columns = columnsFor(most, mostOnRope(shape, learners.length));
   const ropes = lines.reduce((sum, { levels }) => sum + Math.ceil(levels.length / columns), 0);
   const next = nextOf(lines.flatMap(({ levels }) => levels));
+  const nextGroup = next && nextOf(withProgress(next.groups, learners));
 
   return (
     <MenuStage
@@ -64,6 +67,7 @@ function Board({ menu, learners }: BoardProps) {
       )}
     >
       <HiddenTitle />
+      {nextGroup && <FetchAhead group={nextGroup} learners={learners} />}
       <section
         ref={list}
         className={styles.lines}
@@ -154,9 +158,9 @@ function LevelTag({ level: shown, learners, next }: LevelTagProps) {
         )}
         style={{ '--digits': String(level).length } as CSSProperties}
       >
-        <GoalFlags goals={goals} team={learners.length > 1} />
         <span className={styles.number}>{level}</span>
         {picture && <img className={styles.taste} src={picture} alt="" draggable={false} decoding="async" />}
+        <GoalFlags goals={goals} team={learners.length > 1} />
       </span>
     </Tag>
   );

@@ -35,6 +35,12 @@ export function progressIn(itemId: string, learners: readonly Learner[]): readon
   });
 }
 
+export const withProgress = <Item extends { readonly _id: string }>(
+  items: readonly Item[],
+  learners: readonly Learner[],
+): readonly (Item & Reached)[] =>
+  items.map((item) => ({ ...item, progress: progressIn(item._id, learners) }));
+
 /** Levels by subject, each subject where its first group stands in the menu, levels in their order. */
 export function linesOf(menu: SolutionMenu, learners: readonly Learner[]): readonly SubjectLine[] {
   const bySubject = Map.groupBy(menu.activityGroups, ({ firstCategory }) => firstCategory);

@@ -1,3 +1,4 @@
+import { graphemes } from '@flink/game-kit/model/text/graphemes.ts';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { learnerColour } from '@flink/ui/play/people/learner-colour.ts';
 import { colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';
@@ -12,10 +13,7 @@ const STAR =
 /** Two who hold hands make a heart: in the corner of a star that was won with others. */
 const HEART = 'M18.6 9.4s-4.6-2.6-4.6-5.4a2.4 2.4 0 0 1 4.6-1 2.4 2.4 0 0 1 4.6 1c0 2.8-4.6 5.4-4.6 5.4Z';
 
-export const initialOf = (name: string) =>
-  [
-    ...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name),
-  ][0]?.segment.toLocaleUpperCase();
+export const initialOf = (name: string) => graphemes(name, 'en')[0]?.toLocaleUpperCase();
 
 export interface LearnerStarsProps {
   readonly learners: readonly Learner[];

@@ -13,8 +13,9 @@ import {
   nextOf,
   nextToLearn,
   parentOf,
-  progressIn,
+  type Reached,
   type SolutionMenu,
+  withProgress,
   withReports,
 } from '../board/board.ts';
 import { subjectColour, subjectName } from '../board/subject.tsx';
@@ -23,9 +24,9 @@ import { MenuPage, NoMenu } from '../stage/menu-page.tsx';
 import { MenuStage } from '../stage/menu-stage.tsx';
 import { NothingHere } from '../stage/nothing-here.tsx';
 import { useArrival } from '../way/arrival.ts';
+import { usePrefetchNext } from '../way/fetch-ahead.tsx';
 import { keyOf, type Place } from '../way/menu-link.tsx';
 import { useMenuKeys } from '../way/use-menu-keys.ts';
-import { usePrefetchNext } from '../way/use-prefetch-next.ts';
 import { useWayUp } from '../way/use-way-up.ts';
 import { ActivityCard } from './activity-card.tsx';
 import styles from './group-screen.module.css';
@@ -61,12 +62,8 @@ function OpenedGroup({ menu, group, learners }: OpenedGroupProps) {
   const parent = placeAbove(group, menu);
   if (data.kind !== 'ready') return <NoMenu data={data} parent={parent} skeleton={<GroupSkeleton />} />;
   const own = withReports(learners, data.content);
-  const reached = <Item extends { readonly _id: string }>(item: Item) => ({
-    ...item,
-    progress: progressIn(item._id, own),
-  });
-  const groups = groupsIn(group, menu).map(reached);
-  const activities = data.content.activities.map(reached);
+  const groups = withProgress(groupsIn(group, menu), own);
+  const activities = withProgress(data.content.activities, own);
   if (groups.length === 0 && activities.length === 0)
     return <NothingHere title={t('error.play.groupEmpty')} parent={parent} />;
   return <Items menu={menu} group={group} learners={own} groups={groups} activities={activities} />;
@@ -78,11 +75,9 @@ function placeAbove(group: Group, menu: SolutionMenu): Place {
   return { kind: 'level', subject: group.firstCategory, level: group.menuLevel };
 }
 
-type Reaching<Item> = Item & { readonly progress: ReturnType<typeof progressIn> };
-
 interface ItemsProps extends OpenedGroupProps {
-  readonly groups: readonly Reaching<Group>[];
-  readonly activities: readonly Reaching<Activity>[];
+  readonly groups: readonly (Group & Reached)[];
+  readonly activities: readonly (Activity & Reached)[];
 }
 
 function Items({ menu, group, learners, groups, activities }: ItemsProps) {
@@ -93,7 +88,7 @@ function Items({ menu, group, learners, groups, activities }: ItemsProps) {
   useMenuKeys(list, up);
 
   const next = nextOf(groups) ?? nextToLearn(activities);
-  usePrefetchNext(activities.find(({ _id }) => _id === next?._id));
+  usePrefetchNext(activities.find(({ _id }) => _id === next?._id)?._id);
   const subject = group.firstCategory;
   const subjects = [...new Set(menu.activityGroups.map(({ firstCategory }) => firstCategory))];
 

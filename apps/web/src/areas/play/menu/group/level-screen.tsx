@@ -4,7 +4,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useParams } from '@tanstack/react-router';
 import { type CSSProperties, useRef } from 'react';
 import { Crumbs } from '../bar/crumbs.tsx';
-import { type Learner, type Level, levelAt, linesOf, nextOf, progressIn } from '../board/board.ts';
+import { type Learner, type Level, levelAt, linesOf, nextOf, withProgress } from '../board/board.ts';
 import { subjectColour, subjectName } from '../board/subject.tsx';
 import { fletcherSays } from '../stage/fletcher-says.ts';
 import { MenuPage } from '../stage/menu-page.tsx';
@@ -53,7 +53,7 @@ function Groups({ level, place, learners, lang }: GroupsProps) {
   useMenuKeys(list, up);
   const columns = useGroupColumns(level.groups.length);
 
-  const groups = level.groups.map((group) => ({ ...group, progress: progressIn(group._id, learners) }));
+  const groups = withProgress(level.groups, learners);
   const next = nextOf(groups);
   const title = t('menu.level', { subject: subjectName(t, level.subject), level: String(level.level) });
 

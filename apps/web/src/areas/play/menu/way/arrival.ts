@@ -13,20 +13,29 @@ export function noteOpened(item: string): void {
  */
 export function useArrival(list: RefObject<HTMLElement | null>, page: string): void {
   useEffect(() => {
-    if (last === null) showNext(list.current);
-    else if (last !== page) focusFor(list.current, last);
+    const before = last;
     last = page;
+    if (before === null) showNext(list.current);
+    else if (before !== page) focusFor(list.current, before);
   }, [list, page]);
 }
 
-/** Fletcher speaks of it: it must not lie below the edge of the screen. Who comes back to a page finds it as it was. */
+/**
+ * Fletcher speaks of it: it must not lie below the edge of the screen. Who comes back to a page finds it as it was.
+ * Where it lies is told after the page is laid out; measuring it here would lay it out a second time.
+ */
 function showNext(list: HTMLElement | null): void {
   const next = list?.querySelector('[data-next]');
-  if (!next || window.scrollY > 0 || cameBack()) return;
-  const { top, bottom } = next.getBoundingClientRect();
-  if (top >= 0 && bottom <= window.innerHeight) return;
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  next.scrollIntoView({ block: 'center', behavior: calm ? 'instant' : 'smooth' });
+  if (!next || cameBack()) return;
+  const observer = new IntersectionObserver(([seen]) => {
+    observer.disconnect();
+    if (!seen?.rootBounds || window.scrollY > 0) return;
+    const { top, bottom } = seen.boundingClientRect;
+    if (top >= 0 && bottom <= seen.rootBounds.bottom) return;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    next.scrollIntoView({ block: 'center', behavior: calm ? 'instant' : 'smooth' });
+  });
+  observer.observe(next);
 }
 
 function cameBack(): boolean {

@@ -1,6 +1,6 @@
-import { useAfter } from '@flink/ui/timing/use-after.ts';
 import { useRouterState } from '@tanstack/react-router';
 import { useGroupData, useMenuData, useWholeMenu } from '../../data/menu-data.ts';
+import { LATE_MS, useCalm } from '../../when-calm.ts';
 import { type Activity, withReports } from '../board/board.ts';
 import { groupOf, nextAfter } from './activity-place.ts';
 
@@ -10,12 +10,10 @@ export interface ActivityPlace {
   readonly next: Activity | undefined;
 }
 
-/** The game has come before; only what is around it is still missing. */
-const SETTLED_IN_MS = 1_500;
-
 /** Where an activity hangs in the menu, and what comes after it. Who opened it from its group has noted which one. */
 export function useActivityPlace(activityId: string): ActivityPlace {
-  const settled = useAfter(SETTLED_IN_MS);
+  // The game has come before; only what is around it is still missing.
+  const settled = useCalm(LATE_MS);
   const data = useMenuData(settled);
   const noted = useRouterState({ select: ({ location }) => location.state.groupId });
   const whole = useWholeMenu(settled && noted === undefined);
