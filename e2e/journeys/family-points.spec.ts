@@ -89,7 +89,7 @@ test('an adult turns in a reward, which is celebrated once the server agrees', a
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect(ids).toEqual([]);
   await turnIn.click();
-  await expect(question).toContainText('Turn in 1,000 points for a reward worth 5?');
+  await expect(question).toContainText('Turn in 1,000 points for a reward worth 5 stars?');
   await question.getByRole('button', { name: 'Turn in' }).click();
   await expect(dialog(page).getByRole('alert')).toContainText('Error connecting to server.');
 
@@ -100,7 +100,7 @@ test('an adult turns in a reward, which is celebrated once the server agrees', a
   await still(page);
   expect(await barriers(page)).toEqual([]);
   await party.getByRole('button', { name: 'OK' }).click();
-  await expect(dialog(page).getByText('660 more points for a reward worth 5')).toBeVisible();
+  await expect(dialog(page).getByText('660 more points for a reward worth 5 stars')).toBeVisible();
   // A lost answer is asked for again, not paid for twice.
   expect(new Set(ids).size).toBe(1);
   await page.keyboard.press('Escape');

@@ -1,4 +1,5 @@
 import type { Session } from '@flink/contract/entities/session.ts';
+import { firstScene, STILL } from '../../shared/play/first-scene.ts';
 import { PlayFrame } from '../../shared/play/play-frame.tsx';
 import { PlayOutlet } from '../../shared/play/play-outlet.tsx';
 import { homeOf } from '../../shared/session/home-of.ts';
@@ -19,7 +20,12 @@ export default function PlayArea() {
   useFirstSolution();
   useServiceWorker();
   return (
-    <PlayFrame scene={look.theme} character={look.character} skyOnly={!look.known}>
+    <PlayFrame
+      scene={look.known ? look.theme : firstScene.theme}
+      // What the sign-in stood in is there already: no empty sky while the own scene is being asked for.
+      scenes={look.known ? undefined : STILL}
+      character={look.character}
+    >
       <PlayKeeping>
         <MenuToolsProvider>
           {stranger ? <WhoPlays home={homeOf(stranger)} /> : <PlayOutlet />}

@@ -14,16 +14,13 @@ import { useSupportDialog } from './support-dialog.tsx';
 
 export interface PlayFrameProps
   extends Pick<PlayLookProps, 'scene' | 'character' | 'children'>,
-    Pick<SceneProps, 'scenes'> {
-  /** The scene is not known yet: the sky alone, so that no picture is fetched in vain. */
-  readonly skyOnly?: boolean;
-}
+    Pick<SceneProps, 'scenes'> {}
 
 /** The look of sign-in and Play: a scene, its dialogs and its toasts. */
-export function PlayFrame({ scene, scenes, character, skyOnly = false, children }: PlayFrameProps) {
+export function PlayFrame({ scene, scenes, character, children }: PlayFrameProps) {
   return (
     <PlayLook scene={scene} character={character}>
-      {!skyOnly && <Scene scenes={scenes} />}
+      <Scene scenes={scenes} />
       <DialogsProvider>
         <ToastsProvider>
           <Notice />

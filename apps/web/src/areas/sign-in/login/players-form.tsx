@@ -11,6 +11,7 @@ import { type FormEvent, useState } from 'react';
 import { ForgotPasswordDialog } from '../password/forgot-password-dialog.tsx';
 import type { LoginQuery } from './login-query.ts';
 import { OthersHereDialog } from './others-here-dialog.tsx';
+import team from './players-form.module.css';
 import styles from './sign-in-form.module.css';
 import { credentialsOf, FIELD_SUFFIX, type Player } from './team.ts';
 import { useAutoLogin } from './use-auto-login.ts';
@@ -37,11 +38,25 @@ export function PlayersForm(props: PlayersFormProps) {
   const [players, setPlayers] = useState<readonly Player[]>(
     query.players.length > 0 ? query.players : [NOBODY],
   );
+  const isTeam = players.length > 1;
+  const memberName = (index: number) => t('signIn.member', { number: index + 1 });
   const [multiFamilyTeam, setMultiFamilyTeam] = useState(false);
+  /** On an upright screen one player is seen at a time. */
+  const [open, setOpen] = useState(0);
   const [asked, setAsked] = useState(false);
   const [forgetting, setForgetting] = useState(false);
   const more = { ...(center ? { learningCenterId: center._id } : {}), multiFamilyTeam };
   useAutoLogin(query, (wanted) => signIn({ ...credentialsOf(wanted, more), byLink: true }));
+
+  const add = () => {
+    setOpen(players.length);
+    setPlayers([...players, NOBODY]);
+  };
+
+  const remove = () => {
+    setOpen(Math.min(open, players.length - 2));
+    setPlayers(players.slice(0, -1));
+  };
 
   const change = (index: number, part: Partial<Player>) =>
     setPlayers(players.map((player, at) => (at === index ? { ...player, ...part } : player)));
@@ -58,7 +73,7 @@ export function PlayersForm(props: PlayersFormProps) {
   const general = message && Object.keys(fields).length === 0 ? [{ text: message }] : [];
 
   return (
-    <Sheet hilly className={styles.sheet}>
+    <Sheet hilly className={isTeam ? team.wide : styles.sheet}>
       <Form className={styles.form} busy={busy} onSubmit={submit}>
         <h1>{title}</h1>
         <ErrorSummary title={t('signIn.notSignedIn')} issues={general} />
@@ -68,47 +83,70 @@ export function PlayersForm(props: PlayersFormProps) {
             issues={[{ text: t('signIn.useYourName') }]}
           />
         )}
-        {players.map((player, index) => (
-          <fieldset key={FIELD_SUFFIX[index]} className={styles.player}>
-            {index > 0 && <legend>{t('signIn.member', { number: index + 1 })}</legend>}
-            <TextField
-              label={center ? t('signIn.username') : t('signIn.emailOrUsername')}
-              name={`username${FIELD_SUFFIX[index]}`}
-              autoComplete={index === 0 ? 'username' : 'off'}
-              autoCapitalize="none"
-              spellCheck={false}
-              value={player.username}
-              error={missing(player.username) ?? fields[`username${FIELD_SUFFIX[index]}`]}
-              onChange={(event) => change(index, { username: event.target.value })}
-            />
-            <PasswordField
-              label={t('signIn.password')}
-              name={`password${FIELD_SUFFIX[index]}`}
-              autoComplete={index === 0 ? 'current-password' : 'off'}
-              value={player.password}
-              error={missing(player.password) ?? fields[`password${FIELD_SUFFIX[index]}`]}
-              onChange={(event) => change(index, { password: event.target.value })}
-            />
-          </fieldset>
-        ))}
-        {center?.multiFamilyTeam && !onePerson && (
-          <Checkbox
-            label={t('signIn.multiFamilyTeam')}
-            checked={multiFamilyTeam}
-            onChange={(event) => {
-              setMultiFamilyTeam(event.target.checked);
-              if (event.target.checked && players.length < 2) setPlayers([...players, NOBODY]);
-            }}
-          />
+        {isTeam && (
+          <div className={team.tabs}>
+            {players.map(({ username }, index) => (
+              <Button
+                key={FIELD_SUFFIX[index]}
+                variant={index === open ? 'sun' : 'ghost'}
+                aria-expanded={index === open}
+                aria-label={`${memberName(index)} ${username}`}
+                onClick={() => setOpen(index)}
+              >
+                {`${index + 1} ${username}`}
+              </Button>
+            ))}
+          </div>
         )}
-        <div className={styles.ways}>
+        <div className={team.players}>
+          {players.map((player, index) => (
+            <fieldset
+              key={FIELD_SUFFIX[index]}
+              className={team.player}
+              data-open={index === open || undefined}
+              // Who is led to a field that is wrong goes on typing when it no longer is.
+              onFocus={() => setOpen(index)}
+            >
+              {isTeam && <legend>{memberName(index)}</legend>}
+              <TextField
+                label={center ? t('signIn.username') : t('signIn.emailOrUsername')}
+                name={`username${FIELD_SUFFIX[index]}`}
+                autoComplete={index === 0 ? 'username' : 'off'}
+                autoCapitalize="none"
+                spellCheck={false}
+                value={player.username}
+                error={missing(player.username) ?? fields[`username${FIELD_SUFFIX[index]}`]}
+                onChange={(event) => change(index, { username: event.target.value })}
+              />
+              <PasswordField
+                label={t('signIn.password')}
+                name={`password${FIELD_SUFFIX[index]}`}
+                autoComplete={index === 0 ? 'current-password' : 'off'}
+                value={player.password}
+                error={missing(player.password) ?? fields[`password${FIELD_SUFFIX[index]}`]}
+                onChange={(event) => change(index, { password: event.target.value })}
+              />
+            </fieldset>
+          ))}
+        </div>
+        <div className={team.ways}>
+          {center?.multiFamilyTeam && !onePerson && (
+            <Checkbox
+              label={t('signIn.multiFamilyTeam')}
+              checked={multiFamilyTeam}
+              onChange={(event) => {
+                setMultiFamilyTeam(event.target.checked);
+                if (event.target.checked && !isTeam) add();
+              }}
+            />
+          )}
           {!onePerson && players.length < TEAM_SIZE && (
-            <Button variant="ghost" onClick={() => setPlayers([...players, NOBODY])}>
+            <Button variant="ghost" onClick={add}>
               {t('signIn.addMember')}
             </Button>
           )}
-          {players.length > 1 && (
-            <Button variant="ghost" onClick={() => setPlayers(players.slice(0, -1))}>
+          {isTeam && (
+            <Button variant="ghost" onClick={remove}>
               {t('signIn.removeMember')}
             </Button>
           )}

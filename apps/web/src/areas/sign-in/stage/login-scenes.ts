@@ -1,7 +1,5 @@
 import type { SceneOf } from '@flink/ui/play/scene/themes.ts';
-
-/** The one that is there from the first paint. */
-export const firstScene: SceneOf = { theme: 'savanna', number: 1 };
+import { firstScene } from '../../../shared/play/first-scene.ts';
 
 /** Spec 1 §9: what the page cycles through when the installation has no pictures of its own, ten at most. */
 export const loginScenes: readonly SceneOf[] = [

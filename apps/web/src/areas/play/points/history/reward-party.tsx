@@ -26,7 +26,7 @@ export function RewardParty({ value, onClose }: RewardPartyProps) {
       onClose={onClose}
     >
       <DialogMessage id={messageId}>
-        {value > 0 ? t('familyPoints.turnedInText', { value }) : t('familyPoints.turnedInPlain')}
+        {value > 0 ? t('familyPoints.turnedInText', { count: value }) : t('familyPoints.turnedInPlain')}
       </DialogMessage>
       <DialogActions>
         <Button variant="go" data-autofocus onClick={onClose}>

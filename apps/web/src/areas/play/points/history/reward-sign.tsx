@@ -21,7 +21,7 @@ export function RewardSign({ data, onTurnedIn }: RewardSignProps) {
   const { neededForRewards: needed, rewardValue: value } = data.center.points;
   const stand = rewardStand(data.family.points, needed);
   if (stand.kind === 'none') return null;
-  const reward = value > 0 ? t('familyPoints.rewardWorth', { value }) : t('familyPoints.reward');
+  const reward = value > 0 ? t('familyPoints.rewardWorth', { count: value }) : t('familyPoints.reward');
   return (
     <div className={styles.sign}>
       <div className={styles.way} style={{ '--reached': stand.reached } as CSSProperties}>
