@@ -9,6 +9,8 @@ interface Move extends GameEvent {
   readonly place?: number | null;
   /** What is carried. */
   readonly piece?: number;
+  /** What is written. */
+  readonly key?: string;
 }
 
 const LONGEST = 400;
@@ -56,7 +58,8 @@ async function nextFrame(page: Page): Promise<void> {
 }
 
 async function carryOut(page: Page, move: Move, way: Way): Promise<void> {
-  const { type, piece: carried, place: to } = move;
+  const { type, piece: carried, place: to, key } = move;
+  if (key !== undefined) return pressKey(page, key, way);
   if (carried === undefined)
     return press(page, `[data-move="${to === undefined ? type : `${type} ${to}`}"]`, way);
   const piece = `[data-piece="${carried}"]`;
@@ -66,6 +69,26 @@ async function carryOut(page: Page, move: Move, way: Way): Promise<void> {
   await press(page, piece, way);
   // What is read aloud comes first in a place; then its button, or the piece that lies on it.
   await press(page, `:is(${place} button, button${place})`, way, 'last');
+}
+
+/** A letter that has no key of its own lies under another: hold it and slide, or open it by Alt and an arrow. */
+async function pressKey(page: Page, letter: string, way: Way): Promise<void> {
+  const sign = JSON.stringify(letter);
+  const key = page.locator(`[data-key=${sign}]`).first();
+  if (await key.isVisible()) return press(page, `[data-key=${sign}]`, way);
+  const holder = page.locator(`[data-more-letters~=${sign}]`);
+  if (way === 'keyboard') {
+    await holder.focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    return press(page, `[data-key=${sign}]`, way);
+  }
+  const from = await middleOf(holder);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await key.waitFor();
+  const to = await middleOf(key);
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await page.mouse.up();
 }
 
 async function drag(page: Page, piece: string, place: string, rest: number): Promise<void> {

@@ -11,6 +11,7 @@ const EXAMPLES: Readonly<Record<Interaction, string>> = {
   filling: 'missing-elements',
   ordering: 'order-it',
   catching: 'moving-answers',
+  typing: 'spelling-keyboard',
 };
 
 export function waysTo(alias: string): readonly WayOfInput[] {

@@ -17,7 +17,7 @@ import { facts as orderItFacts } from './order-it/facts.ts';
 import { facts as readingDeluxeFacts } from '../planned/reading-deluxe/facts.ts';
 import { facts as sentenceConnectablesFacts } from '../planned/sentence-connectables/facts.ts';
 import { facts as spellingConnectablesFacts } from '../planned/spelling-connectables/facts.ts';
-import { facts as spellingKeyboardFacts } from '../planned/spelling-keyboard/facts.ts';
+import { facts as spellingKeyboardFacts } from './spelling-keyboard/facts.ts';
 import { facts as storyStudioFacts } from '../planned/story-studio/facts.ts';
 import { facts as wordConnectablesFacts } from '../planned/word-connectables/facts.ts';
 import { facts as wordSearchFacts } from '../planned/word-search/facts.ts';

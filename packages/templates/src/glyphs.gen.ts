@@ -10,6 +10,7 @@ import { glyph as missingElementsGlyph } from './missing-elements/glyph.ts';
 import { glyph as movingAnswersGlyph } from './moving-answers/glyph.ts';
 import { glyph as multipleChoiceGlyph } from './multiple-choice/glyph.ts';
 import { glyph as orderItGlyph } from './order-it/glyph.ts';
+import { glyph as spellingKeyboardGlyph } from './spelling-keyboard/glyph.ts';
 
 /** For the menu, which shows many games before it loads one. */
 export const glyphs: ReadonlyMap<string, Glyph> = new Map<string, Glyph>([
@@ -23,4 +24,5 @@ export const glyphs: ReadonlyMap<string, Glyph> = new Map<string, Glyph>([
   ['moving-answers', movingAnswersGlyph],
   ['multiple-choice', multipleChoiceGlyph],
   ['order-it', orderItGlyph],
+  ['spelling-keyboard', spellingKeyboardGlyph],
 ]);

@@ -10,6 +10,7 @@ import { template as missingElementsTemplate } from './missing-elements/model/in
 import { template as movingAnswersTemplate } from './moving-answers/model/index.ts';
 import { template as multipleChoiceTemplate } from './multiple-choice/model/index.ts';
 import { template as orderItTemplate } from './order-it/model/index.ts';
+import { template as spellingKeyboardTemplate } from './spelling-keyboard/model/index.ts';
 
 /** Every template's rules, for the server. The browser takes one at a time from `lazy-play.gen.ts`. */
 export const models: ReadonlyMap<string, AnyTemplate> = new Map<string, AnyTemplate>([
@@ -23,4 +24,5 @@ export const models: ReadonlyMap<string, AnyTemplate> = new Map<string, AnyTempl
   ['moving-answers', movingAnswersTemplate],
   ['multiple-choice', multipleChoiceTemplate],
   ['order-it', orderItTemplate],
+  ['spelling-keyboard', spellingKeyboardTemplate],
 ]);

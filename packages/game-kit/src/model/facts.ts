@@ -58,7 +58,9 @@ export type Interaction =
   /** Puts things into their order. */
   | 'ordering'
   /** Catches what does not stand still. */
-  | 'catching';
+  | 'catching'
+  /** Presses keys, one letter after the other. */
+  | 'typing';
 
 /** What a kind of game looks like before one can read its name: paths, 24 by 24 units. */
 export interface Glyph {

@@ -18,6 +18,8 @@ export interface Turn<Round> {
   readonly lesson?: Lesson;
   /** The recording of what was touched. */
   readonly sound?: SoundSource | null;
+  /** Of that sound, from 0 to 1; whole unless told. */
+  readonly volume?: number;
   /** Of a wrong move: the parts that it was about. Where it was about none, the first that is open and clean pays. */
   readonly missed?: readonly number[];
   /** Who gets the points; the player whose turn it is unless all answer together. */
@@ -213,7 +215,10 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
   }
 
   function played(state: State, turn: Turn<Round>): Out {
-    const sounds: Effect<Event>[] = turn.sound ? [{ type: 'sound', sound: turn.sound }] : [];
+    const { sound, volume } = turn;
+    const sounds: Effect<Event>[] = sound
+      ? [{ type: 'sound', sound, ...(volume === undefined ? {} : { volume }) }]
+      : [];
     if (turn.verdict === 'nothing') return { state: { ...state, round: turn.round }, effects: sounds };
     const right = turn.verdict !== 'wrong';
     const feedback = nextFeedback(state.feedback, right ? 'correct' : 'incorrect');

@@ -20,13 +20,15 @@ export interface GameLayoutProps {
   readonly children: ReactNode;
   /** What can be picked up, below the board. */
   readonly tray?: ReactNode;
+  /** A board for both hands, over the whole width below; on an upright screen the character makes room for it. */
+  readonly foot?: ReactNode;
   /** The check button; false while it is hidden. Nothing jumps as it comes. */
   readonly action?: ReactNode;
   readonly companion: CompanionMood;
 }
 
 /** Task, then the thing to touch, then the character in a corner kept free for him; the page never scrolls. */
-export function GameLayout({ task, picture, children, tray, action, companion }: GameLayoutProps) {
+export function GameLayout({ task, picture, children, tray, foot, action, companion }: GameLayoutProps) {
   const corner = picture ? 'start' : 'end';
   return (
     <div
@@ -34,12 +36,14 @@ export function GameLayout({ task, picture, children, tray, action, companion }:
         styles.layout,
         picture ? styles.beside : styles.wide,
         tray ? styles.trayed : undefined,
+        foot ? styles.footed : undefined,
       )}
     >
       <div className={styles.task}>{task}</div>
       {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.board}>{children}</div>
       {tray && <div className={styles.tray}>{tray}</div>}
+      {foot && <div className={styles.foot}>{foot}</div>}
       {action !== undefined && <div className={styles.action}>{action}</div>}
       <div className={styles.coach}>
         <Companion

@@ -1,0 +1,47 @@
+import { comparable, graphemes } from '@flink/game-kit/model/text/graphemes.ts';
+
+/** Signs that a language writes and counts as one letter. */
+const JOINED: Readonly<Record<string, readonly string[]>> = {
+  sw: ["ng'", 'ch', 'dh', 'gh', 'kh', 'ny', 'sh', 'th'],
+};
+
+const MOST_JOINED = 3;
+
+export const languageOf = (locale: string): string => locale.toLowerCase().split(/[-_]/, 1)[0] ?? '';
+
+export const joinedLetters = (locale: string): readonly string[] => JOINED[languageOf(locale)] ?? [];
+
+/** As many letters as the one at the beginning takes. */
+function lengthOfFirst(signs: readonly string[], joined: readonly string[]): number {
+  for (let length = Math.min(MOST_JOINED, signs.length); length > 1; length -= 1)
+    if (joined.includes(comparable(signs.slice(0, length).join('')).toLowerCase())) return length;
+  return 1;
+}
+
+/** The letters of a word as its language counts them: a vowel sign stays with its letter, and ng' is one. */
+export function lettersOf(text: string, locale: string): readonly string[] {
+  const signs = graphemes(text, locale);
+  const joined = joinedLetters(locale);
+  const letters: string[] = [];
+  for (let at = 0; at < signs.length; ) {
+    const length = lengthOfFirst(signs.slice(at, at + MOST_JOINED), joined);
+    letters.push(signs.slice(at, at + length).join(''));
+    at += length;
+  }
+  return letters;
+}
+
+/** What is pressed for a letter, one key after the other: a vowel sign has a key of its own, ng' is one key. */
+export function keysOf(letter: string, locale: string): readonly string[] {
+  const plain = comparable(letter);
+  return joinedLetters(locale).includes(plain.toLowerCase()) ? [plain] : Array.from(plain);
+}
+
+const isCapital = (sign: string): boolean => sign !== sign.toLowerCase();
+
+/** A capital is asked for where the author wrote one; where not, it is no mistake. */
+export function sameLetter(asked: string, written: string): boolean {
+  const [one, other] = [comparable(asked), comparable(written)];
+  if (one.toLowerCase() !== other.toLowerCase()) return false;
+  return !isCapital(Array.from(one)[0] ?? '') || isCapital(Array.from(other)[0] ?? '');
+}

@@ -1,0 +1,26 @@
+import { commonOptions, numberSchema, switchSchema } from '@flink/game-kit/model/content/options.ts';
+import * as z from 'zod/mini';
+
+export const version = 1;
+
+const problemSchema = z.object({
+  id: z.string(),
+  word: z.string(),
+  /** By letter: 1 stands there from the start (spec 2 §3). */
+  letters: z._default(z.array(numberSchema), []),
+  definition: z._default(z.string(), ''),
+  image: z.optional(z.string()),
+  audio: z.optional(z.string()),
+});
+
+export const dataSchema = z.object({ problems: z.array(problemSchema) });
+
+export const optionsSchema = z.object({
+  ...commonOptions,
+  /** All words of the activity stand on a list. */
+  displayWords: z._default(switchSchema, false),
+});
+
+export type Problem = z.infer<typeof problemSchema>;
+export type SpellingKeyboardData = z.infer<typeof dataSchema>;
+export type SpellingKeyboardOptions = z.infer<typeof optionsSchema>;
