@@ -59,10 +59,13 @@ export function smallWords(page: Page, least: number): Promise<string[]> {
 /** The window from which the office lists its sections in a column: rows of 36 px, for a mouse (design/office). */
 const COLUMN_FROM = 1200;
 
+/** Keys of a keyboard: 64 px on a small phone would leave no room for the word. */
+const KEY = 44;
+
 /** Things to press whose hit area is lower or narrower than this; a small sign may have a large one around it. */
 export function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate(
-    ([px, columnFrom]) => {
+    ([usual, columnFrom, keyPx]) => {
       const column = innerWidth >= columnFrom ? ':not(nav li > a)' : '';
       // Words of a running text are as high as their line (WCAG 2.5.8 knows the exception).
       const targets = document.querySelectorAll(
@@ -73,6 +76,7 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
         return hit !== null && element.contains(hit);
       };
       const isLarge = (element: Element) => {
+        const px = element.closest('[data-keys]') ? Math.min(usual, keyPx) : usual;
         const { x, y, width, height } = element.getBoundingClientRect();
         // A tenth of a pixel is lost where sizes are set relative to the window.
         if (width >= px - 0.1 && height >= px - 0.1) return true;
@@ -92,7 +96,7 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
           return `${Math.round(width)} × ${Math.round(height)}: ${element.tagName.toLowerCase()} “${name}”`;
         });
     },
-    [least, COLUMN_FROM] as const,
+    [least, COLUMN_FROM, KEY] as const,
   );
 }
 

@@ -2,6 +2,7 @@ import { moveByArrows } from '@flink/game-kit/react/move-by-arrows.ts';
 import { useFocusOnNew } from '@flink/game-kit/react/use-focus-on-new.ts';
 import { Icon } from '@flink/ui/play/buttons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import type { CSSProperties } from 'react';
 import { capital, type Key, type Layout } from '../model/layout.ts';
 import styles from './keyboard.module.css';
 import { LetterKey } from './letter-key.tsx';
@@ -102,7 +103,9 @@ export function Keyboard(props: KeyboardProps) {
       className={styles.board}
       role="group"
       aria-label={t('spellingKeyboard.keyboard')}
+      data-keys=""
       data-upright={upright ? '' : undefined}
+      style={{ '--keys': Math.max(...layout.rows.map((row) => row.length)) } as CSSProperties}
       data-many={layout.alphabet.length > MANY_KEYS ? '' : undefined}
       onKeyDown={moveByArrows}
     >

@@ -19,6 +19,8 @@ type Props = PlayProps<SpellingKeyboardState, SpellingKeyboardEvent, SpellingKey
 
 /** In letters; a longer word has smaller places. */
 const FEWEST_IN_A_ROW = 5;
+/** In letters; the picture makes room for them on a phone. */
+const LONG = 10;
 
 function SpellingKeyboardPlay({ state, send, host, options }: Props) {
   const { t } = useTexts();
@@ -81,7 +83,7 @@ function SpellingKeyboardPlay({ state, send, host, options }: Props) {
         />
       }
     >
-      <Sheet key={state.current} className={styles.desk}>
+      <Sheet key={state.current} className={styles.desk} data-long={slots.length > LONG ? '' : undefined}>
         {task.image && (
           <span className={styles.picture}>
             <Picture image={host.mediaUrl(task.image)} />
@@ -129,7 +131,13 @@ function SpellingKeyboardPlay({ state, send, host, options }: Props) {
             onCompositionEnd={({ currentTarget }) => take(currentTarget)}
           />
           {options.displayWords && (
-            <ul className={styles.words} aria-label={t('spellingKeyboard.words')} lang={host.locale}>
+            <ul
+              className={styles.words}
+              aria-label={t('spellingKeyboard.words')}
+              lang={host.locale}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard as well
+              tabIndex={0}
+            >
               {state.problems.map((problem, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the words of a game keep their order
                 <li key={index} data-done={isDone(index) ? '' : undefined}>
