@@ -1,6 +1,7 @@
 import { lengthClass } from '@flink/game-kit/model/text/text-size.ts';
 import { ChoiceBoard } from '@flink/game-kit/react/choice-board.tsx';
 import type { PlayProps } from '@flink/game-kit/react/play.ts';
+import { classNames } from '@flink/ui/play/class-names.ts';
 import { learnerColour } from '@flink/ui/play/people/learner-colour.ts';
 import { colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';
 import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
@@ -32,7 +33,7 @@ export function Answers({ state, send, host, options, names }: Props) {
       label={t('games.answers')}
       sizes={answers.map(({ text }) => lengthClass(text, host.locale))}
       open={open}
-      className={styles.answers}
+      className={classNames(styles.answers, names.length > 1 && styles.team)}
       card={{ coloured: options.coloredAnswerBoxes }}
       around={(card, place) => {
         const pickers = pickersOf(place);
