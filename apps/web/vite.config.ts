@@ -45,8 +45,9 @@ export default defineConfig({
               test: /packages\/(game-kit\/src\/(?!react\/(sound-box|volumes|voice|device-voice)\.)|ui\/src\/play\/(game\/|pieces\/|rewards\/(?!points)|scene\/ribbon|text\/(?!visually)))|node_modules\/zod\//,
             },
             {
+              // Without the rules of long forms, which come with their form.
               name: 'look',
-              test: /packages\/((ui\/src\/(play|texts|timing|failure)|contract\/src)\/|game-kit\/src\/react\/(sound-box|volumes|voice|device-voice)\.)|apps\/web\/src\/shared\/(?!office\/)/,
+              test: /packages\/((ui\/src\/(play|texts|timing|failure)|contract\/src)\/(?!rules\/people\/(family-form|phone|register-form|username)\.)|game-kit\/src\/react\/(sound-box|volumes|voice|device-voice)\.)|apps\/web\/src\/shared\/(?!office\/)/,
             },
             {
               name: 'office',
