@@ -54,3 +54,75 @@ test('where the server has no voice, the device reads', async ({ page, complaint
 
   await expect.poll(() => saidByTheDevice(page)).toBe('en: What is it?');
 });
+
+const story = `/preview-activity/${libraryId('activity', 'colours', 'literacy', 'en')}`;
+const reads = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Read it to me' });
+const stops = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Stop reading' });
+
+/** Where every word stands. */
+const places = (page: Page) =>
+  page.getByRole('group', { name: 'The words of the text' }).evaluate((passage) =>
+    [...passage.querySelectorAll('button')].map((word) => {
+      const { x, y } = word.getBoundingClientRect();
+      return `${word.textContent} ${x.toFixed(1)} ${y.toFixed(1)}`;
+    }),
+  );
+
+/** The words that light up until some of them have. */
+async function litWords(page: Page, many: number): Promise<readonly string[]> {
+  const lit = new Set<string>();
+  await expect(async () => {
+    const word = await litWord(page);
+    if (word) lit.add(word);
+    expect(lit.size).toBeGreaterThanOrEqual(many);
+  }).toPass({ intervals: [50], timeout: 60_000 });
+  return [...lit];
+}
+
+test('a story is read aloud, its words light up where they stand, and it ends when it is stopped or left', async ({
+  page,
+}) => {
+  await page.goto(story);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+  const before = await places(page);
+  const words = before.map((place) => place.split(' ')[0]);
+
+  await reads(page).focus();
+  await page.keyboard.press('Enter');
+  const lit = await litWords(page, 4);
+
+  expect(words).toEqual(expect.arrayContaining([...lit]));
+  expect(await places(page)).toEqual(before);
+  await page.keyboard.press('Enter');
+  await expect(reads(page)).toBeFocused();
+  expect(await litWord(page)).toBe('');
+
+  await reads(page).click();
+  await litWords(page, 1);
+  const spoken = page.waitForRequest(/\/api\/speech\/en\?text=blue$/);
+  const blue = page
+    .getByRole('group', { name: 'The words of the text' })
+    .getByRole('button', { name: 'blue' });
+  await blue.click();
+  await blue.click();
+  await spoken;
+  await expect(reads(page)).toBeVisible();
+  expect(await litWord(page)).toBe('');
+});
+
+test('a story lights up word by word without a sound as well', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('flink.volume.voice', '0'));
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/speech/') && asked.push(request.url()));
+  await page.goto(story);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+
+  await reads(page).click();
+  const lit = await litWords(page, 3);
+
+  expect('Pendo the elephant had a pot of paint'.split(' ')).toEqual(expect.arrayContaining([...lit]));
+  expect(asked.filter((address) => address.includes('Pendo'))).toEqual([]);
+  await stops(page).click();
+  await expect(reads(page)).toBeVisible();
+});

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { pictureAddress } from '../../pictures/picture-address.ts';
+import { nounCategories } from '../../words/nouns.ts';
 import { LIBRARY_LOCALES } from '../library.ts';
 import { wordlists } from '../wordlists.ts';
 import { handMadeFor, storiesIn } from './hand-made.ts';
 import { quizzes } from './quizzes.ts';
 import { passageOf } from './story.ts';
+import { storyPictures } from './story-pictures.ts';
 
 const levelOf = new Map(wordlists.map(({ key, level }) => [key, level]));
 
@@ -51,6 +54,26 @@ describe.each(LIBRARY_LOCALES)('what is made by hand in %s', (locale) => {
       expect(words, text).toBeLessThanOrEqual(90);
       expect(marked, text).toBeGreaterThanOrEqual(4);
       expect(marked, text).toBeLessThanOrEqual(8);
+    }
+  });
+
+  test('shows a picture with every part of a story, and never what is looked for', () => {
+    for (const [key, { parts }] of stories) {
+      const shown = storyPictures[key] ?? [];
+      expect(shown, key).toHaveLength(parts.length);
+      const [activity] = handMadeFor(key, locale);
+      const { problems } = (activity?.data.gameData ?? {}) as {
+        problems: { task: { image?: string }; passage: { text: string; marked?: true }[] }[];
+      };
+      for (const [place, { task, passage }] of problems.entries()) {
+        expect(task.image).toBe(pictureAddress(shown[place] ?? ''));
+        const names = nounCategories
+          .values()
+          .toArray()
+          .flat()
+          .find(({ en }) => en === shown[place]);
+        expect(passage.filter((run) => run.marked).map(({ text }) => text)).not.toContain(names?.[locale]);
+      }
     }
   });
 

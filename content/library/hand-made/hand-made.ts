@@ -12,6 +12,7 @@ import { storiesInEnglish } from './stories-en.ts';
 import { storiesInSpanish } from './stories-es.ts';
 import { storiesInSwahili } from './stories-sw.ts';
 import { passageOf, type Stories, type Story } from './story.ts';
+import { storyPictures } from './story-pictures.ts';
 
 export const storiesIn: Readonly<Record<LibraryLocale, Stories>> = {
   en: storiesInEnglish,
@@ -37,7 +38,7 @@ const storyActivity = (story: Story, listKey: string, locale: LibraryLocale): Ac
   data: {
     ...dataFrameOf('literacy', locale),
     options: OPTIONS,
-    gameData: { problems: problemsOfStory(story, locale) },
+    gameData: { problems: problemsOfStory(story, listKey, locale) },
   },
 });
 
@@ -67,10 +68,12 @@ const dataFrameOf = (alias: Game, locale: LibraryLocale) => ({
 
 const heard = (text: string, locale: LibraryLocale): Piece => ({ text, audio: speechAddress(locale, text) });
 
-const problemsOfStory = ({ parts }: Story, locale: LibraryLocale) =>
+const shown = (english: string | undefined) => (english ? { image: wordOf(english, 'en').image } : {});
+
+const problemsOfStory = ({ parts }: Story, listKey: string, locale: LibraryLocale) =>
   parts.map(({ task, text }, place) => ({
     id: `part-${place + 1}`,
-    task: heard(task, locale),
+    task: { ...heard(task, locale), ...shown(storyPictures[listKey]?.[place]) },
     passage: passageOf(text),
   }));
 
@@ -85,7 +88,7 @@ function wordOf(english: string, locale: LibraryLocale): Piece {
 const problemsOfQuiz = ({ questions }: Quiz, locale: LibraryLocale) =>
   questions.map(({ ask, shows, right, wrong }) => ({
     id: right,
-    question: { ...heard(ask[locale], locale), ...(shows ? { image: pictureAddress(shows) } : {}) },
+    question: { ...heard(ask[locale], locale), ...shown(shows) },
     correctAnswer: wordOf(right, locale),
     incorrectAnswers: wrong.map((word) => wordOf(word, locale)),
   }));

@@ -44,9 +44,9 @@ export function voiceOn(sounds: SoundBox): Voice {
 let shared: Voice | null = null;
 
 /** Reads a text of the interface aloud; resolves when it has been read, or cannot be. */
-export function speak(text: string, locale: string): Promise<void> {
+export async function speak(text: string, locale: string): Promise<void> {
   shared ??= voiceOn(createSoundBox());
-  return shared.say(text, locale);
+  await shared.say(text, locale);
 }
 
 export function stopSpeaking(): void {

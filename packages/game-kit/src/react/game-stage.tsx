@@ -5,7 +5,15 @@ import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
 import { LanguagePlace } from '@flink/ui/texts/language.tsx';
 import { useLetters } from '@flink/ui/texts/letters.ts';
 import { type Texts, TextsPlace, type Translate, useTexts } from '@flink/ui/texts/texts.tsx';
-import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Content } from '../model/content/content.ts';
 import type { Piece } from '../model/content/piece.ts';
 import type { Result } from '../model/loop/effect.ts';
@@ -18,6 +26,7 @@ import { FeedbackDialog } from './feedback-dialog.tsx';
 import { type GameRecord, type RunningGame, runGame } from './game-runner.ts';
 import { lessonParts, lessonWords } from './lesson-words.ts';
 import type { AnyPlay, PlayHost } from './play.ts';
+import type { HeardAt, Reader } from './read-along/reader.ts';
 import { createSoundBox, type SoundBox } from './sound-box.ts';
 import { usePressHighlight } from './use-press-highlight.ts';
 import type { Voice } from './voice.ts';
@@ -29,6 +38,8 @@ export interface GameSurroundings {
   soundUrl(name: string): string;
   /** Who plays recordings and reads texts aloud, on this sound box. Asked once. */
   voice(sounds: SoundBox): Voice;
+  /** Asks when each word of a text is heard; without it a long text is read in the dark. */
+  wordTimings?(text: string, locale: string): HeardAt;
   /** With the last view of the game: the points of a team. */
   onResult(result: Result, view: GameView<GameEvent>): void;
   onPartial?(): void;
@@ -96,9 +107,9 @@ export function GameStage(props: GameStageProps) {
             await voice.play(around.current.mediaUrl(source.file), volume);
           } else await sounds.play(around.current.soundUrl(source.name), { channel: 'sign', volume });
         },
-        speech: (text, spoken) => {
+        speech: async (text, spoken) => {
           newTurn();
-          return voice.say(text, spoken);
+          await voice.say(text, spoken);
         },
         lesson: async (told) => {
           const { t, locale: spoken } = inside.current;
@@ -152,6 +163,17 @@ export function GameStage(props: GameStageProps) {
     },
     [newTurn, sayPiece, locale],
   );
+  const reader = useMemo(
+    (): Reader => ({
+      read: (text, onHeard) => {
+        newTurn();
+        const heardAt = around.current.wordTimings?.(text, locale);
+        return voice.say(text, locale, (part, ms) => onHeard(heardAt?.(part, ms) ?? null));
+      },
+      stop: voice.stop,
+    }),
+    [voice, newTurn, locale],
+  );
   const host: PlayHost = {
     locale,
     players,
@@ -159,6 +181,7 @@ export function GameStage(props: GameStageProps) {
     companion: moodOf(view, texts.t, surroundings.mediaUrl),
     mediaUrl: surroundings.mediaUrl,
     say,
+    reader,
     announce: setHeard,
   };
 

@@ -2,6 +2,7 @@ import type { CompanionMood } from '@flink/ui/play/game/game-layout.tsx';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { Piece } from '../model/content/piece.ts';
 import type { GameEvent, Template } from '../model/template.ts';
+import type { Reader } from './read-along/reader.ts';
 
 /** The only way from a game's screen to the world around it. */
 export interface PlayHost {
@@ -17,6 +18,8 @@ export interface PlayHost {
   mediaUrl(file: string): string;
   /** Plays a piece's recording, or reads its words aloud where it has none: in the activity's language unless told. */
   say(piece: Piece, locale?: string): void;
+  /** Reads a long text of the activity aloud. */
+  readonly reader: Reader;
   /** Tells somebody who does not see the screen what has just happened on it. */
   announce(text: string): void;
 }

@@ -34,6 +34,7 @@ function quietRoom() {
   const device = {
     say: async (text: string, locale: string) => {
       heard.push(`device: ${text} (${locale})`);
+      return text !== 'Nobody';
     },
     stop: () => undefined,
   };
@@ -115,4 +116,18 @@ test('who reads along is told the part and the time in it', async () => {
   await read;
 
   expect(told).toEqual([[1, 120]]);
+});
+
+test('whether anything could be heard is told', async () => {
+  const { voice, end } = quietRoom();
+  const says = async (text: string, ...ends: readonly Omit<AudioEnded, 'type'>[]) => {
+    const read = voice.say(text, 'en');
+    for (const how of ends) await end(how);
+    return read;
+  };
+
+  expect(await says('One', {})).toBe(true);
+  expect(await says('One. Two', {}, { message: 'gone' })).toBe(true);
+  expect(await says('Nobody', { message: 'gone' })).toBe(false);
+  expect(await says('One', { interrupted: true })).toBe(true);
 });

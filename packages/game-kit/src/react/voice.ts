@@ -16,8 +16,8 @@ export type OnSpoken = (part: number, milliseconds: number) => void;
 /** The one voice of a screen: a recording or a text, never two of them at once. */
 export interface Voice {
   play(url: string, volume: number): Promise<AudioEnded>;
-  /** Resolves when the text has been read, cannot be, or something else is to be heard. */
-  say(text: string, locale: string, onSpoken?: OnSpoken): Promise<void>;
+  /** Resolves when the text has been read, cannot be, or something else is to be heard; false: nothing could be heard. */
+  say(text: string, locale: string, onSpoken?: OnSpoken): Promise<boolean>;
   stop(): void;
 }
 
@@ -34,8 +34,9 @@ export function createVoice(sounds: SoundBox, reading: Reading, device: DeviceVo
     return turn;
   }
 
-  async function say(text: string, locale: string, onSpoken?: OnSpoken): Promise<void> {
+  async function say(text: string, locale: string, onSpoken?: OnSpoken): Promise<boolean> {
     const own = begin();
+    let heard = false;
     const parts = reading(text, locale);
     for (const [place, part] of parts.entries()) {
       const next = parts[place + 1];
@@ -46,9 +47,12 @@ export function createVoice(sounds: SoundBox, reading: Reading, device: DeviceVo
         beginsWithinMs: BEGINS_WITHIN_MS,
         ...(onSpoken ? { onTime: (milliseconds) => onSpoken(place, milliseconds) } : {}),
       });
-      if (ended.message !== undefined && own === turn) await device.say(part.text, locale);
-      if (ended.interrupted || own !== turn) return;
+      const failed = ended.message !== undefined;
+      if (failed && own === turn) heard = (await device.say(part.text, locale)) || heard;
+      heard ||= !failed;
+      if (ended.interrupted || own !== turn) return true;
     }
+    return heard;
   }
 
   return {

@@ -1,6 +1,7 @@
 import { timingsAddress } from '@flink/contract/client/speech-address.ts';
 import { spokenParts } from '@flink/contract/rules/play/spoken-text.ts';
-import { lettersIn } from './letters.ts';
+import { lettersIn } from '@flink/game-kit/react/read-along/letters.ts';
+import type { HeardAt, HeardLetters } from '@flink/game-kit/react/read-along/reader.ts';
 
 interface TimedWord {
   readonly start: number;
@@ -9,20 +10,11 @@ interface TimedWord {
   readonly to: number;
 }
 
-/** Letters of the whole text, spaces left out. */
-export interface HeardLetters {
-  readonly first: number;
-  readonly end: number;
-}
-
 interface TimedPart {
   readonly text: string;
   readonly before: number;
   words: readonly TimedWord[];
 }
-
-/** Which letters are heard at a time in a part; null between words, and until the times have come. */
-export type HeardAt = (part: number, milliseconds: number) => HeardLetters | null;
 
 /** Fetches when each word of a text is heard. Without an answer the text is read all the same, in the dark. */
 export function wordTimings(text: string, locale: string): HeardAt {

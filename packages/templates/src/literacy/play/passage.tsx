@@ -4,7 +4,7 @@ import { focusOnItsPage } from '@flink/ui/play/text/paged-text.tsx';
 import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type Ref, useState } from 'react';
 import type { LiteracyEvent, LiteracyState } from '../model/game.ts';
 import type { LiteracyOptions } from '../model/schema.ts';
 import { type Chunk, chunksOf } from './chunks.ts';
@@ -13,8 +13,12 @@ import { runsOf } from './runs.ts';
 
 type Props = PlayProps<LiteracyState, LiteracyEvent, LiteracyOptions>;
 
+export interface PassageProps extends Props {
+  readonly shown: Ref<HTMLDivElement>;
+}
+
 /** The passage, every word a button. One of them is in the order of Tab; the arrows lead to the others. */
-export function Passage({ state, send, host }: Props) {
+export function Passage({ state, send, host, shown }: PassageProps) {
   const { t } = useTexts();
   const { tokens, found, tried, gone } = state.round;
   const [current, setCurrent] = useState(() => tokens.findIndex(({ kind }) => kind === 'word'));
@@ -41,6 +45,12 @@ export function Passage({ state, send, host }: Props) {
     return gone.includes(place) ? 'gone' : 'open';
   };
 
+  /** A word that is no answer any more says itself: a touch of any other is a move. */
+  const touch = (place: number) => {
+    if (wordState(place) === 'open') send({ type: 'touch', place });
+    else host.say({ text: tokens[place]?.text ?? '' });
+  };
+
   const button = (place: number) => {
     const token = tokens[place];
     const state = wordState(place);
@@ -54,11 +64,13 @@ export function Passage({ state, send, host }: Props) {
         tabIndex={place === current ? 0 : -1}
         aria-disabled={!open || state === 'gone' || undefined}
         onFocus={() => setCurrent(place)}
-        onClick={() => open && send({ type: 'touch', place })}
+        onClick={() => open && touch(place)}
       >
         {token?.text}
         {(state === 'found' || state === 'tried') && (
-          <VisuallyHidden>{t(state === 'found' ? 'uiPlay.step.right' : 'uiPlay.step.tried')}</VisuallyHidden>
+          <VisuallyHidden data-unread="">
+            {t(state === 'found' ? 'uiPlay.step.right' : 'uiPlay.step.tried')}
+          </VisuallyHidden>
         )}
       </button>
     );
@@ -74,7 +86,13 @@ export function Passage({ state, send, host }: Props) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot flow over pages
-    <div role="group" aria-label={t('literacy.passage')} className={styles.passage} onKeyDown={keys}>
+    <div
+      ref={shown}
+      role="group"
+      aria-label={t('literacy.passage')}
+      className={styles.passage}
+      onKeyDown={keys}
+    >
       {runsOf(chunksOf(tokens), tokens, dir).map((run) =>
         run.dir === dir ? (
           run.chunks.map(chunk)

@@ -1,8 +1,9 @@
 import '../../tokens/fonts-authored.css';
 import {
   type CSSProperties,
-  type FocusEvent,
   type ReactNode,
+  type RefObject,
+  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
@@ -23,6 +24,8 @@ export interface PagedTextProps {
   readonly lang: string;
   readonly back: string;
   readonly next: string;
+  /** Turns to the page of something in the text that is to be seen. */
+  readonly turning?: RefObject<((element: Element) => void) | null> | undefined;
   /** Beside the buttons that turn the pages. */
   readonly foot?: ReactNode;
   readonly className?: string | undefined;
@@ -33,7 +36,7 @@ const CHUNK = '[data-chunk]';
 
 /** A passage with things to touch in it: as large as its box allows, and in pages where it does not fit even small. */
 export function PagedText(props: PagedTextProps) {
-  const { text, size, fontFamily, lang, back, next, foot, className, children } = props;
+  const { text, size, fontFamily, lang, back, next, turning, foot, className, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const flow = useRef<HTMLDivElement>(null);
   // Told anew with every measurement: the same number of pages may be broken elsewhere, and words would stay hidden.
@@ -75,7 +78,7 @@ export function PagedText(props: PagedTextProps) {
     flow.current.querySelector<HTMLElement>(`${CHUNK}:not([style*="hidden"]) button`)?.focus();
   };
 
-  const follow = ({ target }: FocusEvent<HTMLElement>) => {
+  const follow = (target: Element) => {
     if (!frame.current || !flow.current) return;
     const there = pageOf(frame.current, flow.current, target);
     setPage(there);
@@ -83,10 +86,20 @@ export function PagedText(props: PagedTextProps) {
     turnTo(frame.current, flow.current, there, pages);
   };
 
+  useImperativeHandle(turning, () => (element) => {
+    const chunk = element.closest<HTMLElement>(CHUNK);
+    if (chunk?.style.visibility === 'hidden') follow(element);
+  });
+
   return (
     <div className={classNames(styles.paged, className)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the focus belongs to the words inside */}
-      <div ref={frame} className={styles.frame} {...inLanguage(lang)} onFocus={follow}>
+      <div
+        ref={frame}
+        className={styles.frame}
+        {...inLanguage(lang)}
+        onFocus={({ target }) => follow(target)}
+      >
         <div ref={flow} className={styles.flow} style={{ '--size': size, fontFamily } as CSSProperties}>
           {children}
         </div>
@@ -138,7 +151,7 @@ export function focusOnItsPage(element: HTMLElement): void {
   element.focus();
 }
 
-function pageOf(frame: HTMLElement, flow: HTMLElement, element: HTMLElement): number {
+function pageOf(frame: HTMLElement, flow: HTMLElement, element: Element): number {
   const start = flow.getBoundingClientRect();
   const place = element.getBoundingClientRect();
   // Its middle: the first word of a page may reach a little over the edge.

@@ -7,6 +7,7 @@ import { Face } from '@flink/ui/play/people/face.tsx';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type ReactNode, useState } from 'react';
+import { wordTimings } from '../../../shared/read-along/word-timings.ts';
 import { voiceOn } from '../../../shared/speak.ts';
 import { useScreenShape } from '../menu/stage/use-screen-shape.ts';
 import { useTimeIn } from '../time/use-time-in.ts';
@@ -89,6 +90,7 @@ export function Game(props: GameProps) {
           mediaUrl: gameUrl,
           soundUrl: soundAddress,
           voice: voiceOn,
+          wordTimings,
           onResult: props.onFinish,
           onPartial: props.onPartial,
           onChange: props.onKeep,

@@ -1,3 +1,4 @@
+import { useReadAlong } from '@flink/game-kit/react/read-along/use-read-along.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { SpeakButton } from '@flink/ui/play/buttons/speak-button.tsx';
 import { Dialog } from '@flink/ui/play/dialogs/dialog.tsx';
@@ -6,7 +7,7 @@ import { CharacterDisc } from '@flink/ui/play/people/character-disc.tsx';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
-import { useReadAlong } from '../../../../shared/read-along/use-read-along.ts';
+import { useOwnReader } from '../../../../shared/read-along/use-own-reader.ts';
 import styles from './help-dialog.module.css';
 import { type HelpNode, wordsOf } from './help-html.ts';
 import type { HelpSheet } from './help-of.ts';
@@ -38,9 +39,10 @@ export function HelpDialog({ sheet, title, last, starts, tools, mediaUrl, onClos
   const said = sheet.html || sheet.text ? sheet.locale : locale;
   const words = wordsOf(nodes);
 
-  const { shown, speaking, read } = useReadAlong<HTMLDivElement>(words, said);
-  const readAll = () => read(sheet.audio ? mediaUrl(sheet.audio, sheet.from.audio) : undefined);
-  const readFirst = useEffectEvent(readAll);
+  const recording = sheet.audio ? mediaUrl(sheet.audio, sheet.from.audio) : undefined;
+  const { reader, refused } = useOwnReader(said, recording);
+  const { shown, reading, read } = useReadAlong<HTMLDivElement>(reader, { text: words });
+  const readFirst = useEffectEvent(read);
 
   useEffect(() => {
     readFirst();
@@ -60,7 +62,7 @@ export function HelpDialog({ sheet, title, last, starts, tools, mediaUrl, onClos
     >
       <div className={styles.help}>
         <div className={styles.buttons}>
-          <SpeakButton text={words} speaking={speaking} onClick={readAll} />
+          <SpeakButton text={words} speaking={reading && !refused} onClick={read} />
           {tools}
         </div>
         <div ref={shown} className={styles.words} {...inLanguage(said)}>
