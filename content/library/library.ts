@@ -6,19 +6,24 @@ import type { ActivityContent } from '../load/activities.ts';
 import type { LibraryLocale } from '../words/meanings.ts';
 import { type LibraryGame, libraryGames } from './games.ts';
 import { handMadeFor } from './hand-made/hand-made.ts';
+import { handMadeGroups } from './hand-made/hand-made-groups.ts';
 import { libraryId } from './library-id.ts';
 import { hasPictures, isRanked, type Wordlist, wordlists, wordsOf } from './wordlists.ts';
 
 export const LIBRARY_LOCALES = ['en', 'es', 'sw'] as const satisfies readonly LibraryLocale[];
 
-/** What one wordlist gives in one language: an activity of each game that can be made from its words, and what people made for it. */
+/**
+ * What one wordlist gives in one language: an activity of each game that can be made from its words, and what people made
+ * for it; or what people made about something else than words.
+ */
 export interface LibraryGroup {
   readonly key: string;
   readonly name: string;
   readonly subject: Wordlist['subject'];
   readonly level: number;
   readonly locale: LibraryLocale;
-  readonly wordlistId: string;
+  /** Null where no wordlist is behind it. */
+  readonly wordlistId: string | null;
   readonly activities: readonly ActivityContent[];
   /** The one that counts for the group's reports. */
   readonly defaultActivityId: string | null;
@@ -87,4 +92,7 @@ function groupOf(list: Wordlist, locale: LibraryLocale): LibraryGroup {
 }
 
 export const libraryGroups = (): readonly LibraryGroup[] =>
-  LIBRARY_LOCALES.flatMap((locale) => wordlists.map((list) => groupOf(list, locale)));
+  LIBRARY_LOCALES.flatMap((locale) => [
+    ...wordlists.map((list) => groupOf(list, locale)),
+    ...handMadeGroups(locale),
+  ]);

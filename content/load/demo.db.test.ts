@@ -229,6 +229,7 @@ describe('the demo world', () => {
         .execute();
     const before = await items();
     await house.db.deleteFrom('activities').where('generated_from', 'is', null).execute();
+    await house.db.deleteFrom('activity_groups').where('generated_from', 'is', null).execute();
     await house.db.deleteFrom('config').where('key', '=', 'libraryEdition').execute();
     const [kept] = await items();
     await house.db

@@ -1,12 +1,13 @@
 import type { DbOrTx } from '@flink/api/db/database.ts';
 import { sql } from 'kysely';
-import { libraryGroups } from '../library/library.ts';
+import { type LibraryGroup, libraryGroups } from '../library/library.ts';
 import { libraryId } from '../library/library-id.ts';
 import { loadActivities } from './activities.ts';
 
 /**
  * Brings activities that the library has got since it was loaded, at the end of their groups. What is there stays as
- * people made it. Nobody's groups need counting again: those of the library go by the one activity that counts.
+ * people made it. Nobody's groups need counting again: those of the library go by the one activity that counts, and a new
+ * one is as new to everybody.
  */
 export async function loadLibraryNews(tx: DbOrTx): Promise<void> {
   const groups = libraryGroups();
@@ -22,6 +23,11 @@ export async function loadLibraryNews(tx: DbOrTx): Promise<void> {
   await loadActivities(tx, news);
 
   const products = await tx.selectFrom('products').select('_id').execute();
+  await loadNewGroups(
+    tx,
+    products.map(({ _id }) => _id),
+    groups.filter(({ activities }) => activities.every(({ id }) => !old.has(id))),
+  );
   const items = products.flatMap((product) =>
     groups.flatMap(({ key, locale, activities }) =>
       activities
@@ -35,4 +41,35 @@ export async function loadLibraryNews(tx: DbOrTx): Promise<void> {
     from unnest(${items.map(({ group_id }) => group_id)}::uuid[], ${items.map(({ activity_id }) => activity_id)}::uuid[])
       with ordinality as item (group_id, activity_id, place)
     join activity_groups on activity_groups._id = item.group_id`.execute(tx);
+}
+
+/** A group of which nothing was there comes at the end of the library's menus. */
+async function loadNewGroups(
+  tx: DbOrTx,
+  productIds: readonly string[],
+  groups: readonly LibraryGroup[],
+): Promise<void> {
+  const rows = productIds.flatMap((productId) =>
+    groups.map(({ key, locale, name, level, subject, wordlistId, defaultActivityId }) => ({
+      _id: libraryId('group', productId, key, locale),
+      solution_id: libraryId('solution', productId, locale),
+      name,
+      level,
+      subject,
+      generated_from: wordlistId,
+      default_activity_id: defaultActivityId,
+    })),
+  );
+  await sql`insert into activity_groups
+      (_id, solution_id, name, level, subject, generated_from, default_activity_id, position)
+    select row._id, row.solution_id, row.name, row.level, row.subject, row.generated_from, row.default_activity_id,
+      row_number() over (partition by row.solution_id order by row.place) +
+        (select coalesce(max(position), -1) from activity_groups there where there.solution_id = row.solution_id)
+    from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (
+      _id uuid, solution_id uuid, name text, level integer, subject text, generated_from uuid, default_activity_id uuid
+    )) with ordinality as row (
+      _id, solution_id, name, level, subject, generated_from, default_activity_id, place
+    )
+    join solutions on solutions._id = row.solution_id
+    on conflict (_id) do nothing`.execute(tx);
 }

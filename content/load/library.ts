@@ -62,7 +62,7 @@ function solutionOf(
         name: group.name,
         level: group.level,
         subject: group.subject,
-        generatedFrom: group.wordlistId,
+        ...(group.wordlistId ? { generatedFrom: group.wordlistId } : {}),
         ...(group.defaultActivityId ? { defaultActivityId: group.defaultActivityId } : {}),
         activityIds: group.activities.map(({ id }) => id),
       })),

@@ -12,7 +12,7 @@ import { facts as matchingDefinitionsFacts } from './matching-definitions/facts.
 import { facts as missingElementsFacts } from './missing-elements/facts.ts';
 import { facts as movingAnswersFacts } from './moving-answers/facts.ts';
 import { facts as multipleChoiceFacts } from './multiple-choice/facts.ts';
-import { facts as ngeliFacts } from '../planned/ngeli/facts.ts';
+import { facts as ngeliFacts } from './ngeli/facts.ts';
 import { facts as orderItFacts } from './order-it/facts.ts';
 import { facts as readingDeluxeFacts } from '../planned/reading-deluxe/facts.ts';
 import { facts as sentenceConnectablesFacts } from '../planned/sentence-connectables/facts.ts';

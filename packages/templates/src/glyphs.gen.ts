@@ -9,6 +9,7 @@ import { glyph as matchingDefinitionsGlyph } from './matching-definitions/glyph.
 import { glyph as missingElementsGlyph } from './missing-elements/glyph.ts';
 import { glyph as movingAnswersGlyph } from './moving-answers/glyph.ts';
 import { glyph as multipleChoiceGlyph } from './multiple-choice/glyph.ts';
+import { glyph as ngeliGlyph } from './ngeli/glyph.ts';
 import { glyph as orderItGlyph } from './order-it/glyph.ts';
 import { glyph as spellingKeyboardGlyph } from './spelling-keyboard/glyph.ts';
 
@@ -23,6 +24,7 @@ export const glyphs: ReadonlyMap<string, Glyph> = new Map<string, Glyph>([
   ['missing-elements', missingElementsGlyph],
   ['moving-answers', movingAnswersGlyph],
   ['multiple-choice', multipleChoiceGlyph],
+  ['ngeli', ngeliGlyph],
   ['order-it', orderItGlyph],
   ['spelling-keyboard', spellingKeyboardGlyph],
 ]);

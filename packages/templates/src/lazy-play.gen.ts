@@ -11,6 +11,7 @@ export const lazyPlay: ReadonlyMap<string, () => Promise<AnyPlay>> = new Map<str
   ['missing-elements', async () => (await import('./missing-elements/play/missing-elements-play.tsx')).play],
   ['moving-answers', async () => (await import('./moving-answers/play/moving-answers-play.tsx')).play],
   ['multiple-choice', async () => (await import('./multiple-choice/play/multiple-choice-play.tsx')).play],
+  ['ngeli', async () => (await import('./ngeli/play/ngeli-play.tsx')).play],
   ['order-it', async () => (await import('./order-it/play/order-it-play.tsx')).play],
   ['spelling-keyboard', async () => (await import('./spelling-keyboard/play/spelling-keyboard-play.tsx')).play],
 ]);

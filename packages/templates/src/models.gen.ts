@@ -9,6 +9,7 @@ import { template as matchingDefinitionsTemplate } from './matching-definitions/
 import { template as missingElementsTemplate } from './missing-elements/model/index.ts';
 import { template as movingAnswersTemplate } from './moving-answers/model/index.ts';
 import { template as multipleChoiceTemplate } from './multiple-choice/model/index.ts';
+import { template as ngeliTemplate } from './ngeli/model/index.ts';
 import { template as orderItTemplate } from './order-it/model/index.ts';
 import { template as spellingKeyboardTemplate } from './spelling-keyboard/model/index.ts';
 
@@ -23,6 +24,7 @@ export const models: ReadonlyMap<string, AnyTemplate> = new Map<string, AnyTempl
   ['missing-elements', missingElementsTemplate],
   ['moving-answers', movingAnswersTemplate],
   ['multiple-choice', multipleChoiceTemplate],
+  ['ngeli', ngeliTemplate],
   ['order-it', orderItTemplate],
   ['spelling-keyboard', spellingKeyboardTemplate],
 ]);

@@ -34,6 +34,20 @@ const noticed: Record<string, readonly [problems: readonly object[], warnings: r
     [{ task: 'Find the animals', html: 'A <b>cat</b> and a dog. The Cat sleeps.' }],
     ['marked.notEverywhere at 0.passage.2'],
   ],
+  ngeli: [
+    [
+      {
+        noun: { text: 'kiti', categories: ['KI–VI', 'M–WA', 'M–WA '], correctCategory: 'KI–VI' },
+        adjective: { text: 'zuri', prefixes: ['ki', 'm', 'ki'] },
+        verb: { text: 'napendeza', prefixes: ['ki', 'a', 'a'] },
+      },
+    ],
+    [
+      'answer.repeated at 0.noun.categories.2',
+      'answer.alsoCorrect at 0.adjective.prefixes.2',
+      'answer.repeated at 0.verb.prefixes.2',
+    ],
+  ],
   'order-it': [[{ items: ['na', 'no', 'na'] }], []],
 };
 

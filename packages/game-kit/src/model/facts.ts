@@ -26,6 +26,8 @@ export type LibraryEntry =
   | {
       /** Written by people, in content/library/hand-made. */
       readonly kind: 'hand-made';
+      /** Where not every language has what the game is about. */
+      readonly locales?: readonly (keyof LibraryText)[];
       readonly help: LibraryText;
     };
 

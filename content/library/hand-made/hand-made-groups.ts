@@ -1,0 +1,72 @@
+import type { LibraryText } from '@flink/game-kit/model/facts.ts';
+import { facts } from '@flink/templates/facts.gen.ts';
+import { models } from '@flink/templates/models.gen.ts';
+import type { LibraryLocale } from '../../words/meanings.ts';
+import type { LibraryGroup } from '../library.ts';
+import { libraryId } from '../library-id.ts';
+import { problemOf } from './ngeli/problems.ts';
+import { ngeliSets } from './ngeli/sentences.ts';
+
+/** An activity that belongs to no wordlist, in one language. */
+interface HandMade {
+  /** Within its group; a learner's progress hangs on it. */
+  readonly key: string;
+  readonly name: string;
+  readonly options: object;
+  readonly problems: readonly object[];
+}
+
+/** Activities of one game that teach something else than the words of a list, in the order in which they are learned. */
+interface HandMadeGroup {
+  readonly key: string;
+  readonly alias: string;
+  readonly level: number;
+  readonly name: LibraryText;
+  made(locale: LibraryLocale): readonly HandMade[];
+}
+
+const GROUPS: readonly HandMadeGroup[] = [
+  {
+    key: 'noun-classes',
+    alias: 'ngeli',
+    level: 3,
+    name: { en: 'Noun classes', es: 'Clases de nombres', sw: 'Ngeli za nomino' },
+    made: () =>
+      ngeliSets.map(({ key, name, sentences }) => ({
+        key,
+        name,
+        options: { randomOrder: true, showAnswer: 3 },
+        problems: sentences.map(problemOf),
+      })),
+  },
+];
+
+const isIn = (alias: string, locale: LibraryLocale): boolean => {
+  const library = facts.get(alias)?.library;
+  return library?.kind === 'hand-made' && (library.locales?.includes(locale) ?? true);
+};
+
+/** The groups that people made from the ground up. What is reached in one counts by all of its activities. */
+export const handMadeGroups = (locale: LibraryLocale): readonly LibraryGroup[] =>
+  GROUPS.filter(({ alias }) => isIn(alias, locale)).map(({ key, alias, level, name, made }) => ({
+    key,
+    name: name[locale],
+    subject: 'words',
+    level,
+    locale,
+    wordlistId: null,
+    activities: made(locale).map((activity) => ({
+      id: libraryId('activity', key, activity.key, locale),
+      activityName: activity.name,
+      templateAlias: alias,
+      locale,
+      contentFolder: `library/${key}`,
+      data: {
+        version: models.get(alias)?.version,
+        helpString: facts.get(alias)?.library?.help[locale],
+        options: activity.options,
+        gameData: { problems: activity.problems },
+      },
+    })),
+    defaultActivityId: null,
+  }));
