@@ -10,6 +10,7 @@ import { kilobytes, megabytes, type Row, seconds, verdict } from './rows.ts';
 import { speaking } from './speech.ts';
 import { startsAndMemory } from './starts.ts';
 import { wordPictureDrawing } from './word-pictures.ts';
+import { wordSearchGrids } from './word-search.ts';
 
 type Say = (line: string) => void;
 
@@ -195,6 +196,28 @@ export const PARTS: readonly Part[] = [
       verdict(worstMs <= goalMs),
     ]),
   ),
+  part('word-search', 'Making word searches, ours and a library in turns', wordSearchGrids, (grids) => [
+    ...grids.sizes.flatMap((size): Row[] => [
+      [
+        `a word search of ${size.words} words: ours, @blex41/word-search`,
+        `${size.oursMs.toFixed(2)} ms, ${size.librarysMs.toFixed(1)} ms  (${size.faster.toFixed(0)} times faster)`,
+        `≥ ${grids.goal} times`,
+        verdict(size.faster >= grids.goal),
+      ],
+      [
+        'their side in the mean; lists with a larger grid than the library',
+        `${size.ourSide.toFixed(1)}, ${size.librarysSide.toFixed(1)} letters; ${size.larger}`,
+        '0',
+        verdict(size.larger === 0),
+      ],
+    ]),
+    [
+      `random lists in six scripts without a grid, of ${grids.lists}`,
+      String(grids.failures),
+      '0',
+      verdict(grids.failures === 0),
+    ],
+  ]),
   part('chunks', 'Weighing what was built', chunkSizes, (chunks) =>
     chunks.map(({ name, bytes, budget }) => [
       `JavaScript of ${name}`,

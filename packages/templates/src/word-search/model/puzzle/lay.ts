@@ -1,0 +1,142 @@
+import type { Strand } from './strands.ts';
+
+/** One step along a line: rows down, columns in the direction of reading. */
+export type Direction = readonly [down: number, on: number];
+
+export const EMPTY = -1;
+
+export interface Line {
+  readonly strand: Strand;
+  readonly row: number;
+  readonly column: number;
+  readonly direction: Direction;
+}
+
+/** From 0 up to 1. */
+export type Dice = () => number;
+
+/** Where a line of that length can begin, in rows or columns. */
+const range = (side: number, length: number, step: number): readonly [from: number, to: number] => [
+  step < 0 ? length - 1 : 0,
+  step > 0 ? side - length : side - 1,
+];
+
+/** Lays every strand where it has most letters in common with the others, longest first; null where one finds no room. */
+export function layStrands(
+  strands: readonly Strand[],
+  cells: Int16Array,
+  side: number,
+  directions: readonly Direction[],
+  shared: boolean,
+  dice: Dice,
+): readonly Line[] | null {
+  cells.fill(EMPTY);
+  const lines: Line[] = [];
+  for (const strand of inTurn(strands, dice)) {
+    const line = bestLine(strand, cells, side, directions, shared, dice);
+    if (line === null) return null;
+    const [down, on] = line.direction;
+    for (const [index, letter] of strand.letters.entries())
+      cells[(line.row + index * down) * side + line.column + index * on] = letter;
+    lines.push(line);
+  }
+  return lines;
+}
+
+/** Longest first; those of one length by lot. */
+function inTurn(strands: readonly Strand[], dice: Dice): readonly Strand[] {
+  return strands
+    .map((strand) => ({ strand, turn: dice() - strand.letters.length }))
+    .sort((one, other) => one.turn - other.turn)
+    .map(({ strand }) => strand);
+}
+
+/** The line with most letters in common with the others, else one anywhere. */
+function bestLine(
+  strand: Strand,
+  cells: Int16Array,
+  side: number,
+  directions: readonly Direction[],
+  shared: boolean,
+  dice: Dice,
+): Line | null {
+  const { letters } = strand;
+  const crossing = shared ? crossings(letters, cells, side, directions) : [];
+  const starts = crossing.length > 0 ? crossing : freeStarts(letters, cells, side, directions);
+  // Cell and direction in one number: a draw decides between those that are equally good.
+  const drawn = starts[Math.floor(dice() * starts.length)];
+  const direction = drawn === undefined ? undefined : directions[drawn % directions.length];
+  if (drawn === undefined || direction === undefined) return null;
+  const cell = Math.floor(drawn / directions.length);
+  return { strand, row: Math.floor(cell / side), column: cell % side, direction };
+}
+
+/** From every letter that is there already, the ways to lay the strand through it; those that meet most letters. */
+function crossings(
+  letters: readonly number[],
+  cells: Int16Array,
+  side: number,
+  directions: readonly Direction[],
+): readonly number[] {
+  let starts: number[] = [];
+  let most = 1;
+  for (let cell = 0; cell < cells.length; cell += 1) {
+    const there = cells[cell];
+    if (there === EMPTY) continue;
+    for (let at = 0; at < letters.length; at += 1) {
+      if (letters[at] !== there) continue;
+      for (let way = 0; way < directions.length; way += 1) {
+        const [down = 0, on = 0] = directions[way] ?? [];
+        const row = Math.floor(cell / side) - at * down;
+        const column = (cell % side) - at * on;
+        if (!fits(row, down, letters.length, side) || !fits(column, on, letters.length, side)) continue;
+        const common = inCommon(letters, cells, row * side + column, down * side + on);
+        // All letters there already: that would be another word's line.
+        if (common < most || common === letters.length) continue;
+        if (common > most) starts = [];
+        most = common;
+        starts.push((row * side + column) * directions.length + way);
+      }
+    }
+  }
+  return starts;
+}
+
+/** Whether a line that begins there ends inside the grid, by rows or by columns. */
+const fits = (from: number, step: number, length: number, side: number): boolean =>
+  from >= 0 && from < side && from + step * (length - 1) >= 0 && from + step * (length - 1) < side;
+
+/** Every line whose cells are all empty. */
+function freeStarts(
+  letters: readonly number[],
+  cells: Int16Array,
+  side: number,
+  directions: readonly Direction[],
+): readonly number[] {
+  const starts: number[] = [];
+  for (let way = 0; way < directions.length; way += 1) {
+    const [down = 0, on = 0] = directions[way] ?? [];
+    const [top, bottom] = range(side, letters.length, down);
+    const [first, last] = range(side, letters.length, on);
+    for (let row = top; row <= bottom; row += 1)
+      for (let cell = row * side + first; cell <= row * side + last; cell += 1)
+        if (inCommon(letters, cells, cell, down * side + on) === 0)
+          starts.push(cell * directions.length + way);
+  }
+  return starts;
+}
+
+/** How many letters are there already; -1 where one is another. */
+function inCommon(letters: readonly number[], cells: Int16Array, start: number, step: number): number {
+  let common = 0;
+  let cell = start;
+  for (let index = 0; index < letters.length; index += 1) {
+    const there = cells[cell];
+    if (there !== EMPTY) {
+      if (there !== letters[index]) return -1;
+      common += 1;
+    }
+    cell += step;
+  }
+  return common;
+}
