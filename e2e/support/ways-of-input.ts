@@ -12,6 +12,7 @@ const EXAMPLES: Readonly<Record<Interaction, string>> = {
   ordering: 'order-it',
   catching: 'moving-answers',
   typing: 'spelling-keyboard',
+  searching: 'word-search',
 };
 
 export function waysTo(alias: string): readonly WayOfInput[] {

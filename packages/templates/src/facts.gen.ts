@@ -20,7 +20,7 @@ import { facts as spellingConnectablesFacts } from '../planned/spelling-connecta
 import { facts as spellingKeyboardFacts } from './spelling-keyboard/facts.ts';
 import { facts as storyStudioFacts } from '../planned/story-studio/facts.ts';
 import { facts as wordConnectablesFacts } from '../planned/word-connectables/facts.ts';
-import { facts as wordSearchFacts } from '../planned/word-search/facts.ts';
+import { facts as wordSearchFacts } from './word-search/facts.ts';
 import { facts as writingAssistantFacts } from '../planned/writing-assistant/facts.ts';
 
 /** What is known of every template besides its rules, of the planned ones too, for content and tools. */

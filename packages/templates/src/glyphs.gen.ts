@@ -12,6 +12,7 @@ import { glyph as multipleChoiceGlyph } from './multiple-choice/glyph.ts';
 import { glyph as ngeliGlyph } from './ngeli/glyph.ts';
 import { glyph as orderItGlyph } from './order-it/glyph.ts';
 import { glyph as spellingKeyboardGlyph } from './spelling-keyboard/glyph.ts';
+import { glyph as wordSearchGlyph } from './word-search/glyph.ts';
 
 /** For the menu, which shows many games before it loads one. */
 export const glyphs: ReadonlyMap<string, Glyph> = new Map<string, Glyph>([
@@ -27,4 +28,5 @@ export const glyphs: ReadonlyMap<string, Glyph> = new Map<string, Glyph>([
   ['ngeli', ngeliGlyph],
   ['order-it', orderItGlyph],
   ['spelling-keyboard', spellingKeyboardGlyph],
+  ['word-search', wordSearchGlyph],
 ]);

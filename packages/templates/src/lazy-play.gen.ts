@@ -14,4 +14,5 @@ export const lazyPlay: ReadonlyMap<string, () => Promise<AnyPlay>> = new Map<str
   ['ngeli', async () => (await import('./ngeli/play/ngeli-play.tsx')).play],
   ['order-it', async () => (await import('./order-it/play/order-it-play.tsx')).play],
   ['spelling-keyboard', async () => (await import('./spelling-keyboard/play/spelling-keyboard-play.tsx')).play],
+  ['word-search', async () => (await import('./word-search/play/word-search-play.tsx')).play],
 ]);

@@ -12,6 +12,7 @@ import { template as multipleChoiceTemplate } from './multiple-choice/model/inde
 import { template as ngeliTemplate } from './ngeli/model/index.ts';
 import { template as orderItTemplate } from './order-it/model/index.ts';
 import { template as spellingKeyboardTemplate } from './spelling-keyboard/model/index.ts';
+import { template as wordSearchTemplate } from './word-search/model/index.ts';
 
 /** Every template's rules, for the server. The browser takes one at a time from `lazy-play.gen.ts`. */
 export const models: ReadonlyMap<string, AnyTemplate> = new Map<string, AnyTemplate>([
@@ -27,4 +28,5 @@ export const models: ReadonlyMap<string, AnyTemplate> = new Map<string, AnyTempl
   ['ngeli', ngeliTemplate],
   ['order-it', orderItTemplate],
   ['spelling-keyboard', spellingKeyboardTemplate],
+  ['word-search', wordSearchTemplate],
 ]);

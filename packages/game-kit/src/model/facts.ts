@@ -62,7 +62,9 @@ export type Interaction =
   /** Catches what does not stand still. */
   | 'catching'
   /** Presses keys, one letter after the other. */
-  | 'typing';
+  | 'typing'
+  /** Draws a line from one thing to another. */
+  | 'searching';
 
 /** What a kind of game looks like before one can read its name: paths, 24 by 24 units. */
 export interface Glyph {

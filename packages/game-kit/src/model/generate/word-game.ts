@@ -13,6 +13,8 @@ export const MOST_WORDS = 20;
 
 export interface WordGame<Data, Options> {
   readonly criteria: WordCriteria;
+  /** The sentence of the specification for this game where words are missing. */
+  readonly tooFew?: GenerateIssue['code'];
   /** Why this game cannot ask for a word beside those that it asks for already; null where it can. */
   leavesOut?(word: GeneratorWord, asked: readonly GeneratorWord[], locale: string): GenerateIssue | null;
   /** The activity that asks for these words, with others of the list at hand; null when too few can be told apart. */
@@ -29,12 +31,12 @@ export function wordGame<Data, Options>(game: WordGame<Data, Options>): Generato
     criteria,
     generate: (words, task) => {
       const list = wordsFor(criteria, words, task.locale);
-      if (list.length < criteria.minWords) return refused([tooFew(criteria, 'filter')]);
+      if (list.length < criteria.minWords) return refused([tooFew(game, 'filter')]);
       const silent = criteria.audioRequired ? list.filter(({ wordAudio }) => !wordAudio) : [];
       if (silent.length > 0) return refused([audioRequired(silent)]);
       const { asked, leftOut } = sorted(game, list, task.locale);
       const made = asked.length < criteria.minWords ? null : game.make(asked, { ...task, list });
-      return made ? { ok: true, ...made, leftOut } : refused([...leftOut, tooFew(criteria, 'game')]);
+      return made ? { ok: true, ...made, leftOut } : refused([...leftOut, tooFew(game, 'game')]);
     },
   };
 }
@@ -60,7 +62,11 @@ const refused = <Data, Options>(issues: readonly GenerateIssue[]): Generated<Dat
 });
 
 /** The sentences of the specification name three; for other minimums there is the general one. */
-function tooFew({ imageRequired, minWords }: WordCriteria, after: 'filter' | 'game'): GenerateIssue {
+function tooFew(
+  { criteria: { imageRequired, minWords }, tooFew: own }: Pick<WordGame<never, never>, 'criteria' | 'tooFew'>,
+  after: 'filter' | 'game',
+): GenerateIssue {
+  if (own !== undefined) return { code: own };
   if (minWords === 3 && imageRequired) return { code: 'wordlists.minThreePictures' };
   if (minWords === 3 && after === 'game') return { code: 'wordlists.minThreeWords' };
   return { code: 'wordlists.notEnoughAfterFilter' };

@@ -1,3 +1,4 @@
+import { Pairs } from './pairs.ts';
 import type { PuzzleTask } from './puzzle.ts';
 
 /** The letters of a puzzle as numbers. */
@@ -6,26 +7,41 @@ export interface Alphabet {
   /** By number: the number of the letter without its marks. */
   readonly plain: readonly number[];
   readonly words: readonly (readonly number[])[];
-  readonly unkind: readonly (readonly number[])[];
   /** Every letter that may fill a cell, once. */
   readonly filler: readonly number[];
+  readonly unkind: Pairs;
 }
 
-export function alphabetOf({ words, filler, unkind, plain }: PuzzleTask): Alphabet {
-  const numbers = new Map<string, number>();
-  const numberOf = (letter: string): number => {
-    const known = numbers.get(letter);
+/** Numbers that letters keep from one puzzle to the next, so that the unkind words of a language are read once. */
+class Numbers {
+  readonly letters: string[] = [];
+  readonly plain: number[] = [];
+  readonly unkind: Pairs;
+  readonly #numbers = new Map<string, number>();
+  readonly #plainOf: (letter: string) => string;
+
+  constructor({ unkind, plain }: Pick<PuzzleTask, 'unkind' | 'plain'>) {
+    this.#plainOf = plain;
+    this.unkind = new Pairs(unkind.map((word) => word.map((letter) => this.of(letter))));
+  }
+
+  of(letter: string): number {
+    const known = this.#numbers.get(letter);
     if (known !== undefined) return known;
-    numbers.set(letter, numbers.size);
-    return numbers.size - 1;
-  };
-  const inNumbers = (texts: readonly (readonly string[])[]) => texts.map((text) => text.map(numberOf));
-  const made = {
-    words: inNumbers(words),
-    unkind: inNumbers(unkind),
-    filler: [...new Set(filler)].map(numberOf),
-  };
-  const plains = [...numbers.keys()].map((letter) => numberOf(plain(letter)));
-  const letters = [...numbers.keys()];
-  return { ...made, letters, plain: letters.map((_letter, number) => plains[number] ?? number) };
+    const number = this.letters.push(letter) - 1;
+    this.#numbers.set(letter, number);
+    const plain = this.#plainOf(letter);
+    this.plain[number] = plain === letter ? number : this.of(plain);
+    return number;
+  }
+}
+
+const byLanguage = new WeakMap<PuzzleTask['unkind'], Numbers>();
+
+export function alphabetOf(task: PuzzleTask): Alphabet {
+  const numbers = byLanguage.get(task.unkind) ?? new Numbers(task);
+  byLanguage.set(task.unkind, numbers);
+  const words = task.words.map((word) => word.map((letter) => numbers.of(letter)));
+  const filler = [...new Set(task.filler)].map((letter) => numbers.of(letter));
+  return { letters: numbers.letters, plain: numbers.plain, words, filler, unkind: numbers.unkind };
 }

@@ -1,8 +1,9 @@
 import type { Alphabet } from './alphabet.ts';
-import { type Direction, EMPTY, type Line } from './lay.ts';
+import { EMPTY, type Line } from './lay.ts';
+import { Pairs } from './pairs.ts';
 
-const EVERY_WAY: readonly Direction[] = [-1, 0, 1].flatMap((down) =>
-  [-1, 0, 1].flatMap((on): Direction[] => (down === 0 && on === 0 ? [] : [[down, on]])),
+const EVERY_WAY = [-1, 0, 1].flatMap((down) =>
+  [-1, 0, 1].flatMap((on) => (down === 0 && on === 0 ? [] : [{ down, on }])),
 );
 
 /** Watches over what can be read in a grid, in all eight directions. */
@@ -13,69 +14,68 @@ export interface Guard {
   hasAccident(cells: Int16Array, side: number, lines: readonly Line[]): boolean;
 }
 
-/** A letter of a word that is watched for. */
-interface Watched {
-  readonly letters: readonly number[];
-  readonly at: number;
-  /** By letter: as what it is compared. */
-  readonly seen: readonly number[];
-}
-
 export function guardOf({ words, unkind, plain }: Alphabet): Guard {
   const asItIs = plain.map((_plain, letter) => letter);
-  const byLetter: readonly Watched[][] = plain.map(() => []);
-  const watch = (letters: readonly number[], seen: readonly number[]) => {
-    for (const [at, letter] of letters.entries()) byLetter[letter]?.push({ letters, at, seen });
-  };
-  for (const word of words) watch(word, asItIs);
-  for (const word of unkind) watch(word, plain);
+  /** Words letter by letter; unkind ones in spite of their marks. */
+  const kinds = [
+    { pairs: new Pairs(words), seen: asItIs },
+    { pairs: unkind, seen: plain },
+  ];
 
-  /** The watched places that a letter can take: its own, and those of what it is without its marks. */
-  const placesOf = (letter: number): readonly Watched[] => {
-    const own = byLetter[letter] ?? [];
-    const base = plain[letter] ?? letter;
-    return base === letter ? own : [...own, ...(byLetter[base] ?? []).filter(({ seen }) => seen === plain)];
-  };
-  const watched = plain.map((_plain, letter) => placesOf(letter));
+  /** Whether `found` holds for one of the words that can be read from this letter on, in one of the eight ways. */
+  function reads(
+    from: 'beginning' | 'anywhere',
+    cells: Int16Array,
+    side: number,
+    cell: number,
+    letter: number,
+    found: (end: number) => boolean,
+  ): boolean {
+    const column = cell % side;
+    const row = (cell - column) / side;
+    for (const { down, on } of EVERY_WAY) {
+      if (!isInside(row + down, side) || !isInside(column + on, side)) continue;
+      const step = down * side + on;
+      const next = cells[cell + step] ?? EMPTY;
+      if (next === EMPTY) continue;
+      for (const { seen, pairs } of kinds) {
+        const [one, two] = [seen[letter] ?? letter, seen[next] ?? next];
+        const watched = from === 'beginning' ? pairs.beginningWith(one, two) : pairs.with(one, two);
+        if (watched === undefined) continue;
+        for (const { letters, at } of watched) {
+          const rest = letters.length - 1 - at;
+          if (!isInside(row - at * down, side) || !isInside(row + rest * down, side)) continue;
+          if (!isInside(column - at * on, side) || !isInside(column + rest * on, side)) continue;
+          if (stands(letters, at, seen, cells, cell, step) && found(cell + rest * step)) return true;
+        }
+      }
+    }
+    return false;
+  }
 
   return {
-    completes: (cells, side, cell, letter) => {
-      for (const word of watched[letter] ?? [])
-        for (const way of EVERY_WAY) if (stands(word, cells, side, cell, way)) return true;
-      return false;
-    },
+    completes: (cells, side, cell, letter) => reads('anywhere', cells, side, cell, letter, () => true),
     hasAccident: (cells, side, lines) => {
       for (let cell = 0; cell < cells.length; cell += 1) {
         const letter = cells[cell] ?? EMPTY;
         if (letter === EMPTY) continue;
-        for (const word of watched[letter] ?? []) {
-          if (word.at !== 0) continue;
-          for (const way of EVERY_WAY) {
-            if (!stands(word, cells, side, cell, way)) continue;
-            const end = cell + (word.letters.length - 1) * (way[0] * side + way[1]);
-            if (!isOnOne(lines, side, cell, end)) return true;
-          }
-        }
+        const isAccident = (end: number) => !isOnOne(lines, side, cell, end);
+        if (reads('beginning', cells, side, cell, letter, isAccident)) return true;
       }
       return false;
     },
   };
 }
 
-/** Whether a word can be read that way whose letter `at` is in this cell: what is there, or what is about to be. */
+/** Whether a word is there, but for the letter at `at`, which is there or about to be. */
 function stands(
-  { letters, at, seen }: Watched,
+  letters: readonly number[],
+  at: number,
+  seen: readonly number[],
   cells: Int16Array,
-  side: number,
   cell: number,
-  [down, on]: Direction,
+  step: number,
 ): boolean {
-  const column = cell % side;
-  const row = (cell - column) / side;
-  const rest = letters.length - 1 - at;
-  if (!isInside(row - at * down, side) || !isInside(row + rest * down, side)) return false;
-  if (!isInside(column - at * on, side) || !isInside(column + rest * on, side)) return false;
-  const step = down * side + on;
   for (let index = 0; index < letters.length; index += 1) {
     if (index === at) continue;
     const there = cells[cell + (index - at) * step] ?? EMPTY;

@@ -12,6 +12,9 @@ export interface Line {
   readonly direction: Direction;
 }
 
+/** Where each letter stands already. */
+type CellsOf = Map<number, number[]>;
+
 /** From 0 up to 1. */
 export type Dice = () => number;
 
@@ -32,15 +35,33 @@ export function layStrands(
 ): readonly Line[] | null {
   cells.fill(EMPTY);
   const lines: Line[] = [];
+  const cellsOf: CellsOf = new Map();
   for (const strand of inTurn(strands, dice)) {
-    const line = bestLine(strand, cells, side, directions, shared, dice);
+    const line = bestLine(strand, cells, cellsOf, side, directions, shared, dice);
     if (line === null) return null;
-    const [down, on] = line.direction;
-    for (const [index, letter] of strand.letters.entries())
-      cells[(line.row + index * down) * side + line.column + index * on] = letter;
+    write(line, cells, cellsOf, side);
     lines.push(line);
   }
   return lines;
+}
+
+function write(
+  { strand, row, column, direction }: Line,
+  cells: Int16Array,
+  cellsOf: CellsOf,
+  side: number,
+): void {
+  const step = direction[0] * side + direction[1];
+  let cell = row * side + column;
+  for (const letter of strand.letters) {
+    if (cells[cell] === EMPTY) {
+      const known = cellsOf.get(letter);
+      if (known === undefined) cellsOf.set(letter, [cell]);
+      else known.push(cell);
+      cells[cell] = letter;
+    }
+    cell += step;
+  }
 }
 
 /** Longest first; those of one length by lot. */
@@ -55,13 +76,14 @@ function inTurn(strands: readonly Strand[], dice: Dice): readonly Strand[] {
 function bestLine(
   strand: Strand,
   cells: Int16Array,
+  cellsOf: CellsOf,
   side: number,
   directions: readonly Direction[],
   shared: boolean,
   dice: Dice,
 ): Line | null {
   const { letters } = strand;
-  const crossing = shared ? crossings(letters, cells, side, directions) : [];
+  const crossing = shared ? crossings(letters, cells, cellsOf, side, directions) : [];
   const starts = crossing.length > 0 ? crossing : freeStarts(letters, cells, side, directions);
   // Cell and direction in one number: a draw decides between those that are equally good.
   const drawn = starts[Math.floor(dice() * starts.length)];
@@ -75,27 +97,31 @@ function bestLine(
 function crossings(
   letters: readonly number[],
   cells: Int16Array,
+  cellsOf: CellsOf,
   side: number,
   directions: readonly Direction[],
 ): readonly number[] {
   let starts: number[] = [];
   let most = 1;
-  for (let cell = 0; cell < cells.length; cell += 1) {
-    const there = cells[cell];
-    if (there === EMPTY) continue;
-    for (let at = 0; at < letters.length; at += 1) {
-      if (letters[at] !== there) continue;
-      for (let way = 0; way < directions.length; way += 1) {
-        const [down = 0, on = 0] = directions[way] ?? [];
-        const row = Math.floor(cell / side) - at * down;
-        const column = (cell % side) - at * on;
-        if (!fits(row, down, letters.length, side) || !fits(column, on, letters.length, side)) continue;
-        const common = inCommon(letters, cells, row * side + column, down * side + on);
+  const { length } = letters;
+  const downs = directions.map(([down]) => down);
+  const ons = directions.map(([, on]) => on);
+  for (let at = 0; at < length; at += 1) {
+    for (const cell of cellsOf.get(letters[at] ?? EMPTY) ?? []) {
+      const column = cell % side;
+      const row = (cell - column) / side;
+      for (let way = 0; way < downs.length; way += 1) {
+        const down = downs[way] ?? 0;
+        const on = ons[way] ?? 0;
+        if (!fits(row - at * down, down, length, side) || !fits(column - at * on, on, length, side)) continue;
+        const step = down * side + on;
+        const start = cell - at * step;
+        const common = inCommon(letters, cells, start, step);
         // All letters there already: that would be another word's line.
-        if (common < most || common === letters.length) continue;
+        if (common < most || common === length) continue;
         if (common > most) starts = [];
         most = common;
-        starts.push((row * side + column) * directions.length + way);
+        starts.push(start * downs.length + way);
       }
     }
   }

@@ -26,10 +26,12 @@ export function lettersOf(word: string, locale: string): readonly string[] {
 /** A word as it stands in the list: in the letters of the grid, so that a beginner can hold the one against the other. */
 export const inGridLetters = (word: string, locale: string): string => capitals(word.trim(), locale);
 
+const PLAIN = /^[A-Z]$/;
 const MARKS = /[\p{M}'’]/gu;
 
 /** A letter without its accents: an unkind word is read in spite of them. */
-export const plainLetter = (letter: string): string => letter.normalize('NFD').replace(MARKS, '');
+export const plainLetter = (letter: string): string =>
+  PLAIN.test(letter) ? letter : letter.normalize('NFD').replace(MARKS, '');
 
 /** What the languages of a script fill a grid with; letters that only some of them have come from the words. */
 const SCRIPTS: readonly (readonly [script: RegExp, letters: string])[] = [
@@ -65,7 +67,8 @@ function neighbours(letter: string): readonly string[] {
 /** What the cells between the words are filled with. */
 export function fillerFor(words: readonly (readonly string[])[]): readonly string[] {
   const inWords = [...new Set(words.flat())];
-  const scripts = SCRIPTS.filter(([script]) => inWords.some((letter) => script.test(letter)));
+  const text = inWords.join('');
+  const scripts = SCRIPTS.filter(([script]) => script.test(text));
   const more =
     scripts.length > 0 ? scripts.flatMap(([, letters]) => [...letters]) : inWords.flatMap(neighbours);
   return [...new Set([...inWords, ...more])];

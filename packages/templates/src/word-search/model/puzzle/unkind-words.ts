@@ -1,3 +1,5 @@
+import { lettersOf } from './letters.ts';
+
 /**
  * What filler letters must not spell, by language, without accents and in capitals. Short ones above all: a long word
  * comes about by chance once in many lifetimes.
@@ -19,9 +21,17 @@ const KNOWN_EVERYWHERE = 'en';
 /** Two letters stand beside each other too often to be kept apart. */
 const SHORTEST = 3;
 
-/** By language, those of English among them wherever its letters are read. */
-export function unkindWords(locale: string): readonly string[] {
+const known = new Map<string, readonly (readonly string[])[]>();
+
+/** By language, those of English among them wherever its letters are read; each by its letters. */
+export function unkindWords(locale: string): readonly (readonly string[])[] {
   const language = locale.toLowerCase().split(/[-_]/)[0] ?? '';
+  const kept = known.get(language);
+  if (kept !== undefined) return kept;
   const lists = [...new Set([language, KNOWN_EVERYWHERE])].flatMap((key) => UNKIND[key]?.split(' ') ?? []);
-  return [...new Set(lists)].filter((word) => word.length >= SHORTEST);
+  const words = [...new Set(lists)]
+    .map((word) => lettersOf(word, language))
+    .filter((word) => word.length >= SHORTEST);
+  known.set(language, words);
+  return words;
 }

@@ -1,0 +1,37 @@
+import type { Issue } from '@flink/game-kit/model/content/issue.ts';
+import { problemIssues, problemWarnings } from '@flink/game-kit/model/content/problems.ts';
+import type { Problem, WordSearchData, WordSearchOptions } from './schema.ts';
+import { directionsOf, hasFittingLength, LEAST_WORDS, soughtOf, type Unfit } from './words.ts';
+
+/** How long a word is does not depend on the language that it is counted in. */
+const ANY = 'en';
+
+const CODES: Readonly<Record<Unfit, string>> = {
+  length: 'word.length',
+  repeated: 'word.repeated',
+  tooMany: 'words.many',
+  insideTwice: 'word.insideTwice',
+};
+
+/** Spec 2 §5: at least 2 words of 3 to 12 characters. Spec 2 §8: the alert of a puzzle that cannot be. */
+export const problemCheck =
+  (options: WordSearchOptions) =>
+  (problem: Problem): Issue[] => {
+    const fitting = problem.words.filter((word) => hasFittingLength(word, ANY));
+    if (fitting.length < LEAST_WORDS) return [{ code: 'words.few', path: ['words'] }];
+    const { sought } = soughtOf(problem, options, ANY);
+    const canBe = directionsOf(options).length > 0 && sought.length >= LEAST_WORDS;
+    return canBe ? [] : [{ code: 'puzzle.impossible', path: ['words'] }];
+  };
+
+export const validity = (data: WordSearchData, options: WordSearchOptions): readonly Issue[] =>
+  problemIssues(data.problems, problemCheck(options));
+
+/** Words that are not hidden, each with its reason. */
+export const warnings = (data: WordSearchData, options: WordSearchOptions): readonly Issue[] =>
+  problemWarnings(data.problems, problemCheck(options), (problem) =>
+    [...soughtOf(problem, options, ANY).unfit].map(([place, reason]) => ({
+      code: CODES[reason],
+      path: ['words', place],
+    })),
+  );
