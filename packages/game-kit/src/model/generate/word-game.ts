@@ -14,7 +14,7 @@ export const MOST_WORDS = 20;
 export interface WordGame<Data, Options> {
   readonly criteria: WordCriteria;
   /** The sentence of the specification for this game where words are missing. */
-  readonly tooFew?: GenerateIssue['code'];
+  readonly tooFew?: GenerateIssue;
   /** Why this game cannot ask for a word beside those that it asks for already; null where it can. */
   leavesOut?(word: GeneratorWord, asked: readonly GeneratorWord[], locale: string): GenerateIssue | null;
   /** The activity that asks for these words, with others of the list at hand; null when too few can be told apart. */
@@ -66,7 +66,7 @@ function tooFew(
   { criteria: { imageRequired, minWords }, tooFew: own }: Pick<WordGame<never, never>, 'criteria' | 'tooFew'>,
   after: 'filter' | 'game',
 ): GenerateIssue {
-  if (own !== undefined) return { code: own };
+  if (own) return own;
   if (minWords === 3 && imageRequired) return { code: 'wordlists.minThreePictures' };
   if (minWords === 3 && after === 'game') return { code: 'wordlists.minThreeWords' };
   return { code: 'wordlists.notEnoughAfterFilter' };

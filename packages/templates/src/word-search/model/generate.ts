@@ -24,7 +24,7 @@ const filesOf = (words: readonly GeneratorWord[], file: 'wordAudio' | 'picture')
 
 const made = wordGame<WordSearchData, WordSearchOptions>({
   criteria,
-  tooFew: 'wordlists.minThreeSearchWords',
+  tooFew: { code: 'wordlists.minThreeSearchWords' },
   make: (asked, { locale }) => {
     // Short words first: their grids are small, and those who begin get the easy ones.
     const length = ({ word }: GeneratorWord) => lettersOf(word, locale).length;

@@ -6,12 +6,12 @@ import { directionsOf, hasFittingLength, LEAST_WORDS, soughtOf, type Unfit } fro
 /** How long a word is does not depend on the language that it is counted in. */
 const ANY = 'en';
 
-const CODES: Readonly<Record<Unfit, string>> = {
-  length: 'word.length',
-  repeated: 'word.repeated',
-  tooMany: 'words.many',
-  insideTwice: 'word.insideTwice',
-};
+function leftOut(reason: Unfit, path: Issue['path']): Issue {
+  if (reason === 'length') return { code: 'word.length', path };
+  if (reason === 'repeated') return { code: 'word.repeated', path };
+  if (reason === 'tooMany') return { code: 'words.many', path };
+  return { code: 'word.insideTwice', path };
+}
 
 /** Spec 2 §5: at least 2 words of 3 to 12 characters. Spec 2 §8: the alert of a puzzle that cannot be. */
 export const problemCheck =
@@ -30,8 +30,5 @@ export const validity = (data: WordSearchData, options: WordSearchOptions): read
 /** Words that are not hidden, each with its reason. */
 export const warnings = (data: WordSearchData, options: WordSearchOptions): readonly Issue[] =>
   problemWarnings(data.problems, problemCheck(options), (problem) =>
-    [...soughtOf(problem, options, ANY).unfit].map(([place, reason]) => ({
-      code: CODES[reason],
-      path: ['words', place],
-    })),
+    [...soughtOf(problem, options, ANY).unfit].map(([place, reason]) => leftOut(reason, ['words', place])),
   );

@@ -30,6 +30,8 @@ export const LetterCell = memo(function LetterCell(props: LetterCellProps) {
       style={colour && colourTokens(colour)}
       data-found={colour ? '' : undefined}
       data-hinted={isHinted ? '' : undefined}
+      // A letter among letters, as a word in a running text: as large as its grid allows.
+      data-in-text=""
       data-piece={cell}
       data-place={cell}
       tabIndex={isCurrent ? 0 : -1}
