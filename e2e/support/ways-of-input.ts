@@ -13,6 +13,7 @@ const EXAMPLES: Readonly<Record<Interaction, string>> = {
   catching: 'moving-answers',
   typing: 'spelling-keyboard',
   searching: 'word-search',
+  connecting: 'spelling-connectables',
 };
 
 export function waysTo(alias: string): readonly WayOfInput[] {

@@ -11,7 +11,10 @@ import { glyph as movingAnswersGlyph } from './moving-answers/glyph.ts';
 import { glyph as multipleChoiceGlyph } from './multiple-choice/glyph.ts';
 import { glyph as ngeliGlyph } from './ngeli/glyph.ts';
 import { glyph as orderItGlyph } from './order-it/glyph.ts';
+import { glyph as sentenceConnectablesGlyph } from './sentence-connectables/glyph.ts';
+import { glyph as spellingConnectablesGlyph } from './spelling-connectables/glyph.ts';
 import { glyph as spellingKeyboardGlyph } from './spelling-keyboard/glyph.ts';
+import { glyph as wordConnectablesGlyph } from './word-connectables/glyph.ts';
 import { glyph as wordSearchGlyph } from './word-search/glyph.ts';
 
 /** For the menu, which shows many games before it loads one. */
@@ -27,6 +30,9 @@ export const glyphs: ReadonlyMap<string, Glyph> = new Map<string, Glyph>([
   ['multiple-choice', multipleChoiceGlyph],
   ['ngeli', ngeliGlyph],
   ['order-it', orderItGlyph],
+  ['sentence-connectables', sentenceConnectablesGlyph],
+  ['spelling-connectables', spellingConnectablesGlyph],
   ['spelling-keyboard', spellingKeyboardGlyph],
+  ['word-connectables', wordConnectablesGlyph],
   ['word-search', wordSearchGlyph],
 ]);

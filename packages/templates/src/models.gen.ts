@@ -11,7 +11,10 @@ import { template as movingAnswersTemplate } from './moving-answers/model/index.
 import { template as multipleChoiceTemplate } from './multiple-choice/model/index.ts';
 import { template as ngeliTemplate } from './ngeli/model/index.ts';
 import { template as orderItTemplate } from './order-it/model/index.ts';
+import { template as sentenceConnectablesTemplate } from './sentence-connectables/model/index.ts';
+import { template as spellingConnectablesTemplate } from './spelling-connectables/model/index.ts';
 import { template as spellingKeyboardTemplate } from './spelling-keyboard/model/index.ts';
+import { template as wordConnectablesTemplate } from './word-connectables/model/index.ts';
 import { template as wordSearchTemplate } from './word-search/model/index.ts';
 
 /** Every template's rules, for the server. The browser takes one at a time from `lazy-play.gen.ts`. */
@@ -27,6 +30,9 @@ export const models: ReadonlyMap<string, AnyTemplate> = new Map<string, AnyTempl
   ['multiple-choice', multipleChoiceTemplate],
   ['ngeli', ngeliTemplate],
   ['order-it', orderItTemplate],
+  ['sentence-connectables', sentenceConnectablesTemplate],
+  ['spelling-connectables', spellingConnectablesTemplate],
   ['spelling-keyboard', spellingKeyboardTemplate],
+  ['word-connectables', wordConnectablesTemplate],
   ['word-search', wordSearchTemplate],
 ]);

@@ -64,7 +64,9 @@ export type Interaction =
   /** Presses keys, one letter after the other. */
   | 'typing'
   /** Draws a line from one thing to another. */
-  | 'searching';
+  | 'searching'
+  /** Joins what follows one another. */
+  | 'connecting';
 
 /** What a kind of game looks like before one can read its name: paths, 24 by 24 units. */
 export interface Glyph {

@@ -17,6 +17,13 @@ export interface StartEvent {
 export interface GameSetting {
   readonly players: number;
   readonly locale: string;
+  /** Of the learner, else of the signed-in user (spec 2 §6). */
+  readonly learner?: PersonName | undefined;
+}
+
+export interface PersonName {
+  readonly firstname: string;
+  readonly lastname: string;
 }
 
 /** Takes the content of one version to the next; the shapes are those of their time. */

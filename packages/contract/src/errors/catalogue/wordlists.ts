@@ -20,6 +20,8 @@ export const wordlistsErrors = {
   'wordlists.minThreePictures': { status: 422, text: 'Should be minimum 3 words with pictures' },
   'wordlists.noSentence': { status: 422, text: "{word} - Didn't has a sentence" },
   'wordlists.notInSentence': { status: 422, text: '{word} - Not found in its sentence' },
+  'wordlists.sentenceLength': { status: 422, text: '{word} - Its sentence should have 3 to 12 words' },
+  'wordlists.fewSyllables': { status: 422, text: '{word} - Should have at least 2 syllables' },
   'wordlists.noMeaning': { status: 422, text: '{word} - Has nothing that this template could show for it' },
   'wordlists.sameMeaning': {
     status: 422,

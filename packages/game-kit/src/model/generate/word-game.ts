@@ -79,6 +79,6 @@ const audioRequired = (silent: readonly GeneratorWord[]): GenerateIssue => ({
 
 /** About one word that is left out. */
 export const aboutWord = (
-  reason: 'noSentence' | 'notInSentence' | 'noMeaning' | 'sameMeaning',
+  reason: 'noSentence' | 'notInSentence' | 'sentenceLength' | 'fewSyllables' | 'noMeaning' | 'sameMeaning',
   { word }: GeneratorWord,
 ): GenerateIssue => ({ code: `wordlists.${reason}`, params: { word } });

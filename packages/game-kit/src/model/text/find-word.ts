@@ -1,4 +1,5 @@
 import { plainApostrophes } from './graphemes.ts';
+import { UNSPACED } from './words.ts';
 
 /** Where a word stands in a text, in UTF-16 units. */
 export interface Found {
@@ -12,8 +13,6 @@ const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u2060\ufeff]/g;
 const GOES_ON = /[\p{L}\p{M}\p{N}\u200c\u200d]/u;
 /** Marks that join: "known" by itself is the word before the one in "well-known", "eau" before the one in "l'eau". */
 const JOINED_ON = /[\p{L}\p{M}\p{N}\p{Pd}'\u200c\u200d]/u;
-/** Scripts that write no spaces between words; no dictionary knows all of these. */
-const UNSPACED = /[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
 /** Korean writes particles onto the end of a word. */
 const WITH_ENDINGS = /\p{sc=Hang}/u;
 

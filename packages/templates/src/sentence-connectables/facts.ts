@@ -14,5 +14,17 @@ export const criteria: WordCriteria = {
 export const facts: TemplateFacts = {
   activityTemplateName: 'Sentence connectables',
   family: 'spell',
+  moves: 'connecting',
   criteria,
+  library: {
+    kind: 'generated',
+    place: 80,
+    name: { en: 'Sentence Chain', es: 'Cadena de palabras', sw: 'Mnyororo wa maneno' },
+    help: {
+      en: 'Listen, and join the words of the sentence.',
+      es: 'Escucha y une las palabras de la oración.',
+      sw: 'Sikiliza, kisha unganisha maneno ya sentensi.',
+    },
+    inSentences: true,
+  },
 };

@@ -14,5 +14,16 @@ export const criteria: WordCriteria = {
 export const facts: TemplateFacts = {
   activityTemplateName: 'Spelling connectables',
   family: 'spell',
+  moves: 'connecting',
   criteria,
+  library: {
+    kind: 'generated',
+    place: 54,
+    name: { en: 'Letter Chain', es: 'Cadena de letras', sw: 'Mnyororo wa herufi' },
+    help: {
+      en: 'Listen, and join the letters of the word.',
+      es: 'Escucha y une las letras de la palabra.',
+      sw: 'Sikiliza, kisha unganisha herufi za neno.',
+    },
+  },
 };

@@ -1,0 +1,23 @@
+import { maskSchema } from '@flink/game-kit/model/content/mask.ts';
+import { commonOptions } from '@flink/game-kit/model/content/options.ts';
+import * as z from 'zod/mini';
+
+export const version = 1;
+
+const problemSchema = z.object({
+  id: z.string(),
+  sentence: z._default(z.string(), ''),
+  /** By word of the sentence. Empty: all words are looked for. */
+  wordsMask: maskSchema,
+  /** Extra words. */
+  options: z._default(z.array(z.string()), []),
+  audio: z.optional(z.string()),
+});
+
+export const dataSchema = z.object({ problems: z.array(problemSchema) });
+
+export const optionsSchema = z.object(commonOptions);
+
+export type Problem = z.infer<typeof problemSchema>;
+export type SentenceConnectablesData = z.infer<typeof dataSchema>;
+export type SentenceConnectablesOptions = z.infer<typeof optionsSchema>;

@@ -1,0 +1,56 @@
+import { aboutWord, wordGame } from '@flink/game-kit/model/generate/word-game.ts';
+import { shuffle } from '@flink/game-kit/model/random.ts';
+import type { GeneratorWord } from '@flink/game-kit/model/template.ts';
+import { criteria } from '../facts.ts';
+import {
+  optionsSchema,
+  type Problem,
+  type WordConnectablesData,
+  type WordConnectablesOptions,
+} from './schema.ts';
+import { BOXES } from './syllables.ts';
+import { LEAST_SYLLABLES } from './validity.ts';
+
+/** Syllables of other words that lie among those of this one. */
+const EXTRAS = 4;
+
+const syllablesOf = ({ syllables = [] }: GeneratorWord): readonly string[] =>
+  syllables.map((syllable) => syllable.trim()).filter((syllable) => syllable !== '');
+
+/** decisions.md: each with 2 or more syllables. */
+function leavesOut(word: GeneratorWord) {
+  const { length } = syllablesOf(word);
+  return length < LEAST_SYLLABLES || length > BOXES ? aboutWord('fewSyllables', word) : null;
+}
+
+/** Every word syllable by syllable, among some syllables of the others. */
+export const generator = wordGame<WordConnectablesData, WordConnectablesOptions>({
+  criteria,
+  leavesOut,
+  make: (asked, { random: seed }) => {
+    let random = seed;
+    const all = asked.flatMap(syllablesOf);
+    const problems = asked.map((word): Problem => {
+      const own = syllablesOf(word);
+      const others = shuffle(
+        random,
+        all.filter((other) => !own.includes(other)),
+      );
+      random = others.random;
+      const { definition, picture, wordAudio } = word;
+      return {
+        id: word.word,
+        syllables: [...own],
+        mask: [],
+        options: [...new Set(others.value)].slice(0, Math.min(EXTRAS, BOXES - own.length)),
+        definition: definition?.trim() ?? '',
+        ...(picture ? { image: picture } : {}),
+        ...(wordAudio ? { audio: wordAudio } : {}),
+      };
+    });
+    return {
+      options: optionsSchema.parse({ randomOrder: true, delayBeforeNext: 1 }),
+      gameData: { problems },
+    };
+  },
+});
