@@ -6,12 +6,20 @@ import { wordsInScripts } from '@flink/game-kit/model/generate/testing/words-in-
 import { MOST_WORDS, wordGame } from '@flink/game-kit/model/generate/word-game.ts';
 import { playThrough } from '@flink/game-kit/model/loop/play-through.ts';
 import type { AnyTemplate, GenerateIssue, GeneratorWord } from '@flink/game-kit/model/template.ts';
+import { graphemes } from '@flink/game-kit/model/text/graphemes.ts';
 import { models } from '@flink/templates/models.gen.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 const generators = [...models.values()].filter(({ generator }) => generator !== undefined);
 const task = { random: 1, locale: 'en' };
+
+/** Two parts that cut no letter; a word of one letter is one with itself. */
+function halvesOf(word: string): readonly string[] {
+  const letters = graphemes(word, 'en');
+  const half = Math.ceil(letters.length / 2);
+  return [letters.slice(0, half).join(''), letters.slice(half).join('') || word];
+}
 
 /** All that a word can have, and no two alike. */
 const full = (word: string, sentence = `Here is ${word} today.`): GeneratorWord => ({
@@ -21,6 +29,7 @@ const full = (word: string, sentence = `Here is ${word} today.`): GeneratorWord 
   wordAudio: `${word}.mp3`,
   definition: `what ${word} means`,
   sentence,
+  syllables: halvesOf(word),
 });
 const count = (length: number) => Array.from({ length }, (_, index) => full(`word${index}`));
 

@@ -46,7 +46,7 @@ describe.each([...models])('%s', (alias, template) => {
     const { options, gameData } = validFixture(alias);
     const bare = gameData.problems.map((problem) => {
       const { id: _id, ...fields } = z.looseObject({ id: z.string() }).parse(problem);
-      return { ...fields, image: null };
+      return { image: null, ...fields };
     });
     const read = readContent(template, { options, gameData: { ...gameData, problems: bare } });
     const whole = readContent(template, validFixture(alias));

@@ -19,7 +19,7 @@ import type { Piece } from '../model/content/piece.ts';
 import type { Result } from '../model/loop/effect.ts';
 import type { GameView } from '../model/loop/game-view.ts';
 import type { Named } from '../model/loop/lesson.ts';
-import type { GameEvent } from '../model/template.ts';
+import type { GameEvent, PersonName } from '../model/template.ts';
 import { afterNextPaint } from './after-next-paint.ts';
 import { AuthorLetters } from './author-letters.tsx';
 import { FeedbackDialog } from './feedback-dialog.tsx';
@@ -54,6 +54,8 @@ export interface GameStageProps {
   readonly record: GameRecord;
   /** The names of those who share the device. */
   readonly players: readonly string[];
+  /** Whose name a game asks for, that asks for one. */
+  readonly learner?: PersonName | undefined;
   /** Their faces, in the same order. */
   readonly faces?: readonly ReactNode[];
   /** The language of the activity. */
@@ -99,7 +101,7 @@ export function GameStage(props: GameStageProps) {
       play.template,
       content,
       props.record,
-      { players: Math.max(1, players.length), locale },
+      { players: Math.max(1, players.length), locale, learner: props.learner },
       {
         sound: async (source, volume) => {
           if (source.from === 'activity') {

@@ -119,7 +119,7 @@ export function BoxGrid({ problem, round, look, scale, playing, lang, onMove }: 
               </li>
             );
           })}
-          <ChainLinks grid={grid} chain={chain.slice(settled)} />
+          <ChainLinks grid={grid} chain={chain.slice(settled)} wide={look !== 'letters'} />
         </ul>
       </Sheet>
     </div>

@@ -1,13 +1,20 @@
 import { areNeighbours, type BoxGrid } from '../../model/kinds/box-path.ts';
 import styles from './chain-links.module.css';
 
-/** Of the way from one box to the next, from the middle of each. */
-const FROM = 0.34;
-const TO = 0.66;
+/** How far a link reaches to either side, as a share of the way from the middle of one box to that of the next. */
+const REACH = { letters: 0.1, words: 0.02 } as const;
+
+export interface ChainLinksProps {
+  readonly grid: BoxGrid;
+  readonly chain: readonly number[];
+  /** In wide boxes words stand near the edge. */
+  readonly wide: boolean;
+}
 
 /** A stitched link from each box of the chain to the next; two that lie apart are joined by their numbers alone. */
-export function ChainLinks({ grid, chain }: { readonly grid: BoxGrid; readonly chain: readonly number[] }) {
+export function ChainLinks({ grid, chain, wide }: ChainLinksProps) {
   const { columns, rows } = grid;
+  const reach = REACH[wide ? 'words' : 'letters'];
   const middle = (box: number) => [
     ((box % columns) + 0.5) / columns,
     (Math.floor(box / columns) + 0.5) / rows,
@@ -21,7 +28,7 @@ export function ChainLinks({ grid, chain }: { readonly grid: BoxGrid; readonly c
       const [toX = 0, toY = 0] = middle(box);
       const at = (share: number) =>
         `${(x + (toX - x) * share).toFixed(4)} ${(y + (toY - y) * share).toFixed(4)}`;
-      return [`M${at(FROM)}L${at(TO)}`];
+      return [`M${at(0.5 - reach)}L${at(0.5 + reach)}`];
     })
     .join('');
   return (

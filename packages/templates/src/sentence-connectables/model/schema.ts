@@ -6,7 +6,7 @@ export const version = 1;
 
 const problemSchema = z.object({
   id: z.string(),
-  sentence: z._default(z.string(), ''),
+  sentence: z.string(),
   /** By word of the sentence. Empty: all words are looked for. */
   wordsMask: maskSchema,
   /** Extra words. */

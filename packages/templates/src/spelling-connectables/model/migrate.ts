@@ -26,6 +26,8 @@ function maskIn({ word, letters }: Fields): unknown {
 /** Spec 2 §3: a mask by sign or by letter, extra letters in a list or in a row. */
 export const kindly = kindProblems((problem) =>
   inPlaceOf(problem, {
+    // The name of whoever plays stands for it.
+    word: problem['word'] ?? (problem['useName'] === undefined ? undefined : ''),
     letters: maskIn(problem),
     options: lettersIn(asExtras(problem['options'])),
     useNameMode: modeOf(problem['useNameMode']),

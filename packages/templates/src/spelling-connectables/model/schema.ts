@@ -6,7 +6,7 @@ export const version = 1;
 
 const problemSchema = z.object({
   id: z.string(),
-  word: z._default(z.string(), ''),
+  word: z.string(),
   /** By letter of the word. Empty: all letters are looked for, and spaces part words. */
   letters: maskSchema,
   /** Extra letters. */

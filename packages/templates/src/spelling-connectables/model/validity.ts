@@ -10,7 +10,8 @@ import type { Problem, SpellingConnectablesData } from './schema.ts';
 function maskIssue({ word, letters }: Problem): Issue[] {
   const path = ['letters'];
   if (letters.length === 0 || letters.length === graphemes(word, 'en').length) return [];
-  return [{ code: cutsLetters(word, letters) ? 'mask.cutsLetter' : 'mask.length', path }];
+  if (cutsLetters(word, letters)) return [{ code: 'mask.cutsLetter', path }];
+  return [{ code: 'mask.length', path }];
 }
 
 export function problemCheck(problem: Problem): Issue[] {

@@ -6,7 +6,7 @@ export const version = 1;
 
 const problemSchema = z.object({
   id: z.string(),
-  syllables: z._default(z.array(z.string()), []),
+  syllables: z.array(z.string()),
   /** By syllable. Empty: all syllables are looked for. */
   mask: maskSchema,
   /** Extra syllables. */

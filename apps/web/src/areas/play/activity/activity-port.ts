@@ -1,3 +1,4 @@
+import type { PersonName } from '@flink/game-kit/model/template.ts';
 import type { FaceName } from '@flink/ui/play/people/faces.ts';
 import type { ReactNode } from 'react';
 import type { HelpSettings } from './help/help-of.ts';
@@ -19,6 +20,8 @@ export interface ActivityPort {
   readonly record: 'progress' | 'nothing';
   /** Those who share the device, the signed-in learner first; nobody in a preview. */
   readonly learners: readonly Learner[];
+  /** Of whoever plays, for games that ask for it. */
+  readonly playerName?: PersonName | undefined;
   /** Of the signed-in learner; null while they are being asked for, and the game does not open before. */
   readonly settings: PlaySettings | null;
   /** Percent of right answers for mastered in the learner's center. */

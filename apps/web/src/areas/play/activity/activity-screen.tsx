@@ -11,6 +11,7 @@ import { useWayUp } from '../menu/way/use-way-up.ts';
 import { DEFAULT_SETTINGS, type PlaySettings } from './activity-port.ts';
 import { ActivityGate } from './opening/activity-gate.tsx';
 import { learnersOf } from './opening/learners-of.ts';
+import { playerName } from './opening/player-name.ts';
 
 /** Without a connection an activity that has come plays as it would for somebody new; it waits for no menu. */
 function useOwnSettings({ data, isFetching }: ReturnType<typeof usePlayQuery>): PlaySettings | null {
@@ -49,6 +50,7 @@ export default function ActivityScreen() {
       port={{
         record: 'progress',
         learners: learnersOf(session),
+        playerName: playerName(session),
         settings,
         threshold: center?.config.percentAnswers ?? DEFAULT_THRESHOLD,
         tools: <ShareButton />,

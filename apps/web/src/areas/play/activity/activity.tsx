@@ -51,7 +51,7 @@ export function Activity({ game, port, waited }: ActivityProps) {
   );
   const mediaUrl = (file: string, part: string) =>
     mediaAddress(file, activity.contentFolder, folderOf(version, part));
-  const opening = useOpening({ game, players, autosave });
+  const opening = useOpening({ game, players, learner: port.playerName, autosave });
   const [phase, setPhase] = useState<Phase>({ name: 'opening' });
   const [hurried, setHurried] = useState(false);
   const [saving, setSaving] = useState<SavingState>({ state: 'nothing' });
@@ -155,6 +155,7 @@ export function Activity({ game, port, waited }: ActivityProps) {
     <Game
       game={game}
       players={taking}
+      learner={port.playerName}
       record={phase.record}
       sheets={sheets}
       firstSheets={phase.helped ? [] : firstHelp(sheets, settings)}

@@ -1,6 +1,6 @@
 import type { Result } from '@flink/game-kit/model/loop/effect.ts';
 import type { GameView } from '@flink/game-kit/model/loop/game-view.ts';
-import type { GameEvent } from '@flink/game-kit/model/template.ts';
+import type { GameEvent, PersonName } from '@flink/game-kit/model/template.ts';
 import type { GameRecord } from '@flink/game-kit/react/game-runner.ts';
 import { GameStage } from '@flink/game-kit/react/game-stage.tsx';
 import { Face } from '@flink/ui/play/people/face.tsx';
@@ -30,6 +30,7 @@ export interface GameProps {
   readonly game: PlayableActivity;
   /** Those who take turns; empty where one plays, or the template has no turns. */
   readonly players: readonly Learner[];
+  readonly learner?: PersonName | undefined;
   readonly record: GameRecord;
   readonly sheets: readonly HelpSheet[];
   /** The sheets that open by themselves; the game starts when they are closed. */
@@ -82,6 +83,7 @@ export function Game(props: GameProps) {
         content={game.content}
         record={props.record}
         players={players.map(({ name }) => name)}
+        learner={props.learner}
         faces={players.map(({ id, face }) => <Face key={id} name={face} />)}
         locale={game.version.locale}
         texts={texts}

@@ -5,6 +5,7 @@ import { homeOf } from '../../../shared/session/home-of.ts';
 import { useSession } from '../../../shared/session/session-store.ts';
 import { DEFAULT_SETTINGS } from '../activity/activity-port.ts';
 import { ActivityGate } from '../activity/opening/activity-gate.tsx';
+import { playerName } from '../activity/opening/player-name.ts';
 import { ShareButton } from '../around/share-button.tsx';
 import { OneOfMany } from './one-of-many.tsx';
 
@@ -23,6 +24,7 @@ export default function PreviewScreen() {
       port={{
         record: 'nothing',
         learners: [],
+        playerName: playerName(session),
         settings: DEFAULT_SETTINGS,
         threshold: DEFAULT_THRESHOLD,
         tools: session && <ShareButton />,

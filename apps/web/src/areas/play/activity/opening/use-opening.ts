@@ -1,5 +1,6 @@
 import { isSpeechAddress } from '@flink/contract/client/speech-address.ts';
 import { replay } from '@flink/game-kit/model/loop/play-through.ts';
+import type { GameSetting, PersonName } from '@flink/game-kit/model/template.ts';
 import type { GameRecord } from '@flink/game-kit/react/game-runner.ts';
 import { createSoundBox } from '@flink/game-kit/react/sound-box.ts';
 import { useEffect, useState } from 'react';
@@ -17,11 +18,12 @@ export interface Opening {
 export interface OpeningTask {
   readonly game: PlayableActivity;
   readonly players: number;
+  readonly learner?: PersonName | undefined;
   readonly autosave: GameAutosave;
 }
 
 /** Before the first problem: the files of the activity come, and a game that was left is looked for. */
-export function useOpening({ game, players, autosave }: OpeningTask): Opening {
+export function useOpening({ game, players, learner, autosave }: OpeningTask): Opening {
   const [progress, setProgress] = useState(0);
   const [left, setLeft] = useState<GameRecord | null>();
 
@@ -40,7 +42,9 @@ export function useOpening({ game, players, autosave }: OpeningTask): Opening {
         // A word that nobody has heard yet is spoken for the first time now; the game does not wait for it.
         notYet = whenCalm(() => void sounds.preload(urls.filter(isSpeechAddress)), LATE_MS);
       });
-    autosave.look().then((record) => open.here && setLeft(record && playable(record, game, players)));
+    autosave
+      .look()
+      .then((record) => open.here && setLeft(record && playable(record, game, { players, learner })));
     return () => {
       open.here = false;
       notYet?.();
@@ -51,8 +55,12 @@ export function useOpening({ game, players, autosave }: OpeningTask): Opening {
 }
 
 /** A game that the rules of today cannot follow, or that is over, begins anew. */
-function playable(record: GameRecord, { play, content, version }: PlayableActivity, players: number) {
-  const setting = { players, locale: version.locale };
+function playable(
+  record: GameRecord,
+  { play, content, version }: PlayableActivity,
+  who: Omit<GameSetting, 'locale'>,
+) {
+  const setting = { ...who, locale: version.locale };
   try {
     const state = replay(play.template, content, record.seed, record.events, setting);
     return play.template.view(state).over ? null : record;

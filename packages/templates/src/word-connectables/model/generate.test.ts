@@ -1,0 +1,35 @@
+import { generateFrom } from '@flink/game-kit/model/generate/generate.ts';
+import { expect, test } from 'vitest';
+import { template } from './index.ts';
+
+const cut = (syllables: string) => ({
+  word: syllables.replaceAll('·', ''),
+  hasPicture: false,
+  definition: 'what it means',
+  syllables: syllables.split('·'),
+});
+const list = [cut('ap·ple'), cut('ba·na·na'), cut('to·ma·to')];
+const generate = (words: typeof list) => generateFrom(template, words, { random: 1, locale: 'en' });
+
+test('a word is asked for by its syllables, among four of the others that it does not have', () => {
+  const made = generate(list);
+  if (!made.ok) throw new Error('three words make a game');
+  const [apple] = made.gameData.problems;
+
+  expect(apple).toMatchObject({ id: 'apple', syllables: ['ap', 'ple'], definition: 'what it means' });
+  expect(apple?.options.toSorted()).toEqual(['ba', 'ma', 'na', 'to']);
+});
+
+test('a word of one syllable is left out, and that is said', () => {
+  expect(generate([...list, cut('sun')])).toMatchObject({
+    ok: true,
+    leftOut: [{ code: 'wordlists.fewSyllables', params: { word: 'sun' } }],
+  });
+  expect(generate([...list.slice(1), cut('sun')])).toEqual({
+    ok: false,
+    issues: [
+      { code: 'wordlists.fewSyllables', params: { word: 'sun' } },
+      { code: 'wordlists.minThreeWords' },
+    ],
+  });
+});
