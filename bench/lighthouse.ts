@@ -2,12 +2,13 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium } from '@playwright/test';
 import { TOKEN_KEY } from '../apps/web/src/shared/prefetch/storage-keys.ts';
 import { DEMO_PASSWORD } from '../content/load/demo-world.ts';
 import { launchOptions } from '../tools/browser/browser.ts';
 import { findBrowser } from '../tools/browser/find-browser.ts';
 import { ROOT } from '../tools/root.ts';
+import { launchedBrowser } from './launched-browser.ts';
 import { median } from './quantile.ts';
 import { withScratchFolder } from './scratch-folder.ts';
 import { spawned } from './spawned.ts';
@@ -38,43 +39,26 @@ const TRIES = 3;
 
 const run = promisify(execFile);
 
-/** Sign-in, the menu and one activity through Lighthouse, in turns, each with an empty cache. */
+/** Sign-in, the menu and one activity through Lighthouse, in turns, each in a browser that was never here. */
 export async function lighthouse(say: (line: string) => void): Promise<readonly Audit[]> {
-  return withScratchFolder((folder) =>
-    withScratchFolder(async (FLINK_DATA) => {
-      const flink = await spawned(join(ROOT, 'apps/api/src/main.ts'), [], { FLINK_DATA, PORT: '0' });
-      const { args, ...others } = launchOptions(await findBrowser());
-      // The audit opens its own tab: what is signed in must lie in the browser's own profile.
-      const browser = await chromium.launchPersistentContext(folder, {
-        ...others,
-        args: [...args, '--remote-debugging-port=0'],
-      });
-      try {
-        const port = await debuggingPort(folder);
-        const page = await browser.newPage();
-        const activity = await signedIn(page, flink.address);
-        const token = await page.evaluate((key) => localStorage.getItem(key), TOKEN_KEY);
-        // A page of the same place that runs nothing: the app would sign out, or go elsewhere, as its storage changes.
-        await page.goto(`${flink.address}/api/health`);
-        const pages = [
-          ['sign-in', `${flink.address}/maple`],
-          ['menu', `${flink.address}/play`],
-          ['activity', activity],
-        ] as const;
-        const scores = new Map<string, Scores[]>(pages.map(([name]) => [name, []]));
-        for (let turn = 0; turn < TIMES; turn += 1)
-          for (const [name, address] of pages) {
-            await emptyCache(browser, page);
-            await holdToken(page, name === 'sign-in' ? null : token);
-            scores.get(name)?.push(await audited(name, address, port, say));
-          }
-        return pages.map(([name]) => summed(name, scores.get(name) ?? []));
-      } finally {
-        await browser.close();
-        await flink.stop();
-      }
-    }),
-  );
+  return withScratchFolder(async (FLINK_DATA) => {
+    const flink = await spawned(join(ROOT, 'apps/api/src/main.ts'), [], { FLINK_DATA, PORT: '0' });
+    try {
+      const { activity, token } = await signedIn(flink.address);
+      const pages = [
+        ['sign-in', `${flink.address}/maple`, null],
+        ['menu', `${flink.address}/play`, token],
+        ['activity', activity, token],
+      ] as const;
+      const scores = new Map<string, Scores[]>(pages.map(([name]) => [name, []]));
+      for (let turn = 0; turn < TIMES; turn += 1)
+        for (const [name, address, held] of pages)
+          scores.get(name)?.push(await audited(name, address, held, say));
+      return pages.map(([name]) => summed(name, scores.get(name) ?? []));
+    } finally {
+      await flink.stop();
+    }
+  });
 }
 
 function summed(page: string, scores: readonly Scores[]): Audit {
@@ -87,31 +71,43 @@ function summed(page: string, scores: readonly Scores[]): Audit {
   };
 }
 
-/** All pages are met as on a first visit: what an earlier turn fetched, or the worker kept, is gone. */
-async function emptyCache(browser: BrowserContext, page: Page): Promise<void> {
-  const session = await browser.newCDPSession(page);
-  await session.send('Network.clearBrowserCache');
-  const { origin } = new URL(page.url());
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'service_workers,cache_storage' });
-  await session.detach();
+/**
+ * A browser with a profile of its own, and nothing else open in it. A tab with the app holds connections to the server,
+ * and the page that is measured then waits for one until Lighthouse gives it up (ERR_ABORTED).
+ */
+function inNewBrowser(address: string, token: string | null): Promise<Scores> {
+  return withScratchFolder(async (folder) => {
+    const { args, ...others } = launchOptions(await findBrowser());
+    const browser = await chromium.launchPersistentContext(folder, {
+      ...others,
+      args: [...args, '--remote-debugging-port=0'],
+    });
+    try {
+      if (token !== null) await holdToken(browser, new URL(address).origin, token);
+      return await audit(address, await debuggingPort(folder));
+    } finally {
+      await browser.close();
+    }
+  });
 }
 
-/** Who is signed in does not see the sign-in. */
-const holdToken = (page: Page, token: string | null): Promise<void> =>
-  page.evaluate(
-    ([key, text]) => (text === null ? localStorage.removeItem(key) : localStorage.setItem(key, text)),
-    [TOKEN_KEY, token] as const,
-  );
+/** By a page of the same place that runs nothing. The audit opens a tab of its own, with what the profile holds. */
+async function holdToken(browser: BrowserContext, origin: string, token: string): Promise<void> {
+  const page = await browser.newPage();
+  await page.goto(`${origin}/api/health`);
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [TOKEN_KEY, token] as const);
+  await page.close();
+}
 
 async function audited(
   name: string,
   address: string,
-  port: string,
+  token: string | null,
   say: (line: string) => void,
 ): Promise<Scores> {
   for (let tried = 1; ; tried += 1) {
     try {
-      return await audit(address, port);
+      return await inNewBrowser(address, token);
     } catch (error) {
       if (tried === TRIES) throw error;
       say(`${name} is asked for again: ${String(error).split('\n')[0]}`);
@@ -124,19 +120,26 @@ async function debuggingPort(folder: string): Promise<string> {
   return port;
 }
 
-/** Signs in as a learner and answers the address of an activity. */
-async function signedIn(page: Page, address: string): Promise<string> {
-  await page.goto(`${address}/maple`);
-  await page.getByRole('textbox').first().fill('leo');
-  await page.locator('input[name=password]').fill(DEMO_PASSWORD);
-  await page.locator('button[type=submit]').click();
-  for (const place of ['**/play/level/**', '**/play/group/*', '**/play/activity/*']) {
-    const next = page.locator('a[data-item][data-next]');
-    await next.waitFor();
-    await next.click({ force: true });
-    await page.waitForURL(place);
+/** Signs in as a learner; answers the token, and the address of an activity. */
+async function signedIn(address: string) {
+  const browser = await launchedBrowser();
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${address}/maple`);
+    await page.getByRole('textbox').first().fill('leo');
+    await page.locator('input[name=password]').fill(DEMO_PASSWORD);
+    await page.locator('button[type=submit]').click();
+    for (const place of ['**/play/level/**', '**/play/group/*', '**/play/activity/*']) {
+      const next = page.locator('a[data-item][data-next]');
+      await next.waitFor();
+      await next.click({ force: true });
+      await page.waitForURL(place);
+    }
+    const token = await page.evaluate((key) => localStorage.getItem(key), TOKEN_KEY);
+    return { activity: page.url(), token };
+  } finally {
+    await browser.close();
   }
-  return page.url();
 }
 
 async function audit(address: string, port: string): Promise<Scores> {

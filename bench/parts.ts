@@ -139,6 +139,7 @@ export const PARTS: readonly Part[] = [
     'Spending an evening on a small phone',
     () => evening(),
     (phone) => [
+      ['first visit to a password field, bad line, 6× slower', seconds(phone.doorMs), '', ''],
       [
         'sign-in to first activity, bad line, 6× slower',
         seconds(phone.coldMs),
