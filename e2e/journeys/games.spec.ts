@@ -77,6 +77,26 @@ test('what flies lights up as the finger comes down', async ({ page }) => {
   await expect(flyer).toHaveAttribute('data-lights', '1');
 });
 
+test('a word is joined by drawing over its letters, and one of them let go by drawing back', async ({
+  page,
+}) => {
+  await openSpecimen(page, walk, 'spelling-connectables-valid-animals-play');
+  const draw = async (letter: string) => {
+    const box = await page.locator('[data-box]', { hasText: new RegExp(`^${letter}`) }).boundingBox();
+    if (!box) throw new Error(`${letter} is not on the board.`);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 6 });
+  };
+
+  await draw('c');
+  await page.mouse.down();
+  for (const letter of 'aca') await draw(letter);
+  await expect(page.getByRole('button', { name: 'a, number 2 in the chain' })).toBeVisible();
+  await draw('t');
+  await page.mouse.up();
+
+  await expect(page.locator('[data-game-next]')).toBeVisible();
+});
+
 test.describe('a game runs the way its language is written, whatever the page', () => {
   const leftOf = (page: Page, selector: string) =>
     page

@@ -24,7 +24,7 @@ export interface BoxGridProps {
   onMove(move: Join): void;
 }
 
-/** More boxes than these are too many for a small phone to show them in full size. */
+/** From here on they are as many as the keys of a keyboard, and no larger on a small phone. */
 const CROWDED_FROM = 17;
 
 /** The boxes: touched one by one, drawn over with a finger, or spelled on a keyboard. */
@@ -71,6 +71,7 @@ export function BoxGrid({ problem, round, look, scale, playing, lang, onMove }: 
           dir="ltr"
           className={styles.grid}
           data-look={look}
+          data-keys={boxes.length >= CROWDED_FROM ? '' : undefined}
           data-turns={look === 'letters' && grid.rows > grid.columns ? '' : undefined}
           style={{ '--columns': grid.columns, '--rows': grid.rows, '--scale': scale } as CSSProperties}
           aria-label={t('connecting.boxes')}
@@ -96,7 +97,6 @@ export function BoxGrid({ problem, round, look, scale, playing, lang, onMove }: 
                   )}
                   data-move={`join ${box}`}
                   data-box={box}
-                  data-crowded={boxes.length >= CROWDED_FROM ? '' : undefined}
                   disabled={!playing}
                   aria-label={number > 0 ? t('connecting.inChain', { text, number }) : undefined}
                   onClick={() => onMove({ type: 'join', place: box })}
