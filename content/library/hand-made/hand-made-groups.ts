@@ -6,6 +6,7 @@ import type { LibraryGroup } from '../library.ts';
 import { libraryId } from '../library-id.ts';
 import { problemOf } from './ngeli/problems.ts';
 import { ngeliSets } from './ngeli/sentences.ts';
+import { whereIsIt } from './where-is-it.ts';
 
 /** An activity that belongs to no wordlist, in one language. */
 interface HandMade {
@@ -26,6 +27,19 @@ interface HandMadeGroup {
 }
 
 const GROUPS: readonly HandMadeGroup[] = [
+  {
+    key: 'where-is-it',
+    alias: 'directions-grid',
+    level: 2,
+    name: { en: 'Where is it?', es: '¿Dónde está?', sw: 'Kiko wapi?' },
+    made: (locale) =>
+      whereIsIt.map(({ key, name, options, problems }) => ({
+        key,
+        name: name[locale],
+        options: { delayBeforeNext: 1, showAnswer: 3, ...options },
+        problems,
+      })),
+  },
   {
     key: 'noun-classes',
     alias: 'ngeli',

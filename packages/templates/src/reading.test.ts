@@ -107,7 +107,7 @@ describe.each([...models])('%s', (alias, template) => {
     const stored = {
       version,
       options: { ...options, fontColor: 'url(x)', questionsLimit: {} },
-      gameData: { ...gameData, problems: [{ id: 7 }, ...gameData.problems, 'cat'] },
+      gameData: { ...gameData, problems: [{ id: {} }, ...gameData.problems, 'cat'] },
     };
     const read = readContent(template, stored);
     if (!read.ok) throw new Error('most of it can be read');

@@ -1,0 +1,22 @@
+import { defineTemplate } from '@flink/game-kit/model/template.ts';
+import { robot, start, step, view } from './game.ts';
+import { kindly, migrations } from './migrate.ts';
+import { dataSchema, optionsSchema, version } from './schema.ts';
+import { validity, warnings } from './validity.ts';
+
+export const template = defineTemplate({
+  alias: 'directions-grid',
+  version,
+  schema: dataSchema,
+  options: optionsSchema,
+  migrate: migrations,
+  kindly,
+  multiplayer: true,
+  validity,
+  warnings,
+  start,
+  step,
+  view,
+  media: () => [],
+  robot,
+});

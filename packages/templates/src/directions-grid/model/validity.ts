@@ -1,0 +1,19 @@
+import type { Issue } from '@flink/game-kit/model/content/issue.ts';
+import { problemIssues } from '@flink/game-kit/model/content/problems.ts';
+import type { DirectionsGridData, DirectionsGridOptions } from './schema.ts';
+
+/** Spec 2 §3: from 1 to 5 questions. */
+export const MOST_QUESTIONS = 5;
+
+/** As many questions as the author asked for, within the limits. */
+export const questionsOf = ({ questionsNumber }: Pick<DirectionsGridOptions, 'questionsNumber'>): number =>
+  Math.min(MOST_QUESTIONS, Math.max(1, Math.floor(questionsNumber) || 1));
+
+/** Every problem of the right shape can be asked: its grid is made by lot. */
+export const validity = (data: DirectionsGridData): readonly Issue[] =>
+  problemIssues(data.problems, () => []);
+
+export const warnings = (_data: DirectionsGridData, options: DirectionsGridOptions): readonly Issue[] =>
+  questionsOf(options) === options.questionsNumber
+    ? []
+    : [{ code: 'questionsNumber.outside', path: ['options', 'questionsNumber'] }];

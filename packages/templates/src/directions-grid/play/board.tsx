@@ -1,0 +1,98 @@
+import { moveByArrows } from '@flink/game-kit/react/move-by-arrows.ts';
+import type { PlayHost } from '@flink/game-kit/react/play.ts';
+import { Icon } from '@flink/ui/play/buttons/icon.tsx';
+import { Picture } from '@flink/ui/play/game/picture.tsx';
+import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
+import { inLanguage } from '@flink/ui/texts/language.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import type { CSSProperties, RefObject } from 'react';
+import type { DirectionsGridState } from '../model/game.ts';
+import type { DirectionsGridOptions } from '../model/schema.ts';
+import type { Thing } from '../model/things.ts';
+import styles from './board.module.css';
+import { ShapeFace } from './shape-face.tsx';
+
+export interface BoardProps {
+  readonly ref: RefObject<HTMLUListElement | null>;
+  readonly state: DirectionsGridState;
+  readonly options: DirectionsGridOptions;
+  readonly host: PlayHost;
+  onTouch(place: number): void;
+}
+
+/** The grid, from left to right in every language. */
+export function Board({ ref, state, options, host, onTouch }: BoardProps) {
+  const { t } = useTexts();
+  const { size, cells, references, found, tried, asked } = state.round;
+  const { language, assetsType } = asked;
+
+  const face = (thing: Thing) => {
+    if (thing.image) return <Picture image={host.mediaUrl(thing.image)} className={styles.picture} />;
+    if (assetsType === 'SHAPES') return <ShapeFace shape={thing.key} className={styles.picture} />;
+    return (
+      <span className={styles.letter} aria-hidden="true">
+        {thing.key}
+      </span>
+    );
+  };
+
+  const cell = (thing: Thing | null, place: number) => {
+    if (!thing) return <span className={styles.bare} aria-hidden="true" />;
+    const name = thing.name[language];
+    if (references.includes(place))
+      return (
+        <span className={options.highlightItems ? styles.from : styles.cell}>
+          {face(thing)}
+          {options.highlightItems && !['LETTERS', 'SHAPES'].includes(assetsType) && (
+            <b className={styles.name} aria-hidden="true" {...inLanguage(language)}>
+              {name}
+            </b>
+          )}
+          <VisuallyHidden>{t('directionsGrid.from', { name })}</VisuallyHidden>
+        </span>
+      );
+    const isFound = found.includes(place);
+    const isTried = tried.includes(place);
+    const position = { row: Math.floor(place / size) + 1, column: (place % size) + 1 };
+    return (
+      <button
+        type="button"
+        className={styles.cell}
+        data-state={isFound ? 'found' : isTried ? 'tried' : undefined}
+        disabled={state.phase !== 'playing'}
+        aria-label={t('directionsGrid.cell', { name, ...position })}
+        data-move={`touch ${place}`}
+        onClick={() => onTouch(place)}
+      >
+        {face(thing)}
+        {(isFound || isTried) && (
+          <span className={isFound ? styles.tick : styles.oops}>
+            <Icon name={isFound ? 'check' : 'retry'} />
+            <VisuallyHidden>{t(isFound ? 'uiPlay.step.right' : 'uiPlay.step.tried')}</VisuallyHidden>
+          </span>
+        )}
+      </button>
+    );
+  };
+
+  return (
+    <div className={styles.scroll}>
+      <ul
+        key={state.current}
+        ref={ref}
+        dir="ltr"
+        className={styles.grid}
+        style={{ '--size': size } as CSSProperties}
+        data-assets={assetsType}
+        data-lines={options.showGrid ? '' : undefined}
+        aria-label={t('directionsGrid.grid', { size })}
+        onKeyDown={moveByArrows}
+      >
+        {cells.map((thing, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell keeps its place
+          <li key={place}>{cell(thing, place)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
