@@ -6,10 +6,9 @@ import { type Draw, drawInteger, type RandomState, shuffle } from '../random.ts'
 import { sameText } from '../text/graphemes.ts';
 import { type BoxGrid, wayThrough } from './box-path.ts';
 
-/** Spec 2 §3: what a mask says of a letter, a word or a syllable. */
-export const FREE = 0;
-export const FIXED = 1;
-export const BREAKER = 2;
+/** Spec 2 §3: what a mask says of a letter; all else is free. */
+const FIXED = 1;
+const BREAKER = 2;
 
 /** One place of the line: looked for among the boxes, given, or what parts two words. */
 export interface Cell {

@@ -1,5 +1,5 @@
 import type { BoxGrid } from '@flink/game-kit/model/kinds/box-path.ts';
-import { type Cell, kindOf } from '@flink/game-kit/model/kinds/connecting.ts';
+import type { Cell } from '@flink/game-kit/model/kinds/connecting.ts';
 import { wordsOf } from '@flink/game-kit/model/text/words.ts';
 import type { Problem } from './schema.ts';
 
@@ -11,4 +11,4 @@ export const BOXES = GRID.columns * GRID.rows;
 export const wordsIn = (sentence: string): readonly string[] => wordsOf(sentence, 'en');
 
 export const lineOf = ({ sentence, wordsMask }: Problem): readonly Cell[] =>
-  wordsIn(sentence).map((text, index) => ({ text, kind: wordsMask[index] ? 'fixed' : kindOf(0) }));
+  wordsIn(sentence).map((text, index) => ({ text, kind: wordsMask[index] ? 'fixed' : 'free' }));
