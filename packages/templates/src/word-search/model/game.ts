@@ -14,8 +14,8 @@ import { problemCheck } from './validity.ts';
 import { directionsOf, puzzleTask, type Sought, soughtOf } from './words.ts';
 
 /** Spec 2 §9: partial at 2 words, the end 1 s after the last. */
-export const PARTIAL_AT = 2;
-export const FINISH_SECONDS = 1;
+const PARTIAL_AT = 2;
+const FINISH_SECONDS = 1;
 /** Fewer letters are no word: a finger that rests or slips. */
 const SHORTEST_LINE = 3;
 

@@ -16,7 +16,7 @@ const problemSchema = z.object({
 export const dataSchema = z.object({ problems: z.array(problemSchema) });
 
 /** Beginners read along a line or down it; an author may add the diagonal. */
-export const USUAL_DIRECTIONS = { horizontal: true, vertical: true, diagonal: false } as const;
+const USUAL_DIRECTIONS = { horizontal: true, vertical: true, diagonal: false } as const;
 
 const directionsSchema = z.object({
   horizontal: z._default(switchSchema, false),

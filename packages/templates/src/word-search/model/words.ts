@@ -7,10 +7,10 @@ import { unkindWords } from './puzzle/unkind-words.ts';
 import type { Problem, WordSearchOptions } from './schema.ts';
 
 /** Spec 2 §5 and §9. */
-export const SHORTEST = 3;
-export const LONGEST = 12;
+const SHORTEST = 3;
+const LONGEST = 12;
 export const LEAST_WORDS = 2;
-export const MOST_WORDS = 20;
+const MOST_WORDS = 20;
 
 /** Why a word is not looked for. */
 export type Unfit = 'length' | 'repeated' | 'tooMany' | 'insideTwice';

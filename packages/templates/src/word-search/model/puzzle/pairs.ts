@@ -1,5 +1,5 @@
 /** A word that is watched for, seen from its letter at `at` and the next. */
-export interface Watched {
+interface Watched {
   readonly letters: readonly number[];
   readonly at: number;
 }

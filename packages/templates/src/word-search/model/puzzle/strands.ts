@@ -11,7 +11,7 @@ export interface Strands {
 }
 
 /** Where a word begins in a line of letters. */
-export function placesIn(line: readonly number[], word: readonly number[]): readonly number[] {
+function placesIn(line: readonly number[], word: readonly number[]): readonly number[] {
   const places: number[] = [];
   for (let at = 0; at + word.length <= line.length; at += 1) {
     let same = 0;
