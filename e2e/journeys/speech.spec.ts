@@ -79,12 +79,12 @@ async function litWords(page: Page, many: number): Promise<readonly string[]> {
   return [...lit];
 }
 
-test('a story is read aloud, its words light up where they stand, and it ends when it is stopped or left', async ({
+test('a story is read aloud, its words light up where they stand, and it ends when it is stopped', async ({
   page,
 }) => {
   await page.goto(story);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+  await expect(page.locator('main img[src*="/pictures/elephant"]')).toBeVisible();
   const before = await places(page);
   const words = before.map((place) => place.split(' ')[0]);
 
@@ -96,18 +96,6 @@ test('a story is read aloud, its words light up where they stand, and it ends wh
   expect(await places(page)).toEqual(before);
   await page.keyboard.press('Enter');
   await expect(reads(page)).toBeFocused();
-  expect(await litWord(page)).toBe('');
-
-  await reads(page).click();
-  await litWords(page, 1);
-  const spoken = page.waitForRequest(/\/api\/speech\/en\?text=blue$/);
-  const blue = page
-    .getByRole('group', { name: 'The words of the text' })
-    .getByRole('button', { name: 'blue' });
-  await blue.click();
-  await blue.click();
-  await spoken;
-  await expect(reads(page)).toBeVisible();
   expect(await litWord(page)).toBe('');
 });
 
