@@ -24,7 +24,7 @@ export function mostExtra(cells: number): number {
 }
 
 const isAcross = (direction: Direction) => ['LEFT', 'RIGHT', 'BETWEEN_HORIZONTAL'].includes(direction);
-export const isBetween = (direction: Direction): boolean => direction.startsWith('BETWEEN');
+const isBetween = (direction: Direction): boolean => direction.startsWith('BETWEEN');
 
 /** The cells that lie that way from the references, in their row or column. */
 export function cellsThatWay(

@@ -49,7 +49,6 @@ export const optionsSchema = z.object({
   instructionType: z._default(z.enum(['AUDIO', 'TEXT', 'BOTH']), 'BOTH'),
 });
 
-export type Problem = z.infer<typeof problemSchema>;
 export type DirectionsGridData = z.infer<typeof dataSchema>;
 export type DirectionsGridOptions = z.infer<typeof optionsSchema>;
 

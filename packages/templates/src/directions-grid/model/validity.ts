@@ -3,7 +3,7 @@ import { problemIssues } from '@flink/game-kit/model/content/problems.ts';
 import type { DirectionsGridData, DirectionsGridOptions } from './schema.ts';
 
 /** Spec 2 §3: from 1 to 5 questions. */
-export const MOST_QUESTIONS = 5;
+const MOST_QUESTIONS = 5;
 
 /** As many questions as the author asked for, within the limits. */
 export const questionsOf = ({ questionsNumber }: Pick<DirectionsGridOptions, 'questionsNumber'>): number =>

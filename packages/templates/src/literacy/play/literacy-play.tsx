@@ -62,7 +62,7 @@ function LiteracyPlay(props: Props) {
             <>
               <SpeakButton
                 text={text}
-                label={t(reading ? 'literacy.stopReading' : 'literacy.readToMe')}
+                label={reading ? t('literacy.stopReading') : t('literacy.readToMe')}
                 speaking={reading}
                 onClick={reading ? stop : read}
               />

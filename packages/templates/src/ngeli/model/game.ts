@@ -20,7 +20,7 @@ import { isCategory, pieceTo, sentenceOf, wordOf } from './sentence.ts';
 import { problemCheck } from './validity.ts';
 
 /** Spec 2 §9: from a right answer to the next part, and from a wrong one back to the choice. */
-export const DELAY = 1_000;
+const DELAY = 1_000;
 
 /** Three to choose from, the right one among them. */
 const CHOICES = 3;
