@@ -96,7 +96,11 @@ function Choices({ part, state, host, onChoose }: ColumnProps) {
             onClick={() => onChoose(place)}
           >
             <span className={styles.face}>
-              <FitText text={text} size={`var(--len-${sizes[place]})`} lang={host.locale} />
+              <FitText
+                text={text}
+                size={`min(var(--len-10), var(--len-${sizes[place]}))`}
+                lang={host.locale}
+              />
               {example && (
                 <small className={styles.example} {...inLanguage(host.locale)}>
                   {example}
