@@ -59,6 +59,21 @@ describe('what is asked', () => {
   });
 });
 
+test('what cannot be made a text is no reason to refuse the rest', () => {
+  const stubborn = { toString: false };
+
+  expect(questionOf({ questions: [{ text: stubborn }, { text: 'What is it?' }] })).toEqual({
+    text: 'What is it?',
+  });
+  expect(
+    answersOf({
+      correct: { text: 'cat', id: stubborn },
+      incorrect: ['dog'],
+      specificFeedback: ['Yes!', 'No.'],
+    }),
+  ).toMatchObject({ right: [{ feedbackText: 'Yes!' }] });
+});
+
 describe('the answers', () => {
   const dog = { text: 'dog' };
   const cat = { text: 'cat' };

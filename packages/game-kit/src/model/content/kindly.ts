@@ -39,7 +39,11 @@ const listOf = (value: unknown): readonly unknown[] => {
 export const inPlaceOf = (problem: Fields, ...read: readonly Fields[]): Fields =>
   Object.assign({ ...problem }, ...read.map(spoken));
 
-const textOf = (piece: unknown): string => (isFields(piece) ? String(piece['text'] ?? '') : '');
+/** Of anything else there is nothing to read; some things cannot even be made a text. */
+const readable = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+const textOf = (piece: unknown): string => (isFields(piece) ? readable(piece['text']) : '');
 const fileOf = (pieces: readonly unknown[], kind: 'image' | 'audio'): unknown =>
   pieces.flatMap((piece) => (isFields(piece) && piece[kind] ? [piece[kind]] : []))[0];
 
@@ -81,7 +85,7 @@ function withFeedback(answers: readonly unknown[], specific: unknown): readonly 
   const told = new Map(Object.entries(specific));
   return answers.map((answer, index) => {
     if (!isFields(answer)) return answer;
-    const said = told.get(String(answer['id'])) ?? told.get(String(index));
+    const said = told.get(readable(answer['id'])) ?? told.get(String(index));
     if (typeof said === 'string') return { ...answer, feedbackText: said };
     if (!isFields(said)) return answer;
     return inPlaceOf(answer, { feedbackText: said['feedbackText'], feedbackAudio: said['feedbackAudio'] });

@@ -10,7 +10,7 @@ export function asMask(stored: unknown): unknown {
   if (typeof stored === 'string' && /^[012\s,]*$/.test(stored))
     return [...stored.replace(/[\s,]/g, '')].map(Number);
   if (!Array.isArray(stored)) return stored;
-  return stored.map((mark) => (typeof mark === 'boolean' ? Number(mark) : mark));
+  return stored.map((mark) => (typeof mark === 'boolean' || mark === null ? Number(mark) : mark));
 }
 
 /** Extra letters, words or syllables: in a list, or parted by commas, line ends or spaces. */

@@ -59,7 +59,7 @@ function slotsOf(problem: Problem, locale: string): readonly Slot[] {
   const letters = lettersOf(word, locale);
   if (problem.letters.length === letters.length)
     return letters.map((letter, index) => ({ letter, given: problem.letters[index] === 1 }));
-  const given = givenLetters(problem) ?? [];
+  const given = givenLetters(problem);
   let at = 0;
   return letters.flatMap((letter): Slot[] => {
     const signs = graphemes(letter, locale);

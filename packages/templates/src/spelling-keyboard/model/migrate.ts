@@ -1,18 +1,8 @@
 import { inPlaceOf, kindProblems } from '@flink/game-kit/model/content/kindly.ts';
+import { asMask } from '@flink/game-kit/model/content/mask.ts';
 import type { Migration } from '@flink/game-kit/model/template.ts';
 
 export const migrations: readonly Migration[] = [];
-
-const figure = (value: unknown): unknown => {
-  if (typeof value === 'boolean') return value ? 1 : 0;
-  return value === null || value === '' ? 0 : value;
-};
-
-/** A mask as a list, or as a row of figures. */
-function figures(mask: unknown): unknown {
-  if (typeof mask === 'string') return Array.from(mask.replaceAll(/[\s,]/g, ''), Number);
-  return Array.isArray(mask) ? mask.map(figure) : mask;
-}
 
 const text = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
 
@@ -21,7 +11,7 @@ export const kindly = kindProblems((problem) => {
   const { word, letters, lettersMask, definition, audio, audioPath } = problem;
   return inPlaceOf(problem, {
     word: text(word),
-    letters: figures(letters ?? lettersMask),
+    letters: asMask(letters ?? lettersMask),
     definition: text(definition),
     audio: audio || audioPath,
   });

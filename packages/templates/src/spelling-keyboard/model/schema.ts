@@ -1,4 +1,5 @@
-import { commonOptions, numberSchema, switchSchema } from '@flink/game-kit/model/content/options.ts';
+import { maskSchema } from '@flink/game-kit/model/content/mask.ts';
+import { commonOptions, switchSchema } from '@flink/game-kit/model/content/options.ts';
 import * as z from 'zod/mini';
 
 export const version = 1;
@@ -7,7 +8,7 @@ const problemSchema = z.object({
   id: z.string(),
   word: z.string(),
   /** By letter: 1 stands there from the start (spec 2 §3). */
-  letters: z._default(z.array(numberSchema), []),
+  letters: maskSchema,
   definition: z._default(z.string(), ''),
   image: z.optional(z.string()),
   audio: z.optional(z.string()),

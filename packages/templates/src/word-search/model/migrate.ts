@@ -34,7 +34,7 @@ const kindWords = kindProblems((problem) => {
 /** Directions may be a list of those that are on. */
 const directionsOf = (directions: unknown): unknown =>
   Array.isArray(directions)
-    ? Object.fromEntries(directions.map((direction) => [String(direction), true]))
+    ? Object.fromEntries(directions.map((direction) => [textOf(direction), true]))
     : directions;
 
 export const kindly: Migration = (old) => {
