@@ -76,7 +76,10 @@ describe.each(generators.map((template) => ({ alias: template.alias, template })
     test.each(wordsInScripts)(
       'makes a game of words in $script that a robot can play',
       ({ words, locale }) => {
-        const list = words.map(([word, sentence]) => full(longEnough(template, word, locale), sentence));
+        const once = words.map(([word, sentence]) => full(longEnough(template, word, locale), sentence));
+        const { minWords = 0 } = template.generator?.criteria ?? {};
+        const list =
+          once.length < minWords ? [...once, ...once.map(({ word }) => full(word.repeat(2)))] : once;
 
         const game = made(template, list, locale);
 

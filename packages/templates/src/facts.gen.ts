@@ -1,7 +1,7 @@
 // Made by npm run gen from the folders beside this file.
 import type { TemplateFacts } from '@flink/game-kit/model/facts.ts';
 import { facts as allTogetherNowFacts } from './all-together-now/facts.ts';
-import { facts as concentrationFacts } from '../planned/concentration/facts.ts';
+import { facts as concentrationFacts } from './concentration/facts.ts';
 import { facts as directionsGridFacts } from './directions-grid/facts.ts';
 import { facts as ebookFacts } from '../planned/ebook/facts.ts';
 import { facts as findTheOneFacts } from './find-the-one/facts.ts';

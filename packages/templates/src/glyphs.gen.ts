@@ -1,6 +1,7 @@
 // Made by npm run gen from the folders beside this file.
 import type { Glyph } from '@flink/game-kit/model/facts.ts';
 import { glyph as allTogetherNowGlyph } from './all-together-now/glyph.ts';
+import { glyph as concentrationGlyph } from './concentration/glyph.ts';
 import { glyph as directionsGridGlyph } from './directions-grid/glyph.ts';
 import { glyph as findTheOneGlyph } from './find-the-one/glyph.ts';
 import { glyph as literacyGlyph } from './literacy/glyph.ts';
@@ -21,6 +22,7 @@ import { glyph as wordSearchGlyph } from './word-search/glyph.ts';
 /** For the menu, which shows many games before it loads one. */
 export const glyphs: ReadonlyMap<string, Glyph> = new Map<string, Glyph>([
   ['all-together-now', allTogetherNowGlyph],
+  ['concentration', concentrationGlyph],
   ['directions-grid', directionsGridGlyph],
   ['find-the-one', findTheOneGlyph],
   ['literacy', literacyGlyph],

@@ -3,6 +3,7 @@ import type { AnyPlay } from '@flink/game-kit/react/play.ts';
 
 export const lazyPlay: ReadonlyMap<string, () => Promise<AnyPlay>> = new Map<string, () => Promise<AnyPlay>>([
   ['all-together-now', async () => (await import('./all-together-now/play/all-together-now-play.tsx')).play],
+  ['concentration', async () => (await import('./concentration/play/concentration-play.tsx')).play],
   ['directions-grid', async () => (await import('./directions-grid/play/directions-grid-play.tsx')).play],
   ['find-the-one', async () => (await import('./find-the-one/play/find-the-one-play.tsx')).play],
   ['literacy', async () => (await import('./literacy/play/literacy-play.tsx')).play],

@@ -1,6 +1,7 @@
 // Made by npm run gen from the folders beside this file.
 import type { AnyTemplate } from '@flink/game-kit/model/template.ts';
 import { template as allTogetherNowTemplate } from './all-together-now/model/index.ts';
+import { template as concentrationTemplate } from './concentration/model/index.ts';
 import { template as directionsGridTemplate } from './directions-grid/model/index.ts';
 import { template as findTheOneTemplate } from './find-the-one/model/index.ts';
 import { template as literacyTemplate } from './literacy/model/index.ts';
@@ -21,6 +22,7 @@ import { template as wordSearchTemplate } from './word-search/model/index.ts';
 /** Every template's rules, for the server. The browser takes one at a time from `lazy-play.gen.ts`. */
 export const models: ReadonlyMap<string, AnyTemplate> = new Map<string, AnyTemplate>([
   ['all-together-now', allTogetherNowTemplate],
+  ['concentration', concentrationTemplate],
   ['directions-grid', directionsGridTemplate],
   ['find-the-one', findTheOneTemplate],
   ['literacy', literacyTemplate],

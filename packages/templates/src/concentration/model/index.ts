@@ -1,0 +1,29 @@
+import { filesOf } from '@flink/game-kit/model/content/piece.ts';
+import { defineTemplate } from '@flink/game-kit/model/template.ts';
+import { robot, start, step, view } from './game.ts';
+import { generator } from './generate.ts';
+import { kindly, migrations } from './migrate.ts';
+import { dataSchema, optionsSchema, version } from './schema.ts';
+import { validity, warnings } from './validity.ts';
+
+export const template = defineTemplate({
+  alias: 'concentration',
+  version,
+  schema: dataSchema,
+  options: optionsSchema,
+  migrate: migrations,
+  kindly,
+  multiplayer: true,
+  validity,
+  warnings,
+  start,
+  step,
+  view,
+  media: ({ problems, rewardGraphics, cardbacks }) => [
+    ...cardbacks,
+    ...problems.flatMap(({ cards }) => cards.flatMap(filesOf)),
+    ...rewardGraphics,
+  ],
+  robot,
+  generator,
+});

@@ -1,0 +1,55 @@
+import { moveByArrows } from '@flink/game-kit/react/move-by-arrows.ts';
+import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
+import { TaskLine } from '@flink/game-kit/react/task-line.tsx';
+import { useFocusOnNew } from '@flink/game-kit/react/use-focus-on-new.ts';
+import { GameLayout } from '@flink/ui/play/game/game-layout.tsx';
+import { Picture } from '@flink/ui/play/game/picture.tsx';
+import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import type { ConcentrationEvent, ConcentrationState } from '../model/game.ts';
+import { template } from '../model/index.ts';
+import type { ConcentrationOptions } from '../model/schema.ts';
+import { Card } from './card.tsx';
+import styles from './concentration-play.module.css';
+
+type Props = PlayProps<ConcentrationState, ConcentrationEvent, ConcentrationOptions>;
+
+function ConcentrationPlay(props: Props) {
+  const { state, host } = props;
+  const { t } = useTexts();
+  const board = useFocusOnNew<HTMLUListElement>(state.current);
+  const { cards, reward } = state.round;
+  const isCleared = state.phase === 'resolved' && reward !== null;
+
+  return (
+    <GameLayout
+      task={<TaskLine otherwise={t('concentration.task')} host={host} />}
+      companion={host.companion}
+    >
+      <Sheet className={styles.sheet}>
+        <ul
+          key={state.current}
+          ref={board}
+          className={styles.table}
+          data-count={cards.length}
+          aria-label={t('concentration.cards')}
+          onKeyDown={moveByArrows}
+        >
+          {cards.map((_card, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place on the table
+            <li key={place} className={styles.place}>
+              <Card {...props} place={place} />
+            </li>
+          ))}
+        </ul>
+        {isCleared && (
+          <div className={styles.reward}>
+            <Picture image={host.mediaUrl(reward)} />
+          </div>
+        )}
+      </Sheet>
+    </GameLayout>
+  );
+}
+
+export const play = definePlay(template, ConcentrationPlay);
