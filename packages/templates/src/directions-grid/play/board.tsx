@@ -78,6 +78,8 @@ export function Board({ ref, state, options, host, onTouch }: BoardProps) {
   return (
     <div className={styles.scroll}>
       <ul
+        // From five in a row on they are as large as a small phone allows.
+        data-keys={size >= 5 ? '' : undefined}
         key={state.current}
         ref={ref}
         dir="ltr"
