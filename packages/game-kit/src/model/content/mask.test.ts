@@ -10,7 +10,7 @@ test('marks are read from a row, a list, or switches', () => {
 
 test('extra ones are read from a list, from pieces, or from one text', () => {
   expect(asExtras('a, b;c d')).toEqual(['a', 'b', 'c', 'd']);
-  expect(asExtras([{ text: 'a' }, 2, 'c'])).toEqual(['a', '2', 'c']);
+  expect(asExtras([{ text: 'a' }, 2, 'c ', ' '])).toEqual(['a', '2', 'c']);
 });
 
 test('a mask that was counted in signs becomes one of letters where each letter has one mark', () => {

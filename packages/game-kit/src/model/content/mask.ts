@@ -16,14 +16,18 @@ export function asMask(stored: unknown): unknown {
 /** Extra letters, words or syllables: in a list, or parted by commas, line ends or spaces. */
 export function asExtras(stored: unknown): unknown {
   if (typeof stored === 'string') return stored.split(/[,;\s]+/u).filter((one) => one !== '');
+  // Blanks cannot be seen in a box, and a box without letters cannot be told from a hole.
+  const parts = asParts(stored);
+  return Array.isArray(parts) ? parts.filter((one) => one !== '') : parts;
+}
+
+/** Words of their own, or pieces with one; blanks around them are none of theirs. */
+export function asParts(stored: unknown): unknown {
   if (!Array.isArray(stored)) return stored;
-  return stored.map((one) =>
-    typeof one === 'object' && one !== null && 'text' in one
-      ? one.text
-      : typeof one === 'number'
-        ? String(one)
-        : one,
-  );
+  return stored.map((one) => {
+    const text = typeof one === 'object' && one !== null && 'text' in one ? one.text : one;
+    return typeof text === 'string' || typeof text === 'number' ? String(text).trim() : text;
+  });
 }
 
 /**

@@ -52,7 +52,8 @@ export function BoxGrid({ problem, round, look, scale, playing, lang, onMove }: 
         ? [{ box, text: text.toLocaleLowerCase(lang) }]
         : [],
     );
-    const same = open.find(({ text }) => text === typed);
+    // Anna has two letters that differ only in their case: the one that is typed is meant.
+    const same = open.find(({ box }) => boxes[box] === event.key) ?? open.find(({ text }) => text === typed);
     const begins = open.find(({ text }) => text.startsWith(typed));
     const found = same ?? begins;
     if (!found) return;

@@ -28,6 +28,7 @@ export function useDrawnChain({ chain, settled, playing, onMove }: DrawnChain) {
   const from = useRef<number | null>(null);
   const path = useRef<number[]>([]);
   const drawn = useRef(false);
+  const judgedBelow = useRef(0);
 
   const join = (box: number) => {
     if (path.current.includes(box)) return;
@@ -38,15 +39,21 @@ export function useDrawnChain({ chain, settled, playing, onMove }: DrawnChain) {
     drawn.current = false;
     from.current = playing && event.isPrimary ? boxAt(event) : null;
     path.current = [...chain];
+    judgedBelow.current = chain.length;
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-    if (from.current === null || event.buttons === 0) return;
+    if (from.current === null || event.buttons === 0 || !playing) return;
+    // Judged under the finger, the chain is shorter than what was drawn: it begins anew when the finger comes down again.
+    if (drawn.current && chain.length < judgedBelow.current) from.current = null;
+    judgedBelow.current = chain.length;
+    if (from.current === null) return;
     const box = boxAt(event);
     if (box === null || (!drawn.current && box === from.current)) return;
     if (!drawn.current) join(from.current);
     drawn.current = true;
     if (path.current.at(-2) === box && path.current.length - 1 > settled) {
       path.current.pop();
+      judgedBelow.current = 0;
       onMove({ type: 'back' });
     } else join(box);
   };

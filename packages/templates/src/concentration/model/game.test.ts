@@ -184,3 +184,34 @@ test('a robot that means to be right never misses', () => {
 
   expect(state.counted).toEqual({ asked: 6, right: 6 });
 });
+
+test('two matches that share a face never lie on one table: no cards are left over', () => {
+  const pairs = [
+    ['big', 'grande'],
+    ['large', 'grande'],
+    ['large', 'amplio'],
+    ['one', 'uno'],
+    ['two', 'dos'],
+    ['three', 'tres'],
+  ];
+  const problems = pairs.map(([text = '', other = ''], index) => ({
+    id: `p${index}`,
+    cards: [{ text }, { text: other }],
+  }));
+  for (let seed = 0; seed < 40; seed += 1) {
+    const data = dataOf({ matchTypes: [{ type: 'text' }, { type: 'text' }], problems });
+    const [table] = start(data, optionsSchema.parse({}), seed, { players: 1, locale: 'en' }).state.problems;
+    for (const side of [0, 1] as const) {
+      const faces = table?.matches.map((match) => match[side].text) ?? [];
+      expect(new Set(faces).size).toBe(faces.length);
+    }
+  }
+});
+
+test('shown the answer, what was found without a miss counts, and only that', () => {
+  const state = begun();
+  const missed = { ...state, missed: [0], attempts: 1, showAnswer: 1 };
+  const some = [1, 2, 3].reduce(found, missed);
+
+  expect(after(some, { type: 'reveal' }).counted).toEqual({ asked: 6, right: 3 });
+});

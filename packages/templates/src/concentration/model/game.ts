@@ -57,6 +57,18 @@ export type ConcentrationEvent = LoopEvent<Move>;
 const inTurn = (files: readonly string[], level: number): string | null =>
   files[level % (files.length || 1)] ?? null;
 
+/** Two matches that share one face and differ in the other leave cards over that belong to nothing. */
+const mixUp = ([one, other]: Match, [first, second]: Match): boolean =>
+  samePiece(one, first) !== samePiece(other, second);
+
+/** As many as can lie on one table. */
+function together(matches: readonly Match[], count: number): readonly Match[] {
+  const chosen: Match[] = [];
+  for (const match of matches)
+    if (chosen.length < count && !chosen.some((other) => mixUp(match, other))) chosen.push(match);
+  return chosen;
+}
+
 /** The matches level by level, each before any comes again. */
 function tables(data: ConcentrationData, seed: RandomState): Draw<readonly Table[]> {
   const [one, other] = sidesOf(data);
@@ -78,8 +90,8 @@ function tables(data: ConcentrationData, seed: RandomState): Draw<readonly Table
         random = mixed.random;
         left = [...left, ...mixed.value.filter((match) => !left.includes(match))];
       }
-      const matches = left.slice(0, count);
-      left = left.slice(count);
+      const matches = together(left, count);
+      left = left.filter((match) => !matches.includes(match));
       return { matches, reward: inTurn(data.rewardGraphics, level), back: inTurn(data.cardbacks, level) };
     });
   return { value, random };
@@ -115,7 +127,9 @@ function open(round: Round, { place }: Open): Turn<Round> {
 
 /** Whether the learner had seen where the partner of the first card lies before the second was opened. */
 function couldKnow(round: Round, first: number, second: number): boolean {
-  const before = round.seen.filter((place) => place !== first && place !== second);
+  const before = round.seen.filter(
+    (place) => place !== first && place !== second && !round.resolved.includes(place),
+  );
   return before.some((place) => belong(round, first, place));
 }
 
@@ -165,7 +179,10 @@ const rules: RoundRules<Table, Round, Move> = {
   play: (round, move) => (move.type === 'open' ? open(round, move) : check(round)),
   reveal: (round) => ({ ...round, open: [], resolved: round.cards.map((_card, place) => place) }),
   parts: ({ cards, resolved }) =>
-    Array.from({ length: cards.length / 2 }, (_, pair) => pair * 2 < resolved.length),
+    cards
+      .flatMap(({ match, side }, place) => (side === 0 ? [{ match, place }] : []))
+      .toSorted((one, other) => one.match - other.match)
+      .map(({ place }) => resolved.includes(place)),
 };
 
 const game = defineGame<ConcentrationData, ConcentrationOptions, Table, Round, Move>({

@@ -62,21 +62,24 @@ function lots(seed: RandomState) {
   };
 }
 
-/** References that leave room for at least one right answer. */
+/** References that leave room for that many right answers, as far as a line of the grid has it. */
 function referencesFor(
   size: number,
   direction: Direction,
   below: (count: number) => number,
+  wanted: number,
 ): readonly number[] {
   const across = isAcross(direction);
   const line = below(size);
   const cellAt = (place: number) => (across ? line * size + place : place * size + line);
   if (!isBetween(direction)) {
     const before = direction === 'ABOVE' || direction === 'LEFT';
-    return [cellAt(before ? 1 + below(size - 1) : below(size - 1))];
+    const room = Math.min(wanted, size - 1);
+    return [cellAt(before ? room + below(size - room) : below(size - room))];
   }
-  const low = below(size - 2);
-  return [cellAt(low), cellAt(low + 2 + below(size - 2 - low))];
+  const room = Math.min(wanted, size - 2);
+  const low = below(size - 1 - room);
+  return [cellAt(low), cellAt(low + 1 + room + below(size - 1 - room - low))];
 }
 
 /** Lays out one question. The same seed lays it out the same. */
@@ -87,7 +90,8 @@ export function layOut(question: Question, seed: RandomState): Draw<Grid> {
   const things = THINGS[assetsType];
   const cells: (Thing | null)[] = Array.from({ length: size * size }, () => null);
 
-  const references = referencesFor(size, direction, lot.below);
+  const all = requiredAnswers === 'ALL';
+  const references = referencesFor(size, direction, lot.below, all ? 2 : 1);
   // Whatever is looked from stands there once: “above the cow” must mean one cow.
   const [one, other, ...rest] = lot.mixed(things);
   references.forEach((cell, index) => {
@@ -98,7 +102,8 @@ export function layOut(question: Question, seed: RandomState): Draw<Grid> {
   const any = (list: readonly Thing[]): Thing | null => list[lot.below(list.length)] ?? null;
 
   const way = cellsThatWay(size, direction, references);
-  const extra = requiredAnswers === 'ALL' ? lot.below(mostExtra(size * size) + 1) : 0;
+  // “All the animals” are more than one.
+  const extra = all ? 1 + lot.below(mostExtra(size * size)) : 0;
   const right = lot.mixed(way).slice(0, 1 + extra);
   for (const cell of right) cells[cell] = any(wanted);
 

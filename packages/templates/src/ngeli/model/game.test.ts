@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type NgeliEvent, type NgeliState, robot, start, step, view } from './game.ts';
+import { type NgeliEvent, type NgeliState, reviewedBy, robot, start, step, view } from './game.ts';
 import { type NgeliPlace, PARTS, WAYS } from './machine.ts';
 import { dataSchema, optionsSchema } from './schema.ts';
 
@@ -237,9 +237,9 @@ describe('the review', () => {
 
   test('stays until the learner goes on: to the noun of the next problem, at last to IDLE with the results', () => {
     const review = toReview(last()).state;
-    const second = step(review, { type: 'next', problem: 0 });
+    const second = step(review, reviewedBy(review));
     const recorded = toReview(rightTo(rightTo(goOn(second).state)));
-    const over = step(recorded.state, { type: 'next', problem: 1 });
+    const over = step(recorded.state, reviewedBy(recorded.state));
 
     expect([second.state.current, at(second.state)]).toEqual([1, 'NOUN_INTRO']);
     expect(recorded.effects).toEqual([{ type: 'sound', sound: { from: 'activity', file: 'kuta.mp3' } }]);
@@ -253,6 +253,16 @@ describe('the review', () => {
         },
       },
     ]);
+  });
+
+  test('is not left by what was still to be heard when somebody went on', () => {
+    const review = toReview(last()).state;
+
+    for (const late of [
+      { type: 'next', problem: 0 },
+      { type: 'heard', problem: 0, left: [] },
+    ] as const)
+      expect(at(step(review, late).state)).toBe('REVIEW');
   });
 
   test('is shown after the answer was shown too', () => {
@@ -270,7 +280,7 @@ test.each(PARTS)('a problem with the %s wrong at first is not correct, though al
     if (part === missed) state = goOn(pick(state, false)).state;
     state = part === 'verb' ? toReview(state).state : rightTo(state);
   }
-  const over = step(state, { type: 'next', problem: 0 });
+  const over = step(state, reviewedBy(state));
 
   expect(over.effects).toMatchObject([
     {

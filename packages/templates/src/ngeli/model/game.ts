@@ -37,7 +37,7 @@ export interface Round {
 
 /** What comes of a sound or a delay, with the place that it was for: another one has nothing to hear of it. */
 type Sent = {
-  readonly type: 'introduced-part' | 'told' | 'settle';
+  readonly type: 'introduced-part' | 'told' | 'settle' | 'reviewed';
   readonly problem: number;
   readonly at: NgeliPlace;
 };
@@ -185,6 +185,7 @@ function taken(state: NgeliState, { type, problem, at }: Sent): Out {
   if (problem !== state.current || at !== state.round.at) return { state, effects: [] };
   if (type === 'introduced-part') return arrived(placed(state, after(at, 'NEXT')));
   if (type === 'told') return { state, effects: [wait(state)] };
+  if (type === 'reviewed') return reviewed(state);
   const right = choicesAt(state.round).found;
   return arrived(placed(state, after(at, right ? 'RIGHT' : 'WRONG')));
 }
@@ -196,11 +197,16 @@ function begun(state: NgeliState): Out {
   return state.phase === 'resolved' && state.round.at !== 'REVIEW' ? on : arrived(on.state);
 }
 
-/** NEXT: from the last answer to the review, from the review to the next problem or to the results. */
+/** From the last answer to the review. What comes later, of a sound that somebody did not wait for, moves nothing. */
 function next(state: NgeliState, event: NgeliEvent & { readonly type: 'next' }): Out {
-  if (event.problem !== state.current || state.phase !== 'resolved') return { state, effects: [] };
-  if (state.round.at !== 'REVIEW') return arrived(placed(state, after(state.round.at, 'RIGHT')));
-  const on = game.step(state, event);
+  const isDue = event.problem === state.current && state.phase === 'resolved' && state.round.at !== 'REVIEW';
+  return isDue ? arrived(placed(state, after(state.round.at, 'RIGHT'))) : { state, effects: [] };
+}
+
+/** NEXT of the learner: from the review to the next problem or to the results. */
+function reviewed(state: NgeliState): Out {
+  if (state.phase !== 'resolved' || state.round.at !== 'REVIEW') return { state, effects: [] };
+  const on = game.step(state, { type: 'next', problem: state.current });
   if (on.state.phase === 'over') return { ...on, state: placed(on.state, after('REVIEW', 'END')) };
   return arrived(placed(on.state, after('REVIEW', 'NEXT')));
 }
@@ -212,6 +218,7 @@ export function step(state: NgeliState, event: NgeliEvent): Out {
     case 'introduced-part':
     case 'told':
     case 'settle':
+    case 'reviewed':
       return taken(state, event);
     case 'next':
       return next(state, event);
@@ -231,11 +238,13 @@ export function view(state: NgeliState) {
   return state.round.at === 'REVIEW' ? { ...shown, next: null } : shown;
 }
 
+/** What the button of the review sends. */
+export const reviewedBy = (state: NgeliState): NgeliEvent => sent(state, 'reviewed');
+
 export const robot: Robot<NgeliState, NgeliEvent> = {
   canBeWrong: true,
   move: (state, aim, random) => {
-    if (state.round.at === 'REVIEW' && state.phase === 'resolved')
-      return { type: 'next', problem: state.current };
+    if (state.round.at === 'REVIEW' && state.phase === 'resolved') return reviewedBy(state);
     return isChoice(state.round.at) ? game.robot.move(state, aim, random) : null;
   },
 };

@@ -1,6 +1,6 @@
 import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
 import { GameLayout } from '@flink/ui/play/game/game-layout.tsx';
-import type { NgeliEvent, NgeliState } from '../model/game.ts';
+import { type NgeliEvent, type NgeliState, reviewedBy } from '../model/game.ts';
 import { template } from '../model/index.ts';
 import { PARTS, partAt } from '../model/machine.ts';
 import type { NgeliOptions } from '../model/schema.ts';
@@ -19,7 +19,7 @@ function NgeliPlay({ state, send, host }: Props) {
   if (at === 'REVIEW')
     return (
       <GameLayout task={null} companion={host.companion}>
-        <Review state={state} host={host} onNext={() => send({ type: 'next', problem: state.current })} />
+        <Review state={state} host={host} onNext={() => send(reviewedBy(state))} />
       </GameLayout>
     );
   return (

@@ -84,7 +84,7 @@ export function Review({ state, host, onNext }: ReviewProps) {
         <p className={styles.class} {...house}>
           {t('ngeli.class', { name: correctCategory.trim() })}
         </p>
-        <Button variant="go" iconEnd="next" data-move="next" onClick={onNext}>
+        <Button variant="go" iconEnd="next" data-move="reviewed" onClick={onNext}>
           {t('games.next')}
         </Button>
       </div>

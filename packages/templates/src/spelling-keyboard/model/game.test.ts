@@ -161,3 +161,15 @@ test('a robot uses shift where a capital is asked for', () => {
   const shifted = after(state, { type: 'shift' });
   expect(robot.move(shifted, 'right', 1)).toEqual({ type: 'write', key: 'A' });
 });
+
+test('a mask that gives all letters of its language gives none: something is to be written', () => {
+  const { round } = begun('sw', [{ word: "ng'ombe", letters: [1, 1, 1, 1, 1] }]);
+
+  expect(round.written).toEqual([null, null, null, null, null]);
+});
+
+test('Turkish capitals are written with shift', () => {
+  const state = after(begun('tr', [{ word: 'İz' }]), { type: 'shift' }, ...keys('İ', 'z'), CHECK);
+
+  expect(state.phase).toBe('resolved');
+});

@@ -7,8 +7,8 @@ import { lessonOfWrong } from '@flink/game-kit/model/loop/lesson.ts';
 import type { LoopEvent, LoopState, RoundRules, Turn } from '@flink/game-kit/model/loop/loop.ts';
 import type { Draw, RandomState } from '@flink/game-kit/model/random.ts';
 import { comparable, graphemes } from '@flink/game-kit/model/text/graphemes.ts';
-import { type Layout, layoutOf } from './layout.ts';
-import { keysOf, lettersOf, sameLetter } from './letters.ts';
+import { capital, type Layout, layoutOf } from './layout.ts';
+import { isCapital, keysOf, lettersOf, sameLetter } from './letters.ts';
 import type { Problem, SpellingKeyboardData, SpellingKeyboardOptions } from './schema.ts';
 import { givenLetters, problemCheck, tidyWord } from './validity.ts';
 
@@ -53,8 +53,14 @@ type Move =
 export type SpellingKeyboardState = LoopState<Asked, Round>;
 export type SpellingKeyboardEvent = LoopEvent<Move>;
 
-/** Letters of two signs have one slot, unless the author gives a part of them. */
+/** Of a word whose letters are all given in its language there would be nothing to write: then none is. */
 function slotsOf(problem: Problem, locale: string): readonly Slot[] {
+  const slots = markedSlots(problem, locale);
+  return slots.some(({ given }) => !given) ? slots : slots.map((slot) => ({ ...slot, given: false }));
+}
+
+/** Letters of two signs have one slot, unless the author gives a part of them. */
+function markedSlots(problem: Problem, locale: string): readonly Slot[] {
   const word = tidyWord(problem.word);
   const letters = lettersOf(word, locale);
   if (problem.letters.length === letters.length)
@@ -143,9 +149,9 @@ function remove(round: Round): Round {
   return { ...round, ...FRESH, written: round.written.with(place, null), trail: round.trail.slice(0, -1) };
 }
 
-const isRight = ({ slots, written }: Round, place: number): boolean => {
+const isRight = ({ slots, written, locale }: Round, place: number): boolean => {
   const letter = written[place] ?? null;
-  return letter !== null && sameLetter(slots[place]?.letter ?? '', letter);
+  return letter !== null && sameLetter(slots[place]?.letter ?? '', letter, locale);
 };
 
 /** Right letters stay, wrong ones fall back. */
@@ -219,9 +225,8 @@ function nextKey(round: Round): Move {
   const there = comparable(round.written[place] ?? '');
   if (there !== '' && !asked.startsWith(there)) return { type: 'delete' };
   const [key = ''] = keysOf(asked.slice(there.length), locale);
-  const hasCase = key.toLowerCase() !== key.toUpperCase();
-  const isCapital = key !== key.toLowerCase();
-  return hasCase && isCapital !== shift ? { type: 'shift' } : { type: 'write', key };
+  const hasCase = capital(key.toLocaleLowerCase(locale), locale) !== key.toLocaleLowerCase(locale);
+  return hasCase && isCapital(key, locale) !== shift ? { type: 'shift' } : { type: 'write', key };
 }
 
 /** A letter that is not the first one asked for. */

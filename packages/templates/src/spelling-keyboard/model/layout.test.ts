@@ -94,6 +94,25 @@ test('every word can be written with its keyboard, key by key', () => {
 test('of a letter of two signs only the first is a capital; what has none stays as it is', () => {
   expect(capital("ng'", 'sw')).toBe("Ng'");
   expect(capital('i', 'tr')).toBe('İ');
-  expect(capital('ß', 'de')).toBe('ß');
+  expect(capital('ß', 'de')).toBe('ẞ');
+  expect(capital('ა', 'ka')).toBe('ა');
   expect(capital('ك', 'ar')).toBe('ك');
+});
+
+test('another language in Latin letters has a keyboard around the letters of its words', () => {
+  const { rows } = layoutOf(['coração'], 'pt');
+
+  expect(rows.flat()).toHaveLength(26);
+  expect(rows.flat().find(({ letter }) => letter === 'c')?.more).toEqual(['ç']);
+});
+
+test.each([
+  ['tr', 'İstanbul'],
+  ['tr', 'Irmak'],
+  ['de', 'ẞ'],
+])('in %s the capital of %s is on a key', (locale, word) => {
+  const [first = ''] = lettersOf(word, locale);
+  const keys = layoutOf([word], locale).alphabet.flatMap(({ letter, more }) => [letter, ...more]);
+
+  expect(keys.map((letter) => capital(letter, locale))).toContain(first);
 });

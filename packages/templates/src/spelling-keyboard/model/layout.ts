@@ -30,7 +30,11 @@ interface Base {
 const QWERTY = ['q w e r t y u i o p', 'a s d f g h j k l', 'z x c v b n m'];
 const LATIN_VOWELS = 'aeiou';
 
-/** Keyboards that people know, by language. Others are made of the letters of their words alone. */
+/** For what is written in Latin letters and has no keyboard here; the rest has the letters of its words. */
+const LATIN: Base = { rows: QWERTY, vowels: LATIN_VOWELS };
+const NONE: Base = { rows: [] };
+
+/** Keyboards that people know, by language. */
 const BASES: Readonly<Record<string, Base>> = {
   en: { rows: QWERTY, vowels: LATIN_VOWELS },
   es: {
@@ -90,11 +94,14 @@ function spread(letters: readonly string[], count: number): readonly string[] {
 
 /** The keys that the words ask for, among those of a keyboard of their language. */
 export function layoutOf(words: readonly string[], locale: string): Layout {
-  const base = BASES[languageOf(locale)] ?? { rows: [] };
+  const asked = words.flatMap((word) => lettersOf(word, locale).flatMap((letter) => keysOf(letter, locale)));
+  const needed = new Set(
+    asked.map((key) => key.toLocaleLowerCase(locale)).filter((key) => key.trim() !== ''),
+  );
+
+  const base = BASES[languageOf(locale)] ?? ([...needed].some((key) => /[a-z]/.test(key)) ? LATIN : NONE);
   const baseRows = base.rows.map((row) => row.split(' '));
   const known = new Set(baseRows.flat());
-  const asked = words.flatMap((word) => lettersOf(word, locale).flatMap((letter) => keysOf(letter, locale)));
-  const needed = new Set(asked.map((key) => key.toLowerCase()).filter((key) => key.trim() !== ''));
 
   const under = new Map<string, string[]>(
     Object.entries(base.more ?? {}).map(([key, letters]) => [key, Array.from(letters)]),
@@ -128,7 +135,7 @@ export function layoutOf(words: readonly string[], locale: string): Layout {
     rows: rows.filter((row) => row.length > 0).map((row) => row.map(keyOf)),
     alphabet: [...(base.alphabetical ? kept : [...kept].toSorted(compare)), ...sortedExtra].map(keyOf),
     hasSpace: words.some((word) => /\s/.test(word.trim())),
-    hasCase: [...kept, ...extra].some((letter) => letter !== letter.toUpperCase()),
+    hasCase: [...kept, ...extra].some((letter) => capital(letter, locale) !== letter),
   };
 }
 
@@ -141,7 +148,8 @@ function evenRows(letters: readonly string[]): string[][] {
 /** Capital where the language has one: of ng' only the first sign. */
 export function capital(letter: string, locale: string): string {
   const [first = '', ...rest] = Array.from(letter);
-  const upper = first.toLocaleUpperCase(locale);
-  // ß has no capital of one sign.
+  // Georgian has capitals for headings only.
+  if (/\p{Script=Georgian}/u.test(first)) return letter;
+  const upper = first === 'ß' ? 'ẞ' : first.toLocaleUpperCase(locale);
   return Array.from(upper).length === 1 ? [upper, ...rest].join('') : letter;
 }

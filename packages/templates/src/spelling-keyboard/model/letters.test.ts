@@ -23,9 +23,16 @@ test('a letter with a vowel sign is pressed on two keys, a letter of two signs o
 });
 
 test('a capital is needed where the author wrote one, and no mistake elsewhere', () => {
-  expect(sameLetter('p', 'P')).toBe(true);
-  expect(sameLetter('P', 'P')).toBe(true);
-  expect(sameLetter('P', 'p')).toBe(false);
-  expect(sameLetter('NG’', "Ng'")).toBe(true);
-  expect(sameLetter('a', 'á')).toBe(false);
+  expect(sameLetter('p', 'P', 'en')).toBe(true);
+  expect(sameLetter('P', 'P', 'en')).toBe(true);
+  expect(sameLetter('P', 'p', 'en')).toBe(false);
+  expect(sameLetter('NG’', "Ng'", 'en')).toBe(true);
+  expect(sameLetter('a', 'á', 'en')).toBe(false);
+});
+
+test('Turkish has two letters i, each with its capital', () => {
+  expect(sameLetter('İ', 'i', 'tr')).toBe(false);
+  expect(sameLetter('i', 'İ', 'tr')).toBe(true);
+  expect(sameLetter('ı', 'I', 'tr')).toBe(true);
+  expect(sameLetter('i', 'I', 'tr')).toBe(false);
 });

@@ -37,11 +37,14 @@ export function keysOf(letter: string, locale: string): readonly string[] {
   return joinedLetters(locale).includes(plain.toLowerCase()) ? [plain] : Array.from(plain);
 }
 
-const isCapital = (sign: string): boolean => sign !== sign.toLowerCase();
+export const isCapital = (letter: string, locale: string): boolean => {
+  const [first = ''] = Array.from(letter);
+  return first !== first.toLocaleLowerCase(locale);
+};
 
 /** A capital is asked for where the author wrote one; where not, it is no mistake. */
-export function sameLetter(asked: string, written: string): boolean {
+export function sameLetter(asked: string, written: string, locale: string): boolean {
   const [one, other] = [comparable(asked), comparable(written)];
-  if (one.toLowerCase() !== other.toLowerCase()) return false;
-  return !isCapital(Array.from(one)[0] ?? '') || isCapital(Array.from(other)[0] ?? '');
+  if (one.toLocaleLowerCase(locale) !== other.toLocaleLowerCase(locale)) return false;
+  return !isCapital(one, locale) || isCapital(other, locale);
 }

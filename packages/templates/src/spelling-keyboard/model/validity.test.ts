@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dataSchema } from './schema.ts';
-import { validity, warnings } from './validity.ts';
+import { givenLetters, validity, warnings } from './validity.ts';
 
 const dataOf = (...problems: readonly object[]) =>
   dataSchema.parse({ problems: problems.map((problem, index) => ({ id: `p${index}`, ...problem })) });
@@ -36,4 +36,23 @@ test('a word that cannot be asked for is left out of an activity that can be pla
 
 test('the author of a word that nothing tells of is warned', () => {
   expect(warnings(dataOf({ word: 'sun' }))).toEqual([{ code: 'word.untold', path: at('definition') }]);
+});
+
+test('a mask is counted in the word as it is stored, decomposed or with blanks around it', () => {
+  const cut = dataOf({ word: 'e\u0301a', letters: [0, 1, 0], definition: 'x' });
+  const blank = dataOf({ word: ' cat', letters: [0, 1, 0, 0], definition: 'x' });
+
+  expect(validity(cut)).toEqual([{ code: 'mask.cutsLetter', path: at('letters') }]);
+  expect(blank.problems.map(givenLetters)).toEqual([[true, false, false]]);
+  expect(warnings(blank)).toEqual([]);
+});
+
+test('the author of a mask that is too short or too long is warned', () => {
+  for (const letters of [
+    [0, 1],
+    [0, 0, 0, 1, 1],
+  ])
+    expect(warnings(dataOf({ word: 'cat', letters, definition: 'x' }))).toEqual([
+      { code: 'mask.length', path: at('letters') },
+    ]);
 });

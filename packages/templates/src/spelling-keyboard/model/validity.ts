@@ -9,26 +9,49 @@ export const tidyWord = (word: string): string => word.trim().replaceAll(/\s+/g,
 
 const GIVEN = 1;
 
-/** By letter, whether it stands there from the start; what the mask does not reach is to be written. */
+/** By letter of the tidied word, whether it stands there from the start; what the mask does not reach is to be written. */
 export function givenLetters({ word, letters }: Problem): readonly boolean[] {
-  const tidy = tidyWord(word);
-  const mask = maskOfLetters(tidy, letters);
-  return graphemes(tidy, 'en').map((_letter, index) => mask[index] === GIVEN);
+  const tidy = graphemes(tidyWord(word), 'en');
+  if (letters.length === tidy.length) return letters.map((mark) => mark === GIVEN);
+  // Counted in the word as it is stored: blanks that are tidied away have marks too.
+  const mask = maskOfLetters(word, letters);
+  const stored = graphemes(word, 'en');
+  const kept = stored.flatMap((letter, index) => (isTidiedAway(stored, letter, index) ? [] : [mask[index]]));
+  return tidy.map((_letter, index) => kept[index] === GIVEN);
 }
+
+const isBlank = (letter: string | undefined): boolean => letter === undefined || letter.trim() === '';
+
+/** At the beginning, at the end, and after another one. */
+const isTidiedAway = (stored: readonly string[], letter: string, index: number): boolean =>
+  isBlank(letter) && (isBlank(stored[index - 1]) || stored.slice(index).every(isBlank));
+
+const isCounted = ({ word, letters }: Problem): boolean =>
+  [0, graphemes(tidyWord(word), 'en').length, graphemes(word, 'en').length].includes(
+    maskOfLetters(word, letters).length,
+  );
 
 /** Spec 2 §5: a word, and something of it to write. */
 export function problemCheck(problem: Problem): Issue[] {
-  if (tidyWord(problem.word) === '') return [{ code: 'word.empty', path: ['word'] }];
-  const word = tidyWord(problem.word);
-  if (cutsLetters(word, maskOfLetters(word, problem.letters)))
+  const { word, letters } = problem;
+  if (tidyWord(word) === '') return [{ code: 'word.empty', path: ['word'] }];
+  const isTidy = letters.length === graphemes(tidyWord(word), 'en').length;
+  if (!isTidy && cutsLetters(word, maskOfLetters(word, letters)))
     return [{ code: 'mask.cutsLetter', path: ['letters'] }];
   return givenLetters(problem).every(Boolean) ? [{ code: 'mask.noneFree', path: ['letters'] }] : [];
+}
+
+/** What the author should know: a mask of another length says something of other letters than were meant. */
+function notice(problem: Problem): Issue[] {
+  const { definition, image, audio } = problem;
+  return [
+    ...(isCounted(problem) ? [] : [{ code: 'mask.length', path: ['letters'] }]),
+    ...(definition.trim() || image || audio ? [] : [{ code: 'word.untold', path: ['definition'] }]),
+  ];
 }
 
 export const validity = (data: SpellingKeyboardData): readonly Issue[] =>
   problemIssues(data.problems, problemCheck);
 
 export const warnings = (data: SpellingKeyboardData): readonly Issue[] =>
-  problemWarnings(data.problems, problemCheck, ({ definition, image, audio }) =>
-    definition.trim() || image || audio ? [] : [{ code: 'word.untold', path: ['definition'] }],
-  );
+  problemWarnings(data.problems, problemCheck, notice);

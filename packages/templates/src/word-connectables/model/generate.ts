@@ -1,3 +1,4 @@
+import { playable } from '@flink/game-kit/model/content/problems.ts';
 import { aboutWord, wordGame } from '@flink/game-kit/model/generate/word-game.ts';
 import { shuffle } from '@flink/game-kit/model/random.ts';
 import type { GeneratorWord } from '@flink/game-kit/model/template.ts';
@@ -9,7 +10,7 @@ import {
   type WordConnectablesOptions,
 } from './schema.ts';
 import { BOXES } from './syllables.ts';
-import { LEAST_SYLLABLES } from './validity.ts';
+import { LEAST_SYLLABLES, problemCheck } from './validity.ts';
 
 /** Syllables of other words that lie among those of this one. */
 const EXTRAS = 4;
@@ -48,9 +49,11 @@ export const generator = wordGame<WordConnectablesData, WordConnectablesOptions>
         ...(wordAudio ? { audio: wordAudio } : {}),
       };
     });
+    const whole = playable(problems, problemCheck);
+    if (whole.length < criteria.minWords) return null;
     return {
       options: optionsSchema.parse({ randomOrder: true, delayBeforeNext: 1 }),
-      gameData: { problems },
+      gameData: { problems: [...whole] },
     };
   },
 });

@@ -99,6 +99,15 @@ function select(round: Round, { piece: from, place: to }: Select): Turn<Round> {
     };
   }
   const open = openWords(round);
+  // A word that stands in another, read from its end: it is there, but it is not the one that was hidden.
+  const isThere = round.words.some(
+    ({ cells }) =>
+      cells
+        .map((cell) => round.letters[cell])
+        .toReversed()
+        .join(' ') === read,
+  );
+  if (isThere) return { round, verdict: 'nothing' };
   // Somebody who has seen a word and missed its end by a letter has found it, and draws again.
   const isSlip = open.some((one) => alongWord(line, round.words[one]?.cells ?? []));
   const [next] = open;
