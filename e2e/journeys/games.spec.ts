@@ -97,6 +97,24 @@ test('a word is joined by drawing over its letters, and one of them let go by dr
   await expect(page.locator('[data-game-next]')).toBeVisible();
 });
 
+test('who has a keyboard types the word at once, with what an input method puts together', async ({
+  page,
+}) => {
+  await openSpecimen(page, walk, 'spelling-keyboard-valid-spanish-play');
+  const letters = page.locator('ol [data-state="written"]');
+
+  await page.keyboard.press('r');
+  await expect(letters).toHaveText(['r']);
+  await page.keyboard.press('Backspace');
+  await expect(letters).toHaveCount(0);
+  await page.keyboard.insertText('á');
+  await page.keyboard.type('rbol');
+  await expect(letters).toHaveText(['á', 'r', 'b', 'o', 'l']);
+  await page.keyboard.press('Enter');
+
+  await expect(page.locator('ol [data-state="found"]')).toHaveCount(5);
+});
+
 test.describe('a game runs the way its language is written, whatever the page', () => {
   const leftOf = (page: Page, selector: string) =>
     page

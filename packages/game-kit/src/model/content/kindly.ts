@@ -10,7 +10,7 @@ export const isFields = (value: unknown): value is Fields =>
 const spoken = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
 
-const asText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
+export const asText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
 
 /** A piece may be its words alone; its recording stands under one name or the other (spec 2 §3, order-it). */
 export function asPiece(value: unknown): unknown {
@@ -40,7 +40,7 @@ export const inPlaceOf = (problem: Fields, ...read: readonly Fields[]): Fields =
   Object.assign({ ...problem }, ...read.map(spoken));
 
 /** Of anything else there is nothing to read; some things cannot even be made a text. */
-const readable = (value: unknown): string =>
+export const readable = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 const textOf = (piece: unknown): string => (isFields(piece) ? readable(piece['text']) : '');

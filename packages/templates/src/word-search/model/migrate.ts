@@ -1,16 +1,19 @@
-import { type Fields, inPlaceOf, isFields, kindProblems } from '@flink/game-kit/model/content/kindly.ts';
+import {
+  type Fields,
+  inPlaceOf,
+  isFields,
+  kindProblems,
+  readable,
+} from '@flink/game-kit/model/content/kindly.ts';
 import type { Migration } from '@flink/game-kit/model/template.ts';
 
 export const migrations: readonly Migration[] = [];
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-
 /** A word may be its letters alone, or come with its recording and picture, as the words of a list do. */
 function wordOf(value: unknown): { readonly word: string; readonly audio: unknown; readonly image: unknown } {
-  if (!isFields(value)) return { word: textOf(value), audio: undefined, image: undefined };
+  if (!isFields(value)) return { word: readable(value), audio: undefined, image: undefined };
   const { word, text, audio, wordAudio, image, picture } = value;
-  return { word: textOf(word ?? text), audio: audio ?? wordAudio, image: image ?? picture };
+  return { word: readable(word ?? text), audio: audio ?? wordAudio, image: image ?? picture };
 }
 
 const filesBy = (words: readonly ReturnType<typeof wordOf>[], kind: 'audio' | 'image'): Fields =>
@@ -24,7 +27,7 @@ const kindWords = kindProblems((problem) => {
   const { title, words, wordsAudio, wordsImage } = problem;
   const read = Array.isArray(words) ? words.map(wordOf) : null;
   return inPlaceOf(problem, {
-    title: isFields(title) ? textOf(title['text']) : title,
+    title: isFields(title) ? readable(title['text']) : title,
     words: read?.map(({ word }) => word) ?? words,
     wordsAudio: { ...filesBy(read ?? [], 'audio'), ...written(wordsAudio) },
     wordsImage: { ...filesBy(read ?? [], 'image'), ...written(wordsImage) },
@@ -34,7 +37,7 @@ const kindWords = kindProblems((problem) => {
 /** Directions may be a list of those that are on. */
 const directionsOf = (directions: unknown): unknown =>
   Array.isArray(directions)
-    ? Object.fromEntries(directions.map((direction) => [textOf(direction), true]))
+    ? Object.fromEntries(directions.map((direction) => [readable(direction), true]))
     : directions;
 
 export const kindly: Migration = (old) => {
