@@ -1,10 +1,10 @@
 import type { Content } from '@flink/game-kit/model/content/content.ts';
-import { replay } from '@flink/game-kit/model/loop/play-through.ts';
-import type { GameRecord } from '@flink/game-kit/react/game-runner.ts';
 import { GameStage } from '@flink/game-kit/react/game-stage.tsx';
 import type { AnyPlay } from '@flink/game-kit/react/play.ts';
 import type { SoundBox } from '@flink/game-kit/react/sound-box.ts';
 import { createVoice, type Voice } from '@flink/game-kit/react/voice.ts';
+import { memoryDesk } from '@flink/game-kit/react/work/memory-desk.ts';
+import type { WorkDesk } from '@flink/game-kit/react/work/work-desk.ts';
 import { RoundButton } from '@flink/ui/play/buttons/round-button.tsx';
 import { ProgressDots } from '@flink/ui/play/game/progress-dots.tsx';
 import { PlayLook } from '@flink/ui/play/play-look.tsx';
@@ -18,6 +18,14 @@ const SEED = 1;
 /** Recordings are played; words are not read, so that a robot need not listen to them. */
 const muted = (sounds: SoundBox): Voice => createVoice(sounds, () => []);
 
+const mediaUrl = (file: string) => file;
+
+/** Keeps nothing beyond the page, and always says the same of a text. */
+const desk: WorkDesk = {
+  ...memoryDesk(mediaUrl),
+  feedback: async (text) => ({ ok: true, feedback: `${text.slice(0, 20)}\n?` }),
+};
+
 /** One game of a fixture, always dealt the same; what it ends with is shown instead of the results. */
 export function PlayStage(props: {
   readonly play: AnyPlay;
@@ -28,14 +36,8 @@ export function PlayStage(props: {
   const { t, locale: page } = useTexts();
   const locale = props.locale ?? page;
   const [result, setResult] = useState<unknown>(null);
-  const expose = ({ seed, events }: GameRecord) => {
-    window.__game = {
-      move: (aim) => {
-        const { template } = props.play;
-        const state = replay(template, props.content, seed, events, { players: 1, locale });
-        return template.robot.move(state, aim, SEED);
-      },
-    };
+  const expose = (_record: unknown, state: unknown) => {
+    window.__game = { move: (aim) => props.play.template.robot.move(state, aim, SEED) };
   };
   return (
     <PlayLook>
@@ -49,11 +51,12 @@ export function PlayStage(props: {
           locale={locale}
           started
           surroundings={{
-            mediaUrl: (file) => file,
+            mediaUrl,
             soundUrl: (name) => `sounds/${name}.mp3`,
             voice: muted,
             onResult: setResult,
             onChange: expose,
+            desk: props.play.template.work && desk,
           }}
           bar={({ progress, clue, reveal, next }, send) => (
             <Bar

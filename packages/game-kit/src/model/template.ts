@@ -19,6 +19,8 @@ export interface GameSetting {
   readonly locale: string;
   /** Of the learner, else of the signed-in user (spec 2 §6). */
   readonly learner?: PersonName | undefined;
+  /** What was made here before, of a template with `work`; without it the game begins with the empty one. */
+  readonly work?: unknown;
 }
 
 export interface PersonName {
@@ -86,6 +88,20 @@ export type Generated<Data, Options> =
     }
   | { readonly ok: false; readonly issues: readonly GenerateIssue[] };
 
+/**
+ * What a learner makes in an activity and finds again: a story, a text. It does not live in the events of a saved game:
+ * whoever stands around the game brings it along, and keeps it whenever `GameView.work` has changed.
+ */
+export interface TemplateWork<Data, Options, Work> {
+  /** Of what is kept; reads it kindly, so that a device with an older shape loses nothing. */
+  readonly schema: z.ZodMiniType<Work>;
+  empty(data: Data, options: Options): Work;
+  /** What the work is worth when the learner leaves it (spec 2 §4); null where nothing is to be recorded. */
+  verdict(work: Work, data: Data, options: Options): 'mastered' | 'partial' | null;
+  /** Two devices wrote at the same time: both are kept, what they share once. */
+  merge(mine: Work, theirs: Work): Work;
+}
+
 /** A player made of rules, who proves that every activity can be finished. */
 export interface Robot<State, Event> {
   /** False where no move is wrong, as when leafing through a book. */
@@ -128,6 +144,8 @@ export interface Template<Data, Options, State, Event extends GameEvent> {
   media(data: Data): readonly string[];
   readonly robot: Robot<State, Event>;
   readonly generator?: Generator<Data, Options>;
+  /** Only where something is made. Its game has no saved events: it opens with the work, and is left at any time. */
+  readonly work?: TemplateWork<Data, Options, unknown>;
 }
 
 export type AnyTemplate = Template<unknown, unknown, unknown, GameEvent>;

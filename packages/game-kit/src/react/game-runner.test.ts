@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import type { Step } from '../model/loop/effect.ts';
 import { type GameWorld, runGame } from './game-runner.ts';
 
@@ -167,4 +168,14 @@ test('a game that goes well has no failure', () => {
   game.send({ type: 'press' });
 
   expect(game.failure()).toBeNull();
+});
+
+test('what is made lives in the work: no event of its game is kept', () => {
+  const work = { schema: z.unknown(), empty: () => '', verdict: () => null, merge: () => '' };
+  const game = runGame({ ...bell, work }, content, fresh, setting, silentWorld());
+
+  game.send({ type: 'press' });
+
+  expect(game.snapshot()).toBe('ringing');
+  expect(game.record()).toEqual(fresh);
 });

@@ -40,7 +40,7 @@ export interface RunningGame {
 
 type Heard = Extract<Effect<GameEvent>, { type: 'sound' | 'speech' | 'lesson' }>;
 
-type Rules = Pick<AnyTemplate, 'start' | 'step'>;
+type Rules = Pick<AnyTemplate, 'start' | 'step' | 'work'>;
 
 /** A game on the clock of the browser. It stands still until it gets its start event. */
 export function runGame(
@@ -100,7 +100,8 @@ export function runGame(
     try {
       const step = template.step(state, event);
       // Only what went well is kept: an event that breaks the game would break it again when it is resumed.
-      events.push(event);
+      // What is written lives in the work: a list of its every state would grow with each letter.
+      if (!template.work) events.push(event);
       state = step.state;
       for (const listener of listeners) listener();
       carryOut(step.effects);

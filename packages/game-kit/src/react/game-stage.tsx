@@ -30,6 +30,7 @@ import type { HeardAt, Reader } from './read-along/reader.ts';
 import { createSoundBox, type SoundBox } from './sound-box.ts';
 import { usePressHighlight } from './use-press-highlight.ts';
 import type { Voice } from './voice.ts';
+import type { WorkDesk } from './work/work-desk.ts';
 
 /** What the place around a game can do: where files lie, how a text is read aloud, what is done with a result. */
 export interface GameSurroundings {
@@ -43,8 +44,12 @@ export interface GameSurroundings {
   /** With the last view of the game: the points of a team. */
   onResult(result: Result, view: GameView<GameEvent>): void;
   onPartial?(): void;
-  /** After every event: what a half-played game is resumed from. */
-  onChange?(record: GameRecord): void;
+  /** After every event: what a half-played game is resumed from, and where it stands. */
+  onChange?(record: GameRecord, state: unknown): void;
+  /** Of a template with `work`: files, saving and feedback. */
+  readonly desk?: WorkDesk | undefined;
+  /** The work has changed. */
+  onWork?(work: unknown): void;
 }
 
 export interface GameStageProps {
@@ -54,6 +59,8 @@ export interface GameStageProps {
   readonly record: GameRecord;
   /** The names of those who share the device. */
   readonly players: readonly string[];
+  /** What the learner made here before. Read once. */
+  readonly work?: unknown;
   /** Whose name a game asks for, that asks for one. */
   readonly learner?: PersonName | undefined;
   /** Their faces, in the same order. */
@@ -101,7 +108,7 @@ export function GameStage(props: GameStageProps) {
       play.template,
       content,
       props.record,
-      { players: Math.max(1, players.length), locale, learner: props.learner },
+      { players: Math.max(1, players.length), locale, learner: props.learner, work: props.work },
       {
         sound: async (source, volume) => {
           if (source.from === 'activity') {
@@ -123,7 +130,7 @@ export function GameStage(props: GameStageProps) {
           }
         },
         partial: () => afterNextPaint(() => around.current.onPartial?.()),
-        save: () => afterNextPaint(() => around.current.onChange?.(game.record())),
+        save: () => afterNextPaint(() => around.current.onChange?.(game.record(), game.snapshot())),
         result: (result) => {
           const last = play.template.view(game.snapshot());
           afterNextPaint(() => around.current.onResult(result, last));
@@ -143,7 +150,10 @@ export function GameStage(props: GameStageProps) {
   const refused = useSyncExternalStore(sounds.subscribe, sounds.refused);
 
   usePressHighlight();
-  useEffect(() => subscribe(() => around.current.onChange?.(game.record())), [game, subscribe]);
+  useEffect(
+    () => subscribe(() => around.current.onChange?.(game.record(), game.snapshot())),
+    [game, subscribe],
+  );
   useEffect(() => {
     game.open();
     return () => {
@@ -157,6 +167,12 @@ export function GameStage(props: GameStageProps) {
   }, [game, started]);
 
   const view = play.template.view(state);
+  const made = useRef(view.work);
+  useEffect(() => {
+    if (made.current === view.work) return;
+    made.current = view.work;
+    around.current.onWork?.(view.work);
+  }, [view.work]);
   const words = useBeat(view.said.text !== null && view.read !== null);
   const say = useCallback(
     (piece: Piece, spoken = locale) => {
@@ -185,6 +201,7 @@ export function GameStage(props: GameStageProps) {
     say,
     reader,
     announce: setHeard,
+    desk: surroundings.desk,
   };
 
   return (

@@ -3,6 +3,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { Piece } from '../model/content/piece.ts';
 import type { GameEvent, Template } from '../model/template.ts';
 import type { Reader } from './read-along/reader.ts';
+import type { WorkDesk } from './work/work-desk.ts';
 
 /** The only way from a game's screen to the world around it. */
 export interface PlayHost {
@@ -22,6 +23,8 @@ export interface PlayHost {
   readonly reader: Reader;
   /** Tells somebody who does not see the screen what has just happened on it. */
   announce(text: string): void;
+  /** Only around a template with `work`. */
+  readonly desk?: WorkDesk | undefined;
 }
 
 export interface PlayProps<State, Event, Options> {

@@ -23,4 +23,6 @@ export interface GameView<Event> {
   readonly next: Event | null;
   readonly canCheck: boolean;
   readonly over: boolean;
+  /** The work as it is now, of a template that has some. */
+  readonly work?: unknown;
 }
