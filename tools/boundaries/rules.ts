@@ -12,7 +12,7 @@ const ZOD = npm('zod');
 const ZOD_MINI = npm('zod/mini');
 const FULL_ZOD = `${ZOD}(index\\.|v3/|v4/(index\\.|classic/))`;
 const OFFICE = ['^packages/ui/src/office/', MANTINE];
-const LIGHT_UI = '^packages/ui/src/(tokens|play|texts)/';
+const LIGHT_UI = '^packages/ui/src/(tokens|play|texts|rich-text)/';
 /** Those of the templates' registries that the browser loads. */
 const BROWSER_REGISTRIES = '^packages/templates/src/(lazy-(play|edit)|glyphs)\\.gen\\.ts$';
 /** What the browser loads of the contract; the rest of it is the server's. */
@@ -50,7 +50,7 @@ export const writtenRules: readonly Rule[] = [
   {
     name: 'template-play-imports',
     comment:
-      "a template's play imports its own model, game-kit, ui/play, ui/tokens, ui/texts and React; the outside comes through `host`",
+      "a template's play imports its own model, game-kit, ui/play, ui/tokens, ui/texts, ui/rich-text and React; the outside comes through `host`",
     from: { path: '^packages/templates/src/([^/]+)/play/', pathNot: TEST },
     to: {
       pathNot: ['^packages/templates/src/$1/(model|play)/', '^packages/game-kit/src/', LIGHT_UI, REACT],
@@ -89,7 +89,7 @@ export const writtenRules: readonly Rule[] = [
   },
   {
     name: 'ui-play-without-office',
-    comment: 'ui/play, ui/tokens and ui/texts never import ui/office or Mantine',
+    comment: 'ui/play, ui/tokens, ui/texts and ui/rich-text never import ui/office or Mantine',
     from: { path: LIGHT_UI },
     to: { path: OFFICE },
   },

@@ -9,6 +9,7 @@ import { pageSpecimens } from './pages.tsx';
 import { peopleSpecimens } from './people.tsx';
 import { stateSpecimens } from './states.tsx';
 import { tokenSpecimens } from './tokens.tsx';
+import { writingSpecimens } from './writing.tsx';
 
 export const playParts: readonly Specimen[] = [
   ...pageSpecimens,
@@ -21,4 +22,5 @@ export const playParts: readonly Specimen[] = [
   ...characterSpecimens,
   ...peopleSpecimens,
   ...activitySpecimens,
+  ...writingSpecimens,
 ];

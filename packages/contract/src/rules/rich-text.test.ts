@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { richTextStyle, richTextTag } from './rich-text.ts';
+
+test('allowed styles stay, written in one way', () => {
+  expect(richTextStyle('span', 'COLOR: rgb(209, 44, 75);font-family:"arial black", sans-serif')).toBe(
+    'color: #d12c4b; font-family: Arial Black',
+  );
+  expect(richTextStyle('span', 'font-size: 18px')).toBe('font-size: 18px');
+  expect(richTextStyle('p', 'text-align: CENTER')).toBe('text-align: center');
+});
+
+test('everything else goes', () => {
+  expect(richTextStyle('span', 'background: url(//evil.test/a); position: fixed; font-size: 900px')).toBe('');
+  expect(richTextStyle('span', 'color: red; color: rgb(1, 2, 999)')).toBe('');
+  expect(richTextStyle('span', 'font-family: Comic Sans MS; text-align: center')).toBe('');
+  expect(richTextStyle('p', 'constructor: x; text-align: left; color: #ff0000')).toBe('');
+  expect(richTextStyle('strong', 'color: #ff0000')).toBe('');
+});
+
+test('what was cleaned is clean', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.oneof(
+          fc.string(),
+          fc.constantFrom('color: #ABCDEF', 'font-size: 2em', 'font-family: Georgia, serif', 'color: url(x)'),
+        ),
+      ),
+      (parts) => {
+        const once = richTextStyle('span', parts.join(';'));
+
+        expect(richTextStyle('span', once)).toBe(once);
+        expect(once).not.toMatch(/url|expression|[<>"'\\]/);
+      },
+    ),
+  );
+});
+
+test('pasted elements become ours, and unknown ones leave their words', () => {
+  expect(['B', 'i', 'H1', 'li'].map(richTextTag)).toEqual(['strong', 'em', 'p', 'p']);
+  expect(['script', 'a', 'img', 'svg'].map(richTextTag)).toEqual([null, null, null, null]);
+});

@@ -1,0 +1,91 @@
+/**
+ * What a text that people write may consist of, wherever it is written or kept: the editor knows nothing else, and the
+ * server takes everything else away. Spec 2 §5 and 3 §9: the allowed fonts, sizes and alignments.
+ */
+
+/** Spec 2 §5. */
+export const RICH_TEXT_FONTS = ['Arial', 'Arial Black', 'Courier New', 'Georgia', 'Helvetica'] as const;
+
+/** Spec 3 §9: sizes normal, h1, h2, h3; they grow with the paper, as headings do. */
+export const RICH_TEXT_HEADINGS = { h1: '2em', h2: '1.5em', h3: '1.25em' } as const;
+
+/** Spec 3 §9: the rich-text size list. */
+export const RICH_TEXT_SIZES = [8, 10, 12, 13, 14, 16, 18, 20, 22, 24, 30, 32, 36, 48] as const;
+
+/** The left is where lines begin, so it is never written: in Arabic it would be the wrong side. */
+export const RICH_TEXT_ALIGNMENTS = ['center', 'right', 'justify'] as const;
+
+/** The other names are what is pasted from elsewhere. */
+const TAGS: Readonly<Record<string, RichTextTag>> = {
+  p: 'p',
+  div: 'p',
+  li: 'p',
+  h1: 'p',
+  h2: 'p',
+  h3: 'p',
+  blockquote: 'p',
+  br: 'br',
+  strong: 'strong',
+  b: 'strong',
+  em: 'em',
+  i: 'em',
+  u: 'u',
+  span: 'span',
+};
+
+export type RichTextTag = 'p' | 'br' | 'strong' | 'em' | 'u' | 'span';
+
+export const RICH_TEXT_TAGS: readonly RichTextTag[] = ['p', 'br', 'strong', 'em', 'u', 'span'];
+
+/** What becomes of an element; null: its words stay, it goes. */
+export const richTextTag = (name: string): RichTextTag | null => TAGS[name.toLowerCase()] ?? null;
+
+type Allow = (value: string) => string | null;
+
+const oneOf =
+  (values: readonly string[]): Allow =>
+  (value) =>
+    values.find((allowed) => allowed.toLowerCase() === value.toLowerCase()) ?? null;
+
+const RGB = /^rgb\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\)$/;
+
+/** Browsers write colours as rgb(), people as #rrggbb. */
+function colour(value: string): string | null {
+  const rgb = RGB.exec(value);
+  if (rgb) {
+    const parts = rgb.slice(1).map(Number);
+    return parts.some((part) => part > 255)
+      ? null
+      : `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  }
+  return /^#[\da-f]{6}$/i.test(value) ? value.toLowerCase() : null;
+}
+
+const firstFamily = (value: string): string =>
+  (value.split(',')[0] ?? '').trim().replaceAll(/^["']|["']$/g, '');
+
+const sizes = oneOf([...Object.values(RICH_TEXT_HEADINGS), ...RICH_TEXT_SIZES.map((size) => `${size}px`)]);
+const families = oneOf(RICH_TEXT_FONTS);
+
+const STYLES: Partial<Record<RichTextTag, Readonly<Record<string, Allow>>>> = {
+  p: { 'text-align': oneOf(RICH_TEXT_ALIGNMENTS) },
+  span: {
+    color: colour,
+    'font-family': (value) => families(firstFamily(value)),
+    'font-size': sizes,
+  },
+};
+
+/** The part of a style attribute that the element may keep, written in one way; empty: none. */
+export function richTextStyle(tag: RichTextTag, style: string): string {
+  const allowed = STYLES[tag] ?? {};
+  const kept = new Map<string, string>();
+  for (const declaration of style.split(';')) {
+    const colon = declaration.indexOf(':');
+    const property = declaration.slice(0, colon).trim().toLowerCase();
+    const allow = Object.hasOwn(allowed, property) ? allowed[property] : undefined;
+    const value = allow?.(declaration.slice(colon + 1).trim());
+    if (value) kept.set(property, value);
+  }
+  return [...kept].map(([property, value]) => `${property}: ${value}`).join('; ');
+}

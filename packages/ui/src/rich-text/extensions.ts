@@ -1,0 +1,44 @@
+import { RICH_TEXT_ALIGNMENTS } from '@flink/contract/rules/rich-text.ts';
+import { type Extensions, Node } from '@tiptap/core';
+import { Bold } from '@tiptap/extension-bold';
+import { Document } from '@tiptap/extension-document';
+import { Italic } from '@tiptap/extension-italic';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Text } from '@tiptap/extension-text';
+import { TextAlign } from '@tiptap/extension-text-align';
+import { Color, FontFamily, FontSize, TextStyle } from '@tiptap/extension-text-style';
+import { Underline } from '@tiptap/extension-underline';
+import { Placeholder, UndoRedo } from '@tiptap/extensions';
+
+/** A new line in the same paragraph. */
+const LineBreak = Node.create({
+  name: 'lineBreak',
+  group: 'inline',
+  inline: true,
+  selectable: false,
+  linebreakReplacement: true,
+  parseHTML: () => [{ tag: 'br' }],
+  renderHTML: () => ['br'],
+  renderText: () => '\n',
+  addKeyboardShortcuts() {
+    return { 'Shift-Enter': () => this.editor.commands.insertContent({ type: this.name }) };
+  },
+});
+
+/** Exactly what rules/rich-text.ts allows. */
+export const extensionsOf = (placeholder: string): Extensions => [
+  Document,
+  Paragraph,
+  Text,
+  LineBreak,
+  Bold,
+  Italic,
+  Underline,
+  TextStyle,
+  Color,
+  FontFamily,
+  FontSize,
+  TextAlign.configure({ types: ['paragraph'], alignments: [...RICH_TEXT_ALIGNMENTS] }),
+  Placeholder.configure({ placeholder }),
+  UndoRedo,
+];
