@@ -1,7 +1,7 @@
 import { needBrowser } from '../tools/browser/find-browser.ts';
 import { buildWeb } from '../tools/build/build-web.ts';
 import { PARTS } from './parts.ts';
-import { printed } from './rows.ts';
+import { printed, type Row } from './rows.ts';
 
 /**
  * Figures that can be compared between machines are ratios; the rest is for this machine. See bench/README.md. Words
@@ -19,17 +19,20 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-await needBrowser(say);
-await buildWeb(say);
+const chosen = PARTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+if (chosen.some(({ alone }) => !alone)) {
+  await needBrowser(say);
+  await buildWeb(say);
+}
 const results: Record<string, unknown> = {};
 const failed: string[] = [];
-for (const { name, doing, measure } of PARTS) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+const show = (rows: readonly Row[]) => {
+  if (!asJson) process.stdout.write(printed(rows));
+};
+for (const { name, doing, measure } of chosen) {
   say(`${doing} …`);
   try {
-    const { result, rows } = await measure(say);
-    results[name] = result;
-    if (!asJson) process.stdout.write(printed(rows));
+    results[name] = await measure(say, show);
   } catch (error) {
     failed.push(name);
     say(

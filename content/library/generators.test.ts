@@ -85,7 +85,7 @@ describe.each(generators.map((template) => ({ alias: template.alias, template })
 
         expect(game.leftOut).toEqual([]);
         const content = { options: game.options, gameData: game.gameData };
-        expect(contentIssues(template, { version: template.version, ...content })).toEqual([]);
+        expect(contentIssues(template, { version: template.version, ...content }, locale)).toEqual([]);
         for (const aim of ['right', 'wrong'] as const)
           expect(playThrough(template, content, 3, { aim, locale }).ending).toBe('finished');
       },

@@ -144,7 +144,7 @@ describe.each(
   test('is valid, and a robot plays it to the end, right and wrong', () => {
     const template = models.get(activity.templateAlias);
     if (!template) throw new Error('a library activity has a template');
-    expect(contentIssues(template, activity.data)).toEqual([]);
+    expect(contentIssues(template, activity.data, activity.locale)).toEqual([]);
     const read = readContent(template, activity.data);
     if (!read.ok) throw new Error('valid content can be read');
 

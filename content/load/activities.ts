@@ -80,7 +80,7 @@ function rowOf(activity: ActivityContent, templateIds: ReadonlyMap<string, strin
     content_folder: activity.contentFolder,
     generated_from: activity.generatedFrom ?? null,
     data: JSON.stringify(activity.data),
-    is_valid: model !== undefined && contentIssues(model, activity.data).length === 0,
+    is_valid: model !== undefined && contentIssues(model, activity.data, activity.locale).length === 0,
   };
 }
 

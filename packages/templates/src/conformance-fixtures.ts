@@ -35,7 +35,7 @@ function leftOutOf(template: AnyTemplate, content: unknown): readonly Issue[] {
 }
 
 export function fixtureProblems(template: AnyTemplate, fixture: LoadedFixture): string[] {
-  const issues = contentIssues(template, fixture.content);
+  const issues = contentIssues(template, fixture.content, fixture.locale);
   if (fixture.kind === 'invalid') {
     const found = told(issues);
     const expected = told(fixture.issues ?? []);

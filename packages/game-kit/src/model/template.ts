@@ -133,10 +133,10 @@ export interface Template<Data, Options, State, Event extends GameEvent> {
    * decides by the score, and does not believe a player who sends none.
    */
   readonly hasScore?: false;
-  /** What keeps the activity from being played; empty when it can be. */
-  validity(data: Data, options: Options): readonly Issue[];
+  /** What keeps the activity from being played in its language; empty when it can be. */
+  validity(data: Data, options: Options, locale: string): readonly Issue[];
   /** What does not keep it from being played, but its author should know. */
-  warnings(data: Data, options: Options): readonly Issue[];
+  warnings(data: Data, options: Options, locale: string): readonly Issue[];
   start(data: Data, options: Options, seed: RandomState, setting: GameSetting): Step<State, Event>;
   step(state: State, event: Event | StartEvent): Step<State, Event>;
   view(state: State): GameView<Event>;

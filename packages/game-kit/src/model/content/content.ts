@@ -55,15 +55,16 @@ export function readContent<Data, Options, State, Event extends GameEvent>(
   return { ok: true, content: { options: options.value, gameData: gameData.value }, leftOut: wrong };
 }
 
-/** Everything that keeps stored content from being played; empty when it can be. */
+/** Everything that keeps stored content from being played in its language; empty when it can be. */
 export function contentIssues<Data, Options, State, Event extends GameEvent>(
   template: Template<Data, Options, State, Event>,
   stored: unknown,
+  locale = 'en',
 ): readonly Issue[] {
   const read = readContent(template, stored);
   if (!read.ok) return read.issues;
   const { content, leftOut } = read;
-  const issues = template.validity(content.gameData, content.options);
+  const issues = template.validity(content.gameData, content.options, locale);
   return issues.length === 0 ? [] : [...issues.map((issue) => inStored(issue, leftOut)), ...leftOut];
 }
 
@@ -75,13 +76,14 @@ const reviewed =
 export function reviewContent<Data, Options, State, Event extends GameEvent>(
   template: Template<Data, Options, State, Event>,
   stored: unknown,
+  locale = 'en',
 ): readonly ReviewedIssue[] {
-  const errors = contentIssues(template, stored).map(reviewed('error'));
+  const errors = contentIssues(template, stored, locale).map(reviewed('error'));
   const read = readContent(template, stored);
   if (!read.ok) return errors;
   const { content, leftOut } = read;
   const warnings = template
-    .warnings(content.gameData, content.options)
+    .warnings(content.gameData, content.options, locale)
     .map((issue) => inStored(issue, leftOut));
   return [...errors, ...[...warnings, ...(errors.length === 0 ? leftOut : [])].map(reviewed('warning'))];
 }

@@ -287,6 +287,41 @@ test('a robot that means to be wrong misses once, then answers', () => {
   expect(robot.move(after(game, say('cat')).state, 'right', 0)).toBeNull();
 });
 
+describe('a delay that counts from the answer', () => {
+  const counted = defineLoop({ ...rules, delayFrom: 'answer' });
+  const answered = () => {
+    const { state } = counted.start(PROBLEMS, OPTIONS, 7, { players: 1, locale: 'en' });
+    return counted.step(counted.step(state, { type: 'start' }).state, say('cat'));
+  };
+  const heard: Event = { type: 'heard', problem: 0, left: [] };
+  const waited: Event = { type: 'waited', problem: 0 };
+  const afterBoth = (...events: readonly Event[]) =>
+    events.reduce((state, event) => counted.step(state, event).state, answered().state);
+
+  test('begins with the answer, beside what is heard', () => {
+    expect(answered().effects.map(({ type }) => type)).toEqual(['sound', 'delay']);
+    expect(answered().effects[1]).toEqual({ type: 'delay', milliseconds: 2_000, next: waited });
+  });
+
+  test('brings the next problem when both are over, whichever is the first', () => {
+    for (const [first, second] of [
+      [heard, waited],
+      [waited, heard],
+    ] as const) {
+      expect(afterBoth(first).current).toBe(0);
+      expect(afterBoth(first, first).current).toBe(0);
+      expect(afterBoth(first, second)).toMatchObject({ current: 1, phase: 'playing', over: null });
+    }
+  });
+
+  test('begins anew for somebody who comes back', () => {
+    for (const state of [afterBoth(), afterBoth(heard), afterBoth(waited)])
+      expect(counted.step(state, { type: 'start' }).effects).toEqual([
+        { type: 'delay', milliseconds: 2_000, next: { type: 'next', problem: 0 } },
+      ]);
+  });
+});
+
 describe("an author's words about an answer", () => {
   const spoken = defineLoop({
     ...rules,

@@ -54,6 +54,11 @@ export interface RoundRules<Problem, Round, Move extends GameEvent> {
   introduction?(problem: Problem, round: Round): SoundSource | null;
   /** The check button shows only when something is selected or placed (spec 2 §4). */
   canCheck?(round: Round): boolean;
+  /**
+   * The delay before the next problem counts from the answer and not from the end of what is said about it; the next one
+   * comes when both are over.
+   */
+  readonly delayFrom?: 'answer';
   /** Everybody answers the same question: a wrong answer passes no turn. Who has the device, or NOBODY. */
   together?(round: Round): number;
 }
@@ -92,6 +97,8 @@ export interface LoopState<Problem, Round> {
   readonly audioBefore: boolean;
   readonly playerCount: number;
   readonly locale: string;
+  /** Where the delay counts from the answer: which of the two is over already. */
+  readonly over: 'saying' | 'delay' | null;
 }
 
 export type LoopEvent<Move extends GameEvent> =
@@ -102,9 +109,10 @@ export type LoopEvent<Move extends GameEvent> =
   | { readonly type: 'read' }
   | { readonly type: 'introduced'; readonly problem: number }
   | { readonly type: 'heard'; readonly problem: number; readonly left: readonly Utterance[] }
+  | { readonly type: 'waited'; readonly problem: number }
   | { readonly type: 'next'; readonly problem: number };
 
-const OWN_EVENTS = new Set(['start', 'reveal', 'clue', 'read', 'introduced', 'heard', 'next']);
+const OWN_EVENTS = new Set(['start', 'reveal', 'clue', 'read', 'introduced', 'heard', 'waited', 'next']);
 
 export interface Loop<Problem, Round, Move extends GameEvent> {
   start(
@@ -159,6 +167,7 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
       audioBefore: options.audioBefore,
       playerCount: players,
       locale,
+      over: null,
     });
   }
 
@@ -175,18 +184,29 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
   /** Also what a learner who comes back to a half-played game sends: what was under way goes on. */
   function begin(state: State): Out {
     if (state.phase === 'waiting' || state.phase === 'listening') return introduce(state);
-    return state.phase === 'resolved' ? goOn(state) : still(state);
+    if (state.phase !== 'resolved') return still(state);
+    // Nothing that was under way is left: only what somebody has to read is waited for.
+    return state.said.text === null
+      ? { state, effects: [toNext(state)] }
+      : still({ ...state, over: rules.delayFrom ? 'delay' : null });
   }
 
-  const toNext = (state: State): Effect<Event> => ({
+  const inTime = (state: State, type: 'next' | 'waited'): Effect<Event> => ({
     type: 'delay',
     milliseconds: state.delay,
-    next: { type: 'next', problem: state.current },
+    next: { type, problem: state.current },
   });
+  const toNext = (state: State) => inTime(state, 'next');
 
   /** An author's words wait for their reader; without words the next problem comes. */
-  const goOn = (state: State): Out =>
-    state.said.text === null ? { state, effects: [toNext(state)] } : still(state);
+  function goOn(state: State): Out {
+    if (state.said.text !== null) return still(state);
+    if (!rules.delayFrom) return { state, effects: [toNext(state)] };
+    return state.over === 'delay' ? next(state) : still({ ...state, over: 'saying' });
+  }
+
+  const waited = (state: State): Out =>
+    state.over === 'saying' && state.said.text === null ? next(state) : still({ ...state, over: 'delay' });
 
   function heard(state: State, left: readonly Utterance[]): Out {
     const [first, ...more] = left;
@@ -265,6 +285,7 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
           sound: feedback.sound,
           next: { type: 'heard', problem: state.current, left: own },
         },
+        ...(rules.delayFrom ? [inTime(state, 'waited')] : []),
       ],
     };
   }
@@ -352,6 +373,7 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
       missed: [],
       guesses: 0,
       said: { verdict: 'nothing', text: null, lesson: null, turn: state.said.turn },
+      over: null,
     });
   }
 
@@ -370,7 +392,8 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
     if (own.type === 'introduced')
       return state.phase === 'listening' ? still({ ...state, phase: 'playing' }) : still(state);
     if (state.phase !== 'resolved') return still(state);
-    return own.type === 'heard' ? heard(state, own.left) : next(state);
+    if (own.type === 'heard') return heard(state, own.left);
+    return own.type === 'waited' ? waited(state) : next(state);
   }
 
   const seated = ({ players, round }: State): Players | null =>

@@ -1,10 +1,10 @@
 import { Icon } from '@flink/ui/play/buttons/icon.tsx';
 import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
 import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
-import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { Cell, ConnectingRound } from '../../model/kinds/connecting.ts';
 import type { BoxLook } from './box-grid.tsx';
+import { lineDirection } from './line-direction.ts';
 import styles from './written-line.module.css';
 
 interface Place {
@@ -81,7 +81,8 @@ export function WrittenLine({ round, look, lang }: WrittenLineProps) {
         className={styles.line}
         data-look={look}
         data-places={line.length > 25 ? 'many' : line.length > 16 ? 'some' : 'few'}
-        {...inLanguage(lang)}
+        lang={lang}
+        dir={lineDirection(line, look === 'words', lang)}
       >
         {wordsOf(line).map((word, index) => {
           const free = word.filter((place) => place.free >= 0);

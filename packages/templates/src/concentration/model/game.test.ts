@@ -103,12 +103,19 @@ test('with four cards resolved it is partly done, once', () => {
 });
 
 test('five seconds after the last match comes the result', () => {
-  const last = WORDS.reduce((state, _word, match) => found(state, match), begun());
-  const heard = step(last, { type: 'heard', problem: 0, left: [] });
+  const five = WORDS.slice(1).reduce((state, _word, match) => found(state, match), begun());
+  const [one = -1, other = -1] = placesOf(five, 5);
+  const last = step(after(five, open(one), open(other)), CHECK);
+  const heard = step(last.state, { type: 'heard', problem: 0, left: [] });
 
-  expect(last.phase).toBe('resolved');
-  expect(heard.effects).toEqual([{ type: 'delay', milliseconds: 5_000, next: { type: 'next', problem: 0 } }]);
-  expect(step(heard.state, { type: 'next', problem: 0 }).effects).toEqual([
+  expect(last.state.phase).toBe('resolved');
+  expect(last.effects).toContainEqual({
+    type: 'delay',
+    milliseconds: 5_000,
+    next: { type: 'waited', problem: 0 },
+  });
+  expect(heard.effects).toEqual([]);
+  expect(step(heard.state, { type: 'waited', problem: 0 }).effects).toEqual([
     {
       type: 'result',
       result: {

@@ -177,6 +177,7 @@ const rules: RoundRules<Table, Round, Move> = {
     };
   },
   play: (round, move) => (move.type === 'open' ? open(round, move) : check(round)),
+  delayFrom: 'answer',
   reveal: (round) => ({ ...round, open: [], resolved: round.cards.map((_card, place) => place) }),
   parts: ({ cards, resolved }) =>
     cards

@@ -90,6 +90,15 @@ describe('a line', () => {
     expect(slipped).toEqual({ state, effects: [] });
   });
 
+  test('along a word that another one writes backwards is neither found nor counted', () => {
+    const state = opened({}, ['tape', 'pat', 'sun']);
+    const [first, , third] = state.round.words[wordAt(state.round, 'tape')]?.cells ?? [];
+
+    const drawn = step(state, { type: 'select', piece: third ?? 0, place: first ?? 0 });
+
+    expect(drawn).toEqual({ state, effects: [] });
+  });
+
   test('of two letters, or of none, is nothing', () => {
     const state = opened();
 
@@ -127,10 +136,13 @@ describe('the end', () => {
     const heard = step(last.state, { type: 'heard', problem: 0, left: [] });
 
     expect(last.state.phase).toBe('resolved');
-    expect(heard.effects).toEqual([
-      { type: 'delay', milliseconds: 1_000, next: { type: 'next', problem: 0 } },
-    ]);
-    expect(step(heard.state, { type: 'next', problem: 0 }).effects).toEqual([
+    expect(last.effects).toContainEqual({
+      type: 'delay',
+      milliseconds: 1_000,
+      next: { type: 'waited', problem: 0 },
+    });
+    expect(heard.effects).toEqual([]);
+    expect(step(heard.state, { type: 'waited', problem: 0 }).effects).toEqual([
       {
         type: 'result',
         result: {

@@ -160,13 +160,14 @@ const rules: RoundRules<Sheet, Round, Move> = {
       ...(next === round ? {} : { sound: { from: 'app', name: 'card-flip' } as const }),
     };
   },
+  delayFrom: 'answer',
   reveal: (round) => ({ ...round, found: [...round.found, ...openWords(round)], hint: null }),
   parts: ({ words, found }) => words.map((_word, place) => found.includes(place)),
 };
 
 const game = defineGame<WordSearchData, WordSearchOptions, Sheet, Round, Move>({
   inOrder: (data, options, random, { locale }) => {
-    const problems = playable(data.problems, problemCheck(options));
+    const problems = playable(data.problems, problemCheck(options, locale));
     return inPlayOrder(
       problems.map((problem) => sheetOf(problem, options, locale)),
       options,

@@ -12,7 +12,7 @@ test('words are hidden short ones first, about as many in each grid, at most six
   );
   if (!made.ok) throw new Error('eight words are enough');
 
-  expect(validity(made.gameData, made.options)).toEqual([]);
+  expect(validity(made.gameData, made.options, 'en')).toEqual([]);
   expect(made.gameData.problems.map((problem) => problem.words)).toEqual([
     ['cat', 'dog', 'cow', 'mouse'],
     ['hippo', 'zebra', 'giraffe', 'elephant'],

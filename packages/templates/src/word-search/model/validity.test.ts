@@ -5,8 +5,10 @@ import { validity, warnings } from './validity.ts';
 const path = ['gameData', 'problems', 0, 'words'];
 const read = (words: readonly string[], options: object) =>
   [dataSchema.parse({ problems: [{ id: 'p1', words }] }), optionsSchema.parse(options)] as const;
-const issuesOf = (words: readonly string[], options = {}) => validity(...read(words, options));
-const warningsOf = (words: readonly string[], options = {}) => warnings(...read(words, options));
+const issuesOf = (words: readonly string[], options = {}, locale = 'en') =>
+  validity(...read(words, options), locale);
+const warningsOf = (words: readonly string[], options = {}, locale = 'en') =>
+  warnings(...read(words, options), locale);
 
 test('two words of 3 to 12 characters after trimming are enough', () => {
   expect(issuesOf([' cat ', 'refrigerator'])).toEqual([]);
@@ -28,6 +30,23 @@ test('a puzzle is impossible only without a direction, or without two words that
   expect(issuesOf(['cat', 'CAT'])).toEqual([{ code: 'puzzle.impossible', path }]);
   for (const way of ['horizontal', 'vertical', 'diagonal'])
     expect(issuesOf(['cat', 'dog'], { wordDirections: { [way]: true } })).toEqual([]);
+});
+
+test.each([
+  ['tr', ['ılık', 'ilik'], ['iki', 'İKİ']],
+  ['el', ['νόμος', 'νομός'], ['νόμος', 'ΝΌΜΟΣ']],
+  ['de', ['Buße', 'Busse'], ['Straße', 'STRAẞE']],
+  ['fr', ['pêche', 'péché'], ['été', 'ÉTÉ']],
+])('two words are two by the capitals of %s', (locale, two, one) => {
+  expect(issuesOf(two, {}, locale)).toEqual([]);
+  expect(warningsOf(two, {}, locale)).toEqual([]);
+  expect(issuesOf(one, {}, locale)).toEqual([{ code: 'puzzle.impossible', path }]);
+});
+
+test('what can be laid is not refused: the word that writes the others twice is left out instead of them', () => {
+  expect(issuesOf(['ananan', 'ana', 'nan'])).toEqual([]);
+  expect(warningsOf(['ananan', 'ana', 'nan'])).toEqual([{ code: 'word.insideTwice', path: [...path, 0] }]);
+  expect(issuesOf(['aaa', 'aaaa', 'aaaaa'])).toEqual([{ code: 'puzzle.impossible', path }]);
 });
 
 test('the author is told of every word that is not hidden, and why', () => {

@@ -58,10 +58,27 @@ export function soughtOf(
 /** Words that the others write more than once, whatever the grid. */
 function insideTwice(words: readonly (readonly string[])[], shared: boolean): readonly number[] {
   const numbers = new Map([...new Set(words.flat())].map((letter, number) => [letter, number]));
-  return strandsOf(
-    words.map((letters) => letters.map((letter) => numbers.get(letter) ?? -1)),
-    shared,
-  ).leftOut;
+  const numbered = words.map((letters) => letters.map((letter) => numbers.get(letter) ?? -1));
+  const { leftOut } = strandsOf(numbered, shared);
+  if (words.length - leftOut.length >= LEAST_WORDS) return leftOut;
+  // A long word that writes all the others twice is the one to go, where these can stand without it.
+  const kept = standTogether(numbered, shared);
+  return kept.length < LEAST_WORDS ? leftOut : [...words.keys()].filter((word) => !kept.includes(word));
+}
+
+/** The first words of which none stands twice, as many as can be beside them; fewer than two where no two can. */
+function standTogether(words: readonly (readonly number[])[], shared: boolean): readonly number[] {
+  const canStand = (chosen: readonly number[]) =>
+    strandsOf(
+      chosen.map((word) => words[word] ?? []),
+      shared,
+    ).leftOut.length === 0;
+  for (const from of words.keys()) {
+    const kept = [from];
+    for (const word of words.keys()) if (word !== from && canStand([...kept, word])) kept.push(word);
+    if (kept.length >= LEAST_WORDS) return kept;
+  }
+  return [];
 }
 
 export const directionsOf = ({ wordDirections }: Pick<WordSearchOptions, 'wordDirections'>) =>

@@ -3,7 +3,6 @@ import type { PlayProps } from '@flink/game-kit/react/play.ts';
 import { useFocusOnNew } from '@flink/game-kit/react/use-focus-on-new.ts';
 import { colourAt } from '@flink/ui/play/pieces/answer-colours.ts';
 import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
-import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import {
   type CSSProperties,
@@ -16,6 +15,7 @@ import {
 import type { WordSearchEvent, WordSearchState } from '../model/game.ts';
 import { meantLine } from '../model/lines.ts';
 import type { WordSearchOptions } from '../model/schema.ts';
+import { gridDirection } from './grid-direction.ts';
 import { LetterCell } from './letter-cell.tsx';
 import styles from './letter-grid.module.css';
 
@@ -31,7 +31,8 @@ export function LetterGrid({ state, send, host }: Props) {
   const board = useFocusOnNew<HTMLDivElement>(state.current);
   const grid = useRef<HTMLDivElement>(null);
   const open = state.phase === 'playing';
-  const isFromRight = inLanguage(host.locale).dir === 'rtl';
+  const direction = gridDirection(words.map(({ text }) => text));
+  const isFromRight = direction === 'rtl';
   /** The cell that Tab leads to; the arrows lead on from it. */
   const [current, setCurrent] = useState(0);
   /** The first end of a word, while the last is still to come. */
@@ -120,6 +121,7 @@ export function LetterGrid({ state, send, host }: Props) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid in all browsers */}
       <div
         ref={grid}
+        dir={direction}
         role="group"
         aria-label={t('wordSearch.grid')}
         className={styles.grid}

@@ -1,10 +1,9 @@
 import type { Alphabet } from './alphabet.ts';
 import { EMPTY, type Line } from './lay.ts';
-import { Pairs } from './pairs.ts';
+import { type ByPair, Pairs } from './pairs.ts';
 
-const EVERY_WAY = [-1, 0, 1].flatMap((down) =>
-  [-1, 0, 1].flatMap((on) => (down === 0 && on === 0 ? [] : [{ down, on }])),
-);
+const DOWN = [-1, -1, -1, 0, 0, 1, 1, 1];
+const ON = [-1, 0, 1, -1, 1, -1, 0, 1];
 
 /** Watches over what can be read in a grid, in all eight directions. */
 export interface Guard {
@@ -17,54 +16,57 @@ export interface Guard {
 export function guardOf({ words, unkind, plain }: Alphabet): Guard {
   const asItIs = plain.map((_plain, letter) => letter);
   /** Words letter by letter; unkind ones in spite of their marks. */
-  const kinds = [
-    { pairs: new Pairs(words), seen: asItIs },
-    { pairs: unkind, seen: plain },
-  ];
-
-  /** Whether `found` holds for one of the words that can be read from this letter on, in one of the eight ways. */
-  function reads(
-    from: 'beginning' | 'anywhere',
-    cells: Int16Array,
-    side: number,
-    cell: number,
-    letter: number,
-    found: (end: number) => boolean,
-  ): boolean {
-    const column = cell % side;
-    const row = (cell - column) / side;
-    for (const { down, on } of EVERY_WAY) {
-      if (!isInside(row + down, side) || !isInside(column + on, side)) continue;
-      const step = down * side + on;
-      const next = cells[cell + step] ?? EMPTY;
-      if (next === EMPTY) continue;
-      for (const { seen, pairs } of kinds) {
-        const [one, two] = [seen[letter] ?? letter, seen[next] ?? next];
-        const watched = from === 'beginning' ? pairs.beginningWith(one, two) : pairs.with(one, two);
-        if (watched === undefined) continue;
-        for (const { letters, at } of watched) {
-          const rest = letters.length - 1 - at;
-          if (!isInside(row - at * down, side) || !isInside(row + rest * down, side)) continue;
-          if (!isInside(column - at * on, side) || !isInside(column + rest * on, side)) continue;
-          if (stands(letters, at, seen, cells, cell, step) && found(cell + rest * step)) return true;
-        }
-      }
-    }
-    return false;
-  }
-
+  const sought = new Pairs(words);
   return {
-    completes: (cells, side, cell, letter) => reads('anywhere', cells, side, cell, letter, () => true),
+    completes: (cells, side, cell, letter) =>
+      canBeRead(sought.anywhere, asItIs, cells, side, cell, letter, NO_LINES) ||
+      canBeRead(unkind.anywhere, plain, cells, side, cell, letter, NO_LINES),
     hasAccident: (cells, side, lines) => {
       for (let cell = 0; cell < cells.length; cell += 1) {
         const letter = cells[cell] ?? EMPTY;
         if (letter === EMPTY) continue;
-        const isAccident = (end: number) => !isOnOne(lines, side, cell, end);
-        if (reads('beginning', cells, side, cell, letter, isAccident)) return true;
+        if (canBeRead(sought.beginning, asItIs, cells, side, cell, letter, lines)) return true;
+        if (canBeRead(unkind.beginning, plain, cells, side, cell, letter, lines)) return true;
       }
       return false;
     },
   };
+}
+
+const NO_LINES: readonly Line[] = [];
+
+/** Whether a watched word can be read from this letter on, in one of the eight ways, that is not all on one of the lines. */
+function canBeRead(
+  watched: ByPair,
+  seen: readonly number[],
+  cells: Int16Array,
+  side: number,
+  cell: number,
+  letter: number,
+  lines: readonly Line[],
+): boolean {
+  const byNext = watched[seen[letter] ?? letter];
+  if (byNext === undefined || byNext.length === 0) return false;
+  const column = cell % side;
+  const row = (cell - column) / side;
+  for (let way = 0; way < DOWN.length; way += 1) {
+    const down = DOWN[way] ?? 0;
+    const on = ON[way] ?? 0;
+    if (!isInside(row + down, side) || !isInside(column + on, side)) continue;
+    const step = down * side + on;
+    const next = cells[cell + step] ?? EMPTY;
+    if (next === EMPTY) continue;
+    const words = byNext[seen[next] ?? next];
+    if (words === undefined) continue;
+    for (const { letters, at } of words) {
+      const rest = letters.length - 1 - at;
+      if (!isInside(row - at * down, side) || !isInside(row + rest * down, side)) continue;
+      if (!isInside(column - at * on, side) || !isInside(column + rest * on, side)) continue;
+      if (!stands(letters, at, seen, cells, cell, step)) continue;
+      if (!isOnOne(lines, side, cell, cell + rest * step)) return true;
+    }
+  }
+  return false;
 }
 
 /** Whether a word is there, but for the letter at `at`, which is there or about to be. */

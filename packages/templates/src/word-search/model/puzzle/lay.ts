@@ -12,8 +12,8 @@ export interface Line {
   readonly direction: Direction;
 }
 
-/** Where each letter stands already. */
-type CellsOf = Map<number, number[]>;
+/** By letter: where it stands already. */
+type CellsOf = (number[] | undefined)[];
 
 /** From 0 up to 1. */
 export type Dice = () => number;
@@ -35,7 +35,7 @@ export function layStrands(
 ): readonly Line[] | null {
   cells.fill(EMPTY);
   const lines: Line[] = [];
-  const cellsOf: CellsOf = new Map();
+  const cellsOf: CellsOf = [];
   for (const strand of inTurn(strands, dice)) {
     const line = bestLine(strand, cells, cellsOf, side, directions, shared, dice);
     if (line === null) return null;
@@ -55,8 +55,9 @@ function write(
   let cell = row * side + column;
   for (const letter of strand.letters) {
     if (cells[cell] === EMPTY) {
-      const known = cellsOf.get(letter);
-      if (known === undefined) cellsOf.set(letter, [cell]);
+      while (cellsOf.length <= letter) cellsOf.push(undefined);
+      const known = cellsOf[letter];
+      if (known === undefined) cellsOf[letter] = [cell];
       else known.push(cell);
       cells[cell] = letter;
     }
@@ -104,15 +105,15 @@ function crossings(
   let starts: number[] = [];
   let most = 1;
   const { length } = letters;
-  const downs = directions.map(([down]) => down);
-  const ons = directions.map(([, on]) => on);
+  const ways = directions.length;
   for (let at = 0; at < length; at += 1) {
-    for (const cell of cellsOf.get(letters[at] ?? EMPTY) ?? []) {
+    const known = cellsOf[letters[at] ?? EMPTY];
+    if (known === undefined) continue;
+    for (const cell of known) {
       const column = cell % side;
       const row = (cell - column) / side;
-      for (let way = 0; way < downs.length; way += 1) {
-        const down = downs[way] ?? 0;
-        const on = ons[way] ?? 0;
+      for (let way = 0; way < ways; way += 1) {
+        const [down, on] = directions[way] ?? NOWHERE;
         if (!fits(row - at * down, down, length, side) || !fits(column - at * on, on, length, side)) continue;
         const step = down * side + on;
         const start = cell - at * step;
@@ -121,12 +122,14 @@ function crossings(
         if (common < most || common === length) continue;
         if (common > most) starts = [];
         most = common;
-        starts.push(start * downs.length + way);
+        starts.push(start * ways + way);
       }
     }
   }
   return starts;
 }
+
+const NOWHERE: Direction = [0, 0];
 
 /** Whether a line that begins there ends inside the grid, by rows or by columns. */
 const fits = (from: number, step: number, length: number, side: number): boolean =>

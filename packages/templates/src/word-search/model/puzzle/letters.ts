@@ -7,14 +7,25 @@ const APOSTROPHE = /^['’]$/;
 /** Its capitals are of a headline, and few fonts have them. */
 const GEORGIAN = /\p{Script=Georgian}/u;
 
-/** Spec 2 §9: uppercase. A sharp s stays one letter. */
-const capitals = (word: string, locale: string): string =>
-  GEORGIAN.test(word) ? word : word.replaceAll('ß', 'ẞ').toLocaleUpperCase(locale);
+/** Greek capitals are written without accents; in a grid νόμος and νομός would then be one word. */
+const WITH_ACCENTS = /^el\b/i;
+
+/** Spec 2 §9: uppercase with diacritics, as the language writes them. A sharp s stays one letter. */
+function capitals(word: string, locale: string): string {
+  if (GEORGIAN.test(word)) return word;
+  const oneEach = word.replaceAll('ß', 'ẞ');
+  return WITH_ACCENTS.test(locale) ? oneEach.toUpperCase() : oneEach.toLocaleUpperCase(locale);
+}
+
+/** Most words of many languages: each sign is a letter. */
+const PLAIN_WORD = /^[A-Z]+$/;
 
 /** The letters of a word as they stand in the grid, one in each cell, with their diacritics. */
 export function lettersOf(word: string, locale: string): readonly string[] {
+  const written = capitals(comparable(word.trim()), locale);
+  if (PLAIN_WORD.test(written)) return written.split('');
   const letters: string[] = [];
-  for (const letter of graphemes(capitals(comparable(word.trim()), locale), locale)) {
+  for (const letter of graphemes(written, locale)) {
     const last = letters.length - 1;
     if (NOT_A_LETTER.test(letter)) continue;
     if (APOSTROPHE.test(letter) && last >= 0) letters[last] += letter;
@@ -34,8 +45,9 @@ export const plainLetter = (letter: string): string =>
   PLAIN.test(letter) ? letter : letter.normalize('NFD').replace(MARKS, '');
 
 /** What the languages of a script fill a grid with; letters that only some of them have come from the words. */
+const LATIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const SCRIPTS: readonly (readonly [script: RegExp, letters: string])[] = [
-  [/\p{Script=Latin}/u, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
+  [/\p{Script=Latin}/u, LATIN],
   [/\p{Script=Cyrillic}/u, 'АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШ'],
   [/\p{Script=Greek}/u, 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ'],
   [/\p{Script=Arabic}/u, 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي'],
@@ -68,6 +80,7 @@ function neighbours(letter: string): readonly string[] {
 export function fillerFor(words: readonly (readonly string[])[]): readonly string[] {
   const inWords = [...new Set(words.flat())];
   const text = inWords.join('');
+  if (PLAIN_WORD.test(text)) return [...new Set([...inWords, ...LATIN])];
   const scripts = SCRIPTS.filter(([script]) => script.test(text));
   const more =
     scripts.length > 0 ? scripts.flatMap(([, letters]) => [...letters]) : inWords.flatMap(neighbours);

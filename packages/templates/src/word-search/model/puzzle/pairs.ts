@@ -4,35 +4,39 @@ interface Watched {
   readonly at: number;
 }
 
-/** More letters than a language has. */
-const MOST_LETTERS = 65_536;
+/** By the numbers of a letter and the next: nearly all pairs are in no word. */
+export type ByPair = readonly (readonly (readonly Watched[] | undefined)[])[];
+type Made = (Watched[] | undefined)[][];
 
-/** Words by two letters that stand beside each other in them: nearly all pairs are in none. */
+/** Words by two letters that stand beside each other in them. */
 export class Pairs {
-  readonly #beginning = new Map<number, Watched[]>();
-  readonly #anywhere = new Map<number, Watched[]>();
+  readonly beginning: ByPair;
+  readonly anywhere: ByPair;
 
   constructor(words: readonly (readonly number[])[]) {
+    const beginning: Made = [];
+    const anywhere: Made = [];
     for (const letters of words) {
-      add(this.#beginning, letters, 0);
-      for (let at = 0; at + 1 < letters.length; at += 1) add(this.#anywhere, letters, at);
+      add(beginning, letters, 0);
+      for (let at = 0; at + 1 < letters.length; at += 1) add(anywhere, letters, at);
       // The last letter has no next one; read the other way it is the first.
-      add(this.#anywhere, letters.toReversed(), 0);
+      add(anywhere, letters.toReversed(), 0);
     }
-  }
-
-  beginningWith(one: number, next: number): readonly Watched[] | undefined {
-    return this.#beginning.get(one * MOST_LETTERS + next);
-  }
-
-  with(one: number, next: number): readonly Watched[] | undefined {
-    return this.#anywhere.get(one * MOST_LETTERS + next);
+    this.beginning = beginning;
+    this.anywhere = anywhere;
   }
 }
 
-function add(map: Map<number, Watched[]>, letters: readonly number[], at: number): void {
-  const pair = (letters[at] ?? 0) * MOST_LETTERS + (letters[at + 1] ?? 0);
-  const known = map.get(pair);
-  if (known === undefined) map.set(pair, [{ letters, at }]);
+function add(pairs: Made, letters: readonly number[], at: number): void {
+  const next = letters[at + 1] ?? 0;
+  const row = ofLetter(pairs, letters[at] ?? 0);
+  while (row.length <= next) row.push(undefined);
+  const known = row[next];
+  if (known === undefined) row[next] = [{ letters, at }];
   else known.push({ letters, at });
+}
+
+function ofLetter(pairs: Made, letter: number): (Watched[] | undefined)[] {
+  while (pairs.length <= letter) pairs.push([]);
+  return pairs[letter] ?? [];
 }

@@ -217,6 +217,20 @@ describe('words in words', () => {
   });
 });
 
+test('backwards a word can be read only in another word of the list, never by accident', () => {
+  const words = ['tape', 'pat', 'evil', 'live', 'tea', 'ate'];
+
+  fc.assert(
+    fc.property(seeds, fc.boolean(), (seed, shared) => {
+      const puzzle = puzzleOf(words, { seed, shared });
+
+      expectEachOnce(puzzle, words, 'en');
+      expect(readings(puzzle, [...'PAT'], BACKWARDS)).toHaveLength(1);
+    }),
+    { numRuns: 40 },
+  );
+});
+
 describe('unkind words', () => {
   test('are not spelled by filler, in any direction, nor with accents', () => {
     const unkind = unkindWords('es');
@@ -268,6 +282,9 @@ describe('letters', () => {
     ['Straße', 'de', ['S', 'T', 'R', 'A', 'ẞ', 'E']],
     ['ice-cream', 'en', ['I', 'C', 'E', 'C', 'R', 'E', 'A', 'M']],
     ['kilim', 'tr', ['K', 'İ', 'L', 'İ', 'M']],
+    ['ılık', 'tr', ['I', 'L', 'I', 'K']],
+    ['νομός', 'el', ['Ν', 'Ο', 'Μ', 'Ό', 'Σ']],
+    ['γαϊδούρι', 'el', ['Γ', 'Α', 'Ϊ', 'Δ', 'Ο', 'Ύ', 'Ρ', 'Ι']],
     ['كتاب', 'ar', ['ك', 'ت', 'ا', 'ب']],
     ['किताब', 'hi', ['कि', 'ता', 'ब']],
     ['หนังสือ', 'th', ['ห', 'นั', 'ง', 'สื', 'อ']],

@@ -46,7 +46,7 @@ export async function openActivity(activity: Activity, locale: string): Promise<
     throw new TemplateMissing(activity.template.alias, { cause });
   });
   for (const version of versionsFor(activity, locale)) {
-    if (contentIssues(play.template, version.data).length > 0) continue;
+    if (contentIssues(play.template, version.data, version.locale).length > 0) continue;
     const read = readContent(play.template, version.data);
     if (!read.ok) continue;
     const contentMark = contentMarkOf([play.template.alias, version.locale, read.content]);
