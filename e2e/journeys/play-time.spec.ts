@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { libraryId } from '../../content/library/library-id.ts';
 import { barriers } from '../support/accessibility.ts';
 import { settled } from '../support/settled.ts';
@@ -7,6 +7,21 @@ import { expect, test } from '../support/test.ts';
 /** Of lists that no other journey plays: a game that was left there would be offered here. */
 const WATCHED = libraryId('activity', 'small', 'multiple-choice', 'en');
 const PAID = libraryId('activity', 'forest', 'multiple-choice', 'en');
+
+/** Nor one of an earlier try: the first question is asked anew. */
+const withoutSavedGame = (page: Page, activityId: string) =>
+  page.route(`**/saved-games/${activityId}`, (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: { success: true, saved: null, revision: 0 } })
+      : route.continue(),
+  );
+
+/** Until it is seen: a warning stays for ten seconds, and a minute that passes in one leap may take it along. */
+async function letTimePassUntil(page: Page, sight: Locator, seconds: number): Promise<void> {
+  for (let second = 0; second < seconds && !(await sight.isVisible()); second += 1)
+    await page.clock.runFor(1_000);
+  await expect(sight).toBeVisible();
+}
 
 interface Beat {
   readonly id: string;
@@ -103,6 +118,7 @@ test.describe('the time of a learner', () => {
   }) => {
     complaints.forgive(/Failed to load resource/);
     const beats = beatsOf(page);
+    await withoutSavedGame(page, WATCHED);
     await page.clock.install();
     await page.route('**/api/flink-play/track-time', (route) => route.abort());
     await page.goto(`/play/activity/${WATCHED}`);
@@ -123,6 +139,7 @@ test.describe('the time of a learner', () => {
     page,
   }) => {
     const account = await payByTheHour(page, 120);
+    await withoutSavedGame(page, PAID);
     await page.clock.install();
     await page.goto(`/play/activity/${PAID}`);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -134,12 +151,10 @@ test.describe('the time of a learner', () => {
     );
     await answers.first().click();
 
-    await page.clock.runFor(61_000);
-    await expect(page.getByText('1 minute of your playing time is left.')).toBeVisible();
+    await letTimePassUntil(page, page.getByText('1 minute of your playing time is left.'), 70);
     await kept;
-    await page.clock.runFor(60_000);
     const blocker = page.getByRole('alertdialog', { name: 'Your playing time is used up' });
-    await expect(blocker).toBeVisible();
+    await letTimePassUntil(page, blocker, 70);
     await settled(page);
     expect(await barriers(page)).toEqual([]);
     await page.keyboard.press('Escape');
