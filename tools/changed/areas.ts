@@ -59,8 +59,14 @@ export const areas: readonly Area[] = [
     journeys: ['menu', 'first-screens'],
   },
   {
-    files: [module('activities/'), module('play/saved-games/'), area('play/activity/'), area('play/preview')],
-    database: [module('activities/'), module('play/saved-games/')],
+    files: [
+      module('activities/'),
+      module('play/saved-games/'),
+      module('play/works/'),
+      area('play/activity/'),
+      area('play/preview'),
+    ],
+    database: [module('activities/'), module('play/saved-games/'), module('play/works/')],
     journeys: ['activity'],
   },
   {
@@ -91,7 +97,10 @@ export const areas: readonly Area[] = [
     journeys: ['speech'],
   },
   { files: [module('writing/'), 'apps/api/src/ports/writing/'], database: [module('writing/')] },
-  { files: [module('files/'), 'apps/api/src/ports/files/'], database: [module('files/')] },
+  {
+    files: [module('files/'), 'apps/api/src/ports/files/', 'apps/api/src/cleaning/'],
+    database: [module('files/'), module('play/works/')],
+  },
   { files: [module('running/')], database: [module('running/')] },
   {
     files: ['apps/api/src/ports/mail/', 'apps/api/src/post/', 'apps/api/src/jobs/'],

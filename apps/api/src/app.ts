@@ -12,6 +12,7 @@ import { familiesRoutes } from './modules/families/families.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
 import { organizationsRoutes } from './modules/organizations/organizations.routes.ts';
 import { playRoutes } from './modules/play/play.routes.ts';
+import { worksRoutes } from './modules/play/works/works.routes.ts';
 import { registrationRoutes } from './modules/registration/registration.routes.ts';
 import { reportsRoutes } from './modules/reports/reports.routes.ts';
 import { runningRoutes } from './modules/running/running.routes.ts';
@@ -82,6 +83,7 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
       ...catalogRoutes(services),
       ...activitiesRoutes(services),
       ...playRoutes(services),
+      ...worksRoutes(services),
       ...reportsRoutes(services),
       ...filesRoutes(house, services),
       ...speechRoutes(services),

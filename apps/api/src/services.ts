@@ -34,6 +34,7 @@ import { pointsService } from './modules/play/points/points.service.ts';
 import { progressService } from './modules/play/progress/progress.service.ts';
 import { savedGamesService } from './modules/play/saved-games/saved-games.service.ts';
 import { playTimeService } from './modules/play/time/play-time.service.ts';
+import { worksService } from './modules/play/works/works.service.ts';
 import { onePersonService } from './modules/registration/one-person.service.ts';
 import { registrationService } from './modules/registration/registration.service.ts';
 import { usernamesService } from './modules/registration/usernames.service.ts';
@@ -74,6 +75,7 @@ export function servicesOf(house: House) {
     resultAnimations: resultAnimations(house),
     playTime: playTimeService(house),
     savedGames: savedGamesService({ ...house, activities }),
+    works: worksService({ ...house, activities }),
     familyReports: familyReportsService({ ...house, families, menus }),
     registration: registrationService({ ...house, catalog, postIn: outboxPost }),
     usernames: usernamesService(house),

@@ -179,6 +179,11 @@ export interface FileOwners {
   user_id: string;
 }
 
+export interface ForgottenWorks {
+  _id: string;
+  forgotten_at: Generated<Timestamp>;
+}
+
 export interface KnownDevices {
   account_id: string;
   device_hash: string;
@@ -199,6 +204,20 @@ export interface LearnerReports {
   mastered_together: Generated<boolean>;
   partial: Generated<boolean>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface LearnerWorkMakers {
+  learner_id: string;
+  work_id: string;
+}
+
+export interface LearnerWorks {
+  _id: string;
+  activity_id: string;
+  data: Json | null;
+  learner_ids: string[];
+  saved_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface LearningCenters {
@@ -512,9 +531,12 @@ export interface DB {
   family_members: FamilyMembers;
   family_play_days: FamilyPlayDays;
   file_owners: FileOwners;
+  forgotten_works: ForgottenWorks;
   known_devices: KnownDevices;
   learner_play_days: LearnerPlayDays;
   learner_reports: LearnerReports;
+  learner_work_makers: LearnerWorkMakers;
+  learner_works: LearnerWorks;
   learning_centers: LearningCenters;
   learning_goals: LearningGoals;
   lists: Lists;

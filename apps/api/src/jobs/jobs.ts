@@ -10,6 +10,7 @@ import { sweepOutbox } from './sweep-outbox.ts';
 import { sweepSignIn } from './sweep-sign-in.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 import { sweepVoicesJob } from './sweep-voices.ts';
+import { sweepWorksJob } from './sweep-works.ts';
 
 const CLOCK_JOBS: readonly ClockJob[] = [
   deliverOutbox,
@@ -20,6 +21,7 @@ const CLOCK_JOBS: readonly ClockJob[] = [
   sweepSignIn,
   sweepUploads,
   sweepVoicesJob,
+  sweepWorksJob,
 ];
 
 /** A database that stands still must not keep the clock from going on later. */

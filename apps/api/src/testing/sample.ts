@@ -35,6 +35,7 @@ const TEXTS = [
   'https://flink.test/login/clever',
   'Africa/Nairobi',
   '1',
+  'page-1-sample.mp3',
 ];
 
 /** The smallest input that a schema takes: required fields only. Throws when it cannot make one. */

@@ -4,6 +4,7 @@ import { catalogCalls } from './catalog.ts';
 import { familiesCalls } from './families.ts';
 import { filesCalls, signedFileCalls } from './files.ts';
 import { firstOwnerCalls } from './first-owner.ts';
+import { learnerWorkCalls } from './learner-work.ts';
 import { organizationsCalls } from './organizations.ts';
 import { activitiesCalls, playCalls } from './play.ts';
 import { registrationCalls } from './registration.ts';
@@ -24,6 +25,7 @@ export const calls = {
   ...catalogCalls,
   ...activitiesCalls,
   ...playCalls,
+  ...learnerWorkCalls,
   ...reportsCalls,
   ...filesCalls,
   ...signedFileCalls,

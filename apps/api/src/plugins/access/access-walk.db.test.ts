@@ -89,6 +89,19 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
   learnerReached: { 'query.solutionId': 'must be of the product of the family, which is crossed' },
   savedGame: { 'params.activityId': 'activities belong to everybody; the game is that of the session' },
   saveGame: { 'params.activityId': 'activities belong to everybody; the game is that of the session' },
+  learnerActivityData: {
+    'params.activityId': 'activities belong to everybody',
+    'query.workId': 'read by fewer than see the learner; crossed in works.db.test.ts',
+  },
+  saveLearnerActivityData: { 'params.activityId': 'activities belong to everybody' },
+  learnerActivityAssets: {
+    'params.activityId': 'activities belong to everybody',
+    'query.workId': 'read by fewer than see the learner; crossed in works.db.test.ts',
+  },
+  uploadLearnerActivityAsset: { 'params.activityId': 'activities belong to everybody' },
+  deleteLearnerActivityAssets: { 'params.activityId': 'activities belong to everybody' },
+  copyToLearnerActivity: { 'params.activityId': 'activities belong to everybody' },
+  learnerWorks: { 'query.learnerId': 'only narrows what the person reads; crossed in works.db.test.ts' },
   forgetGame: { 'params.activityId': 'activities belong to everybody; the game is that of the session' },
 };
 

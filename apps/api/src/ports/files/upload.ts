@@ -35,6 +35,17 @@ function isInterruption(error: unknown): boolean {
   return error instanceof Error && 'code' in error && INTERRUPTED.has(String(error.code));
 }
 
+/** Runs what reads a body; a sender that broke off is told so, nobody else is blamed. */
+export async function whileItComes<T>(take: () => Promise<T>): Promise<T> {
+  try {
+    return await take();
+  } catch (error) {
+    throw isInterruption(error)
+      ? new AppError('files.readFailed', { params: { name: 'interrupted' }, cause: error })
+      : error;
+  }
+}
+
 /** Takes the bytes of an upload link of our own server; checked before they can be seen. */
 export async function answerUpload(
   store: FileStore,
@@ -42,13 +53,8 @@ export async function answerUpload(
   body: Readable,
   contentLength: string | undefined,
 ): Promise<FileInfo> {
-  if (store.servedLinks === null) throw new AppError('files.linkInvalid');
+  const links = store.servedLinks;
+  if (links === null) throw new AppError('files.linkInvalid');
   const declared = contentLength === undefined ? null : Number(contentLength);
-  try {
-    return await store.servedLinks.receiveUpload(token, body, declared);
-  } catch (error) {
-    throw isInterruption(error)
-      ? new AppError('files.readFailed', { params: { name: 'interrupted' }, cause: error })
-      : error;
-  }
+  return whileItComes(() => links.receiveUpload(token, body, declared));
 }

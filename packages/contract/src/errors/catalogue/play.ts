@@ -14,6 +14,11 @@ export const playErrors = {
   'play.noItem': { status: 404, text: 'No Item To Set' },
   'play.notPlayable': { status: 422, text: 'This activity cannot be played' },
   'play.copyUrlFailed': { status: 400, text: 'Failed to copy URL.' },
+  'work.changed': {
+    status: 409,
+    text: 'This was changed on another device. Look at both and put them together',
+  },
+  'work.tooManyFiles': { status: 409, text: 'There is no room for more. Take one away first' },
   'audio.failed': { status: 400, text: 'The sound could not be played' },
   'wordSearch.cannotGenerate': { status: 422, text: 'Cant generate puzzle' },
   'clipart.notInPreview': { status: 403, text: 'Import from clipart not available in Preview' },

@@ -3,11 +3,9 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { answerDownload } from '../download/download.ts';
 import type { FileInfo, FileStore } from '../port.ts';
-import { answerUpload, drain } from '../upload.ts';
+import { takeBody } from '../take-body.ts';
+import { answerUpload } from '../upload.ts';
 import { DOWNLOAD_PATH, UPLOAD_PATH } from './disk.ts';
-
-/** A sender silent for so long is gone; without this its half file and its connection would stay. */
-const UPLOAD_SILENCE_MS = 60_000;
 
 /** Sends the answer to a download link. Compression must be off for the route: it would break ranges. */
 export async function sendDownload(
@@ -26,31 +24,13 @@ export async function sendDownload(
 }
 
 /** Takes the body of an upload link. The body must not have been read by a content type parser. */
-export async function takeUpload(
+export const takeUpload = (
   store: FileStore,
   token: string,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FileInfo> {
-  const stopWatching = endWhenSilent(request);
-  try {
-    return await answerUpload(store, token, request.raw, request.headers['content-length']);
-  } catch (error) {
-    if (!(await drain(request.raw))) reply.header('connection', 'close');
-    throw error;
-  } finally {
-    stopWatching();
-  }
-}
-
-function endWhenSilent({ raw }: FastifyRequest): () => void {
-  let seen = raw.socket.bytesRead;
-  const timer = setInterval(() => {
-    if (raw.socket.bytesRead === seen) raw.destroy();
-    seen = raw.socket.bytesRead;
-  }, UPLOAD_SILENCE_MS);
-  return () => clearInterval(timer);
-}
+): Promise<FileInfo> =>
+  takeBody(request, reply, (body) => answerUpload(store, token, body, request.headers['content-length']));
 
 /** The embedded store's links on a Fastify server of their own scope, where bodies are not parsed. */
 export function diskFileRoutes({ store }: { readonly store: FileStore }): FastifyPluginAsync {
