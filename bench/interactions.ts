@@ -23,7 +23,10 @@ export interface Interactions {
 }
 
 /** Plays the first fixture of every game by hand, slowed down, and takes the worst answer to a press or release. */
-export async function interactions(say: (line: string) => void): Promise<readonly Interactions[]> {
+export async function interactions(
+  say: (line: string) => void,
+  onPlayed: (played: Interactions) => void,
+): Promise<readonly Interactions[]> {
   const gallery = await builtGallery(say);
   const browser = await launchedBrowser();
   try {
@@ -43,7 +46,9 @@ export async function interactions(say: (line: string) => void): Promise<readonl
         worst.push(await worstAnswer(page, `${gallery.address}#/template/${fixture}?bare=1`, events));
         await page.close();
       }
-      found.push({ template, worstMs: median(worst), goalMs: GOAL_MS });
+      const played = { template, worstMs: median(worst), goalMs: GOAL_MS };
+      onPlayed(played);
+      found.push(played);
     }
     return found;
   } finally {
