@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Score } from '../../packages/game-kit/src/model/loop/effect.ts';
+import { models } from '../../packages/templates/src/models.gen.ts';
 import { barriers } from '../support/accessibility.ts';
 import { playableFixtures } from '../support/fixtures.ts';
 import { cutWords, overTheEdge, smallTargets, smallWords } from '../support/layout.ts';
@@ -50,6 +51,11 @@ for (const [alias, fixtures] of playableFixtures()) {
 
           const result = await playByHand(page, aim, way);
 
+          // What is read is not right or wrong: to its end, it is mastered, unless it was held against a clock.
+          if (models.get(alias)?.hasScore === false) {
+            expect(result, fixture).toMatchObject({ kind: 'verdict' });
+            continue;
+          }
           expect(result, fixture).toMatchObject({ kind: 'score' });
           // A robot that means to be wrong is so once in every problem; what it finds beside counts.
           const mistakes = (result as { score: Score }).score.problemsAnsweredIncorrectly;

@@ -14,6 +14,7 @@ const EXAMPLES: Readonly<Record<Interaction, string>> = {
   typing: 'spelling-keyboard',
   searching: 'word-search',
   connecting: 'spelling-connectables',
+  leafing: 'ebook',
 };
 
 export function waysTo(alias: string): readonly WayOfInput[] {

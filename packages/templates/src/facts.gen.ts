@@ -3,7 +3,7 @@ import type { TemplateFacts } from '@flink/game-kit/model/facts.ts';
 import { facts as allTogetherNowFacts } from './all-together-now/facts.ts';
 import { facts as concentrationFacts } from './concentration/facts.ts';
 import { facts as directionsGridFacts } from './directions-grid/facts.ts';
-import { facts as ebookFacts } from '../planned/ebook/facts.ts';
+import { facts as ebookFacts } from './ebook/facts.ts';
 import { facts as findTheOneFacts } from './find-the-one/facts.ts';
 import { facts as literacyFacts } from './literacy/facts.ts';
 import { facts as matchByDragFacts } from './match-by-drag/facts.ts';

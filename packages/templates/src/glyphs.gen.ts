@@ -3,6 +3,7 @@ import type { Glyph } from '@flink/game-kit/model/facts.ts';
 import { glyph as allTogetherNowGlyph } from './all-together-now/glyph.ts';
 import { glyph as concentrationGlyph } from './concentration/glyph.ts';
 import { glyph as directionsGridGlyph } from './directions-grid/glyph.ts';
+import { glyph as ebookGlyph } from './ebook/glyph.ts';
 import { glyph as findTheOneGlyph } from './find-the-one/glyph.ts';
 import { glyph as literacyGlyph } from './literacy/glyph.ts';
 import { glyph as matchByDragGlyph } from './match-by-drag/glyph.ts';
@@ -24,6 +25,7 @@ export const glyphs: ReadonlyMap<string, Glyph> = new Map<string, Glyph>([
   ['all-together-now', allTogetherNowGlyph],
   ['concentration', concentrationGlyph],
   ['directions-grid', directionsGridGlyph],
+  ['ebook', ebookGlyph],
   ['find-the-one', findTheOneGlyph],
   ['literacy', literacyGlyph],
   ['match-by-drag', matchByDragGlyph],

@@ -33,6 +33,7 @@ const unheard: GameWorld = {
   speech: silence,
   lesson: silence,
   partial: nothing,
+  mastered: nothing,
   save: nothing,
   result: nothing,
 };

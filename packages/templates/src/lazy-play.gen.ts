@@ -5,6 +5,7 @@ export const lazyPlay: ReadonlyMap<string, () => Promise<AnyPlay>> = new Map<str
   ['all-together-now', async () => (await import('./all-together-now/play/all-together-now-play.tsx')).play],
   ['concentration', async () => (await import('./concentration/play/concentration-play.tsx')).play],
   ['directions-grid', async () => (await import('./directions-grid/play/directions-grid-play.tsx')).play],
+  ['ebook', async () => (await import('./ebook/play/ebook-play.tsx')).play],
   ['find-the-one', async () => (await import('./find-the-one/play/find-the-one-play.tsx')).play],
   ['literacy', async () => (await import('./literacy/play/literacy-play.tsx')).play],
   ['match-by-drag', async () => (await import('./match-by-drag/play/match-by-drag-play.tsx')).play],

@@ -3,6 +3,7 @@ import type { AnyTemplate } from '@flink/game-kit/model/template.ts';
 import { template as allTogetherNowTemplate } from './all-together-now/model/index.ts';
 import { template as concentrationTemplate } from './concentration/model/index.ts';
 import { template as directionsGridTemplate } from './directions-grid/model/index.ts';
+import { template as ebookTemplate } from './ebook/model/index.ts';
 import { template as findTheOneTemplate } from './find-the-one/model/index.ts';
 import { template as literacyTemplate } from './literacy/model/index.ts';
 import { template as matchByDragTemplate } from './match-by-drag/model/index.ts';
@@ -24,6 +25,7 @@ export const models: ReadonlyMap<string, AnyTemplate> = new Map<string, AnyTempl
   ['all-together-now', allTogetherNowTemplate],
   ['concentration', concentrationTemplate],
   ['directions-grid', directionsGridTemplate],
+  ['ebook', ebookTemplate],
   ['find-the-one', findTheOneTemplate],
   ['literacy', literacyTemplate],
   ['match-by-drag', matchByDragTemplate],

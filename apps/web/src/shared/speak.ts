@@ -29,13 +29,13 @@ export function voiceOn(sounds: SoundBox): Voice {
     speaking = own;
   };
   return {
-    play: (url, volume) => {
+    play: (...wish) => {
       alone();
-      return counted(own.play(url, volume));
+      return counted(own.play(...wish));
     },
-    say: (text, locale, onSpoken) => {
+    say: (...wish) => {
       alone();
-      return counted(own.say(text, locale, onSpoken));
+      return counted(own.say(...wish));
     },
     stop: own.stop,
   };

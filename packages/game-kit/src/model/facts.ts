@@ -66,7 +66,9 @@ export type Interaction =
   /** Draws a line from one thing to another. */
   | 'searching'
   /** Joins what follows one another. */
-  | 'connecting';
+  | 'connecting'
+  /** Turns pages, and reads. */
+  | 'leafing';
 
 /** What a kind of game looks like before one can read its name: paths, 24 by 24 units. */
 export interface Glyph {

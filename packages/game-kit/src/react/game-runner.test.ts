@@ -41,6 +41,7 @@ function silentWorld() {
     speech: vi.fn<GameWorld['speech']>(second),
     lesson: vi.fn<GameWorld['lesson']>(async () => {}),
     partial: vi.fn<GameWorld['partial']>(),
+    mastered: vi.fn<GameWorld['mastered']>(),
     save: vi.fn<GameWorld['save']>(),
     result: vi.fn<GameWorld['result']>(),
   };

@@ -12,6 +12,7 @@ export interface GameWorld {
   /** Says what an answer teaches, in the words of the place. */
   lesson(told: ToldLesson): Promise<void>;
   partial(): void;
+  mastered(): void;
   save(): void;
   result(result: Result): void;
 }
@@ -76,6 +77,8 @@ export function runGame(
       else if (effect.type === 'sound' || effect.type === 'speech' || effect.type === 'lesson') {
         voice = voice.then(() => hear(effect));
       } else if (effect.type === 'result') world.result(effect.result);
+      // biome-ignore lint/suspicious/noConsole: spec 2 §8, what an author left out is logged
+      else if (effect.type === 'warn') console.warn(effect.message);
       else world[effect.type]();
     }
   }

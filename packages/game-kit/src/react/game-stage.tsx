@@ -27,6 +27,7 @@ import { type GameRecord, type RunningGame, runGame } from './game-runner.ts';
 import { lessonParts, lessonWords } from './lesson-words.ts';
 import type { AnyPlay, PlayHost } from './play.ts';
 import type { HeardAt, Reader } from './read-along/reader.ts';
+import { silentPace, wordAtShare } from './read-along/silent-pace.ts';
 import { createSoundBox, type SoundBox } from './sound-box.ts';
 import { usePressHighlight } from './use-press-highlight.ts';
 import type { Voice } from './voice.ts';
@@ -44,6 +45,7 @@ export interface GameSurroundings {
   /** With the last view of the game: the points of a team. */
   onResult(result: Result, view: GameView<GameEvent>): void;
   onPartial?(): void;
+  onMastered?(): void;
   /** After every event: what a half-played game is resumed from, and where it stands. */
   onChange?(record: GameRecord, state: unknown): void;
   /** Of a template with `work`: files, saving and feedback. */
@@ -130,6 +132,7 @@ export function GameStage(props: GameStageProps) {
           }
         },
         partial: () => afterNextPaint(() => around.current.onPartial?.()),
+        mastered: () => afterNextPaint(() => around.current.onMastered?.()),
         save: () => afterNextPaint(() => around.current.onChange?.(game.record(), game.snapshot())),
         result: (result) => {
           const last = play.template.view(game.snapshot());
@@ -183,10 +186,16 @@ export function GameStage(props: GameStageProps) {
   );
   const reader = useMemo(
     (): Reader => ({
-      read: (text, onHeard) => {
+      read: async (text, onHeard, { recording, rate } = {}) => {
         newTurn();
+        if (recording) {
+          const words = silentPace(text, locale);
+          const onTime = (ms: number, duration: number) => onHeard(wordAtShare(words, ms / duration));
+          const { message } = await voice.play(around.current.mediaUrl(recording), 1, { onTime, rate });
+          return message === undefined;
+        }
         const heardAt = around.current.wordTimings?.(text, locale);
-        return voice.say(text, locale, (part, ms) => onHeard(heardAt?.(part, ms) ?? null));
+        return voice.say(text, locale, (part, ms) => onHeard(heardAt?.(part, ms) ?? null), rate);
       },
       stop: voice.stop,
     }),

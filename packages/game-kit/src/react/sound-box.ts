@@ -14,8 +14,10 @@ export interface PlayWish {
   readonly volume: number;
   /** What has not begun to sound by then has failed. */
   readonly beginsWithinMs?: number;
-  /** With every frame: how many milliseconds of it have been heard. */
-  readonly onTime?: (milliseconds: number) => void;
+  /** With every frame: how many milliseconds of it have been heard, and how long it is. */
+  readonly onTime?: ((milliseconds: number, duration: number) => void) | undefined;
+  /** How fast: 1 as it was made. */
+  readonly rate?: number | undefined;
 }
 
 export interface SoundBox {
@@ -59,7 +61,10 @@ export function createSoundBox(): SoundBox {
     return made;
   }
 
-  function play(url: string, { channel, volume, beginsWithinMs, onTime }: PlayWish): Promise<AudioEnded> {
+  function play(
+    url: string,
+    { channel, volume, beginsWithinMs, onTime, rate = 1 }: PlayWish,
+  ): Promise<AudioEnded> {
     if (channel === 'voice') silenceVoice?.();
     // Nobody waits for what is not heard.
     if (volumeOf(channel) === 0) return Promise.resolve({ type: 'audioEnded' });
@@ -97,6 +102,7 @@ export function createSoundBox(): SoundBox {
       const start = () => {
         audio.currentTime = 0;
         audio.volume = volume * volumeOf(channel);
+        audio.playbackRate = rate;
         if (beginsWithinMs !== undefined)
           silent = setTimeout(() => fail('The sound did not begin'), beginsWithinMs);
         audio.play().catch((error: unknown) => {
@@ -154,12 +160,12 @@ export function createSoundBox(): SoundBox {
 
 function tellTime(
   audio: HTMLAudioElement,
-  onTime: (milliseconds: number) => void,
+  onTime: (milliseconds: number, duration: number) => void,
   signal: AbortSignal,
 ): void {
   const tell = () => {
     if (signal.aborted) return;
-    onTime(audio.currentTime * 1_000);
+    onTime(audio.currentTime * 1_000, audio.duration * 1_000);
     requestAnimationFrame(tell);
   };
   requestAnimationFrame(tell);

@@ -111,7 +111,7 @@ test('who reads along is told the part and the time in it', async () => {
 
   const read = voice.say('One. Two', 'en', (part, milliseconds) => told.push([part, milliseconds]));
   await end();
-  wish()?.onTime?.(120);
+  wish()?.onTime?.(120, 900);
   await end();
   await read;
 

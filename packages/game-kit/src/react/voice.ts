@@ -1,5 +1,5 @@
 import { type DeviceVoice, deviceVoice } from './device-voice.ts';
-import type { AudioEnded, SoundBox } from './sound-box.ts';
+import type { AudioEnded, PlayWish, SoundBox } from './sound-box.ts';
 
 /** A part of a text that is read in one go, and where it can be heard. */
 export interface SpokenPart {
@@ -15,9 +15,9 @@ export type OnSpoken = (part: number, milliseconds: number) => void;
 
 /** The one voice of a screen: a recording or a text, never two of them at once. */
 export interface Voice {
-  play(url: string, volume: number): Promise<AudioEnded>;
+  play(url: string, volume: number, wish?: Pick<PlayWish, 'onTime' | 'rate'>): Promise<AudioEnded>;
   /** Resolves when the text has been read, cannot be, or something else is to be heard; false: nothing could be heard. */
-  say(text: string, locale: string, onSpoken?: OnSpoken): Promise<boolean>;
+  say(text: string, locale: string, onSpoken?: OnSpoken, rate?: number): Promise<boolean>;
   stop(): void;
 }
 
@@ -34,7 +34,7 @@ export function createVoice(sounds: SoundBox, reading: Reading, device: DeviceVo
     return turn;
   }
 
-  async function say(text: string, locale: string, onSpoken?: OnSpoken): Promise<boolean> {
+  async function say(text: string, locale: string, onSpoken?: OnSpoken, rate?: number): Promise<boolean> {
     const own = begin();
     let heard = false;
     const parts = reading(text, locale);
@@ -45,6 +45,7 @@ export function createVoice(sounds: SoundBox, reading: Reading, device: DeviceVo
         channel: 'voice',
         volume: 1,
         beginsWithinMs: BEGINS_WITHIN_MS,
+        rate,
         ...(onSpoken ? { onTime: (milliseconds) => onSpoken(place, milliseconds) } : {}),
       });
       const failed = ended.message !== undefined;
@@ -56,9 +57,9 @@ export function createVoice(sounds: SoundBox, reading: Reading, device: DeviceVo
   }
 
   return {
-    play: (url, volume) => {
+    play: (url, volume, wish) => {
       begin();
-      return sounds.play(url, { channel: 'voice', volume });
+      return sounds.play(url, { channel: 'voice', volume, ...wish });
     },
     say,
     stop: () => {

@@ -1,3 +1,4 @@
+import type { Listened, Reading } from '../reading/reading.ts';
 import type { ToldLesson } from './lesson.ts';
 
 /** A recording of the activity, or one of the app's own sounds. */
@@ -15,7 +16,14 @@ export interface Score {
 /** Spec 1 §4: a score is held against the center's threshold, a verdict stands by itself. */
 export type Result =
   | { readonly kind: 'score'; readonly score: Score }
-  | { readonly kind: 'verdict'; readonly verdict: 'mastered' | 'partial' };
+  | {
+      readonly kind: 'verdict';
+      readonly verdict: 'mastered' | 'partial';
+      /** How fast a text was read, where it was timed. */
+      readonly reading?: Reading;
+      /** How well it was read aloud, where an adult listened. */
+      readonly listened?: Listened;
+    };
 
 /** What is heard: a recording, words read aloud, or what an answer teaches. */
 export type Utterance =
@@ -30,6 +38,10 @@ export type Effect<Event> =
   | { readonly type: 'lesson'; readonly told: ToldLesson; readonly next?: Event }
   | { readonly type: 'delay'; readonly milliseconds: number; readonly next: Event }
   | { readonly type: 'partial' }
+  /** Reached before the end, as by reading the last page: it counts though the game is left there. */
+  | { readonly type: 'mastered' }
+  /** For the log: an author left something out, and the game does without. */
+  | { readonly type: 'warn'; readonly message: string }
   | { readonly type: 'save' }
   | { readonly type: 'result'; readonly result: Result };
 

@@ -6,6 +6,8 @@ export type Verdict = 'nothing' | 'part' | 'right' | 'wrong' | 'revealed' | 'clu
 /** What the shell around every game shows of it: progress, the companion's words, the buttons. */
 export interface GameView<Event> {
   readonly progress: readonly ('right' | 'tried' | 'now' | 'todo')[];
+  /** What the steps are where they are no questions. */
+  readonly steps?: 'pages';
   readonly said: {
     readonly verdict: Verdict;
     /** Words of the author about this very answer. */

@@ -26,3 +26,14 @@ export function silentPace(text: string, locale: string): readonly PacedWord[] {
   }
   return words;
 }
+
+/** Which word of a text is heard when a share of its recording is over: nobody timed it, so each for as long as it is. */
+export function wordAtShare(words: readonly PacedWord[], share: number): HeardLetters | null {
+  const whole = words.reduce((sum, { ms }) => sum + ms, 0);
+  let end = 0;
+  for (const { ms, first, end: last } of words) {
+    end += ms;
+    if (share * whole < end) return { first, end: last };
+  }
+  return null;
+}

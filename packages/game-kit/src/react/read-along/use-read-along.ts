@@ -1,15 +1,17 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { volumeOf } from '../volumes.ts';
 import { lightOff, lightUp } from './light-up.ts';
-import type { HeardLetters, Reader } from './reader.ts';
+import type { HeardLetters, Reader, ReadingManner } from './reader.ts';
 import { silentPace } from './silent-pace.ts';
+
+export type ReadingEnd = 'read' | 'interrupted' | 'failed';
 
 export interface ReadAlong<Shown extends Element> {
   /** On what shows the text. */
   readonly shown: RefObject<Shown | null>;
   readonly reading: boolean;
-  /** From the beginning. */
-  read(): Promise<void>;
+  /** From the beginning. Tells how it ended: at the end of the text, interrupted, or that its recording did not come. */
+  read(): Promise<ReadingEnd>;
   stop(): void;
 }
 
@@ -17,6 +19,7 @@ export interface ReadAlongWishes {
   readonly text: string;
   /** Of the text: where nothing can be heard, its words light up all the same, each for as long as it is. */
   readonly inSilence?: string | undefined;
+  readonly manner?: ReadingManner | undefined;
   /** The word that lights up stands in this. */
   onLit?(element: Element): void;
 }
@@ -24,7 +27,7 @@ export interface ReadAlongWishes {
 /** Reads a text aloud; its words light up as they are heard, and nothing on the page moves. */
 export function useReadAlong<Shown extends Element>(
   reader: Reader,
-  { text, inSilence, onLit }: ReadAlongWishes,
+  { text, inSilence, manner, onLit }: ReadAlongWishes,
 ): ReadAlong<Shown> {
   const shown = useRef<Shown>(null);
   const [reading, setReading] = useState(false);
@@ -60,7 +63,7 @@ export function useReadAlong<Shown extends Element>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has come, or the screen is left
   useEffect(() => stop, [text, stop]);
 
-  const read = async () => {
+  const read = async (): Promise<ReadingEnd> => {
     turn.current += 1;
     const mine = turn.current;
     const light = (letters: HeardLetters | null) => {
@@ -68,14 +71,18 @@ export function useReadAlong<Shown extends Element>(
     };
     busy.current = true;
     setReading(true);
-    const heard = volumeOf('voice') > 0 && (await reader.read(text, light));
-    if (!heard && inSilence !== undefined)
+    const silent = volumeOf('voice') === 0;
+    const heard = !silent && (await reader.read(text, light, manner));
+    const failed = !silent && !heard && manner?.recording !== undefined;
+    if (!heard && !failed && inSilence !== undefined)
       for (const { ms, ...letters } of silentPace(text, inSilence)) {
-        if (turn.current !== mine) return;
+        if (turn.current !== mine) return 'interrupted';
         light(letters);
-        await new Promise((resolve) => setTimeout(resolve, ms));
+        await new Promise((resolve) => setTimeout(resolve, ms / (manner?.rate ?? 1)));
       }
-    if (turn.current === mine) end();
+    if (turn.current !== mine) return 'interrupted';
+    end();
+    return failed ? 'failed' : 'read';
   };
 
   return { shown, reading, read, stop };

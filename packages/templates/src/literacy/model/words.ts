@@ -1,9 +1,7 @@
+import { type Token as PlainToken, tokensIn } from '@flink/game-kit/model/text/tokens.ts';
 import type { Run } from './schema.ts';
 
-export interface Token {
-  readonly text: string;
-  /** Spaces and punctuation are read, not touched. */
-  readonly kind: 'word' | 'between';
+export interface Token extends PlainToken {
   readonly marked: boolean;
 }
 
@@ -20,15 +18,11 @@ function markedTokens(text: string): Token[] {
   ];
 }
 
-/** The passage as its reader sees it: words to touch, and what stands between them, by the rules of the language. */
+/** The passage as its reader sees it: words to touch, and what stands between them. */
 export function tokensOf(passage: readonly Run[], locale: string): readonly Token[] {
-  const segmenter = new Intl.Segmenter(locale, { granularity: 'word' });
-  return passage.flatMap(({ text, marked }): Token[] => {
-    if (marked && text.trim() !== '') return markedTokens(text);
-    return Array.from(segmenter.segment(text.normalize('NFC')), ({ segment, isWordLike }) => ({
-      text: segment,
-      kind: isWordLike ? 'word' : 'between',
-      marked: false,
-    }));
-  });
+  return passage.flatMap(({ text, marked }): Token[] =>
+    marked && text.trim() !== ''
+      ? markedTokens(text)
+      : tokensIn(text, locale).map((token) => ({ ...token, marked: false })),
+  );
 }

@@ -15,8 +15,8 @@ import { useRef } from 'react';
 import { type LiteracyEvent, type LiteracyState, markedPlaces } from '../model/game.ts';
 import { template } from '../model/index.ts';
 import { type LiteracyOptions, USUAL_SIZE } from '../model/schema.ts';
+import { LiteracyPassage } from './literacy-passage.tsx';
 import styles from './literacy-play.module.css';
-import { Passage } from './passage.tsx';
 
 type Props = PlayProps<LiteracyState, LiteracyEvent, LiteracyOptions>;
 
@@ -82,7 +82,7 @@ function LiteracyPlay(props: Props) {
             </>
           }
         >
-          <Passage {...props} shown={shown} />
+          <LiteracyPassage {...props} shown={shown} />
         </PagedText>
       </Sheet>
     </GameLayout>

@@ -163,7 +163,11 @@ export function Activity({ game, port, waited }: ActivityProps) {
       mediaUrl={mediaUrl}
       onKeep={autosave.keep}
       onPartial={() => {
-        recorder.partial();
+        recorder.reached('partial');
+        recorder.send();
+      }}
+      onMastered={() => {
+        recorder.reached('mastered');
         recorder.send();
       }}
       onPause={autosave.flush}

@@ -41,6 +41,7 @@ export interface GameProps {
   mediaUrl(file: string, part: string): string;
   onKeep(record: GameRecord): void;
   onPartial(): void;
+  onMastered(): void;
   /** The learner leaves, or the tablet is closed. */
   onPause(): void;
   onFinish(result: Result, view: GameView<GameEvent>): void;
@@ -95,11 +96,13 @@ export function Game(props: GameProps) {
           wordTimings,
           onResult: props.onFinish,
           onPartial: props.onPartial,
+          onMastered: props.onMastered,
           onChange: props.onKeep,
         }}
         bar={(view, send) => (
           <ActivityBar
             view={view}
+            title={<bdi {...inLanguage(game.activity.locale)}>{game.activity.activityName}</bdi>}
             players={players}
             started={started}
             tools={phone ? undefined : props.tools}

@@ -1,6 +1,6 @@
 import type { Result } from '@flink/game-kit/model/loop/effect.ts';
 import type { ActivityPort } from '../activity/activity-port.ts';
-import { partialReport, reportOf } from '../activity/results/report-of.ts';
+import { reachedReport, reportOf } from '../activity/results/report-of.ts';
 import { newId } from './new-id.ts';
 import { type OutboxStore, outboxOf } from './outbox-store.ts';
 
@@ -23,7 +23,8 @@ export interface Recorder {
   finish(result: Result): void;
   /** The half-played game is over. */
   forget(revision: number): void;
-  partial(): void;
+  /** Before the end of the game, each once. */
+  reached(verdict: 'mastered' | 'partial'): void;
   /** Sends all that waits and says whether everything has arrived. */
   send(): Promise<SavingState>;
 }
@@ -31,7 +32,7 @@ export interface Recorder {
 const RECORDS_NOTHING: Recorder = {
   finish: () => {},
   forget: () => {},
-  partial: () => {},
+  reached: () => {},
   send: () => Promise.resolve({ state: 'nothing' }),
 };
 
@@ -42,7 +43,7 @@ export function recorderOf({ record, learners }: ActivityPort, activityId: strin
 }
 
 function recorderInto(outbox: OutboxStore, activityId: string, learnerIds: readonly string[]): Recorder {
-  let partlyDone = false;
+  const told = new Set<string>();
   return {
     finish(result) {
       const id = newId();
@@ -50,10 +51,12 @@ function recorderInto(outbox: OutboxStore, activityId: string, learnerIds: reado
       outbox.put({ kind: 'progress', id, changes: reportOf({ id, activityId, learnerIds, result, at }) });
     },
     forget: (revision) => outbox.put({ kind: 'forget', id: newId(), activityId, revision }),
-    partial() {
-      if (partlyDone) return;
-      partlyDone = true;
-      outbox.put({ kind: 'progress', id: newId(), changes: partialReport(activityId, learnerIds) });
+    reached(verdict) {
+      if (told.has(verdict)) return;
+      told.add(verdict);
+      const at = new Date().toISOString();
+      const changes = reachedReport(verdict, activityId, learnerIds, at);
+      outbox.put({ kind: 'progress', id: newId(), changes });
     },
     async send() {
       const { waiting, balance } = await outbox.send();

@@ -6,6 +6,7 @@ import { ProgressDots } from '@flink/ui/play/game/progress-dots.tsx';
 import { TurnBanner } from '@flink/ui/play/game/turn-banner.tsx';
 import { Scoreboard } from '@flink/ui/play/rewards/scoreboard.tsx';
 import { Bar } from '@flink/ui/play/scene/bar.tsx';
+import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { ReactNode } from 'react';
 import type { Learner } from '../activity-port.ts';
@@ -13,6 +14,8 @@ import styles from './activity-bar.module.css';
 
 export interface ActivityBarProps {
   readonly view: GameView<GameEvent>;
+  /** Of the activity. */
+  readonly title: ReactNode;
   readonly players: readonly Learner[];
   readonly started: boolean;
   readonly tools?: ReactNode;
@@ -26,10 +29,40 @@ export interface ActivityBarProps {
   readonly onAdvice?: (() => void) | undefined;
 }
 
+interface PagesPillProps {
+  readonly title: ReactNode;
+  readonly steps: GameView<GameEvent>['progress'];
+}
+
+/** What is read, and how far. */
+function PagesPill({ title, steps }: PagesPillProps) {
+  const { t } = useTexts();
+  return (
+    <Sheet shape="pill" className={styles.pages}>
+      <h1 className={styles.title}>{title}</h1>
+      <span className={styles.count}>
+        {t('uiPlay.count', { now: steps.indexOf('now') + 1 || steps.length, total: steps.length })}
+      </span>
+    </Sheet>
+  );
+}
+
 /** Back left, progress in the middle, help right, always. A button without effect is not drawn. */
 export function ActivityBar(props: ActivityBarProps) {
-  const { view, players, started, tools, onEvent, onBack, onHelp, onImage, onBook, onPrint, onAdvice } =
-    props;
+  const {
+    view,
+    title,
+    players,
+    started,
+    tools,
+    onEvent,
+    onBack,
+    onHelp,
+    onImage,
+    onBook,
+    onPrint,
+    onAdvice,
+  } = props;
   const { t } = useTexts();
   const { clue, reveal, next } = view;
   const turning = view.players && players[view.players.turning];
@@ -45,7 +78,13 @@ export function ActivityBar(props: ActivityBarProps) {
     <>
       <Bar
         start={<RoundButton icon="back" label={t('activity.back')} onClick={onBack} />}
-        middle={<ProgressDots steps={view.progress} />}
+        middle={
+          view.steps === 'pages' ? (
+            <PagesPill title={title} steps={view.progress} />
+          ) : (
+            <ProgressDots steps={view.progress} />
+          )
+        }
         tools={
           extras && (
             <div className={styles.tools}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partialReport, reportOf } from './report-of.ts';
+import { reachedReport, reportOf } from './report-of.ts';
 
 const score = { allProblemsCount: 4, problemsAnsweredCorrectly: 3, problemsAnsweredIncorrectly: 1 };
 const finished = { id: 'r', activityId: 'a', learnerIds: ['leo', 'mia'], at: '2026-01-01T00:00:00.000Z' };
@@ -20,8 +20,11 @@ test.each(['mastered', 'partial'] as const)('a game without numbers says itself 
   expect(change?.data).toEqual({ reports: { a: { [verdict]: true, dateMastered: finished.at } } });
 });
 
-test('a game that is partly done says so before its end', () => {
-  expect(partialReport('a', ['leo'])).toEqual([
+test('a game that is partly done, and a book whose last page is reached, say so before their end', () => {
+  expect(reachedReport('partial', 'a', ['leo'], finished.at)).toEqual([
     { learnerId: 'leo', data: { reports: { a: { partial: true } } } },
+  ]);
+  expect(reachedReport('mastered', 'a', ['leo'], finished.at)).toEqual([
+    { learnerId: 'leo', data: { reports: { a: { mastered: true, dateMastered: finished.at } } } },
   ]);
 });

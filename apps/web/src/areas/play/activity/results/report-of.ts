@@ -25,6 +25,18 @@ export function reportOf({ id, activityId, learnerIds, result, at }: Finished): 
   }));
 }
 
-/** Some games are partly done before their end (spec 2 §4). */
-export const partialReport = (activityId: string, learnerIds: readonly string[]): readonly ProgressChange[] =>
-  learnerIds.map((learnerId) => ({ learnerId, data: { reports: { [activityId]: { partial: true } } } }));
+/** Some games are partly done before their end, and a book is read on its last page (spec 2 §4). */
+export const reachedReport = (
+  verdict: 'mastered' | 'partial',
+  activityId: string,
+  learnerIds: readonly string[],
+  at: string,
+): readonly ProgressChange[] =>
+  learnerIds.map((learnerId) => ({
+    learnerId,
+    data: {
+      reports: {
+        [activityId]: verdict === 'mastered' ? { mastered: true, dateMastered: at } : { partial: true },
+      },
+    },
+  }));

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tokensOf } from '../model/words.ts';
+import { tokensIn } from '../../model/text/tokens.ts';
 import { chunksOf } from './chunks.ts';
 import { runsOf } from './runs.ts';
 
 function runs(text: string, locale: string, dir: 'ltr' | 'rtl') {
-  const tokens = tokensOf([{ text, marked: false }], locale);
+  const tokens = tokensIn(text, locale);
   return runsOf(chunksOf(tokens), tokens, dir).map((run) => [
     run.dir,
     run.chunks
@@ -46,7 +46,7 @@ test('no chunk is lost or moved', () => {
       fc.array(fc.constantFrom('cat', 'قطة', '12', ' ', ', ', '«', 'שלום')),
       fc.constantFrom<'ltr' | 'rtl'>('ltr', 'rtl'),
       (parts, dir) => {
-        const tokens = tokensOf([{ text: parts.join(' '), marked: false }], 'ar');
+        const tokens = tokensIn(parts.join(' '), 'ar');
         const chunks = chunksOf(tokens);
 
         expect(runsOf(chunks, tokens, dir).flatMap((run) => run.chunks)).toEqual(chunks);

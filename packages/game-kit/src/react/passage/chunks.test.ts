@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { tokensOf } from '../model/words.ts';
+import { tokensIn } from '../../model/text/tokens.ts';
 import { chunksOf } from './chunks.ts';
 
 function chunks(text: string) {
-  const tokens = tokensOf([{ text, marked: false }], 'en');
+  const tokens = tokensIn(text, 'en');
   return chunksOf(tokens).map(
     ({ before, word, after }) => `${before}${word === null ? '' : tokens[word]?.text}${after}`,
   );

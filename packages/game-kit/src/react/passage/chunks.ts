@@ -1,4 +1,4 @@
-import type { Token } from '../model/words.ts';
+import type { Token } from '../../model/text/tokens.ts';
 
 export interface Chunk {
   /** The place of its first token. */

@@ -1,5 +1,5 @@
 import { directionOfText } from '@flink/ui/texts/language.tsx';
-import type { Token } from '../model/words.ts';
+import type { Token } from '../../model/text/tokens.ts';
 import type { Chunk } from './chunks.ts';
 
 /** Chunks that stand side by side and run the same way. */

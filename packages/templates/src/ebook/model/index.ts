@@ -1,0 +1,24 @@
+import { defineTemplate } from '@flink/game-kit/model/template.ts';
+import { robot, start, step, view } from './game.ts';
+import { kindly, migrations } from './migrate.ts';
+import { dataSchema, optionsSchema, version } from './schema.ts';
+import { validity, warnings } from './validity.ts';
+
+export const template = defineTemplate({
+  alias: 'ebook',
+  version,
+  schema: dataSchema,
+  options: optionsSchema,
+  migrate: migrations,
+  kindly,
+  multiplayer: false,
+  hasScore: false,
+  validity,
+  warnings,
+  start,
+  step,
+  view,
+  // Sounds and films come with their page: a whole book of them would keep it closed.
+  media: ({ problems }) => problems.flatMap(({ image }) => (image ? [image] : [])),
+  robot,
+});

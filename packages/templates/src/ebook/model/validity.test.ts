@@ -1,0 +1,69 @@
+import { contentIssues, readContent, reviewContent } from '@flink/game-kit/model/content/content.ts';
+import { describe, expect, test } from 'vitest';
+import { template } from './index.ts';
+
+const issues = (gameData: object, options: object = {}) =>
+  contentIssues(template, { options, gameData }).map(({ code, path }) => `${code} at ${path.join('.')}`);
+const read = (gameData: object, options: object = {}) => {
+  const content = readContent(template, { options, gameData });
+  if (!content.ok) throw new Error('it can be read');
+  return content.content;
+};
+
+test('a book with one page that shows or says something can be read', () => {
+  expect(issues({ pages: [{ text: 'Once' }] })).toEqual([]);
+  expect(issues({ pages: [{}, { image: 'cat.svg' }] })).toEqual([]);
+  expect(issues({ pages: [{ audio: 'one.mp3' }] })).toEqual([]);
+});
+
+test('a book without pages, and one of empty pages, cannot', () => {
+  expect(issues({ pages: [] })).toEqual(['problems.none at gameData.problems']);
+  expect(issues({ pages: [{ text: ' ' }] })).toEqual(['page.empty at gameData.problems.0']);
+});
+
+test('an author is told when a timer has nothing to be held against', () => {
+  const review = reviewContent(template, {
+    options: { displayTimer: 'true' },
+    gameData: { pages: [{ text: 'Once' }], totalWords: '' },
+  });
+
+  expect(review).toEqual([
+    { code: 'timer.noWords', path: ['gameData', 'totalWords'], severity: 'warning' },
+    { code: 'timer.noBenchmark', path: ['gameData', 'benchmark'], severity: 'warning' },
+  ]);
+});
+
+describe('the shapes of the specification', () => {
+  test.each([
+    [0, 'presentation'],
+    ['1', 'manual'],
+    [2, 'both'],
+    ['PRESENTATION', 'presentation'],
+    ['BOTH', 'both'],
+    ['something', 'manual'],
+    [undefined, 'manual'],
+  ])('the mode %o is %s', (ebookMode, mode) => {
+    expect(read({ pages: [{ text: 'Once' }] }, { ebookMode }).options.ebookMode).toBe(mode);
+  });
+
+  test('a text in HTML, a list of texts and blocks with their places are boxes', () => {
+    const dim = { left: '40px', top: 20, width: '400px', height: '100px' };
+    const { problems } = read({
+      slides: [
+        { text: '<p>Tom &amp; Ann</p><p>ran.</p>' },
+        { text: ['One.', 'Two.'] },
+        { textBoxes: [{ text: 'Here', raw: {}, dim, ignoreTTS: 'true' }], audioPath: 'here.mp3' },
+      ],
+    }).gameData;
+
+    expect(problems.map(({ boxes }) => boxes.map(({ text }) => text))).toEqual([
+      ['Tom & Ann\nran.'],
+      ['One.', 'Two.'],
+      ['Here'],
+    ]);
+    expect(problems[2]).toMatchObject({
+      audio: 'here.mp3',
+      boxes: [{ dim: { left: 40, top: 20, width: 400, height: 100 }, ignoreTTS: true }],
+    });
+  });
+});

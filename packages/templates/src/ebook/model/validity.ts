@@ -1,0 +1,25 @@
+import type { Issue } from '@flink/game-kit/model/content/issue.ts';
+import { problemIssues, problemWarnings } from '@flink/game-kit/model/content/problems.ts';
+import type { EbookData, EbookOptions, Page } from './schema.ts';
+
+/** A page shows, says or plays something. */
+export function problemCheck({ boxes, image, video, audio }: Page): Issue[] {
+  const filled = boxes.some(({ text }) => text.trim() !== '') || image || video || audio;
+  return filled ? [] : [{ code: 'page.empty', path: [] }];
+}
+
+export const validity = (data: EbookData): readonly Issue[] => problemIssues(data.problems, problemCheck);
+
+/** Spec 2 §8: the book is read all the same, but no speed is shown. */
+function timerWarnings({ totalWords, benchmark }: EbookData, { displayTimer }: EbookOptions): Issue[] {
+  if (!displayTimer) return [];
+  return [
+    ...(totalWords === undefined ? [{ code: 'timer.noWords', path: ['gameData', 'totalWords'] }] : []),
+    ...(benchmark === undefined ? [{ code: 'timer.noBenchmark', path: ['gameData', 'benchmark'] }] : []),
+  ];
+}
+
+export const warnings = (data: EbookData, options: EbookOptions): readonly Issue[] => [
+  ...problemWarnings(data.problems, problemCheck),
+  ...timerWarnings(data, options),
+];
