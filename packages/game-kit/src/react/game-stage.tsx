@@ -51,7 +51,7 @@ export interface GameSurroundings {
   /** Of a template with `work`: files, saving and feedback. */
   readonly desk?: WorkDesk | undefined;
   /** The work has changed. */
-  onWork?(work: unknown): void;
+  readonly onWork?: ((work: unknown) => void) | undefined;
 }
 
 export interface GameStageProps {

@@ -18,6 +18,8 @@ export interface PlaySettings extends HelpSettings {
 export interface ActivityPort {
   /** A preview records nothing: no progress, no time, no half-played game (spec 1 §4). */
   readonly record: 'progress' | 'nothing';
+  /** What is made in the activity is kept for those who made it (spec 2 §5: not where the center has noReports). */
+  readonly keepsWork?: boolean;
   /** Those who share the device, the signed-in learner first; nobody in a preview. */
   readonly learners: readonly Learner[];
   /** Of whoever plays, for games that ask for it. */

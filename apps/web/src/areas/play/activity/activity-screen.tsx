@@ -49,6 +49,7 @@ export default function ActivityScreen() {
       activityId={activityId}
       port={{
         record: 'progress',
+        keepsWork: center?.config.noReports !== true,
         learners: learnersOf(session),
         playerName: playerName(session),
         settings,

@@ -20,6 +20,7 @@ import { ResumeDialog } from './pauses/resume-dialog.tsx';
 import { Results } from './results/results.tsx';
 import { type Statistics, statisticsOf } from './results/statistics.ts';
 import { useResultFilm } from './results/use-result-film.ts';
+import type { Workshop } from './work/work-shop.ts';
 
 type Phase =
   | { readonly name: 'opening' }
@@ -33,10 +34,12 @@ export interface ActivityProps {
   readonly port: ActivityPort;
   /** The learner has seen its bones while it came. */
   readonly waited: boolean;
+  /** Of a game in which something is made: it is kept instead of the game. */
+  readonly workshop?: Workshop;
 }
 
 /** From the loading of its files to its results: the shell around every game (spec 1 §4). */
-export function Activity({ game, port, waited }: ActivityProps) {
+export function Activity({ game, port, waited, workshop }: ActivityProps) {
   const { t, locale } = useTexts();
   const { activity, version, play } = game;
   const taking = activity.template.multiplayer && play.template.multiplayer ? port.learners : [];
@@ -45,7 +48,7 @@ export function Activity({ game, port, waited }: ActivityProps) {
   const learnerIds = port.learners.map(({ id }) => id);
   const [recorder] = useState(() => recorderOf(port, activity._id));
   const [autosave] = useState(() =>
-    port.record === 'progress' && first
+    port.record === 'progress' && first && !workshop
       ? autosaveOf(learnerIds, activity._id, { contentMark: game.contentMark, players })
       : NO_AUTOSAVE,
   );
@@ -82,6 +85,14 @@ export function Activity({ game, port, waited }: ActivityProps) {
     if (ready) begin();
   }, [ready]);
 
+  const round = workshop?.round ?? 0;
+  const beginAnew = useEffectEvent(() => {
+    if (phase.name === 'playing') start(freshGame(), true);
+  });
+  useEffect(() => {
+    if (round > 0) beginAnew();
+  }, [round]);
+
   const film = useResultFilm(phase.name !== 'opening' && settings.autoAnimation);
 
   const send = async () => {
@@ -107,7 +118,8 @@ export function Activity({ game, port, waited }: ActivityProps) {
     const statistics = statisticsOf(result, view.players?.points, port.threshold);
     recorder.finish(result);
     time.cut();
-    recorder.forget(autosave.forget());
+    if (workshop) workshop.onFinish();
+    else recorder.forget(autosave.forget());
     setPhase({ name: 'results', statistics });
     send();
   };
@@ -153,7 +165,9 @@ export function Activity({ game, port, waited }: ActivityProps) {
 
   return (
     <Game
+      key={round}
       game={game}
+      workshop={workshop}
       players={taking}
       learner={port.playerName}
       record={phase.record}
@@ -170,7 +184,7 @@ export function Activity({ game, port, waited }: ActivityProps) {
         recorder.reached('mastered');
         recorder.send();
       }}
-      onPause={autosave.flush}
+      onPause={workshop?.onPause ?? autosave.flush}
       onFinish={finish}
       onBook={port.onBook}
       onLeave={port.onLeave}

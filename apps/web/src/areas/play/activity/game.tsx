@@ -25,6 +25,7 @@ import { useIdle } from './pauses/use-idle.ts';
 import { usePause } from './pauses/use-pause.ts';
 import { useEscape } from './use-escape.ts';
 import { useTextsIn } from './use-texts-in.ts';
+import type { Workshop } from './work/work-shop.ts';
 
 export interface GameProps {
   readonly game: PlayableActivity;
@@ -32,6 +33,7 @@ export interface GameProps {
   readonly players: readonly Learner[];
   readonly learner?: PersonName | undefined;
   readonly record: GameRecord;
+  readonly workshop?: Workshop | undefined;
   readonly sheets: readonly HelpSheet[];
   /** The sheets that open by themselves; the game starts when they are closed. */
   readonly firstSheets: readonly HelpSheet[];
@@ -85,6 +87,7 @@ export function Game(props: GameProps) {
         record={props.record}
         players={players.map(({ name }) => name)}
         learner={props.learner}
+        work={props.workshop?.current()}
         faces={players.map(({ id, face }) => <Face key={id} name={face} />)}
         locale={game.version.locale}
         texts={texts}
@@ -98,6 +101,8 @@ export function Game(props: GameProps) {
           onPartial: props.onPartial,
           onMastered: props.onMastered,
           onChange: props.onKeep,
+          desk: props.workshop?.desk,
+          onWork: props.workshop?.onWork,
         }}
         bar={(view, send) => (
           <ActivityBar

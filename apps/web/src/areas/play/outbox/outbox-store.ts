@@ -105,5 +105,12 @@ async function deliver(entry: OutboxEntry): Promise<Balance | null> {
       await api('forgetGame', { params: { activityId }, query: { revision } });
       return null;
     }
+    case 'work': {
+      // Refused when another device wrote meanwhile: the copy of this one is offered when the work is opened.
+      const { activityId, learnerIds, data, version } = entry;
+      const body = { learnerIds: [...learnerIds], data: data as never, version };
+      await api('saveLearnerActivityData', { params: { activityId }, body });
+      return null;
+    }
   }
 }

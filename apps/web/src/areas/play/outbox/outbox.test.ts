@@ -59,7 +59,15 @@ test('what was played is kept while the center has expired', () => {
 });
 
 test('what waits survives a closed tablet', () => {
-  const outbox = [time('1'), progress('2')];
+  const work: OutboxEntry = {
+    kind: 'work',
+    id: 'work-a',
+    activityId: 'a',
+    learnerIds: ['l'],
+    data: { text: 'A frog.' },
+    version: 1,
+  };
+  const outbox = [time('1'), progress('2'), work];
 
   expect(readOutbox(JSON.stringify(outbox))).toEqual(outbox);
 });

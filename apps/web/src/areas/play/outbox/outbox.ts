@@ -11,7 +11,16 @@ export type OutboxEntry =
       readonly endedAt: number;
     }
   /** The half-played game of an activity that was finished. */
-  | { readonly kind: 'forget'; readonly id: string; readonly activityId: string; readonly revision: number };
+  | { readonly kind: 'forget'; readonly id: string; readonly activityId: string; readonly revision: number }
+  /** What was made and could not be saved before it was left. */
+  | {
+      readonly kind: 'work';
+      readonly id: string;
+      readonly activityId: string;
+      readonly learnerIds: readonly string[];
+      readonly data: unknown;
+      readonly version: number;
+    };
 
 export interface ProgressChange {
   readonly learnerId: string;
@@ -72,5 +81,5 @@ function isEntry(value: Partial<OutboxEntry> | null): value is OutboxEntry {
   if (typeof value !== 'object' || value === null || typeof value.id !== 'string') return false;
   if (value.kind === 'progress') return Array.isArray(value.changes);
   if (value.kind === 'time') return typeof value.endedAt === 'number';
-  return value.kind === 'forget';
+  return value.kind === 'forget' || value.kind === 'work';
 }

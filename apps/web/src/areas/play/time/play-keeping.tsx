@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo } from 'react';
 import { useSession } from '../../../shared/session/session-store.ts';
 import { outboxOf } from '../outbox/outbox-store.ts';
+import { sendWaitingFiles } from '../outbox/waiting-files.ts';
 import { useIsInPlay } from '../use-is-in-play.ts';
 import { LATE_MS, whenCalm } from '../when-calm.ts';
 import { useOutboxSending } from './outbox-sending.ts';
@@ -32,6 +33,10 @@ function Kept({ team, children }: KeptProps) {
   const prepaid = usePrepaid();
   const timeUp = isUp(prepaid.info);
   const sendNow = useEffectEvent(() => void send());
+  const sendAll = useEffectEvent(() => {
+    void send();
+    void sendWaitingFiles(team.split(','));
+  });
   const spend = useEffectEvent(() => void prepaid.spend());
   const time = useMemo(() => playTimeOf(outboxOf(team.split(','))), [team]);
   useWarnings(prepaid.info);
@@ -40,7 +45,7 @@ function Kept({ team, children }: KeptProps) {
 
   // What waited for a connection at an earlier visit, or waits for one now.
   useEffect(() => {
-    const again = () => sendNow();
+    const again = () => sendAll();
     const notYet = whenCalm(again, LATE_MS);
     window.addEventListener('online', again);
     return () => {

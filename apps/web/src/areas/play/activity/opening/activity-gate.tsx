@@ -5,11 +5,15 @@ import { EmptyState } from '@flink/ui/play/states/empty-state.tsx';
 import { ErrorState } from '@flink/ui/play/states/error-state.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Activity } from '../activity.tsx';
 import { ActivityFrame } from '../activity-frame.tsx';
 import type { ActivityPort } from '../activity-port.ts';
 import { GameBones } from './game-bones.tsx';
 import { openedActivity, TemplateMissing } from './opened-activity.ts';
+
+/** Only where something is made. */
+const WorkActivity = lazy(() => import('../work/work-activity.tsx'));
 
 export interface ActivityGateProps {
   readonly activityId: string;
@@ -43,7 +47,25 @@ export function ActivityGate({ activityId, port }: ActivityGateProps) {
           </ActivityFrame>
         )}
       >
-        <Activity key={activityId} game={data} port={port} waited={isFetchedAfterMount} />
+        {data.play.template.work ? (
+          <Suspense
+            fallback={
+              <ActivityFrame onLeave={port.onLeave} fit="screen">
+                <GameBones />
+              </ActivityFrame>
+            }
+          >
+            <WorkActivity
+              key={activityId}
+              game={data}
+              port={port}
+              waited={isFetchedAfterMount}
+              work={data.play.template.work}
+            />
+          </Suspense>
+        ) : (
+          <Activity key={activityId} game={data} port={port} waited={isFetchedAfterMount} />
+        )}
       </ErrorBoundary>
     );
   }

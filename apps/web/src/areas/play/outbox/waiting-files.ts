@@ -1,0 +1,13 @@
+/** Says without opening the database of files that some wait in it. */
+export const WAITING_FILES = 'flink-work-files';
+
+/** Recordings and pictures that an earlier visit could not send. What sends them comes only when there are some. */
+export async function sendWaitingFiles(learnerIds: readonly string[]): Promise<void> {
+  try {
+    if (localStorage.getItem(WAITING_FILES) === null) return;
+    const { sendFiles } = await import('../activity/work/send-files.ts');
+    await sendFiles(learnerIds);
+  } catch {
+    // No storage, or no line: they are looked for again at the next visit.
+  }
+}
