@@ -15,6 +15,7 @@ const EXAMPLES: Readonly<Record<Interaction, string>> = {
   searching: 'word-search',
   connecting: 'spelling-connectables',
   leafing: 'ebook',
+  writing: 'story-studio',
 };
 
 export function waysTo(alias: string): readonly WayOfInput[] {

@@ -18,7 +18,7 @@ import { facts as readingDeluxeFacts } from '../planned/reading-deluxe/facts.ts'
 import { facts as sentenceConnectablesFacts } from './sentence-connectables/facts.ts';
 import { facts as spellingConnectablesFacts } from './spelling-connectables/facts.ts';
 import { facts as spellingKeyboardFacts } from './spelling-keyboard/facts.ts';
-import { facts as storyStudioFacts } from '../planned/story-studio/facts.ts';
+import { facts as storyStudioFacts } from './story-studio/facts.ts';
 import { facts as wordConnectablesFacts } from './word-connectables/facts.ts';
 import { facts as wordSearchFacts } from './word-search/facts.ts';
 import { facts as writingAssistantFacts } from '../planned/writing-assistant/facts.ts';

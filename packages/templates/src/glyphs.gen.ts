@@ -17,6 +17,7 @@ import { glyph as orderItGlyph } from './order-it/glyph.ts';
 import { glyph as sentenceConnectablesGlyph } from './sentence-connectables/glyph.ts';
 import { glyph as spellingConnectablesGlyph } from './spelling-connectables/glyph.ts';
 import { glyph as spellingKeyboardGlyph } from './spelling-keyboard/glyph.ts';
+import { glyph as storyStudioGlyph } from './story-studio/glyph.ts';
 import { glyph as wordConnectablesGlyph } from './word-connectables/glyph.ts';
 import { glyph as wordSearchGlyph } from './word-search/glyph.ts';
 
@@ -39,6 +40,7 @@ export const glyphs: ReadonlyMap<string, Glyph> = new Map<string, Glyph>([
   ['sentence-connectables', sentenceConnectablesGlyph],
   ['spelling-connectables', spellingConnectablesGlyph],
   ['spelling-keyboard', spellingKeyboardGlyph],
+  ['story-studio', storyStudioGlyph],
   ['word-connectables', wordConnectablesGlyph],
   ['word-search', wordSearchGlyph],
 ]);

@@ -19,6 +19,7 @@ export const lazyPlay: ReadonlyMap<string, () => Promise<AnyPlay>> = new Map<str
   ['sentence-connectables', async () => (await import('./sentence-connectables/play/sentence-connectables-play.tsx')).play],
   ['spelling-connectables', async () => (await import('./spelling-connectables/play/spelling-connectables-play.tsx')).play],
   ['spelling-keyboard', async () => (await import('./spelling-keyboard/play/spelling-keyboard-play.tsx')).play],
+  ['story-studio', async () => (await import('./story-studio/play/story-studio-play.tsx')).play],
   ['word-connectables', async () => (await import('./word-connectables/play/word-connectables-play.tsx')).play],
   ['word-search', async () => (await import('./word-search/play/word-search-play.tsx')).play],
 ]);

@@ -17,6 +17,7 @@ import { template as orderItTemplate } from './order-it/model/index.ts';
 import { template as sentenceConnectablesTemplate } from './sentence-connectables/model/index.ts';
 import { template as spellingConnectablesTemplate } from './spelling-connectables/model/index.ts';
 import { template as spellingKeyboardTemplate } from './spelling-keyboard/model/index.ts';
+import { template as storyStudioTemplate } from './story-studio/model/index.ts';
 import { template as wordConnectablesTemplate } from './word-connectables/model/index.ts';
 import { template as wordSearchTemplate } from './word-search/model/index.ts';
 
@@ -39,6 +40,7 @@ export const models: ReadonlyMap<string, AnyTemplate> = new Map<string, AnyTempl
   ['sentence-connectables', sentenceConnectablesTemplate],
   ['spelling-connectables', spellingConnectablesTemplate],
   ['spelling-keyboard', spellingKeyboardTemplate],
+  ['story-studio', storyStudioTemplate],
   ['word-connectables', wordConnectablesTemplate],
   ['word-search', wordSearchTemplate],
 ]);

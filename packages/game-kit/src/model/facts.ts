@@ -68,7 +68,9 @@ export type Interaction =
   /** Joins what follows one another. */
   | 'connecting'
   /** Turns pages, and reads. */
-  | 'leafing';
+  | 'leafing'
+  /** Writes on paper, in own words. */
+  | 'writing';
 
 /** What a kind of game looks like before one can read its name: paths, 24 by 24 units. */
 export interface Glyph {

@@ -27,4 +27,6 @@ export const makeErrors = {
   'strings.translationNotFound': { status: 404, text: 'Translate not found' },
   'strings.valueNotFound': { status: 404, text: 'Value not found' },
   'recorder.noMicrophone': { status: 400, text: 'Microphone not found' },
+  'recorder.notAllowed': { status: 400, text: 'The microphone is not allowed yet' },
+  'recorder.failed': { status: 400, text: 'The recording did not work' },
 } as const satisfies ErrorEntries;

@@ -1,0 +1,103 @@
+import { RoundButton } from '@flink/ui/play/buttons/round-button.tsx';
+import { SpeakButton } from '@flink/ui/play/buttons/speak-button.tsx';
+import { Dialog } from '@flink/ui/play/dialogs/dialog.tsx';
+import { inLanguage } from '@flink/ui/texts/language.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { usePrintedBook } from './printed-book.tsx';
+import { type Story, writtenPages } from './story.ts';
+import styles from './story-book.module.css';
+import { StoryPicture } from './story-picture.tsx';
+import { StoryText } from './story-text.tsx';
+import { useRecording } from './use-recording.ts';
+
+/** A finger that goes further than this turns the page. */
+const SWIPE_PX = 50;
+
+export interface StoryBookProps {
+  readonly story: Story;
+  /** Reads a page that nobody has read aloud yet. */
+  say?(html: string): void;
+  onClose(): void;
+}
+
+/** A story as a book: leafed by buttons, arrows and finger, heard in its author's voice, printed to be folded. */
+export function StoryBook({ story, say, onClose }: StoryBookProps) {
+  const { t } = useTexts();
+  const [at, setAt] = useState(0);
+  const pages = writtenPages(story.pages);
+  const page = pages[at] ?? pages[0];
+  const recording = useRecording(page?.audio ?? null);
+  const printing = usePrintedBook({ ...story, pages });
+  const { dir } = inLanguage(story.lang);
+  const down = useRef<number | null>(null);
+
+  const turn = (by: number) => setAt((now) => Math.max(0, Math.min(pages.length - 1, now + by)));
+  /** To the right is on in English, and back in Arabic. */
+  const towards = (right: boolean) => turn(right === (dir === 'ltr') ? 1 : -1);
+  const keys = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    towards(event.key === 'ArrowRight');
+  };
+  const release = (event: PointerEvent) => {
+    const from = down.current;
+    down.current = null;
+    if (from === null || Math.abs(event.clientX - from) < SWIPE_PX) return;
+    towards(event.clientX < from);
+  };
+  const listen = () => (page?.audio ? recording.play() : page && say?.(page.html));
+
+  return (
+    <Dialog title={story.title} size="screen" onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons do the same */}
+      <div className={styles.room} onKeyDown={keys}>
+        <article
+          className={styles.book}
+          aria-label={t('storyBook.page', { page: at + 1, count: pages.length })}
+          aria-live="polite"
+          onPointerDown={(event) => {
+            down.current = event.clientX;
+          }}
+          onPointerUp={release}
+          onPointerCancel={() => {
+            down.current = null;
+          }}
+        >
+          {page && (
+            <div key={page.id} className={styles.leaf} {...inLanguage(story.lang)}>
+              <StoryPicture pictures={page.pictures} className={styles.picture} />
+              <StoryText html={page.html} lang={story.lang} className={styles.text} />
+            </div>
+          )}
+        </article>
+        <div className={styles.foot}>
+          <RoundButton
+            icon="back"
+            label={t('storyBook.back')}
+            aria-disabled={at === 0 || undefined}
+            onClick={() => turn(-1)}
+          />
+          <p className={styles.count}>{t('storyBook.page', { page: at + 1, count: pages.length })}</p>
+          {(page?.audio || say) && (
+            <SpeakButton
+              text=""
+              label={t(recording.playing ? 'storyBook.stop' : 'storyBook.listen')}
+              speaking={recording.playing}
+              onClick={recording.playing ? recording.stop : listen}
+            />
+          )}
+          <RoundButton icon="print" label={t('storyBook.print')} onClick={printing.print} />
+          <RoundButton
+            icon="forward"
+            tone="sun"
+            label={t('storyBook.next')}
+            aria-disabled={at === pages.length - 1 || undefined}
+            onClick={() => turn(1)}
+          />
+        </div>
+      </div>
+      {printing.paper}
+    </Dialog>
+  );
+}

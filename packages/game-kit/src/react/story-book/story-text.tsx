@@ -1,0 +1,24 @@
+import { cleanHtml } from '@flink/ui/rich-text/clean-html.ts';
+import { inLanguage } from '@flink/ui/texts/language.tsx';
+import { useLayoutEffect, useRef } from 'react';
+
+export interface StoryTextProps {
+  readonly html: string;
+  readonly lang: string;
+  readonly className?: string | undefined;
+}
+
+/** A written text, read only. Cleaned here as well: nothing that was kept anywhere is believed. */
+export function StoryText({ html, lang, className }: StoryTextProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    element.innerHTML = cleanHtml(html);
+    // A page refuses styles that come as text (its policy); set one by one they are its own.
+    for (const styled of element.querySelectorAll<HTMLElement>('[style]')) {
+      styled.style.cssText = styled.getAttribute('style') ?? '';
+    }
+  }, [html]);
+  return <div ref={place} className={className} {...inLanguage(lang)} />;
+}

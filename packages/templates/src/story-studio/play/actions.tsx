@@ -1,0 +1,28 @@
+import { RoundButton } from '@flink/ui/play/buttons/round-button.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import styles from './story-studio-play.module.css';
+
+export interface ActionsProps {
+  readonly onShelf?: (() => void) | undefined;
+  onBook(): void;
+  readonly onDone?: (() => void) | undefined;
+}
+
+export function Actions({ onShelf, onBook, onDone }: ActionsProps) {
+  const { t } = useTexts();
+  return (
+    <div className={styles.actions}>
+      {onShelf && <RoundButton icon="picture" label={t('storyStudio.pictures')} onClick={onShelf} />}
+      <RoundButton icon="book" tone="teal" label={t('storyStudio.asBook')} onClick={onBook} />
+      {onDone && (
+        <RoundButton
+          icon="check"
+          tone="sun"
+          label={t('storyStudio.done')}
+          data-move="finish"
+          onClick={onDone}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
+import { Companion } from '@flink/ui/play/people/companion.tsx';
+import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { type StudioEvent, type StudioState, verdictOf } from '../model/game.ts';
+import { template } from '../model/index.ts';
+import type { StudioOptions } from '../model/schema.ts';
+import { imagesOf, type Page, plainText } from '../model/work.ts';
+import { Actions } from './actions.tsx';
+import { Canvas } from './canvas.tsx';
+import { PageList } from './page-list.tsx';
+import { Shelf } from './shelf.tsx';
+import { Stamp } from './stamp.tsx';
+import { storyPagesOf, urlOf } from './story-pages.ts';
+import styles from './story-studio-play.module.css';
+import { useShelfRoom } from './use-shelf-room.ts';
+import { Voice } from './voice.tsx';
+
+type Props = PlayProps<StudioState, StudioEvent, StudioOptions>;
+
+/** Large, and only for who writes. */
+const Writing = lazy(() => import('./writing.tsx'));
+const StoryBook = lazy(() =>
+  import('@flink/game-kit/react/story-book/story-book.tsx').then(({ StoryBook: Book }) => ({
+    default: Book,
+  })),
+);
+
+/** Without it the buttons would come before the voice of the page. */
+const NO_PAGE: Page = { id: '', text: '', pictures: [], audio: null };
+
+function StoryStudioPlay({ state, host, options, send }: Props) {
+  const { t } = useTexts();
+  const [book, setBook] = useState(false);
+  const [shelf, setShelf] = useState(false);
+  const hasShelfRoom = useShelfRoom();
+  const insert = useRef<((words: string) => void) | null>(null);
+  const { work, current, data } = state;
+  const page = work.pages[current] ?? NO_PAGE;
+  const number = current + 1;
+  const mode = options.storyStudioMode;
+  const writes = mode !== 'recorder';
+  const enough = verdictOf(state) === 'mastered';
+  const url = (file: string, own: boolean) => urlOf(host, file, own);
+
+  const put = (picture: { readonly file: string; readonly name: string; readonly own: boolean }) => {
+    // Each new one a little aside: two that lie on each other look like one.
+    const aside = (page.pictures.length % 5) * 0.08;
+    send({
+      type: 'put',
+      page: page.id,
+      picture: { ...picture, x: 0.35 + aside, y: 0.4 + aside, size: 0.4, turn: 0 },
+    });
+    host.announce(t('storyStudio.putIn', { name: picture.name }));
+    setShelf(false);
+  };
+  const shelfProps = {
+    images: imagesOf(data),
+    words: writes ? data.words.map(({ text }) => text).filter((text) => text.trim() !== '') : [],
+    clipart: data.importClipart,
+    host,
+    onPicture: put,
+    onWord: (word: string) => {
+      insert.current?.(word);
+      setShelf(false);
+    },
+  };
+
+  return (
+    <div className={styles.studio} data-mode={mode}>
+      <PageList pages={work.pages} current={current} url={url} send={send} />
+      <Sheet className={styles.desk}>
+        <Suspense fallback={<div className={styles.leaf} />}>
+          {writes ? (
+            <Writing
+              key={page.id}
+              value={page.text}
+              onChange={(text) => send({ type: 'write', page: page.id, text })}
+              label={t('storyStudio.textOf', { page: number })}
+              lang={host.locale}
+              editor={options.editor}
+              insert={insert}
+              canvas={<Canvas page={page} number={number} url={url} send={send} announce={host.announce} />}
+              stamp={
+                options.needApproval && (
+                  <Stamp approved={work.approved} onChange={(on) => send({ type: 'approve', on })} />
+                )
+              }
+            />
+          ) : (
+            <div className={styles.leaf} data-told="">
+              <Canvas page={page} number={number} url={url} send={send} announce={host.announce} />
+              {options.needApproval && (
+                <Stamp approved={work.approved} onChange={(on) => send({ type: 'approve', on })} />
+              )}
+            </div>
+          )}
+        </Suspense>
+      </Sheet>
+      {hasShelfRoom && (
+        <Sheet className={styles.shelf}>
+          <Shelf {...shelfProps} />
+        </Sheet>
+      )}
+      <div className={styles.foot}>
+        {mode !== 'editor' && <Voice key={page.id} page={page} number={number} host={host} send={send} />}
+        <Actions
+          onShelf={hasShelfRoom ? undefined : () => setShelf(true)}
+          onBook={() => setBook(true)}
+          onDone={enough ? () => send({ type: 'finish' }) : undefined}
+        />
+      </div>
+      <div className={styles.coach}>
+        <Companion
+          pose={enough ? 'happy' : 'idle'}
+          text={t(enough ? 'storyStudio.wellDone' : writes ? 'storyStudio.tell' : 'storyStudio.readToMe')}
+          corner="end"
+        />
+      </div>
+      {shelf && !hasShelfRoom && <Shelf {...shelfProps} onClose={() => setShelf(false)} />}
+      {book && (
+        <Suspense>
+          <StoryBook
+            story={{
+              title: t('storyStudio.myStory'),
+              author: '',
+              lang: host.locale,
+              pages: storyPagesOf(work.pages, host),
+            }}
+            say={(html) => host.say({ text: plainText(html) })}
+            onClose={() => setBook(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+export const play = definePlay(template, StoryStudioPlay);
