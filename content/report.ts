@@ -43,7 +43,9 @@ function weighed(what: string, sizes: readonly number[], budget?: ReportLine['bu
 function activitySizes(pictures: ReadonlyMap<string, string>): number[] {
   return libraryGroups().flatMap(({ activities }) =>
     activities.map(({ data, templateAlias }) => {
-      const files = new Set(models.get(templateAlias)?.media(data['gameData']) ?? []);
+      const template = models.get(templateAlias);
+      const options = template?.options.parse(data['options']);
+      const files = new Set(template?.media(data['gameData'], options) ?? []);
       const media = [...files].map(
         (file) => pictures.get(file.replace(/^\/pictures\/|#.*$/g, ''))?.length ?? 0,
       );

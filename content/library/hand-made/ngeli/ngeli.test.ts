@@ -57,6 +57,20 @@ test.each(sentences)('$noun $adjective $verb agrees as its class asks for', (sen
   expect(sentence.verb).toBe(verbIn(concord, sentence.rest));
 });
 
+test('of places in something only the possessive is asked for, on which all grammars agree', () => {
+  const inside = sentences.filter(({ number }) => number === 'in');
+
+  expect(inside.map(({ stem }) => stem)).toEqual(inside.map(() => 'angu'));
+});
+
+test('a noun of U–N has its many in N, as ukuta and kuta: unyoya has manyoya and is asked for nowhere', () => {
+  const many = ['kuta', 'funguo', 'ndimi', 'fagio', 'mbao'];
+  const one = ['ukuta', 'ufunguo', 'ulimi', 'ufagio', 'ubao'];
+  const asked = sentences.filter(({ nounClass }) => nounClass === 'U–N');
+
+  for (const { noun, number } of asked) expect(number === 'many' ? many : one).toContain(noun);
+});
+
 const FIRST_LETTERS: Readonly<Record<string, RegExp>> = {
   'M–MI one': /^mw?/,
   'M–MI many': /^mi/,

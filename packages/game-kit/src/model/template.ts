@@ -141,7 +141,7 @@ export interface Template<Data, Options, State, Event extends GameEvent> {
   step(state: State, event: Event | StartEvent): Step<State, Event>;
   view(state: State): GameView<Event>;
   /** Files of the activity that must be there before the first problem, pictures and sounds alike. */
-  media(data: Data): readonly string[];
+  media(data: Data, options: Options): readonly string[];
   readonly robot: Robot<State, Event>;
   readonly generator?: Generator<Data, Options>;
   /** Only where something is made. Its game has no saved events: it opens with the work, and is left at any time. */

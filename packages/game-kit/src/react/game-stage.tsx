@@ -31,6 +31,7 @@ import { silentPace, wordAtShare } from './read-along/silent-pace.ts';
 import { createSoundBox, type SoundBox } from './sound-box.ts';
 import { usePressHighlight } from './use-press-highlight.ts';
 import type { Voice } from './voice.ts';
+import { volumeOf } from './volumes.ts';
 import type { WorkDesk } from './work/work-desk.ts';
 
 /** What the place around a game can do: where files lie, how a text is read aloud, what is done with a result. */
@@ -97,13 +98,21 @@ export function GameStage(props: GameStageProps) {
     turn.current += 1;
     return turn.current;
   }, []);
+  const [unheard, setUnheard] = useState(false);
+  const sayWords = useCallback(
+    async (text: string, spoken: string) => {
+      const heard = await voice.say(text, spoken);
+      setUnheard(!heard || volumeOf('voice') === 0);
+    },
+    [voice],
+  );
   const sayPiece = useCallback(
     async (piece: Named, spoken: string) => {
       const played = piece.audio ? await voice.play(around.current.mediaUrl(piece.audio), 1) : null;
       // A recording that does not come is no reason to be silent where there are words.
-      if (played === null || played.message !== undefined) await voice.say(piece.text, spoken);
+      if (played === null || played.message !== undefined) await sayWords(piece.text, spoken);
     },
-    [voice],
+    [voice, sayWords],
   );
   const [game] = useState<RunningGame>(() =>
     runGame(
@@ -120,14 +129,14 @@ export function GameStage(props: GameStageProps) {
         },
         speech: async (text, spoken) => {
           newTurn();
-          await voice.say(text, spoken);
+          await sayWords(text, spoken);
         },
         lesson: async (told) => {
           const { t, locale: spoken } = inside.current;
           const mine = newTurn();
           for (const part of lessonParts(told, t)) {
             if ('house' in part) await voice.say(part.house, spoken);
-            else await sayPiece(part.named, locale);
+            else await sayPiece(part.named, part.named.locale ?? locale);
             if (turn.current !== mine) return;
           }
         },
@@ -208,6 +217,7 @@ export function GameStage(props: GameStageProps) {
     companion: moodOf(view, texts.t, surroundings.mediaUrl),
     mediaUrl: surroundings.mediaUrl,
     say,
+    unheard,
     reader,
     announce: setHeard,
     desk: surroundings.desk,

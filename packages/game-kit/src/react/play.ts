@@ -19,6 +19,8 @@ export interface PlayHost {
   mediaUrl(file: string): string;
   /** Plays a piece's recording, or reads its words aloud where it has none: in the activity's language unless told. */
   say(piece: Piece, locale?: string): void;
+  /** True when what was said last could not be heard: without a voice, or silenced. */
+  readonly unheard: boolean;
   /** Reads a long text of the activity aloud. */
   readonly reader: Reader;
   /** Tells somebody who does not see the screen what has just happened on it. */

@@ -22,6 +22,11 @@ export const wordlistsErrors = {
   'wordlists.notInSentence': { status: 422, text: '{word} - Not found in its sentence' },
   'wordlists.sentenceLength': { status: 422, text: '{word} - Its sentence should have 3 to 12 words' },
   'wordlists.fewSyllables': { status: 422, text: '{word} - Should have at least 2 syllables' },
+  'wordlists.manySyllables': { status: 422, text: '{word} - Should have at most 10 syllables' },
+  'wordlists.nothingToChoose': {
+    status: 422,
+    text: '{word} - The list has nothing else to choose from: add words with other letters',
+  },
   'wordlists.noMeaning': { status: 422, text: '{word} - Has nothing that this template could show for it' },
   'wordlists.sameMeaning': {
     status: 422,

@@ -16,7 +16,12 @@ export interface WordGame<Data, Options> {
   /** The sentence of the specification for this game where words are missing. */
   readonly tooFew?: GenerateIssue;
   /** Why this game cannot ask for a word beside those that it asks for already; null where it can. */
-  leavesOut?(word: GeneratorWord, asked: readonly GeneratorWord[], locale: string): GenerateIssue | null;
+  leavesOut?(
+    word: GeneratorWord,
+    asked: readonly GeneratorWord[],
+    locale: string,
+    list: readonly GeneratorWord[],
+  ): GenerateIssue | null;
   /** The activity that asks for these words, with others of the list at hand; null when too few can be told apart. */
   make(
     asked: readonly GeneratorWord[],
@@ -49,7 +54,7 @@ function sorted<Data, Options>(
   const asked: GeneratorWord[] = [];
   const leftOut: GenerateIssue[] = [];
   for (const word of list) {
-    const issue = leavesOut?.(word, asked, locale);
+    const issue = leavesOut?.(word, asked, locale, list);
     if (issue) leftOut.push(issue);
     else if (asked.length < MOST_WORDS) asked.push(word);
   }
@@ -79,6 +84,14 @@ const audioRequired = (silent: readonly GeneratorWord[]): GenerateIssue => ({
 
 /** About one word that is left out. */
 export const aboutWord = (
-  reason: 'noSentence' | 'notInSentence' | 'sentenceLength' | 'fewSyllables' | 'noMeaning' | 'sameMeaning',
+  reason:
+    | 'noSentence'
+    | 'notInSentence'
+    | 'sentenceLength'
+    | 'fewSyllables'
+    | 'manySyllables'
+    | 'nothingToChoose'
+    | 'noMeaning'
+    | 'sameMeaning',
   { word }: GeneratorWord,
 ): GenerateIssue => ({ code: `wordlists.${reason}`, params: { word } });

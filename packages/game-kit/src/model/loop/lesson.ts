@@ -4,7 +4,11 @@ import type { Piece } from '../content/piece.ts';
 export interface Named {
   readonly text: string;
   readonly audio?: string;
+  /** Of the words, where they are not in the language of the activity. */
+  readonly locale?: string;
 }
+
+type Spoken = Piece & Pick<Named, 'locale'>;
 
 /** What an answer teaches: said aloud and shown after the sign of right or wrong. */
 export interface Lesson {
@@ -15,7 +19,7 @@ export interface Lesson {
   /** What was touched instead. */
   readonly touched?: Named;
   /** What was asked: heard once more, it is no answer. */
-  readonly again?: Piece;
+  readonly again?: Spoken;
 }
 
 /** A lesson with its place in the game. */
@@ -35,26 +39,27 @@ const isName = (text: string | undefined): text is string => {
 };
 
 /** What a piece is called: its words as they were recorded, or what its picture shows. */
-function nameOf(piece: Piece | undefined): Named | undefined {
+function nameOf(piece: Spoken | undefined): Named | undefined {
   if (!piece) return undefined;
-  const { text, name, audio } = piece;
-  if (isName(text)) return { text: text.trim(), ...(audio ? { audio } : {}) };
-  return isName(name) ? { text: name.trim() } : undefined;
+  const { text, name, audio, locale } = piece;
+  const spoken = locale ? { locale } : {};
+  if (isName(text)) return { text: text.trim(), ...(audio ? { audio } : {}), ...spoken };
+  return isName(name) ? { text: name.trim(), ...spoken } : undefined;
 }
 
 /** What is heard again; a picture alone says nothing. */
-const heardAgain = (asked: Piece | undefined): Piece | undefined =>
+const heardAgain = (asked: Spoken | undefined): Spoken | undefined =>
   asked && (isName(asked.text) || asked.audio) ? asked : undefined;
 
 /** An answer to a question was right: the word, and the picture that either of them has. */
-export function lessonOfRight(answer: Piece | undefined, asked?: Piece): Lesson {
+export function lessonOfRight(answer: Spoken | undefined, asked?: Spoken): Lesson {
   const word = nameOf(answer) ?? nameOf(asked);
   const image = answer?.image || asked?.image;
   return { ...(word === undefined ? {} : { word }), ...(image ? { image } : {}) };
 }
 
 /** It was wrong: what was touched, and what to listen for. */
-export function lessonOfWrong(answer: Piece | undefined, asked?: Piece): Lesson {
+export function lessonOfWrong(answer: Spoken | undefined, asked?: Spoken): Lesson {
   const touched = nameOf(answer);
   const again = heardAgain(asked);
   return { ...(touched === undefined ? {} : { touched }), ...(again ? { again } : {}) };

@@ -28,6 +28,12 @@ export interface Turn<Round> {
   readonly losers?: readonly number[];
 }
 
+interface Words {
+  readonly from: 'voice';
+  readonly text: string;
+  readonly locale: string;
+}
+
 export interface Said {
   readonly text?: string | undefined;
   readonly audio?: string | undefined;
@@ -50,8 +56,8 @@ export interface RoundRules<Problem, Round, Move extends GameEvent> {
    * part only that was missed already: a clue costs nothing.
    */
   clue?(round: Round, missed: readonly number[]): Round | null;
-  /** What is heard as the problem comes. */
-  introduction?(problem: Problem, round: Round): SoundSource | null;
+  /** What is heard as the problem comes: a recording, or words that are read aloud. */
+  introduction?(problem: Problem, round: Round): SoundSource | Words | null;
   /** The check button shows only when something is selected or placed (spec 2 §4). */
   canCheck?(round: Round): boolean;
   /**
@@ -173,12 +179,15 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
 
   function introduce(state: State): Out {
     const problem = state.problems[state.current];
-    const sound = (problem !== undefined && rules.introduction?.(problem, state.round)) || null;
-    if (sound === null) return still({ ...state, phase: 'playing' });
-    if (!state.audioBefore)
-      return { state: { ...state, phase: 'playing' }, effects: [{ type: 'sound', sound }] };
+    const heard = (problem !== undefined && rules.introduction?.(problem, state.round)) || null;
+    if (heard === null) return still({ ...state, phase: 'playing' });
+    const effect: Utterance =
+      heard.from === 'voice'
+        ? { type: 'speech', text: heard.text, locale: heard.locale }
+        : { type: 'sound', sound: heard };
+    if (!state.audioBefore) return { state: { ...state, phase: 'playing' }, effects: [effect] };
     const next: Event = { type: 'introduced', problem: state.current };
-    return { state: { ...state, phase: 'listening' }, effects: [{ type: 'sound', sound, next }] };
+    return { state: { ...state, phase: 'listening' }, effects: [{ ...effect, next }] };
   }
 
   /** Also what a learner who comes back to a half-played game sends: what was under way goes on. */

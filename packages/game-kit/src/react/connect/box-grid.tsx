@@ -9,6 +9,7 @@ import { moveByArrows } from '../move-by-arrows.ts';
 import { useFocusOnNew } from '../use-focus-on-new.ts';
 import styles from './box-grid.module.css';
 import { ChainLinks } from './chain-links.tsx';
+import { typedBox } from './typed-box.ts';
 import { useDrawnChain } from './use-drawn-chain.ts';
 
 /** Letters stand in square boxes; syllables and words need wider ones. */
@@ -45,21 +46,14 @@ export function BoxGrid({ problem, round, look, scale, playing, lang, onMove }: 
       onMove({ type: 'back' });
       return;
     }
-    const typed = event.key.toLocaleLowerCase(lang);
-    if (typed.trim() === '' || [...typed].length !== 1) return moveByArrows(event);
     const open = boxes.flatMap((text, box) =>
-      text !== null && !isHole(box) && !chain.includes(box)
-        ? [{ box, text: text.toLocaleLowerCase(lang) }]
-        : [],
+      text !== null && !isHole(box) && !chain.includes(box) ? [{ box, text }] : [],
     );
-    // Anna has two letters that differ only in their case: the one that is typed is meant.
-    const same = open.find(({ box }) => boxes[box] === event.key) ?? open.find(({ text }) => text === typed);
-    const begins = open.find(({ text }) => text.startsWith(typed));
-    const found = same ?? begins;
-    if (!found) return;
+    const typed = typedBox(event.key, open, lang);
+    if (!typed) return moveByArrows(event);
     event.preventDefault();
-    document.getElementById(`${id}${found.box}`)?.focus();
-    if (same) onMove({ type: 'join', place: same.box });
+    document.getElementById(`${id}${typed.box}`)?.focus();
+    if (typed.joins) onMove({ type: 'join', place: typed.box });
   };
 
   return (

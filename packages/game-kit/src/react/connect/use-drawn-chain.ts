@@ -1,5 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import type { ConnectingRound, Join } from '../../model/kinds/connecting.ts';
+import { drawnFrom, drawnOver, NOT_DRAWN } from './drawn-chain.ts';
 
 interface DrawnChain extends Pick<ConnectingRound, 'chain' | 'settled'> {
   readonly playing: boolean;
@@ -20,50 +21,26 @@ function boxAt({ clientX, clientY }: PointerEvent): number | null {
   return inside ? Number(box.dataset['box']) : null;
 }
 
-/**
- * Joins the boxes that a finger is drawn over, the one where it came down among them; drawn back, the last is let go. A
- * press that stays on its box is a click, as of a keyboard. What is drawn is remembered here: the screen comes after it.
- */
+/** Joins the boxes that a finger is drawn over. A press that stays on its box is a click, as of a keyboard. */
 export function useDrawnChain({ chain, settled, playing, onMove }: DrawnChain) {
-  const from = useRef<number | null>(null);
-  const path = useRef<number[]>([]);
-  const drawn = useRef(false);
-  const judgedBelow = useRef(0);
+  const drawing = useRef(NOT_DRAWN);
 
-  const join = (box: number) => {
-    if (path.current.includes(box)) return;
-    path.current.push(box);
-    onMove({ type: 'join', place: box });
-  };
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    drawn.current = false;
-    from.current = playing && event.isPrimary ? boxAt(event) : null;
-    path.current = [...chain];
-    judgedBelow.current = chain.length;
+    drawing.current = drawnFrom(playing && event.isPrimary ? boxAt(event) : null, { chain, settled });
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-    if (from.current === null || event.buttons === 0 || !playing) return;
-    // Judged under the finger, the chain is shorter than what was drawn: it begins anew when the finger comes down again.
-    if (drawn.current && chain.length < judgedBelow.current) from.current = null;
-    judgedBelow.current = chain.length;
-    if (from.current === null) return;
-    const box = boxAt(event);
-    if (box === null || (!drawn.current && box === from.current)) return;
-    if (!drawn.current) join(from.current);
-    drawn.current = true;
-    if (path.current.at(-2) === box && path.current.length - 1 > settled) {
-      path.current.pop();
-      judgedBelow.current = 0;
-      onMove({ type: 'back' });
-    } else join(box);
+    if (drawing.current.from === null || event.buttons === 0 || !playing) return;
+    const drawn = drawnOver(drawing.current, boxAt(event), { chain, settled });
+    drawing.current = drawn.drawing;
+    for (const move of drawn.moves) onMove(move);
   };
   const onPointerEnd = () => {
-    from.current = null;
+    drawing.current = { ...drawing.current, from: null };
   };
   /** The click that a browser makes of the end of a drawing. */
   const onClickCapture = (event: MouseEvent<HTMLElement>) => {
-    if (!drawn.current || event.detail === 0) return;
-    drawn.current = false;
+    if (!drawing.current.isDrawn || event.detail === 0) return;
+    drawing.current = NOT_DRAWN;
     event.stopPropagation();
   };
 

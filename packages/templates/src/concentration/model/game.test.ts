@@ -138,11 +138,15 @@ test('a miss costs a match only when its partner had been seen', () => {
   expect(seen.missed).toEqual([0]);
 });
 
-test('at most twice as many cards as valid matches, and at most twenty', () => {
+test('at most twice as many cards as valid matches; more than twenty lie on a second board, none left out', () => {
   const many = Array.from({ length: 15 }, (_, index) => problemOf(`word${index}`, index));
+  const { problems } = begun({ cardsPerLevel: [40], problems: many });
+  const names = problems.flatMap(({ matches }) => matches.map(([picture]) => picture.name));
 
   expect(begun({ cardsPerLevel: [40] }).round.cards).toHaveLength(12);
-  expect(begun({ cardsPerLevel: [40], problems: many }).round.cards).toHaveLength(20);
+  expect(problems.map(({ matches }) => matches.length)).toEqual([8, 7]);
+  expect(new Set(names).size).toBe(15);
+  expect(begun({ cardsPerLevel: [20], problems: many }).problems).toHaveLength(1);
 });
 
 test('levels follow each other, as often as the author says, with every match before any comes again', () => {

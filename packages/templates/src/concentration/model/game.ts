@@ -9,14 +9,12 @@ import type { LoopEvent, LoopState, RoundRules, Turn } from '@flink/game-kit/mod
 import { type Draw, type RandomState, shuffle } from '@flink/game-kit/model/random.ts';
 import type { GameSetting, Robot } from '@flink/game-kit/model/template.ts';
 import type { ConcentrationData, ConcentrationOptions } from './schema.ts';
-import { LEAST_CARDS, matchesOf, sidesOf } from './validity.ts';
+import { cardsOf, LEAST_CARDS, MOST_CARDS, matchesOf, sidesOf } from './validity.ts';
 
 /** Spec 2 §4 and §9. */
 export const CHECK_MS = 1_200;
 export const FINISH_SECONDS = 5;
 export const PARTIAL_AT = 4;
-/** The drawing: up to 4 × 5 cards, then a second board. */
-const MOST_CARDS = 20;
 const AT_ONCE = 2;
 
 type Match = readonly [Piece, Piece];
@@ -69,6 +67,15 @@ function together(matches: readonly Match[], count: number): readonly Match[] {
   return chosen;
 }
 
+/** How many matches lie on each board of a level: as few boards as hold them, with about as many on each. */
+function boardsOf(matches: number): readonly number[] {
+  const boards = Math.ceil((matches * 2) / MOST_CARDS);
+  return Array.from(
+    { length: boards },
+    (_, board) => Math.round(((board + 1) * matches) / boards) - Math.round((board * matches) / boards),
+  );
+}
+
 /** The matches level by level, each before any comes again. */
 function tables(data: ConcentrationData, seed: RandomState): Draw<readonly Table[]> {
   const [one, other] = sidesOf(data);
@@ -82,9 +89,8 @@ function tables(data: ConcentrationData, seed: RandomState): Draw<readonly Table
   let left: readonly Match[] = [];
   const value = levels
     .filter((cards) => cards >= LEAST_CARDS)
-    .map((cards, level): Table => {
-      // Spec 2 §4: at most twice the valid matches.
-      const count = Math.floor(Math.min(cards, all.length * 2, MOST_CARDS) / 2);
+    .flatMap((cards) => boardsOf(Math.floor(cardsOf(cards, all.length) / 2)))
+    .map((count, level): Table => {
       if (left.length < count) {
         const mixed = shuffle(random, all);
         random = mixed.random;

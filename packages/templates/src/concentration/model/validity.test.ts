@@ -43,3 +43,12 @@ test('a level of at least four cards is needed', () => {
     { code: 'cardsPerLevel.few', path: ['gameData', 'cardsPerLevel'] },
   ]);
 });
+
+test('an author is told of a level that needs a second table', () => {
+  const eleven = [...'abcdefghijk'].map((id) => problem(id));
+
+  expect(warnings(dataOf({ problems: eleven, cardsPerLevel: [20, 22] }))).toEqual([
+    { code: 'cardsPerLevel.many', path: ['gameData', 'cardsPerLevel', 1] },
+  ]);
+  expect(warnings(dataOf({ cardsPerLevel: [40] }))).toEqual([]);
+});

@@ -8,6 +8,8 @@ const LEAST_MATCHES = 6;
 const LEAST_TYPES = 2;
 /** Two matches: with one alone nothing has to be remembered. */
 export const LEAST_CARDS = 4;
+/** The drawing: up to 4 × 5 cards, then a second board. */
+export const MOST_CARDS = 20;
 
 /** The two sides of a match, by their places among the types. */
 export function sidesOf({ matchTypes }: Pick<ConcentrationData, 'matchTypes'>) {
@@ -43,5 +45,16 @@ export function validity(data: ConcentrationData): readonly Issue[] {
   return [...issues, ...problemIssues(data.problems, problemCheck(data), LEAST_MATCHES)];
 }
 
-export const warnings = (data: ConcentrationData): readonly Issue[] =>
-  problemWarnings(data.problems, problemCheck(data), undefined, LEAST_MATCHES);
+/** Spec 2 §4: at most twice the valid matches. */
+export const cardsOf = (asked: number, matches: number): number => Math.min(asked, matches * 2);
+
+/** Matches that are not played, and levels that are played on more than one table. */
+export function warnings(data: ConcentrationData): readonly Issue[] {
+  const matches = matchesOf(data).length;
+  const large = data.cardsPerLevel.flatMap((cards, level): Issue[] =>
+    cardsOf(cards, matches) > MOST_CARDS
+      ? [{ code: 'cardsPerLevel.many', path: ['gameData', 'cardsPerLevel', level] }]
+      : [],
+  );
+  return [...problemWarnings(data.problems, problemCheck(data), undefined, LEAST_MATCHES), ...large];
+}

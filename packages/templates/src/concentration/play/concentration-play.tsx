@@ -6,11 +6,18 @@ import { GameLayout } from '@flink/ui/play/game/game-layout.tsx';
 import { Picture } from '@flink/ui/play/game/picture.tsx';
 import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import type { CSSProperties } from 'react';
 import type { ConcentrationEvent, ConcentrationState } from '../model/game.ts';
 import { template } from '../model/index.ts';
 import type { ConcentrationOptions } from '../model/schema.ts';
 import { Card } from './card.tsx';
 import styles from './concentration-play.module.css';
+import { tableColumns } from './table-columns.ts';
+
+function columnsOf(cards: number): CSSProperties {
+  const { upright, wide, widest } = tableColumns(cards);
+  return { '--upright': upright, '--wide': wide, '--widest': widest } as CSSProperties;
+}
 
 type Props = PlayProps<ConcentrationState, ConcentrationEvent, ConcentrationOptions>;
 
@@ -31,7 +38,7 @@ function ConcentrationPlay(props: Props) {
           key={state.current}
           ref={board}
           className={styles.table}
-          data-count={cards.length}
+          style={columnsOf(cards.length)}
           aria-label={t('concentration.cards')}
           onKeyDown={moveByArrows}
         >

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { robot, start, step } from './game.ts';
+import { media, robot, start, step } from './game.ts';
 import { dataSchema, optionsSchema } from './schema.ts';
 
 const begin = (options: object = {}, problems: object[] = [{}], locale = 'en', players = 1) =>
@@ -97,4 +97,53 @@ test('it is asked in the language of the activity', () => {
   const { instruction, asked } = begin({}, [{}], 'sw').state.round;
 
   expect([asked.language, instruction.before]).toEqual(['sw', 'Gusa mnyama aliye']);
+});
+
+test('what the house has no words for is asked, and spoken, in English', () => {
+  const game = begin({}, [{}], 'ar');
+  const spoken = (aim: 'right' | 'wrong') => {
+    const { word, touched, again } = move(game, aim).state.said.lesson ?? {};
+    return [word, touched, again].flatMap((part) => (part ? [part.locale] : []));
+  };
+
+  expect(game.effects).toMatchObject([{ type: 'speech', locale: 'en' }]);
+  expect(spoken('right')).toEqual(['en']);
+  expect(spoken('wrong')).toEqual(['en', 'en']);
+});
+
+describe('the instruction', () => {
+  test.each(['AUDIO', 'BOTH'])('is heard as the question comes: %s', (instructionType) => {
+    const { state, effects } = begin({ instructionType });
+    const { before, direction, after } = state.round.instruction;
+
+    expect(effects).toEqual([{ type: 'speech', text: `${before} ${direction} ${after}.`, locale: 'en' }]);
+    expect(state.phase).toBe('playing');
+  });
+
+  test('is silent where it is to be read', () => {
+    expect(begin({ instructionType: 'TEXT' }).effects).toEqual([]);
+  });
+
+  test('with audioBefore is heard before anything can be touched', () => {
+    const game = begin({ audioBefore: true });
+    const place = game.state.round.right[0] ?? -1;
+
+    expect(game.state.phase).toBe('listening');
+    expect(game.effects).toMatchObject([{ type: 'speech', next: { type: 'introduced', problem: 0 } }]);
+    expect(step(game.state, { type: 'touch', place }).state).toEqual(game.state);
+    expect(step(game.state, { type: 'introduced', problem: 0 }).state.phase).toBe('playing');
+    expect(begin({ audioBefore: true, instructionType: 'TEXT' }).state.phase).toBe('playing');
+  });
+});
+
+test('the pictures of every kind that is asked about come before the first question', () => {
+  const options = optionsSchema.parse({ assetsType: 'SHAPES' });
+  const problems = (...kinds: (string | undefined)[]) =>
+    dataSchema.parse({ problems: kinds.map((assetsType, index) => ({ id: `p${index}`, assetsType })) });
+
+  expect(media(problems(undefined), options)).toEqual([]);
+  expect(media(problems('FARM', 'LETTERS', 'FARM'), options)).toContain('/pictures/cow.svg');
+  expect(media(problems('FARM', 'FOOD'), options)).toEqual(
+    expect.arrayContaining(['/pictures/tree.svg', '/pictures/apple.svg']),
+  );
 });

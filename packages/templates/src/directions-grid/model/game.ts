@@ -6,11 +6,13 @@ import type { LoopEvent, LoopState, RoundRules } from '@flink/game-kit/model/loo
 import { type Grid, layOut } from './grid.ts';
 import { askedIn, type Instruction, instructionOf, sentenceOf } from './instruction.ts';
 import type { DirectionsGridData, DirectionsGridOptions, Question } from './schema.ts';
-import type { AskedIn, Thing } from './things.ts';
+import { type AskedIn, THINGS, type Thing } from './things.ts';
 import { questionsOf } from './validity.ts';
 
 interface Asked extends Question {
   readonly language: AskedIn;
+  /** Heard as it comes; `audioBefore` holds the grid back until then. */
+  readonly heard: boolean;
 }
 
 interface Round extends Grid {
@@ -24,8 +26,10 @@ type Touch = { readonly type: 'touch'; readonly place: number };
 export type DirectionsGridState = LoopState<Asked, Round>;
 export type DirectionsGridEvent = LoopEvent<Touch>;
 
-const pieceOf = ({ name, image }: Thing, language: AskedIn): Piece => ({
+/** Also spoken in the language in which it is asked, whatever that of the activity is. */
+const pieceOf = ({ name, image }: Thing, language: AskedIn): Piece & { readonly locale: AskedIn } => ({
   text: name[language],
+  locale: language,
   ...(image ? { image } : {}),
 });
 
@@ -52,7 +56,10 @@ const rules: RoundRules<Asked, Round, Touch> = {
       return {
         round: { ...round, tried: [...round.tried, place] },
         verdict: 'wrong',
-        lesson: lessonOfWrong(piece, { text: sentenceOf(round.instruction).slice(0, -1) }),
+        lesson: lessonOfWrong(piece, {
+          text: sentenceOf(round.instruction).slice(0, -1),
+          locale: round.asked.language,
+        }),
       };
     }
     const found = [...round.found, place];
@@ -63,6 +70,8 @@ const rules: RoundRules<Asked, Round, Touch> = {
     };
   },
   reveal: (round) => ({ ...round, found: round.right }),
+  introduction: ({ heard, language }, { instruction }) =>
+    heard ? { from: 'voice', text: sentenceOf(instruction), locale: language } : null,
   // Takes one away that is not asked for, as long as another one is left.
   clue: (round) => {
     const [first, second] = open(round, false);
@@ -70,6 +79,12 @@ const rules: RoundRules<Asked, Round, Touch> = {
     return { ...round, tried: [...round.tried, first] };
   },
 };
+
+/** Which things stand in the grids is drawn by lot: those of every kind that is asked about must be there. */
+export function media({ problems }: DirectionsGridData, options: DirectionsGridOptions): readonly string[] {
+  const kinds = new Set(problems.map(({ assetsType }) => assetsType ?? options.assetsType));
+  return [...kinds].flatMap((kind) => THINGS[kind].flatMap(({ image }) => image ?? []));
+}
 
 const touch = (place: number): Touch => ({ type: 'touch', place });
 
@@ -89,6 +104,7 @@ export const { start, step, view, robot } = defineGame<
         requiredAnswers: own.requiredAnswers ?? options.requiredAnswers,
         assetsType: own.assetsType ?? options.assetsType,
         language,
+        heard: options.instructionType !== 'TEXT',
       };
       return Array.from({ length: questionsOf(options) }, () => question);
     });

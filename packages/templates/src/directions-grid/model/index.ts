@@ -1,5 +1,5 @@
 import { defineTemplate } from '@flink/game-kit/model/template.ts';
-import { robot, start, step, view } from './game.ts';
+import { media, robot, start, step, view } from './game.ts';
 import { kindly, migrations } from './migrate.ts';
 import { dataSchema, optionsSchema, version } from './schema.ts';
 import { validity, warnings } from './validity.ts';
@@ -17,6 +17,6 @@ export const template = defineTemplate({
   start,
   step,
   view,
-  media: () => [],
+  media,
   robot,
 });

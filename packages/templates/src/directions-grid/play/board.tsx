@@ -1,7 +1,6 @@
 import { moveByArrows } from '@flink/game-kit/react/move-by-arrows.ts';
 import type { PlayHost } from '@flink/game-kit/react/play.ts';
 import { Icon } from '@flink/ui/play/buttons/icon.tsx';
-import { Picture } from '@flink/ui/play/game/picture.tsx';
 import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -10,7 +9,8 @@ import type { DirectionsGridState } from '../model/game.ts';
 import type { DirectionsGridOptions } from '../model/schema.ts';
 import type { Thing } from '../model/things.ts';
 import styles from './board.module.css';
-import { ShapeFace } from './shape-face.tsx';
+import { FieldTop } from './field-top.tsx';
+import { ThingFace } from './thing-face.tsx';
 
 export interface BoardProps {
   readonly ref: RefObject<HTMLUListElement | null>;
@@ -26,23 +26,14 @@ export function Board({ ref, state, options, host, onTouch }: BoardProps) {
   const { size, cells, references, found, tried, asked } = state.round;
   const { language, assetsType } = asked;
 
-  const face = (thing: Thing) => {
-    if (thing.image) return <Picture image={host.mediaUrl(thing.image)} className={styles.picture} />;
-    if (assetsType === 'SHAPES') return <ShapeFace shape={thing.key} className={styles.picture} />;
-    return (
-      <span className={styles.letter} aria-hidden="true">
-        {thing.key}
-      </span>
-    );
-  };
-
   const cell = (thing: Thing | null, place: number) => {
     if (!thing) return <span className={styles.bare} aria-hidden="true" />;
+    const face = <ThingFace thing={thing} assetsType={assetsType} mediaUrl={host.mediaUrl} />;
     const name = thing.name[language];
     if (references.includes(place))
       return (
         <span className={options.highlightItems ? styles.from : styles.cell}>
-          {face(thing)}
+          {face}
           {options.highlightItems && !['LETTERS', 'SHAPES'].includes(assetsType) && (
             <b className={styles.name} aria-hidden="true" {...inLanguage(language)}>
               {name}
@@ -64,7 +55,7 @@ export function Board({ ref, state, options, host, onTouch }: BoardProps) {
         data-move={`touch ${place}`}
         onClick={() => onTouch(place)}
       >
-        {face(thing)}
+        {face}
         {(isFound || isTried) && (
           <span className={isFound ? styles.tick : styles.oops}>
             <Icon name={isFound ? 'check' : 'retry'} />
@@ -76,25 +67,32 @@ export function Board({ ref, state, options, host, onTouch }: BoardProps) {
   };
 
   return (
-    <div className={styles.scroll}>
-      <ul
-        // From five in a row on they are as large as a small phone allows.
-        data-keys={size >= 5 ? '' : undefined}
-        key={state.current}
-        ref={ref}
+    <div className={styles.room}>
+      <div
+        className={styles.field}
         dir="ltr"
-        className={styles.grid}
         style={{ '--size': size } as CSSProperties}
         data-assets={assetsType}
         data-lines={options.showGrid ? '' : undefined}
-        aria-label={t('directionsGrid.grid', { size })}
-        onKeyDown={moveByArrows}
       >
-        {cells.map((thing, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell keeps its place
-          <li key={place}>{cell(thing, place)}</li>
-        ))}
-      </ul>
+        <FieldTop assetsType={assetsType} />
+        <div className={styles.scroll}>
+          <ul
+            // From five in a row on they are as wide as a small phone allows.
+            data-keys={size >= 5 ? '' : undefined}
+            key={state.current}
+            ref={ref}
+            className={styles.grid}
+            aria-label={t('directionsGrid.grid', { size })}
+            onKeyDown={moveByArrows}
+          >
+            {cells.map((thing, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell keeps its place
+              <li key={place}>{cell(thing, place)}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
     </div>
   );
 }

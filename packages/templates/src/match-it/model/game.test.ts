@@ -215,5 +215,10 @@ test('what is said about an answer is there before it is needed, as pictures and
     ],
   });
 
-  expect(template.media(data)).toEqual(['farm.svg', 'cow.mp3', 'moo.mp3', 'sea.mp3']);
+  expect(template.media(data, optionsSchema.parse({}))).toEqual([
+    'farm.svg',
+    'cow.mp3',
+    'moo.mp3',
+    'sea.mp3',
+  ]);
 });

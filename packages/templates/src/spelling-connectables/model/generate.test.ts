@@ -39,3 +39,23 @@ test('words need their recording, no hyphens and no spaces; at least three of th
   });
   expect(generate([...list.slice(1), spoken('yo-yo'), spoken('ice cream')])).toMatchObject({ ok: false });
 });
+
+test('words of one letter are spelled among those of the others', () => {
+  const made = generate(['a', 'I', 'o'].map(spoken));
+  if (!made.ok) throw new Error('three words make a game');
+
+  expect(made.leftOut).toEqual([]);
+  expect(template.validity(made.gameData, made.options, 'en')).toEqual([]);
+  expect(template.warnings(made.gameData, made.options, 'en')).toEqual([]);
+  for (const { word, options } of made.gameData.problems) expect(new Set([word, ...options]).size).toBe(3);
+});
+
+test('a list with one letter alone leaves nothing to choose, and that is said', () => {
+  expect(generate(['o', 'oo', 'ooo'].map(spoken))).toEqual({
+    ok: false,
+    issues: [
+      ...['o', 'oo', 'ooo'].map((word) => ({ code: 'wordlists.nothingToChoose', params: { word } })),
+      { code: 'wordlists.minThreeWords' },
+    ],
+  });
+});

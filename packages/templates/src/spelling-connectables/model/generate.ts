@@ -1,5 +1,6 @@
-import { wordGame } from '@flink/game-kit/model/generate/word-game.ts';
+import { aboutWord, wordGame } from '@flink/game-kit/model/generate/word-game.ts';
 import { shuffle } from '@flink/game-kit/model/random.ts';
+import type { GeneratorWord } from '@flink/game-kit/model/template.ts';
 import { graphemes } from '@flink/game-kit/model/text/graphemes.ts';
 import { criteria } from '../facts.ts';
 import { boxesIn, gridFor, letterCount, lineOf } from './letters.ts';
@@ -10,9 +11,21 @@ import {
   type SpellingConnectablesOptions,
 } from './schema.ts';
 
+/** Of “o”, “oo” and “ooo” none can be spelled wrongly: the list must have another letter. */
+function leavesOut(
+  word: GeneratorWord,
+  _asked: readonly GeneratorWord[],
+  locale: string,
+  list: readonly GeneratorWord[],
+) {
+  const letters = new Set(list.flatMap((one) => graphemes(one.word, locale)));
+  return letters.size < 2 ? aboutWord('nothingToChoose', word) : null;
+}
+
 /** Every word letter by letter, among letters of the other words that it does not have itself. */
 export const generator = wordGame<SpellingConnectablesData, SpellingConnectablesOptions>({
   criteria,
+  leavesOut,
   make: (asked, { random: seed, locale, list }) => {
     let random = seed;
     const letters = list.flatMap(({ word }) => graphemes(word, locale));

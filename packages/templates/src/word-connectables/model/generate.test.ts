@@ -33,3 +33,23 @@ test('a word of one syllable is left out, and that is said', () => {
     ],
   });
 });
+
+test('a word of more syllables than there are boxes is left out for that reason', () => {
+  const eleven = cut(
+    Array.from({ length: 11 }, (_, index) => `s${index}`)
+      .join('·')
+      .slice(0, 40),
+  );
+
+  expect(generate([...list, { ...eleven, word: 'elevensyllables' }])).toMatchObject({
+    ok: true,
+    leftOut: [{ code: 'wordlists.manySyllables', params: { word: 'elevensyllables' } }],
+  });
+});
+
+test('syllables that are all alike leave nothing to choose, and that is said', () => {
+  expect(generate([cut('ma·ma'), cut('ma·ma·ma'), cut('ma·ma·ma·ma')])).toMatchObject({
+    ok: false,
+    issues: [{ code: 'wordlists.nothingToChoose' }, {}, {}, { code: 'wordlists.minThreeWords' }],
+  });
+});

@@ -18,10 +18,19 @@ const EXTRAS = 4;
 const syllablesOf = ({ syllables = [] }: GeneratorWord): readonly string[] =>
   syllables.map((syllable) => syllable.trim()).filter((syllable) => syllable !== '');
 
-/** decisions.md: each with 2 or more syllables. */
-function leavesOut(word: GeneratorWord) {
-  const { length } = syllablesOf(word);
-  return length < LEAST_SYLLABLES || length > BOXES ? aboutWord('fewSyllables', word) : null;
+/** decisions.md: each with 2 or more syllables. Spec 2 §9: no more than there are boxes. */
+function leavesOut(
+  word: GeneratorWord,
+  _asked: readonly GeneratorWord[],
+  _locale: string,
+  list: readonly GeneratorWord[],
+) {
+  const own = syllablesOf(word);
+  if (own.length < LEAST_SYLLABLES) return aboutWord('fewSyllables', word);
+  if (own.length > BOXES) return aboutWord('manySyllables', word);
+  // “Mama” beside nothing but “mama” leaves nothing to choose.
+  const all = new Set(list.flatMap(syllablesOf));
+  return all.size < 2 ? aboutWord('nothingToChoose', word) : null;
 }
 
 /** Every word syllable by syllable, among some syllables of the others. */
