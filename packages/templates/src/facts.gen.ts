@@ -14,7 +14,7 @@ import { facts as movingAnswersFacts } from './moving-answers/facts.ts';
 import { facts as multipleChoiceFacts } from './multiple-choice/facts.ts';
 import { facts as ngeliFacts } from './ngeli/facts.ts';
 import { facts as orderItFacts } from './order-it/facts.ts';
-import { facts as readingDeluxeFacts } from '../planned/reading-deluxe/facts.ts';
+import { facts as readingDeluxeFacts } from './reading-deluxe/facts.ts';
 import { facts as sentenceConnectablesFacts } from './sentence-connectables/facts.ts';
 import { facts as spellingConnectablesFacts } from './spelling-connectables/facts.ts';
 import { facts as spellingKeyboardFacts } from './spelling-keyboard/facts.ts';

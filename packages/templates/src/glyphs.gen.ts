@@ -14,6 +14,7 @@ import { glyph as movingAnswersGlyph } from './moving-answers/glyph.ts';
 import { glyph as multipleChoiceGlyph } from './multiple-choice/glyph.ts';
 import { glyph as ngeliGlyph } from './ngeli/glyph.ts';
 import { glyph as orderItGlyph } from './order-it/glyph.ts';
+import { glyph as readingDeluxeGlyph } from './reading-deluxe/glyph.ts';
 import { glyph as sentenceConnectablesGlyph } from './sentence-connectables/glyph.ts';
 import { glyph as spellingConnectablesGlyph } from './spelling-connectables/glyph.ts';
 import { glyph as spellingKeyboardGlyph } from './spelling-keyboard/glyph.ts';
@@ -37,6 +38,7 @@ export const glyphs: ReadonlyMap<string, Glyph> = new Map<string, Glyph>([
   ['multiple-choice', multipleChoiceGlyph],
   ['ngeli', ngeliGlyph],
   ['order-it', orderItGlyph],
+  ['reading-deluxe', readingDeluxeGlyph],
   ['sentence-connectables', sentenceConnectablesGlyph],
   ['spelling-connectables', spellingConnectablesGlyph],
   ['spelling-keyboard', spellingKeyboardGlyph],

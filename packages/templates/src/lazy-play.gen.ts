@@ -16,6 +16,7 @@ export const lazyPlay: ReadonlyMap<string, () => Promise<AnyPlay>> = new Map<str
   ['multiple-choice', async () => (await import('./multiple-choice/play/multiple-choice-play.tsx')).play],
   ['ngeli', async () => (await import('./ngeli/play/ngeli-play.tsx')).play],
   ['order-it', async () => (await import('./order-it/play/order-it-play.tsx')).play],
+  ['reading-deluxe', async () => (await import('./reading-deluxe/play/reading-deluxe-play.tsx')).play],
   ['sentence-connectables', async () => (await import('./sentence-connectables/play/sentence-connectables-play.tsx')).play],
   ['spelling-connectables', async () => (await import('./spelling-connectables/play/spelling-connectables-play.tsx')).play],
   ['spelling-keyboard', async () => (await import('./spelling-keyboard/play/spelling-keyboard-play.tsx')).play],

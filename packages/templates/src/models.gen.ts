@@ -14,6 +14,7 @@ import { template as movingAnswersTemplate } from './moving-answers/model/index.
 import { template as multipleChoiceTemplate } from './multiple-choice/model/index.ts';
 import { template as ngeliTemplate } from './ngeli/model/index.ts';
 import { template as orderItTemplate } from './order-it/model/index.ts';
+import { template as readingDeluxeTemplate } from './reading-deluxe/model/index.ts';
 import { template as sentenceConnectablesTemplate } from './sentence-connectables/model/index.ts';
 import { template as spellingConnectablesTemplate } from './spelling-connectables/model/index.ts';
 import { template as spellingKeyboardTemplate } from './spelling-keyboard/model/index.ts';
@@ -37,6 +38,7 @@ export const models: ReadonlyMap<string, AnyTemplate> = new Map<string, AnyTempl
   ['multiple-choice', multipleChoiceTemplate],
   ['ngeli', ngeliTemplate],
   ['order-it', orderItTemplate],
+  ['reading-deluxe', readingDeluxeTemplate],
   ['sentence-connectables', sentenceConnectablesTemplate],
   ['spelling-connectables', spellingConnectablesTemplate],
   ['spelling-keyboard', spellingKeyboardTemplate],

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 const TICK_MS = 250;
 
@@ -9,7 +9,7 @@ export interface Stopwatch {
   exact(): number;
 }
 
-/** Counts on from some seconds while it runs; a tablet that sleeps, or another window before it, is no reading. */
+/** Each time it is started it counts on from some seconds; a tablet that sleeps, or another window before it, is no reading. */
 export function useStopwatch(running: boolean, from: number): Stopwatch {
   const counted = useRef(from * 1_000);
   const last = useRef<number | null>(null);
@@ -22,9 +22,14 @@ export function useStopwatch(running: boolean, from: number): Stopwatch {
     setSeconds(Math.floor(counted.current / 1_000));
   }, []);
 
+  const begin = useEffectEvent(() => {
+    counted.current = from * 1_000;
+    last.current = performance.now();
+    count();
+  });
   useEffect(() => {
     if (!running) return;
-    last.current = performance.now();
+    begin();
     const forget = () => {
       last.current = performance.now();
     };

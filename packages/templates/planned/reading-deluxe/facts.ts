@@ -1,3 +1,0 @@
-import type { TemplateFacts } from '@flink/game-kit/model/facts.ts';
-
-export const facts: TemplateFacts = { activityTemplateName: 'Reading deluxe', family: 'read' };

@@ -1,0 +1,23 @@
+import { defineTemplate } from '@flink/game-kit/model/template.ts';
+import { robot, start, step, view } from './game.ts';
+import { kindly, migrations } from './migrate.ts';
+import { dataSchema, optionsSchema, version } from './schema.ts';
+import { validity, warnings } from './validity.ts';
+
+export const template = defineTemplate({
+  alias: 'reading-deluxe',
+  version,
+  schema: dataSchema,
+  options: optionsSchema,
+  migrate: migrations,
+  kindly,
+  multiplayer: false,
+  hasScore: false,
+  validity,
+  warnings,
+  start,
+  step,
+  view,
+  media: ({ problems }) => problems.flatMap(({ image }) => (image ? [image] : [])),
+  robot,
+});

@@ -1,0 +1,36 @@
+import { commonOptions, numberSchema, switchSchema } from '@flink/game-kit/model/content/options.ts';
+import * as z from 'zod/mini';
+
+export const version = 1;
+
+/** A number that was left empty, or is none, is missing (spec 2 §8). */
+const countSchema = z.catch(z.optional(numberSchema.check(z.positive())), undefined);
+
+const pageSchema = z.object({
+  id: z.string(),
+  text: z._default(z.string(), ''),
+  /** The page whose text is read here once more: its id, or its place. */
+  textFrom: z.optional(z.union([z.string(), z.number()])),
+  /** The picture is left out, so that nothing tells what the words say. */
+  textOnly: z._default(switchSchema, false),
+  image: z.optional(z.string()),
+  /** What the picture shows, for who is told about it. */
+  name: z.optional(z.string()),
+  audio: z.optional(z.string()),
+  hasTimer: z._default(switchSchema, false),
+  totalWords: countSchema,
+  benchmark: countSchema,
+});
+
+export const dataSchema = z.object({
+  /** The pages, in their order. */
+  problems: z.array(pageSchema),
+  /** To be printed; the shell has the button. */
+  pdf: z.optional(z.string()),
+});
+
+export const optionsSchema = z.object({ ...commonOptions });
+
+export type Page = z.infer<typeof pageSchema>;
+export type ReadingData = z.infer<typeof dataSchema>;
+export type ReadingOptions = z.infer<typeof optionsSchema>;
