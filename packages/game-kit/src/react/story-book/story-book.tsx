@@ -82,7 +82,7 @@ export function StoryBook({ story, say, onClose }: StoryBookProps) {
           {(page?.audio || say) && (
             <SpeakButton
               text=""
-              label={t(recording.playing ? 'storyBook.stop' : 'storyBook.listen')}
+              label={recording.playing ? t('storyBook.stop') : t('storyBook.listen')}
               speaking={recording.playing}
               onClick={recording.playing ? recording.stop : listen}
             />

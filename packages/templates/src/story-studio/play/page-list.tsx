@@ -46,9 +46,11 @@ export function PageList({ pages, current, url, send }: PageListProps) {
               className={styles.page}
               data-move={`turn ${place}`}
               aria-current={place === current ? 'page' : undefined}
-              aria-label={t(page.audio ? 'storyStudio.pageWithVoice' : 'storyStudio.page', {
-                page: place + 1,
-              })}
+              aria-label={
+                page.audio
+                  ? t('storyStudio.pageWithVoice', { page: place + 1 })
+                  : t('storyStudio.page', { page: place + 1 })
+              }
               onClick={() => send({ type: 'turn', place })}
             >
               <span className={styles.mini}>{address && <img src={address} alt="" />}</span>

@@ -24,7 +24,7 @@ export function Stamp({ approved, onChange }: StampProps) {
           <path d="m12 24 9 9 17-19" />
         </svg>
       )}
-      <span>{t(approved ? 'storyStudio.seen' : 'storyStudio.stampHere')}</span>
+      <span>{approved ? t('storyStudio.seen') : t('storyStudio.stampHere')}</span>
     </button>
   );
 }

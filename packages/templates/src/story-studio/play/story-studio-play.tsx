@@ -114,7 +114,9 @@ function StoryStudioPlay({ state, host, options, send }: Props) {
       <div className={styles.coach}>
         <Companion
           pose={enough ? 'happy' : 'idle'}
-          text={t(enough ? 'storyStudio.wellDone' : writes ? 'storyStudio.tell' : 'storyStudio.readToMe')}
+          text={
+            enough ? t('storyStudio.wellDone') : writes ? t('storyStudio.tell') : t('storyStudio.readToMe')
+          }
           corner="end"
         />
       </div>

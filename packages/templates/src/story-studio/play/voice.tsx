@@ -41,7 +41,7 @@ export function Voice({ page, number, host, send }: VoiceProps) {
     if (state.kind === 'asking') return t('storyStudio.askingMicrophone');
     if (state.kind === 'working') return t('storyStudio.savingVoice');
     if (live) return t(`storyStudio.heard.${heard}`);
-    return t(page.audio === null ? 'storyStudio.readToMe' : 'storyStudio.haveVoice');
+    return page.audio === null ? t('storyStudio.readToMe') : t('storyStudio.haveVoice');
   };
 
   return (
@@ -51,13 +51,13 @@ export function Voice({ page, number, host, send }: VoiceProps) {
         <button
           type="button"
           className={classNames(styles.record, live && styles.live)}
-          aria-label={t(
+          aria-label={
             live
-              ? 'storyStudio.stop'
+              ? t('storyStudio.stop')
               : page.audio === null
-                ? 'storyStudio.record'
-                : 'storyStudio.recordAgain',
-          )}
+                ? t('storyStudio.record')
+                : t('storyStudio.recordAgain')
+          }
           aria-disabled={state.kind === 'asking' || state.kind === 'working' || undefined}
           onClick={() => {
             recording.stop();
@@ -104,7 +104,7 @@ export function Voice({ page, number, host, send }: VoiceProps) {
           <>
             <SpeakButton
               text=""
-              label={t(recording.playing ? 'storyStudio.stop' : 'storyStudio.hear')}
+              label={recording.playing ? t('storyStudio.stop') : t('storyStudio.hear')}
               speaking={recording.playing}
               onClick={recording.playing ? recording.stop : recording.play}
             />
