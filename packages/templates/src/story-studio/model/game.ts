@@ -99,7 +99,8 @@ export function step(state: StudioState, event: StudioEvent | StartEvent): Step<
 }
 
 export const view = (state: StudioState): GameView<StudioEvent> => ({
-  progress: [],
+  progress: state.work.pages.map((_page, place) => (place === state.current ? 'now' : 'todo')),
+  steps: 'pages',
   said: { verdict: 'nothing', text: null, lesson: null, turn: 0 },
   players: null,
   reveal: null,

@@ -3,16 +3,14 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import styles from './story-studio-play.module.css';
 
 export interface ActionsProps {
-  readonly onShelf?: (() => void) | undefined;
   onBook(): void;
   readonly onDone?: (() => void) | undefined;
 }
 
-export function Actions({ onShelf, onBook, onDone }: ActionsProps) {
+export function Actions({ onBook, onDone }: ActionsProps) {
   const { t } = useTexts();
   return (
     <div className={styles.actions}>
-      {onShelf && <RoundButton icon="picture" label={t('storyStudio.pictures')} onClick={onShelf} />}
       <RoundButton icon="book" tone="teal" label={t('storyStudio.asBook')} onClick={onBook} />
       {onDone && (
         <RoundButton

@@ -13,6 +13,8 @@ export interface CanvasProps {
   url(file: string, own: boolean): string | null;
   send(event: StudioEvent): void;
   announce(text: string): void;
+  /** Where there is no shelf beside the desk. */
+  readonly onShelf?: (() => void) | undefined;
 }
 
 interface Touch {
@@ -25,7 +27,7 @@ interface Touch {
 const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
 
 /** The picture of a page: each piece is moved by a finger, turned and sized by two, and all of it by keys. */
-export function Canvas({ page, number, url, send, announce }: CanvasProps) {
+export function Canvas({ page, number, url, send, announce, onShelf }: CanvasProps) {
   const { t } = useTexts();
   const frame = useRef<HTMLDivElement>(null);
   const touch = useRef<Touch | null>(null);
@@ -118,6 +120,11 @@ export function Canvas({ page, number, url, send, announce }: CanvasProps) {
           );
         })}
       </div>
+      {onShelf && (
+        <div className={styles.more}>
+          <RoundButton icon="picture" label={t('storyStudio.pictures')} onClick={onShelf} />
+        </div>
+      )}
       {chosen && picked !== null && (
         <div className={styles.hand}>
           <RoundButton

@@ -1,4 +1,5 @@
 import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
+import { WorkStateLine } from '@flink/game-kit/react/work/work-state-line.tsx';
 import { Companion } from '@flink/ui/play/people/companion.tsx';
 import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -67,6 +68,18 @@ function StoryStudioPlay({ state, host, options, send }: Props) {
     },
   };
 
+  const canvas = (
+    <Canvas
+      key={page.id}
+      page={page}
+      number={number}
+      url={url}
+      send={send}
+      announce={host.announce}
+      onShelf={hasShelfRoom ? undefined : () => setShelf(true)}
+    />
+  );
+
   return (
     <div className={styles.studio} data-mode={mode}>
       <PageList pages={work.pages} current={current} url={url} send={send} />
@@ -81,7 +94,7 @@ function StoryStudioPlay({ state, host, options, send }: Props) {
               lang={host.locale}
               editor={options.editor}
               insert={insert}
-              canvas={<Canvas page={page} number={number} url={url} send={send} announce={host.announce} />}
+              canvas={canvas}
               stamp={
                 options.needApproval && (
                   <Stamp approved={work.approved} onChange={(on) => send({ type: 'approve', on })} />
@@ -90,7 +103,7 @@ function StoryStudioPlay({ state, host, options, send }: Props) {
             />
           ) : (
             <div className={styles.leaf} data-told="">
-              <Canvas page={page} number={number} url={url} send={send} announce={host.announce} />
+              {canvas}
               {options.needApproval && (
                 <Stamp approved={work.approved} onChange={(on) => send({ type: 'approve', on })} />
               )}
@@ -104,12 +117,11 @@ function StoryStudioPlay({ state, host, options, send }: Props) {
         </Sheet>
       )}
       <div className={styles.foot}>
-        {mode !== 'editor' && <Voice key={page.id} page={page} number={number} host={host} send={send} />}
-        <Actions
-          onShelf={hasShelfRoom ? undefined : () => setShelf(true)}
-          onBook={() => setBook(true)}
-          onDone={enough ? () => send({ type: 'finish' }) : undefined}
-        />
+        <Sheet className={styles.bench}>
+          {mode !== 'editor' && <Voice key={page.id} page={page} number={number} host={host} send={send} />}
+          {host.desk && <WorkStateLine state={host.desk.state} />}
+        </Sheet>
+        <Actions onBook={() => setBook(true)} onDone={enough ? () => send({ type: 'finish' }) : undefined} />
       </div>
       <div className={styles.coach}>
         <Companion

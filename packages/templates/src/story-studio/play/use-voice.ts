@@ -17,7 +17,7 @@ export interface VoiceWishes {
   readonly desk: WorkDesk | undefined;
   /** The recording of this page that is there now. */
   readonly before: string | null;
-  onRecorded(file: string | null): void;
+  onRecorded(file: string): void;
 }
 
 /** Spec 2 §7: page-{index}-{random}.mp3. */
@@ -88,11 +88,6 @@ export function useVoice(wishes: VoiceWishes) {
     toggle: () => {
       if (state.kind === 'recording') void finish();
       else if (state.kind !== 'asking' && state.kind !== 'working') void begin();
-    },
-    drop: () => {
-      const { before, desk, onRecorded } = latest.current;
-      onRecorded(null);
-      if (before !== null) void desk?.remove([before]);
     },
   };
 }
