@@ -6,6 +6,7 @@ import type { LibraryGroup } from '../library.ts';
 import { libraryId } from '../library-id.ts';
 import { problemOf } from './ngeli/problems.ts';
 import { ngeliSets } from './ngeli/sentences.ts';
+import { dataOfPrompt, storyPrompts } from './story-prompts.ts';
 import { whereIsIt } from './where-is-it.ts';
 
 /** An activity that belongs to no wordlist, in one language. */
@@ -14,7 +15,9 @@ interface HandMade {
   readonly key: string;
   readonly name: string;
   readonly options: object;
-  readonly problems: readonly object[];
+  readonly gameData: object;
+  /** What a learner is told before it, where it is not the same for every activity of the game. */
+  readonly help?: string;
 }
 
 /** Activities of one game that teach something else than the words of a list, in the order in which they are learned. */
@@ -37,7 +40,7 @@ const GROUPS: readonly HandMadeGroup[] = [
         key,
         name: name[locale],
         options: { delayBeforeNext: 1, showAnswer: 3, ...options },
-        problems,
+        gameData: { problems },
       })),
   },
   {
@@ -50,9 +53,26 @@ const GROUPS: readonly HandMadeGroup[] = [
         key,
         name,
         options: { randomOrder: true, showAnswer: 3 },
-        problems: sentences.map(problemOf),
+        gameData: { problems: sentences.map(problemOf) },
       })),
   },
+  ...storyPrompts.map(
+    (prompt): HandMadeGroup => ({
+      key: `story-${prompt.level}`,
+      alias: 'story-studio',
+      level: prompt.level,
+      name: { en: 'Make a story', es: 'Haz un cuento', sw: 'Tunga hadithi' },
+      made: (locale) => [
+        {
+          key: prompt.key,
+          name: prompt.name[locale],
+          help: prompt.prompt[locale],
+          options: {},
+          gameData: dataOfPrompt(prompt, locale),
+        },
+      ],
+    }),
+  ),
 ];
 
 const isIn = (alias: string, locale: LibraryLocale): boolean => {
@@ -77,9 +97,9 @@ export const handMadeGroups = (locale: LibraryLocale): readonly LibraryGroup[] =
       contentFolder: `library/${key}`,
       data: {
         version: models.get(alias)?.version,
-        helpString: facts.get(alias)?.library?.help[locale],
+        helpString: activity.help ?? facts.get(alias)?.library?.help[locale],
         options: activity.options,
-        gameData: { problems: activity.problems },
+        gameData: activity.gameData,
       },
     })),
     defaultActivityId: null,

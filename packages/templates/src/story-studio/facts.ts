@@ -4,4 +4,12 @@ export const facts: TemplateFacts = {
   activityTemplateName: 'Story studio',
   family: 'make',
   moves: 'writing',
+  library: {
+    kind: 'hand-made',
+    help: {
+      en: 'Write a story, put pictures on its pages and read it aloud.',
+      es: 'Escribe un cuento, pon imágenes en sus páginas y léelo en voz alta.',
+      sw: 'Andika hadithi, weka picha kwenye kurasa zake na uisome kwa sauti.',
+    },
+  },
 };

@@ -62,7 +62,7 @@ function FoldedBook({ story }: { readonly story: Story }) {
     ));
 
   return (
-    <div className={styles.paper} data-printed-book="">
+    <div className={styles.paper} data-look="play" data-printed-book="">
       {sheets.map(({ upper, lower }, sheet) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sheets have no name but their number
         <div key={sheet} className={styles.sheet}>

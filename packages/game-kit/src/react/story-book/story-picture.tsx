@@ -16,10 +16,12 @@ export interface StoryPictureProps {
   readonly className?: string | undefined;
   /** In place of the pictures: those that can be moved. */
   readonly children?: ReactNode;
+  /** In its corners. */
+  readonly around?: ReactNode;
 }
 
 /** A small stage with the pictures of a page on it. */
-export function StoryPicture({ pictures, className, children }: StoryPictureProps) {
+export function StoryPicture({ pictures, className, children, around }: StoryPictureProps) {
   return (
     <div className={classNames(styles.picture, className)}>
       <svg
@@ -55,6 +57,7 @@ export function StoryPicture({ pictures, className, children }: StoryPictureProp
               ),
           )}
       </div>
+      {around}
     </div>
   );
 }

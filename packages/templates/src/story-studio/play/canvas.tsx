@@ -85,8 +85,29 @@ export function Canvas({ page, number, url, send, announce, onShelf }: CanvasPro
     moveTo(at, changedBy(picture, change));
   };
 
+  const corners = (
+    <>
+      {onShelf && (
+        <div className={styles.more}>
+          <RoundButton icon="picture" label={t('storyStudio.pictures')} onClick={onShelf} />
+        </div>
+      )}
+      {chosen && picked !== null && (
+        <div className={styles.hand}>
+          <RoundButton
+            icon="close"
+            label={t('storyStudio.takeAway', {
+              name: chosen.name || t('storyStudio.picture', { number: picked + 1 }),
+            })}
+            onClick={() => take(picked)}
+          />
+        </div>
+      )}
+    </>
+  );
+
   return (
-    <StoryPicture pictures={[]} className={styles.canvas}>
+    <StoryPicture pictures={[]} className={styles.canvas} around={corners}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a frame of pictures */}
       <div
         ref={frame}
@@ -120,22 +141,6 @@ export function Canvas({ page, number, url, send, announce, onShelf }: CanvasPro
           );
         })}
       </div>
-      {onShelf && (
-        <div className={styles.more}>
-          <RoundButton icon="picture" label={t('storyStudio.pictures')} onClick={onShelf} />
-        </div>
-      )}
-      {chosen && picked !== null && (
-        <div className={styles.hand}>
-          <RoundButton
-            icon="close"
-            label={t('storyStudio.takeAway', {
-              name: chosen.name || t('storyStudio.picture', { number: picked + 1 }),
-            })}
-            onClick={() => take(picked)}
-          />
-        </div>
-      )}
     </StoryPicture>
   );
 }
