@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import {
-  HOUSE_PICTURE,
   MOST_LETTERS,
   MOST_PAGES,
-  PICTURE_NAME,
+  MOST_PICTURES,
+  PICTURE_FILE,
   RECORDING_NAME,
   WORK_FILE_NAME,
 } from '../rules/play/work-limits.ts';
@@ -11,16 +11,27 @@ import { id, moment, sent } from './shape.ts';
 
 const text = z.string().max(MOST_LETTERS);
 
-/** Spec 2 §3: pages with text, image, audio. The files are the learner's own, or pictures of the house. */
+const picture = z.string().regex(PICTURE_FILE);
+
+/** A picture on a page: where its middle is and how large it is as parts of the page, its turn in degrees. */
+const placedPicture = sent({
+  file: picture,
+  /** Of the learner's own files; otherwise of the activity or the house. */
+  own: z.boolean(),
+  name: z.string().max(200),
+  x: z.number(),
+  y: z.number(),
+  size: z.number(),
+  turn: z.number(),
+});
+
+/** Spec 2 §3: pages with text, image, audio. */
 const page = sent({
+  id: z.string().max(40).optional(),
   text,
-  image: z
-    .string()
-    .refine((name) => PICTURE_NAME.test(name) || HOUSE_PICTURE.test(name))
-    .nullable(),
+  image: picture.nullable().optional(),
+  pictures: z.array(placedPicture).max(MOST_PICTURES).optional(),
   audio: z.string().regex(RECORDING_NAME).nullable(),
-  /** Where the picture lies on the page, how large and how turned; the game's own numbers. */
-  imagePlace: z.record(z.string().max(20), z.number()).optional(),
 });
 
 /** A story of pages, or a text. The texts are rich text, which the server cleans whatever was sent. */

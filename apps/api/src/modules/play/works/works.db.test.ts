@@ -61,7 +61,14 @@ test('a story keeps its pages, title and files by name', async () => {
   const story = {
     title: 'The frog',
     pages: [
-      { text: '<p>A frog.</p>', image: '/pictures/frog.svg#blue', audio: RECORDING, imagePlace: { x: 0.5 } },
+      {
+        id: 'p1',
+        text: '<p>A frog.</p>',
+        pictures: [
+          { file: '/pictures/frog.svg#blue', own: false, name: 'frog', x: 0.5, y: 0.5, size: 0.4, turn: -8 },
+        ],
+        audio: RECORDING,
+      },
       { text: '', image: 'my-frog.png', audio: null },
     ],
   };
