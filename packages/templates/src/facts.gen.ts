@@ -21,7 +21,7 @@ import { facts as spellingKeyboardFacts } from './spelling-keyboard/facts.ts';
 import { facts as storyStudioFacts } from './story-studio/facts.ts';
 import { facts as wordConnectablesFacts } from './word-connectables/facts.ts';
 import { facts as wordSearchFacts } from './word-search/facts.ts';
-import { facts as writingAssistantFacts } from '../planned/writing-assistant/facts.ts';
+import { facts as writingAssistantFacts } from './writing-assistant/facts.ts';
 
 /** What is known of every template besides its rules, of the planned ones too, for content and tools. */
 export const facts: ReadonlyMap<string, TemplateFacts> = new Map<string, TemplateFacts>([

@@ -21,6 +21,7 @@ import { glyph as spellingKeyboardGlyph } from './spelling-keyboard/glyph.ts';
 import { glyph as storyStudioGlyph } from './story-studio/glyph.ts';
 import { glyph as wordConnectablesGlyph } from './word-connectables/glyph.ts';
 import { glyph as wordSearchGlyph } from './word-search/glyph.ts';
+import { glyph as writingAssistantGlyph } from './writing-assistant/glyph.ts';
 
 /** For the menu, which shows many games before it loads one. */
 export const glyphs: ReadonlyMap<string, Glyph> = new Map<string, Glyph>([
@@ -45,4 +46,5 @@ export const glyphs: ReadonlyMap<string, Glyph> = new Map<string, Glyph>([
   ['story-studio', storyStudioGlyph],
   ['word-connectables', wordConnectablesGlyph],
   ['word-search', wordSearchGlyph],
+  ['writing-assistant', writingAssistantGlyph],
 ]);

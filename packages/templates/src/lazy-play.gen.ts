@@ -23,4 +23,5 @@ export const lazyPlay: ReadonlyMap<string, () => Promise<AnyPlay>> = new Map<str
   ['story-studio', async () => (await import('./story-studio/play/story-studio-play.tsx')).play],
   ['word-connectables', async () => (await import('./word-connectables/play/word-connectables-play.tsx')).play],
   ['word-search', async () => (await import('./word-search/play/word-search-play.tsx')).play],
+  ['writing-assistant', async () => (await import('./writing-assistant/play/writing-assistant-play.tsx')).play],
 ]);

@@ -21,6 +21,7 @@ import { template as spellingKeyboardTemplate } from './spelling-keyboard/model/
 import { template as storyStudioTemplate } from './story-studio/model/index.ts';
 import { template as wordConnectablesTemplate } from './word-connectables/model/index.ts';
 import { template as wordSearchTemplate } from './word-search/model/index.ts';
+import { template as writingAssistantTemplate } from './writing-assistant/model/index.ts';
 
 /** Every template's rules, for the server. The browser takes one at a time from `lazy-play.gen.ts`. */
 export const models: ReadonlyMap<string, AnyTemplate> = new Map<string, AnyTemplate>([
@@ -45,4 +46,5 @@ export const models: ReadonlyMap<string, AnyTemplate> = new Map<string, AnyTempl
   ['story-studio', storyStudioTemplate],
   ['word-connectables', wordConnectablesTemplate],
   ['word-search', wordSearchTemplate],
+  ['writing-assistant', writingAssistantTemplate],
 ]);

@@ -1,0 +1,81 @@
+import { WorkStateLine } from '@flink/game-kit/react/work/work-state-line.tsx';
+import { Button } from '@flink/ui/play/buttons/button.tsx';
+import { RoundButton } from '@flink/ui/play/buttons/round-button.tsx';
+import { Character } from '@flink/ui/play/people/character.tsx';
+import { useHouseLanguage } from '@flink/ui/texts/language.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useState } from 'react';
+import { ENOUGH_SENTENCES, plainText, sentencesIn } from '../model/work.ts';
+import { Leaf } from './leaf.tsx';
+import styles from './paper-foot.module.css';
+import { PrintedText } from './printed-text.tsx';
+import type { Props } from './writing-assistant-play.tsx';
+import { WritingFeedback } from './writing-feedback.tsx';
+
+/** How far the text is, who reads it, and the way out. */
+export function PaperFoot({ state, host, options, send }: Props) {
+  const { t } = useTexts();
+  const house = useHouseLanguage();
+  const [asks, setAsks] = useState(false);
+  const [said, setSaid] = useState<readonly string[]>([]);
+  const { work } = state;
+  const sentences = sentencesIn(work);
+  const left = ENOUGH_SENTENCES - sentences;
+  const ask = options.aiFeedbackEnabled ? host.desk?.feedback : undefined;
+  const words = plainText(work.text);
+  return (
+    <div className={styles.foot}>
+      <p className={styles.count} {...house}>
+        <span className={styles.leaves} aria-hidden>
+          {Array.from({ length: ENOUGH_SENTENCES }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row of three
+            <Leaf key={place} full={place < sentences} />
+          ))}
+        </span>
+        <span className={styles.words}>
+          {t('writingAssistant.sentences', { count: sentences })}{' '}
+          {left > 0 && t('writingAssistant.more', { count: left })}
+        </span>
+      </p>
+      {host.desk && (
+        <div className={styles.state}>
+          <WorkStateLine state={host.desk.state} />
+        </div>
+      )}
+      <div className={styles.ways}>
+        <RoundButton
+          icon="print"
+          label={t('writingAssistant.print')}
+          disabled={words === ''}
+          onClick={() => window.print()}
+        />
+        {ask && (
+          <Button className={styles.ask} disabled={words === ''} onClick={() => setAsks(true)}>
+            <Character pose="happy" className={styles.face} />
+            {t('writingAssistant.feedback')}
+          </Button>
+        )}
+        {sentences > 0 && (
+          <RoundButton
+            icon="check"
+            tone="sun"
+            label={t('writingAssistant.finish')}
+            data-move="finish"
+            onClick={() => send({ type: 'finish' })}
+          />
+        )}
+      </div>
+      <PrintedText html={work.text} lang={host.locale} />
+      {asks && ask && (
+        <WritingFeedback
+          text={words}
+          earlier={said}
+          ask={ask}
+          host={host}
+          onAnswer={(feedback) => setSaid((before) => [...before, feedback].slice(-20))}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </div>
+  );
+}
