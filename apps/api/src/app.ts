@@ -30,6 +30,8 @@ import { parseWithZod, writeWithZod } from './plugins/validation.ts';
 import { serveWeb } from './plugins/web.ts';
 import { sandboxRoutes } from './ports/school-sign-in/sandbox.routes.ts';
 import { sharedRouteLimits } from './rate-limits/shared-route-limits.ts';
+import { resourceRoutes } from './resources/resource.routes.ts';
+import { SERVED } from './served-resources.ts';
 import { servicesOf } from './services.ts';
 
 export interface App {
@@ -79,6 +81,7 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
       ...firstOwnerRoutes(services),
       ...registrationRoutes(services),
       ...organizationsRoutes(services),
+      ...resourceRoutes(services, SERVED),
       ...familiesRoutes(services),
       ...catalogRoutes(services),
       ...activitiesRoutes(services),

@@ -43,6 +43,8 @@ import { readiness } from './modules/running/readiness.ts';
 import { speechService } from './modules/speech/speech.service.ts';
 import { linkOrigin } from './post/link-origin.ts';
 import { outboxPost } from './post/post.ts';
+import { resourceService } from './resources/resource.service.ts';
+import { REFERRED, SERVED } from './served-resources.ts';
 
 export type Services = ReturnType<typeof servicesOf>;
 
@@ -57,6 +59,10 @@ export function servicesOf(house: House) {
   const prepaid = prepaidService(house);
   const accounts = accountServices(house, catalog);
   return {
+    resources: resourceService(house, {
+      ...REFERRED,
+      ...Object.fromEntries(SERVED.map(({ resource, serving }) => [resource.name, serving])),
+    }),
     organizations,
     catalog,
     menus,

@@ -101,6 +101,19 @@ export interface ActivityTemplates {
   spaces_allowed: Generated<boolean>;
 }
 
+export interface AuditLog {
+  _id: string;
+  action: string;
+  actor_id: string;
+  actor_name: string;
+  after: Json | null;
+  at: Generated<Timestamp>;
+  before: Json | null;
+  resource: string;
+  row_id: string;
+  row_title: string;
+}
+
 export interface Config {
   key: string;
   updated_at: Generated<Timestamp>;
@@ -253,6 +266,7 @@ export interface Lists {
   default_value: string | null;
   name: string;
   options: string[];
+  version: Generated<number>;
 }
 
 export interface Locales {
@@ -262,6 +276,7 @@ export interface Locales {
   name: string;
   position: Generated<number>;
   tts_enabled: Generated<boolean>;
+  version: Generated<number>;
 }
 
 export interface MasterOrganizations {
@@ -405,6 +420,7 @@ export interface Regions {
   created_at: Generated<Timestamp>;
   master_organization_id: string;
   name: string;
+  version: Generated<number>;
 }
 
 export interface Roles {
@@ -524,6 +540,7 @@ export interface DB {
   activity_language_versions: ActivityLanguageVersions;
   activity_results: ActivityResults;
   activity_templates: ActivityTemplates;
+  audit_log: AuditLog;
   config: Config;
   documents: Documents;
   email_changes: EmailChanges;

@@ -9,6 +9,7 @@ import { organizationsCalls } from './organizations.ts';
 import { activitiesCalls, playCalls } from './play.ts';
 import { registrationCalls } from './registration.ts';
 import { reportsCalls } from './reports.ts';
+import { resourcesCalls } from './resources.ts';
 import { runningCalls } from './running.ts';
 import { sandboxCalls } from './sandbox.ts';
 import { speechCalls } from './speech.ts';
@@ -21,6 +22,7 @@ export const calls = {
   ...firstOwnerCalls,
   ...registrationCalls,
   ...organizationsCalls,
+  ...resourcesCalls,
   ...familiesCalls,
   ...catalogCalls,
   ...activitiesCalls,

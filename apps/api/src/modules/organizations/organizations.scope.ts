@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '../../db/tables.gen.ts';
 import type { Scope } from '../../plugins/access/scope.ts';
 
@@ -28,4 +28,35 @@ export function centersIn(scope: Scope) {
         return eb.lit(false);
     }
   };
+}
+
+/** Which master organisations the person asking may see; the table is called `row`. */
+export function organizationsSeenIn(scope: Scope): RawBuilder<SqlBool> {
+  switch (scope.kind) {
+    case 'everything':
+      return sql`true`;
+    case 'masterOrganization':
+      return sql`row._id = ${scope.masterOrganizationId}`;
+    case 'rep':
+      return sql`row.rep_id = ${scope.userId}`;
+    default:
+      return sql`false`;
+  }
+}
+
+/** Which regions the person asking may see; the table is called `row`. */
+export function regionsSeenIn(scope: Scope): RawBuilder<SqlBool> {
+  switch (scope.kind) {
+    case 'everything':
+      return sql`true`;
+    case 'masterOrganization':
+      return sql`row.master_organization_id = ${scope.masterOrganizationId}`;
+    case 'region':
+      return sql`row._id = ${scope.regionId}`;
+    case 'rep':
+      return sql`row.master_organization_id in
+        (select _id from master_organizations where rep_id = ${scope.userId})`;
+    default:
+      return sql`false`;
+  }
 }

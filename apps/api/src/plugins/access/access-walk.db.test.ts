@@ -6,6 +6,7 @@ import { organizationsCalls } from '@flink/contract/calls/organizations.ts';
 import { id, sent } from '@flink/contract/entities/shape.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { SERVED } from '../../served-resources.ts';
 import { idsWithoutTenant, tenantsWithoutField } from '../../testing/access-declarations.ts';
 import { type PublicPart, walk } from '../../testing/access-walk.ts';
 import { METRICS_TOKEN, openTestHouse, type TestHouse } from '../../testing/test-house.ts';
@@ -104,6 +105,15 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
   learnerWorks: { 'query.learnerId': 'only narrows what the person reads; crossed in works.db.test.ts' },
   forgetGame: { 'params.activityId': 'activities belong to everybody; the game is that of the session' },
 };
+
+/** What is managed by the kit and belongs to no tenant: its rows are open to whom the permissions let in. */
+for (const { resource } of SERVED) {
+  if (resource.tenant !== undefined) continue;
+  const because = 'belongs to the whole house';
+  const ids = { Row: 'params.id', UsedIn: 'params.id', Edit: 'body._id', Delete: 'query.id' };
+  for (const [what, at] of Object.entries(ids))
+    IDS_OF_NOBODY[`${resource.name}${what}` as CallName] = { [at]: because };
+}
 
 const PUBLIC_PARTS: Partial<Record<CallName, PublicPart>> = {
   commonAll: {

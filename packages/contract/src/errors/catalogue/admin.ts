@@ -17,6 +17,7 @@ export const adminErrors = {
   'teachers.noneImported': { status: 409, text: 'None of the teachers were imported' },
   'reports.startAfterEnd': { status: 400, text: 'The start date cannot be after the end date' },
   'rows.protected': { status: 409, text: 'This row is protected and cannot be deleted' },
+  'rows.inUse': { status: 409, text: 'This is still used elsewhere and cannot be deleted' },
   'csv.notCsv': { status: 415, text: 'Only .csv files can be chosen' },
   'csv.unreadable': { status: 400, text: 'The CSV file could not be read' },
   'csv.noRows': { status: 400, text: 'The CSV file has no rows' },

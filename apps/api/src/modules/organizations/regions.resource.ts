@@ -1,0 +1,32 @@
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import { regions } from '@flink/contract/resources/regions.ts';
+import { sql } from 'kysely';
+import { serve } from '../../resources/served-resource.ts';
+import { organizationsSeenIn, regionsSeenIn } from './organizations.scope.ts';
+
+export const regionsResource = serve(regions, {
+  table: 'regions',
+  seenIn: regionsSeenIn,
+  joins: sql`join master_organizations as organization on organization._id = row.master_organization_id`,
+  shown: { masterOrganizationName: sql`organization.name` },
+  uses: [
+    { section: 'learning-centers', from: 'learning_centers', column: 'region_id', title: sql`other.name` },
+    {
+      section: 'users',
+      from: 'users',
+      column: 'region_id',
+      title: sql`other.firstname || ' ' || other.lastname`,
+    },
+  ],
+  check: ({ before, values }) => {
+    // Its centers, plans and people belong to the organisation too.
+    if (before && before.masterOrganizationId !== values.masterOrganizationId)
+      throw new AppError('request.invalid', { fields: { masterOrganizationId: 'request.notAllowed' } });
+  },
+});
+
+/** What a region can be put into. */
+export const masterOrganizationsReferred = {
+  table: 'master_organizations',
+  seenIn: organizationsSeenIn,
+} as const;

@@ -1,0 +1,18 @@
+import { number, onOff, text } from './field.ts';
+import { defineResource } from './resource.ts';
+
+/** Spec 3 §3, locale. */
+export const locales = defineResource({
+  name: 'locales',
+  section: 'locales',
+  fields: {
+    name: text(100),
+    code: text(20),
+    displayName: text(100),
+    ttsEnabled: onOff,
+    position: number(0, 10_000),
+  },
+  title: 'name',
+  columns: ['position', 'name', 'code', 'displayName'],
+  search: ['name', 'code', 'displayName'],
+});

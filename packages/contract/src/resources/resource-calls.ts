@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import type { AccessRule } from '../access/rules.ts';
+import { type Call, defineCall, type TenantKind } from '../call.ts';
+import { chosenOf, id, sent, tableQuery, tableReply } from '../entities/shape.ts';
+import type { Fields, ValuesOf } from './field.ts';
+import { filtersOf, type Resource, tenantOf } from './resource.ts';
+import { type Changed, changedSchema, type Row, rowSchema, valuesSchema } from './resource-schema.ts';
+
+/** What still refers to a row: some of it by name, and how many there are. */
+export const use = z.object({
+  /** Where they are managed. */
+  section: z.string(),
+  total: z.number().int(),
+  rows: z.array(z.object({ _id: id, title: z.string() })),
+});
+
+/** A picker shows what fits a screen; the rest is found by typing. */
+const MOST_LISTED = 100;
+
+type Tenants = Readonly<Record<`${'params' | 'query' | 'body'}.${string}`, TenantKind>>;
+
+interface Answer<Data> {
+  readonly success: true;
+  readonly data: Data;
+}
+
+type Asks<Part> = z.ZodType<Part, Part>;
+
+interface TableQuery {
+  readonly page?: number;
+  readonly limit?: number;
+  readonly order?: 'asc' | 'desc';
+  readonly orderBy?: string;
+  readonly filter?: string;
+}
+
+/** The calls of spec 3 §7.3 for one resource, and what still refers to a row of it. */
+export type ResourceCalls<Name extends string, F extends Fields, Shown extends string> = {
+  readonly [K in `${Name}Table`]: Call<
+    undefined,
+    Asks<TableQuery>,
+    undefined,
+    ReturnType<typeof tableReply<z.ZodType<Row<F, Shown>>>>
+  >;
+} & {
+  readonly [K in `${Name}List`]: Call<
+    undefined,
+    Asks<{ filter?: string }>,
+    undefined,
+    z.ZodType<Answer<readonly { _id: string; title: string }[]>>
+  >;
+} & {
+  readonly [K in `${Name}Row`]: Call<
+    Asks<{ id: string }>,
+    undefined,
+    undefined,
+    z.ZodType<Answer<Row<F, Shown>>>
+  >;
+} & {
+  readonly [K in `${Name}UsedIn`]: Call<
+    Asks<{ id: string }>,
+    undefined,
+    undefined,
+    z.ZodType<Answer<readonly z.output<typeof use>[]>>
+  >;
+} & {
+  readonly [K in `${Name}Add`]: Call<
+    undefined,
+    undefined,
+    Asks<ValuesOf<F>>,
+    z.ZodType<Answer<Row<F, Shown>>>
+  >;
+} & {
+  readonly [K in `${Name}Edit`]: Call<
+    undefined,
+    undefined,
+    Asks<Changed<F>>,
+    z.ZodType<Answer<Row<F, Shown>>>
+  >;
+} & {
+  readonly [K in `${Name}Delete`]: Call<
+    undefined,
+    Asks<{ id: string }>,
+    undefined,
+    z.ZodType<{ readonly success: true }>
+  >;
+};
+
+const may = (section: Resource['section'], action: string): AccessRule =>
+  ({ admin: { [section]: { [action]: true } } }) as AccessRule;
+
+export function resourceCalls<Name extends string, F extends Fields, Shown extends string>(
+  resource: Resource<Name, F, Shown>,
+): ResourceCalls<Name, F, Shown> {
+  const { name, section, fields, shown = [], columns } = resource;
+  const path = `/api/admin/${name}`;
+  const row = rowSchema(fields, shown);
+  const one = z.object({ success: z.literal(true), data: row });
+  const ownIds = (at: string): Tenants => (resource.tenant ? { [at]: resource.tenant } : {}) as Tenants;
+  const refersTo = Object.fromEntries(
+    Object.entries(fields).flatMap(([field, of]) => {
+      const tenant = tenantOf(of);
+      return tenant ? [[`body.${field}`, tenant]] : [];
+    }),
+  ) as Tenants;
+  const chips = Object.fromEntries(
+    filtersOf(resource as unknown as Resource).map(([field, values]) => [
+      `filter.${field}`,
+      chosenOf(values),
+    ]),
+  );
+  const declared = {
+    [`${name}Table`]: defineCall({
+      method: 'GET',
+      path,
+      summary: `A page of the ${section} that the person asking may see`,
+      access: may(section, 'view'),
+      query: tableQuery(columns as [string, ...string[]]).extend(chips),
+      reply: tableReply(row),
+    }),
+    [`${name}List`]: defineCall({
+      method: 'GET',
+      path: `${path}/list`,
+      summary: `The ${section} to choose from, by name`,
+      access: may(section, 'view'),
+      query: sent({ filter: z.string().max(200).default('') }),
+      reply: z.object({
+        success: z.literal(true),
+        data: z.array(z.object({ _id: id, title: z.string() })).max(MOST_LISTED),
+      }),
+    }),
+    [`${name}Row`]: defineCall({
+      method: 'GET',
+      path: `${path}/{id}`,
+      summary: `One of the ${section}`,
+      access: may(section, 'view'),
+      tenant: ownIds('params.id'),
+      params: sent({ id }),
+      reply: one,
+      errors: ['notFound'],
+    }),
+    [`${name}UsedIn`]: defineCall({
+      method: 'GET',
+      path: `${path}/{id}/used-in`,
+      summary: `What still refers to one of the ${section}`,
+      access: may(section, 'view'),
+      tenant: ownIds('params.id'),
+      params: sent({ id }),
+      reply: z.object({ success: z.literal(true), data: z.array(use) }),
+      errors: ['notFound'],
+    }),
+    [`${name}Add`]: defineCall({
+      method: 'POST',
+      path: `${path}/add`,
+      summary: `Makes one of the ${section}`,
+      access: may(section, 'create'),
+      tenant: refersTo,
+      body: valuesSchema(fields),
+      reply: one,
+      errors: ['notFound', 'request.invalid', 'request.notUnique'],
+    }),
+    [`${name}Edit`]: defineCall({
+      method: 'POST',
+      path: `${path}/edit`,
+      summary: `Changes one of the ${section}, unless somebody else has changed it since it was read`,
+      access: may(section, 'edit'),
+      tenant: { ...ownIds('body._id'), ...refersTo },
+      body: changedSchema(fields),
+      reply: one,
+      errors: ['notFound', 'request.invalid', 'request.notUnique', 'conflict'],
+    }),
+    [`${name}Delete`]: defineCall({
+      method: 'DELETE',
+      path: `${path}/byId`,
+      summary: `Deletes one of the ${section} that nothing refers to`,
+      access: may(section, 'delete'),
+      tenant: ownIds('query.id'),
+      query: sent({ id }),
+      reply: z.object({ success: z.literal(true) }),
+      errors: ['notFound', 'rows.protected', 'rows.inUse'],
+    }),
+  };
+  return declared as unknown as ResourceCalls<Name, F, Shown>;
+}
