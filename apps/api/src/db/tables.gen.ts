@@ -415,6 +415,20 @@ export interface Purchases {
   updated_at: Generated<Timestamp>;
 }
 
+export interface Readings {
+  _id: string;
+  activity_id: string;
+  benchmark: number;
+  created_at: Generated<Timestamp>;
+  learner_id: string;
+  read_at: Timestamp;
+  speed: number;
+  spent_seconds: number;
+  total_words: number;
+  words_correct: number | null;
+  words_tried: number | null;
+}
+
 export interface Regions {
   _id: string;
   created_at: Generated<Timestamp>;
@@ -570,6 +584,7 @@ export interface DB {
   prepaid_ledger: PrepaidLedger;
   products: Products;
   purchases: Purchases;
+  readings: Readings;
   regions: Regions;
   roles: Roles;
   saved_games: SavedGames;

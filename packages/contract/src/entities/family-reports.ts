@@ -30,6 +30,18 @@ export const reachedActivity = z.object({
 
 export const reachedState = z.enum(['mastered', 'begun']);
 
+/** A text that was read against the clock. */
+const timedReading = z.object({
+  _id: id,
+  activityName: z.string(),
+  date: moment,
+  /** Words a minute; where an adult listened, words correct a minute. */
+  speed: count,
+  benchmark: z.number(),
+  /** Percent of the words tried, with one decimal; null where nobody listened. */
+  accuracy: z.number().nullable(),
+});
+
 /** What a family's progress page is made of. */
 export const familyProgress = z.object({
   /** Null where the family's product has no menu. */
@@ -45,6 +57,8 @@ export const familyProgress = z.object({
       ),
       thisWeek: week,
       previousWeek: week,
+      /** The latest readings against the clock, the earliest of them first, whichever menu they stand in. */
+      readings: z.array(timedReading),
       /** Activities of the solution, the latest first. All of them are told page by page. */
       latest: z.object({ mastered: z.array(reachedActivity), begun: z.array(reachedActivity) }),
     }),

@@ -46,6 +46,29 @@ const score = sent({
   { path: ['problemsAnsweredCorrectly'], params: { code: 'request.outOfRange' } },
 );
 
+const wordsRead = z.number().int().min(0).max(100_000);
+
+/** Spec 2 §3, reading payload. `speed` is what the reader was shown; what counts is counted again from the others. */
+const reading = sent({
+  /** Made by the player: a reading that is sent twice is one reading. */
+  id: key,
+  activityId: key,
+  ebookBenchmark: sent({
+    benchmark: z.number().positive().max(10_000),
+    totalWords: wordsRead.min(1),
+    speed: z.number().int().min(0),
+    /** Seconds. */
+    spentTime: z.number().int().min(1).max(86_400),
+  }),
+  /** An adult listened: the words that were tried, and those that were right. */
+  listened: sent({ tried: wordsRead, correct: wordsRead })
+    .refine(({ tried, correct }) => correct <= tried, {
+      path: ['correct'],
+      params: { code: 'request.outOfRange' },
+    })
+    .optional(),
+});
+
 /** A finished game is a call of its own, also when an evening was played without a connection. */
 const MAX_REPORTS = 20;
 
@@ -72,6 +95,8 @@ export const learnerChange = sent({
       .optional(),
     /** `id` is made by the player: a result that is sent twice is one result. */
     result: sent({ id: key, activityId: key, score }).optional(),
+    /** Where it is held against a benchmark, its speed decides what is mastered. */
+    reading: reading.optional(),
     settings: settingsChange.optional(),
     /** The learner's own language, which goes before the center's and the browser's. */
     locale: localeCode.optional(),

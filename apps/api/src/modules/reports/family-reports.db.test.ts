@@ -286,3 +286,61 @@ test('the week before tells the minutes of each and of all', async () => {
   expect(data.learners.map(({ minutes }: { minutes: number }) => minutes)).toEqual([0, 30, 10]);
   expect(data.learners[1].days[0]).toEqual({ day: starts, minutes: 30 });
 });
+
+describe('readings against the clock', () => {
+  const read = (name: 'leo' | 'mia', speed: number, more: object = {}, id = uuidv7(), as = ana) =>
+    house.ask('updateLearners', {
+      as,
+      body: [
+        {
+          learnerId: house.learners[name],
+          data: {
+            reading: {
+              id,
+              activityId: house.animals.id,
+              ebookBenchmark: { benchmark: 60, totalWords: speed, speed: 999, spentTime: 60 },
+              ...more,
+            },
+          },
+        },
+      ],
+    });
+  const readingsOf = async (name: 'leo' | 'mia') => {
+    const { learners } = (await progress()).json().data;
+    return learners.find(({ _id }: { _id: string }) => _id === house.learners[name])?.readings;
+  };
+
+  test('are kept over time, the earliest first, by the numbers and not by what the player says', async () => {
+    await read('leo', 70);
+    await read('leo', 93, { listened: { tried: 93, correct: 80 } });
+
+    expect(await readingsOf('leo')).toMatchObject([
+      { activityName: 'animals', speed: 70, benchmark: 60, accuracy: null },
+      { activityName: 'animals', speed: 80, benchmark: 60, accuracy: 86 },
+    ]);
+    expect(await readingsOf('mia')).toEqual([]);
+  });
+
+  test('that are sent twice are one reading', async () => {
+    const id = uuidv7();
+    await read('leo', 70, {}, id);
+    await read('leo', 71, {}, id);
+
+    expect(await readingsOf('leo')).toMatchObject([{ speed: 70 }]);
+  });
+
+  test('are written by nobody else and seen by no other family', async () => {
+    const emma = await house.tokenOf('emma');
+    expect((await read('leo', 70, {}, uuidv7(), emma)).json().code).toBe('access.denied');
+    await read('leo', 70);
+
+    expect((await progress(emma)).json().code).toBe('notFound');
+    expect(await readingsOf('leo')).toHaveLength(1);
+  });
+
+  test('with more right words than were tried are refused', async () => {
+    const reply = await read('leo', 70, { listened: { tried: 10, correct: 11 } });
+
+    expect(reply.json().code).toBe('request.invalid');
+  });
+});

@@ -80,6 +80,32 @@ export async function groupsReached(db: DbOrTx, familyId: string, solutionId: st
   return rows;
 }
 
+interface TimedReading {
+  readonly learnerId: string;
+  readonly _id: string;
+  readonly activityName: string;
+  readonly date: string;
+  readonly speed: number;
+  readonly benchmark: number;
+  readonly tried: number | null;
+  readonly correct: number | null;
+}
+
+/** The latest readings of each member against the clock, the earliest of them first. */
+export async function latestReadings(db: DbOrTx, familyId: string, most: number) {
+  const { rows } = await sql<TimedReading>`select member._id as "learnerId", reading._id, reading.speed,
+      reading.benchmark, reading.words_tried as tried, reading.words_correct as correct,
+      activity.activity_name as "activityName", ${isoMoment('reading.read_at')} as date
+    from family_members member
+    join lateral (
+      select * from readings where learner_id = member._id order by read_at desc, _id desc limit ${most}
+    ) reading on true
+    join activities activity on activity._id = reading.activity_id
+    where member.family_id = ${familyId}
+    order by reading.read_at, reading._id`.execute(db);
+  return rows;
+}
+
 export type ReachedState = 'mastered' | 'begun';
 
 interface ReachedActivity {

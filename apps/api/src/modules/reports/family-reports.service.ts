@@ -1,6 +1,7 @@
 import type { Product } from '@flink/contract/entities/menu.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { chosenSolution } from '@flink/contract/rules/play/chosen-solution.ts';
+import { accuracyOf } from '@flink/game-kit/model/reading/reading.ts';
 import type { Db } from '../../db/database.ts';
 import type { Scope } from '../../plugins/access/scope.ts';
 import type { MenusService } from '../catalog/menus.service.ts';
@@ -27,6 +28,9 @@ interface ReachedWishes extends Wishes {
 
 /** As many as stand on a printed page. */
 const LATEST = 8;
+
+/** More points than this are no line any more. */
+const READINGS = 20;
 
 const NOTHING = { mastered: 0, partial: 0, total: 0 };
 
@@ -66,12 +70,13 @@ export function familyReportsService({ db, families, menus }: Needs) {
       const monday = await thisMonday(familyId);
       const before = weekBefore(monday);
       const solution = solutionFor(await menus.findProduct(familyId), wishes);
-      const [activities, groups, mastered, begun, played] = await Promise.all([
+      const [activities, groups, mastered, begun, played, readings] = await Promise.all([
         solution ? repo.activitiesReached(db, familyId, solution._id) : [],
         solution ? repo.groupsReached(db, familyId, solution._id) : [],
         solution ? repo.latestOfEach(db, familyId, solution._id, 'mastered', LATEST) : [],
         solution ? repo.latestOfEach(db, familyId, solution._id, 'begun', LATEST) : [],
         secondsBetween(familyId, before, weekFrom(monday).at(-1) ?? monday),
+        repo.latestReadings(db, familyId, READINGS),
       ]);
       const week = (learnerId: string, from: string) =>
         weekFrom(from).map((day) => ({ day, minutes: minutesOf(played(learnerId, day)) }));
@@ -91,6 +96,10 @@ export function familyReportsService({ db, families, menus }: Needs) {
             levels: levelsOf(own(groups), own(activities)),
             thisWeek: week(member._id, monday),
             previousWeek: week(member._id, before),
+            readings: own(readings).map(({ learnerId: _, tried, correct, ...reading }) => ({
+              ...reading,
+              accuracy: tried === null || correct === null ? null : accuracyOf({ tried, correct }),
+            })),
             latest: { mastered: own(mastered).map(told), begun: own(begun).map(told) },
           };
         }),

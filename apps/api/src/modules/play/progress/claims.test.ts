@@ -43,6 +43,26 @@ describe('what a call claims', () => {
     expect(claimsOf(changes, [], dateOf, unscored)).toEqual([]);
   });
 
+  test('what was read against the clock is mastered by its speed, whatever the player says', () => {
+    const reading = (totalWords: number, listened?: { tried: number; correct: number }) => ({
+      id: 'r',
+      activityId: 'story',
+      ebookBenchmark: { benchmark: 60, totalWords, speed: 999, spentTime: 60 },
+      ...(listened ? { listened } : {}),
+    });
+    const claimed = (sent: ReturnType<typeof reading>) =>
+      claimsOf(
+        [{ learnerId: 'leo', data: { reports: { story: { mastered: true } }, reading: sent } }],
+        [],
+        dateOf,
+        unscored,
+      ).map(({ mastered, partial }) => ({ mastered, partial }));
+
+    expect(claimed(reading(60))).toEqual([{ mastered: true, partial: false }]);
+    expect(claimed(reading(59))).toEqual([{ mastered: false, partial: true }]);
+    expect(claimed(reading(80, { tried: 80, correct: 59 }))).toEqual([{ mastered: false, partial: true }]);
+  });
+
   test('a date without a mastery is none', () => {
     const changes = [
       {

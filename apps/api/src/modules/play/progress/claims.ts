@@ -1,4 +1,5 @@
 import type { LearnerChange } from '@flink/contract/entities/play.ts';
+import { meetsBenchmark, speedOf } from '@flink/game-kit/model/reading/reading.ts';
 
 /** What one call says that one learner has reached in one item. Claims only ever add up. */
 export interface Claim {
@@ -27,6 +28,16 @@ export function believedDate(claimed: string | undefined, learnerSince: Date, no
   return date >= learnerSince && date <= now ? date : now;
 }
 
+export type SentReading = NonNullable<LearnerChange['data']['reading']>;
+
+/** Words a minute; where somebody listened, those that were right. Whatever the player says of it. */
+export const speedIn = ({ ebookBenchmark: { totalWords, spentTime }, listened }: SentReading): number =>
+  speedOf(listened?.correct ?? totalWords, spentTime);
+
+/** Spec 2 §4: what was timed is mastered if the speed meets the benchmark. */
+const isFastEnough = (reading: SentReading): boolean =>
+  meetsBenchmark({ speed: speedIn(reading), benchmark: reading.ebookBenchmark.benchmark });
+
 /**
  * `isScored` are the activities whose mastery is a matter of the score: without one, a player who says "mastered" is
  * believed to have begun, and no more.
@@ -37,12 +48,13 @@ export function claimsOf(
   dateOf: (learnerId: string, claimed: string | undefined) => Date,
   isScored: (activityId: string) => boolean,
 ): readonly Claim[] {
-  const said = changes.flatMap(({ learnerId, data: { reports = {}, result } }) =>
+  const said = changes.flatMap(({ learnerId, data: { reports = {}, result, reading } }) =>
     Object.entries(reports)
       // Of what was scored the score decides, not the player.
       .filter(([itemId]) => itemId !== result?.activityId)
       .map(([itemId, { mastered: claimed = false, partial = false, dateMastered }]) => {
-        const mastered = claimed && !isScored(itemId);
+        const timed = reading?.activityId === itemId ? isFastEnough(reading) : true;
+        const mastered = claimed && timed && !isScored(itemId);
         return {
           learnerId,
           itemId,

@@ -1,8 +1,9 @@
 import type { LearnerSettings } from '@flink/contract/entities/learner-settings.ts';
 import type { GroupNode, Reached } from '@flink/contract/rules/play/group-mastery.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
+import type { Readings } from '../../../db/tables.gen.ts';
 import type { KeptResult } from './claims.ts';
 
 // Finished games wait for three statements between begin and commit, each written once, however many come together:
@@ -200,6 +201,18 @@ export async function keep(
     mastered_together: masteredTogether,
   }));
   await write(tx, JSON.stringify(results), JSON.stringify(rows));
+}
+
+export type ReadingRow = Omit<Insertable<Readings>, 'created_at'>;
+
+/** Seldom beside a game: most of what is played is not timed. */
+export async function keepReadings(tx: DbOrTx, rows: readonly ReadingRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('readings')
+    .values([...rows])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Of a learner whom the transaction holds. */

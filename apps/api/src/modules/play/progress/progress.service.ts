@@ -12,7 +12,7 @@ import type { CatalogService } from '../../catalog/catalog.service.ts';
 import type { MenusService } from '../../catalog/menus.service.ts';
 import { settingsFrom, solutionsIn, withChange } from '../goals/learner-settings.ts';
 import { saveGoals } from '../goals/learning-goals.service.ts';
-import { believedDate, claimsOf, type KeptResult } from './claims.ts';
+import { believedDate, claimsOf, type KeptResult, speedIn } from './claims.ts';
 import { changedBetween, type States, withClaims, withGroups } from './kept-states.ts';
 import * as repo from './progress.repo.ts';
 
@@ -166,7 +166,7 @@ async function reach(
       );
       return { learnerId, before, after, groupIds: groups.map(({ _id }) => _id) };
     });
-    return { job, sent, states };
+    return { job, sent, states, readings: readingRows(job, dateOf) };
   });
 
   await repo.keep(
@@ -177,6 +177,10 @@ async function reach(
         changedBetween(before, after).map((report) => ({ learnerId, ...report })),
       ),
     ),
+  );
+  await repo.keepReadings(
+    tx,
+    counted.flatMap(({ readings }) => readings),
   );
   return new Map(
     counted.flatMap(({ job, states }) =>
@@ -258,8 +262,34 @@ function resultRows(
   );
 }
 
-const touchedBy = ({ data: { reports = {}, result } }: LearnerChange): readonly string[] => [
-  ...new Set([...Object.keys(reports), ...(result ? [result.activityId] : [])]),
+function readingRows(
+  { changes }: Job,
+  dateOf: (learnerId: string, claimed: string | undefined) => Date,
+): readonly repo.ReadingRow[] {
+  return changes.flatMap(({ learnerId, data: { reports, reading } }) =>
+    reading === undefined
+      ? []
+      : {
+          _id: reading.id,
+          learner_id: learnerId,
+          activity_id: reading.activityId,
+          read_at: dateOf(learnerId, reports?.[reading.activityId]?.dateMastered),
+          total_words: reading.ebookBenchmark.totalWords,
+          spent_seconds: reading.ebookBenchmark.spentTime,
+          speed: speedIn(reading),
+          benchmark: reading.ebookBenchmark.benchmark,
+          words_tried: reading.listened?.tried ?? null,
+          words_correct: reading.listened?.correct ?? null,
+        },
+  );
+}
+
+const touchedBy = ({ data: { reports = {}, result, reading } }: LearnerChange): readonly string[] => [
+  ...new Set([
+    ...Object.keys(reports),
+    ...(result ? [result.activityId] : []),
+    ...(reading ? [reading.activityId] : []),
+  ]),
 ];
 
 const pairOf = ({ learnerId, activityId }: repo.Touch): string => `${learnerId} ${activityId}`;

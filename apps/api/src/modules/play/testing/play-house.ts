@@ -17,6 +17,7 @@ export interface PlayHouse extends SignInHouse {
 const PLAYED = [
   'learner_reports',
   'activity_results',
+  'readings',
   'play_time',
   'saved_games',
   'learning_goals',

@@ -1,3 +1,5 @@
+import type { Listened, Reading } from '@flink/game-kit/model/reading/reading.ts';
+
 /** Something the server does not know yet. Its id makes sending it twice harmless. */
 export type OutboxEntry =
   | { readonly kind: 'progress'; readonly id: string; readonly changes: readonly ProgressChange[] }
@@ -36,6 +38,12 @@ export interface ProgressChange {
         readonly problemsAnsweredCorrectly: number;
         readonly problemsAnsweredIncorrectly: number;
       };
+    };
+    readonly reading?: {
+      readonly id: string;
+      readonly activityId: string;
+      readonly ebookBenchmark: Reading;
+      readonly listened?: Listened;
     };
   };
 }

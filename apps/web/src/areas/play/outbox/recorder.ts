@@ -1,5 +1,5 @@
 import type { Result } from '@flink/game-kit/model/loop/effect.ts';
-import type { ActivityPort } from '../activity/activity-port.ts';
+import type { ActivityPort, Learner } from '../activity/activity-port.ts';
 import { reachedReport, reportOf } from '../activity/results/report-of.ts';
 import { newId } from './new-id.ts';
 import { type OutboxStore, outboxOf } from './outbox-store.ts';
@@ -39,16 +39,26 @@ const RECORDS_NOTHING: Recorder = {
 export function recorderOf({ record, learners }: ActivityPort, activityId: string): Recorder {
   if (record === 'nothing') return RECORDS_NOTHING;
   const learnerIds = learners.map(({ id }) => id);
-  return recorderInto(outboxOf(learnerIds), activityId, learnerIds);
+  return recorderInto(outboxOf(learnerIds), activityId, learners);
 }
 
-function recorderInto(outbox: OutboxStore, activityId: string, learnerIds: readonly string[]): Recorder {
+/** Who heads the family listened, where somebody listened and others are there to read. */
+function readersOf(result: Result, learners: readonly Learner[]): readonly string[] {
+  const listened = result.kind === 'verdict' && result.listened !== undefined;
+  const members = learners.filter(({ isAdmin }) => !isAdmin);
+  return (listened && members.length > 0 ? members : learners).map(({ id }) => id);
+}
+
+function recorderInto(outbox: OutboxStore, activityId: string, learners: readonly Learner[]): Recorder {
+  const learnerIds = learners.map(({ id }) => id);
   const told = new Set<string>();
   return {
     finish(result) {
       const id = newId();
       const at = new Date().toISOString();
-      outbox.put({ kind: 'progress', id, changes: reportOf({ id, activityId, learnerIds, result, at }) });
+      const readerIds = readersOf(result, learners);
+      const changes = reportOf({ id, activityId, learnerIds, readerIds, result, at });
+      outbox.put({ kind: 'progress', id, changes });
     },
     forget: (revision) => outbox.put({ kind: 'forget', id: newId(), activityId, revision }),
     reached(verdict) {

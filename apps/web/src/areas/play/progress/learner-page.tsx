@@ -7,6 +7,7 @@ import type { FamilyProgress, LearnerProgress } from './family-progress.ts';
 import styles from './learner-page.module.css';
 import { Meadow } from './meadow.tsx';
 import { ReachedList } from './reached-list.tsx';
+import { ReadingLine } from './reading-line.tsx';
 import { WeekStrips } from './week-strips.tsx';
 
 export interface LearnerPageProps {
@@ -32,6 +33,7 @@ export function LearnerPage({ learner, solution }: LearnerPageProps) {
       </header>
       <Meadow levels={learner.levels} />
       <WeekStrips thisWeek={learner.thisWeek} previousWeek={learner.previousWeek} />
+      <ReadingLine readings={learner.readings} />
       <div className={styles.lists}>
         <ReachedList learner={learner} solution={solution} state="mastered" />
         <ReachedList learner={learner} solution={solution} state="begun" />

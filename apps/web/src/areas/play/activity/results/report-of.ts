@@ -6,13 +6,22 @@ export interface Finished {
   readonly id: string;
   readonly activityId: string;
   readonly learnerIds: readonly string[];
+  /** Those of them who read: an adult of the team who listened did not. */
+  readonly readerIds: readonly string[];
   readonly result: Result;
   /** When it was finished: what waits for a connection is sent later. */
   readonly at: string;
 }
 
 /** A finished game counts for everybody of the team. Of a score the server decides what it means (spec 1 §4). */
-export function reportOf({ id, activityId, learnerIds, result, at }: Finished): readonly ProgressChange[] {
+export function reportOf({
+  id,
+  activityId,
+  learnerIds,
+  readerIds,
+  result,
+  at,
+}: Finished): readonly ProgressChange[] {
   return learnerIds.map((learnerId) => ({
     learnerId,
     data:
@@ -21,8 +30,21 @@ export function reportOf({ id, activityId, learnerIds, result, at }: Finished): 
             reports: { [activityId]: { dateMastered: at } },
             result: { id, activityId, score: result.score },
           }
-        : { reports: { [activityId]: { [result.verdict]: true, dateMastered: at } } },
+        : {
+            reports: { [activityId]: { [result.verdict]: true, dateMastered: at } },
+            ...(readerIds.includes(learnerId) ? readingIn(result, id, activityId) : {}),
+          },
   }));
+}
+
+/** What was read against the clock goes with its numbers. */
+function readingIn(
+  { reading, listened }: Extract<Result, { kind: 'verdict' }>,
+  id: string,
+  activityId: string,
+): Pick<ProgressChange['data'], 'reading'> {
+  if (!reading) return {};
+  return { reading: { id, activityId, ebookBenchmark: reading, ...(listened ? { listened } : {}) } };
 }
 
 /** Some games are partly done before their end, and a book is read on its last page (spec 2 §4). */

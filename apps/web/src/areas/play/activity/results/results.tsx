@@ -123,8 +123,8 @@ function Ways({ mastered, next, onAgain, onLeave }: WaysProps) {
 
 /** One learner with the own answers, or the team with its answers and each one's points. */
 function Facts({ statistics, learners, pointsWon }: ResultsProps) {
-  const { t } = useTexts();
-  const { answers, points } = statistics;
+  const { t, locale } = useTexts();
+  const { answers, reading, points } = statistics;
   const [first] = learners;
   const alone = learners.length === 1 ? first : undefined;
   return (
@@ -134,6 +134,13 @@ function Facts({ statistics, learners, pointsWon }: ResultsProps) {
           {alone
             ? t('activity.results.answersOf', { name: alone.name, ...answers })
             : t('activity.results.answers', answers)}
+        </ResultFact>
+      )}
+      {reading && (
+        <ResultFact face={alone?.face}>
+          {reading.accuracy === null
+            ? t('activity.results.speed', { speed: reading.speed, benchmark: reading.benchmark })
+            : t('activity.results.listened', { ...reading, accuracy: percentText(reading.accuracy, locale) })}
         </ResultFact>
       )}
       {points.map(({ player, points: own, first: most }) => {
@@ -152,3 +159,7 @@ function Facts({ statistics, learners, pointsWon }: ResultsProps) {
     </>
   );
 }
+
+/** With its decimal, also where it is none: 86.0. */
+const percentText = (percent: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(percent);

@@ -30,6 +30,7 @@ test('a book that was read is mastered without numbers', () => {
     verdict: 'mastered',
     stars: 3,
     answers: null,
+    reading: null,
     points: [],
   });
 });
@@ -44,4 +45,17 @@ test('the scoreboard starts with who has most points, and two may be first', () 
 
 test('nobody is first without points', () => {
   expect(statisticsOf(score(0, 4), [0, 0]).points.some(({ first }) => first)).toBe(false);
+});
+
+test('what was read against the clock tells its speed, and how much of it was right', () => {
+  const reading = { speed: 80, benchmark: 60, totalWords: 93, spentTime: 60 };
+  const verdict = { kind: 'verdict', verdict: 'mastered' } as const;
+
+  expect(statisticsOf({ ...verdict, reading }).reading).toEqual({ speed: 80, benchmark: 60, accuracy: null });
+  expect(statisticsOf({ ...verdict, reading, listened: { tried: 93, correct: 80 } }).reading).toEqual({
+    speed: 80,
+    benchmark: 60,
+    accuracy: 86,
+  });
+  expect(statisticsOf(verdict).reading).toBeNull();
 });
