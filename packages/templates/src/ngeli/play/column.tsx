@@ -25,6 +25,9 @@ export interface ColumnProps {
   onChoose(place: number): void;
 }
 
+/** M–WA is one name: no line ends at its dash. */
+const inOnePiece = (text: string) => (/\s/.test(text) ? text : text.replaceAll('–', '\u2060–\u2060'));
+
 /** One of the three choices: in play, over, or still to come. */
 export function Column(props: ColumnProps) {
   const { part, now } = props;
@@ -97,7 +100,7 @@ function Choices({ part, state, host, onChoose }: ColumnProps) {
           >
             <span className={styles.face}>
               <FitText
-                text={text}
+                text={inOnePiece(text)}
                 size={`min(var(--len-10), var(--len-${sizes[place]}))`}
                 lang={host.locale}
               />
@@ -122,7 +125,7 @@ function Past({ part, state, host }: ColumnProps) {
       {state.round.choices[part].answers.map(({ text, correct }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an answer keeps its place while it is on the table
         <li key={place} data-right={correct ? '' : undefined}>
-          <FitText text={text} size="var(--text-l)" lang={host.locale} />
+          <FitText text={inOnePiece(text)} size="var(--text-l)" lang={host.locale} />
           {correct && (
             <span className={styles.tick}>
               <Icon name="check" />

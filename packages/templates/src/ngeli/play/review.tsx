@@ -13,6 +13,7 @@ import type { NgeliState } from '../model/game.ts';
 import { sentenceOf, wordsTo } from '../model/sentence.ts';
 import { PART_COLOURS } from './part-colours.ts';
 import styles from './review.module.css';
+import { SoftWord } from './soft-word.tsx';
 import { useArcs } from './use-arcs.ts';
 
 export interface ReviewProps {
@@ -67,7 +68,7 @@ export function Review({ state, host, onNext }: ReviewProps) {
               >
                 <span>
                   {head && <u data-prefix>{head}</u>}
-                  {tail}
+                  <SoftWord text={tail} lang={host.locale} />
                   {place === words.length - 1 && '.'}
                 </span>
               </li>

@@ -11,6 +11,7 @@ import type { Problem } from '../model/schema.ts';
 import { pieceTo, wordsTo } from '../model/sentence.ts';
 import { PART_COLOURS } from './part-colours.ts';
 import styles from './sentence-line.module.css';
+import { SoftWord } from './soft-word.tsx';
 
 export interface SentenceLineProps {
   readonly problem: Problem;
@@ -43,13 +44,15 @@ export function SentenceLine({ problem, now, host }: SentenceLineProps) {
         <ol className={styles.sentence} aria-label={t('ngeli.sentence')} {...inLanguage(host.locale)}>
           {words.map(({ part, prefix, rest }) => (
             <li key={part} style={colourTokens(PART_COLOURS[part])}>
-              {prefix + rest}
+              <SoftWord text={prefix + rest} lang={host.locale} />
             </li>
           ))}
           {now !== 'noun' && (
             <li key={now} className={styles.gap}>
               <span className={styles.dash} aria-hidden="true" />
-              <span aria-hidden="true">{problem[now].text.trim()}</span>
+              <span aria-hidden="true">
+                <SoftWord text={problem[now].text.trim()} lang={host.locale} />
+              </span>
               <VisuallyHidden>{t('ngeli.gap', { rest: problem[now].text.trim() })}</VisuallyHidden>
             </li>
           )}

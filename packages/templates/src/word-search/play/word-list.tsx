@@ -6,6 +6,7 @@ import { colourAt, colourTokens } from '@flink/ui/play/pieces/answer-colours.ts'
 import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
 import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import type { CSSProperties } from 'react';
 import type { WordSearchEvent, WordSearchState } from '../model/game.ts';
 import { inGridLetters } from '../model/puzzle/letters.ts';
 import type { WordSearchOptions } from '../model/schema.ts';
@@ -21,7 +22,11 @@ export function WordList({ state, send, host }: Props) {
 
   return (
     <Sheet className={styles.sheet}>
-      <ul className={styles.words} aria-label={t('wordSearch.list')}>
+      <ul
+        className={styles.words}
+        style={{ '--longest': Math.max(...words.map(({ cells }) => cells.length)) } as CSSProperties}
+        aria-label={t('wordSearch.list')}
+      >
         {words.map((word, place) => {
           const order = found.indexOf(place);
           return (

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import german from 'hyphenated-de';
 import { expect, test } from 'vitest';
-import { hyphenator, SOFT_HYPHEN } from './hyphenate.ts';
+import { hyphenateSwahili, hyphenator, SOFT_HYPHEN } from './hyphenate.ts';
 
 const hyphenate = hyphenator(german.patterns);
 const shown = (text: string) => hyphenate(text).replaceAll(SOFT_HYPHEN, '-');
@@ -14,6 +14,15 @@ test.each([
   ['Kindergartenkinder', 'Kin-der-gar-ten-kin-der'],
 ])('%s is broken between its syllables', (word, parts) => {
   expect(shown(word)).toBe(parts);
+});
+
+test.each([
+  ['yatatengenezwa', 'yata-te-nge-ne-zwa'],
+  ['kizimamoto', 'kizi-ma-moto'],
+  ['Wanafunzi', 'Wana-fu-nzi'],
+  ['kitabu', 'kitabu'],
+])('%s is broken as Swahili is', (word, parts) => {
+  expect(hyphenateSwahili(word).replaceAll(SOFT_HYPHEN, '-')).toBe(parts);
 });
 
 test('short words stay whole, and so does everything that is no word', () => {

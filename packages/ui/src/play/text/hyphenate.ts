@@ -31,6 +31,16 @@ export function hyphenator(patterns: Patterns): (text: string) => string {
     return best.slice(1).flatMap((level, place) => (level % 2 === 1 ? [place] : []));
   };
 
+  return softening(breaksIn);
+}
+
+/** Swahili: a syllable ends with its vowel, and all consonants between two vowels begin the next one. */
+export const hyphenateSwahili = softening((word) =>
+  Array.from(word.matchAll(/(?<=[aeiou])[^aeiou]+(?=[aeiou])/g), ({ index }) => index),
+);
+
+/** Puts soft hyphens into long words where `breaksIn` says, in small letters. */
+function softening(breaksIn: (word: string) => readonly number[]): (text: string) => string {
   return (text) =>
     text.replaceAll(/\p{L}+/gu, (word) => {
       const small = word.toLowerCase();

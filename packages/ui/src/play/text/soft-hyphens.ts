@@ -1,17 +1,18 @@
-import { hyphenator, type Patterns } from './hyphenate.ts';
+import { hyphenateSwahili, hyphenator } from './hyphenate.ts';
 
 interface Hyphenation {
   /** A word that every dictionary of the language breaks. */
   readonly long: string;
-  load(): Promise<Patterns>;
+  load(): Promise<(text: string) => string>;
 }
 
 /** Languages of very long words. Phones know how to break them; where the browser does not, the patterns are fetched. */
 const LANGUAGES: Readonly<Record<string, Hyphenation>> = {
   de: {
     long: 'Donaudampfschifffahrt',
-    load: async () => (await import('hyphenated-de')).default.patterns,
+    load: async () => hyphenator((await import('hyphenated-de')).default.patterns),
   },
+  sw: { long: 'yatatengenezwa', load: async () => hyphenateSwahili },
 };
 
 const known = new Map<string, Promise<((text: string) => string) | null>>();
@@ -30,7 +31,7 @@ export async function softened(text: string, lang: string): Promise<string | nul
 async function hyphenatorOf({ long, load }: Hyphenation, lang: string) {
   if (isBrokenByBrowser(long, lang)) return null;
   // Without a line the words are broken as before.
-  return load().then(hyphenator, () => null);
+  return load().catch(() => null);
 }
 
 function isBrokenByBrowser(word: string, lang: string): boolean {
