@@ -90,7 +90,7 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
       ...reportsRoutes(services),
       ...filesRoutes(house, services),
       ...speechRoutes(services),
-      ...writingRoutes(house, services),
+      ...writingRoutes(services),
       ...sandboxRoutes(house, services.catalog),
     ],
     doorkeeper({

@@ -41,6 +41,7 @@ import { usernamesService } from './modules/registration/usernames.service.ts';
 import { familyReportsService } from './modules/reports/family-reports.service.ts';
 import { readiness } from './modules/running/readiness.ts';
 import { speechService } from './modules/speech/speech.service.ts';
+import { writingService } from './modules/writing/writing.service.ts';
 import { linkOrigin } from './post/link-origin.ts';
 import { outboxPost } from './post/post.ts';
 import { resourceService } from './resources/resource.service.ts';
@@ -88,6 +89,7 @@ export function servicesOf(house: House) {
     onePerson: onePersonService({ ...house, devices: accounts.devices }),
     files: filesService(house),
     speech: speechService(house),
+    writing: writingService({ ...house, catalog }),
     ...accounts,
   };
 }

@@ -6,7 +6,19 @@ export interface Reader {
   t(key: string, params?: TextParams): string;
 }
 
-/** Says what is good about a learner's text and what could be better. `server.unavailable` when nobody answers. */
+/** What a learner has written. */
+export interface Draft {
+  readonly text: string;
+  /** What was said of it before, the latest last: nothing of it is said again. */
+  readonly earlier: readonly string[];
+  /** Of the learner and the family: they leave this house for no service. */
+  readonly names: readonly string[];
+}
+
+/**
+ * Two lines: a kind word about what is good, naming the writer's own words, and a question that makes the writer look
+ * again. Never a correction, never a sentence to copy.
+ */
 export interface Writing {
-  feedback(text: string, reader: Reader): Promise<string>;
+  feedback(draft: Draft, reader: Reader): Promise<string>;
 }

@@ -1,6 +1,7 @@
 import { type ActivityContent, loadActivities } from '../../../../../../content/load/activities.ts';
 import { loadMenus } from '../../../../../../content/load/menus.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
+import type { TestHouseWishes } from '../../../testing/test-house.ts';
 import { openSignInHouse, type SignInHouse } from '../../accounts/testing/sign-in-house.ts';
 
 export interface PlayHouse extends SignInHouse {
@@ -40,8 +41,8 @@ const activityNamed = (activityName: string): ActivityContent => ({
 });
 
 /** The demo world before anybody has played, with two activities and no menu. */
-export async function openPlayHouse(): Promise<PlayHouse> {
-  const house = await openSignInHouse();
+export async function openPlayHouse(wishes: TestHouseWishes = {}): Promise<PlayHouse> {
+  const house = await openSignInHouse(wishes);
   const [animals, colours] = [activityNamed('animals'), activityNamed('colours')];
   await loadActivities(house.db, [animals, colours]);
   await house.db.updateTable('family_members').set({ created_at: JOINED }).execute();
