@@ -6,6 +6,7 @@ import type { LibraryGroup } from '../library.ts';
 import { libraryId } from '../library-id.ts';
 import { problemOf } from './ngeli/problems.ts';
 import { ngeliSets } from './ngeli/sentences.ts';
+import { bookActivity, passageActivity, readingIn } from './reading/reading-activities.ts';
 import { dataOfPrompt, storyPrompts } from './story-prompts.ts';
 import { whereIsIt } from './where-is-it.ts';
 
@@ -27,6 +28,11 @@ interface HandMadeGroup {
   readonly level: number;
   readonly name: LibraryText;
   made(locale: LibraryLocale): readonly HandMade[];
+}
+
+/** On which there is something to read; the same in every language. */
+function levelsOf(kind: 'books' | 'passages'): readonly number[] {
+  return [...new Set(readingIn.en[kind].map(({ level }) => level))];
 }
 
 const GROUPS: readonly HandMadeGroup[] = [
@@ -56,6 +62,30 @@ const GROUPS: readonly HandMadeGroup[] = [
         gameData: { problems: sentences.map(problemOf) },
       })),
   },
+  ...levelsOf('books').map(
+    (level): HandMadeGroup => ({
+      key: `books-${level}`,
+      alias: 'ebook',
+      level,
+      name: { en: 'Books', es: 'Libros', sw: 'Vitabu' },
+      made: (locale) =>
+        readingIn[locale].books
+          .filter((book) => book.level === level)
+          .map((book) => bookActivity(book, locale)),
+    }),
+  ),
+  ...levelsOf('passages').map(
+    (level): HandMadeGroup => ({
+      key: `read-aloud-${level}`,
+      alias: 'reading-deluxe',
+      level,
+      name: { en: 'Read aloud', es: 'Lee en voz alta', sw: 'Soma kwa sauti' },
+      made: (locale) =>
+        readingIn[locale].passages
+          .filter((passage) => passage.level === level)
+          .map((passage) => passageActivity(passage, locale)),
+    }),
+  ),
   ...storyPrompts.map(
     (prompt): HandMadeGroup => ({
       key: `story-${prompt.level}`,
