@@ -9,8 +9,10 @@ interface Move extends GameEvent {
   readonly place?: number | null;
   /** What is carried. */
   readonly piece?: number;
-  /** What is written. */
+  /** What is written, letter by letter. */
   readonly key?: string;
+  /** What is written on a paper, as HTML. */
+  readonly text?: string;
 }
 
 const LONGEST = 400;
@@ -58,7 +60,8 @@ async function nextFrame(page: Page): Promise<void> {
 }
 
 async function carryOut(page: Page, move: Move, way: Way): Promise<void> {
-  const { type, piece: carried, place: to, key } = move;
+  const { type, piece: carried, place: to, key, text } = move;
+  if (text !== undefined) return write(page, text, way);
   if (key !== undefined) return pressKey(page, key, way);
   if (carried === undefined)
     return press(page, `[data-move="${to === undefined ? type : `${type} ${to}`}"]`, way);
@@ -69,6 +72,14 @@ async function carryOut(page: Page, move: Move, way: Way): Promise<void> {
   await press(page, piece, way);
   // What is read aloud comes first in a place; then its button, or the piece that lies on it.
   await press(page, `:is(${place} button, button${place})`, way, 'last');
+}
+
+async function write(page: Page, html: string, way: Way): Promise<void> {
+  const paper = page.locator('[data-writes] [contenteditable]');
+  if (way === 'touch') await paper.tap();
+  else if (way === 'keyboard') await paper.focus();
+  else await paper.click();
+  await page.keyboard.type(html.replaceAll(/<[^>]*>/g, ''));
 }
 
 /** A letter that has no key of its own lies under another: hold it and slide, or open it by Alt and an arrow. */

@@ -18,6 +18,7 @@ export const TOOL_ICONS: Readonly<Record<MenuTool, IconName>> = {
   help: 'help',
   team: 'players',
   reports: 'reports',
+  stories: 'picture',
   quickStart: 'bolt',
   parentAdvice: 'video',
   settings: 'settings',
@@ -84,6 +85,7 @@ export function MenuBar({ tools, spoken, onUp, onTool }: MenuBarProps) {
 const OPENS_DIALOG: ReadonlySet<MenuTool | 'more'> = new Set([
   'help',
   'team',
+  'stories',
   'quickStart',
   'settings',
   'more',

@@ -90,6 +90,16 @@ export function MenuToolsProvider({ children }: { readonly children: ReactNode }
           {({ default: TeamDialog }) => <TeamDialog onClose={close} />}
         </LazyDialog>
       )}
+      {open === 'stories' && (
+        <LazyDialog
+          name="stories"
+          title={t('menu.tool.stories')}
+          load={() => import('../../stories/stories-dialog.tsx')}
+          onClose={close}
+        >
+          {({ default: StoriesDialog }) => <StoriesDialog onClose={close} />}
+        </LazyDialog>
+      )}
       {open === 'help' && <MenuHelp onClose={close} />}
       {open === 'settings' && <SettingsDialog onClose={close} onQuickStart={() => onTool('quickStart')} />}
       {open === 'quickStart' && <QuickStart videos={facts?.quickStartVideos ?? []} onClose={close} />}

@@ -20,6 +20,7 @@ describe('the buttons of the menu', () => {
       'help',
       'team',
       'reports',
+      'stories',
       'quickStart',
       'parentAdvice',
       'settings',
@@ -34,7 +35,7 @@ describe('the buttons of the menu', () => {
     const config = { ...full.center.config, noReports: true, noSettings: true, noFamilyVideo: true };
     const left = tools({ ...full, center: { config } }, { noLogout: true });
 
-    for (const hidden of ['logOut', 'settings', 'reports', 'parentAdvice'] as const)
+    for (const hidden of ['logOut', 'settings', 'reports', 'stories', 'parentAdvice'] as const)
       expect(left).not.toContain(hidden);
   });
 
@@ -85,7 +86,7 @@ describe('where there is little room', () => {
   test('the rarely used ones fold first, the order stays', () => {
     expect(foldTools(all, 5)).toEqual({
       shown: ['help', 'reports', 'settings', 'logOut'],
-      folded: ['team', 'quickStart', 'parentAdvice', 'share', 'guide', 'credits'],
+      folded: ['team', 'stories', 'quickStart', 'parentAdvice', 'share', 'guide', 'credits'],
     });
   });
 

@@ -1,10 +1,11 @@
 import type { PlayData } from '../../data/menu-data.ts';
 
-/** The buttons of the menu beside back, speak, points and goal (spec 1 §2), in the order of the bar. */
+/** The buttons of the menu beside back, speak, points and goal (spec 1 §2) and the stories of the family, in the order of the bar. */
 export type MenuTool =
   | 'help'
   | 'team'
   | 'reports'
+  | 'stories'
   | 'quickStart'
   | 'parentAdvice'
   | 'settings'
@@ -42,6 +43,8 @@ export function toolsFor({ facts, noLogout, reportsOpen }: MenuPlace): readonly 
     help: !reportsOpen,
     team: facts !== null && !reportsOpen && offersTeam(facts),
     reports: facts !== null && !reportsOpen && offersReports(facts),
+    // Spec 2 §5: where nothing is reported nothing is kept.
+    stories: facts !== null && !facts.center.config.noReports,
     quickStart: facts !== null && !facts.product.onePerson && facts.quickStartVideos.length > 0,
     parentAdvice: facts !== null && !facts.center.config.noFamilyVideo && facts.parentVideos.length > 0,
     settings: facts !== null && !facts.center.config.noSettings,
@@ -67,6 +70,7 @@ const IMPORTANCE: readonly MenuTool[] = [
   'reports',
   'help',
   'team',
+  'stories',
   'quickStart',
   'parentAdvice',
   'share',
