@@ -55,7 +55,7 @@ function answered(name: CallName | undefined, { id, replies }: TriedForm): Respo
 
 function callAt(method: string, pathname: string): CallName | undefined {
   const isAt = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname);
-  return (Object.keys(endpoints) as CallName[]).find((name) => {
+  return (Object.keys(endpoints) as (keyof typeof endpoints)[]).find((name) => {
     const [itsMethod, path] = endpoints[name];
     return itsMethod === method && isAt(path);
   });

@@ -1,5 +1,5 @@
 import type { ErrorBody, ReplyOf, Sent } from '../call.ts';
-import type { CallName, Calls } from '../calls/index.ts';
+import type { Calls } from '../calls/index.ts';
 import { endpoints } from './endpoints.gen.ts';
 
 /** Thrown for every answer that is not a success, and for none at all (`code` is then `network`). */
@@ -34,12 +34,14 @@ interface CallOptions {
   readonly keepalive?: boolean;
 }
 
-type Arguments<Name extends CallName> =
+type EndpointName = keyof typeof endpoints;
+
+type Arguments<Name extends EndpointName> =
   Record<never, unknown> extends Sent<Calls[Name]>
     ? [input?: Sent<Calls[Name]>, options?: CallOptions]
     : [input: Sent<Calls[Name]>, options?: CallOptions];
 
-export type Client = <Name extends CallName>(
+export type Client = <Name extends EndpointName>(
   name: Name,
   ...rest: Arguments<Name>
 ) => Promise<ReplyOf<Calls[Name]>>;

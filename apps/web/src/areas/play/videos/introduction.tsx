@@ -1,10 +1,11 @@
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { currentSession } from '../../../shared/session/session-store.ts';
 import { usePlayData } from '../data/menu-data.ts';
 import { introductionOf } from './introduction-of.ts';
-import { VideoOverlay } from './video-overlay.tsx';
+
+const VideoOverlay = lazy(async () => ({ default: (await import('./room/video-overlay.tsx')).VideoOverlay }));
 
 const KEY = 'flink-introduced';
 
@@ -23,7 +24,11 @@ export function Introduction() {
     remember();
     setIntroduced(true);
   };
-  return <VideoOverlay title={t('around.introduction')} sources={sources} onStop={done} onFailed={done} />;
+  return (
+    <Suspense fallback={null}>
+      <VideoOverlay title={t('around.introduction')} sources={sources} onStop={done} onFailed={done} />
+    </Suspense>
+  );
 }
 
 function wasIntroduced(): boolean {

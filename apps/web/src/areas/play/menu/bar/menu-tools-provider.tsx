@@ -9,8 +9,6 @@ import { usePlayData } from '../../data/menu-data.ts';
 import { LazyDialog } from '../../lazy-dialog.tsx';
 import { SettingsDialog } from '../../settings/settings-dialog.tsx';
 import { useLeave } from '../../time/use-leave.ts';
-import { ParentVideos } from '../../videos/parent-videos.tsx';
-import { QuickStart } from '../../videos/quick-start.tsx';
 import { MenuHelp } from './menu-help.tsx';
 import { type FoldedTools, foldTools, type OpenedTool, toolsFor } from './menu-tools.ts';
 import { MoreDialog } from './more-dialog.tsx';
@@ -102,8 +100,26 @@ export function MenuToolsProvider({ children }: { readonly children: ReactNode }
       )}
       {open === 'help' && <MenuHelp onClose={close} />}
       {open === 'settings' && <SettingsDialog onClose={close} onQuickStart={() => onTool('quickStart')} />}
-      {open === 'quickStart' && <QuickStart videos={facts?.quickStartVideos ?? []} onClose={close} />}
-      {open === 'parentAdvice' && <ParentVideos videos={facts?.parentVideos ?? []} onClose={close} />}
+      {open === 'quickStart' && (
+        <LazyDialog
+          name="quick-start"
+          title={t('around.quickStartVideos')}
+          load={() => import('../../videos/room/quick-start.tsx')}
+          onClose={close}
+        >
+          {({ QuickStart }) => <QuickStart videos={facts?.quickStartVideos ?? []} onClose={close} />}
+        </LazyDialog>
+      )}
+      {open === 'parentAdvice' && (
+        <LazyDialog
+          name="parent-videos"
+          title={t('activity.parentAdvice')}
+          load={() => import('../../videos/room/parent-videos.tsx')}
+          onClose={close}
+        >
+          {({ ParentVideos }) => <ParentVideos videos={facts?.parentVideos ?? []} onClose={close} />}
+        </LazyDialog>
+      )}
     </ToolsContext>
   );
 }

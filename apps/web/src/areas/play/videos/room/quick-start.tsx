@@ -1,7 +1,7 @@
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
+import { videoSources } from '../video-sources.ts';
 import { VideoOverlay } from './video-overlay.tsx';
-import { videoSources } from './video-sources.ts';
 import { type Video, VideosDialog } from './videos-dialog.tsx';
 
 export interface QuickStartProps {

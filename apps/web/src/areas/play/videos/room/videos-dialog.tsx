@@ -3,7 +3,7 @@ import { Icon } from '@flink/ui/play/buttons/icon.tsx';
 import { Dialog } from '@flink/ui/play/dialogs/dialog.tsx';
 import { DialogActions } from '@flink/ui/play/dialogs/dialog-actions.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import type { PlayData } from '../data/menu-data.ts';
+import type { PlayData } from '../../data/menu-data.ts';
 import styles from './videos-dialog.module.css';
 
 export type Video = PlayData['quickStartVideos'][number];

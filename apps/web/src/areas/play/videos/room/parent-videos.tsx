@@ -1,7 +1,7 @@
 import { FloatingVideo } from '@flink/ui/play/game/floating-video.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
-import { videoSources } from './video-sources.ts';
+import { videoSources } from '../video-sources.ts';
 import { type Video, VideosDialog } from './videos-dialog.tsx';
 
 export interface ParentVideosProps {
