@@ -38,17 +38,17 @@ export default defineConfig({
             },
             {
               name: 'play',
-              test: /packages\/(contract\/src\/rules\/play\/(learner-look|media-address)\.|ui\/src\/play\/rewards\/points)|packages\/templates\/src\/(lazy-play\.gen|glyphs\.gen|[^/]+\/glyph\.ts)|apps\/web\/src\/(shared\/read-along\/|areas\/play\/(?!(preview|progress|stories|activity\/work|settings\/room|team\/room|goal\/dialog|points\/history)\/))/,
+              test: /packages\/(contract\/src\/rules\/play\/(learner-look|media-address)\.|ui\/src\/play\/rewards\/points)|packages\/templates\/src\/(lazy-play\.gen|glyphs\.gen|[^/]+\/glyph\.ts)|apps\/web\/src\/(shared\/read-along\/|areas\/play\/(?!(preview|progress|stories|activity\/work|settings\/room|team\/room|goal\/dialog|points\/history|videos\/room)\/))/,
             },
             {
               // Without what a few games share: it comes with the first of them.
               name: 'game',
-              test: /packages\/(game-kit\/src\/(?!react\/((sound-box|volumes|voice|device-voice|use-stopwatch)\.|(connect|drag|passage|story-book|recorder|work)\/)|model\/((work|reading)\/|(kinds\/(connecting|box-path)|content\/(mask|marked-runs)|text\/(letters-mask|tokens))\.))|ui\/src\/play\/(game\/|pieces\/|rewards\/(?!points)|scene\/ribbon|text\/(?!visually|paged-text)))|node_modules\/zod\//,
+              test: /packages\/(game-kit\/src\/(?!react\/((sound-box|volumes|voice|device-voice|use-stopwatch)\.|(connect|drag|passage|story-book|recorder|work)\/)|model\/((work|reading)\/|(kinds\/(connecting|box-path|pairs)|content\/(mask|marked-runs)|text\/(letters-mask|tokens))\.))|ui\/src\/play\/(game\/|pieces\/|rewards\/(?!points)|scene\/ribbon|text\/(?!visually|paged-text)))|node_modules\/zod\//,
             },
             {
               // Without the rules of long forms, which come with their form.
               name: 'look',
-              test: /packages\/((ui\/src\/(play|texts|timing|failure)|contract\/src)\/(?!(rules\/(people\/(family-form|phone|register-form|username)|rich-text|play\/work-limits)|text\/paged-text)\.)|game-kit\/src\/react\/(sound-box|volumes|voice|device-voice)\.)|apps\/web\/src\/shared\/(?!office\/)/,
+              test: /packages\/((ui\/src\/(play|texts|timing|failure)|contract\/src)\/(?!resources\/|(rules\/(people\/(family-form|phone|register-form|username)|rich-text|play\/work-limits)|text\/paged-text)\.)|game-kit\/src\/react\/(sound-box|volumes|voice|device-voice)\.)|apps\/web\/src\/shared\/(?!office\/)/,
             },
             {
               name: 'office',
