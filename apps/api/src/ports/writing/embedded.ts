@@ -13,11 +13,9 @@ export function embeddedWriting(): Writing {
   return { feedback: async (draft, reader) => said(draft, reader) };
 }
 
-const numbered = (kind: string, count: number): readonly string[] =>
-  Array.from({ length: count }, (_, place) => `writing.${kind}.${place + 1}`);
-
-const PRAISE_KEYS = numbered('praise', PRAISES);
-const QUESTION_KEYS = numbered('question', QUESTIONS);
+/** From 1 to the last, beginning anywhere. */
+const numbersFrom = (turn: number, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, place) => ((turn + place) % count) + 1);
 
 function said({ text, earlier }: Draft, { locale, t }: Reader): string {
   const quotes = quotesIn(text, locale);
@@ -26,18 +24,15 @@ function said({ text, earlier }: Draft, { locale, t }: Reader): string {
   const { sentences, found } = findingsIn(text, locale);
   // Another draft begins with another word, so that two of them sound like two.
   const turn = earlier.length + text.length;
-  const sayings = (keys: readonly string[]) => [
-    ...keys.slice(turn % keys.length),
-    ...keys.slice(0, turn % keys.length),
-  ];
-  const about = (keys: readonly string[], first: number) =>
+  const about = (count: number, first: number, saying: (number: number, words: string) => string) =>
     quotes.flatMap((_quote, step) =>
-      sayings(keys).map((key) => t(key, { words: quotes[(first + step) % quotes.length] ?? '' })),
+      numbersFrom(turn, count).map((number) => saying(number, quotes[(first + step) % quotes.length] ?? '')),
     );
   const looks = found.map(({ kind, words }) => t(`writing.look.${kind}`, { words }));
-  const asks = about(QUESTION_KEYS, 1);
+  const asks = about(QUESTIONS, 1, (number, words) => t(`writing.question.${number}`, { words }));
   const questions = sentences < ENOUGH_SENTENCES ? [...asks, ...looks] : [...looks, ...asks];
-  const praise = firstNew(about(PRAISE_KEYS, earlier.length), before);
+  const praises = about(PRAISES, earlier.length, (number, words) => t(`writing.praise.${number}`, { words }));
+  const praise = firstNew(praises, before);
   return [praise, firstNew(questions, new Set([...before, praise]))].join('\n');
 }
 

@@ -114,7 +114,9 @@ export function step(
 }
 
 export const view = (state: WritingState): GameView<WritingEvent> => ({
-  progress: [],
+  progress: guidesOf(state).map((_guide, place) =>
+    place === state.current ? 'now' : place < state.current ? 'tried' : 'todo',
+  ),
   said: { verdict: 'nothing', text: null, lesson: null, turn: 0 },
   players: null,
   reveal: null,

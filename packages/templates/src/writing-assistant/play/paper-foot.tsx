@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { ENOUGH_SENTENCES, plainText, sentencesIn } from '../model/work.ts';
 import { Leaf } from './leaf.tsx';
 import styles from './paper-foot.module.css';
-import { PrintedText } from './printed-text.tsx';
+import { printText } from './print-text.ts';
 import type { Props } from './writing-assistant-play.tsx';
 import { WritingFeedback } from './writing-feedback.tsx';
 
@@ -24,35 +24,35 @@ export function PaperFoot({ state, host, options, send }: Props) {
   const ask = options.aiFeedbackEnabled ? host.desk?.feedback : undefined;
   const words = plainText(work.text);
   return (
-    <div className={styles.foot}>
-      <p className={styles.count} {...house}>
-        <span className={styles.leaves} aria-hidden>
-          {Array.from({ length: ENOUGH_SENTENCES }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row of three
-            <Leaf key={place} full={place < sentences} />
-          ))}
-        </span>
-        <span className={styles.words}>
-          {t('writingAssistant.sentences', { count: sentences })}{' '}
-          {left > 0 && t('writingAssistant.more', { count: left })}
-        </span>
-      </p>
-      {host.desk && (
-        <div className={styles.state}>
-          <WorkStateLine state={host.desk.state} />
-        </div>
-      )}
+    <>
+      <div className={styles.said}>
+        <p className={styles.count} {...house}>
+          <span className={styles.leaves} aria-hidden>
+            {Array.from({ length: ENOUGH_SENTENCES }, (_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row of three
+              <Leaf key={place} full={place < sentences} />
+            ))}
+          </span>
+          <span className={styles.words}>
+            {t('writingAssistant.sentences', { count: sentences })}{' '}
+            {left > 0 && t('writingAssistant.more', { count: left })}
+          </span>
+        </p>
+        {host.desk && <WorkStateLine state={host.desk.state} />}
+      </div>
       <div className={styles.ways}>
         <RoundButton
           icon="print"
           label={t('writingAssistant.print')}
           disabled={words === ''}
-          onClick={() => window.print()}
+          onClick={() => printText(work.text, host.locale)}
         />
         {ask && (
           <Button className={styles.ask} disabled={words === ''} onClick={() => setAsks(true)}>
-            <Character pose="happy" className={styles.face} />
-            {t('writingAssistant.feedback')}
+            <span className={styles.asked}>
+              <Character pose="happy" className={styles.face} />
+              {t('writingAssistant.feedback')}
+            </span>
           </Button>
         )}
         {sentences > 0 && (
@@ -65,7 +65,6 @@ export function PaperFoot({ state, host, options, send }: Props) {
           />
         )}
       </div>
-      <PrintedText html={work.text} lang={host.locale} />
       {asks && ask && (
         <WritingFeedback
           text={words}
@@ -76,6 +75,6 @@ export function PaperFoot({ state, host, options, send }: Props) {
           onClose={() => setAsks(false)}
         />
       )}
-    </div>
+    </>
   );
 }

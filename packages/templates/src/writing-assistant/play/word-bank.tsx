@@ -49,9 +49,11 @@ export function WordBank({ words, images, host, onWord }: WordBankProps) {
               type="button"
               className={styles.word}
               data-used={word.used || undefined}
-              aria-label={t(word.used ? 'writingAssistant.putInUsed' : 'writingAssistant.putIn', {
-                word: word.text,
-              })}
+              aria-label={
+                word.used
+                  ? t('writingAssistant.putInUsed', { word: word.text })
+                  : t('writingAssistant.putIn', { word: word.text })
+              }
               // The cursor stays in the text, and a tablet's keyboard stays open.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => {

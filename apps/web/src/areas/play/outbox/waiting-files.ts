@@ -1,5 +1,4 @@
-/** Says without opening the database of files that some wait in it. */
-export const WAITING_FILES = 'flink-work-files';
+import { WAITING_FILES } from './waiting-mark.ts';
 
 /** Recordings and pictures that an earlier visit could not send. What sends them comes only when there are some. */
 export async function sendWaitingFiles(learnerIds: readonly string[]): Promise<void> {

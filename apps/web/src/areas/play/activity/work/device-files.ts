@@ -1,4 +1,4 @@
-import { WAITING_FILES } from '../../outbox/waiting-files.ts';
+import { WAITING_FILES } from '../../outbox/waiting-mark.ts';
 import { teamKey } from './device-copy.ts';
 
 const STORE = 'files';
