@@ -7,12 +7,12 @@ export const readingInEnglish: ReadingCorner = {
       key: 'where-is-my-shoe',
       name: 'Where Is My Shoe?',
       pages: [
-        { shows: 'shoe', text: 'Mia has one red shoe. Where is the other one?' },
+        { shows: 'shoe', text: 'Mia has only one shoe. Where is the other one?' },
         { shows: 'bed', text: 'Is it under the bed? No. Under the bed there is only a ball.' },
         { shows: 'basket', text: 'Is it in the basket? No. In the basket there are six eggs.' },
         { shows: 'pot', text: 'Is it in the pot? “No!” says Dad. “In the pot there is soup.”' },
         { shows: 'dog', text: 'Here comes the dog. He looks very happy. What is in his mouth?' },
-        { shows: 'boot', text: '“My shoe!” says Mia. “Thank you, dog! But why is it wet?”' },
+        { shows: 'shoe', text: '“My shoe!” says Mia. “Thank you, dog! But why is it wet?”' },
       ],
     },
     {
@@ -58,7 +58,7 @@ export const readingInEnglish: ReadingCorner = {
       name: 'My Goat',
       shows: 'goat',
       benchmark: 20,
-      text: 'I have a goat. My goat is white. It eats grass. It eats my hat, too! “No, goat!” I say. “Not my hat!”',
+      text: 'I have a goat. My goat is brown. It eats grass. It eats my hat, too! “No, goat!” I say. “Not my hat!”',
     },
     {
       level: 2,

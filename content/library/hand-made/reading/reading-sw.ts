@@ -58,7 +58,7 @@ export const readingInSwahili: ReadingCorner = {
       name: 'Paka wangu',
       shows: 'cat',
       benchmark: 12,
-      text: 'Nina paka mmoja. Paka wangu ni mweupe. Anapenda maziwa. Usiku analala nami. Paka, sogea kidogo!',
+      text: 'Nina paka mmoja. Paka wangu ni mdogo. Anapenda maziwa. Usiku analala nami. Paka, sogea kidogo!',
     },
     {
       level: 2,
