@@ -57,7 +57,9 @@ describe.each(generators.map((template) => ({ alias: template.alias, template })
     test('asks for every word of a list, and for as many as a list has', () => {
       const [whole, longer] = [made(template, count(MOST_WORDS)), made(template, count(MOST_WORDS + 15))];
 
-      for (const { word } of count(MOST_WORDS)) expect(whole.text).toContain(`"${word}"`);
+      // decisions.md, table of templates: a bank of words for writing has at most ten.
+      const most = template.alias === 'writing-assistant' ? 10 : MOST_WORDS;
+      for (const { word } of count(most)) expect(whole.text).toContain(`"${word}"`);
       expect(contentIssues(template, { version: template.version, ...longer })).toEqual([]);
       expect(longer.text.match(/"id"/g)?.length).toBe(whole.text.match(/"id"/g)?.length);
     });

@@ -9,6 +9,7 @@ import { ngeliSets } from './ngeli/sentences.ts';
 import { bookActivity, passageActivity, readingIn } from './reading/reading-activities.ts';
 import { dataOfPrompt, storyPrompts } from './story-prompts.ts';
 import { whereIsIt } from './where-is-it.ts';
+import { dataOfWritingPrompt, writingPrompts } from './writing-prompts.ts';
 
 /** An activity that belongs to no wordlist, in one language. */
 interface HandMade {
@@ -99,6 +100,22 @@ const GROUPS: readonly HandMadeGroup[] = [
           help: prompt.prompt[locale],
           options: {},
           gameData: dataOfPrompt(prompt, locale),
+        },
+      ],
+    }),
+  ),
+  ...writingPrompts.map(
+    (prompt): HandMadeGroup => ({
+      key: `writing-${prompt.level}`,
+      alias: 'writing-assistant',
+      level: prompt.level,
+      name: { en: 'Write a text', es: 'Escribe un texto', sw: 'Andika insha' },
+      made: (locale) => [
+        {
+          key: prompt.key,
+          name: prompt.name[locale],
+          options: {},
+          gameData: dataOfWritingPrompt(prompt, locale),
         },
       ],
     }),

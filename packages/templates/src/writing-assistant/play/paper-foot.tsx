@@ -39,14 +39,15 @@ export function PaperFoot({ state, host, options, send }: Props) {
           </span>
         </p>
         {host.desk && <WorkStateLine state={host.desk.state} />}
-      </div>
-      <div className={styles.ways}>
         <RoundButton
           icon="print"
+          className={styles.print}
           label={t('writingAssistant.print')}
           disabled={words === ''}
           onClick={() => printText(work.text, host.locale)}
         />
+      </div>
+      <div className={styles.ways}>
         {ask && (
           <Button className={styles.ask} disabled={words === ''} onClick={() => setAsks(true)}>
             <span className={styles.asked}>
