@@ -1,3 +1,4 @@
+import { libraryId } from '../../content/library/library-id.ts';
 import { barriers } from '../support/accessibility.ts';
 import { overTheEdge, smallTargets, smallWords } from '../support/layout.ts';
 import { changePlayData } from '../support/play-data.ts';
@@ -62,4 +63,33 @@ test('a center without reports has none to open', async ({ page }) => {
   await page.getByRole('link', { name: 'To the menu' }).click();
   await expect(page).toHaveURL('/play');
   await expect(page.getByRole('button', { name: 'Reports' })).toHaveCount(0);
+});
+
+test('a text that is read aloud is marked by an adult who listens, and drawn as a line in the family’s progress', async ({
+  page,
+}) => {
+  await page.goto(`/play/activity/${libraryId('activity', 'read-aloud-1', 'my-goat', 'en')}`);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByText('An adult listens').click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('button', { name: 'Read it to me' })).toBeHidden();
+  await page.getByRole('button', { name: 'grass' }).click();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await page.getByText('Last word read').click();
+  await page.getByRole('button', { name: 'too' }).click();
+  await expect(page.getByText(/^15 of 16 words right, 93\.8 %/)).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Tap to go on' }).click();
+  await expect(page.getByText(/right words a minute, 93\.8 % right/)).toBeVisible();
+  await settled(page);
+
+  await page.goto('/play/progress');
+  const line = page.getByRole('figure', { name: /^Reading/ });
+  await expect(line).toBeVisible();
+  await line.getByText('The readings in numbers').click();
+  await expect(line.getByRole('row', { name: /My Goat/ })).toContainText('93.8 %');
+  await settled(page);
+  expect(await barriers(page)).toEqual([]);
+  const paper = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(3);
 });

@@ -67,7 +67,7 @@ export const areas: readonly Area[] = [
       area('play/preview'),
     ],
     database: [module('activities/'), module('play/saved-games/'), module('play/works/')],
-    journeys: ['activity'],
+    journeys: ['activity', 'books'],
   },
   {
     files: [module('play/progress/'), module('reports/'), area('play/progress/'), area('play/outbox/')],

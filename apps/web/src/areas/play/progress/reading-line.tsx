@@ -42,7 +42,7 @@ export function ReadingLine({ readings }: Pick<LearnerProgress, 'readings'>) {
       </div>
       <details className={details.details}>
         <summary className={details.summary}>
-          {t('progress.numbers')}
+          {t('progress.readingNumbers')}
           <Icon name="down" className={details.arrow} />
         </summary>
         <table className={details.table}>
