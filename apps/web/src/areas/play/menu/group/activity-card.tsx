@@ -2,6 +2,7 @@ import { Icon } from '@flink/ui/play/buttons/icon.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import type { CSSProperties } from 'react';
 import type { Activity, Group, Learner, Progress } from '../board/board.ts';
 import { LearnerStars, progressWords } from '../board/learner-stars.tsx';
 import { MenuLink } from '../way/menu-link.tsx';
@@ -45,7 +46,9 @@ export function ActivityCard({ activity, group, lang, learners, progress, next }
       <span className={styles.name} {...inLanguage(lang)}>
         {activityName}
       </span>
-      <LearnerStars learners={learners} progress={progress} itemId={_id} />
+      <span className={styles.stars} style={{ '--learners': learners.length } as CSSProperties}>
+        <LearnerStars learners={learners} progress={progress} itemId={_id} />
+      </span>
       {next && (
         <span className={styles.cue}>
           <Icon name="play" className={styles.icon} />

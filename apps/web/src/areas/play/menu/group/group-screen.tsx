@@ -2,7 +2,7 @@ import { moveByArrows } from '@flink/game-kit/react/move-by-arrows.ts';
 import { colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useParams } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { useGroupData } from '../../data/menu-data.ts';
 import { type Crumb, Crumbs } from '../bar/crumbs.tsx';
 import {
@@ -34,6 +34,11 @@ import { GroupSkeleton } from './group-skeleton.tsx';
 import { GroupTags } from './group-tags.tsx';
 
 const BOARD: Place = { kind: 'board' };
+
+/** More than two rows of large cards lie closer together on a lying screen, five in a row, so that a tablet shows all. */
+const FEW = 8;
+const IN_A_ROW = 5;
+const MOST_ROWS = 3;
 
 /** Spec 1 §2, menu group view: the activities of a group, and the groups in it. */
 export default function GroupScreen() {
@@ -118,7 +123,11 @@ function Items({ menu, group, learners, groups, activities }: ItemsProps) {
             />
           </div>
         )}
-        <ul className={styles.cards}>
+        <ul
+          className={styles.cards}
+          data-many={groups.length === 0 && activities.length > FEW ? '' : undefined}
+          style={{ '--rows': Math.min(MOST_ROWS, Math.ceil(activities.length / IN_A_ROW)) } as CSSProperties}
+        >
           {activities.map((activity) => (
             <li key={activity._id} className={styles.place}>
               <ActivityCard
