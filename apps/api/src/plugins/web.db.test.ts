@@ -22,6 +22,7 @@ beforeAll(async () => {
     join(folder, 'index-play.html'),
     '<link rel="modulepreload" href="/assets/play-1.js"><script type="module" nonce="__CSP_NONCE__" src="/assets/a-1.js"></script>',
   );
+  await writeFile(join(folder, 'assets', 'mp3-worker-1_a.js'), 'encode();');
   await writeFile(join(folder, 'worker.js'), 'keep();');
   await writeFile(join(folder, 'sounds', 'correct-1.mp3'), '0123456789');
   house = await openTestHouse({
@@ -81,6 +82,17 @@ test('the worker is looked for anew at every visit and reaches nobody but us', a
     'connect-src': "'self'",
   });
   expect(reply.body).toBe('keep();');
+});
+
+test('only the encoder of recordings may compile a program, and reaches nobody', async () => {
+  const policyOf = async (url: string) => directivesOf((await get(url)).headers['content-security-policy']);
+
+  expect(await policyOf('/assets/mp3-worker-1_a.js')).toEqual({
+    'default-src': "'none'",
+    'script-src': "'wasm-unsafe-eval'",
+    'connect-src': 'data:',
+  });
+  expect(JSON.stringify(await policyOf('/assets/a-1.js'))).not.toContain('wasm');
 });
 
 test('the page has a nonce of its own in its policy and its scripts', async () => {

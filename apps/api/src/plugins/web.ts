@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
@@ -12,6 +12,10 @@ const NONCE = '__CSP_NONCE__';
 /** The worker only fetches what is ours. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
+/** The one program that is compiled in a browser encodes recordings; it carries its code with it and reaches nobody. */
+const RECORDER = /^mp3-worker-[\w-]+\.js/;
+const RECORDER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src data:";
+
 /** Serves the built web app: hashed assets for ever, sounds and pictures for a day, the page itself fresh and with its own nonce. */
 export async function serveWeb(app: FastifyInstance, folder: string, config: Config): Promise<void> {
   const built = (file: string) => readFile(join(folder, file), 'utf8');
@@ -20,14 +24,19 @@ export async function serveWeb(app: FastifyInstance, folder: string, config: Con
     ['index.html', 'index-play.html', 'worker.js'].map(built),
   );
   const policy = pagePolicy(config);
-  await app.register(fastifyStatic, {
-    root: join(folder, 'assets'),
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '365d',
-    preCompressed: true,
-    decorateReply: false,
-    logLevel: 'silent',
+  await app.register(async (assets) => {
+    assets.addHook('onSend', async (request, reply) => {
+      if (RECORDER.test(basename(request.url))) reply.header('content-security-policy', RECORDER_POLICY);
+    });
+    await assets.register(fastifyStatic, {
+      root: join(folder, 'assets'),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '365d',
+      preCompressed: true,
+      decorateReply: false,
+      logLevel: 'silent',
+    });
   });
   // Under their plain names, so that games can ask for them by these: kept for a day, then asked for by their tag.
   for (const media of ['sounds', 'pictures']) {
