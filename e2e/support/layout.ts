@@ -12,6 +12,8 @@ export function overTheEdge(page: Page): Promise<string[]> {
       const root = element === document.documentElement;
       return (
         (root || overflowX === 'auto' || overflowX === 'scroll') &&
+        // Drawn so: a strip of things that a finger moves along.
+        !element.hasAttribute('data-strip') &&
         element.scrollWidth > element.clientWidth + 1
       );
     });
@@ -22,6 +24,7 @@ export function overTheEdge(page: Page): Promise<string[]> {
       if (
         !parent ||
         !walker.currentNode.textContent?.trim() ||
+        parent.closest('[data-strip]') ||
         !parent.checkVisibility({ visibilityProperty: true })
       )
         continue;

@@ -47,7 +47,7 @@ export default function Paper({ value, lang, editor, used, insert, onChange }: P
     >
       {({ paper, toolbar }) => (
         <>
-          <div ref={lines} className={styles.text}>
+          <div ref={lines} className={styles.text} data-writes="">
             {paper}
           </div>
           <div className={styles.tools}>{toolbar}</div>
