@@ -40,9 +40,11 @@ function PagesPill({ title, steps }: PagesPillProps) {
   return (
     <Sheet shape="pill" className={styles.pages}>
       <h1 className={styles.title}>{title}</h1>
-      <span className={styles.count}>
-        {t('uiPlay.count', { now: steps.indexOf('now') + 1 || steps.length, total: steps.length })}
-      </span>
+      {steps.length > 1 && (
+        <span className={styles.count}>
+          {t('uiPlay.count', { now: steps.indexOf('now') + 1 || steps.length, total: steps.length })}
+        </span>
+      )}
     </Sheet>
   );
 }
