@@ -1,5 +1,6 @@
 import type { Translate } from '@flink/ui/texts/texts.tsx';
 import { expect, test } from 'vitest';
+import games from '../../../../content/strings/games.json' with { type: 'json' };
 import type { Lesson } from '../model/loop/lesson.ts';
 import { lessonParts, lessonWords } from './lesson-words.ts';
 
@@ -18,6 +19,32 @@ test('wrong says what was touched and what to listen for', () => {
   expect(said('wrong', { touched: apple })).toBe('games.lesson.touched.2 apple');
   expect(said('wrong', { again: tea })).toBe('games.lesson.again.2 tea');
   expect(said('wrong', {})).toBe('games.comfort.2');
+});
+
+test('what lies in a wrong place is named, and how to go on is told in any case', () => {
+  expect(said('wrong', { misplaced: apple })).toBe('games.lesson.misplaced apple');
+  expect(said('wrong', { misplaced: null })).toBe('games.lesson.swap');
+});
+
+test('a name that is a sentence ends it by one mark', () => {
+  const found: Translate = (_key, params) => `You found it: \u2068${params?.['word']}\u2069!`;
+  const praised = (text: string) =>
+    lessonWords({ verdict: 'right', lesson: { word: { text } }, turn: 1 }, found).replaceAll(
+      /[\u2068\u2069]/g,
+      '',
+    );
+
+  expect(praised('I show the muscle in my arm.')).toBe('You found it: I show the muscle in my arm!');
+  expect(praised('Who is there?')).toBe('You found it: Who is there?');
+  expect(praised('arm')).toBe('You found it: arm!');
+});
+
+test('no sentence of the house begins with a name, which may be in lower case', () => {
+  const named = Object.entries(games).filter(([key]) => key.startsWith('games.lesson.'));
+  const sentences = named.flatMap(([, texts]) => Object.values(texts));
+
+  expect(sentences.length).toBeGreaterThan(0);
+  for (const sentence of sentences) expect(sentence).not.toMatch(/(^|[.!?]\s+)[¡¿]?\{/u);
 });
 
 test('the next answer is spoken of in another way', () => {

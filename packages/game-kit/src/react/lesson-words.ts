@@ -4,7 +4,7 @@ import type { Named, ToldLesson } from '../model/loop/lesson.ts';
 /** How many ways there are to say each, so that none wears out. */
 const WAYS = { praise: 5, comfort: 4, right: 4, wrong: 3, touched: 3, again: 2 } as const;
 
-type Slot = 'word' | 'touched' | 'again';
+type Slot = 'word' | 'touched' | 'again' | 'misplaced';
 
 interface Sentence {
   readonly names: Readonly<Partial<Record<Slot, Named>>>;
@@ -12,12 +12,14 @@ interface Sentence {
 }
 
 /** What is said about an answer: it names the word, never scolds, and never gives the answer away. */
-function sentenceOf({ verdict, lesson: { word, touched, again }, turn }: ToldLesson): Sentence {
+function sentenceOf({ verdict, lesson: { word, touched, again, misplaced }, turn }: ToldLesson): Sentence {
   const way = (kind: keyof typeof WAYS) => (turn % WAYS[kind]) + 1;
   if (verdict === 'right')
     return word
       ? { names: { word }, written: (t, names) => t(`games.lesson.right.${way('right')}`, names) }
       : { names: {}, written: (t) => t(`games.praise.${way('praise')}`) };
+  if (misplaced === null) return { names: {}, written: (t) => t('games.lesson.swap') };
+  if (misplaced) return { names: { misplaced }, written: (t, names) => t('games.lesson.misplaced', names) };
   const asked = again?.text.trim() ? again : undefined;
   if (touched && asked)
     return {
@@ -31,30 +33,50 @@ function sentenceOf({ verdict, lesson: { word, touched, again }, turn }: ToldLes
   return { names: {}, written: (t) => t(`games.comfort.${way('comfort')}`) };
 }
 
-export function lessonWords(told: ToldLesson, t: Translate): string {
-  const { names, written } = sentenceOf(told);
-  return written(t, Object.fromEntries(Object.entries(names).map(([slot, { text }]) => [slot, text.trim()])));
-}
-
 /** Words of the house, or a name of the activity: each is read in its own language. */
 export type SpokenPart = { readonly house: string } | { readonly named: Named };
 
 /** Marks of the private use area: no text has them. */
-const MARKS: Readonly<Record<Slot, string>> = { word: '\uE000', touched: '\uE001', again: '\uE002' };
+const MARKS: Readonly<Record<Slot, string>> = {
+  word: '\uE000',
+  touched: '\uE001',
+  again: '\uE002',
+  misplaced: '\uE003',
+};
+
+const slotOf = (mark: string) => (Object.keys(MARKS) as Slot[]).find((slot) => MARKS[slot] === mark);
+
+/** The sentence with a mark in place of each name. */
+const marked = ({ names, written }: Sentence, t: Translate): string =>
+  written(t, Object.fromEntries(Object.keys(names).map((slot) => [slot, MARKS[slot as Slot]])));
+
+/** A name may be a sentence with a mark of its own: two never end one sentence. */
+function ended(name: string, isolated: string, stop: string): string {
+  if (stop && /[!?…]$/u.test(name)) return `${name}${isolated}`;
+  return `${stop ? name.replace(/(?<!\.)\.$/u, '') : name}${isolated}${stop}`;
+}
+
+export function lessonWords(told: ToldLesson, t: Translate): string {
+  const sentence = sentenceOf(told);
+  return marked(sentence, t).replaceAll(
+    /([\uE000-\uE003])(\u2069?)([.!?]?)/gu,
+    (_all, mark: string, isolated: string, stop: string) => {
+      const slot = slotOf(mark);
+      return ended((slot && sentence.names[slot]?.text.trim()) ?? '', isolated, stop);
+    },
+  );
+}
 
 /**
  * The same sentence in parts. A voice is made of each part once: of whole sentences there would be one for every two
  * words, and a recording of the author's would not be heard.
  */
 export function lessonParts(told: ToldLesson, t: Translate): readonly SpokenPart[] {
-  const { names, written } = sentenceOf(told);
-  const marked = written(
-    t,
-    Object.fromEntries(Object.keys(names).map((slot) => [slot, MARKS[slot as Slot]])),
-  );
-  const parts = marked.split(/([\uE000-\uE002])/).flatMap((part): SpokenPart[] => {
-    const slot = (Object.keys(MARKS) as Slot[]).find((one) => MARKS[one] === part);
-    const named = slot && names[slot];
+  const sentence = sentenceOf(told);
+  const pieces = marked(sentence, t).split(/([\uE000-\uE003])/);
+  const parts = pieces.flatMap((part): SpokenPart[] => {
+    const slot = slotOf(part);
+    const named = slot && sentence.names[slot];
     if (named) return [{ named }];
     // What is left between two names may be a full stop.
     return /[\p{L}\p{N}]/u.test(part) ? [{ house: part.replaceAll(/[\u2066-\u2069]/g, '').trim() }] : [];

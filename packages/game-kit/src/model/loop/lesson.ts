@@ -20,6 +20,8 @@ export interface Lesson {
   readonly touched?: Named;
   /** What was asked: heard once more, it is no answer. */
   readonly again?: Spoken;
+  /** What lies in a wrong place and changes with what lies elsewhere; null where it has no name. */
+  readonly misplaced?: Named | null;
 }
 
 /** A lesson with its place in the game. */
@@ -64,3 +66,8 @@ export function lessonOfWrong(answer: Spoken | undefined, asked?: Spoken): Lesso
   const again = heardAgain(asked);
   return { ...(touched === undefined ? {} : { touched }), ...(again ? { again } : {}) };
 }
+
+/** It lies in a wrong place. */
+export const lessonOfMisplaced = (piece: Spoken | undefined): Lesson => ({
+  misplaced: nameOf(piece) ?? null,
+});

@@ -84,6 +84,22 @@ describe('touching a word', () => {
     expect(touch(touch(once, 'bat'), 'hat').state.marks).toEqual(['tried']);
   });
 
+  test('is spoken of by the word, found or not, and what to look for is heard again', () => {
+    const wrong = touch(begin(), 'scarf');
+    const part = touch(begin(), 'bat');
+    const asked = { text: 'Find the words that rhyme with cat' };
+
+    expect(wrong.effects).toMatchObject([
+      { type: 'sound' },
+      { type: 'lesson', told: { verdict: 'wrong', lesson: { touched: { text: 'scarf' }, again: asked } } },
+    ]);
+    expect(part.effects).toMatchObject([
+      { type: 'sound' },
+      { type: 'lesson', told: { verdict: 'right', lesson: { word: { text: 'bat' } } } },
+    ]);
+    expect(touch(part, 'hat').state.said.lesson).toEqual({ word: { text: 'hat' } });
+  });
+
   test('a found one, a comma and a place beyond the text do nothing', () => {
     const one = touch(begin(), 'bat');
 

@@ -1,6 +1,7 @@
 import { type Piece, soundOf } from '@flink/game-kit/model/content/piece.ts';
 import { playable } from '@flink/game-kit/model/content/problems.ts';
 import { defineGame } from '@flink/game-kit/model/loop/game.ts';
+import { lessonOfRight, lessonOfWrong } from '@flink/game-kit/model/loop/lesson.ts';
 import type { LoopEvent, LoopState, RoundRules } from '@flink/game-kit/model/loop/loop.ts';
 import type { LiteracyData, LiteracyOptions } from './schema.ts';
 import { problemCheck } from './validity.ts';
@@ -44,10 +45,19 @@ const rules: RoundRules<Page, Round, Touch> = {
   play: (round, { place }) => {
     const token = round.tokens[place];
     if (token?.kind !== 'word' || isKnown(round, place)) return { round, verdict: 'nothing' };
-    if (!token.marked) return { round: { ...round, tried: [...round.tried, place] }, verdict: 'wrong' };
+    if (!token.marked)
+      return {
+        round: { ...round, tried: [...round.tried, place] },
+        verdict: 'wrong',
+        lesson: lessonOfWrong({ text: token.text }, round.task),
+      };
     const found = [...round.found, place];
     const last = found.length === markedPlaces(round.tokens).length;
-    return { round: { ...round, found }, verdict: last ? 'right' : 'part' };
+    return {
+      round: { ...round, found },
+      verdict: last ? 'right' : 'part',
+      lesson: lessonOfRight({ text: token.text }),
+    };
   },
   reveal: (round) => ({ ...round, found: markedPlaces(round.tokens) }),
   parts: ({ tokens, found }) => markedPlaces(tokens).map((place) => found.includes(place)),

@@ -101,6 +101,31 @@ describe('checking', () => {
     expect(put(wrong, 2, 2).round).toMatchObject({ placed: [0, 1, 2, 3], wrong: [] });
   });
 
+  const lessonOf = (state: State) =>
+    step(state, { type: 'check' }).effects.flatMap((effect) =>
+      effect.type === 'lesson' ? [effect.told.lesson] : [],
+    );
+
+  test('names the first that lies wrong, to see and to hear', () => {
+    const laid = lay(begin(['a', 'b', 'c', 'd']), 0, 2, 1, 3);
+
+    expect(lessonOf(laid)).toEqual([{ misplaced: { text: 'c' } }]);
+    expect(check(laid).said.lesson).toEqual({ misplaced: { text: 'c' } });
+  });
+
+  test('tells how to go on where what lies wrong has no name', () => {
+    const pictures = ['one.svg', 'two.svg'].map((image) => ({ image }));
+
+    expect(lessonOf(lay(begin(pictures), 1, 0))).toEqual([{ misplaced: null }]);
+  });
+
+  test('reads the row that is right, as long as it is short', () => {
+    const long = ['one', 'two'].map((word) => `${word} ${'and on '.repeat(6)}`);
+
+    expect(check(lay(begin(), 0, 1, 2)).said.lesson).toEqual({ word: { text: 'egg, chick, hen' } });
+    expect(check(lay(begin(long), 0, 1)).said.lesson).toEqual({});
+  });
+
   test('the whole row right solves the problem', () => {
     expect(check(lay(begin(), 0, 1, 2))).toMatchObject({ phase: 'resolved', marks: ['right'] });
   });

@@ -4,6 +4,7 @@ import { playable } from '@flink/game-kit/model/content/problems.ts';
 import { samePiece } from '@flink/game-kit/model/content/twins.ts';
 import type { Check, Put } from '@flink/game-kit/model/kinds/moves.ts';
 import { defineGame } from '@flink/game-kit/model/loop/game.ts';
+import { lessonOfMisplaced, lessonOfRight } from '@flink/game-kit/model/loop/lesson.ts';
 import type { LoopEvent, LoopState, RoundRules, Turn } from '@flink/game-kit/model/loop/loop.ts';
 import { type Draw, type RandomState, shuffle } from '@flink/game-kit/model/random.ts';
 import type { OrderItData, OrderItOptions, Problem } from './schema.ts';
@@ -36,10 +37,11 @@ function deal(problem: Problem, random: RandomState): Draw<Round> {
   return {
     value: {
       question: problem.question ?? null,
-      items: items.map(({ text, image, audio }) => ({
+      items: items.map(({ text, image, audio, name }) => ({
         text,
         ...(image ? { image } : {}),
         ...(audio ? { audio } : {}),
+        ...(name ? { name } : {}),
       })),
       tray: tray.value,
       placed: items.map(({ shouldBeSlot }, index) => (shouldBeSlot ? null : index)),
@@ -79,6 +81,11 @@ function put(round: Round, item: number, place: number | null): Round {
 const canCheck = ({ placed, settled, checked }: Round): boolean =>
   !checked && placed.some((item, place) => item !== null && !settled[place]);
 
+/** The row as it is read; one that has a picture alone has no words. */
+const rowOf = (items: readonly Piece[]): Piece => ({
+  text: items.every(({ text }) => text.trim()) ? items.map(({ text }) => text.trim()).join(', ') : '',
+});
+
 /** What is right stays, wherever it lies; what is wrong is marked and can be moved. */
 function check(round: Round): Turn<Round> {
   if (!canCheck(round)) return { round, verdict: 'nothing' };
@@ -92,9 +99,16 @@ function check(round: Round): Turn<Round> {
   const next = { ...round, settled, wrong, checked: true };
   if (wrong.length > 0) {
     const asked = askedPlaces(round);
-    return { round: next, verdict: 'wrong', missed: wrong.map((place) => asked.indexOf(place)) };
+    const first = round.items[placed[wrong[0] ?? -1] ?? -1];
+    return {
+      round: next,
+      verdict: 'wrong',
+      missed: wrong.map((place) => asked.indexOf(place)),
+      lesson: lessonOfMisplaced(first),
+    };
   }
-  return { round: next, verdict: settled.includes(false) ? 'part' : 'right' };
+  if (settled.includes(false)) return { round: next, verdict: 'part' };
+  return { round: next, verdict: 'right', lesson: lessonOfRight(rowOf(round.items)) };
 }
 
 /** Fewer than three leave nothing to tell apart once one of them lies. */

@@ -32,8 +32,6 @@ function OrderItPlay({ state, send, host, options }: Props) {
   const { companion, onPick } = useCarried(host, (id) => items[Number(id)]);
   const placeName = (place: number) => t('games.place', { number: place + 1 });
   const look = trayLook(items, host.locale);
-  // The tray is empty and there is nothing to check: what to do next is said.
-  const swapping = { ...companion, text: t('orderIt.swap') };
 
   const stateOf = (item: number, place: number): TileState => {
     if (!tray.includes(item)) return 'fixed';
@@ -94,7 +92,7 @@ function OrderItPlay({ state, send, host, options }: Props) {
           )
         }
         // His words would lie over the button; what he said was about an earlier row anyway.
-        companion={canCheck ? { ...companion, text: '' } : wrong.length > 0 ? swapping : companion}
+        companion={canCheck ? { ...companion, text: '' } : companion}
       >
         <BoardWithTray
           problem={state.current}
