@@ -96,6 +96,17 @@ test.describe('a learner', () => {
     await expect(page).toHaveURL(address);
   });
 
+  test('sees all games of a group on a tablet, without scrolling', async ({ page, request }) => {
+    const { address } = await firstGroup(request);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto(address);
+    await settled(page);
+
+    const cards = page.getByRole('listitem').getByRole('link');
+    expect(await cards.count()).toBeGreaterThan(8);
+    for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 1 });
+  });
+
   test('comes back by the button and by the browser, and who came by a link goes up to where the group hangs', async ({
     page,
     request,
