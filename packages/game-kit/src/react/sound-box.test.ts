@@ -11,6 +11,8 @@ class TestAudio extends EventTarget {
   error = null;
   currentTime = 0;
   volume = 0;
+  playbackRate = 1;
+  duration = Number.NaN;
   played = 0;
   constructor() {
     super();
@@ -95,4 +97,19 @@ test('what has begun in time may take its time', async () => {
   sounding().dispatchEvent(new Event('ended'));
 
   expect(await played).toEqual({ type: 'audioEnded' });
+});
+
+test('a recording of two minutes, slowed down, is heard to its end; one that never ends is given up', async () => {
+  const sounds = createSoundBox();
+  const heard = vi.fn();
+  void sounds.play('page.mp3', { ...VOICE, rate: 0.75 }).then(heard);
+  const audio = sounding();
+  audio.duration = 120;
+  audio.dispatchEvent(new Event('playing'));
+
+  await vi.advanceTimersByTimeAsync(160_000);
+  expect(heard).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  expect(heard).toHaveBeenCalledWith({ type: 'audioEnded', message: 'The sound did not end' });
 });

@@ -91,13 +91,24 @@ export function createSoundBox(): SoundBox {
         audio.pause();
         end({ message });
       };
-      const late = setTimeout(() => end({ message: 'The sound did not end' }), LONGEST_MS);
+      const giveUp = () => end({ message: 'The sound did not end' });
+      let late = setTimeout(giveUp, LONGEST_MS);
       let silent: ReturnType<typeof setTimeout> | undefined;
       audio.addEventListener('ended', () => end(), { signal });
       audio.addEventListener('error', () => fail(audio.error?.message || 'The sound could not be loaded'), {
         signal,
       });
-      audio.addEventListener('playing', () => clearTimeout(silent), { signal });
+      audio.addEventListener(
+        'playing',
+        () => {
+          clearTimeout(silent);
+          // A page of a book may be read for minutes: from here on it has its own length, and then some.
+          if (!Number.isFinite(audio.duration)) return;
+          clearTimeout(late);
+          late = setTimeout(giveUp, (audio.duration / rate) * 1_000 + LONGEST_MS);
+        },
+        { signal },
+      );
       if (onTime) audio.addEventListener('playing', () => tellTime(audio, onTime, signal), { signal });
       const start = () => {
         audio.currentTime = 0;
