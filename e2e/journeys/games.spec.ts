@@ -103,6 +103,13 @@ test('a word is joined by drawing over its letters, and one of them let go by dr
   await expect(page.locator('[data-game-next]')).toBeVisible();
 });
 
+test('an instruction that is only spoken is written where nothing can be heard', async ({ page }) => {
+  await openSpecimen(page, walk, 'directions-grid-valid-letters-heard-play');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Gusa herufi iliyo chini ya [A-Z]\.$/);
+  await expect(page.getByRole('heading', { level: 1 }).locator('em')).toBeVisible();
+});
+
 test('who has a keyboard types the word at once, with what an input method puts together', async ({
   page,
 }) => {
