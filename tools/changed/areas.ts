@@ -67,7 +67,7 @@ export const areas: readonly Area[] = [
       area('play/preview'),
     ],
     database: [module('activities/'), module('play/saved-games/'), module('play/works/')],
-    journeys: ['activity', 'books'],
+    journeys: ['activity', 'books', 'writing'],
   },
   {
     files: [module('play/progress/'), module('reports/'), area('play/progress/'), area('play/outbox/')],

@@ -11,7 +11,7 @@ export const MOST_LETTERS = 100_000;
 /** Spec 2 §7: audio is named page-{index}-{random}.mp3. */
 export const RECORDING_NAME = /^page-\d{1,2}-[a-z0-9-]{1,40}\.mp3$/;
 
-export const PICTURE_NAME = /^[a-z0-9][a-z0-9-]{0,79}\.(?:png|jpe?g|webp|avif|gif|svg)$/;
+const PICTURE_NAME = /^[a-z0-9][a-z0-9-]{0,79}\.(?:png|jpe?g|webp|avif|gif|svg)$/;
 
 /** A file of the learner, of the activity or of the house: a name or a path, never the address of another place. */
 export const PICTURE_FILE = /^\/?[^\s:/\\][^\s:\\]{0,299}$/;
