@@ -16,7 +16,7 @@ interface Answer {
 /** As the question games write their problems. */
 interface Problem {
   readonly id: string;
-  readonly question?: { readonly text: string; readonly audio?: string };
+  readonly question?: { readonly text: string; readonly image?: string; readonly audio?: string };
   readonly task?: { readonly text: string; readonly image?: string };
   readonly text?: readonly { readonly text: string; readonly marked: boolean }[];
   readonly items?: readonly { readonly text: string }[];
@@ -105,7 +105,9 @@ describe('a wrong answer', () => {
 test('listening to a question never says its answer, unless the word is what is asked for', () => {
   const given = asked.filter(
     ({ templateAlias, problem }) =>
-      templateAlias === 'multiple-choice' && problem.question?.text && problem.question.audio,
+      templateAlias === 'multiple-choice' &&
+      (problem.question?.text || problem.question?.image) &&
+      problem.question.audio,
   );
 
   expect(given.map(({ problem }) => problem.id)).toEqual([]);
@@ -116,6 +118,53 @@ test('a gap is told apart by a picture or by what its word means', () => {
 
   expect(gaps.length).toBeGreaterThan(1_000);
   expect(gaps.filter(({ problem }) => !problem.task?.image && !problem.task?.text)).toEqual([]);
+});
+
+test.each([
+  ['en', 'feelings', 'tired', ['afraid']],
+  ['en', 'feelings', 'hungry', ['strong', 'proud']],
+  ['en', 'opposites', 'slow', ['small']],
+  ['en', 'touch-and-taste', 'dry', ['wide']],
+  ['en', 'feelings', 'sad', ['angry']],
+  ['es', 'feelings', 'cansado', ['enfermo']],
+  ['es', 'opposites', 'viejo', ['grande']],
+  ['es', 'when-and-where', 'abajo', ['afuera']],
+  ['es', 'feelings', 'valiente', ['fuerte']],
+  ['es', 'touch-and-taste', 'seco', ['ancho']],
+  ['sw', 'feelings', 'mgonjwa', ['mchovu']],
+  ['sw', 'touch-and-taste', 'nene', ['laini']],
+  ['sw', 'feelings', 'mwerevu', ['mpole', 'jasiri']],
+] as const)('in %s, %s, the sentence of “%s” leaves out what fits it too', (locale, key, word, fitting) => {
+  const list = wordsIn.get(`${key} ${locale}`) ?? [];
+  const others = list.find((one) => one.word === word)?.wrongInSentence ?? [];
+
+  expect(list.map((one) => one.word)).toEqual(expect.arrayContaining([...fitting]));
+  expect(others.length).toBeGreaterThan(1);
+  expect(others.filter((other) => (fitting as readonly string[]).includes(other))).toEqual([]);
+});
+
+test('a gap without a picture offers only words that were held against its sentence', () => {
+  const gaps = asked.filter(
+    ({ templateAlias, problem }) => templateAlias === 'missing-elements' && !problem.task?.image,
+  );
+  const wrong = gaps.filter((one) => {
+    const offered = wrongWords(one).map(({ word }) => word);
+    const reviewed = wordOf(one)?.wrongInSentence ?? [];
+    return offered.length !== 2 || offered.some((word) => !reviewed.includes(word));
+  });
+
+  // One word with a space in it is no gap; every other word has its sentence.
+  const asOneWord = [...wordsIn].flatMap(([at, list]) =>
+    list
+      .filter(({ word, hasPicture }) => !hasPicture && !word.includes(' '))
+      .map(({ word }) => `${at} ${word}`),
+  );
+
+  expect(asOneWord.length).toBeGreaterThan(400);
+  expect(gaps.map(({ key, locale, problem }) => `${key} ${locale} ${problem.id}`).toSorted()).toEqual(
+    asOneWord.toSorted(),
+  );
+  expect(wrong.map(({ problem }) => problem.id)).toEqual([]);
 });
 
 test('words in the middle of a sentence are written small', () => {
@@ -144,18 +193,11 @@ test('numbers are put in the order of numbers', () => {
   expect(ranks.filter((row) => row.some((rank, at) => at > 0 && rank <= (row[at - 1] ?? 0)))).toEqual([]);
 });
 
-test('the words of a row differ at one of their first letters, after what the whole list begins with', () => {
-  const start = (key: string, locale: string) => {
-    const [first = '', ...rest] = (wordsIn.get(`${key} ${locale}`) ?? []).map(({ word }) => word);
-    return Math.max(
-      0,
-      Array.from(first).findIndex((letter, at) => rest.some((word) => word[at] !== letter)),
-    );
-  };
+test('the words of a row differ at one of their first letters', () => {
   const hard = asked
     .filter(({ templateAlias, key }) => templateAlias === 'order-it' && key !== 'numbers')
-    .flatMap(({ key, locale, problem }) => {
-      const texts = (problem.items ?? []).map(({ text }) => text.slice(start(key, locale)));
+    .flatMap(({ problem }) => {
+      const texts = (problem.items ?? []).map(({ text }) => text);
       return texts.slice(1).filter((text, at) => text.slice(0, 4) === texts[at]?.slice(0, 4));
     });
 

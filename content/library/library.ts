@@ -35,8 +35,14 @@ const luckOf = (activity: string): number => Number.parseInt(activity.slice(0, 8
 /** Fewer sentences than this are over before they are a game. */
 const LEAST_SENTENCES = 6;
 
+/** Whether all words of a list begin with one letter. */
+const beginAlike = (words: readonly GeneratorWord[]): boolean =>
+  new Set(words.map(({ word }) => word.charAt(0).toLocaleLowerCase())).size === 1;
+
 function wordsFor(list: Wordlist, game: LibraryGame, locale: LibraryLocale): readonly GeneratorWord[] {
   const words = wordsOf(list, locale);
+  // Swahili names its verbs with ku-: there is nothing to see of the alphabet in kuimba, kulia, kuruka.
+  if (game.byFirstLetters && beginAlike(words)) return [];
   if (!game.inSentences) return words;
   const told = words.filter(({ sentence }) => sentence);
   return told.length < LEAST_SENTENCES ? [] : told;

@@ -5,6 +5,7 @@ import { asRightAs } from '../words/as-right.ts';
 import { onlyBorrowedInSwahili } from '../words/borrowed.ts';
 import { type LibraryLocale, meaningsIn } from '../words/meanings.ts';
 import { type Noun, nounCategories } from '../words/nouns.ts';
+import { wrongInSentence } from '../words/other-meanings/wrong-in-sentence.ts';
 import { type OtherWord, otherWordCategories } from '../words/other-words.ts';
 
 /** A line of the menu's board: what we use, what there is around us, and what no picture shows. */
@@ -126,6 +127,7 @@ export function wordsOf(list: Wordlist, locale: LibraryLocale): readonly Generat
     ...nouns.map((noun) => ({ ...common(noun), hasPicture: true, picture: pictureAddress(noun.en) })),
     ...others.map((other, place) => ({
       ...common(other),
+      wrongInSentence: (wrongInSentence.get(other.en) ?? []).flatMap((english) => names.get(english) ?? []),
       hasPicture: false,
       ...(isRanked(list) ? { rank: place + 1 } : {}),
     })),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { wrongInSentence } from './other-meanings/wrong-in-sentence.ts';
 import { otherMeaningsIn } from './other-meanings.ts';
 import { otherWordCategories } from './other-words.ts';
 
@@ -48,4 +49,20 @@ describe.each(['en', 'es', 'sw'] as const)('words without pictures in %s', (loca
     expect(twice(texts)).toEqual([]);
     expect(texts.filter((text) => text !== text.normalize('NFC').trim())).toEqual([]);
   });
+});
+
+test('each names two words or more of its own list that its sentence cannot mean, and none twice', () => {
+  const odd = [...otherWordCategories].flatMap(([category, list]) => {
+    const names = new Set(list.map(({ en }) => en));
+    return list
+      .filter(({ en }) => {
+        const wrong = wrongInSentence.get(en) ?? [];
+        const fit = wrong.every((name) => names.has(name) && name !== en);
+        return wrong.length < 2 || !fit || new Set(wrong).size !== wrong.length;
+      })
+      .map(({ en }) => `${category}: ${en}`);
+  });
+
+  expect(odd).toEqual([]);
+  expect([...wrongInSentence.keys()].toSorted()).toEqual(words.map(({ en }) => en).toSorted());
 });

@@ -40,7 +40,7 @@ export const food: NounRows = {
     ['onion', 'onion', 'cebolla', 'kitunguu', 'oignon'],
     ['ear-of-corn', 'corn', 'maíz', 'mahindi', 'maïs'],
     ['beans', 'beans', 'frijoles', 'maharagwe', 'haricots'],
-    ['pea-pod', 'peas', 'arvejas', 'njegere', 'petits pois'],
+    ['pea-pod', 'peas', 'guisantes', 'njegere', 'petits pois'],
     ['cucumber', 'cucumber', 'pepino', 'tango', 'concombre'],
     ['bell-pepper', 'pepper', 'pimiento', 'pilipili hoho', 'poivron'],
     ['hot-pepper', 'chili', 'chile', 'pilipili', 'piment'],

@@ -60,7 +60,7 @@ export const vegetables: Entries = {
   peas: {
     related: 'beans',
     en: ['peas', 'Vegetables that are tiny, round and green', 'The peas grow inside a pod.'],
-    es: ['ar·ve·jas', 'Verduras redonditas y verdes', 'Las arvejas crecen dentro de una vaina.'],
+    es: ['gui·san·tes', 'Verduras redonditas y verdes', 'Los guisantes crecen dentro de una vaina.'],
     sw: ['nje·ge·re', 'Mboga ndogo za kijani, za mviringo', 'Njegere hukua ndani ya ganda.'],
   },
   cucumber: {

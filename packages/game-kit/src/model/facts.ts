@@ -20,6 +20,8 @@ export type LibraryEntry =
       readonly helpWithoutPictures?: LibraryText;
       /** Where the words of the list have an order of their own, as numbers have. */
       readonly ranked?: { readonly name: LibraryText; readonly help: LibraryText };
+      /** The game is about the first letters of the words, which those of some lists have in common. */
+      readonly byFirstLetters?: true;
       /** The game asks for the words in their sentences, and cannot be made of a word that has none. */
       readonly inSentences?: true;
     }

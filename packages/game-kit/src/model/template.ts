@@ -46,6 +46,8 @@ export interface GeneratorWord {
   readonly syllables?: readonly string[];
   /** Other words that would be as right where this one is asked for: broader ones, or ones that look like it. */
   readonly asRight?: readonly string[];
+  /** The words that surely do not fit its sentence, where others might; without them, any other of the list. */
+  readonly wrongInSentence?: readonly string[];
   /** Its place where the words have an order of their own, as numbers have. */
   readonly rank?: number;
 }

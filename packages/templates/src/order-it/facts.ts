@@ -19,6 +19,7 @@ export const facts: TemplateFacts = {
   library: {
     kind: 'generated',
     place: 60,
+    byFirstLetters: true,
     name: { en: 'A to Z', es: 'De la A a la Z', sw: 'A hadi Z' },
     help: {
       en: 'Put the words in the order of the alphabet.',

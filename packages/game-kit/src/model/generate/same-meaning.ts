@@ -21,3 +21,13 @@ export const othersThan = (
   list.filter(
     (other) => other.word !== word.word && !sameMeaning(word, other, locale) && !asRight(word, other),
   );
+
+/** Those of a list that are wrong in the gap of this word's sentence. */
+export const othersInSentence = (
+  word: GeneratorWord,
+  list: readonly GeneratorWord[],
+  locale: string,
+): readonly GeneratorWord[] =>
+  othersThan(word, list, locale).filter(
+    (other) => !word.wrongInSentence || word.wrongInSentence.includes(other.word),
+  );

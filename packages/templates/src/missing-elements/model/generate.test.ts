@@ -126,3 +126,17 @@ test('beside an English I inside a sentence, other words stay small', () => {
 
   expect(made.ok && made.gameData.problems[0]?.incorrectAnswers.toSorted()).toEqual(['here', 'no']);
 });
+
+test('where words are known to be wrong in a sentence, no other is offered', () => {
+  const feelings = ['tired', 'afraid', 'sick', 'hungry', 'thirsty'].map((name) =>
+    word(name, `I am ${name} and go to bed.`),
+  );
+  for (let random = 1; random <= 20; random += 1) {
+    const told = feelings.map((one) =>
+      one.word === 'tired' ? { ...one, wrongInSentence: ['hungry', 'thirsty'] } : one,
+    );
+    const made = generator.generate(told, { random, locale: 'en' });
+
+    expect(made.ok && made.gameData.problems[0]?.incorrectAnswers.toSorted()).toEqual(['hungry', 'thirsty']);
+  }
+});

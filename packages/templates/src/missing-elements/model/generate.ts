@@ -1,5 +1,5 @@
 import { DISTRACTORS } from '@flink/game-kit/model/generate/picture-questions.ts';
-import { othersThan } from '@flink/game-kit/model/generate/same-meaning.ts';
+import { othersInSentence } from '@flink/game-kit/model/generate/same-meaning.ts';
 import { aboutWord, wordGame } from '@flink/game-kit/model/generate/word-game.ts';
 import { type RandomState, shuffle } from '@flink/game-kit/model/random.ts';
 import { findWord } from '@flink/game-kit/model/text/find-word.ts';
@@ -35,7 +35,7 @@ export const generator = wordGame<MissingElementsData, MissingElementsOptions>({
     let random: RandomState = seed;
     const problems = asked.flatMap((one): Problem[] => {
       const { word, sentence = '', sentenceAudio, picture, definition = '' } = one;
-      const others = shuffle(random, othersThan(one, list, locale));
+      const others = shuffle(random, othersInSentence(one, list, locale));
       random = others.random;
       const text = markedIn(sentence.trim(), word, locale);
       const found = text?.find(({ marked }) => marked)?.text;

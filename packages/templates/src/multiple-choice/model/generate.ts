@@ -10,15 +10,14 @@ import type { MultipleChoiceData, MultipleChoiceOptions } from './schema.ts';
 import { optionsSchema } from './schema.ts';
 
 /**
- * By its picture, what it means, or its sound alone. Its own letters would ask for nothing but the same letters. What it
- * means is read aloud as it stands: the word itself would be the answer.
+ * By its picture, what it means, or its sound alone. Its own letters would ask for nothing but the same letters. Beside a
+ * picture or a meaning the word is not heard: it would be the answer.
  */
 function questionFor({ picture, definition, wordAudio }: GeneratorWord): Piece | null {
-  const heard = wordAudio ? { audio: wordAudio } : {};
-  if (picture) return { text: '', image: picture, ...heard };
+  if (picture) return { text: '', image: picture };
   const text = definition?.trim();
   if (text) return { text };
-  return wordAudio ? { text: '', ...heard } : null;
+  return wordAudio ? { text: '', audio: wordAudio } : null;
 }
 
 /** One problem per word that can be asked for, and three words to choose from. */
