@@ -3,7 +3,7 @@ import { SpeakButton } from '@flink/ui/play/buttons/speak-button.tsx';
 import { Dialog } from '@flink/ui/play/dialogs/dialog.tsx';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePrintedBook } from './printed-book.tsx';
 import { type Story, writtenPages } from './story.ts';
 import styles from './story-book.module.css';
@@ -35,11 +35,17 @@ export function StoryBook({ story, say, onClose }: StoryBookProps) {
   const turn = (by: number) => setAt((now) => Math.max(0, Math.min(pages.length - 1, now + by)));
   /** To the right is on in English, and back in Arabic. */
   const towards = (right: boolean) => turn(right === (dir === 'ltr') ? 1 : -1);
-  const keys = (event: KeyboardEvent) => {
+  // Wherever the focus is: the book lies above everything else.
+  const leaf = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
     towards(event.key === 'ArrowRight');
-  };
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => leaf(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
   const release = (event: PointerEvent) => {
     const from = down.current;
     down.current = null;
@@ -50,8 +56,7 @@ export function StoryBook({ story, say, onClose }: StoryBookProps) {
 
   return (
     <Dialog title={story.title} size="screen" onClose={onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons do the same */}
-      <div className={styles.room} onKeyDown={keys}>
+      <div className={styles.room}>
         <article
           className={styles.book}
           aria-label={t('storyBook.page', { page: at + 1, count: pages.length })}

@@ -15,6 +15,8 @@ export interface CanvasProps {
   announce(text: string): void;
   /** Where there is no shelf beside the desk. */
   readonly onShelf?: (() => void) | undefined;
+  /** The writing tools, where there is no room for them. */
+  readonly tools?: { readonly open: boolean; toggle(): void } | undefined;
 }
 
 interface Touch {
@@ -27,7 +29,7 @@ interface Touch {
 const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
 
 /** The picture of a page: each piece is moved by a finger, turned and sized by two, and all of it by keys. */
-export function Canvas({ page, number, url, send, announce, onShelf }: CanvasProps) {
+export function Canvas({ page, number, url, send, announce, onShelf, tools }: CanvasProps) {
   const { t } = useTexts();
   const frame = useRef<HTMLDivElement>(null);
   const touch = useRef<Touch | null>(null);
@@ -87,6 +89,18 @@ export function Canvas({ page, number, url, send, announce, onShelf }: CanvasPro
 
   const corners = (
     <>
+      {tools && (
+        <button
+          type="button"
+          className={styles.letters}
+          aria-label={t('richText.tools')}
+          aria-expanded={tools.open}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={tools.toggle}
+        >
+          Aa
+        </button>
+      )}
       {onShelf && (
         <div className={styles.more}>
           <RoundButton icon="picture" label={t('storyStudio.pictures')} onClick={onShelf} />

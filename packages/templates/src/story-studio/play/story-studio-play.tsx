@@ -2,6 +2,7 @@ import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
 import { WorkStateLine } from '@flink/game-kit/react/work/work-state-line.tsx';
 import { Companion } from '@flink/ui/play/people/companion.tsx';
 import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
+import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { type StudioEvent, type StudioState, verdictOf } from '../model/game.ts';
@@ -11,6 +12,7 @@ import { imagesOf, type Page, plainText } from '../model/work.ts';
 import { Actions } from './actions.tsx';
 import { Canvas } from './canvas.tsx';
 import { PageList } from './page-list.tsx';
+import { PageTurner } from './page-turner.tsx';
 import { Shelf } from './shelf.tsx';
 import { Stamp } from './stamp.tsx';
 import { storyPagesOf, urlOf } from './story-pages.ts';
@@ -35,6 +37,7 @@ function StoryStudioPlay({ state, host, options, send }: Props) {
   const { t } = useTexts();
   const [book, setBook] = useState(false);
   const [shelf, setShelf] = useState(false);
+  const [tools, setTools] = useState(false);
   const hasShelfRoom = useShelfRoom();
   const insert = useRef<((words: string) => void) | null>(null);
   const { work, current, data } = state;
@@ -68,6 +71,13 @@ function StoryStudioPlay({ state, host, options, send }: Props) {
     },
   };
 
+  const Pages = hasShelfRoom ? PageList : PageTurner;
+  const said = enough
+    ? t('storyStudio.wellDone')
+    : writes
+      ? t('storyStudio.tell')
+      : t('storyStudio.readToMe');
+
   const canvas = (
     <Canvas
       key={page.id}
@@ -77,12 +87,13 @@ function StoryStudioPlay({ state, host, options, send }: Props) {
       send={send}
       announce={host.announce}
       onShelf={hasShelfRoom ? undefined : () => setShelf(true)}
+      tools={!hasShelfRoom && writes ? { open: tools, toggle: () => setTools(!tools) } : undefined}
     />
   );
 
   return (
     <div className={styles.studio} data-mode={mode}>
-      <PageList pages={work.pages} current={current} url={url} send={send} />
+      <Pages pages={work.pages} current={current} url={url} send={send} />
       <Sheet className={styles.desk}>
         <Suspense fallback={<div className={styles.leaf} />}>
           {writes ? (
@@ -94,6 +105,7 @@ function StoryStudioPlay({ state, host, options, send }: Props) {
               lang={host.locale}
               editor={options.editor}
               insert={insert}
+              hasTools={hasShelfRoom || tools}
               canvas={canvas}
               stamp={
                 options.needApproval && (
@@ -123,15 +135,13 @@ function StoryStudioPlay({ state, host, options, send }: Props) {
         </Sheet>
         <Actions onBook={() => setBook(true)} onDone={enough ? () => send({ type: 'finish' }) : undefined} />
       </div>
-      <div className={styles.coach}>
-        <Companion
-          pose={enough ? 'happy' : 'idle'}
-          text={
-            enough ? t('storyStudio.wellDone') : writes ? t('storyStudio.tell') : t('storyStudio.readToMe')
-          }
-          corner="end"
-        />
-      </div>
+      {hasShelfRoom ? (
+        <div className={styles.coach}>
+          <Companion pose={enough ? 'happy' : 'idle'} text={said} corner="end" />
+        </div>
+      ) : (
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+      )}
       {shelf && !hasShelfRoom && <Shelf {...shelfProps} onClose={() => setShelf(false)} />}
       {book && (
         <Suspense>

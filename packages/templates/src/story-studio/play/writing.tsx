@@ -13,13 +13,15 @@ export interface WritingProps {
   readonly editor: StudioOptions['editor'];
   /** Filled with what puts words in where the writer is. */
   readonly insert: RefObject<((words: string) => void) | null>;
+  /** On a small screen they come when they are asked for. */
+  readonly hasTools: boolean;
   readonly canvas: ReactNode;
   readonly stamp: ReactNode;
 }
 
 /** The page on the desk: its picture, its lines, and the tools below. */
 export default function Writing(props: WritingProps) {
-  const { value, onChange, label, lang, editor, insert, canvas, stamp } = props;
+  const { value, onChange, label, lang, editor, insert, hasTools, canvas, stamp } = props;
   const { t } = useTexts();
   const handle = useRef<RichTextHandle>(null);
   useEffect(() => {
@@ -53,7 +55,7 @@ export default function Writing(props: WritingProps) {
             </div>
             {stamp}
           </div>
-          <div className={styles.tools}>{toolbar}</div>
+          {hasTools && <div className={styles.tools}>{toolbar}</div>}
         </>
       )}
     </RichText>
