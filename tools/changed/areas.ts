@@ -89,6 +89,17 @@ export const areas: readonly Area[] = [
     database: [module('play/time/')],
     journeys: ['play-time'],
   },
+  {
+    files: [
+      area('play/stories/'),
+      area('play/activity/work/'),
+      'packages/templates/src/story-studio/',
+      'packages/game-kit/src/react/recorder/',
+      'packages/game-kit/src/react/story-book/',
+      'packages/ui/src/rich-text/',
+    ],
+    journeys: ['stories'],
+  },
   { files: [area('play/team/'), area('play/around/')], journeys: ['team', 'menu'] },
   { files: [area('play/'), module('play/'), 'apps/web/src/shared/play/'], journeys: ['menu', 'activity'] },
   {

@@ -4,13 +4,13 @@
  */
 
 /** Spec 2 §5. */
-export const RICH_TEXT_FONTS = ['Arial', 'Arial Black', 'Courier New', 'Georgia', 'Helvetica'] as const;
+const RICH_TEXT_FONTS = ['Arial', 'Arial Black', 'Courier New', 'Georgia', 'Helvetica'] as const;
 
 /** Spec 3 §9: sizes normal, h1, h2, h3; they grow with the paper, as headings do. */
 export const RICH_TEXT_HEADINGS = { h1: '2em', h2: '1.5em', h3: '1.25em' } as const;
 
 /** Spec 3 §9: the rich-text size list. */
-export const RICH_TEXT_SIZES = [8, 10, 12, 13, 14, 16, 18, 20, 22, 24, 30, 32, 36, 48] as const;
+const RICH_TEXT_SIZES = [8, 10, 12, 13, 14, 16, 18, 20, 22, 24, 30, 32, 36, 48] as const;
 
 /** The left is where lines begin, so it is never written: in Arabic it would be the wrong side. */
 export const RICH_TEXT_ALIGNMENTS = ['center', 'right', 'justify'] as const;
@@ -34,8 +34,6 @@ const TAGS: Readonly<Record<string, RichTextTag>> = {
 };
 
 export type RichTextTag = 'p' | 'br' | 'strong' | 'em' | 'u' | 'span';
-
-export const RICH_TEXT_TAGS: readonly RichTextTag[] = ['p', 'br', 'strong', 'em', 'u', 'span'];
 
 /** What becomes of an element; null: its words stay, it goes. */
 export const richTextTag = (name: string): RichTextTag | null => TAGS[name.toLowerCase()] ?? null;

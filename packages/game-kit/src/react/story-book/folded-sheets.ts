@@ -5,7 +5,7 @@
 const UPPER = [6, 5, 4, 3];
 const LOWER = [7, 8, 1, 2];
 
-export const PANELS = 8;
+const PANELS = 8;
 
 export type Panel =
   | { readonly kind: 'cover' }

@@ -36,7 +36,7 @@ export const dataSchema = z.object({
   importClipart: z._default(switchSchema, false),
 });
 
-export const MODES = ['editor', 'recorder', 'both'] as const;
+const MODES = ['editor', 'recorder', 'both'] as const;
 
 /** Spec 3 §9: fonts, sizes, colours, styles and alignments of the story studio. */
 const FONTS = ['Arial', 'Arial Black', 'Courier New', 'Georgia', 'Helvetica'];
@@ -54,10 +54,10 @@ const listOf = (known: readonly string[]) =>
   );
 
 /** Black, red and blue of the house, which can all be read on paper. */
-export const INKS = ['#2b2140', '#d42f4b', '#1f70c9'];
+const INKS = ['#2b2140', '#d42f4b', '#1f70c9'];
 
 /** As drawn: seven tools; an author may give others. */
-export const usualEditor = {
+const usualEditor = {
   fonts: [],
   fontSizes: SIZES,
   fontColors: INKS,
