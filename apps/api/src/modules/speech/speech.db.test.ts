@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { embeddedSpeech } from '../../ports/speech/embedded.ts';
 import type { Speech } from '../../ports/speech/port.ts';
 import { openTestHouse, type TestHouse } from '../../testing/test-house.ts';
+import { deviceCookie, hashOfDevice, newDeviceSecret } from '../accounts/sign-in/device-cookie.ts';
 import { speechService } from './speech.service.ts';
 
 let house: TestHouse;
@@ -154,23 +156,54 @@ test.each([
   expect(reply.headers['cache-control'] ?? '').not.toContain('immutable');
 });
 
+const fromPlace =
+  (remoteAddress: string, headers: Record<string, string> = {}) =>
+  (text: string) =>
+    house.server.inject({
+      method: 'GET',
+      url: `/api/speech/en?text=${encodeURIComponent(text)}`,
+      remoteAddress,
+      headers,
+    });
+
+/** On which somebody has signed in. */
+async function knownDevice(): Promise<Record<string, string>> {
+  const secret = newDeviceSecret();
+  await house.db
+    .insertInto('known_devices')
+    .values({ device_hash: hashOfDevice(secret), account_id: randomUUID() })
+    .execute();
+  return { cookie: deviceCookie(secret, false).split(';')[0] ?? '' };
+}
+
+const statusesOf = async (listen: ReturnType<typeof fromPlace>, prefix: string, count: number) => {
+  const all = Array.from({ length: count }, (_, number) => listen(`${prefix} ${number}`));
+  return (await Promise.all(all)).map(({ statusCode }) => statusCode);
+};
+
 test('one address cannot have sounds made without end, and still hears those that are there', async () => {
   await listen('cat');
   await isKept('cat');
   heard.say = async () => ({ mp3: new Uint8Array([0xff, 0xf3, 0x44, 0xc4]), words: [] });
-  const fromOnePlace = (text: string) =>
-    house.server.inject({
-      method: 'GET',
-      url: `/api/speech/en?text=${encodeURIComponent(text)}`,
-      remoteAddress: '192.0.2.7',
-    });
+  const fromOnePlace = fromPlace('192.0.2.7', await knownDevice());
 
-  const replies = await Promise.all(
-    Array.from({ length: 241 }, (_, number) => fromOnePlace(`word ${number}`)),
-  );
+  const codes = await statusesOf(fromOnePlace, 'word', 241);
 
-  const codes = replies.map((reply) => reply.statusCode);
   expect(codes.filter((status) => status === 200)).toHaveLength(240);
   expect(codes.filter((status) => status === 429)).toHaveLength(1);
   expect((await fromOnePlace('cat')).statusCode).toBe(200);
+});
+
+test('where nobody has signed in fewer are made, and the same address stays open to who has', async () => {
+  await listen('cat');
+  await isKept('cat');
+  heard.say = async () => ({ mp3: new Uint8Array([0xff, 0xf3, 0x44, 0xc4]), words: [] });
+  const stranger = fromPlace('192.0.2.8', { cookie: `flink-device=${newDeviceSecret()}` });
+
+  const codes = await statusesOf(stranger, 'strange', 61);
+
+  expect(codes.filter((status) => status === 200)).toHaveLength(60);
+  expect(codes.filter((status) => status === 429)).toHaveLength(1);
+  expect((await stranger('cat')).statusCode).toBe(200);
+  expect((await fromPlace('192.0.2.8', await knownDevice())('familiar')).statusCode).toBe(200);
 });

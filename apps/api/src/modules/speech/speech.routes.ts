@@ -1,6 +1,7 @@
 import { speechCalls } from '@flink/contract/calls/speech.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Principal } from '../../plugins/access/principal.ts';
 import { routesOf } from '../../plugins/calls.ts';
 import type { Services } from '../../services.ts';
 import { KEEP, sendSound } from './send-sound.ts';
@@ -9,17 +10,21 @@ import { synthesisRateLimit } from './synthesis-rate-limit.ts';
 /** Seconds after which the voice has worked off what waits. */
 const COME_BACK_IN = 3;
 
-export function speechRoutes({ speech: service }: Services) {
+export function speechRoutes({ speech: service, devices }: Services) {
   const mayMake = synthesisRateLimit();
+  const makingFor = (principal: Principal, request: FastifyRequest, text: string) => async () => {
+    const isKnown = principal.kind === 'person' || (await devices.isKnown(devices.of(request)));
+    await mayMake({ address: request.ip, isKnown }, text);
+  };
   return routesOf(speechCalls)({
-    speech: ({ params, query, request, reply }) =>
+    speech: ({ params, query: { text }, principal, request, reply }) =>
       orComeBack(reply, async () => {
-        const sound = await service.sound(params.locale, query.text, () => mayMake(request.ip, query.text));
+        const sound = await service.sound(params.locale, text, makingFor(principal, request, text));
         return sendSound(sound, request, reply);
       }),
-    speechTimings: ({ params, query, request, reply }) =>
+    speechTimings: ({ params, query: { text }, principal, request, reply }) =>
       orComeBack(reply, async () => {
-        const words = await service.words(params.locale, query.text, () => mayMake(request.ip, query.text));
+        const words = await service.words(params.locale, text, makingFor(principal, request, text));
         reply.header('cache-control', KEEP);
         return { success: true as const, words: [...words] };
       }),

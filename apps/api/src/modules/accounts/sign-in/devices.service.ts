@@ -36,6 +36,10 @@ export function devicesService({ db, config }: Pick<House, 'db' | 'config'>) {
       reply.header('set-cookie', deviceCookie(secret, isSecure(request)));
     },
 
+    /** Somebody has signed in on it. */
+    isKnown: async (device: DeviceHash | null): Promise<boolean> =>
+      device !== null && (await repo.lastOn(db, device)).length > 0,
+
     /** Others than these, and nobody of their families, signed in last. False on a device that knows nobody. */
     async lastWereOthers(device: DeviceHash | null, people: readonly Person[]): Promise<boolean> {
       const last = device === null ? [] : await repo.lastOn(db, device);
