@@ -69,7 +69,10 @@ async function carryOut(page: Page, move: Move, way: Way): Promise<void> {
   const place = `[data-place="${to}"]`;
   if (way === 'mouse') return drag(page, piece, place, 0);
   if (way === 'pointer') return drag(page, piece, place, REST_MS);
+  const places = await page.locator('[data-drag-board] [data-place-name]').count();
   await press(page, piece, way);
+  // A single place takes what is touched.
+  if (places === 1) return;
   // What is read aloud comes first in a place; then its button, or the piece that lies on it.
   await press(page, `:is(${place} button, button${place})`, way, 'last');
 }

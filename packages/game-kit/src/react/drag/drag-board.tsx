@@ -23,6 +23,7 @@ export interface DragBoardProps {
 /**
  * Pieces to pick up and places to put them, in four ways that are one: drag by mouse or finger without a long press,
  * touch the piece and then the place, or do the same with the keyboard (arrows move, Enter picks and puts, Esc lets go).
+ * Where there is one place in all, touching the piece is enough.
  */
 export function DragBoard({ className, children, missed = null, onPlace, onPick, announce }: DragBoardProps) {
   const { t } = useTexts();

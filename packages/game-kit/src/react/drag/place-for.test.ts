@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeFor, shared } from './place-for.ts';
+import { onlyPlace, placeFor, shared } from './place-for.ts';
 
 const box = (left: number, top: number, width = 100, height = 60) => ({ left, top, width, height });
 const place = (id: string, left: number, top: number, width?: number, height?: number) => ({
@@ -37,4 +37,12 @@ test('of a place that is scrolled half away only the half that is seen takes a p
 
   expect(shared(box(0, 70), board)).toEqual(box(0, 70, 100, 30));
   expect(shared(box(0, 120), board).height).toBe(0);
+});
+
+test('a single place takes what is touched; of several none does, even when the others are full', () => {
+  const gap = { id: '0', name: 'Place 1' };
+  const full = { id: null, name: 'Place 2' };
+
+  expect(onlyPlace([gap])).toEqual(gap);
+  expect([onlyPlace([gap, full]), onlyPlace([full]), onlyPlace([])]).toEqual([null, null, null]);
 });

@@ -45,3 +45,9 @@ export function placeFor(
     .sort((one, other) => other.cover - one.cover)[0];
   return covered?.place ?? null;
 }
+
+/** Where a board has one place in all, touching a piece says where it goes; one that is left over among others does not. */
+export function onlyPlace(places: readonly { readonly id: string | null; readonly name: string }[]) {
+  const [first, ...more] = places;
+  return first && first.id !== null && more.length === 0 ? { id: first.id, name: first.name } : null;
+}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from '
 import { afterNextPaint } from '../after-next-paint.ts';
 import { type Place, useDragTable } from './drag-context.ts';
 import { dragPreview } from './drag-preview.ts';
-import { type Box, type BoxedPlace, placeFor, shared } from './place-for.ts';
+import { type Box, type BoxedPlace, onlyPlace, placeFor, shared } from './place-for.ts';
 
 export interface PieceOptions {
   readonly id: string;
@@ -107,7 +107,9 @@ export function usePiece({ id, name, disabled = false, place = null }: PieceOpti
         return;
       }
       if (disabled) return;
-      if (table.picked === id) table.letGo();
+      const only = place ? null : onlyPlaceAround(event.currentTarget);
+      if (only) table.put(id, name, only);
+      else if (table.picked === id) table.letGo();
       else if (table.picked !== null && place) table.putPicked(place);
       else table.pick(id, name);
     },
@@ -118,6 +120,14 @@ export function usePiece({ id, name, disabled = false, place = null }: PieceOpti
       table.put(id, name, null);
     },
   };
+}
+
+/** A place that takes nothing any more is still one of them. */
+function onlyPlaceAround(piece: HTMLElement): Place | null {
+  const all = piece.closest('[data-drag-board]')?.querySelectorAll<HTMLElement>('[data-place-name]') ?? [];
+  return onlyPlace(
+    Array.from(all, ({ dataset }) => ({ id: dataset.place ?? null, name: dataset.placeName ?? '' })),
+  );
 }
 
 function placesAround(piece: HTMLElement): readonly BoxedPlace[] {
