@@ -55,6 +55,19 @@ describe('the table', () => {
   });
 });
 
+describe('what is heard as a problem comes', () => {
+  const one = [{ text: 'I go to ' }, { text: 'bed', marked: true }, { text: '.' }];
+
+  test('is a sentence with its one gap, unless its author has recorded something', () => {
+    expect(begin({ text: one }).effects).toEqual([{ type: 'speech', text: 'I go to ….', locale: 'en' }]);
+    expect(begin({ text: one, task: { audio: 'bed.mp3' } }).effects).toMatchObject([{ type: 'sound' }]);
+  });
+
+  test('is nothing of a text with several gaps', () => {
+    expect(begin().effects).toEqual([]);
+  });
+});
+
 describe('answers that look the same', () => {
   test('are offered once, and none beside a missing word that it would fit as well', () => {
     const { answers } = begin({ incorrectAnswers: ['cat ', 'house', 'house', ' house'] }).state.round;

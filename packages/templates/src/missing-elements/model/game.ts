@@ -37,7 +37,12 @@ interface Round {
 
 type Move = Put | Check;
 
-export type MissingElementsState = LoopState<Problem, Round>;
+/** A problem, and the language that it is read in. */
+interface Page extends Problem {
+  readonly locale: string;
+}
+
+export type MissingElementsState = LoopState<Page, Round>;
 export type MissingElementsEvent = LoopEvent<Move>;
 
 function deal({ task, text, incorrectAnswers }: Problem, random: RandomState): Draw<Round> {
@@ -120,6 +125,12 @@ function check(round: Round): Turn<Round> {
 const filledText = ({ parts, blanks }: Round): string =>
   parts.map((part) => (part.kind === 'text' ? part.text : (blanks[part.blank]?.word ?? ''))).join('');
 
+/** The text as it stands, to be read aloud: a gap is heard as a pause. */
+export const readText = ({ parts, blanks, answers }: Round): string =>
+  parts
+    .map((part) => (part.kind === 'text' ? part.text : (answers[blanks[part.blank]?.answer ?? -1] ?? '…')))
+    .join('');
+
 /** Each blank with its word, taken from answers that lie in no other. */
 function fillAll(round: Round): Round {
   const free = round.answers.map((text, place) => ({ text, place }));
@@ -165,7 +176,7 @@ function clue(round: Round, missed: readonly number[]): Round | null {
   return { ...filled, blanks };
 }
 
-const rules: RoundRules<Problem, Round, Move> = {
+const rules: RoundRules<Page, Round, Move> = {
   deal,
   play: (round, move) => {
     if (move.type === 'check') return check(round);
@@ -176,7 +187,9 @@ const rules: RoundRules<Problem, Round, Move> = {
   reveal: fillAll,
   parts: ({ blanks }) => blanks.map(({ right }) => right),
   clue,
-  introduction: ({ task }) => soundOf(task),
+  // A sentence with one gap is what is asked; a text is read when its reader wants it.
+  introduction: ({ task, locale }, round) =>
+    soundOf(task) ?? (round.blanks.length === 1 ? { from: 'voice', text: readText(round), locale } : null),
   canCheck: ({ blanks }) => blanks.some(({ answer, right }) => answer !== null && !right),
 };
 
@@ -193,11 +206,12 @@ function nextMove({ blanks, answers, gone }: Round, right: boolean): Move | null
 export const { start, step, view, robot } = defineGame<
   MissingElementsData,
   MissingElementsOptions,
-  Problem,
+  Page,
   Round,
   Move
 >({
-  problems: ({ problems }) => playable(problems, problemCheck),
+  problems: ({ problems }, { locale }) =>
+    playable(problems, problemCheck).map((problem) => ({ ...problem, locale })),
   rules,
   moves: {
     right: (round) => nextMove(round, true) ?? { type: 'check' },

@@ -17,7 +17,7 @@ import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
 import { PagedText } from '@flink/ui/play/text/paged-text.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type CSSProperties, useState } from 'react';
-import { type MissingElementsEvent, type MissingElementsState, view } from '../model/game.ts';
+import { type MissingElementsEvent, type MissingElementsState, readText, view } from '../model/game.ts';
 import { template } from '../model/index.ts';
 import type { MissingElementsOptions } from '../model/schema.ts';
 import { AimedBlank } from './aimed-blank.ts';
@@ -47,14 +47,7 @@ function MissingElementsPlay({ state, send, host, options }: Props) {
   const look = trayLook(pieces, host.locale);
   const letters = Math.max(...answers.map((text) => graphemes(text, host.locale).length));
   const [aimed, setAimed] = useState<number | null>(null);
-  /** A gap is heard as a pause. */
-  const readable = chunksOf(parts)
-    .map(({ before, blank, after }) => {
-      const answer = blank === null ? null : (blanks[blank]?.answer ?? null);
-      const filled = answer === null ? '…' : answers[answer];
-      return `${before}${blank === null ? '' : filled}${after}`;
-    })
-    .join('');
+  const readable = readText(state.round);
   const { companion, onPick } = useCarried(host, (id) => pieces[Number(id)]);
 
   const placeOf = (blank: number) => ({ id: String(blank), name: t('games.place', { number: blank + 1 }) });
@@ -112,7 +105,14 @@ function MissingElementsPlay({ state, send, host, options }: Props) {
     >
       <AimedBlank blank={aimed === null ? null : placeOf(aimed)} onFilled={() => setAimed(null)} />
       <GameLayout
-        task={<TaskLine task={task} otherwise={t('missingElements.task')} rest={readable} host={host} />}
+        task={
+          <TaskLine
+            task={task}
+            otherwise={t('missingElements.task', { count: blanks.length })}
+            rest={readable}
+            host={host}
+          />
+        }
         picture={task.image && <PictureSheet image={host.mediaUrl(task.image)} alt="" />}
         action={
           canCheck && (
