@@ -32,6 +32,7 @@ const unheard: GameWorld = {
   sound: silence,
   speech: silence,
   lesson: silence,
+  turn: silence,
   partial: nothing,
   mastered: nothing,
   save: nothing,

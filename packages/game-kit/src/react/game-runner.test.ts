@@ -40,6 +40,7 @@ function silentWorld() {
     sound: vi.fn<GameWorld['sound']>(second),
     speech: vi.fn<GameWorld['speech']>(second),
     lesson: vi.fn<GameWorld['lesson']>(async () => {}),
+    turn: vi.fn<GameWorld['turn']>(async () => {}),
     partial: vi.fn<GameWorld['partial']>(),
     mastered: vi.fn<GameWorld['mastered']>(),
     save: vi.fn<GameWorld['save']>(),
@@ -179,4 +180,28 @@ test('what is made lives in the work: no event of its game is kept', () => {
 
   expect(game.snapshot()).toBe('ringing');
   expect(game.record()).toEqual(fresh);
+});
+
+test('whose turn it is is said after what was heard before, and not to who has played on', async () => {
+  const passing = {
+    start: () => ({ state: 0, effects: [] }),
+    step: (state: unknown) => ({
+      state,
+      effects: [
+        { type: 'sound', sound: { from: 'app', name: 'bell' } },
+        { type: 'turn', player: 1 },
+      ] as const,
+    }),
+  };
+  const world = silentWorld();
+  const game = runGame(passing, content, fresh, setting, world);
+
+  game.send({ type: 'press' });
+  await vi.advanceTimersByTimeAsync(500);
+  game.send({ type: 'press' });
+  await vi.advanceTimersByTimeAsync(700);
+  expect(world.turn).not.toHaveBeenCalled();
+
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(world.turn).toHaveBeenCalledExactlyOnceWith(1);
 });

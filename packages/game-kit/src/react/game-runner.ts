@@ -11,6 +11,8 @@ export interface GameWorld {
   speech(text: string, locale: string): Promise<void>;
   /** Says what an answer teaches, in the words of the place. */
   lesson(told: ToldLesson): Promise<void>;
+  /** Says whose turn it is, by their place in the team. */
+  turn(player: number): Promise<void>;
   partial(): void;
   mastered(): void;
   save(): void;
@@ -39,7 +41,10 @@ export interface RunningGame {
   readonly open: () => void;
 }
 
-type Heard = Extract<Effect<GameEvent>, { type: 'sound' | 'speech' | 'lesson' }>;
+type Heard = Extract<Effect<GameEvent>, { type: 'sound' | 'speech' | 'lesson' | 'turn' }>;
+
+const isHeard = (effect: Effect<GameEvent>): effect is Heard =>
+  ['sound', 'speech', 'lesson', 'turn'].includes(effect.type);
 
 type Rules = Pick<AnyTemplate, 'start' | 'step' | 'work'>;
 
@@ -55,6 +60,7 @@ export function runGame(
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const events: GameEvent[] = [...played];
   let stopped = false;
+  let lastHeard: readonly Effect<GameEvent>[] = [];
   let failure: GameFailure | null = null;
   let state = played.reduce(
     (before, event) => template.step(before, moveOfToday(event)).state,
@@ -72,10 +78,14 @@ export function runGame(
   function carryOut(effects: readonly Effect<GameEvent>[]): void {
     // What one step lets sound is heard one after the other: first the sign of right or wrong, then the words.
     let voice = Promise.resolve();
+    if (effects.some(isHeard)) lastHeard = effects;
     for (const effect of effects) {
       if (effect.type === 'delay') later(effect.milliseconds, effect.next);
-      else if (effect.type === 'sound' || effect.type === 'speech' || effect.type === 'lesson') {
-        voice = voice.then(() => hear(effect));
+      else if (isHeard(effect)) {
+        // Who has played on knows whose turn it was, and would not hear what came of it.
+        voice = voice.then(() =>
+          effect.type === 'turn' && lastHeard !== effects ? undefined : hear(effect),
+        );
       } else if (effect.type === 'result') world.result(effect.result);
       // biome-ignore lint/suspicious/noConsole: spec 2 §8, what an author left out is logged
       else if (effect.type === 'warn') console.warn(effect.message);
@@ -87,6 +97,7 @@ export function runGame(
     if (stopped) return;
     if (effect.type === 'sound') await world.sound(effect.sound, effect.volume ?? 1);
     else if (effect.type === 'speech') await world.speech(effect.text, effect.locale);
+    else if (effect.type === 'turn') await world.turn(effect.player);
     else await world.lesson(effect.told);
     if (effect.next !== undefined) send(effect.next);
   }

@@ -24,7 +24,7 @@ import { afterNextPaint } from './after-next-paint.ts';
 import { AuthorLetters } from './author-letters.tsx';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 import { type GameRecord, type RunningGame, runGame } from './game-runner.ts';
-import { lessonParts, lessonWords } from './lesson-words.ts';
+import { lessonParts, lessonWords, spokenText } from './lesson-words.ts';
 import type { AnyPlay, PlayHost } from './play.ts';
 import type { HeardAt, Reader } from './read-along/reader.ts';
 import { silentPace, wordAtShare } from './read-along/silent-pace.ts';
@@ -85,6 +85,8 @@ export function GameStage(props: GameStageProps) {
   const texts = props.texts ?? page;
   const inside = useRef(texts);
   inside.current = texts;
+  const house = useRef(page);
+  house.current = page;
   const [sounds] = useState(createSoundBox);
   const [voice] = useState(() => surroundings.voice(sounds));
   const [heard, setHeard] = useState('');
@@ -139,6 +141,11 @@ export function GameStage(props: GameStageProps) {
             else await sayPiece(part.named, part.named.locale ?? locale);
             if (turn.current !== mine) return;
           }
+        },
+        turn: async (player) => {
+          const { t, locale: spoken } = house.current;
+          newTurn();
+          await voice.say(spokenText(t('activity.turn', { name: players[player] ?? '' })), spoken);
         },
         partial: () => afterNextPaint(() => around.current.onPartial?.()),
         mastered: () => afterNextPaint(() => around.current.onMastered?.()),

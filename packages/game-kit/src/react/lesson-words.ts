@@ -33,6 +33,9 @@ function sentenceOf({ verdict, lesson: { word, touched, again, misplaced }, turn
   return { names: {}, written: (t) => t(`games.comfort.${way('comfort')}`) };
 }
 
+/** Without the marks that keep a name apart in writing. */
+export const spokenText = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '').trim();
+
 /** Words of the house, or a name of the activity: each is read in its own language. */
 export type SpokenPart = { readonly house: string } | { readonly named: Named };
 
@@ -79,7 +82,7 @@ export function lessonParts(told: ToldLesson, t: Translate): readonly SpokenPart
     const named = slot && sentence.names[slot];
     if (named) return [{ named }];
     // What is left between two names may be a full stop.
-    return /[\p{L}\p{N}]/u.test(part) ? [{ house: part.replaceAll(/[\u2066-\u2069]/g, '').trim() }] : [];
+    return /[\p{L}\p{N}]/u.test(part) ? [{ house: spokenText(part) }] : [];
   });
   const { again } = told.lesson;
   // A question that was only recorded is heard after the words.

@@ -25,17 +25,25 @@ export type Result =
       readonly listened?: Listened;
     };
 
-/** What is heard: a recording, words read aloud, or what an answer teaches. */
+/** Whose turn it is now, by their place in the team; nobody is told who has played on already. */
+interface Turning {
+  readonly type: 'turn';
+  readonly player: number;
+}
+
+/** What is heard: a recording, words read aloud, what an answer teaches, or whose turn it is. */
 export type Utterance =
   | { readonly type: 'sound'; readonly sound: SoundSource }
   | { readonly type: 'speech'; readonly text: string; readonly locale: string }
-  | { readonly type: 'lesson'; readonly told: ToldLesson };
+  | { readonly type: 'lesson'; readonly told: ToldLesson }
+  | Turning;
 
 /** What a game asks of the world around it. `next` is sent back when the effect has ended. */
 export type Effect<Event> =
   | { readonly type: 'sound'; readonly sound: SoundSource; readonly volume?: number; readonly next?: Event }
   | { readonly type: 'speech'; readonly text: string; readonly locale: string; readonly next?: Event }
   | { readonly type: 'lesson'; readonly told: ToldLesson; readonly next?: Event }
+  | (Turning & { readonly next?: Event })
   | { readonly type: 'delay'; readonly milliseconds: number; readonly next: Event }
   | { readonly type: 'partial' }
   /** Reached before the end, as by reading the last page: it counts though the game is left there. */

@@ -252,6 +252,33 @@ describe('a team on one device', () => {
   test('one player has no points', () => {
     expect(after(begin(), say('cat')).state.players).toBeNull();
   });
+
+  test('whose turn it is is told at the start, before what is asked, and after what a wrong answer teaches', () => {
+    const game = begin({}, [{ answer: 'cat', audio: 'meow.mp3' }], 2);
+    const kinds = ({ effects }: Played) => effects.map(({ type }) => type);
+
+    expect(kinds(game)).toEqual(['turn', 'sound']);
+    expect(game.effects[0]).toEqual({ type: 'turn', player: 0 });
+    const wrong = after(game, say('cow'));
+    expect(kinds(wrong)).toEqual(['sound', 'lesson', 'turn']);
+    expect(wrong.effects.at(-1)).toEqual({ type: 'turn', player: 1 });
+    expect(kinds(after(wrong, say('cat')))).not.toContain('turn');
+    expect(after(wrong, { type: 'start' }).effects).toEqual([{ type: 'turn', player: 1 }]);
+  });
+
+  test('nobody is told whose turn it is who plays alone, or where all answer together', () => {
+    const together = defineLoop({ ...rules, together: () => 0 });
+    const { state } = together.start(PROBLEMS, OPTIONS, 7, { players: 2, locale: 'en' });
+    const shared = together.step(state, { type: 'start' });
+    const effects = [
+      ...begin().effects,
+      ...after(begin(), say('cow')).effects,
+      ...shared.effects,
+      ...together.step(shared.state, say('cow')).effects,
+    ];
+
+    expect(effects.map(({ type }) => type)).not.toContain('turn');
+  });
 });
 
 test('whatever is sent in whatever order, marks and progress agree and the state is JSON', () => {

@@ -190,10 +190,19 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
     return { state: { ...state, phase: 'listening' }, effects: [{ ...effect, next }] };
   }
 
+  /** Heard before what is asked; where all answer together the game tells who gets the device. */
+  const turnOf = (players: Players | null): Utterance[] =>
+    players && !rules.together ? [{ type: 'turn', player: players.turning }] : [];
+
+  function beginTurn(state: State): Out {
+    const begun = state.phase === 'playing' ? still(state) : introduce(state);
+    return { ...begun, effects: [...turnOf(state.players), ...begun.effects] };
+  }
+
   /** Also what a learner who comes back to a half-played game sends: what was under way goes on. */
   function begin(state: State): Out {
-    if (state.phase === 'waiting' || state.phase === 'listening') return introduce(state);
-    if (state.phase !== 'resolved') return still(state);
+    if (state.phase === 'over') return still(state);
+    if (state.phase !== 'resolved') return beginTurn(state);
     // Nothing that was under way is left: only what somebody has to read is waited for.
     return state.said.text === null
       ? { state, effects: [toNext(state)] }
@@ -265,15 +274,16 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
     if (turn.verdict === 'wrong') {
       const missed =
         turn.missed ?? partsOf(turn.round, false).flatMap(openAndClean(state.missed)).slice(0, 1);
+      const after = players && afterMiss(players, turn);
       return {
         state: {
           ...next,
           attempts: state.attempts + 1,
           missed: [...new Set([...state.missed, ...missed])],
           guesses: (found === 0 ? state.guesses : 0) + 1,
-          players: players && afterMiss(players, turn),
+          players: after,
         },
-        effects,
+        effects: [...effects, ...turnOf(after)],
       };
     }
     if (turn.verdict === 'part') {

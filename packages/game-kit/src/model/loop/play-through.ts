@@ -39,6 +39,7 @@ function dueAfter<Event>(effect: Effect<Event>, now: number): Due<Event>[] {
     case 'sound':
     case 'speech':
     case 'lesson':
+    case 'turn':
       return effect.next === undefined ? [] : [{ at: now + SOUND_MILLISECONDS, event: effect.next }];
     default:
       return [];
