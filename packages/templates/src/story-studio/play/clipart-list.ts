@@ -1,8 +1,4 @@
-import * as z from 'zod/mini';
-
-const listSchema = z.array(z.object({ file: z.string(), en: z.string(), es: z.string(), sw: z.string() }));
-
-export type ClipartPicture = z.infer<typeof listSchema>[number];
+import { type ClipartPicture, clipartSchema } from '../model/clipart.ts';
 
 /** More are found by their names. */
 const MOST_SHOWN = 60;
@@ -10,7 +6,7 @@ const MOST_SHOWN = 60;
 export async function readClipart(address: string): Promise<readonly ClipartPicture[]> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`the clipart answers ${answer.status}`);
-  return listSchema.parse(await answer.json());
+  return clipartSchema.parse(await answer.json());
 }
 
 /** In the language of the story where it has a name there. */

@@ -4,7 +4,8 @@ import { TextField } from '@flink/ui/play/fields/text-field.tsx';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useEffect, useState } from 'react';
-import { type ClipartPicture, foundClipart, nameIn, readClipart } from './clipart-list.ts';
+import type { ClipartPicture } from '../model/clipart.ts';
+import { foundClipart, nameIn, readClipart } from './clipart-list.ts';
 import styles from './shelf.module.css';
 
 export interface ClipartProps {
