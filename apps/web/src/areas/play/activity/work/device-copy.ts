@@ -25,7 +25,7 @@ export function deviceCopy(learnerIds: readonly string[], activityId: string) {
 }
 
 /** What the browser kept; null when it is no work. */
-function readCopy(text: string | null): DeviceCopy | null {
+export function readCopy(text: string | null): DeviceCopy | null {
   try {
     const copy: Partial<DeviceCopy> | null = JSON.parse(text ?? 'null');
     const whole =
