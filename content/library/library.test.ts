@@ -89,6 +89,19 @@ test('lists of words without pictures make the games that need none, the countin
   );
 });
 
+test('a group of words that no picture shows has three of its own, and no two groups the same', () => {
+  const unpictured = groups.filter(
+    ({ key }) => key === 'where-is-it' || wordlists.some((list) => list.key === key && !hasPictures(list)),
+  );
+  const shown = LIBRARY_LOCALES.map((locale) =>
+    unpictured.filter((group) => group.locale === locale).flatMap(({ pictures }) => pictures),
+  );
+
+  expect(unpictured.filter(({ pictures }) => new Set(pictures).size !== 3)).toEqual([]);
+  expect(shown.map((pictures) => pictures.length)).toEqual([39, 39, 39]);
+  expect(shown.filter((pictures) => new Set(pictures).size !== pictures.length)).toEqual([]);
+});
+
 test('words are put in the order of the alphabet by letters that one sees to differ', () => {
   const withoutOrder = groups
     .filter(({ key }) => wordlists.some((list) => list.key === key))

@@ -3,6 +3,7 @@ import type { GeneratorWord } from '@flink/game-kit/model/template.ts';
 import { facts } from '@flink/templates/facts.gen.ts';
 import { models } from '@flink/templates/models.gen.ts';
 import type { ActivityContent } from '../load/activities.ts';
+import { groupPictures } from '../pictures/group-pictures.ts';
 import type { LibraryLocale } from '../words/meanings.ts';
 import { type LibraryGame, libraryGames } from './games.ts';
 import { handMadeFor } from './hand-made/hand-made.ts';
@@ -24,6 +25,8 @@ export interface LibraryGroup {
   readonly locale: LibraryLocale;
   /** Null where no wordlist is behind it. */
   readonly wordlistId: string | null;
+  /** Addresses of what it shows of itself; none where its games have pictures. */
+  readonly pictures: readonly string[];
   readonly activities: readonly ActivityContent[];
   /** The one that counts for the group's reports. */
   readonly defaultActivityId: string | null;
@@ -87,6 +90,7 @@ function groupOf(list: Wordlist, locale: LibraryLocale): LibraryGroup {
     level: list.level,
     locale,
     wordlistId: libraryId('wordlist', list.key),
+    pictures: groupPictures(list.key),
     // Last, for it asks for what the others have taught.
     activities: [
       ...generated.filter((activity) => activity !== counting),

@@ -19,6 +19,7 @@ export async function loadLibraryNews(tx: DbOrTx): Promise<void> {
     .execute();
   const old = new Set(known.map(({ _id }) => _id));
   const news = activities.filter(({ id }) => !old.has(id));
+  await showGroups(tx, groups);
   if (news.length === 0) return;
   await loadActivities(tx, news);
 
@@ -43,6 +44,19 @@ export async function loadLibraryNews(tx: DbOrTx): Promise<void> {
     join activity_groups on activity_groups._id = item.group_id`.execute(tx);
 }
 
+/** A group that shows nothing of itself yet gets the library's pictures. */
+async function showGroups(tx: DbOrTx, groups: readonly LibraryGroup[]): Promise<void> {
+  const products = await tx.selectFrom('products').select('_id').execute();
+  const rows = products.flatMap(({ _id: productId }) =>
+    groups
+      .filter(({ pictures }) => pictures.length > 0)
+      .map(({ key, locale, pictures }) => ({ _id: libraryId('group', productId, key, locale), pictures })),
+  );
+  await sql`update activity_groups set pictures = row.pictures
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (_id uuid, pictures jsonb)
+    where activity_groups._id = row._id and activity_groups.pictures = '[]'`.execute(tx);
+}
+
 /** A group of which nothing was there comes at the end of the library's menus. */
 async function loadNewGroups(
   tx: DbOrTx,
@@ -50,7 +64,7 @@ async function loadNewGroups(
   groups: readonly LibraryGroup[],
 ): Promise<void> {
   const rows = productIds.flatMap((productId) =>
-    groups.map(({ key, locale, name, level, subject, wordlistId, defaultActivityId }) => ({
+    groups.map(({ key, locale, name, level, subject, wordlistId, defaultActivityId, pictures }) => ({
       _id: libraryId('group', productId, key, locale),
       solution_id: libraryId('solution', productId, locale),
       name,
@@ -58,17 +72,19 @@ async function loadNewGroups(
       subject,
       generated_from: wordlistId,
       default_activity_id: defaultActivityId,
+      pictures,
     })),
   );
   await sql`insert into activity_groups
-      (_id, solution_id, name, level, subject, generated_from, default_activity_id, position)
-    select row._id, row.solution_id, row.name, row.level, row.subject, row.generated_from, row.default_activity_id,
+      (_id, solution_id, name, level, subject, generated_from, default_activity_id, pictures, position)
+    select row._id, row.solution_id, row.name, row.level, row.subject, row.generated_from, row.default_activity_id, row.pictures,
       row_number() over (partition by row.solution_id order by row.place) +
         (select coalesce(max(position), -1) from activity_groups there where there.solution_id = row.solution_id)
     from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (
-      _id uuid, solution_id uuid, name text, level integer, subject text, generated_from uuid, default_activity_id uuid
+      _id uuid, solution_id uuid, name text, level integer, subject text, generated_from uuid, default_activity_id uuid,
+      pictures jsonb
     )) with ordinality as row (
-      _id, solution_id, name, level, subject, generated_from, default_activity_id, place
+      _id, solution_id, name, level, subject, generated_from, default_activity_id, pictures, place
     )
     join solutions on solutions._id = row.solution_id
     on conflict (_id) do nothing`.execute(tx);

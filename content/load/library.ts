@@ -64,6 +64,7 @@ function solutionOf(
         subject: group.subject,
         ...(group.wordlistId ? { generatedFrom: group.wordlistId } : {}),
         ...(group.defaultActivityId ? { defaultActivityId: group.defaultActivityId } : {}),
+        pictures: group.pictures,
         activityIds: group.activities.map(({ id }) => id),
       })),
   };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nounCategories } from '../words/nouns.ts';
+import { groupPictureFiles } from './group-pictures.ts';
 import { MOST_BYTES, paperCut } from './paper/paper-cut.ts';
 import { pictureFile } from './picture-address.ts';
 import { wordPicture, wordPictures } from './word-pictures.ts';
@@ -66,12 +67,13 @@ describe('a flat picture cut out of paper', () => {
 });
 
 test(
-  'every word has its picture, of 6 KB at most',
+  'every word and every group has its picture, of 6 KB at most',
   () => {
     const pictures = wordPictures();
     const nouns = [...nounCategories.values()].flat();
 
     expect(nouns.filter(({ en }) => !pictures.has(pictureFile(en)))).toEqual([]);
+    expect([...groupPictureFiles.keys()].filter((file) => !pictures.has(file))).toEqual([]);
     expect([...pictures].filter(([, svg]) => Buffer.byteLength(svg) > MOST_BYTES)).toEqual([]);
   },
   PATIENCE,

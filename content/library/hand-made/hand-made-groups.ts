@@ -1,6 +1,7 @@
 import type { LibraryText } from '@flink/game-kit/model/facts.ts';
 import { facts } from '@flink/templates/facts.gen.ts';
 import { models } from '@flink/templates/models.gen.ts';
+import { groupPictures } from '../../pictures/group-pictures.ts';
 import type { LibraryLocale } from '../../words/meanings.ts';
 import type { LibraryGroup } from '../library.ts';
 import { libraryId } from '../library-id.ts';
@@ -136,6 +137,7 @@ export const handMadeGroups = (locale: LibraryLocale): readonly LibraryGroup[] =
     level,
     locale,
     wordlistId: null,
+    pictures: groupPictures(key),
     activities: made(locale).map((activity) => ({
       id: libraryId('activity', key, activity.key, locale),
       activityName: activity.name,

@@ -55,6 +55,7 @@ export interface ActivityGroups {
   level: number;
   name: string;
   parent_id: string | null;
+  pictures: Generated<Json>;
   position: number;
   solution_id: string;
   subject: string;

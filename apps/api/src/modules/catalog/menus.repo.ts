@@ -77,8 +77,9 @@ export const groupsOf = prepared((db, solutionId: string) =>
         .$asScalar()
         .$notNull()
         .as('activityCount'),
-      sql<Pictured | null>`(
-        select jsonb_build_object(
+      sql<Pictured | null>`case when activity_groups.pictures <> '[]'
+        then jsonb_build_object('folder', '', 'files', activity_groups.pictures)
+        else (select jsonb_build_object(
           'folder', activity.content_folder,
           'files', jsonb_path_query_array(activity.pictures, ${FIRST_PICTURES}::jsonpath)
         )
@@ -86,8 +87,8 @@ export const groupsOf = prepared((db, solutionId: string) =>
         join activities as activity on activity._id = item.activity_id
         where item.group_id = activity_groups._id and activity.pictures <> '[]'
         order by item.position
-        limit 1
-      )`.as('pictured'),
+        limit 1)
+      end`.as('pictured'),
     ])
     .orderBy('position')
     .orderBy('_id'),

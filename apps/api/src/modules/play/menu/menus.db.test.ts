@@ -501,6 +501,16 @@ test('the groups of the menu come along with the data of play where they are ask
   expect((await ask('selected')).json().data).not.toHaveProperty('menu');
 });
 
+test('a group that shows something of itself needs no pictures of its activities', async () => {
+  const pictures = ['/pictures/group-red-circle.svg#purple', '/pictures/group-blue-circle.svg#purple'];
+  const english = solution({ groups: [group({ pictures, activityIds: [house.animals.id] })] });
+  await load([english]);
+
+  const { activityGroups } = (await menu(english.id)).json<{ data: SolutionMenu }>().data;
+
+  expect(activityGroups).toMatchObject([{ pictures }]);
+});
+
 test('a group shows pictures of its first activity that has some, an activity its own', async () => {
   const answers = (...images: string[]) => images.map((image) => ({ text: '', image }));
   const pictured = {
