@@ -18,9 +18,9 @@ import { Board, State } from './board.tsx';
 const LONG_NAME = 'Maximiliana Alejandra';
 
 const team: readonly ScoreboardPlayer[] = [
-  { name: 'Ana', face: 'ana', points: 1900, power: 3 },
-  { name: LONG_NAME, face: 'mia', points: 400, power: 1 },
-  { name: 'Leo', face: 'leo', points: 15_400, power: 4 },
+  { name: 'Ana', face: 'ana', colour: 'purple', points: 1900, power: 3 },
+  { name: LONG_NAME, face: 'mia', colour: 'orange', points: 400, power: 1 },
+  { name: 'Leo', face: 'leo', colour: 'red', points: 15_400, power: 4 },
 ];
 
 function Place({ children }: { readonly children: ReactNode }) {
@@ -43,7 +43,7 @@ function Mastered() {
           stars={3}
           facts={
             <>
-              <ResultFact face="juma">
+              <ResultFact of={{ face: 'juma', colour: 'purple' }}>
                 {t('activity.results.answersOf', { name: 'Juma', right: 8, all: 8 })}
               </ResultFact>
               <ResultFact feather>{t('activity.results.familyPoints', { points: 120 })}</ResultFact>
@@ -94,8 +94,8 @@ function Team() {
           facts={
             <>
               <ResultFact>{t('activity.results.answers', { right: 6, all: 8 })}</ResultFact>
-              {team.map(({ name, face, points }) => (
-                <ResultFact key={name} face={face} first={points > 10_000}>
+              {team.map(({ name, face, colour, points }) => (
+                <ResultFact key={name} of={{ face, colour }} first={points > 10_000}>
                   {t('activity.results.pointsOf', { name, points })}
                 </ResultFact>
               ))}
@@ -133,7 +133,7 @@ function Turn() {
         </h1>
         <Button onClick={() => setTurning((turning + 1) % team.length)}>{t('activity.next')}</Button>
       </Stage>
-      {player && <TurnBanner name={player.name} face={player.face} />}
+      {player && <TurnBanner {...player} />}
     </Place>
   );
 }

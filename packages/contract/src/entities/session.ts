@@ -29,6 +29,8 @@ export const sessionLearner = z.object({
   isAdmin: z.boolean(),
   type: z.enum(['adult', 'child']),
   face: z.string().nullable(),
+  /** Gives them their colour: how many of the family are older in it. A token of before has none. */
+  familyPlace: z.number().int().default(0),
 });
 
 /** What a bearer token carries (decisions: Sessions), besides `exp`. */

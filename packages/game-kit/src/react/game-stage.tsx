@@ -1,5 +1,7 @@
 import type { CompanionMood } from '@flink/ui/play/game/game-layout.tsx';
 import { TapToListen } from '@flink/ui/play/game/tap-to-listen.tsx';
+import { teamColours } from '@flink/ui/play/people/team-colours.ts';
+import type { AnswerColour } from '@flink/ui/play/pieces/answer-colours.ts';
 import { Stage } from '@flink/ui/play/scene/stage.tsx';
 import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
 import { LanguagePlace } from '@flink/ui/texts/language.tsx';
@@ -68,6 +70,8 @@ export interface GameStageProps {
   readonly learner?: PersonName | undefined;
   /** Their faces, in the same order. */
   readonly faces?: readonly ReactNode[];
+  /** Their colours; without them by their places. */
+  readonly colours?: readonly AnswerColour[];
   /** The language of the activity. */
   readonly locale: string;
   /** What the house says inside the game, in that language; that of the page until it has come, or where there is none. */
@@ -221,6 +225,7 @@ export function GameStage(props: GameStageProps) {
     locale,
     players,
     faces: props.faces ?? [],
+    colours: props.colours ?? teamColours(players.map((_name, seat) => seat)),
     companion: moodOf(view, texts.t, surroundings.mediaUrl),
     mediaUrl: surroundings.mediaUrl,
     say,

@@ -1,4 +1,5 @@
 import type { CompanionMood } from '@flink/ui/play/game/game-layout.tsx';
+import type { AnswerColour } from '@flink/ui/play/pieces/answer-colours.ts';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { Piece } from '../model/content/piece.ts';
 import type { GameEvent, Template } from '../model/template.ts';
@@ -13,6 +14,8 @@ export interface PlayHost {
   readonly players: readonly string[];
   /** Their faces, as far as they have some. */
   readonly faces: readonly ReactNode[];
+  /** Their colours, which are theirs everywhere. */
+  readonly colours: readonly AnswerColour[];
   /** How the character looks and what he says just now. */
   readonly companion: CompanionMood;
   /** The address of a file of the activity's content folder. */

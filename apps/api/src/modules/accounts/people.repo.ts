@@ -75,6 +75,10 @@ const members = (db: DbOrTx) =>
       'center.expiration_date as centerExpiresAt',
       'center.config as centerConfig',
       isOnePerson.as('onePerson'),
+      sql<number>`(
+        select count(*)::integer from family_members as elder
+        where elder.family_id = member.family_id and elder._id < member._id
+      )`.as('familyPlace'),
     ]);
 
 export type MemberCredentials = NonNullable<Awaited<ReturnType<typeof memberByUsername>>>;

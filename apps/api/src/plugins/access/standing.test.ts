@@ -32,6 +32,7 @@ const learner = (id: string): SessionLearner => ({
   isAdmin: false,
   type: 'child',
   face: null,
+  familyPlace: 0,
 });
 
 const team = (version: number, ...ids: [string, ...string[]]): Session => ({

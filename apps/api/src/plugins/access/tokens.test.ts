@@ -119,6 +119,7 @@ test("a learner's session carries the role object that the spec asks for", async
     isAdmin: false,
     type: 'child' as const,
     face: null,
+    familyPlace: 0,
   };
   const { alias, name, redirect } = LEARNER_ROLE;
   const userRole = { alias, name, redirect, flags: {}, permissions: {} };

@@ -43,6 +43,7 @@ function AllTogetherNowPlay(props: Props) {
       tray={
         <TeamBar
           names={names}
+          colours={host.colours}
           turning={turning}
           picked={picks.length}
           right={stage.name === 'open' ? playersWho(state.round, true) : null}
@@ -56,7 +57,7 @@ function AllTogetherNowPlay(props: Props) {
         {stage.name === 'passing' && (
           <Cover
             key={stage.player}
-            player={{ place: stage.player, face: host.faces[stage.player] }}
+            player={{ colour: host.colours[stage.player] ?? 'purple', face: host.faces[stage.player] }}
             title={t('allTogetherNow.pass', { name: names[stage.player] ?? '' })}
             words={t('allTogetherNow.secret')}
             action={t('allTogetherNow.take', { name: names[stage.player] ?? '' })}

@@ -2,7 +2,6 @@ import { lengthClass } from '@flink/game-kit/model/text/text-size.ts';
 import { ChoiceBoard } from '@flink/game-kit/react/choice-board.tsx';
 import type { PlayProps } from '@flink/game-kit/react/play.ts';
 import { classNames } from '@flink/ui/play/class-names.ts';
-import { learnerColour } from '@flink/ui/play/people/learner-colour.ts';
 import { colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';
 import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -49,7 +48,7 @@ export function Answers({ state, send, host, options, names }: Props) {
                   <span
                     key={player}
                     className={styles.picker}
-                    style={colourTokens(learnerColour(player))}
+                    style={colourTokens(host.colours[player] ?? 'purple')}
                     aria-hidden="true"
                   >
                     <bdi>{name}</bdi>

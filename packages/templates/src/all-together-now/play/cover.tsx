@@ -1,8 +1,7 @@
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { Icon } from '@flink/ui/play/buttons/icon.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
-import { learnerColour } from '@flink/ui/play/people/learner-colour.ts';
-import { colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';
+import { type AnswerColour, colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';
 import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
 import { FitText } from '@flink/ui/play/text/fit-text.tsx';
 import { useHouseLanguage } from '@flink/ui/texts/language.tsx';
@@ -11,7 +10,7 @@ import styles from './cover.module.css';
 
 export interface CoverProps {
   /** Whose turn it is; null: all of them look. */
-  readonly player: { readonly place: number; readonly face: ReactNode } | null;
+  readonly player: { readonly colour: AnswerColour; readonly face: ReactNode } | null;
   readonly title: string;
   readonly words: string;
   readonly action: string;
@@ -25,10 +24,7 @@ export interface CoverProps {
 function Sign({ player }: Pick<CoverProps, 'player'>) {
   if (player?.face)
     return (
-      <span
-        className={classNames(styles.sign, styles.face)}
-        style={colourTokens(learnerColour(player.place))}
-      >
+      <span className={classNames(styles.sign, styles.face)} style={colourTokens(player.colour)}>
         {player.face}
       </span>
     );

@@ -1,6 +1,5 @@
 import { Icon } from '@flink/ui/play/buttons/icon.tsx';
-import { learnerColour } from '@flink/ui/play/people/learner-colour.ts';
-import { colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';
+import { type AnswerColour, colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';
 import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
 import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
 import { useHouseLanguage } from '@flink/ui/texts/language.tsx';
@@ -10,6 +9,7 @@ import styles from './team-bar.module.css';
 
 export interface TeamBarProps {
   readonly names: readonly string[];
+  readonly colours: readonly AnswerColour[];
   /** Who has the device, or gets it next. */
   readonly turning: number | null;
   /** How many have chosen; nobody is told what. */
@@ -23,7 +23,7 @@ export interface TeamBarProps {
 const STAR = 'm12 2.6 2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5-4.7-4.6 6.5-.9Z';
 
 /** Who plays, who has chosen, and what all of them have won together. */
-export function TeamBar({ names, turning, picked, right, stars, problems }: TeamBarProps) {
+export function TeamBar({ names, colours, turning, picked, right, stars, problems }: TeamBarProps) {
   const { t } = useTexts();
   const language = useHouseLanguage();
   return (
@@ -35,7 +35,7 @@ export function TeamBar({ names, turning, picked, right, stars, problems }: Team
               // biome-ignore lint/suspicious/noArrayIndexKey: two players may have the same name
               key={player}
               className={styles.name}
-              style={colourTokens(learnerColour(player))}
+              style={colourTokens(colours[player] ?? 'purple')}
               aria-current={player === turning ? 'step' : undefined}
             >
               <bdi>{name}</bdi>

@@ -2,7 +2,6 @@ import { lengthClass } from '@flink/game-kit/model/text/text-size.ts';
 import { pieceName } from '@flink/game-kit/react/drag/piece-name.ts';
 import type { PlayProps } from '@flink/game-kit/react/play.ts';
 import { Icon } from '@flink/ui/play/buttons/icon.tsx';
-import { learnerColour } from '@flink/ui/play/people/learner-colour.ts';
 import { colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';
 import { CardBack } from '@flink/ui/play/pieces/card-back.tsx';
 import { PieceFace } from '@flink/ui/play/pieces/piece-face.tsx';
@@ -36,7 +35,7 @@ export function Card({ state, send, host, place }: Props) {
     <button
       type="button"
       className={styles.card}
-      style={isFound ? colourTokens(isTeam ? learnerColour(finder) : 'green') : undefined}
+      style={isFound ? colourTokens((isTeam && host.colours[finder]) || 'green') : undefined}
       data-open={isOpen ? '' : undefined}
       data-found={isFound ? '' : undefined}
       data-move={`open ${place}`}

@@ -3,6 +3,7 @@ import { Character } from '../people/character.tsx';
 import { Face } from '../people/face.tsx';
 import type { FaceName } from '../people/faces.ts';
 import { Feather } from '../people/feather.tsx';
+import { type AnswerColour, colourTokens } from '../pieces/answer-colours.ts';
 import { Ribbon } from '../scene/ribbon.tsx';
 import { Sheet } from '../scene/sheet.tsx';
 import { Party } from './party.tsx';
@@ -45,7 +46,8 @@ export function ResultsBoard({ title, text, mastered, stars, facts, notice, chil
 }
 
 export interface ResultFactProps {
-  readonly face?: FaceName | undefined;
+  /** Whose it is. */
+  readonly of?: { readonly face: FaceName; readonly colour: AnswerColour } | undefined;
   /** Family points have the feather. */
   readonly feather?: boolean;
   /** Has more than the others. */
@@ -53,10 +55,10 @@ export interface ResultFactProps {
   readonly children: ReactNode;
 }
 
-export function ResultFact({ face, feather, first, children }: ResultFactProps) {
+export function ResultFact({ of, feather, first, children }: ResultFactProps) {
   return (
-    <li data-first={first || undefined}>
-      {face && <Face name={face} className={styles.face} />}
+    <li data-first={first || undefined} style={of && colourTokens(of.colour)}>
+      {of && <Face name={of.face} className={styles.face} />}
       {feather && <Feather className={styles.feather} />}
       <span className={styles.words}>{children}</span>
       {first && <Stars earned={1} of={1} />}

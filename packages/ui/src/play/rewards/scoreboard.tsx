@@ -2,8 +2,7 @@ import { numberText } from '@flink/contract/texts/number-text.ts';
 import { useTexts } from '../../texts/texts.tsx';
 import { Face } from '../people/face.tsx';
 import type { FaceName } from '../people/faces.ts';
-import { learnerColour } from '../people/learner-colour.ts';
-import { colourTokens } from '../pieces/answer-colours.ts';
+import { type AnswerColour, colourTokens } from '../pieces/answer-colours.ts';
 import { Sheet } from '../scene/sheet.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import styles from './scoreboard.module.css';
@@ -11,6 +10,7 @@ import styles from './scoreboard.module.css';
 export interface ScoreboardPlayer {
   readonly name: string;
   readonly face: FaceName;
+  readonly colour: AnswerColour;
   readonly points: number;
   /** Multiplies the next points; 1 is not worth a sign. */
   readonly power: number;
@@ -27,11 +27,11 @@ export function Scoreboard({ players, turning }: ScoreboardProps) {
   return (
     <Sheet shape="pill" className={styles.board}>
       <ol className={styles.players} aria-label={t('activity.scoreboard')}>
-        {[...players.entries()].map(([place, { name, face, points, power }]) => (
+        {[...players.entries()].map(([place, { name, face, colour, points, power }]) => (
           <li
             key={place}
             className={styles.player}
-            style={colourTokens(learnerColour(place))}
+            style={colourTokens(colour)}
             aria-current={place === turning ? 'true' : undefined}
           >
             <span className={styles.who}>

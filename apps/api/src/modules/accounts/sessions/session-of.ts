@@ -67,7 +67,7 @@ function personOf(row: UserCredentials | (MemberCredentials & { readonly locale:
 }
 
 function learnerOf(row: MemberCredentials): SessionLearner {
-  const { _id, familyId, firstname, lastname, username, isAdmin, face } = row;
+  const { _id, familyId, firstname, lastname, username, isAdmin, face, familyPlace } = row;
   return {
     _id,
     familyId,
@@ -77,5 +77,6 @@ function learnerOf(row: MemberCredentials): SessionLearner {
     isAdmin,
     type: row.type as SessionLearner['type'],
     face,
+    familyPlace,
   };
 }

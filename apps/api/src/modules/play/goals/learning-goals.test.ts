@@ -10,6 +10,7 @@ const member = (_id: string, familyId = 'garcia') => ({
   isAdmin: false,
   type: 'child' as const,
   face: null,
+  familyPlace: 0,
 });
 
 const asking = {

@@ -94,9 +94,30 @@ describe('the data of play', () => {
         },
         selectedSolutionId: english.id,
         learners: [
-          { _id: house.learners.leo, firstname: 'Leo', type: 'child', face: 'leo', reports: {} },
-          { _id: house.learners.ana, firstname: 'Ana', type: 'adult', face: 'ana', reports: {} },
-          { _id: house.learners.mia, firstname: 'Mia', type: 'child', face: 'mia', reports: {} },
+          {
+            _id: house.learners.leo,
+            firstname: 'Leo',
+            type: 'child',
+            face: 'leo',
+            familyPlace: 1,
+            reports: {},
+          },
+          {
+            _id: house.learners.ana,
+            firstname: 'Ana',
+            type: 'adult',
+            face: 'ana',
+            familyPlace: 0,
+            reports: {},
+          },
+          {
+            _id: house.learners.mia,
+            firstname: 'Mia',
+            type: 'child',
+            face: 'mia',
+            familyPlace: 2,
+            reports: {},
+          },
         ],
       },
     });

@@ -1,5 +1,6 @@
 import type { PersonName } from '@flink/game-kit/model/template.ts';
 import type { FaceName } from '@flink/ui/play/people/faces.ts';
+import type { AnswerColour } from '@flink/ui/play/pieces/answer-colours.ts';
 import type { ReactNode } from 'react';
 import type { HelpSettings } from './help/help-of.ts';
 
@@ -7,6 +8,7 @@ export interface Learner {
   readonly id: string;
   readonly name: string;
   readonly face: FaceName;
+  readonly colour: AnswerColour;
   readonly isAdmin: boolean;
 }
 

@@ -88,6 +88,7 @@ export function Game(props: GameProps) {
         players={players.map(({ name }) => name)}
         learner={props.learner}
         work={props.workshop?.current()}
+        colours={players.map(({ colour }) => colour)}
         faces={players.map(({ id, face }) => <Face key={id} name={face} />)}
         locale={game.version.locale}
         texts={texts}

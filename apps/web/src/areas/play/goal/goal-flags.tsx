@@ -1,5 +1,4 @@
 import { Icon } from '@flink/ui/play/buttons/icon.tsx';
-import { learnerColour } from '@flink/ui/play/people/learner-colour.ts';
 import { colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';
 import type { Translate } from '@flink/ui/texts/texts.tsx';
 import { usePlayData } from '../data/menu-data.ts';
@@ -25,8 +24,8 @@ export function GoalFlags({ goals, team }: GoalFlagsProps) {
   return (
     goals.length > 0 && (
       <span className={styles.flags} aria-hidden="true">
-        {goals.map(({ learner, place, daysLeft }) => (
-          <span key={learner._id} className={styles.flag} style={colourTokens(learnerColour(place))}>
+        {goals.map(({ learner, colour, daysLeft }) => (
+          <span key={learner._id} className={styles.flag} style={colourTokens(colour)}>
             {team ? (
               <span>{initialOf(learner.firstname)}</span>
             ) : (

@@ -18,6 +18,7 @@ const learner = (_id: string, familyId = 'own', learningGoals: readonly object[]
   familyId,
   learningGoals,
   hasRelatives: true,
+  familyPlace: _id === 'ana' ? 0 : 1,
 });
 
 type PlayData = Parameters<typeof currentGoals>[0];
@@ -35,7 +36,7 @@ const asLearner = (one: object) => one as Learner;
 test('a goal counts the days of the learning center until it ends', () => {
   const data = playData([learner('ana'), learner('leo', 'own', [goal()])]);
 
-  expect(currentGoals(data, NOW)).toMatchObject([{ place: 1, daysLeft: 7 }]);
+  expect(currentGoals(data, NOW)).toMatchObject([{ colour: 'orange', daysLeft: 7 }]);
 });
 
 test('goals that expired, were reached or belong to another menu are not shown', () => {

@@ -1,4 +1,6 @@
 import type { LearningGoal } from '@flink/contract/entities/learning-goal.ts';
+import { teamColours } from '@flink/ui/play/people/team-colours.ts';
+import type { AnswerColour } from '@flink/ui/play/pieces/answer-colours.ts';
 import type { PlayData } from '../data/menu-data.ts';
 import type { Learner } from '../menu/board/board.ts';
 import { type Day, daysLeft } from './goal-days.ts';
@@ -6,8 +8,8 @@ import { type Day, daysLeft } from './goal-days.ts';
 /** A learner of the team with the goal that is being worked for. */
 export interface CurrentGoal {
   readonly learner: Learner;
-  /** In the team. */
-  readonly place: number;
+  /** Theirs in the team. */
+  readonly colour: AnswerColour;
   readonly goal: LearningGoal;
   /** 0 on the last day on which it can be reached. */
   readonly daysLeft: number;
@@ -15,6 +17,7 @@ export interface CurrentGoal {
 
 /** The goals of the menu that is shown. Those that have expired are gone, those reached are being celebrated. */
 export function currentGoals(data: PlayData, now: Date): readonly CurrentGoal[] {
+  const colours = teamColours(data.learners.map(({ familyPlace }) => familyPlace));
   return data.learners.flatMap((learner, place) =>
     learner.learningGoals
       .filter(({ solution, accomplishedAt, expiredAt }) => {
@@ -22,7 +25,7 @@ export function currentGoals(data: PlayData, now: Date): readonly CurrentGoal[] 
       })
       .map((goal) => ({
         learner,
-        place,
+        colour: colours[place] ?? 'purple',
         goal,
         daysLeft: daysLeft(new Date(goal.expiredAt), new Date(data.center.todayEnds), now),
       })),

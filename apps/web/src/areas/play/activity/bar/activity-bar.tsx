@@ -93,9 +93,10 @@ export function ActivityBar(props: ActivityBarProps) {
               {view.players && (
                 <Scoreboard
                   turning={view.players.turning}
-                  players={players.map(({ name, face }, place) => ({
+                  players={players.map(({ name, face, colour }, place) => ({
                     name,
                     face,
+                    colour,
                     points: view.players?.points[place] ?? 0,
                     power: view.players?.powerLevels[place] ?? 1,
                   }))}
@@ -117,7 +118,7 @@ export function ActivityBar(props: ActivityBarProps) {
           </div>
         }
       />
-      {turning && started && !view.over && <TurnBanner name={turning.name} face={turning.face} />}
+      {turning && started && !view.over && <TurnBanner {...turning} />}
     </>
   );
 }

@@ -130,14 +130,14 @@ function Facts({ statistics, learners, pointsWon }: ResultsProps) {
   return (
     <>
       {answers && (
-        <ResultFact face={alone?.face}>
+        <ResultFact of={alone}>
           {alone
             ? t('activity.results.answersOf', { name: alone.name, ...answers })
             : t('activity.results.answers', answers)}
         </ResultFact>
       )}
       {reading && (
-        <ResultFact face={alone?.face}>
+        <ResultFact of={alone}>
           {reading.accuracy === null
             ? t('activity.results.speed', { speed: reading.speed, benchmark: reading.benchmark })
             : t('activity.results.listened', { ...reading, accuracy: percentText(reading.accuracy, locale) })}
@@ -147,7 +147,7 @@ function Facts({ statistics, learners, pointsWon }: ResultsProps) {
         const learner = learners[player];
         return (
           learner && (
-            <ResultFact key={learner.id} face={learner.face} first={most}>
+            <ResultFact key={learner.id} of={learner} first={most}>
               {t('activity.results.pointsOf', { name: learner.name, points: own })}
             </ResultFact>
           )

@@ -3,7 +3,7 @@ import { Dialog } from '@flink/ui/play/dialogs/dialog.tsx';
 import { DialogActions } from '@flink/ui/play/dialogs/dialog-actions.tsx';
 import { CharacterDisc } from '@flink/ui/play/people/character-disc.tsx';
 import { Face } from '@flink/ui/play/people/face.tsx';
-import { learnerColour } from '@flink/ui/play/people/learner-colour.ts';
+import { teamColours } from '@flink/ui/play/people/team-colours.ts';
 import { colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';
 import { Skeleton, SkeletonScreen } from '@flink/ui/play/states/skeleton.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -39,6 +39,7 @@ export default function GoalDialog({ onClose }: { readonly onClose: () => void }
   const room = useRef<HTMLDivElement>(null);
   useFocusFallback(room, current?.goal);
 
+  const colours = teamColours(learners.map(({ familyPlace }) => familyPlace));
   return (
     <Dialog
       title={title}
@@ -56,7 +57,7 @@ export default function GoalDialog({ onClose }: { readonly onClose: () => void }
               shape="face"
               chosen={one === learner}
               onChoose={() => setChosenId(one._id)}
-              style={colourTokens(learnerColour(place))}
+              style={colourTokens(colours[place] ?? 'purple')}
             >
               <Face name={faceOf(one)} />
               {one.firstname}

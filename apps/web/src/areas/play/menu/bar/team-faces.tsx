@@ -1,5 +1,5 @@
 import { Face } from '@flink/ui/play/people/face.tsx';
-import { learnerColour } from '@flink/ui/play/people/learner-colour.ts';
+import { teamColours } from '@flink/ui/play/people/team-colours.ts';
 import { colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useSession } from '../../../../shared/session/session-store.ts';
@@ -10,10 +10,11 @@ import styles from './team-faces.module.css';
 export function TeamFaces() {
   const { t } = useTexts();
   const team = useSession()?.team ?? [];
+  const colours = teamColours(team.map(({ familyPlace }) => familyPlace));
   return (
     <ul className={styles.team} aria-label={t('menu.playingNow')} data-size={team.length}>
       {team.map((learner, place) => (
-        <li key={learner._id} className={styles.learner} style={colourTokens(learnerColour(place))}>
+        <li key={learner._id} className={styles.learner} style={colourTokens(colours[place] ?? 'purple')}>
           <Face name={faceOf(learner)} className={styles.face} />
           <span className={styles.name}>{learner.firstname}</span>
         </li>

@@ -47,6 +47,7 @@ const learner = (firstname: string, mastered: string[] = [], partial: string[] =
   isAdmin: false,
   type: 'child',
   face: null,
+  familyPlace: 0,
   settings: {
     selectedSolutionId: null,
     autoAnimation: true,

@@ -1,6 +1,6 @@
 import { graphemes } from '@flink/game-kit/model/text/graphemes.ts';
 import { classNames } from '@flink/ui/play/class-names.ts';
-import { learnerColour } from '@flink/ui/play/people/learner-colour.ts';
+import { teamColours } from '@flink/ui/play/people/team-colours.ts';
 import { colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';
 import type { Translate } from '@flink/ui/texts/texts.tsx';
 import type { CSSProperties } from 'react';
@@ -30,6 +30,7 @@ const togetherIn = (learner: Learner, itemId: string | undefined): boolean =>
  * Decoration: `progressWords` says it in the name of the thing.
  */
 export function LearnerStars({ learners, progress, itemId }: LearnerStarsProps) {
+  const colours = teamColours(learners.map(({ familyPlace }) => familyPlace));
   return (
     <span className={styles.stars} aria-hidden="true" style={{ '--stars': learners.length } as CSSProperties}>
       {learners.map((learner, place) => {
@@ -39,7 +40,7 @@ export function LearnerStars({ learners, progress, itemId }: LearnerStarsProps) 
           <span
             key={_id}
             className={classNames(styles.star, styles[reached])}
-            style={colourTokens(learnerColour(place))}
+            style={colourTokens(colours[place] ?? 'purple')}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={STAR} />
