@@ -227,7 +227,11 @@ describe('the demo world', () => {
         .orderBy('group_id')
         .orderBy('position')
         .execute();
+    const shown = () =>
+      house.db.selectFrom('activity_groups').select(['_id', 'pictures']).orderBy('_id').execute();
     const before = await items();
+    const shownBefore = await shown();
+    await house.db.updateTable('activity_groups').set({ pictures: '[]' }).execute();
     await house.db.deleteFrom('activities').where('generated_from', 'is', null).execute();
     await house.db.deleteFrom('activity_groups').where('generated_from', 'is', null).execute();
     await house.db.deleteFrom('config').where('key', '=', 'libraryEdition').execute();
@@ -249,6 +253,10 @@ describe('the demo world', () => {
     );
     const loaded = await items();
     expect(inGroups(loaded)).toEqual(inGroups(after));
+    expect(await shown()).toEqual(shownBefore);
+    expect(shownBefore.filter(({ pictures }) => JSON.stringify(pictures) !== '[]').length).toBeGreaterThan(
+      38,
+    );
     expect(new Set(loaded.map(({ group_id, position }) => `${group_id} ${position}`)).size).toBe(
       loaded.length,
     );
