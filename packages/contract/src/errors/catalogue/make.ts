@@ -27,6 +27,12 @@ export const makeErrors = {
   'strings.translationNotFound': { status: 404, text: 'Translate not found' },
   'strings.valueNotFound': { status: 404, text: 'Value not found' },
   'recorder.noMicrophone': { status: 400, text: 'Microphone not found' },
-  'recorder.notAllowed': { status: 400, text: 'The microphone is not allowed yet' },
-  'recorder.failed': { status: 400, text: 'The recording did not work' },
+  'recorder.notAllowed': {
+    status: 400,
+    text: 'I may not listen yet. A grown-up can allow the microphone in the browser, then press again.',
+  },
+  'recorder.failed': {
+    status: 400,
+    text: 'The recording did not work. Your page is safe. Try it once more.',
+  },
 } as const satisfies ErrorEntries;
