@@ -47,9 +47,11 @@ test('a story with a picture and a voice is there again on the next visit, and t
 
   await paper(page, 1).click();
   await page.keyboard.type(first);
-  await page.getByRole('button', { name: 'Put in: mango' }).click();
+  // Of an earlier try it lies there already.
+  const mango = page.getByRole('button', { name: 'mango', exact: true });
+  if ((await mango.count()) === 0) await page.getByRole('button', { name: 'Put in: mango' }).click();
   await page.getByRole('button', { name: 'Record your voice' }).click();
-  await expect(page.getByText('0:01')).toBeVisible();
+  await expect(page.getByText(/^0:(0[1-9]|[1-5]\d)$/)).toBeVisible();
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Listen to your voice' })).toBeVisible();
   await still(page);
@@ -70,7 +72,7 @@ test('a story with a picture and a voice is there again on the next visit, and t
   await expect(page).not.toHaveURL(/activity/);
   await openStory(page);
   await expect(paper(page, 1)).toContainText(first);
-  await expect(page.getByRole('button', { name: 'mango', exact: true })).toBeVisible();
+  await expect(mango).toBeVisible();
   await expect(page.getByRole('button', { name: 'Listen to your voice' })).toBeVisible();
   await turnTo(page, 2);
   await expect(paper(page, 2)).toContainText(second);
