@@ -54,6 +54,9 @@ export async function openForReading(path: string): Promise<FileHandle> {
 
 const MOVE_TRIES = 10;
 
+/** `mkdir` tells of a folder that went while it looked as of a file in its place (ENOTDIR). */
+const TAKEN_AWAY = new Set(['ENOENT', 'ENOTDIR']);
+
 /** Moves a finished file into place at once; whoever reads sees the old one or the new one. */
 export async function moveIntoPlace(from: string, to: string): Promise<void> {
   for (let tries = 1; ; tries++) {
@@ -63,8 +66,8 @@ export async function moveIntoPlace(from: string, to: string): Promise<void> {
       return;
     } catch (error) {
       const code = errorCode(error) ?? '';
-      // A removal beside us may take the folder, empty for a moment, between the two steps.
-      if (code === 'ENOENT' && tries < MOVE_TRIES) continue;
+      // A removal beside us may take the folder, empty for a moment, between the two steps, or while it is being made.
+      if (TAKEN_AWAY.has(code) && tries < MOVE_TRIES) continue;
       throw IN_THE_WAY.has(code) ? new AppError('files.badKey', { cause: error }) : error;
     }
   }
