@@ -200,3 +200,14 @@ test('who sees a region and not its organisation renames it', async () => {
 
   expect(renamed.json()).toMatchObject({ success: true, data: { name: 'Renamed by its own', version: 2 } });
 });
+
+test('a row is not put under what its editor cannot see', async () => {
+  const { _id, version, name } = (await ask('regionsRow', { params: { id: world.a.region.id } })).body.data;
+
+  const moved = await house.ask('regionsEdit', {
+    as: world.visitor('MASTER_ORGANIZATION_ADMIN').token,
+    body: { _id, version, name, masterOrganizationId: world.b.organization.id } as never,
+  });
+
+  expect([moved.statusCode, Object.keys(moved.json().fields)]).toEqual([400, ['masterOrganizationId']]);
+});

@@ -164,7 +164,8 @@ export function resourceCalls<Name extends string, F extends Fields, Shown exten
       path: `${path}/edit`,
       summary: `Changes one of the ${section}, unless somebody else has changed it since it was read`,
       access: may(section, 'edit'),
-      tenant: { ...ownIds('body._id'), ...refersTo },
+      // What stands in a reference stays, also for who sees the row alone; a changed one is looked up through the scope.
+      tenant: ownIds('body._id'),
       body: changedSchema(fields),
       reply: one,
       errors: ['notFound', 'request.invalid', 'request.notUnique', 'conflict'],

@@ -76,6 +76,8 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
   updateLearners: {
     'body.data.result.id': 'made by the player; counts for the learner it comes with',
     'body.data.result.activityId': 'activities belong to everybody',
+    'body.data.reading.id': 'made by the player; counts for the learner it comes with',
+    'body.data.reading.activityId': 'activities belong to everybody',
     'body.data.settings.selectedSolutionId':
       'of a product, which families of many centers have; crossed in goals-and-settings.db.test.ts',
   },
@@ -94,7 +96,10 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
     'params.activityId': 'activities belong to everybody',
     'query.workId': 'read by fewer than see the learner; crossed in works.db.test.ts',
   },
-  saveLearnerActivityData: { 'params.activityId': 'activities belong to everybody' },
+  saveLearnerActivityData: {
+    'params.activityId': 'activities belong to everybody',
+    'body.data.pages.id': 'made by the learner; tells the pages of one story apart',
+  },
   learnerActivityAssets: {
     'params.activityId': 'activities belong to everybody',
     'query.workId': 'read by fewer than see the learner; crossed in works.db.test.ts',
@@ -106,13 +111,25 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
   forgetGame: { 'params.activityId': 'activities belong to everybody; the game is that of the session' },
 };
 
-/** What is managed by the kit and belongs to no tenant: its rows are open to whom the permissions let in. */
+/**
+ * What is managed by the kit. Rows that belong to no tenant are open to whom the permissions let in; what a changed row
+ * refers to is crossed in conformance.db.test.ts.
+ */
 for (const { resource } of SERVED) {
-  if (resource.tenant !== undefined) continue;
-  const because = 'belongs to the whole house';
-  const ids = { Row: 'params.id', UsedIn: 'params.id', Edit: 'body._id', Delete: 'query.id' };
-  for (const [what, at] of Object.entries(ids))
-    IDS_OF_NOBODY[`${resource.name}${what}` as CallName] = { [at]: because };
+  const own = resource.tenant === undefined;
+  const excuse = (what: string, ids: Readonly<Record<string, string>>) => {
+    if (Object.keys(ids).length > 0) IDS_OF_NOBODY[`${resource.name}${what}` as CallName] = ids;
+  };
+  const references = Object.entries(resource.fields).filter(([, { kind }]) => kind === 'reference');
+  const house = 'belongs to the whole house';
+  for (const [what, at] of Object.entries({ Row: 'params.id', UsedIn: 'params.id', Delete: 'query.id' }))
+    excuse(what, own ? { [at]: house } : {});
+  excuse('Edit', {
+    ...(own ? { 'body._id': house } : {}),
+    ...Object.fromEntries(
+      references.map(([field]) => [`body.${field}`, 'stays as it is, or is looked up in the scope']),
+    ),
+  });
 }
 
 const PUBLIC_PARTS: Partial<Record<CallName, PublicPart>> = {
