@@ -50,7 +50,7 @@ export function ReadingDeck({ state, host, pace, onPace, onPresent, onTurn }: Re
           onChange={(chosen) => onPace(chosen in PACES ? (chosen as Pace) : 'normal')}
         />
       </div>
-      <ol className={styles.pages} aria-label={t('ebook.pages')}>
+      <ol className={styles.pages} aria-label={t('ebook.pages')} data-strip="">
         {state.pages.map((page, place) => (
           <li key={page.id}>
             <button
