@@ -63,9 +63,9 @@ export const food: Entries = {
   },
   juice: {
     related: 'orange',
-    en: ['juice', 'A drink squeezed from fruit', 'I drink a cold orange juice.'],
-    es: ['ju·go', 'Bebida que sale de las frutas', 'Tomo un jugo frío de naranja.'],
-    sw: ['ju·i·si', 'Kinywaji kinachokamuliwa kutoka kwa matunda', 'Ninakunywa juisi ya machungwa.'],
+    en: ['juice', 'A drink squeezed from fruit', 'I drink a cold apple juice.'],
+    es: ['ju·go', 'Bebida que sale de las frutas', 'Tomo un jugo frío de manzana.'],
+    sw: ['ju·i·si', 'Kinywaji kinachokamuliwa kutoka kwa matunda', 'Ninakunywa juisi ya tufaha.'],
   },
   tea: {
     related: 'cup',
