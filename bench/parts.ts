@@ -3,6 +3,7 @@ import { evening } from './evening.ts';
 import { finishing } from './finishing.ts';
 import { interactions } from './interactions.ts';
 import { largeMenu } from './large-menu.ts';
+import { largeTables } from './large-table.ts';
 import { lighthouse } from './lighthouse.ts';
 import { outages } from './outages.ts';
 import { type ReadRatio, readThroughTheStack } from './read-ratio.ts';
@@ -195,6 +196,17 @@ export const PARTS: readonly Part[] = [
     }),
     ['5,000 activities / 50', menu.ratio.toFixed(2), `≤ ${MOST_RATIO}`, verdict(menu.ratio <= MOST_RATIO)],
   ]),
+  {
+    ...part('tables', 'Leafing, sorting and searching in tables of 200,000 rows', largeTables, (tables) =>
+      tables.map(({ table, worstMs, goalMs, asked }) => [
+        `table of 200,000 ${table}: the slowest of ${Object.keys(asked).length} questions`,
+        `${worstMs.toFixed(0)} ms (${Object.keys(asked).find((query) => asked[query] === worstMs)})`,
+        `≤ ${goalMs} ms`,
+        verdict(worstMs <= goalMs),
+      ]),
+    ),
+    alone: true,
+  },
   part('lighthouse', 'Asking Lighthouse, five times for each page', lighthouse, (audits) =>
     audits.map(({ page, performance, performances, accessibility }) => [
       `Lighthouse, mobile: ${page}`,

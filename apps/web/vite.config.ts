@@ -28,13 +28,14 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             {
+              // Without what only the office asks of its libraries.
               name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//,
+              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*(queriesObserver|useQueries|[iI]nfiniteQueryObserver|useInfiniteQuery|useBlocker)\.)/,
             },
             {
               // The ways in. Whoever registers, sets a password or makes the first owner comes by a link of its own.
               name: 'sign-in',
-              test: /apps\/web\/src\/areas\/sign-in\/(?!(owner|register)\/|password\/(?!forgot))/,
+              test: /apps\/web\/src\/areas\/sign-in\/(?!(landing|owner|register)\/|password\/(?!forgot))/,
             },
             {
               name: 'play',
@@ -43,12 +44,17 @@ export default defineConfig({
             {
               // Without what a few games share: it comes with the first of them.
               name: 'game',
-              test: /packages\/(game-kit\/src\/(?!react\/((sound-box|volumes|voice|device-voice|use-stopwatch)\.|(connect|drag|passage|story-book|recorder|work)\/)|model\/((work|reading)\/|(kinds\/(connecting|box-path|pairs)|content\/(mask|marked-runs)|text\/(letters-mask|tokens))\.))|ui\/src\/play\/(game\/|pieces\/|rewards\/(?!points)|scene\/ribbon|text\/(?!visually|paged-text)))|node_modules\/zod\//,
+              test: /packages\/(game-kit\/src\/(?!react\/((sound-box|volumes|voice|device-voice|use-stopwatch)\.|(connect|drag|passage|story-book|recorder|work)\/)|model\/((work|reading)\/|(kinds\/(connecting|box-path|pairs)|content\/(mask|marked-runs|review)|text\/(letters-mask|tokens))\.))|ui\/src\/play\/(game\/|pieces\/|rewards\/(?!points)|scene\/ribbon|text\/(?!visually|paged-text|hyphenate-by-rule)))|node_modules\/zod\//,
             },
             {
-              // Without the rules of long forms, which come with their form.
+              // Without the rules of long forms and of the office, which come with their form.
               name: 'look',
-              test: /packages\/((ui\/src\/(play|texts|timing|failure)|contract\/src)\/(?!resources\/|(rules\/(people\/(family-form|phone|register-form|username)|rich-text|play\/work-limits)|text\/paged-text)\.)|game-kit\/src\/react\/(sound-box|volumes|voice|device-voice)\.)|apps\/web\/src\/shared\/(?!office\/)/,
+              test: /packages\/((ui\/src\/(play|texts|timing|failure)|contract\/src)\/(?!resources\/(?!sections\.)|rules\/(categories|make|plans|menu-builder|reports|teacher-home)\/|(access\/(permission-paths|roles|viewing)|client\/(office|own-data)-endpoints|rules\/(people\/(center-address|time-zone|family-form|given-roles|organization-config|personal-data|phone|plans-type|register-form|school-sync|user-status|username)|rich-text|play\/(work-limits|points-fields))|texts?\/(hyphenate-by-rule|paged-text|tokens-in))\.)|game-kit\/src\/react\/(sound-box|volumes|voice|device-voice)\.)|apps\/web\/src\/shared\/(?!(office|personal-data|viewing)\/|(moment|use-debounced)\.)/,
+            },
+            {
+              // What forms and tables are made of comes with the first of them.
+              name: 'office-forms',
+              test: /packages\/ui\/src\/office\/(fields\/(?!text-field|field-)|page\/tabs|table|date-range|colour|saving)\/?|apps\/web\/src\/shared\/office\/use-table|node_modules\/(@mantine\/(dates|core\/esm\/components\/(Combobox|ComboboxPopover|MultiSelect|NumberInput|PasswordInput|Pill|PillsInput|SegmentedControl|Select|Switch|Tabs|Textarea)\/)|dayjs|react-number-format|react-textarea-autosize)/,
             },
             {
               name: 'office',

@@ -21,7 +21,7 @@ test('no two activities of the library have the same id', () => {
 });
 
 test('whoever adds an activity raises the edition, so that worlds that are there get it', () => {
-  expect([LIBRARY_EDITION, activities.length]).toEqual([11, 1_959]);
+  expect([LIBRARY_EDITION, activities.length]).toEqual([13, 1_959]);
 });
 
 test('a newcomer finds at least 100 activities in each language', () => {
@@ -31,6 +31,24 @@ test('a newcomer finds at least 100 activities in each language', () => {
 
 test('no group has more cards than three rows of five', () => {
   expect(groups.filter((group) => group.activities.length > 15).map(({ key }) => key)).toEqual([]);
+});
+
+test('a group that tells by pictures what it is shows three, and no picture of another group of its level', () => {
+  for (const locale of LIBRARY_LOCALES) {
+    const pictured = groups.filter((group) => group.locale === locale && group.pictures.length > 0);
+    expect(pictured.filter(({ pictures }) => pictures.length !== 3).map(({ key }) => key)).toEqual([]);
+
+    const seen = pictured.flatMap(({ subject, level, pictures }) =>
+      pictures.map((picture) => `${locale} ${subject} ${level}: ${picture}`),
+    );
+    expect(seen.filter((one, place) => seen.indexOf(one) !== place)).toEqual([]);
+  }
+});
+
+test('what is made by hand shows pictures of its own', () => {
+  const bare = groups.filter(({ wordlistId, pictures }) => wordlistId === null && pictures.length === 0);
+
+  expect(bare.map(({ key }) => key)).toEqual([]);
 });
 
 test('every group of a wordlist has an activity that counts for its reports', () => {

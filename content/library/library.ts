@@ -20,7 +20,7 @@ export const LIBRARY_LOCALES = ['en', 'es', 'sw'] as const satisfies readonly Li
 export interface LibraryGroup {
   readonly key: string;
   readonly name: string;
-  readonly subject: Wordlist['subject'];
+  readonly subject: Wordlist['subject'] | 'writing';
   readonly level: number;
   readonly locale: LibraryLocale;
   /** Null where no wordlist is behind it. */

@@ -57,8 +57,12 @@ async function loadRows(
           updated_at: sql<Date>`now()`,
         }))
         .where(
-          sql<boolean>`to_jsonb(activities) - '{created_at,updated_at}'::text[] <>
-            to_jsonb(excluded) - '{created_at,updated_at}'::text[]`,
+          sql<boolean>`(activities.activity_name, activities.activity_template_id, activities.locale,
+              activities.monolingual, activities.content_folder, activities.generated_from, activities.data,
+              activities.is_valid)
+            is distinct from (excluded.activity_name, excluded.activity_template_id, excluded.locale,
+              excluded.monolingual, excluded.content_folder, excluded.generated_from, excluded.data,
+              excluded.is_valid)`,
         ),
     )
     .execute();

@@ -7,7 +7,7 @@ import { activityTemplates } from '../seed/activity-templates.ts';
 import { config } from '../seed/config.ts';
 import { lists } from '../seed/lists.ts';
 import { locales } from '../seed/locales.ts';
-import { themes } from '../seed/themes.ts';
+import { characters, themes } from '../seed/themes.ts';
 import { readStrings } from './strings.ts';
 
 /** One number for all servers of an installation: two that start at once do not load twice. */
@@ -20,7 +20,9 @@ const LOAD_LOCK = 7_203_412;
 export async function loadBase(db: Db): Promise<void> {
   const strings = readStrings();
   const print = createHash('sha256')
-    .update(JSON.stringify([...strings, locales, roles, activityTemplates, config, lists, themes]))
+    .update(
+      JSON.stringify([...strings, locales, roles, activityTemplates, config, lists, themes, characters]),
+    )
     .digest('hex');
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOAD_LOCK})`.execute(tx);
@@ -36,6 +38,7 @@ export async function loadBase(db: Db): Promise<void> {
     await loadTemplates(tx);
     await loadSettings(tx);
     await loadThemes(tx);
+    await loadCharacters(tx, strings);
     await tx
       .insertInto('config')
       .values({ key: 'loadedBase', value: JSON.stringify(print) })
@@ -105,11 +108,15 @@ async function loadRoles(tx: DbOrTx): Promise<void> {
       })),
     )
     .onConflict((oc) =>
-      oc.column('alias').doUpdateSet((eb) => ({
-        redirect: eb.ref('excluded.redirect'),
-        flags: eb.ref('excluded.flags'),
-        permissions: eb.ref('excluded.permissions'),
-      })),
+      oc
+        .column('alias')
+        .doUpdateSet((eb) => ({
+          redirect: eb.ref('excluded.redirect'),
+          flags: eb.ref('excluded.flags'),
+          permissions: eb.ref('excluded.permissions'),
+        }))
+        // What was changed in the office stays; SUPER, which nobody changes, gets all that is new.
+        .where('roles.version', '=', 1),
     )
     .execute();
 }
@@ -133,6 +140,7 @@ async function loadTemplates(tx: DbOrTx): Promise<void> {
         default_for_reports: template.defaultForReports,
         available_for_wordlists: template.availableForWordlists,
         only_for_wordlists: template.onlyForWordlists,
+        shipped: true,
       })),
     )
     .onConflict((oc) => oc.column('alias').doNothing())
@@ -164,18 +172,41 @@ async function loadThemes(tx: DbOrTx): Promise<void> {
     .insertInto('themes')
     .values(
       themes.map(({ name, scenes, cardBacks }, position) => ({
+        _id: uuidv7(),
         name,
         position,
         scenes,
         card_backs: cardBacks,
+        shipped: true,
       })),
     )
     .onConflict((oc) =>
-      oc.column('name').doUpdateSet((eb) => ({
-        position: eb.ref('excluded.position'),
-        scenes: eb.ref('excluded.scenes'),
-        card_backs: eb.ref('excluded.card_backs'),
+      oc
+        .column('name')
+        .doUpdateSet((eb) => ({
+          position: eb.ref('excluded.position'),
+          scenes: eb.ref('excluded.scenes'),
+          card_backs: eb.ref('excluded.card_backs'),
+        }))
+        // What was changed in the office stays.
+        .where('themes.version', '=', 1),
+    )
+    .execute();
+}
+
+/** Their names in the languages are the interface texts they have had before there was a row for them. */
+async function loadCharacters(tx: DbOrTx, strings: ReturnType<typeof readStrings>): Promise<void> {
+  await tx
+    .insertInto('characters')
+    .values(
+      characters.map((name, position) => ({
+        _id: uuidv7(),
+        name,
+        position,
+        names: JSON.stringify(strings.get(`uiPlay.character.${name}`) ?? {}),
+        shipped: true,
       })),
     )
+    .onConflict((oc) => oc.column('name').doNothing())
     .execute();
 }

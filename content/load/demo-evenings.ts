@@ -37,6 +37,20 @@ export const evenings: readonly DemoEvening[] = Array.from({ length: DAYS }, (_,
   };
 });
 
+/**
+ * The Smith family: short evenings, too short for points, and none for twelve days. Their hours are running out, so
+ * there is something for their teacher to say.
+ */
+export const shortEvenings: readonly DemoEvening[] = Array.from({ length: 15 }, (_, index) => ({
+  daysAgo: 40 - index * 2,
+  kind: index % 3 === 0 ? 'together' : 'child',
+  who: index % 3 === 0 ? ['john', 'emma'] : ['emma'],
+  minutes: 6 + (index % 4),
+}));
+
+/** What somebody tried again and again without mastering it: the first activity that is begun. */
+export const triedInVain = { username: 'mia', daysAgo: [9, 6, 4, 2] } as const;
+
 /** How many groups of which menu somebody has mastered, and how many activities of the next one are begun. */
 export const progress = [
   { username: 'ana', solution: 'es', groups: 1, begun: 1 },

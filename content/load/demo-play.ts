@@ -1,9 +1,17 @@
 import type { DbOrTx } from '@flink/api/db/database.ts';
 import { uuidv7 } from '@flink/api/db/uuid.ts';
-import { groupsOfProduct } from '@flink/api/modules/catalog/group-tree.service.ts';
+import { groupsOfProduct } from '@flink/api/modules/catalog/menus/group-tree.service.ts';
 import { recountLearner } from '@flink/api/modules/play/progress/group-mastery.service.ts';
 import { sql } from 'kysely';
-import { type DemoEvening, evenings, hoursBought, pointsConfig, progress } from './demo-evenings.ts';
+import {
+  type DemoEvening,
+  evenings,
+  hoursBought,
+  pointsConfig,
+  progress,
+  shortEvenings,
+  triedInVain,
+} from './demo-evenings.ts';
 
 type Ids = ReadonlyMap<string, string>;
 
@@ -15,7 +23,17 @@ export async function loadDemoPlay(tx: DbOrTx, familyIds: Ids): Promise<void> {
   const learners = await learnersOf(tx);
   for (const { username, solution, groups, begun } of progress)
     await loadProgress(tx, found(learners, username), { solution, groups, begun });
-  await loadEvenings(tx, found(familyIds, 'García'), learners);
+  const garcia = found(familyIds, 'García');
+  const smith = found(familyIds, 'Smith');
+  const played = await loadEvenings(tx, garcia, learners, evenings);
+  await loadPoints(tx, garcia, found(learners, 'ana')._id, played);
+  await loadEvenings(tx, smith, learners, shortEvenings);
+  await tx
+    .updateTable('families')
+    .set({ created_at: daysAgo(60) })
+    .where('_id', 'in', [garcia, smith])
+    .execute();
+  await loadTries(tx, found(learners, triedInVain.username));
   await loadGoal(tx, learners);
   for (const { family, ...hours } of hoursBought) await loadHours(tx, found(familyIds, family), hours);
 }
@@ -88,14 +106,15 @@ async function loadProgress(
   if (productId !== null) await recountLearner(tx, learnerId, await groupsOfProduct(tx, productId), 50);
 }
 
-/** Play time, its sums by day, and the points it brought: the same rows that an evening of play leaves behind. */
+/** Play time and its sums by day: the same rows that an evening of play leaves behind. */
 async function loadEvenings(
   tx: DbOrTx,
   familyId: string,
   learners: ReadonlyMap<string, DemoLearner>,
-): Promise<void> {
+  all: readonly DemoEvening[],
+): Promise<readonly PlayedEvening[]> {
   const today = new Date().toLocaleDateString('sv', { timeZone: MAPLE_TIME_ZONE });
-  const played = evenings.map((evening) => {
+  const played = all.map((evening) => {
     const day = new Date(Date.parse(today) - evening.daysAgo * 86_400_000).toISOString().slice(0, 10);
     // Half past five or six in the evening: of the same day on the clocks of the center and of the world.
     return { ...evening, day, date: new Date(`${day}T23:30:00.000Z`) };
@@ -135,14 +154,48 @@ async function loadEvenings(
       })),
     )
     .execute();
-  await loadPoints(tx, familyId, found(learners, 'ana')._id, played);
+  return played;
+}
+
+interface PlayedEvening extends DemoEvening {
+  readonly date: Date;
+  readonly day: string;
+}
+
+/** What is begun and not mastered, finished again and again with most of it wrong. */
+async function loadTries(tx: DbOrTx, { _id: learnerId }: DemoLearner): Promise<void> {
+  const begun = await tx
+    .selectFrom('learner_reports as report')
+    .innerJoin('activities', 'activities._id', 'report.item_id')
+    .where('report.learner_id', '=', learnerId)
+    .where('report.mastered', '=', false)
+    .select('report.item_id as activityId')
+    .orderBy('report.item_id')
+    .executeTakeFirst();
+  if (!begun) return;
+  await tx
+    .insertInto('activity_results')
+    .values(
+      triedInVain.daysAgo.map((days) => ({
+        _id: uuidv7(),
+        learner_id: learnerId,
+        activity_id: begun.activityId,
+        finished_at: daysAgo(days),
+        all_problems_count: 8,
+        problems_answered_correctly: 3,
+        problems_answered_incorrectly: 5,
+        mastered: false,
+        team_size: 1,
+      })),
+    )
+    .execute();
 }
 
 async function loadPoints(
   tx: DbOrTx,
   familyId: string,
   adultId: string,
-  played: readonly (DemoEvening & { readonly date: Date; readonly day: string })[],
+  played: readonly PlayedEvening[],
 ): Promise<void> {
   let points = 0;
   let cumulative = 0;
@@ -172,7 +225,7 @@ async function loadPoints(
   await tx.insertInto('points_history').values(rows).execute();
   await tx
     .updateTable('families')
-    .set({ points, cumulative_points: cumulative, created_at: daysAgo(60) })
+    .set({ points, cumulative_points: cumulative })
     .where('_id', '=', familyId)
     .execute();
 }

@@ -25,6 +25,8 @@ export const centers = [
   {
     name: 'Maple Library',
     url: 'maple',
+    /** The sandbox of the school sign-in calls it Maple School. */
+    school: 'sandbox-school-maple',
     organization: 'Sunrise District',
     timeZone: 'America/Chicago',
     locations: ['Main Street', 'Riverside'],
@@ -55,9 +57,36 @@ export const centers = [
   },
 ] as const satisfies readonly DemoCenter[];
 
+/** What the organisations have purchased, and what of it went where; a place is a center's address or a region. */
+export const plans = [
+  {
+    organization: 'Sunrise District',
+    product: 'Flink Family',
+    plans: 120,
+    given: { maple: 60, 'old-mill': 8, 'North Region': 20 },
+  },
+  { organization: 'Sunrise District', product: 'Flink Solo', plans: 30, given: { maple: 12 } },
+  {
+    organization: 'Baobab Trust',
+    product: 'Flink Family',
+    plans: 50,
+    hours: { total: 1_200, increment: 10, cost: 45 },
+    given: { baobab: 40 },
+  },
+] as const satisfies readonly DemoPlans[];
+
+interface DemoPlans {
+  readonly organization: string;
+  readonly product: string;
+  readonly plans: number;
+  readonly hours?: { readonly total: number; readonly increment: number; readonly cost: number };
+  readonly given: Readonly<Record<string, number>>;
+}
+
 interface DemoCenter {
   readonly name: string;
   readonly url: string;
+  readonly school?: string;
   readonly organization: string;
   readonly timeZone: string;
   readonly locations?: readonly string[];

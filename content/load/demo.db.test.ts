@@ -264,6 +264,35 @@ describe('the demo world', () => {
     expect(await items()).toEqual(loaded);
   });
 
+  test('of an older version gets books and writing where a person looks for them, unless somebody moved them', async () => {
+    const subjects = async () =>
+      (
+        await house.db
+          .selectFrom('activity_groups')
+          .select(['_id', 'name', 'subject'])
+          .where('name', 'in', ['Books', 'Make a story', 'Write a text'])
+          .orderBy('_id')
+          .execute()
+      ).map(({ _id, name, subject }) => ({ _id, is: `${name}: ${subject}` }));
+    const before = await subjects();
+    const [moved] = before;
+    await house.db.updateTable('activity_groups').set({ subject: 'words' }).execute();
+    await house.db
+      .updateTable('activity_groups')
+      .set({ subject: 'world' })
+      .where('_id', '=', moved?._id ?? '')
+      .execute();
+    await house.db.deleteFrom('config').where('key', '=', 'libraryEdition').execute();
+
+    await loadDemoWorld(house.db, onLoopback);
+
+    expect(new Set(before.map(({ is }) => is))).toEqual(
+      new Set(['Books: reading', 'Make a story: writing', 'Write a text: writing']),
+    );
+    expect((await subjects()).slice(1)).toEqual(before.slice(1));
+    expect((await subjects())[0]?.is).toMatch(/: world$/);
+  });
+
   test('is not served to others than this machine, unless that is wanted', async () => {
     const abroad = { demo: false, loopback: false, demoForEverybody: false };
 

@@ -15,6 +15,7 @@ import {
   families,
   organizations,
   pendingRegistrations,
+  plans,
   products,
   taughtFamilies,
   users,
@@ -53,6 +54,7 @@ export async function loadDemoWorld(
     await loadLibrary(tx, [...productIds.values()], say);
     const organizationIds = await loadOrganizations(tx);
     const centerIds = await loadCenters(tx, organizationIds, productIds);
+    await loadPlans(tx, organizationIds, centerIds, productIds);
     const userIds = await loadUsers(tx, organizationIds, centerIds, passwordHash);
     const familyIds = await loadFamilies(tx, centerIds, productIds, passwordHash);
     await loadWaysIn(tx, centerIds, productIds, familyIds);
@@ -72,9 +74,19 @@ export async function loadDemoWorld(
       )
       .execute();
     await tx
+      .insertInto('teacher_talks')
+      .values({
+        _id: uuidv7(),
+        teacher_id: found(userIds, 'teacher'),
+        family_id: found(familyIds, 'Smith'),
+        talked_at: new Date(Date.now() - 28 * 86_400_000),
+      })
+      .execute();
+    await tx
       .insertInto('config')
       .values([
         { key: 'demoWorld', value: JSON.stringify(true) },
+        { key: 'points', value: JSON.stringify(pointsConfig) },
         { key: EDITION, value: JSON.stringify(LIBRARY_EDITION) },
       ])
       .execute();
@@ -167,6 +179,7 @@ async function loadCenters(tx: DbOrTx, places: Map<string, Place>, productIds: I
         region_id: place.regionId,
         name: center.name,
         url: center.url,
+        clever_id: 'school' in center ? center.school : null,
         expiration_date: 'expired' in center ? new Date('2020-06-30T23:59:59.999Z') : null,
         time_zone: center.timeZone,
         plans_type: center.url === 'baobab' ? 'PREPAID' : 'DEFAULT',
@@ -180,6 +193,46 @@ async function loadCenters(tx: DbOrTx, places: Map<string, Place>, productIds: I
     ids.set(center.url, id);
   }
   return ids;
+}
+
+async function loadPlans(
+  tx: DbOrTx,
+  places: Map<string, Place>,
+  centerIds: Ids,
+  productIds: Ids,
+): Promise<void> {
+  for (const { organization, product, given, ...entry } of plans) {
+    const place = found(places, organization);
+    const key = { master_organization_id: place.id, product_id: found(productIds, product) };
+    const currency = organizations.find(({ name }) => name === organization)?.currency ?? 'USD';
+    const hours = 'hours' in entry ? entry.hours : null;
+    await tx
+      .insertInto('organization_plans')
+      .values({
+        ...key,
+        plans: entry.plans,
+        currency_iso_code: currency,
+        ...(hours && {
+          total_hours: hours.total,
+          hours_in_increment: hours.increment,
+          cost_per_hour: hours.cost,
+        }),
+      })
+      .execute();
+    await tx
+      .insertInto('plan_assignments')
+      .values(
+        Object.entries(given).map(([to, count]) => ({
+          _id: uuidv7(),
+          ...key,
+          plans: count,
+          ...(centerIds.has(to)
+            ? { learning_center_id: found(centerIds, to) }
+            : { region_id: place.regionId }),
+        })),
+      )
+      .execute();
+  }
 }
 
 async function loadUsers(

@@ -23,6 +23,7 @@ export async function loadDocuments(db: Db, files: FileStore): Promise<void> {
     name: title,
     locale,
     file_key: parseFileKey(`documents/${key}-${locale}.pdf`),
+    shipped: true,
   }));
   for (const [index, document] of documents.entries()) {
     const key = rows[index]?.file_key;
@@ -32,7 +33,13 @@ export async function loadDocuments(db: Db, files: FileStore): Promise<void> {
     await tx
       .insertInto('documents')
       .values(rows)
-      .onConflict((oc) => oc.column('_id').doUpdateSet((eb) => ({ name: eb.ref('excluded.name') })))
+      .onConflict((oc) =>
+        oc
+          .column('_id')
+          .doUpdateSet((eb) => ({ name: eb.ref('excluded.name') }))
+          // What was changed in the office stays.
+          .where('documents.version', '=', 1),
+      )
       .execute();
     const setting = await tx
       .selectFrom('config')

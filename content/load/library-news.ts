@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type LibraryGroup, libraryGroups } from '../library/library.ts';
 import { libraryId } from '../library/library-id.ts';
 import { loadActivities } from './activities.ts';
+import { loadWords } from './words.ts';
 
 /**
  * Brings activities that the library has got since it was loaded, at the end of their groups. What is there stays as
@@ -10,6 +11,7 @@ import { loadActivities } from './activities.ts';
  * one is as new to everybody.
  */
 export async function loadLibraryNews(tx: DbOrTx): Promise<void> {
+  await loadWords(tx);
   const groups = libraryGroups();
   const activities = groups.flatMap((group) => group.activities);
   const known = await tx
@@ -19,6 +21,7 @@ export async function loadLibraryNews(tx: DbOrTx): Promise<void> {
     .execute();
   const old = new Set(known.map(({ _id }) => _id));
   const news = activities.filter(({ id }) => !old.has(id));
+  await moveGroups(tx, groups);
   await showGroups(tx, groups);
   if (news.length === 0) return;
   await loadActivities(tx, news);
@@ -42,6 +45,24 @@ export async function loadLibraryNews(tx: DbOrTx): Promise<void> {
     from unnest(${items.map(({ group_id }) => group_id)}::uuid[], ${items.map(({ activity_id }) => activity_id)}::uuid[])
       with ordinality as item (group_id, activity_id, place)
     join activity_groups on activity_groups._id = item.group_id`.execute(tx);
+  // Who builds a menu meanwhile has not seen them.
+  await sql`update solutions set menu_version = menu_version + 1`.execute(tx);
+}
+
+/** Where all groups without a wordlist stood at first. */
+const FIRST_SUBJECT = 'words';
+
+/** A group of the library that is still where it was first, and has another place now, goes there. */
+async function moveGroups(tx: DbOrTx, groups: readonly LibraryGroup[]): Promise<void> {
+  const products = await tx.selectFrom('products').select('_id').execute();
+  const rows = products.flatMap(({ _id: productId }) =>
+    groups
+      .filter(({ wordlistId, subject }) => wordlistId === null && subject !== FIRST_SUBJECT)
+      .map(({ key, locale, subject }) => ({ _id: libraryId('group', productId, key, locale), subject })),
+  );
+  await sql`update activity_groups set subject = row.subject
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (_id uuid, subject text)
+    where activity_groups._id = row._id and activity_groups.subject = ${FIRST_SUBJECT}`.execute(tx);
 }
 
 /** A group that shows nothing of itself yet gets the library's pictures. */

@@ -73,16 +73,20 @@ async function loadSolutions(
       })),
     )
     .onConflict((oc) =>
-      oc.column('_id').doUpdateSet((eb) => ({
-        product_id: eb.ref('excluded.product_id'),
-        display_name: eb.ref('excluded.display_name'),
-        locale: eb.ref('excluded.locale'),
-        position: eb.ref('excluded.position'),
-        themes: eb.ref('excluded.themes'),
-        characters: eb.ref('excluded.characters'),
-        default_theme: eb.ref('excluded.default_theme'),
-        default_character: eb.ref('excluded.default_character'),
-      })),
+      oc
+        .column('_id')
+        .doUpdateSet((eb) => ({
+          product_id: eb.ref('excluded.product_id'),
+          display_name: eb.ref('excluded.display_name'),
+          locale: eb.ref('excluded.locale'),
+          position: eb.ref('excluded.position'),
+          themes: eb.ref('excluded.themes'),
+          characters: eb.ref('excluded.characters'),
+          default_theme: eb.ref('excluded.default_theme'),
+          default_character: eb.ref('excluded.default_character'),
+        }))
+        // What was changed in the office stays.
+        .where('solutions.version', '=', 1),
     )
     .execute();
 }

@@ -1,6 +1,6 @@
 import type { Tint } from './disc.ts';
 
-type Pictures = readonly [tint: Tint, first: string, second: string, third: string];
+type Pictures = readonly [tint: Tint, ...icons: string[]];
 
 /**
  * What a group shows of itself where no game of it does: swatches for colors, numerals for numbers, faces for families
@@ -20,6 +20,10 @@ const ROWS: Readonly<Record<string, Pictures>> = {
   'when-and-where': ['green', 'alarm-clock', 'tear-off-calendar', 'round-pushpin'],
   questions: ['blue', 'red-question-mark', 'person-shrugging-medium', 'magnifying-glass-tilted-left'],
   'where-is-it': ['orange', 'compass', 'up-arrow', 'right-arrow'],
+  // beside pictures of what is read, made or written about
+  'read-aloud': ['teal', 'open-book', 'speaking-head'],
+  story: ['orange', 'artist-palette'],
+  writing: ['blue', 'pencil'],
 };
 
 /** Apart from the pictures of words, which have the names of the words. */
@@ -29,6 +33,34 @@ const fileOf = (icon: string): string => `group-${icon}.svg`;
 export const groupPictureFiles: ReadonlyMap<string, string> = new Map(
   Object.values(ROWS).flatMap(([, ...icons]) => icons.map((icon) => [fileOf(icon), icon] as const)),
 );
+
+/** What a card shows at most. */
+const SHOWN = 3;
+
+/** Every picture that an activity shows, in the order of its data. */
+function picturesIn(data: unknown): readonly string[] {
+  if (typeof data === 'string') return data.startsWith('/pictures/') ? [data] : [];
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(picturesIn) : [];
+}
+
+/**
+ * What a group shows of its activities, and nothing that another of its level shows already: of each activity first one
+ * picture, then another. `taken` are the pictures of the level so far, and is added to.
+ */
+export function picturesOfActivities(
+  activities: readonly unknown[],
+  taken: Set<string>,
+  besides: readonly string[] = [],
+): readonly string[] {
+  const rows = activities.map((data) => [...new Set(picturesIn(data))].filter((one) => !taken.has(one)));
+  const longest = Math.max(0, ...rows.map(({ length }) => length));
+  const inTurn = Array.from({ length: longest }, (_row, place) =>
+    rows.flatMap((row) => row[place] ?? []),
+  ).flat();
+  const shown = [...new Set(inTurn)].slice(0, SHOWN - besides.length);
+  for (const one of shown) taken.add(one);
+  return [...shown, ...besides];
+}
 
 /** Where the pictures of a group are; none of one whose games have pictures. */
 export function groupPictures(key: string): readonly string[] {

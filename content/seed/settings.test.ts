@@ -3,7 +3,7 @@ import { centerConfig } from '@flink/contract/entities/organizations.ts';
 import { directionOf } from '@flink/contract/texts/translate.ts';
 import { expect, test } from 'vitest';
 import { config } from './config.ts';
-import { lists, reportRates } from './lists.ts';
+import { lists } from './lists.ts';
 import { locales } from './locales.ts';
 
 const codes = locales.map(({ code }) => code);
@@ -49,12 +49,4 @@ test('the default of every list is one of its values', () => {
   for (const list of lists) {
     expect(list.values, list.name).toContain(list.default);
   }
-});
-
-test('the report rates have the end dates of the specification, in its order', () => {
-  const rates = reportRates.map(({ name, endDates }) => `${name} (${endDates})`);
-
-  expect(rates.join(', ')).toBe(
-    'Monthly (0), Quarterly (4), Every Six Weeks (6), Each Semester (2), Once a Year (1)',
-  );
 });

@@ -82,9 +82,10 @@ async function judge(page: Page, sight: Sight): Promise<void> {
 async function judgeLongest(page: Page, seen: readonly Sight[]): Promise<void> {
   const [width, height] = TIGHT;
   await page.setViewportSize({ width, height });
-  await page.evaluate(() => localStorage.setItem('flink-locale', 'ar'));
   await speakLongest(page);
   for (const sight of seen) {
+    // The sight before may have been a center's, which speaks its own.
+    await page.evaluate(() => localStorage.setItem('flink-locale', 'ar'));
     await openSight(page, sight);
     // A center speaks its own languages only.
     if (sight.place?.path !== '/$learningCenterUrl')

@@ -80,6 +80,8 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
       };
       const isLarge = (element: Element) => {
         const px = element.closest('[data-keys]') ? Math.min(usual, keyPx) : usual;
+        // What lies below the fold is hit once somebody has moved there.
+        element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
         const { x, y, width, height } = element.getBoundingClientRect();
         // A tenth of a pixel is lost where sizes are set relative to the window.
         if (width >= px - 0.1 && height >= px - 0.1) return true;
@@ -90,7 +92,10 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
           (height >= px || (isHit(element, middle, centre - reach) && isHit(element, middle, centre + reach)))
         );
       };
+      // What lies behind a dialog cannot be pressed at all.
+      const dialog = document.querySelector('[aria-modal="true"]');
       return [...targets]
+        .filter((element) => dialog === null || dialog.contains(element))
         .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         .filter((element) => element.getBoundingClientRect().width > 1 && !isLarge(element))
         .map((element) => {

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { type RouteRow, routeTable } from '../../apps/web/src/app/route-table.ts';
 import { libraryId } from '../../content/library/library-id.ts';
+import { readStrings } from '../../content/load/strings.ts';
 
 /** What stands for a parameter of an address; one that is not listed here gets an id that belongs to nothing. */
 const SAMPLES: Readonly<Record<string, string>> = {
@@ -19,17 +19,14 @@ export interface Place extends RouteRow {
   readonly titleText: string;
 }
 
-type Rows = Readonly<Record<string, { readonly en: string }>>;
-const texts = JSON.parse(
-  readFileSync(new URL('../../content/strings/shell.json', import.meta.url), 'utf8'),
-) as Rows;
+const texts = readStrings();
 
 const filled = (path: string) => path.replaceAll(/\$(\w+)/g, (_, name: string) => SAMPLES[name] ?? NO_ID);
 
 export const places: readonly Place[] = routeTable.map((row) => ({
   ...row,
   address: filled(row.path),
-  titleText: texts[row.title]?.en ?? `no text for ${row.title}`,
+  titleText: texts.get(row.title)?.en ?? `no text for ${row.title}`,
 }));
 
 /** One place for each screen: some stand behind several addresses. */

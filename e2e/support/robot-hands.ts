@@ -25,7 +25,7 @@ const REST_MS = 100;
 /** Plays the game on the page to its end; returns its result. */
 export async function playByHand(page: Page, aim: 'right' | 'wrong', way: Way): Promise<unknown> {
   for (let turn = 0; turn < LONGEST; turn += 1) {
-    const move = await nextMove(page, aim, way === 'pointer' ? 200 : 'raf');
+    const move = await nextMove(page, aim, way);
     if (move === 'over') return JSON.parse((await page.locator('[data-result]').textContent()) ?? 'null');
     if (move === 'next') await press(page, '[data-game-next]', way);
     else await carryOut(page, move, way);
@@ -34,13 +34,10 @@ export async function playByHand(page: Page, aim: 'right' | 'wrong', way: Way): 
 }
 
 /** Waits until there is something to do. */
-async function nextMove(
-  page: Page,
-  aim: 'right' | 'wrong',
-  polling: number | 'raf',
-): Promise<Move | 'next' | 'over'> {
-  const lookForMove = (wanted: string) => {
+async function nextMove(page: Page, aim: 'right' | 'wrong', way: Way): Promise<Move | 'next' | 'over'> {
+  const lookForMove = ([wanted, waits]: readonly [string, boolean]) => {
     if (document.querySelector('[data-result]')) return 'over';
+    if (waits && document.querySelector('[data-fresh]')) return false;
     // Read by name: programs outside the browser know nothing of the gallery's window.
     const game: { move(aim: string): unknown } | undefined = Reflect.get(window, '__game');
     const move = game?.move(wanted);
@@ -48,7 +45,9 @@ async function nextMove(
     return document.querySelector('[data-game-next]') ? 'next' : false;
   };
   await nextFrame(page);
-  const found = await page.waitForFunction(lookForMove, aim, { polling });
+  const found = await page.waitForFunction(lookForMove, [aim, way !== 'keyboard'] as const, {
+    polling: way === 'pointer' ? 200 : 'raf',
+  });
   return (await found.jsonValue()) as Move | 'next' | 'over';
 }
 

@@ -8,7 +8,9 @@ const isStill = () => {
     return playState === 'running' && ends && timeline === document.timeline;
   });
   const pictures = [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
-  return pictures && !moving && document.fonts.status === 'loaded';
+  // A question that has just come takes no touch yet.
+  const fresh = document.querySelector('[data-fresh]') !== null;
+  return pictures && !moving && !fresh && document.fonts.status === 'loaded';
 };
 
 /** Nothing moves in any more; fonts and pictures have come. What turns for ever (a sign of waiting) may turn. */

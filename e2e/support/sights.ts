@@ -30,8 +30,17 @@ const LOOKS: Readonly<Record<AreaName, LookName>> = {
   admin: 'office',
 };
 
+const NEED_A_LINK = new Set([
+  '/login/clever',
+  '/set-password/$token',
+  '/first-owner/$code',
+  '/preview-menu/$solutionId',
+  '/welcome/$code',
+]);
+
 /** These are nothing without what belongs to them; they have journeys of their own. */
-export const NEED_A_LINK = new Set(['/login/clever', '/set-password/$token', '/first-owner/$code']);
+export const needsALink = (path: string): boolean =>
+  NEED_A_LINK.has(path) || /\/\$(?:id$|activityId\/)/.test(path);
 
 const USERS = '**/api/admin/users?*';
 const SUPER = 'super@flink.test';
@@ -39,7 +48,7 @@ const SUPER = 'super@flink.test';
 /** Every screen of the route table, and the states and dialogs that no address leads to. */
 export const sights: readonly Sight[] = [
   ...screens
-    .filter(({ path }) => !NEED_A_LINK.has(path))
+    .filter(({ path }) => !needsALink(path))
     .map((place) => ({
       name: place.path === '/' ? 'home' : place.path.replaceAll(/[/$]+/g, '-').slice(1),
       address: place.address,
@@ -47,6 +56,30 @@ export const sights: readonly Sight[] = [
       look: LOOKS[place.area],
       place,
     })),
+  {
+    name: 'admin-lists-edit',
+    address: '/admin/lists',
+    as: SUPER,
+    look: 'office',
+    act: async (page) => {
+      await page.getByRole('link', { name: 'Percents' }).click();
+      await page.getByRole('textbox', { name: 'Name' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-solution-menu',
+    address: '/admin/solutions',
+    as: SUPER,
+    look: 'office',
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^More for First words/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Build the menu' }).click();
+      await page.getByRole('treeitem').first().click();
+    },
+  },
   {
     name: 'menu-group',
     address: '/play/level/1/reading',
@@ -108,9 +141,7 @@ export const sights: readonly Sight[] = [
     as: SUPER,
     look: 'office',
     before: (page) =>
-      page.route(USERS, (route) =>
-        route.fulfill({ json: { data: [{ status: '' }], total: 1, unfiltered: 1 } }),
-      ),
+      page.route(USERS, (route) => route.fulfill({ json: { data: [null], total: 1, unfiltered: 1 } })),
     forgive: [/TypeError/],
   },
   { name: 'message-play', address: '/old-mill', as: null, look: 'play' },

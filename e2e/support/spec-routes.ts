@@ -68,3 +68,15 @@ export const SPEC_ROUTES: readonly string[] = [
   ...REPORTS.map((name) => `/admin/reports/${name}`),
   ...CRUD.flatMap((name) => [`/admin/${name}`, `/admin/${name}/create`, `/admin/${name}/edit/$id`]),
 ];
+
+/** Spec 3 names what is done there and no address. */
+export const OWN_ROUTES: readonly string[] = [
+  '/preview-menu/$solutionId',
+  '/welcome/$code',
+  ...['teachers', 'families'].flatMap((name) => [
+    `/admin/${name}`,
+    `/admin/${name}/create`,
+    `/admin/${name}/edit/$id`,
+  ]),
+  '/admin/master-organizations/plans/$id',
+];

@@ -44,7 +44,7 @@ const visitors: readonly Visitor[] = [
     home: HOMES[role],
     holder: {
       alias: role,
-      flags: { ...roles[role].flags, signedIn: true },
+      flags: { ...roles[role].flags, signedIn: true, staff: true },
       permissions: roles[role].permissions,
     },
   })),

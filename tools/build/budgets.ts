@@ -11,7 +11,7 @@ const BUDGETS = [
   { name: 'menu and first activity', entries: ['index', 'play', 'multiple-choice-play'], budget: 200 * KB },
   { name: 'make', entries: ['index', 'make-area'], budget: 450 * KB },
   { name: 'report', entries: ['index', 'report-area'], budget: 350 * KB },
-  { name: 'admin', entries: ['index', 'admin-area'], budget: 350 * KB },
+  { name: 'admin', entries: ['index', 'admin-area'], budget: 250 * KB },
 ] as const;
 
 /** A template's play chunk, each. */

@@ -7,7 +7,7 @@ export interface Area {
   /** How the paths of its tests on a database begin. */
   readonly database?: readonly string[];
   readonly slow?: readonly string[];
-  /** Files of e2e/journeys, without `.spec.ts`. */
+  /** Files below e2e/journeys, without folder and `.spec.ts`. */
   readonly journeys?: readonly string[];
 }
 
@@ -39,6 +39,11 @@ export const areas: readonly Area[] = [
   },
   { files: ['apps/web/src/shared/session/'], journeys: ['session', 'requests'] },
   {
+    files: [module('accounts/viewing/'), area('admin/viewing/'), 'apps/web/src/shared/viewing/'],
+    database: [module('accounts/viewing/'), 'apps/api/src/plugins/access/viewing-walk'],
+    journeys: ['view-as'],
+  },
+  {
     files: [module('accounts/owner/'), area('sign-in/owner/'), 'apps/api/src/owner'],
     slow: ['apps/api/src/owner'],
     journeys: ['first-owner'],
@@ -68,6 +73,11 @@ export const areas: readonly Area[] = [
     ],
     database: [module('activities/'), module('play/saved-games/'), module('play/works/')],
     journeys: ['activity', 'books', 'writing'],
+  },
+  {
+    files: [module('make/'), area('make/'), 'packages/contract/src/rules/make/'],
+    database: [module('make/'), module('activities/'), ...EVERY_CALL],
+    journeys: ['make-lists'],
   },
   {
     files: [module('play/progress/'), module('reports/'), area('play/progress/'), area('play/outbox/')],
@@ -119,7 +129,7 @@ export const areas: readonly Area[] = [
   },
   {
     files: [area('admin/'), area('make/'), area('report/'), 'apps/web/src/shared/office'],
-    journeys: ['routes', 'users-table', 'my-account', 'go-to-anything', 'keyboard'],
+    journeys: ['routes', 'users-table', 'my-account', 'go-to-anything', 'keyboard', 'teacher-home'],
   },
   {
     files: ['apps/web/src/app/', 'apps/web/src/main.tsx', 'apps/web/src/shared/', 'apps/web/index.html'],

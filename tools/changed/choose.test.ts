@@ -29,8 +29,8 @@ const house = {
     'tools/start.ts',
     'tools/start.slow.test.ts',
     'e2e/journeys/points.spec.ts',
-    'e2e/journeys/games.spec.ts',
-    'e2e/journeys/menu.spec.ts',
+    'e2e/journeys/play/games.spec.ts',
+    'e2e/journeys/play/menu.spec.ts',
     'docs/architecture.md',
   ],
 };
@@ -56,7 +56,7 @@ describe('for a change', () => {
 
   test('of a test, that test is chosen, wherever it lies', () => {
     expect(chosenFor('api/other/other.db.test.ts').database).toContain('api/other/other.db.test.ts');
-    expect(chosenFor('e2e/journeys/menu.spec.ts').journeys).toEqual(['e2e/journeys/menu.spec.ts']);
+    expect(chosenFor('e2e/journeys/play/menu.spec.ts').journeys).toEqual(['e2e/journeys/play/menu.spec.ts']);
     expect(chosenFor('tools/start.slow.test.ts').slow).toEqual(['tools/start.slow.test.ts']);
   });
 
@@ -64,7 +64,7 @@ describe('for a change', () => {
     const { games, journeys, related } = chosenFor('packages/templates/src/order-it/strings.json');
 
     expect(games).toEqual(['order-it']);
-    expect(journeys).toEqual(['e2e/journeys/games.spec.ts']);
+    expect(journeys).toEqual(['e2e/journeys/play/games.spec.ts']);
     expect(related).toEqual(['packages/templates/src/conformance.test.ts']);
   });
 
@@ -75,7 +75,7 @@ describe('for a change', () => {
     );
 
     expect(games).toEqual([]);
-    expect(journeys).toEqual(['e2e/journeys/games.spec.ts']);
+    expect(journeys).toEqual(['e2e/journeys/play/games.spec.ts']);
   });
 
   test('of a file that is gone, its area is tried, and the file itself is not looked for', () => {

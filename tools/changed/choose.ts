@@ -38,7 +38,7 @@ export function choose(changed: readonly string[], { areas, files }: House): Cho
     ]),
     database: distinct([...own('.db.test.ts'), ...below(of('database'), '.db.test.ts')]),
     slow: distinct([...own('.slow.test.ts'), ...below(of('slow'), '.slow.test.ts')]),
-    journeys: distinct([...own('.spec.ts').filter(isJourney), ...of('journeys').map(journey)]),
+    journeys: distinct([...own('.spec.ts').filter(isJourney), ...journeysNamed(of('journeys'), files)]),
     games: gamesIn(changed, areas),
   };
 }
@@ -56,11 +56,13 @@ export function namedInVain({ areas, files }: House): readonly string[] {
     ...rules.filter((path) => !starts(path, '.test.ts')),
     ...database.filter((path) => !starts(path, '.db.test.ts')),
     ...slow.filter((path) => !starts(path, '.slow.test.ts')),
-    ...journeys.filter((name) => !files.includes(journey(name))),
+    ...journeys.filter((name) => journeysNamed([name], files).length === 0),
   ]);
 }
 
-const journey = (name: string) => `e2e/journeys/${name}.spec.ts`;
+const journeyOf = (file: string) => /^e2e\/journeys\/(?:.*\/)?([^/]+)\.spec\.ts$/.exec(file)?.[1];
+const journeysNamed = (names: readonly string[], files: readonly string[]) =>
+  files.filter((file) => names.includes(journeyOf(file) ?? ''));
 const isJourney = (file: string) => file.startsWith('e2e/journeys/');
 const isIn = (area: Area, file: string) => area.files.some((path) => file.startsWith(path));
 const distinct = (all: readonly string[]) => [...new Set(all)];
@@ -74,7 +76,7 @@ const needsArea = (file: string) =>
 function gamesIn(changed: readonly string[], areas: readonly Area[]): readonly string[] {
   const shared = areas.filter(({ journeys }) => journeys?.includes('games'));
   const reasons = changed.filter(
-    (file) => file === journey('games') || shared.some((area) => isIn(area, file)),
+    (file) => journeyOf(file) === 'games' || shared.some((area) => isIn(area, file)),
   );
   const games = reasons.map((file) => GAME.exec(file)?.[1]);
   return games.every((game) => game !== undefined) ? distinct(games) : [];

@@ -1,5 +1,5 @@
 import { ROOT } from '../root.ts';
-import { endpointsFile } from './endpoints.ts';
+import { endpointsFile, officeEndpointsFile, ownDataEndpointsFile } from './endpoints.ts';
 import { fixturesLockFile } from './fixtures-lock.ts';
 import { openApiFile } from './openapi.ts';
 import { registries } from './registries.ts';
@@ -8,6 +8,8 @@ import { tablesFile, withMigratedDatabase } from './tables.ts';
 export async function generatedFiles(): Promise<readonly { readonly path: string; readonly text: string }[]> {
   return [
     endpointsFile(),
+    officeEndpointsFile(),
+    ownDataEndpointsFile(),
     openApiFile(),
     ...registries(ROOT),
     fixturesLockFile(ROOT),

@@ -57,9 +57,9 @@ function lazyEdit(aliases: readonly string[]): string {
   const entries = aliases.map(
     (alias) => `['${alias}', async () => (await import('./${alias}/edit/${alias}-editor.tsx')).editor]`,
   );
-  return `${HEADER}import type { AnyEditor } from '@flink/make-kit/editor.ts';
+  return `${HEADER}import type { Editor } from '@flink/make-kit/editor.ts';
 
-export const lazyEdit: ReadonlyMap<string, () => Promise<AnyEditor>> = ${map('() => Promise<AnyEditor>', entries)}`;
+export const lazyEdit: ReadonlyMap<string, () => Promise<Editor>> = ${map('() => Promise<Editor>', entries)}`;
 }
 
 function facts(aliases: readonly string[], planned: readonly string[]): string {

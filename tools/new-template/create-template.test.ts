@@ -28,7 +28,6 @@ describe('a new template', () => {
 
     expect(filesBelow('packages/templates/src/my-game')).toEqual([
       'README.md',
-      'edit/my-game-editor.module.css',
       'edit/my-game-editor.tsx',
       'facts.ts',
       'fixtures/invalid-no-problems.json',
@@ -44,7 +43,6 @@ describe('a new template', () => {
       'model/validity.ts',
       'play/my-game-play.module.css',
       'play/my-game-play.tsx',
-      'strings.json',
     ]);
   });
 
@@ -55,14 +53,6 @@ describe('a new template', () => {
     expect(textOf(`${folder}/model/index.ts`)).toContain("alias: 'my-2nd-game'");
     expect(textOf(`${folder}/play/my-2nd-game-play.tsx`)).toContain('function My2ndGamePlay(');
     for (const file of filesBelow(folder)) expect(textOf(`${folder}/${file}`)).not.toMatch(/\{\{\w+\}\}/);
-  });
-
-  test('has its words in three languages', () => {
-    createTemplate(root, 'my-game');
-
-    const rows: Record<string, object> = JSON.parse(textOf('packages/templates/src/my-game/strings.json'));
-    expect(Object.keys(rows)).toContain('myGame.question');
-    for (const row of Object.values(rows)) expect(Object.keys(row)).toEqual(['en', 'es', 'sw']);
   });
 
   test('stands in every registry beside the others, by name', () => {

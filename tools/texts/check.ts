@@ -27,7 +27,11 @@ const files = execFileSync(
   .toString()
   .split('\n')
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
-const sources = files.map((path) => readFileSync(join(ROOT, path), 'utf8'));
+/** The contract names no texts, but for what sections and kinds of records are called. */
+const TITLES = ['section-title.ts', 'audit-kinds.ts'].map(
+  (file) => `packages/contract/src/resources/${file}`,
+);
+const sources = [...files, ...TITLES].map((path) => readFileSync(join(ROOT, path), 'utf8'));
 
 const issues = issueKeys(
   files.filter((path) => VALIDITY.test(path)).map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]),

@@ -1,12 +1,12 @@
 /** Literal keys in `t('…')`, `t(\`…\`)` without holes, and `title: '…'`-like data with a known first part. */
 const LITERAL = /\bt\(\s*['"`]([\w.]+)['"`]/g;
 const DATA =
-  /(?<!AppError\()['"`]((?:title|area|adminGroup|office|uiPlay|shell|signIn|web|play)\.[A-Za-z][\w.]*)['"`]/g;
+  /(?<!AppError\()['"`]((?:title|area|adminGroup|audit|office|uiPlay|shell|signIn|web|play|manage)\.[A-Za-z][\w.]*)['"`]/g;
 /** The text of a template for teams (game-kit: Template). */
 const TEAM_HELP = /\bteamHelp: '([\w.]+)'/g;
 /** A key made of a fixed head and a hole: everything below the head counts as used. */
 const TEMPLATE = /\bt\(\s*`([\w.]+?)\$\{/g;
-const TEMPLATE_DATA = /`((?:title|error|notice|adminGroup|office|uiPlay)\.[\w.]*?)\$\{/g;
+const TEMPLATE_DATA = /`((?:title|error|notice|adminGroup|office|uiPlay|resource)\.[\w.]*?)\$\{/g;
 
 export interface UsedKeys {
   readonly keys: ReadonlySet<string>;

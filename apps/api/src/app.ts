@@ -6,15 +6,29 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { House } from './house.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { firstOwnerRoutes } from './modules/accounts/owner/first-owner.routes.ts';
+import { viewingRoutes } from './modules/accounts/viewing/viewing.routes.ts';
 import { activitiesRoutes } from './modules/activities/activities.routes.ts';
 import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
+import { documentsRoutes } from './modules/catalog/documents/documents.routes.ts';
+import { menuBuilderRoutes } from './modules/catalog/menu-builder/menu-builder.routes.ts';
 import { familiesRoutes } from './modules/families/families.routes.ts';
+import { familiesOfficeRoutes } from './modules/families/families-office.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
-import { organizationsRoutes } from './modules/organizations/organizations.routes.ts';
+import { serveActivityFiles } from './modules/files/serve-activity-files.ts';
+import { generalRoutes } from './modules/general/general.routes.ts';
+import { madeGroupsRoutes } from './modules/make/groups/made-groups.routes.ts';
+import { makeRoutes } from './modules/make/make.routes.ts';
+import { organizationOfficeRoutes } from './modules/organizations/organization-office.routes.ts';
+import { plansRoutes } from './modules/organizations/plans/plans.routes.ts';
+import { productsRoutes } from './modules/organizations/products.routes.ts';
+import { schoolSyncRoutes } from './modules/organizations/school-sync/school-sync.routes.ts';
+import { teachersRoutes } from './modules/organizations/teachers/teachers.routes.ts';
+import { personalDataRoutes } from './modules/personal-data/personal-data.routes.ts';
 import { playRoutes } from './modules/play/play.routes.ts';
 import { worksRoutes } from './modules/play/works/works.routes.ts';
 import { registrationRoutes } from './modules/registration/registration.routes.ts';
 import { reportsRoutes } from './modules/reports/reports.routes.ts';
+import { teacherHomeRoutes } from './modules/reports/teacher-home/teacher-home.routes.ts';
 import { runningRoutes } from './modules/running/running.routes.ts';
 import { speechRoutes } from './modules/speech/speech.routes.ts';
 import { writingRoutes } from './modules/writing/writing.routes.ts';
@@ -30,6 +44,7 @@ import { parseWithZod, writeWithZod } from './plugins/validation.ts';
 import { serveWeb } from './plugins/web.ts';
 import { sandboxRoutes } from './ports/school-sign-in/sandbox.routes.ts';
 import { sharedRouteLimits } from './rate-limits/shared-route-limits.ts';
+import { auditRoutes } from './resources/audit.routes.ts';
 import { resourceRoutes } from './resources/resource.routes.ts';
 import { SERVED } from './served-resources.ts';
 import { servicesOf } from './services.ts';
@@ -79,15 +94,29 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
       ...runningRoutes(services, metrics),
       ...accountsRoutes(house, services),
       ...firstOwnerRoutes(services),
+      ...viewingRoutes(services),
       ...registrationRoutes(services),
-      ...organizationsRoutes(services),
       ...resourceRoutes(services, SERVED),
+      ...plansRoutes(services),
+      ...organizationOfficeRoutes(services),
+      ...productsRoutes(services),
+      ...schoolSyncRoutes(services),
+      ...teachersRoutes(services),
+      ...familiesOfficeRoutes(services),
+      ...personalDataRoutes(services),
+      ...auditRoutes(services),
+      ...documentsRoutes(services),
       ...familiesRoutes(services),
       ...catalogRoutes(services),
+      ...generalRoutes(services),
+      ...menuBuilderRoutes(services),
       ...activitiesRoutes(services),
+      ...makeRoutes(services),
+      ...madeGroupsRoutes(services),
       ...playRoutes(services),
       ...worksRoutes(services),
       ...reportsRoutes(services),
+      ...teacherHomeRoutes(services),
       ...filesRoutes(house, services),
       ...speechRoutes(services),
       ...writingRoutes(services),
@@ -100,6 +129,7 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
     }),
     sharedRouteLimits(house),
   );
+  serveActivityFiles(server, house.files);
   await serveWeb(server, webFolder, house.config);
   return {
     server,

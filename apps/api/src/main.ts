@@ -24,6 +24,7 @@ import { openSpeech } from './ports/speech/open.ts';
 import { openWriting } from './ports/writing/open.ts';
 import { outboxPost } from './post/post.ts';
 import { installationSecret, keysFrom } from './secret.ts';
+import { secretBox } from './secret-box.ts';
 import { StartError } from './start-error.ts';
 
 /** Background work never takes a connection that somebody waits for. */
@@ -64,11 +65,14 @@ async function start(): Promise<void> {
     const keys = keysFrom(config.secret ?? (await installationSecret(config.dataFolder)));
     const files = await openFileStore(config, keys.fileLinks);
     await loadDocuments(jobsDb, files);
+    const schoolTokens = secretBox(keys.schoolTokens);
     const jobs = await startJobs({
       url: database.url,
       db: jobsDb,
       files,
       mail: openMail(config, jobsDb),
+      rosters: openSchoolSignIn(config, keys.schoolSandbox, jobsDb).rosters,
+      schoolTokens,
       log,
     });
     closers.unshift(jobs.stop);
@@ -88,9 +92,11 @@ async function start(): Promise<void> {
         placeKey: keys.places,
         post: outboxPost(db),
         school,
+        schoolTokens,
         speech,
         writing: openWriting(config),
         shippedTexts: readStrings(),
+        jobs,
       },
       WEB,
     );

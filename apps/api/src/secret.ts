@@ -8,6 +8,7 @@ export interface Keys {
   readonly fileLinks: Uint8Array;
   readonly places: Uint8Array;
   readonly schoolSandbox: Uint8Array;
+  readonly schoolTokens: Uint8Array;
 }
 
 export function keysFrom(secret: string): Keys {
@@ -17,6 +18,7 @@ export function keysFrom(secret: string): Keys {
     fileLinks: derive('file-links'),
     places: derive('places'),
     schoolSandbox: derive('school-sandbox'),
+    schoolTokens: derive('school-tokens'),
   };
 }
 

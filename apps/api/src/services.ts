@@ -7,6 +7,7 @@ import { emailChangesService } from './modules/accounts/my-account/email-changes
 import { myAccountService } from './modules/accounts/my-account/my-account.service.ts';
 import { firstOwnerService } from './modules/accounts/owner/first-owner.service.ts';
 import { accountNews } from './modules/accounts/passwords/account-news.service.ts';
+import { invitations } from './modules/accounts/passwords/invitations.service.ts';
 import { passwordLinksService } from './modules/accounts/passwords/password-links.service.ts';
 import { resetMailService } from './modules/accounts/passwords/reset-mail.service.ts';
 import { sessionsService } from './modules/accounts/sessions/sessions.service.ts';
@@ -15,18 +16,38 @@ import { devicesService } from './modules/accounts/sign-in/devices.service.ts';
 import { signInService } from './modules/accounts/sign-in/sign-in.service.ts';
 import { throttle as throttleIn } from './modules/accounts/sign-in/throttle.ts';
 import { playingTogetherService } from './modules/accounts/team/playing-together.service.ts';
+import { viewingService } from './modules/accounts/viewing/viewing.service.ts';
 import { activitiesService } from './modules/activities/activities.service.ts';
 import { billingService } from './modules/billing/billing.service.ts';
 import { catalogService } from './modules/catalog/catalog.service.ts';
-import { loginDocuments } from './modules/catalog/login-documents.ts';
-import { menusService } from './modules/catalog/menus.service.ts';
+import { documentsService } from './modules/catalog/documents/documents.service.ts';
+import { loginDocuments } from './modules/catalog/documents/login-documents.ts';
+import { landingPagesService } from './modules/catalog/looks/landing-pages.service.ts';
+import { menuBuilderService } from './modules/catalog/menu-builder/menu-builder.service.ts';
+import { menusService } from './modules/catalog/menus/menus.service.ts';
 import { outboxService } from './modules/catalog/outbox/outbox.service.ts';
+import { settingsService } from './modules/catalog/settings.service.ts';
 import { videosService } from './modules/catalog/videos.service.ts';
 import { familiesService } from './modules/families/families.service.ts';
+import { familyBlocksService } from './modules/families/family-blocks.service.ts';
 import { familyFormService } from './modules/families/family-form.service.ts';
+import { memberPasswordsService } from './modules/families/member-passwords.service.ts';
 import { prepaidService } from './modules/families/prepaid.service.ts';
+import { prepaidStatusService } from './modules/families/prepaid-status.service.ts';
 import { filesService } from './modules/files/files.service.ts';
+import { jobStates } from './modules/general/job-states.ts';
+import { copyingService } from './modules/make/copying.service.ts';
+import { editListService } from './modules/make/edit-list.service.ts';
+import { madeGroupsService } from './modules/make/groups/made-groups.service.ts';
+import { makeService } from './modules/make/make.service.ts';
+import { savingService } from './modules/make/saving.service.ts';
+import { codesService } from './modules/organizations/codes/codes.service.ts';
+import { organizationConfigService } from './modules/organizations/config/organization-config.service.ts';
 import { organizationsService } from './modules/organizations/organizations.service.ts';
+import { plansService } from './modules/organizations/plans/plans.service.ts';
+import { schoolSyncService } from './modules/organizations/school-sync/school-sync.service.ts';
+import { teachersService } from './modules/organizations/teachers/teachers.service.ts';
+import { personalDataService } from './modules/personal-data/personal-data.service.ts';
 import { playDataService } from './modules/play/menu/play-data.service.ts';
 import { resultAnimations } from './modules/play/menu/result-animations.ts';
 import { themesService } from './modules/play/menu/themes.service.ts';
@@ -39,56 +60,89 @@ import { onePersonService } from './modules/registration/one-person.service.ts';
 import { registrationService } from './modules/registration/registration.service.ts';
 import { usernamesService } from './modules/registration/usernames.service.ts';
 import { familyReportsService } from './modules/reports/family-reports.service.ts';
+import { teacherHomeService } from './modules/reports/teacher-home/teacher-home.service.ts';
 import { readiness } from './modules/running/readiness.ts';
 import { speechService } from './modules/speech/speech.service.ts';
 import { writingService } from './modules/writing/writing.service.ts';
 import { linkOrigin } from './post/link-origin.ts';
 import { outboxPost } from './post/post.ts';
+import { auditService } from './resources/audit.service.ts';
 import { resourceService } from './resources/resource.service.ts';
+import { referredOf } from './resources/served-resource.ts';
 import { REFERRED, SERVED } from './served-resources.ts';
 
 export type Services = ReturnType<typeof servicesOf>;
 
 /** Every service once, put together here and nowhere else: two of one kind would keep two memories of one thing. */
 export function servicesOf(house: House) {
+  const files = filesService(house);
   const organizations = organizationsService(house);
   const activities = activitiesService(house);
+  const speech = speechService(house);
+  const saving = savingService({ ...house, sentFiles: files });
   const catalog = catalogService({ ...house, organizations, activities });
   const menus = menusService(house);
   const videos = videosService(house);
+  const themes = themesService({ db: house.db, files });
   const families = familiesService({ ...house, organizations });
   const prepaid = prepaidService(house);
+  const plans = plansService(house);
+  const settings = settingsService(house);
   const accounts = accountServices(house, catalog);
   return {
-    resources: resourceService(house, {
-      ...REFERRED,
-      ...Object.fromEntries(SERVED.map(({ resource, serving }) => [resource.name, serving])),
-    }),
+    resources: resourceService(
+      { db: house.db, files, invite: invitations({ catalog, postIn: outboxPost }) },
+      {
+        ...Object.fromEntries(SERVED.map((served) => [served.resource.name, referredOf(served)])),
+        ...REFERRED,
+      },
+    ),
+    audit: auditService({ ...house, catalog }),
     organizations,
+    plans,
+    schoolSync: schoolSyncService(house),
+    teachers: teachersService({ ...house, organizations }),
+    organizationConfig: organizationConfigService(house),
+    codes: codesService({ ...house, plans }),
     catalog,
     menus,
+    menuBuilder: menuBuilderService(house),
     videos,
     families,
     prepaid,
+    prepaidStatus: prepaidStatusService({ ...house, families }),
     activities,
+    make: makeService({ db: house.db, files, speech, saving }),
+    copying: copyingService({ ...house, saving }),
+    editList: editListService(house),
+    madeGroups: madeGroupsService(house),
+    saving,
     outbox: outboxService(house),
+    settings,
+    jobStates: jobStates(house),
     readiness: readiness(house),
     loginDocuments: loginDocuments(house),
+    landingPages: landingPagesService({ db: house.db, files }),
+    memberPasswords: memberPasswordsService({ ...house, news: accounts.news }),
+    personalData: personalDataService({ ...house, families, catalog, postIn: outboxPost }),
+    familyBlocks: familyBlocksService({ ...house, plans }),
     familyForm: familyFormService({ ...house, families, news: accounts.news, sessions: accounts.sessions }),
-    playData: playDataService({ ...house, menus, organizations, families, prepaid, videos }),
+    playData: playDataService({ ...house, menus, organizations, families, prepaid, videos, themes }),
     progress: progressService({ ...house, menus, catalog }),
     points: pointsService({ ...house, catalog }),
-    themes: themesService(house),
+    documents: documentsService({ db: house.db, files }),
+    themes,
     resultAnimations: resultAnimations(house),
     playTime: playTimeService(house),
     savedGames: savedGamesService({ ...house, activities }),
     works: worksService({ ...house, activities }),
-    familyReports: familyReportsService({ ...house, families, menus }),
-    registration: registrationService({ ...house, catalog, postIn: outboxPost }),
+    familyReports: familyReportsService({ ...house, families, menus, settings }),
+    teacherHome: teacherHomeService({ ...house, families, prepaid }),
+    registration: registrationService({ ...house, catalog, plans, postIn: outboxPost }),
     usernames: usernamesService(house),
     onePerson: onePersonService({ ...house, devices: accounts.devices }),
-    files: filesService(house),
-    speech: speechService(house),
+    files,
+    speech,
     writing: writingService({ ...house, catalog }),
     ...accounts,
   };
@@ -111,6 +165,7 @@ function accountServices(house: House, catalog: ReturnType<typeof catalogService
     accounts: accountsService(house),
     sessions,
     signIn: signInService({ ...house, throttle, sessions, billing, devices }),
+    viewing: viewingService({ ...house, sessions }),
     playingTogether: playingTogetherService({ ...house, throttle, sessions }),
     loginScreens: loginScreensService({ ...house, devices }),
     clever: cleverService({ ...house, sessions, publicUrl: house.config.publicUrl }),

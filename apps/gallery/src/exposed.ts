@@ -5,6 +5,8 @@ declare global {
   interface Window {
     /** For tools that walk through every specimen: screenshots, axe. */
     __gallery?: { readonly specimens: readonly { id: string; look: Look; title: string }[] };
+    /** For programs that write in the editor on the page: what it holds. */
+    __document?: () => unknown;
     /** For programs that play the game on the page: what its robot would do next; null while the game is busy. */
     __game?: { readonly move: (aim: 'right' | 'wrong') => GameEvent | null };
   }

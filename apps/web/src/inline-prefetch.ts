@@ -8,7 +8,7 @@ import { ownLocaleOf } from './shared/session/own-locale.ts';
 import { readToken } from './shared/session/read-token.ts';
 
 try {
-  const token = localStorage.getItem(TOKEN_KEY);
+  const token = sessionStorage.getItem(TOKEN_KEY) ?? localStorage.getItem(TOKEN_KEY);
   const reading = token === null ? null : readToken(token, Date.now());
   // A token that cannot be used is left to the program, which says why.
   const session = reading?.kind === 'session' ? reading.session : null;

@@ -1,7 +1,7 @@
 import type { LibraryText } from '@flink/game-kit/model/facts.ts';
 import { facts } from '@flink/templates/facts.gen.ts';
 import { models } from '@flink/templates/models.gen.ts';
-import { groupPictures } from '../../pictures/group-pictures.ts';
+import { groupPictures, picturesOfActivities } from '../../pictures/group-pictures.ts';
 import type { LibraryLocale } from '../../words/meanings.ts';
 import type { LibraryGroup } from '../library.ts';
 import { libraryId } from '../library-id.ts';
@@ -27,8 +27,11 @@ interface HandMade {
 interface HandMadeGroup {
   readonly key: string;
   readonly alias: string;
+  readonly subject: LibraryGroup['subject'];
   readonly level: number;
   readonly name: LibraryText;
+  /** Of the house, beside those of its activities. */
+  readonly signs?: readonly string[];
   made(locale: LibraryLocale): readonly HandMade[];
 }
 
@@ -41,6 +44,7 @@ const GROUPS: readonly HandMadeGroup[] = [
   {
     key: 'where-is-it',
     alias: 'directions-grid',
+    subject: 'words',
     level: 2,
     name: { en: 'Where is it?', es: '¿Dónde está?', sw: 'Kiko wapi?' },
     made: (locale) =>
@@ -54,6 +58,7 @@ const GROUPS: readonly HandMadeGroup[] = [
   {
     key: 'noun-classes',
     alias: 'ngeli',
+    subject: 'words',
     level: 3,
     name: { en: 'Noun classes', es: 'Clases de nombres', sw: 'Ngeli za nomino' },
     made: () =>
@@ -68,6 +73,7 @@ const GROUPS: readonly HandMadeGroup[] = [
     (level): HandMadeGroup => ({
       key: `books-${level}`,
       alias: 'ebook',
+      subject: 'reading',
       level,
       name: { en: 'Books', es: 'Libros', sw: 'Vitabu' },
       made: (locale) =>
@@ -80,8 +86,10 @@ const GROUPS: readonly HandMadeGroup[] = [
     (level): HandMadeGroup => ({
       key: `read-aloud-${level}`,
       alias: 'reading-deluxe',
+      subject: 'reading',
       level,
       name: { en: 'Read aloud', es: 'Lee en voz alta', sw: 'Soma kwa sauti' },
+      signs: groupPictures('read-aloud'),
       made: (locale) =>
         readingIn[locale].passages
           .filter((passage) => passage.level === level)
@@ -92,8 +100,10 @@ const GROUPS: readonly HandMadeGroup[] = [
     (prompt): HandMadeGroup => ({
       key: `story-${prompt.level}`,
       alias: 'story-studio',
+      subject: 'writing',
       level: prompt.level,
       name: { en: 'Make a story', es: 'Haz un cuento', sw: 'Tunga hadithi' },
+      signs: groupPictures('story'),
       made: (locale) => [
         {
           key: prompt.key,
@@ -109,8 +119,10 @@ const GROUPS: readonly HandMadeGroup[] = [
     (prompt): HandMadeGroup => ({
       key: `writing-${prompt.level}`,
       alias: 'writing-assistant',
+      subject: 'writing',
       level: prompt.level,
       name: { en: 'Write a text', es: 'Escribe un texto', sw: 'Andika insha' },
+      signs: groupPictures('writing'),
       made: (locale) => [
         {
           key: prompt.key,
@@ -129,27 +141,36 @@ const isIn = (alias: string, locale: LibraryLocale): boolean => {
 };
 
 /** The groups that people made from the ground up. What is reached in one counts by all of its activities. */
-export const handMadeGroups = (locale: LibraryLocale): readonly LibraryGroup[] =>
-  GROUPS.filter(({ alias }) => isIn(alias, locale)).map(({ key, alias, level, name, made }) => ({
-    key,
-    name: name[locale],
-    subject: 'words',
-    level,
-    locale,
-    wordlistId: null,
-    pictures: groupPictures(key),
-    activities: made(locale).map((activity) => ({
-      id: libraryId('activity', key, activity.key, locale),
-      activityName: activity.name,
-      templateAlias: alias,
+export function handMadeGroups(locale: LibraryLocale): readonly LibraryGroup[] {
+  const shown = new Map<number, Set<string>>();
+  return GROUPS.filter(({ alias }) => isIn(alias, locale)).map((group) => {
+    const { key, alias, subject, level, name, signs, made } = group;
+    const activities = made(locale);
+    const taken = shown.get(level) ?? new Set<string>();
+    shown.set(level, taken);
+    const own = groupPictures(key);
+    return {
+      key,
+      name: name[locale],
+      subject,
+      level,
       locale,
-      contentFolder: `library/${key}`,
-      data: {
-        version: models.get(alias)?.version,
-        helpString: activity.help ?? facts.get(alias)?.library?.help[locale],
-        options: activity.options,
-        gameData: activity.gameData,
-      },
-    })),
-    defaultActivityId: null,
-  }));
+      wordlistId: null,
+      pictures: own.length > 0 ? own : picturesOfActivities(activities, taken, signs),
+      activities: activities.map((activity) => ({
+        id: libraryId('activity', key, activity.key, locale),
+        activityName: activity.name,
+        templateAlias: alias,
+        locale,
+        contentFolder: `library/${key}`,
+        data: {
+          version: models.get(alias)?.version,
+          helpString: activity.help ?? facts.get(alias)?.library?.help[locale],
+          options: activity.options,
+          gameData: activity.gameData,
+        },
+      })),
+      defaultActivityId: null,
+    };
+  });
+}

@@ -1,4 +1,5 @@
-import { readContent, reviewContent } from '@flink/game-kit/model/content/content.ts';
+import { readContent } from '@flink/game-kit/model/content/content.ts';
+import { reviewContent } from '@flink/game-kit/model/content/review.ts';
 import { models } from '@flink/templates/models.gen.ts';
 import { describe, expect, test } from 'vitest';
 import { LIBRARY_LOCALES } from '../library.ts';

@@ -1,3 +1,4 @@
+import { viewingRefusal } from './access/viewing.ts';
 import type { Call } from './call.ts';
 import type { ErrorCode } from './errors/catalogue.ts';
 
@@ -8,6 +9,7 @@ export function successesOf({ etag, alsoAnswers = [] }: Call): readonly number[]
 
 /** Every error a call can give: those it declares, and those of what each request passes on its way to it. */
 export function errorsOf(call: Call): ReadonlySet<ErrorCode> {
+  const whileViewing = viewingRefusal(call);
   const readsBody = call.method !== 'GET' && !call.rawBody;
   return new Set<ErrorCode>([
     ...(call.errors ?? []),
@@ -16,6 +18,7 @@ export function errorsOf(call: Call): ReadonlySet<ErrorCode> {
     'server.databaseAway',
     ...((call.params ?? call.query ?? call.body) ? (['request.invalid'] as const) : []),
     ...(call.access === null ? [] : (['access.signInRequired', 'access.denied'] as const)),
+    ...(whileViewing ? [whileViewing] : []),
     ...(call.method === 'GET' ? [] : (['server.storageFull'] as const)),
     // Also where no body is wanted: one that is sent is read all the same.
     ...(readsBody

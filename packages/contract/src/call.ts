@@ -5,7 +5,14 @@ import type { ErrorCode } from './errors/catalogue.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Kinds of rows that belong to a tenant. A call names which of its ids is which, so that tests can cross them. */
-export type TenantKind = 'masterOrganization' | 'region' | 'learningCenter' | 'family' | 'learner' | 'user';
+export type TenantKind =
+  | 'masterOrganization'
+  | 'region'
+  | 'learningCenter'
+  | 'family'
+  | 'learner'
+  | 'user'
+  | 'teacher';
 
 /** A reply that is not JSON: files, metrics. */
 export interface RawReply {
@@ -37,8 +44,15 @@ export interface Call<
   readonly bodyLimit?: number;
   /** The answer carries an ETag; asked again, an unchanged one is a 304. */
   readonly etag?: boolean;
+  /** A failure says its message a second time as `err` (spec 3 §7.3, organization config save). */
+  readonly saysErr?: boolean;
   /** The body is a file: it is streamed to the handler, not parsed. */
   readonly rawBody?: boolean;
+  /**
+   * For somebody who views Flink as another person: reads are answered and everything else is refused, unless it is
+   * said here that one sent by POST changes nothing, that a GET does, or that what is read is nobody else's.
+   */
+  readonly whileViewing?: 'answered' | 'refused' | 'private';
   /** Requests a minute from one address, small ones over all servers; the general limit when not said. */
   readonly perMinute?: number;
 }
@@ -86,5 +100,20 @@ export interface ErrorBody {
   readonly success: false;
   readonly code: ErrorCode;
   readonly message: string;
+  /** The message again, of calls whose clients read it here. */
+  readonly err?: string;
   readonly fields?: Readonly<Record<string, string>>;
+  readonly rows?: readonly ConcernedRow[];
+  /** What stands there instead, where somebody else was first. */
+  readonly theirs?: unknown;
+}
+
+/** A row that an error is about: one that still refers to what was to be deleted, one of many that cannot be deleted. */
+export interface ConcernedRow {
+  /** Where it is managed. */
+  readonly section: string;
+  readonly _id: string;
+  readonly title: string;
+  /** What is wrong with this one, where they are not all wrong for the same reason. */
+  readonly code?: ErrorCode;
 }

@@ -16,9 +16,22 @@ interface Operation {
   readonly responses: Record<string, { readonly description: string; readonly content: object }>;
 }
 
+/** With every response looked up that is only named. */
 const operationsOf = (declared: Readonly<Record<string, Call>>) => {
-  const paths = openApiOf(declared).paths as Record<string, Record<string, Operation>>;
-  return Object.values(paths).flatMap((methods) => Object.values(methods));
+  const { paths, components } = openApiOf(declared) as {
+    paths: Record<string, Record<string, Operation>>;
+    components: { responses: Operation['responses'] };
+  };
+  const found = (response: Operation['responses'][string] & { readonly $ref?: string }) =>
+    response.$ref === undefined ? response : components.responses[response.$ref.split('/').at(-1) ?? ''];
+  return Object.values(paths).flatMap((methods) =>
+    Object.values(methods).map((operation) => ({
+      ...operation,
+      responses: Object.fromEntries(
+        Object.entries(operation.responses).map(([status, response]) => [status, found(response)]),
+      ),
+    })),
+  );
 };
 
 const change = defineCall({
@@ -68,13 +81,13 @@ test('errors of one status stand together, those of limits, door, parsing and ou
 
   expect(
     Object.fromEntries(
-      Object.entries(operation?.responses ?? {}).map(([status, { description }]) => [status, description]),
+      Object.entries(operation?.responses ?? {}).map(([status, response]) => [status, response?.description]),
     ),
   ).toEqual({
     200: 'Success',
     400: 'request.invalid, request.malformedJson',
     401: 'access.signInRequired',
-    403: 'access.denied',
+    403: 'access.denied, viewing.readOnly',
     404: 'notFound',
     409: 'conflict, request.notUnique',
     413: 'request.tooLarge',
@@ -82,6 +95,13 @@ test('errors of one status stand together, those of limits, door, parsing and ou
     429: 'request.tooMany',
     503: 'server.databaseAway, server.storageFull, server.unavailable',
   });
+});
+
+test('what an id looks like is said once', () => {
+  const [operation] = operationsOf({ change });
+
+  expect(operation?.parameters[0]).toMatchObject({ schema: { $ref: '#/components/schemas/Id' } });
+  expect(openApiOf({}).components).toMatchObject({ schemas: { Id: { type: 'string', format: 'uuid' } } });
 });
 
 test('two methods of one address are both described', () => {

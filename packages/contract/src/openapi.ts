@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { errorsOf, successesOf } from './answers.ts';
 import type { Call, RawReply } from './call.ts';
-import { catalogue } from './errors/catalogue.ts';
+import { id } from './entities/shape.ts';
+import { catalogue, type ErrorCode } from './errors/catalogue.ts';
 
 type Json = Record<string, unknown>;
 
@@ -12,6 +13,8 @@ const SUCCESSES: Readonly<Record<number, string>> = {
 };
 
 const ERROR_BODY = '#/components/schemas/Error';
+const ID = '#/components/schemas/Id';
+const ID_SCHEMA: Json = jsonSchema(id, 'output');
 
 /** The OpenAPI description of the calls, without a server: the same declarations, written another way. */
 export function openApiOf(calls: Readonly<Record<string, Call>>): Json {
@@ -22,9 +25,14 @@ export function openApiOf(calls: Readonly<Record<string, Call>>): Json {
   return {
     openapi: '3.1.0',
     info: { title: 'Flink', version: '1', description: 'Every call of Flink, made from packages/contract.' },
-    paths,
+    paths: withIdsByName(paths),
     components: {
-      schemas: { Error: errorSchema() },
+      schemas: { Error: errorSchema(), Id: ID_SCHEMA },
+      responses: Object.fromEntries(
+        Object.values(calls).flatMap((call) =>
+          errorsByStatus(call).map(([status, codes]) => [nameOf(status, codes), errorResponse(codes)]),
+        ),
+      ),
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };
@@ -76,13 +84,34 @@ function parametersOf(place: 'path' | 'query', schema: z.ZodType | undefined): J
 }
 
 function errorResponses(call: Call): Json {
-  const byStatus = Map.groupBy([...errorsOf(call)].sort(), (code) => catalogue[code].status);
   return Object.fromEntries(
-    [...byStatus].map(([status, list]) => [
+    errorsByStatus(call).map(([status, codes]) => [
       status,
-      { description: list.join(', '), content: { 'application/json': { schema: { $ref: ERROR_BODY } } } },
+      { $ref: `#/components/responses/${nameOf(status, codes)}` },
     ]),
   );
+}
+
+const errorsByStatus = (call: Call) => [
+  ...Map.groupBy([...errorsOf(call)].sort(), (code) => catalogue[code].status),
+];
+
+/** A response is known by its status and the codes that may come with it: `404-notFound`. */
+const nameOf = (status: number, codes: readonly ErrorCode[]) => [status, ...codes].join('-');
+
+const errorResponse = (codes: readonly ErrorCode[]): Json => ({
+  description: codes.join(', '),
+  content: { 'application/json': { schema: { $ref: ERROR_BODY } } },
+});
+
+/** Every second field is an id: what one looks like is said once. */
+function withIdsByName(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(withIdsByName);
+  if (typeof part !== 'object' || part === null) return part;
+  const { format, pattern, ...rest } = part as Json;
+  if (format === ID_SCHEMA.format && pattern === ID_SCHEMA.pattern && Object.keys(rest).length === 1)
+    return { $ref: ID };
+  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, withIdsByName(value)]));
 }
 
 function errorSchema(): Json {
@@ -93,7 +122,22 @@ function errorSchema(): Json {
       success: { const: false },
       code: { type: 'string', enum: Object.keys(catalogue).sort() },
       message: { type: 'string' },
+      err: { type: 'string' },
       fields: { type: 'object', additionalProperties: { type: 'string' } },
+      rows: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['section', '_id', 'title'],
+          properties: {
+            section: { type: 'string' },
+            _id: { type: 'string' },
+            title: { type: 'string' },
+            code: { type: 'string' },
+          },
+        },
+      },
+      theirs: { type: 'object' },
     },
   };
 }

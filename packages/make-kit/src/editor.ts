@@ -1,26 +1,39 @@
-import type { Content } from '@flink/game-kit/model/content/content.ts';
-import type { ReviewedIssue } from '@flink/game-kit/model/content/issue.ts';
 import type { AnyTemplate, GameEvent, Template } from '@flink/game-kit/model/template.ts';
-import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { Description } from './description/description.ts';
+import type { FieldsOf } from './description/field.ts';
 
-export interface EditorProps<Data, Options> {
-  readonly content: Content<Data, Options>;
-  /** What its author should know, to be shown at the fields that the paths name. */
-  readonly issues: readonly ReviewedIssue[];
-  onChange(content: Content<Data, Options>): void;
-}
-
-export interface Editor<Data, Options> {
+/** What an author fills in to make an activity of a template. */
+export interface Editor {
   readonly template: AnyTemplate;
-  render(props: EditorProps<Data, Options>): ReactNode;
+  readonly description: Description;
 }
 
-export type AnyEditor = Editor<unknown, unknown>;
+interface More<Data, Options> {
+  /** What stands beside the problems. */
+  readonly data: FieldsOf<Omit<Data, 'problems'>>;
+  readonly options: FieldsOf<Options>;
+  readonly unit?: Description['unit'];
+}
 
-/** Ties a template to the component in which its activities are written. */
-export function defineEditor<Data, Options, State, Event extends GameEvent>(
+/** An editor is described: which fields a problem has, in which order. Every key of the schema is one of them. */
+export function defineProblemEditor<
+  Problem extends { readonly id: string },
+  Data extends { readonly problems: readonly Problem[] },
+  Options,
+  State,
+  Event extends GameEvent,
+>(
   template: Template<Data, Options, State, Event>,
-  Component: ComponentType<EditorProps<Data, Options>>,
-): Editor<Data, Options> {
-  return { template, render: (props) => createElement(Component, props) };
+  problems: FieldsOf<Data['problems'][number]>,
+  { data, options, unit = 'problem' }: More<Data, Options>,
+): Editor {
+  return { template, description: { problems, data, options, unit } };
+}
+
+/** An activity that is one thing: a studio, a sheet to write on. */
+export function defineSingleEditor<Data, Options, State, Event extends GameEvent>(
+  template: Template<Data, Options, State, Event>,
+  { data, options }: More<Data, Options>,
+): Editor {
+  return { template, description: { problems: null, data, options, unit: 'problem' } };
 }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { contentIssues, readContent, reviewContent } from '@flink/game-kit/model/content/content.ts';
+import { contentIssues, readContent } from '@flink/game-kit/model/content/content.ts';
+import { reviewContent } from '@flink/game-kit/model/content/review.ts';
 import { playThrough } from '@flink/game-kit/model/loop/play-through.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

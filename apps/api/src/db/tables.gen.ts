@@ -30,16 +30,31 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface Activities {
   _id: string;
   activity_name: string;
+  activity_name_string: number | null;
   activity_template_id: string;
   content_folder: string;
   created_at: Generated<Timestamp>;
+  created_by: string | null;
   data: Json;
+  data_key: string | null;
   generated_from: string | null;
   is_valid: Generated<boolean>;
   locale: string;
   monolingual: Generated<boolean>;
   pictures: Generated<Json>;
   updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+}
+
+export interface ActivityCategories {
+  activity_id: string;
+  first_category: string | null;
+  grade: string | null;
+  level: string | null;
+  position: number;
+  scope_id: string;
+  second_category: string | null;
+  third_category: string | null;
 }
 
 export interface ActivityGroupItems {
@@ -59,11 +74,13 @@ export interface ActivityGroups {
   position: number;
   solution_id: string;
   subject: string;
+  version: Generated<number>;
 }
 
 export interface ActivityLanguageVersions {
   activity_id: string;
   data: Json;
+  data_key: string | null;
   locale: string;
 }
 
@@ -99,7 +116,47 @@ export interface ActivityTemplates {
   multiplayer: Generated<boolean>;
   only_for_wordlists: Generated<boolean>;
   parent_videos: Generated<Json>;
+  shipped: Generated<boolean>;
   spaces_allowed: Generated<boolean>;
+  version: Generated<number>;
+}
+
+export interface ActivityVersions {
+  activity_id: string;
+  author_id: string | null;
+  author_name: string | null;
+  data: Json | null;
+  data_key: string | null;
+  is_published: boolean;
+  language: string;
+  outline: Json;
+  saved_at: Generated<Timestamp>;
+  version: number;
+}
+
+export interface ActivityVisitors {
+  activity_id: string;
+  language: string;
+  problem_id: string | null;
+  seen_at: Generated<Timestamp>;
+  since: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface ActivityWorks {
+  activity_id: string;
+  draft: Json | null;
+  draft_key: string | null;
+  draft_valid: boolean | null;
+  language: string;
+  parts_changed: Generated<number>;
+  parts_done: Generated<number>;
+  parts_missing: Generated<number>;
+  published_version: number | null;
+  saved_at: Generated<Timestamp>;
+  saved_by: string | null;
+  translated_from: Generated<Json>;
+  version: number;
 }
 
 export interface AuditLog {
@@ -111,8 +168,22 @@ export interface AuditLog {
   at: Generated<Timestamp>;
   before: Json | null;
   resource: string;
-  row_id: string;
+  row_count: Generated<number>;
+  row_id: string | null;
   row_title: string;
+}
+
+export interface Characters {
+  _id: string;
+  celebrating: string | null;
+  happy: string | null;
+  idle: string | null;
+  name: string;
+  names: Generated<Json>;
+  position: Generated<number>;
+  shipped: Generated<boolean>;
+  thinking: string | null;
+  version: Generated<number>;
 }
 
 export interface Config {
@@ -124,9 +195,19 @@ export interface Config {
 export interface Documents {
   _id: string;
   created_at: Generated<Timestamp>;
-  file_key: string;
+  file_key: string | null;
   locale: string;
   name: string;
+  shipped: Generated<boolean>;
+  upload_key: string | null;
+  upload_until: Timestamp | null;
+  version: Generated<number>;
+}
+
+export interface EditLists {
+  activity_id: string;
+  added_at: Generated<Timestamp>;
+  user_id: string;
 }
 
 export interface EmailChanges {
@@ -142,6 +223,7 @@ export interface Families {
   _id: string;
   addons: Generated<number>;
   agree_receive_text_messages: Generated<boolean>;
+  blocked_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   cumulative_points: Generated<number>;
   currency_iso_code: Generated<string>;
@@ -159,6 +241,8 @@ export interface Families {
   phone: string | null;
   points: Generated<number>;
   product_id: string | null;
+  school_archived_at: Timestamp | null;
+  version: Generated<number>;
 }
 
 export interface FamilyMembers {
@@ -173,6 +257,7 @@ export interface FamilyMembers {
   lastname: string;
   locale: string | null;
   password_hash: string;
+  school_archived_at: Timestamp | null;
   settings: Generated<Json>;
   token_version: Generated<number>;
   type: string;
@@ -193,15 +278,54 @@ export interface FileOwners {
   user_id: string;
 }
 
+export interface ForgottenSums {
+  amount: Int8;
+  item_id: Generated<string>;
+  learning_center_id: string;
+  measure: string;
+  month: Timestamp;
+}
+
 export interface ForgottenWorks {
   _id: string;
   forgotten_at: Generated<Timestamp>;
+}
+
+export interface GiftCards {
+  _id: string;
+  code: string;
+  created_at: Generated<Timestamp>;
+  currency_iso_code: string;
+  expires_on: Timestamp | null;
+  master_organization_id: string | null;
+  redeemed_at: Timestamp | null;
+  redeemed_by: string | null;
+  value: number;
+  version: Generated<number>;
+}
+
+export interface GlobalButtons {
+  _id: string;
+  labels: Json;
+  name: string;
+  pictures: Generated<Json>;
+  sounds: Generated<Json>;
+  version: Generated<number>;
 }
 
 export interface KnownDevices {
   account_id: string;
   device_hash: string;
   seen_at: Generated<Timestamp>;
+}
+
+export interface LandingPages {
+  _id: string;
+  code: string;
+  pictures: Generated<Json>;
+  texts: Generated<Json>;
+  titles: Json;
+  version: Generated<number>;
 }
 
 export interface LearnerPlayDays {
@@ -236,7 +360,9 @@ export interface LearnerWorks {
 
 export interface LearningCenters {
   _id: string;
-  config: Json;
+  clever_id: string | null;
+  config: Generated<Json>;
+  config_version: Generated<number>;
   created_at: Generated<Timestamp>;
   expiration_date: Timestamp | null;
   locations: Generated<string[]>;
@@ -249,6 +375,7 @@ export interface LearningCenters {
   region_id: string | null;
   time_zone: Generated<string>;
   url: string;
+  version: Generated<number>;
 }
 
 export interface LearningGoals {
@@ -280,14 +407,33 @@ export interface Locales {
   version: Generated<number>;
 }
 
+export interface MadeGroupElements {
+  activity_id: string | null;
+  group_id: string;
+  inner_id: string | null;
+  position: number;
+}
+
+export interface MadeGroups {
+  _id: string;
+  created_by: string | null;
+  kind: string;
+  name: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface MasterOrganizations {
   _id: string;
   clever_district_id: string | null;
+  config: Generated<Json>;
+  config_version: Generated<number>;
   created_at: Generated<Timestamp>;
   currency_iso_code: Generated<string>;
   name: string;
   plans_type: Generated<string>;
   rep_id: string | null;
+  version: Generated<number>;
 }
 
 export interface OrganizationCodes {
@@ -298,6 +444,21 @@ export interface OrganizationCodes {
   family_id: string | null;
   learning_center_id: string;
   product_id: string;
+  title: Generated<string>;
+}
+
+export interface OrganizationPlans {
+  addons: Generated<number>;
+  cost_per_hour: Generated<Numeric>;
+  currency_iso_code: Generated<string>;
+  discount_percents: Generated<number>;
+  hours_in_increment: Generated<Numeric>;
+  master_organization_id: string;
+  plans: Generated<number>;
+  product_id: string;
+  total_hours: Generated<Numeric>;
+  unlimited: Generated<boolean>;
+  version: Generated<number>;
 }
 
 export interface OutboxMessages {
@@ -343,6 +504,32 @@ export interface PendingRegistrations {
   product_id: string;
 }
 
+export interface PersonalDataRequests {
+  _id: string;
+  asked_as: string;
+  asked_at: Generated<Timestamp>;
+  asked_by: string | null;
+  bytes: Int8 | null;
+  changed_at: Generated<Timestamp>;
+  family_id: string | null;
+  kind: string;
+  learner_id: string | null;
+  learning_center_id: string | null;
+  locale: string;
+  state: Generated<string>;
+  until: Timestamp | null;
+  whole_family: Generated<boolean>;
+}
+
+export interface PlanAssignments {
+  _id: string;
+  learning_center_id: string | null;
+  master_organization_id: string;
+  plans: number;
+  product_id: string;
+  region_id: string | null;
+}
+
 export interface PlayTime {
   _id: string;
   activity_id: string | null;
@@ -367,6 +554,7 @@ export interface PointsHistory {
 }
 
 export interface PrepaidAccounts {
+  automatic_payments: Generated<boolean>;
   bought_out: Generated<boolean>;
   cost_per_hour: Generated<Numeric>;
   created_at: Generated<Timestamp>;
@@ -397,12 +585,13 @@ export interface Products {
   default_solutions_for_members: Generated<Json>;
   name: string;
   one_person: Generated<boolean>;
+  version: Generated<number>;
 }
 
 export interface Purchases {
   _id: string;
   created_at: Generated<Timestamp>;
-  family_id: string;
+  family_id: string | null;
   is_level_subscription: Generated<boolean>;
   is_pending: Generated<boolean>;
   is_refunded: Generated<boolean>;
@@ -432,19 +621,31 @@ export interface Readings {
 
 export interface Regions {
   _id: string;
+  config: Generated<Json>;
+  config_version: Generated<number>;
   created_at: Generated<Timestamp>;
   master_organization_id: string;
   name: string;
   version: Generated<number>;
 }
 
+export interface RemovedActivityGroups {
+  _id: string;
+  default_activity_id: string | null;
+  generated_from: string | null;
+  pictures: Json;
+  removed_at: Generated<Timestamp>;
+  solution_id: string;
+}
+
 export interface Roles {
   _id: string;
   alias: string;
-  flags: Json;
+  flags: Generated<Json>;
   name: string;
   permissions: Json;
   redirect: string;
+  version: Generated<number>;
 }
 
 export interface SavedGames {
@@ -462,12 +663,45 @@ export interface SchemaMigrations {
   name: string;
 }
 
+export interface SchoolLinks {
+  district_id: string;
+  district_name: string;
+  linked_at: Generated<Timestamp>;
+  master_organization_id: string;
+  product_id: string | null;
+  read_at: Timestamp | null;
+  sealed_token: string | null;
+  time_zone: string;
+}
+
+export interface SchoolSyncs {
+  _id: string;
+  asked_by: string | null;
+  ended_at: Generated<Timestamp>;
+  error: string | null;
+  figures: Json;
+  known: Generated<number>;
+  master_organization_id: string;
+  started_at: Timestamp;
+  state: string;
+  vanishing: Generated<string[]>;
+}
+
+export interface Scopes {
+  _id: string;
+  categories: Json;
+  created_at: Generated<Timestamp>;
+  name: string;
+  version: Generated<number>;
+}
+
 export interface Sessions {
   _id: string;
   account_ids: string[];
   ended_at: Timestamp | null;
   expires_at: Timestamp;
   started_at: Generated<Timestamp>;
+  viewer_session_id: string | null;
 }
 
 export interface SignInGuesses {
@@ -491,16 +725,20 @@ export interface Solutions {
   default_theme: string | null;
   display_name: string;
   locale: string;
+  menu_version: Generated<number>;
   position: number;
   product_id: string;
   themes: Generated<string[]>;
+  version: Generated<number>;
 }
 
 export interface Strings {
   _id: string;
   created_at: Generated<Timestamp>;
   key: string | null;
+  note: string | null;
   string_number: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface StringValues {
@@ -514,15 +752,33 @@ export interface StringValues {
 }
 
 export interface TeacherFamilies {
+  by_school: Generated<boolean>;
   family_id: string;
   teacher_id: string;
 }
 
+export interface TeacherProducts {
+  position: number;
+  product_id: string;
+  teacher_id: string;
+}
+
+export interface TeacherTalks {
+  _id: string;
+  family_id: string;
+  reasons: Generated<string[]>;
+  talked_at: Generated<Timestamp>;
+  teacher_id: string;
+}
+
 export interface Themes {
+  _id: string;
   card_backs: string[];
   name: string;
   position: number;
   scenes: string[];
+  shipped: Generated<boolean>;
+  version: Generated<number>;
 }
 
 export interface Users {
@@ -543,28 +799,53 @@ export interface Users {
   password_hash: string;
   region_id: string | null;
   role_alias: string;
+  school_archived_at: Timestamp | null;
   temporary_password: Generated<boolean>;
   time_zone: string | null;
   token_version: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface Words {
+  _id: string;
+  definitions: Generated<Json>;
+  picture: string | null;
+  sentences: Generated<Json>;
+  shipped: Generated<boolean>;
+  sounds: Generated<Json>;
+  syllables: Generated<Json>;
+  translations: Json;
+  version: Generated<number>;
+  word: string;
 }
 
 export interface DB {
   activities: Activities;
+  activity_categories: ActivityCategories;
   activity_group_items: ActivityGroupItems;
   activity_groups: ActivityGroups;
   activity_language_versions: ActivityLanguageVersions;
   activity_results: ActivityResults;
   activity_templates: ActivityTemplates;
+  activity_versions: ActivityVersions;
+  activity_visitors: ActivityVisitors;
+  activity_works: ActivityWorks;
   audit_log: AuditLog;
+  characters: Characters;
   config: Config;
   documents: Documents;
+  edit_lists: EditLists;
   email_changes: EmailChanges;
   families: Families;
   family_members: FamilyMembers;
   family_play_days: FamilyPlayDays;
   file_owners: FileOwners;
+  forgotten_sums: ForgottenSums;
   forgotten_works: ForgottenWorks;
+  gift_cards: GiftCards;
+  global_buttons: GlobalButtons;
   known_devices: KnownDevices;
+  landing_pages: LandingPages;
   learner_play_days: LearnerPlayDays;
   learner_reports: LearnerReports;
   learner_work_makers: LearnerWorkMakers;
@@ -573,12 +854,17 @@ export interface DB {
   learning_goals: LearningGoals;
   lists: Lists;
   locales: Locales;
+  made_group_elements: MadeGroupElements;
+  made_groups: MadeGroups;
   master_organizations: MasterOrganizations;
   organization_codes: OrganizationCodes;
+  organization_plans: OrganizationPlans;
   outbox_messages: OutboxMessages;
   owner_codes: OwnerCodes;
   password_links: PasswordLinks;
   pending_registrations: PendingRegistrations;
+  personal_data_requests: PersonalDataRequests;
+  plan_assignments: PlanAssignments;
   play_time: PlayTime;
   points_history: PointsHistory;
   prepaid_accounts: PrepaidAccounts;
@@ -587,9 +873,13 @@ export interface DB {
   purchases: Purchases;
   readings: Readings;
   regions: Regions;
+  removed_activity_groups: RemovedActivityGroups;
   roles: Roles;
   saved_games: SavedGames;
   schema_migrations: SchemaMigrations;
+  school_links: SchoolLinks;
+  school_syncs: SchoolSyncs;
+  scopes: Scopes;
   sessions: Sessions;
   sign_in_guesses: SignInGuesses;
   sign_in_places: SignInPlaces;
@@ -597,7 +887,10 @@ export interface DB {
   string_values: StringValues;
   strings: Strings;
   teacher_families: TeacherFamilies;
+  teacher_products: TeacherProducts;
+  teacher_talks: TeacherTalks;
   themes: Themes;
   users: Users;
+  words: Words;
 }
 

@@ -2,11 +2,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/database.ts';
 import type { FileStore } from '../ports/files/port.ts';
 import type { Mail } from '../ports/mail/open.ts';
+import type { SchoolRosters } from '../ports/school-sign-in/port.ts';
+import type { SecretBox } from '../secret-box.ts';
 
 export interface JobNeeds {
   readonly db: Db;
   readonly files: FileStore;
   readonly mail: Mail;
+  readonly rosters: SchoolRosters;
+  readonly schoolTokens: SecretBox;
   readonly log: FastifyBaseLogger;
 }
 

@@ -6,6 +6,8 @@ import { uuidv7 } from '../db/uuid.ts';
 import { logger } from '../plugins/logging.ts';
 import type { FileStore } from '../ports/files/port.ts';
 import { type Mail, openMail } from '../ports/mail/open.ts';
+import { sandboxRosters } from '../ports/school-sign-in/sandbox-rosters.ts';
+import { secretBox } from '../secret-box.ts';
 import type { ClockJob } from './job.ts';
 import { type Jobs, startJobs } from './jobs.ts';
 import { sweepOutbox } from './sweep-outbox.ts';
@@ -14,6 +16,7 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let db: Db;
 let mail: Mail;
 const log = logger({ logLevel: 'silent' });
+const school = { rosters: sandboxRosters, schoolTokens: secretBox(new Uint8Array(32)) };
 const files = { removeAbandonedUploads: async () => 0 } as unknown as FileStore;
 
 beforeAll(async () => {
@@ -32,7 +35,7 @@ test('a job runs once although two servers listen for it', async () => {
   const job: ClockJob = { name: 'count-once', cron: '0 0 1 1 *', run: async () => ran() };
   const servers: Jobs[] = [];
   for (let n = 0; n < 2; n += 1)
-    servers.push(await startJobs({ db, files, mail, log, url: database.url }, [job]));
+    servers.push(await startJobs({ db, files, mail, ...school, log, url: database.url }, [job]));
 
   await Promise.all(servers.map((server) => server.runNow(job.name)));
 
@@ -44,7 +47,7 @@ test('a job runs once although two servers listen for it', async () => {
 test('the clock goes on after the database has ended all its connections', async () => {
   const ran = vi.fn();
   const job: ClockJob = { name: 'count-on', cron: '0 0 1 1 *', run: async () => ran() };
-  const server = await startJobs({ db, files, mail, log, url: database.url }, [job]);
+  const server = await startJobs({ db, files, mail, ...school, log, url: database.url }, [job]);
 
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
@@ -65,7 +68,7 @@ test('old messages leave the outbox, young ones stay', async () => {
     ])
     .execute();
 
-  await sweepOutbox.run({ db, files, mail, log });
+  await sweepOutbox.run({ db, files, mail, ...school, log });
 
   const left = await db.selectFrom('outbox_messages').select('subject').execute();
   expect(left).toEqual([{ subject: 'young' }]);

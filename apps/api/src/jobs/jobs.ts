@@ -3,33 +3,44 @@ import { Connection } from '../db/connection.ts';
 import { endsConnection } from '../db/database-away.ts';
 import { deliverOutbox } from './deliver-outbox.ts';
 import type { ClockJob, JobNeeds } from './job.ts';
+import { personalDataJob } from './personal-data.ts';
 import { recountGroupsJob } from './recount-groups.ts';
 import { reversePointsJob } from './reverse-points.ts';
+import { sweepActivityFilesJob } from './sweep-activity-files.ts';
 import { sweepGoalsJob } from './sweep-goals.ts';
 import { sweepOutbox } from './sweep-outbox.ts';
 import { sweepSignIn } from './sweep-sign-in.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 import { sweepVoicesJob } from './sweep-voices.ts';
 import { sweepWorksJob } from './sweep-works.ts';
+import { syncSchoolsJob } from './sync-schools.ts';
 
-const CLOCK_JOBS: readonly ClockJob[] = [
+export const CLOCK_JOBS: readonly ClockJob[] = [
   deliverOutbox,
+  personalDataJob,
   recountGroupsJob,
   reversePointsJob,
+  sweepActivityFilesJob,
   sweepGoalsJob,
   sweepOutbox,
   sweepSignIn,
   sweepUploads,
   sweepVoicesJob,
   sweepWorksJob,
+  syncSchoolsJob,
 ];
 
 /** A database that stands still must not keep the clock from going on later. */
 const QUERY_MS = 60_000;
 
-export interface Jobs {
+export interface JobRunner {
+  /** Of the work on a clock. */
+  readonly names: readonly string[];
   /** Does it now, once, on whichever server takes it. */
   runNow(name: string): Promise<void>;
+}
+
+export interface Jobs extends JobRunner {
   stop(): Promise<void>;
 }
 
@@ -55,6 +66,7 @@ export async function startJobs(
     });
   }
   return {
+    names: clockJobs.map(({ name }) => name),
     runNow: async (name) => {
       await boss.send(name, {}, { singletonKey: name, singletonSeconds: 5 });
     },

@@ -5,6 +5,8 @@ import { uuidv7 } from '../db/uuid.ts';
 import { logger } from '../plugins/logging.ts';
 import type { FileStore } from '../ports/files/port.ts';
 import { openMail } from '../ports/mail/open.ts';
+import { sandboxRosters } from '../ports/school-sign-in/sandbox-rosters.ts';
+import { secretBox } from '../secret-box.ts';
 import { sweepSignIn } from './sweep-sign-in.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -58,6 +60,8 @@ test('counters whose hour is over, sessions that are over and places of long ago
     db,
     files: {} as FileStore,
     mail: openMail({ smtp: null, sms: null }, db),
+    rosters: sandboxRosters,
+    schoolTokens: secretBox(new Uint8Array(32)),
     log: logger({ logLevel: 'silent' }),
   });
 

@@ -1,3 +1,4 @@
+import { endOverdueViewings } from '../modules/accounts/viewing/viewing.repo.ts';
 import type { ClockJob } from './job.ts';
 
 /** A place nobody signed in from for half a year is no longer known, nor is a device. */
@@ -20,6 +21,7 @@ export const sweepSignIn: ClockJob = {
       .deleteFrom('email_changes')
       .where('expires_at', '<', new Date(now - DAY_MS))
       .execute();
+    await db.transaction().execute(endOverdueViewings);
     await db
       .deleteFrom('sessions')
       .where('expires_at', '<', new Date(now - DAY_MS))

@@ -1,4 +1,4 @@
-import { removeForgottenFiles } from '../modules/play/works/forget-works.ts';
+import { removeForgottenFiles } from '../modules/play/works/forget-works.service.ts';
 import type { ClockJob } from './job.ts';
 
 export const sweepWorksJob: ClockJob = {

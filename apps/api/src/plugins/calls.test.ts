@@ -2,10 +2,11 @@ import { OPEN } from '@flink/contract/access/rules.ts';
 import { type Call, defineCall } from '@flink/contract/call.ts';
 import { sent } from '@flink/contract/entities/shape.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
+import type { FastifyRequest } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { throwAwayServer } from '../testing/throw-away-server.ts';
-import { methodsAt, type Route, routesOf } from './calls.ts';
+import { localeOf, methodsAt, type Route, routesOf } from './calls.ts';
 
 const greet = defineCall({
   method: 'POST',
@@ -186,4 +187,14 @@ test('the methods of an address are told apart from those of a longer one', () =
   expect(methods('/api/greet/2?loud=true')).toEqual(['POST', 'GET']);
   expect(methods('/api/greet')).toEqual(['GET']);
   expect(methods('/api/greet/2/more')).toEqual([]);
+});
+
+test.each([
+  ['sw', 'sw'],
+  ['ar-EG', 'ar-EG'],
+  ['en-aa-bb', 'en'],
+  [`en${'-aa'.repeat(2_000)}`, 'en'],
+  ['../..', 'en'],
+])('a screen that speaks %s is answered in %s', (header, locale) => {
+  expect(localeOf({ headers: { 'user-locale': header } } as unknown as FastifyRequest)).toBe(locale);
 });

@@ -95,7 +95,7 @@ function serve(app: FastifyInstance, { name, call, handler }: Route, { door, cou
     // After the limits, which count the refused too; before the body is read: a stranger's bytes are not parsed.
     preParsing: async (request, reply) => {
       await countTogether?.(request, reply);
-      principals.set(request, await door.admit(request, call.access));
+      principals.set(request, await door.admit(request, call));
     },
     handler: async (request, reply) => {
       const principal = principals.get(request) ?? { kind: 'anonymous' };
@@ -140,8 +140,18 @@ function isRaw(reply: Call['reply']): reply is RawReply {
 /** What the screen speaks; who does not say it is spoken to as the session says. */
 export function localeOf(request: FastifyRequest, principal: Principal = ANONYMOUS): string {
   const header = request.headers['user-locale'];
-  if (typeof header === 'string' && /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(header)) return header;
+  if (typeof header === 'string' && isLanguage(header)) return header;
   return principal.kind === 'person' ? principal.session.user.locale : DEFAULT_LOCALE;
+}
+
+/** What Intl does not take as a tag (a region named twice) would make every name and number of an answer throw. */
+function isLanguage(tag: string): boolean {
+  if (!/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag)) return false;
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
 }
 
 declare module 'fastify' {

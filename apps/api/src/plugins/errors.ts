@@ -35,7 +35,7 @@ const RETRY_AFTER_SECONDS = 2;
 
 type Answer = (error: Error, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Every failure leaves the server as `{ success: false, code, message, fields? }`; what broke inside stays in the log. */
+/** Every failure leaves the server as `{ success: false, code, message, fields?, rows? }`; what broke inside stays in the log. */
 export function errorAnswer(text: ErrorText): Answer {
   return async (error, request, reply) => {
     const known = asAppError(error as FastifyError);
@@ -54,7 +54,7 @@ export function errorAnswer(text: ErrorText): Answer {
         .header('cache-control', NOT_KEPT)
         .type('application/json; charset=utf-8')
         .serializer(JSON.stringify)
-        .send(body)
+        .send(request.routeOptions.config.call?.saysErr ? { ...body, err: errOf(body) } : body)
     );
   };
 }
@@ -90,8 +90,13 @@ async function bodyOf(
     code: error.code,
     message: await text(error.code, params),
     ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),
+    ...(error.rows && error.rows.length > 0 ? { rows: error.rows } : {}),
+    ...(error.theirs ? { theirs: error.theirs } : {}),
   };
 }
+
+/** One sentence for the whole form: of what is wrong in its fields the first, which says more than that something is. */
+const errOf = ({ message, fields }: ErrorBody): string => Object.values(fields ?? {})[0] ?? message;
 
 const NOT_HTTP = { code: 'request.invalid', status: '400 Bad Request' } as const;
 const BROKEN: Readonly<Record<string, { readonly code: ErrorCode; readonly status: string }>> = {

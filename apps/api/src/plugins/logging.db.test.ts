@@ -35,7 +35,7 @@ const entries = () => lines.map((line) => JSON.parse(line) as Record<string, unk
 const get = (url: string) => house.server.inject({ method: 'GET', url });
 
 test('a request is logged by its pattern, its status and its id', async () => {
-  const reply = await house.ask('learningCenter', {
+  const reply = await house.ask('learningCentersRow', {
     params: { id: world.a.center.id },
     as: world.visitor('SUPER').token,
   });

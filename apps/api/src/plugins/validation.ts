@@ -21,7 +21,8 @@ const invalid = (fields: Readonly<Record<string, ErrorCode>>, cause?: unknown) =
 
 type Issue = z.core.$ZodIssue;
 
-function fieldErrors(issues: readonly Issue[]): Readonly<Record<string, ErrorCode>> {
+/** What is wrong with a value, by the place of it. */
+export function fieldErrors(issues: readonly Issue[]): Readonly<Record<string, ErrorCode>> {
   const fields = new Map<string, ErrorCode>();
   const note = (path: readonly PropertyKey[], code: ErrorCode) => {
     const name = path.map(String).join('.');

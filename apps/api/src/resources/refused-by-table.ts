@@ -13,7 +13,7 @@ export function refusedByTable(served: ServedResource, error: unknown): unknown 
   if (error.code !== UNIQUE_VIOLATION) return error;
   const columns = /^Key \(([^)]+)\)=/.exec(error.detail ?? '')?.[1] ?? '';
   const field = Object.keys(served.resource.fields).find((name) =>
-    columns.split(', ').includes(columnOf(served, name).column),
+    columns.split(', ').includes(columnOf(served, name).column ?? ''),
   );
   const fields = { [field ?? served.resource.title]: 'request.notUnique' } as const;
   return new AppError('request.notUnique', { fields, cause: error });

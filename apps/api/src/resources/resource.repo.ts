@@ -1,7 +1,8 @@
-import { filtersOf } from '@flink/contract/resources/resource.ts';
-import { type RawBuilder, sql } from 'kysely';
+import type { Field } from '@flink/contract/resources/kit/field.ts';
+import { filtersOf } from '@flink/contract/resources/kit/resource.ts';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../db/database.ts';
-import { oneOf, type TableQuery, tablePage } from '../db/table-page.ts';
+import { narrowed, oneOf, type TableQuery, tablePage } from '../db/table-page.ts';
 import type { Scope } from '../plugins/access/scope.ts';
 import { columnOf, type Referred, type ServedResource, type Use } from './served-resource.ts';
 
@@ -32,16 +33,20 @@ function seenRows(served: ServedResource, scope: Scope): RawBuilder<StoredRow> {
 
 const seen = (name: string) => sql.ref(`seen.${name}`);
 
+/** What a search and its chips find, as a table and a bulk action both mean it. */
+const found = ({ resource }: ServedResource, query: Values) => ({
+  search: (resource.search ?? [resource.title]).map((name) => seen(String(name))),
+  filters: filtersOf(resource).map(([field]) =>
+    oneOf(seen(field), (query[`filter.${field}`] ?? []) as readonly string[]),
+  ),
+});
+
 export function page(db: DbOrTx, served: ServedResource, scope: Scope, query: TableQuery & Values) {
-  const { resource } = served;
   return tablePage({
     all: db.selectFrom(seenRows(served, scope).as('seen')),
     query,
-    search: (resource.search ?? [resource.title]).map((name) => seen(String(name))),
-    filters: filtersOf(resource).map(([field]) =>
-      oneOf(seen(field), query[`filter.${field}`] as readonly string[]),
-    ),
-    orderBy: seen(query.orderBy),
+    ...found(served, query),
+    orderBy: served.serving.orderedBy?.[query.orderBy] ?? seen(query.orderBy),
     key: seen('_id'),
     select: (rows) => rows.selectAll(),
   });
@@ -66,6 +71,79 @@ export const row = (db: DbOrTx, served: ServedResource, scope: Scope, id: string
     .$castTo<StoredRow>()
     .executeTakeFirst();
 
+export type Wanted = { readonly ids: readonly string[] } | { readonly matching: Values };
+
+/** The rows that were ticked, or all that a search finds. */
+export function wantedRows(db: DbOrTx, served: ServedResource, scope: Scope, wanted: Wanted) {
+  const all = db.selectFrom(seenRows(served, scope).as('seen'));
+  const rows =
+    'ids' in wanted
+      ? all.where(sql<SqlBool>`seen._id = any(${wanted.ids})`)
+      : narrowed({
+          all,
+          query: { filter: String(wanted.matching.filter ?? '') },
+          ...found(served, wanted.matching),
+        });
+  return rows
+    .selectAll()
+    .orderBy(seen(served.resource.title))
+    .orderBy(seen('_id'))
+    .$castTo<StoredRow>()
+    .execute();
+}
+
+/** Codes of languages that are not managed here. */
+export async function unknownLocales(db: DbOrTx, codes: readonly string[]): Promise<readonly string[]> {
+  if (codes.length === 0) return [];
+  const known = await db.selectFrom('locales').select('code').where('code', 'in', codes).execute();
+  return codes.filter((code) => !known.some((locale) => locale.code === code));
+}
+
+export const localeCodes = async (db: DbOrTx): Promise<readonly string[]> =>
+  (await db.selectFrom('locales').select('code').orderBy('position').orderBy('code').execute()).map(
+    ({ code }) => code,
+  );
+
+const calledBy = ({ called }: Referred) => called ?? sql.ref<string>('row.name');
+
+/** Which rows that somebody sees bear one of these names; in small letters. */
+export async function namedRows(db: DbOrTx, referred: Referred, scope: Scope, names: readonly string[]) {
+  const { rows } = await sql<{ _id: string; name: string }>`
+    select row._id, lower(${calledBy(referred)}) as name from ${sql.table(referred.table)} as row
+    where lower(${calledBy(referred)}) = any(${names}) and ${referred.seenIn(scope)}
+  `.execute(db);
+  return rows;
+}
+
+/** What those of these rows that somebody sees are called. */
+export async function namesOf(db: DbOrTx, referred: Referred, scope: Scope, ids: readonly string[]) {
+  const { rows } = await sql<{ _id: string; name: string }>`
+    select row._id, ${calledBy(referred)} as name from ${sql.table(referred.table)} as row
+    where row._id = any(${ids}) and ${referred.seenIn(scope)}
+  `.execute(db);
+  return rows;
+}
+
+/** The rows that a search finds, from the one after `after` on, in the order in which they were made. */
+export const rowsAfter = (
+  db: DbOrTx,
+  served: ServedResource,
+  scope: Scope,
+  query: Values,
+  { after, most }: { readonly after: string | null; readonly most: number },
+) =>
+  narrowed({
+    all: db.selectFrom(seenRows(served, scope).as('seen')),
+    query: { filter: String(query.filter ?? '') },
+    ...found(served, query),
+  })
+    .selectAll()
+    .where(after === null ? sql<SqlBool>`true` : sql<SqlBool>`seen._id > ${after}`)
+    .orderBy(seen('_id'))
+    .limit(most)
+    .$castTo<StoredRow>()
+    .execute();
+
 export const isSeen = async (db: DbOrTx, { table, seenIn }: Referred, scope: Scope, id: string) => {
   const found =
     await sql`select from ${sql.table(table)} as row where row._id = ${id} and ${seenIn(scope)}`.execute(db);
@@ -73,18 +151,22 @@ export const isSeen = async (db: DbOrTx, { table, seenIn }: Referred, scope: Sco
 };
 
 /** Until the transaction ends nobody else changes it. */
-export const lock = (tx: DbOrTx, { serving }: ServedResource, id: string) =>
-  sql`select 1 from ${sql.table(serving.table)} where _id = ${id} for update`.execute(tx);
+export const lock = (tx: DbOrTx, { serving }: ServedResource, ids: readonly string[]) =>
+  sql`select 1 from ${sql.table(serving.table)} where _id = any(${ids}) order by _id for update`.execute(tx);
+
+const asItIs = (value: unknown) => value;
+const KEPT_AS_JSON = new Set<Field['kind']>(['perLocale', 'structure']);
 
 function written(served: ServedResource, values: Values): readonly (readonly [string, unknown])[] {
-  return Object.keys(served.resource.fields).map((field) => {
-    const { column, write } = columnOf(served, field);
-    return [column, write ? write(values[field]) : values[field]];
+  return Object.entries(served.resource.fields).flatMap(([field, { kind }]) => {
+    const { column, write = KEPT_AS_JSON.has(kind) ? JSON.stringify : asItIs } = columnOf(served, field);
+    return column === null ? [] : [[column, write(values[field])] as const];
   });
 }
 
-export function insert(tx: DbOrTx, served: ServedResource, id: string, values: Values) {
-  const columns = [['_id', id] as const, ...written(served, values)];
+export async function insert(tx: DbOrTx, served: ServedResource, id: string, values: Values) {
+  const fresh = Object.entries((await served.serving.fresh?.()) ?? {});
+  const columns = [['_id', id] as const, ...fresh, ...written(served, values)];
   return sql`
     insert into ${sql.table(served.serving.table)} (${sql.join(columns.map(([column]) => sql.id(column)))})
     values (${sql.join(columns.map(([, value]) => value))})
@@ -100,12 +182,29 @@ export function update(tx: DbOrTx, served: ServedResource, id: string, values: V
   `.execute(tx);
 }
 
-export const remove = (tx: DbOrTx, { serving }: ServedResource, id: string) =>
-  sql`delete from ${sql.table(serving.table)} where _id = ${id}`.execute(tx);
+export const remove = (tx: DbOrTx, { serving }: ServedResource, ids: readonly string[]) =>
+  sql`delete from ${sql.table(serving.table)} where _id = any(${ids})`.execute(tx);
 
 export interface FoundUse {
   readonly total: number;
   readonly rows: { readonly _id: string; readonly title: string }[];
+}
+
+const refersTo = ({ column }: Use, id: Expression<unknown>): RawBuilder<SqlBool> =>
+  typeof column === 'string' ? sql<SqlBool>`other.${sql.id(column)} = ${id}` : column(id);
+
+/** Which of these rows something still refers to. */
+export async function usedAmong(db: DbOrTx, { serving }: ServedResource, ids: readonly string[]) {
+  const uses = (serving.uses ?? []).map(
+    (use) =>
+      sql`exists (select from ${sql.table(use.from)} as other where ${refersTo(use, sql.ref('row._id'))})`,
+  );
+  if (uses.length === 0) return new Set<string>();
+  const used = await sql<{ _id: string }>`
+    select row._id from ${sql.table(serving.table)} as row
+    where row._id = any(${ids}) and (${sql.join(uses, sql` or `)})
+  `.execute(db);
+  return new Set(used.rows.map(({ _id }) => _id));
 }
 
 /** What refers to a row: the first ones by name, and how many. */
@@ -113,7 +212,7 @@ export async function usesOf(db: DbOrTx, use: Use, id: string, most: number): Pr
   const found = await sql<{ _id: string; title: string; total: number }>`
     select other._id, ${use.title} as title, count(*) over () as total
     from ${sql.table(use.from)} as other
-    where other.${sql.id(use.column)} = ${id}
+    where ${refersTo(use, sql`${id}::uuid`)}
     order by title, other._id
     limit ${most}
   `.execute(db);

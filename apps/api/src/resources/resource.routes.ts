@@ -1,19 +1,30 @@
+import { Readable } from 'node:stream';
 import type { Call } from '@flink/contract/call.ts';
-import { calls } from '@flink/contract/calls/index.ts';
+import { resourcesCalls } from '@flink/contract/calls/resources.ts';
+import { filesOf } from '@flink/contract/resources/kit/field.ts';
+import type { ImportBody } from '@flink/contract/resources/kit/import-calls.ts';
 import type { TableQuery } from '../db/table-page.ts';
 import { holderOf, sessionOf } from '../plugins/access/principal.ts';
 import type { CallContext, Route } from '../plugins/calls.ts';
 import type { Services } from '../services.ts';
 import type { Values } from './resource.repo.ts';
+import type { Bulk } from './resource.service.ts';
 import type { ServedResource } from './served-resource.ts';
 
 type Context = CallContext<Call>;
 
-const asking = ({ scope, principal }: Context) => ({ scope, session: sessionOf(principal) });
 const idIn = (part: unknown) => (part as { readonly id: string }).id;
 
-/** The seven calls of every resource. */
-export function resourceRoutes({ resources }: Services, all: Iterable<ServedResource>): readonly Route[] {
+/** The calls of every resource. */
+export function resourceRoutes(
+  { resources, originOf }: Services,
+  all: Iterable<ServedResource>,
+): readonly Route[] {
+  const asking = ({ scope, principal, request }: Context) => ({
+    scope,
+    session: sessionOf(principal),
+    origin: originOf(request),
+  });
   return Array.from(all).flatMap((served) => {
     const answers: Record<string, (context: Context) => Promise<unknown>> = {
       Table: ({ scope, query }) => resources.page(served, scope, query as TableQuery & Values),
@@ -31,24 +42,54 @@ export function resourceRoutes({ resources }: Services, all: Iterable<ServedReso
       }),
       Add: async (context) => ({
         success: true,
-        data: await resources.add(served, asking(context), context.body as Values),
+        ...(await resources.add(served, asking(context), context.body as Values)),
       }),
       Edit: async (context) => ({
         success: true,
-        data: await resources.edit(
+        ...(await resources.edit(
           served,
           asking(context),
           context.body as Values & { readonly _id: string; readonly version: number },
-        ),
+        )),
       }),
       Delete: async (context) => {
         await resources.remove(served, asking(context), idIn(context.query));
         return { success: true };
       },
+      Bulk: async (context) => ({
+        success: true,
+        done: await resources.removeMany(served, asking(context), context.body as Bulk),
+      }),
+      Csv: async ({ scope, query, reply }) =>
+        reply
+          .type('text/csv; charset=utf-8')
+          .header('content-disposition', `attachment; filename="${served.resource.section}.csv"`)
+          .send(Readable.from(resources.csv(served, scope, query as Values))),
+      ...(served.resource.importedBy
+        ? {
+            Import: async (context) => ({
+              success: true,
+              data: await resources.bringIn(served, asking(context), context.body as ImportBody),
+            }),
+          }
+        : {}),
+      ...(Object.values(served.resource.fields).some(filesOf)
+        ? {
+            Upload: async (context) => {
+              const { field, size } = context.body as unknown as {
+                readonly field: string;
+                readonly size: number;
+              };
+              return { success: true, ...(await resources.upload(served, asking(context), field, size)) };
+            },
+          }
+        : {}),
     };
-    return Object.entries(answers).map(([what, handler]): Route => {
+    return Object.entries(answers).flatMap(([what, handler]): readonly Route[] => {
       const name = `${served.resource.name}${what}`;
-      return { name, call: (calls as Record<string, Call>)[name] as Call, handler };
+      const call = (resourcesCalls as Record<string, Call>)[name];
+      // What the kit does not declare for it, its module answers in its own way.
+      return call ? [{ name, call, handler }] : [];
     });
   });
 }

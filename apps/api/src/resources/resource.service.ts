@@ -1,44 +1,101 @@
-import { allows, type Holder } from '@flink/contract/access/rules.ts';
+import { type AccessRule, allows, type Holder } from '@flink/contract/access/rules.ts';
 import type { Session } from '@flink/contract/entities/session.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
+import { valuesIn } from '@flink/contract/resources/kit/field.ts';
+import type { ImportBody, ImportResult } from '@flink/contract/resources/kit/import-calls.ts';
 import type { Db, DbOrTx } from '../db/database.ts';
 import type { TableQuery } from '../db/table-page.ts';
 import { uuidv7 } from '../db/uuid.ts';
+import type { Invite, Invited } from '../modules/accounts/passwords/invitations.service.ts';
+import { REDACTED } from '../modules/personal-data/redaction.ts';
+import { holderOfSession } from '../plugins/access/principal.ts';
 import type { Scope } from '../plugins/access/scope.ts';
 import { type AuditEntry, writeDown } from './audit.repo.ts';
+import { csvOf } from './csv-of.ts';
+import type { FormFiles } from './form-files.ts';
+import { importLines, type Pair, triedOut } from './import-lines.ts';
 import { refusedByTable } from './refused-by-table.ts';
 import * as repo from './resource.repo.ts';
-import type { Referred, ServedResource } from './served-resource.ts';
+import type { Referred, ServedResource, Use } from './served-resource.ts';
+import { uploadedFiles } from './uploaded-files.ts';
 
 /** Who asks, and whose rows they see. */
 export interface Asking {
   readonly scope: Scope;
   readonly session: Session;
+  /** Where links in mails lead. */
+  readonly origin: string;
 }
 
 const MOST_LISTED = 100;
 /** As many as a question can name. */
 const MOST_USES = 10;
+/** Of many that cannot be deleted, as many as somebody looks through. */
+const MOST_REFUSED = 100;
+/** What the audit calls many rows by. */
+const TITLES_MAX = 500;
+
+/** What is done to many rows: those ticked, or all that match, of which the person saw so many. */
+export type Bulk =
+  | { readonly ids: readonly string[] }
+  | { readonly matching: repo.Values; readonly expected: number };
+
+/** What a value leads to, asked of the database. */
+type Lookups = Pick<typeof repo, 'isSeen' | 'unknownLocales'>;
 
 /** The rules that hold for everything that is managed. */
-export function resourceService({ db }: { readonly db: Db }, referred: Readonly<Record<string, Referred>>) {
-  /** A reference to what one cannot see is a reference to nothing. */
-  async function checkReferences(
+export function resourceService(
+  { db, files, invite }: { readonly db: Db; readonly files: FormFiles; readonly invite: Invite },
+  referred: Readonly<Record<string, Referred>>,
+) {
+  const uploads = uploadedFiles(files);
+
+  /**
+   * What a value leads to must be there for who saves it: a row they see, a file they uploaded, a language. What stands
+   * there already stays, also where they see only the row itself.
+   */
+  async function checkWhereItLeads(
     tx: DbOrTx,
     { resource }: ServedResource,
-    scope: Scope,
+    { scope, session }: Asking,
     values: repo.Values,
     before: repo.Values = {},
+    lookups: Lookups = repo,
   ) {
     for (const [name, field] of Object.entries(resource.fields)) {
-      const id = values[name];
-      // What stands there stays, also where the person asking sees only the row itself.
-      if (field.kind !== 'reference' || typeof id !== 'string' || id === before[name]) continue;
-      const target = referred[field.to];
-      if (!target) throw new Error(`${resource.name}.${name} refers to ${field.to}, which nothing serves.`);
-      if (!(await repo.isSeen(tx, target, scope, id)))
-        throw new AppError('request.invalid', { fields: { [name]: 'notFound' } });
+      const stood = new Set(Array.from(valuesIn(name, field, before[name]), ([, , value]) => value));
+      if (field.kind === 'perLocale') await checkLocales(tx, name, values[name], before[name], lookups);
+      for (const [place, of, value] of valuesIn(name, field, values[name])) {
+        if (stood.has(value)) continue;
+        if (of.kind === 'file') {
+          const refused = await uploads.refused(resource, session.user._id, name, of.of, value);
+          if (refused) throw new AppError('request.invalid', { fields: { [place]: refused } });
+        }
+        if (of.kind !== 'reference') continue;
+        const target = referred[of.to];
+        if (!target) throw new Error(`${resource.name}.${name} refers to ${of.to}, which nothing serves.`);
+        if (!(await lookups.isSeen(tx, target, scope, value)))
+          throw new AppError('request.invalid', { fields: { [place]: 'notFound' } });
+      }
     }
+  }
+
+  /** A text in a language that is not there would be read by nobody. */
+  async function checkLocales(
+    tx: DbOrTx,
+    name: string,
+    value: unknown,
+    before: unknown,
+    { unknownLocales }: Lookups,
+  ) {
+    const stood = Object.keys(before ?? {});
+    const added = Object.keys(value ?? {}).filter((code) => !stood.includes(code));
+    const unknown = await unknownLocales(tx, added);
+    if (unknown.length === 0) return;
+    const fields = Object.fromEntries(
+      unknown.map((code) => [`${name}.${code}`, 'strings.localeNotFound'] as const),
+    );
+    throw new AppError('request.invalid', { fields });
   }
 
   async function seen(tx: DbOrTx, served: ServedResource, scope: Scope, id: string): Promise<repo.StoredRow> {
@@ -56,14 +113,14 @@ export function resourceService({ db }: { readonly db: Db }, referred: Readonly<
       });
 
   const entryOf = (
-    { resource }: ServedResource,
-    { session: { user } }: Asking,
+    served: ServedResource,
+    asking: Asking,
     row: repo.StoredRow,
   ): Pick<AuditEntry, 'actor' | 'resource' | 'rowId' | 'title'> => ({
-    actor: { _id: user._id, name: `${user.firstname} ${user.lastname}` },
-    resource: resource.name,
+    actor: actorOf(asking),
+    resource: served.resource.name,
     rowId: row._id,
-    title: String(row[resource.title]),
+    title: titleOf(served, row),
   });
 
   async function usedIn(tx: DbOrTx, { serving }: ServedResource, id: string) {
@@ -73,59 +130,288 @@ export function resourceService({ db }: { readonly db: Db }, referred: Readonly<
     return uses.filter(({ total }) => total > 0);
   }
 
+  /** What still refers to it, by name as far as the person asking may look into its section. */
+  const namedUses = async (tx: DbOrTx, served: ServedResource, holder: Holder | null, id: string) =>
+    (await usedIn(tx, served, id)).map((use) =>
+      allows(lookInto(use.section), holder) ? use : { ...use, rows: [] },
+    );
+
+  /** The rows a bulk action means, all of them locked; nothing is done to rows the person did not mean. */
+  async function meantRows(tx: DbOrTx, served: ServedResource, scope: Scope, bulk: Bulk) {
+    const seenFirst = await repo.wantedRows(tx, served, scope, bulk);
+    const { mostAtOnce } = served.serving;
+    if (mostAtOnce !== undefined && seenFirst.length > mostAtOnce)
+      throw new AppError('rows.tooMany', { params: { n: seenFirst.length, most: mostAtOnce } });
+    await hold(
+      tx,
+      served,
+      seenFirst.map(({ _id }) => _id),
+    );
+    const rows = await repo.wantedRows(tx, served, scope, bulk);
+    if ('ids' in bulk) {
+      if (rows.length !== new Set(bulk.ids).size) throw new AppError('notFound');
+    } else if (rows.length !== bulk.expected || rows.length !== seenFirst.length) {
+      throw new AppError('rows.countChanged', { params: { n: rows.length } });
+    }
+    return rows;
+  }
+
+  const changing = (tx: DbOrTx, { scope, session, origin }: Asking) => ({
+    tx,
+    scope,
+    holder: holderOfSession(session),
+    invite: (invited: Invited) => invite(tx, origin, invited),
+  });
+
+  async function make(
+    tx: DbOrTx,
+    served: ServedResource,
+    asking: Asking,
+    values: repo.Values,
+    lookups?: Lookups,
+  ) {
+    const change = { ...changing(tx, asking), before: null, values };
+    const _id = uuidv7();
+    await checkWhereItLeads(tx, served, asking, values, {}, lookups);
+    await served.serving.check?.(change);
+    await repo.insert(tx, served, _id, values);
+    await served.serving.afterwards?.({ ...change, _id });
+    // Nobody makes what they could not see: a region in somebody else's district.
+    return seen(tx, served, asking.scope, _id);
+  }
+
+  async function alter(
+    tx: DbOrTx,
+    served: ServedResource,
+    asking: Asking,
+    { before, values }: { readonly before: repo.StoredRow; readonly values: repo.Values },
+    lookups?: Lookups,
+  ) {
+    const { _id } = before;
+    const change = { ...changing(tx, asking), before, values };
+    await checkWhereItLeads(tx, served, asking, values, before, lookups);
+    await served.serving.check?.(change);
+    await repo.update(tx, served, _id, values);
+    await served.serving.afterwards?.({ ...change, _id });
+    return seen(tx, served, asking.scope, _id);
+  }
+
+  const shown = async (served: ServedResource, row: repo.StoredRow) => ({
+    ...row,
+    ...(await uploads.linksOf(served.resource, row)),
+  });
+
+  const answer = async (served: ServedResource, { session }: Asking, row: repo.StoredRow) => ({
+    data: await shown(served, row),
+    ...(await served.serving.alsoAnswers?.({ db, files, userId: session.user._id, row })),
+  });
+
   return {
-    page: (served: ServedResource, scope: Scope, query: TableQuery & repo.Values) =>
-      repo.page(db, served, scope, query),
+    upload: ({ resource }: ServedResource, { session }: Asking, field: string, size: number) =>
+      uploads.sign(resource, session.user._id, field, size),
 
-    list: (served: ServedResource, scope: Scope, filter: string) =>
-      repo.list(db, served, scope, filter, MOST_LISTED),
+    async page(served: ServedResource, scope: Scope, query: TableQuery & repo.Values) {
+      await served.serving.beforeReading?.({ db, files });
+      const { data, ...totals } = await repo.page(db, served, scope, query);
+      return { data: await Promise.all(data.map((row) => shown(served, row as repo.StoredRow))), ...totals };
+    },
 
-    row: (served: ServedResource, scope: Scope, id: string) => seen(db, served, scope, id),
+    async list(served: ServedResource, scope: Scope, filter: string) {
+      await served.serving.beforeReading?.({ db, files });
+      return repo.list(db, served, scope, filter, MOST_LISTED);
+    },
+
+    async row(served: ServedResource, scope: Scope, id: string) {
+      await served.serving.beforeReading?.({ db, files });
+      return shown(served, await seen(db, served, scope, id));
+    },
 
     async usedIn(served: ServedResource, scope: Scope, holder: Holder | null, id: string) {
       await seen(db, served, scope, id);
-      return (await usedIn(db, served, id)).map((use) =>
-        allows({ admin: { [use.section]: { view: true } } }, holder) ? use : { ...use, rows: [] },
-      );
+      return namedUses(db, served, holder, id);
     },
 
-    add: (served: ServedResource, asking: Asking, values: repo.Values) =>
-      writing(served, async (tx) => {
-        const id = uuidv7();
-        await checkReferences(tx, served, asking.scope, values);
-        await served.serving.check?.({ tx, scope: asking.scope, before: null, values });
-        await repo.insert(tx, served, id, values);
-        // Nobody makes what they could not see: a region in somebody else's district.
-        const row = await seen(tx, served, asking.scope, id);
+    async add(served: ServedResource, asking: Asking, values: repo.Values) {
+      const made = await writing(served, async (tx) => {
+        const row = await make(tx, served, asking, values);
         await writeDown(tx, { ...entryOf(served, asking, row), action: 'create', before: null, after: row });
         return row;
-      }),
+      });
+      return answer(served, asking, made);
+    },
 
-    edit: (
+    async edit(
       served: ServedResource,
       asking: Asking,
       { _id, version, ...values }: repo.Values & { readonly _id: string; readonly version: number },
-    ) =>
-      writing(served, async (tx) => {
-        await repo.lock(tx, served, _id);
+    ) {
+      const changed = await writing(served, async (tx) => {
+        await hold(tx, served, [_id]);
         const before = await seen(tx, served, asking.scope, _id);
         if (before.version !== version) throw new AppError('conflict');
-        await checkReferences(tx, served, asking.scope, values, before);
-        await served.serving.check?.({ tx, scope: asking.scope, before, values });
-        await repo.update(tx, served, _id, values);
-        const after = await seen(tx, served, asking.scope, _id);
+        const after = await alter(tx, served, asking, { before, values });
         await writeDown(tx, { ...entryOf(served, asking, after), action: 'edit', before, after });
         return after;
-      }),
+      });
+      return answer(served, asking, changed);
+    },
+
+    /** What a table from a file would do; with `confirm` it is done. */
+    async bringIn(served: ServedResource, asking: Asking, body: ImportBody) {
+      const lookups = rememberedLookups();
+      const bring = (tx: DbOrTx) =>
+        importLines(
+          tx,
+          served,
+          {
+            scope: asking.scope,
+            referred,
+            make: (values) => make(tx, served, asking, values, lookups),
+            alter: (change) => alter(tx, served, asking, change, lookups),
+            refusedByTable: (error) => refusedByTable(served, error),
+          },
+          body,
+        );
+      const { pairs, result } = body.confirm
+        ? await writing(served, async (tx) => {
+            const done = await bring(tx);
+            if (differs(done.result, body.expected)) throw new AppError('import.changedMeanwhile');
+            if (done.pairs.length > 0) await writeDown(tx, importEntry(served, asking, done.pairs));
+            return done;
+          })
+        : await triedOut(db, bring);
+      return { ...result, written: body.confirm && pairs.length > 0 };
+    },
+
+    csv: (served: ServedResource, scope: Scope, query: repo.Values) =>
+      csvOf(db, served, scope, { referred, query }),
 
     remove: (served: ServedResource, asking: Asking, id: string) =>
       writing(served, async (tx) => {
-        await repo.lock(tx, served, id);
+        await hold(tx, served, [id]);
         const row = await seen(tx, served, asking.scope, id);
         if (row.isProtected) throw new AppError('rows.protected');
-        if ((await usedIn(tx, served, id)).length > 0) throw new AppError('rows.inUse');
-        await repo.remove(tx, served, id);
-        await writeDown(tx, { ...entryOf(served, asking, row), action: 'delete', before: row, after: null });
+        const uses = await namedUses(tx, served, holderOfSession(asking.session), id);
+        if (uses.length > 0) {
+          const rows = uses.flatMap(({ section, rows: others }) =>
+            others.map((other) => ({ section, ...other })),
+          );
+          throw new AppError('rows.inUse', { rows });
+        }
+        await served.serving.beforeRemoving?.({ tx, scope: asking.scope, ids: [id] });
+        await takeOut(tx, served, [row]);
+        await writeDown(tx, {
+          ...entryOf(served, asking, row),
+          title: titleOfDeleted(served, [row]),
+          action: 'delete',
+          before: asDeleted(served, row),
+          after: null,
+        });
+      }),
+
+    /** All of them or none. */
+    removeMany: (served: ServedResource, asking: Asking, bulk: Bulk) =>
+      writing(served, async (tx) => {
+        const rows = await meantRows(tx, served, asking.scope, bulk);
+        const ids = rows.map(({ _id }) => _id);
+        const used = await repo.usedAmong(tx, served, ids);
+        const refused = rows
+          .filter(({ _id, isProtected }) => isProtected || used.has(_id))
+          .map((row) => ({
+            section: served.resource.section,
+            _id: row._id,
+            title: titleOf(served, row),
+            code: row.isProtected ? ('rows.protected' as const) : ('rows.inUse' as const),
+          }));
+        if (refused.length > 0)
+          throw new AppError('rows.refused', {
+            params: { n: refused.length },
+            rows: refused.slice(0, MOST_REFUSED),
+          });
+        await served.serving.beforeRemoving?.({ tx, scope: asking.scope, ids });
+        await takeOut(tx, served, rows);
+        await writeDown(tx, {
+          actor: actorOf(asking),
+          action: 'delete',
+          resource: served.resource.name,
+          rowId: null,
+          title: titleOfDeleted(served, rows),
+          rowCount: rows.length,
+          before: rows.map((row) => asDeleted(served, row)),
+          after: null,
+        });
+        return rows.length;
       }),
   };
 }
+
+/** Until the transaction ends nobody else changes them. */
+async function hold(tx: DbOrTx, served: ServedResource, ids: readonly string[]): Promise<void> {
+  await served.serving.holdFirst?.(tx, ids);
+  await repo.lock(tx, served, ids);
+}
+
+async function takeOut(tx: DbOrTx, served: ServedResource, rows: readonly repo.StoredRow[]): Promise<void> {
+  const { erase, afterRemoving } = served.serving;
+  const ids = rows.map(({ _id }) => _id);
+  await (erase ? erase(tx, ids) : repo.remove(tx, served, ids));
+  await afterRemoving?.(tx, rows);
+}
+
+/** What the log keeps of a row that is gone: all of it, unless it is about people. */
+const asDeleted = ({ serving }: ServedResource, row: repo.StoredRow) =>
+  serving.erase ? { _id: row._id } : row;
+
+const titleOfDeleted = (served: ServedResource, rows: readonly repo.StoredRow[]): string =>
+  served.serving.erase ? REDACTED : titlesOf(served, rows);
+
+/** Activities are not of the office, but what is managed there is used in them. */
+const lookInto = (section: Use['section']): AccessRule =>
+  section === 'activities'
+    ? { flinkMake: { activities: { view: true } } }
+    : { admin: { [section]: { view: true } } };
+
+/** Looked up once for all lines of a file: thousands of them lead to the same few rows. */
+function rememberedLookups(): Lookups {
+  const kept = new Map<string, Promise<unknown>>();
+  const once = <Value>(key: string, ask: () => Promise<Value>) => {
+    const asked = (kept.get(key) as Promise<Value> | undefined) ?? ask();
+    kept.set(key, asked);
+    return asked;
+  };
+  return {
+    isSeen: (tx, target, scope, id) =>
+      once(`${target.table} ${id}`, () => repo.isSeen(tx, target, scope, id)),
+    unknownLocales: (tx, codes) => once(codes.join(), () => repo.unknownLocales(tx, codes)),
+  };
+}
+
+const differs = (result: ImportResult, expected: ImportBody['expected']) =>
+  expected !== undefined && (expected.created !== result.created || expected.changed !== result.changed);
+
+const importEntry = (served: ServedResource, asking: Asking, pairs: readonly Pair[]): AuditEntry => ({
+  actor: actorOf(asking),
+  action: pairs.some(({ before }) => before !== null) ? 'edit' : 'create',
+  resource: served.resource.name,
+  rowId: null,
+  title: titlesOf(
+    served,
+    pairs.map(({ after }) => after),
+  ),
+  rowCount: pairs.length,
+  before: pairs.flatMap(({ before }) => before ?? []),
+  after: pairs.map(({ after }) => after),
+});
+
+const titlesOf = (served: ServedResource, rows: readonly repo.StoredRow[]): string =>
+  rows
+    .map((row) => titleOf(served, row))
+    .join(', ')
+    .slice(0, TITLES_MAX);
+
+const titleOf = ({ resource }: ServedResource, row: repo.StoredRow): string => String(row[resource.title]);
+
+const actorOf = ({ session: { user } }: Asking): AuditEntry['actor'] => ({
+  _id: user._id,
+  name: `${user.firstname} ${user.lastname}`,
+});

@@ -1,13 +1,17 @@
-import type { Fields, ValuesOf } from '@flink/contract/resources/field.ts';
-import type { Resource } from '@flink/contract/resources/resource.ts';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Holder } from '@flink/contract/access/rules.ts';
+import type { Fields, ValuesOf } from '@flink/contract/resources/kit/field.ts';
+import type { Resource } from '@flink/contract/resources/kit/resource.ts';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../db/database.ts';
 import type { DB } from '../db/tables.gen.ts';
+import type { Invited } from '../modules/accounts/passwords/invitations.service.ts';
 import type { Scope } from '../plugins/access/scope.ts';
+import type { FormFiles } from './form-files.ts';
 
 /** Where a field is kept, if it is not the column of its own name. */
 export interface Column {
-  readonly column: string;
+  /** Null where it is kept in another table: `read` reads it, `afterwards` writes it. */
+  readonly column: string | null;
   /** How it is read; the row is called `row`. */
   readonly read?: RawBuilder<unknown>;
   write?(value: unknown): unknown;
@@ -16,10 +20,10 @@ export interface Column {
 /** Rows of another kind that would be orphaned. They belong to whom the row belongs to. */
 export interface Use {
   /** Where they are managed, so that a screen can lead there; who may not look in is told how many alone. */
-  readonly section: Resource['section'];
+  readonly section: Resource['section'] | 'activities' | 'pending-registrations';
   readonly from: keyof DB & string;
-  /** The column that refers to the row. */
-  readonly column: string;
+  /** The column that refers to the row, or how else a row refers to one whose id is given. */
+  readonly column: string | ((id: Expression<unknown>) => RawBuilder<SqlBool>);
   /** What people call such a row; it is called `other`. */
   readonly title: RawBuilder<string>;
 }
@@ -28,9 +32,30 @@ export interface Use {
 export interface Change<Values> {
   readonly tx: DbOrTx;
   readonly scope: Scope;
+  /** Who asks, as far as an access rule can see. */
+  readonly holder: Holder;
   /** Null for a new row. */
   readonly before: (Values & { readonly _id: string }) | null;
   readonly values: Values;
+  /** Writes to somebody for whom an account was made, with the way to a first password. */
+  invite(invited: Invited): Promise<void>;
+}
+
+/** Rows that somebody wants to delete. */
+export interface Removing {
+  readonly tx: DbOrTx;
+  readonly scope: Scope;
+  readonly ids: readonly string[];
+}
+
+export interface Reading {
+  readonly db: DbOrTx;
+  readonly files: FormFiles;
+}
+
+export interface Answering extends Reading {
+  readonly userId: string;
+  readonly row: { readonly _id: string };
 }
 
 /** Rows that a field may refer to. */
@@ -38,6 +63,8 @@ export interface Referred {
   readonly table: keyof DB & string;
   /** Which rows the person asking may see; the table is called `row`. */
   seenIn(scope: Scope): RawBuilder<SqlBool>;
+  /** What people call a row by; its name when not said. */
+  readonly called?: RawBuilder<string>;
 }
 
 /** What is special about a resource on the server; all else is the kit's. */
@@ -46,11 +73,34 @@ export interface Serving<Values> extends Referred {
   /** What the `shown` of the resource are read from. */
   readonly joins?: RawBuilder<unknown>;
   readonly shown?: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** What a column is ordered by, where that is not its value; the row as it is told is called `seen`. */
+  readonly orderedBy?: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Rows that cannot be deleted (spec 3 §6). */
   readonly isProtected?: RawBuilder<SqlBool>;
   readonly uses?: readonly Use[];
+  /** Columns of a new row that no field holds. */
+  fresh?(): Promise<Readonly<Record<string, unknown>>>;
   /** Says no by throwing an AppError whose fields name what is wrong. */
   check?(change: Change<Values>): Promise<void> | void;
+  /** What else changes with a row that was made or changed, in the same transaction. */
+  afterwards?(change: Change<Values> & { readonly _id: string }): Promise<void>;
+  /** Rows below that others hold before these: whoever holds them in another order would wait for each other. */
+  holdFirst?(tx: DbOrTx, ids: readonly string[]): Promise<unknown>;
+  /** How many are deleted in one transaction, where each takes long. */
+  readonly mostAtOnce?: number;
+  /** Says no by throwing an AppError; the rows are held. */
+  beforeRemoving?(removing: Removing): Promise<void>;
+  /**
+   * Deletes rows about people with all that tells of them; the record of it then says that rows were deleted, and not
+   * whose they were.
+   */
+  erase?(tx: DbOrTx, ids: readonly string[]): Promise<void>;
+  /** What else changes with rows that were deleted, in the same transaction. */
+  afterRemoving?(tx: DbOrTx, rows: readonly Values[]): Promise<void>;
+  /** Brings in what came by another way since the rows were last read. */
+  beforeReading?(reading: Reading): Promise<void>;
+  /** What the answers to making and changing a row tell besides the row. */
+  alsoAnswers?(answering: Answering): Promise<Readonly<Record<string, unknown>>>;
 }
 
 /** A resource and what is special about it, as the kit holds them together. */
@@ -71,6 +121,14 @@ export const serve = <Name extends string, F extends Fields, Shown extends strin
 export const EVERYBODY = () => sql<SqlBool>`true`;
 
 const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The rows of a resource as other ones refer to them. */
+export const referredOf = (served: ServedResource): Referred => {
+  const { resource, serving } = served;
+  const { column, read } = columnOf(served, resource.title);
+  const called = serving.shown?.[resource.title] ?? read ?? sql.ref(`row.${column}`);
+  return { called: called as RawBuilder<string>, ...serving };
+};
 
 export const columnOf = ({ serving }: ServedResource, field: string): Column =>
   serving.columns?.[field] ?? { column: snakeCase(field) };

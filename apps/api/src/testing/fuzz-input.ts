@@ -21,7 +21,7 @@ interface Operation {
 }
 
 export function describedCalls(openApi: Readonly<Record<string, unknown>>): readonly Described[] {
-  const paths = openApi.paths as Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  const paths = inFull(openApi);
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => {
       const at = (place: string) =>
@@ -39,6 +39,14 @@ export function describedCalls(openApi: Readonly<Record<string, unknown>>): read
       };
     }),
   );
+}
+
+/** With every schema written out that the description only names. */
+function inFull({ paths, components }: Readonly<Record<string, unknown>>) {
+  const { schemas } = components as { readonly schemas: Readonly<Record<string, unknown>> };
+  return JSON.parse(JSON.stringify(paths), (_, part) =>
+    part?.$ref?.startsWith('#/components/schemas/') ? schemas[part.$ref.split('/').at(-1)] : part,
+  ) as Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
 /** Statuses that are declared for a request: those of the call it meets, or of no call. */

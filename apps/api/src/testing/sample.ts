@@ -5,6 +5,7 @@ import type { z } from 'zod';
 export interface JsonSchema {
   readonly type?: string;
   readonly const?: unknown;
+  readonly examples?: readonly unknown[];
   readonly enum?: readonly unknown[];
   readonly format?: string;
   readonly pattern?: string;
@@ -17,6 +18,9 @@ export interface JsonSchema {
   readonly items?: JsonSchema;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
+  readonly minProperties?: number;
+  readonly propertyNames?: JsonSchema;
+  readonly additionalProperties?: JsonSchema | boolean;
   readonly anyOf?: readonly JsonSchema[];
   readonly oneOf?: readonly JsonSchema[];
 }
@@ -34,6 +38,7 @@ const TEXTS = [
   '+12025550143',
   'https://flink.test/login/clever',
   'Africa/Nairobi',
+  '2026-01-01',
   '1',
   'page-1-sample.mp3',
 ];
@@ -80,10 +85,14 @@ function draftsOf(schema: JsonSchema): unknown[] {
 function draftOf(schema: JsonSchema, texts: readonly string[]): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
+  // Where rules reach across fields, the schema tells of one that keeps them.
+  if (schema.examples) return schema.examples[0];
   const [choice] = schema.anyOf ?? schema.oneOf ?? [];
   if (choice) return draftOf(choice, texts);
   switch (schema.type) {
     case 'object':
+      if (schema.minProperties)
+        return { [String(draftOf(schema.propertyNames ?? {}, texts))]: draftOf(valuesOf(schema), texts) };
       return Object.fromEntries(
         (schema.required ?? []).map((name) => [name, draftOf(schema.properties?.[name] ?? {}, texts)]),
       );
@@ -100,6 +109,9 @@ function draftOf(schema: JsonSchema, texts: readonly string[]): unknown {
       return texts.find((text) => fits(schema, text)) ?? texts[0];
   }
 }
+
+const valuesOf = ({ additionalProperties }: JsonSchema): JsonSchema =>
+  typeof additionalProperties === 'object' ? additionalProperties : {};
 
 function fits({ format, pattern, minLength = 0, maxLength = 1_000 }: JsonSchema, text: string): boolean {
   if (text.length < minLength || text.length > maxLength) return false;

@@ -21,6 +21,7 @@ import { oneSound } from '../ports/speech/testing/one-sound.ts';
 import { openWriting } from '../ports/writing/open.ts';
 import { outboxPost } from '../post/post.ts';
 import { keysFrom } from '../secret.ts';
+import { secretBox } from '../secret-box.ts';
 
 export const METRICS_TOKEN = 'metrics-token-of-the-tests';
 
@@ -86,9 +87,12 @@ export async function openTestHouse(wishes: TestHouseWishes = {}): Promise<TestH
     placeKey: keys.places,
     post: outboxPost(db),
     school: openSchoolSignIn(config, keys.schoolSandbox, db),
+    schoolTokens: secretBox(keys.schoolTokens),
     speech: oneSound(),
     writing: openWriting(config),
     shippedTexts: readStrings(),
+    // No clock goes in a test, unless it brings its own.
+    jobs: { names: [], runNow: async () => undefined },
   };
   const house = wishes.replace?.(made) ?? made;
   const app = await buildApp(house, wishes.webFolder ?? join(folder, 'no-web'));

@@ -2,8 +2,9 @@ import { LEARNER_ROLE, ROLE_ALIASES, roles } from '@flink/contract/access/roles.
 import type { Holder, PermissionTree } from '@flink/contract/access/rules.ts';
 import type { TenantKind } from '@flink/contract/call.ts';
 import { hash } from '@node-rs/argon2';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import type { Sessions } from '../db/tables.gen.ts';
 import { found, insertTenant, makeTenant, signInName, type Tenant, type TenantRow } from './tenant-rows.ts';
 import { METRICS_TOKEN, type TestHouse } from './test-house.ts';
 import { mayRead, sees, type VisitorName } from './who-sees-what.ts';
@@ -47,7 +48,15 @@ export async function makeTwoTenants({
   const rows = [...a.rows, ...b.rows];
   // As cheap as argon2 allows: what is tested here is not how hard it is to guess.
   const passwordHash = await hash(PASSWORD, { memoryCost: 64, timeCost: 1, parallelism: 1 });
+  // Who is deleted takes the session along.
+  let sessions: Selectable<Sessions>[] = [];
   const reopenSessions = async () => {
+    if (sessions.length > 0)
+      await db
+        .insertInto('sessions')
+        .values(sessions)
+        .onConflict((oc) => oc.column('_id').doNothing())
+        .execute();
     await db.updateTable('sessions').set({ ended_at: null }).execute();
     house.standings.drop(rows.map(({ id }) => id));
   };
@@ -67,6 +76,7 @@ export async function makeTwoTenants({
     ['LEARNER', await signIn(a.child)],
   ]);
   for (const role of ROLE_ALIASES) tokens.set(role, await signIn(a.user(role)));
+  sessions = await db.selectFrom('sessions').selectAll().execute();
 
   const visitors = new Map(
     VISITORS.map((name) => [
@@ -84,13 +94,17 @@ export async function makeTwoTenants({
     a,
     b,
     rows,
-    rowsOf: (kind) => rows.filter((row) => row.kind === kind),
+    rowsOf: (kind) => rows.filter(isOf(kind)),
     visitor: (name) => found(visitors.get(name)),
     restore,
     reopenSessions,
     snapshot: () => snapshotOf(db),
   };
 }
+
+/** A teacher is a user of one role. */
+const isOf = (kind: TenantKind) => (row: TenantRow) =>
+  kind === 'teacher' ? row.kind === 'user' && row.role === 'TEACHER' : row.kind === kind;
 
 function holderOf(name: VisitorName): Holder | null {
   switch (name) {
@@ -102,7 +116,11 @@ function holderOf(name: VisitorName): Holder | null {
       return { alias: LEARNER_ROLE.alias, flags: { signedIn: true, learner: true }, permissions: {} };
     default: {
       const { alias, flags, permissions } = roles[name];
-      return { alias, flags: { ...flags, signedIn: true }, permissions: permissions as PermissionTree };
+      return {
+        alias,
+        flags: { ...flags, signedIn: true, staff: true },
+        permissions: permissions as PermissionTree,
+      };
     }
   }
 }

@@ -100,12 +100,22 @@ export function PeopleTable({ content, state, onStateChange, onDelete }: PeopleT
       ]}
       isProtected={(person) => person.status === 'protected'}
       onEdit={() => {}}
-      menu={(person) => [
-        { label: say('sendAgain'), icon: 'send', onSelect: () => {} },
-        { label: say('setPassword'), icon: 'key', onSelect: () => {} },
-        { label: say('assign'), icon: 'users-group', onSelect: () => {} },
-        { label: say('remove'), icon: 'trash', bad: true, apart: true, onSelect: () => void remove(person) },
-      ]}
+      menu={(person) =>
+        person.status === 'protected'
+          ? []
+          : [
+              { label: say('sendAgain'), icon: 'send', onSelect: () => {} },
+              { label: say('setPassword'), icon: 'key', onSelect: () => {} },
+              { label: say('assign'), icon: 'users-group', onSelect: () => {} },
+              {
+                label: say('remove'),
+                icon: 'trash',
+                bad: true,
+                apart: true,
+                onSelect: () => void remove(person),
+              },
+            ]
+      }
       first={{ title: say('noTeachers'), message: say('noTeachersText'), actions: newUser }}
       nothing={{ title: say('noTeacherInMill'), message: say('twoFilters'), actions: newUser }}
     />

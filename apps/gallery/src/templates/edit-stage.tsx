@@ -1,24 +1,54 @@
-import { type Content, reviewContent } from '@flink/game-kit/model/content/content.ts';
-import type { AnyEditor } from '@flink/make-kit/editor.ts';
+import type { Content } from '@flink/game-kit/model/content/content.ts';
+import { ActivityEditor, OptionsEditor } from '@flink/make-kit/activity-editor.tsx';
+import { useDocument } from '@flink/make-kit/document/use-document.ts';
+import type { Editor } from '@flink/make-kit/editor.ts';
+import type { EditorHost } from '@flink/make-kit/host.ts';
 import { OfficeProvider } from '@flink/ui/office/office-provider.tsx';
 import { Page } from '@flink/ui/office/page/page.tsx';
-import { useState } from 'react';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { IssueList } from './issue-list.tsx';
 
-/** One editor with the content of a fixture, and below it what its author should know of it. */
-export function EditStage(props: {
-  readonly editor: AnyEditor;
+/** Keeps nothing: a file that is given is called as it is called. */
+const host: EditorHost = {
+  languages: [
+    { code: 'en', name: 'English' },
+    { code: 'es', name: 'Español' },
+    { code: 'sw', name: 'Kiswahili' },
+  ],
+  mediaUrl: (file) => file,
+  upload: async (file) => file.name,
+};
+
+/** Nothing is hidden from who looks at every option. */
+const NONE: ReadonlySet<string> = new Set();
+
+function Stage(props: {
+  readonly editor: Editor;
   readonly content: Content<unknown, unknown>;
+  readonly locale: string;
 }) {
-  const { template, render } = props.editor;
-  const [content, setContent] = useState(props.content);
-  const issues = reviewContent(template, { ...content, version: template.version });
+  const handle = useDocument({ ...props, host });
+  window.__document = () => handle.content;
+  return (
+    <>
+      <ActivityEditor editing={handle.editing} aside={<IssueList issues={handle.editing.issues} />} />
+      <Page form>
+        <OptionsEditor editing={handle.editing} hidden={NONE} />
+      </Page>
+    </>
+  );
+}
+
+/** One editor with the content of a fixture, and beside it what its author should know of it. */
+export function EditStage(props: {
+  readonly editor: Editor;
+  readonly content: Content<unknown, unknown>;
+  readonly locale?: string | undefined;
+}) {
+  const { locale: page } = useTexts();
   return (
     <OfficeProvider>
-      <Page form>
-        {render({ content, issues, onChange: setContent })}
-        <IssueList issues={issues} />
-      </Page>
+      <Stage editor={props.editor} content={props.content} locale={props.locale ?? page} />
     </OfficeProvider>
   );
 }

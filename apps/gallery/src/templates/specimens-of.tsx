@@ -1,6 +1,6 @@
 import { readContent } from '@flink/game-kit/model/content/content.ts';
 import type { AnyPlay } from '@flink/game-kit/react/play.ts';
-import type { AnyEditor } from '@flink/make-kit/editor.ts';
+import type { Editor } from '@flink/make-kit/editor.ts';
 import { fixtureKind, fixtureSchema } from '@flink/templates/fixture.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Specimen } from '../specimen.ts';
@@ -10,7 +10,7 @@ type Load<T> = () => Promise<T>;
 
 export interface TemplateSources {
   readonly plays: ReadonlyMap<string, Load<AnyPlay>>;
-  readonly editors: ReadonlyMap<string, Load<AnyEditor>>;
+  readonly editors: ReadonlyMap<string, Load<Editor>>;
   /** By path, which ends in `<alias>/fixtures/<name>.json`. */
   readonly fixtures: Readonly<Record<string, Load<unknown>>>;
 }
@@ -47,10 +47,12 @@ async function playStage(load: Load<AnyPlay>, fixture: Load<unknown>): Promise<R
   return <PlayStage play={play} content={read.content} locale={locale} />;
 }
 
-async function editStage(load: Load<AnyEditor>, fixture: Load<unknown>): Promise<ReactNode> {
+async function editStage(load: Load<Editor>, fixture: Load<unknown>): Promise<ReactNode> {
   const [editor, file, { EditStage }] = await Promise.all([load(), fixture(), import('./edit-stage.tsx')]);
-  const read = readContent(editor.template, fixtureSchema.parse(file).content);
-  return read.ok ? <EditStage editor={editor} content={read.content} /> : <IssueList issues={read.issues} />;
+  const { content, locale } = fixtureSchema.parse(file);
+  const read = readContent(editor.template, content);
+  if (!read.ok) return <IssueList issues={read.issues} />;
+  return <EditStage editor={editor} content={read.content} locale={locale} />;
 }
 
 /** Every template × fixture × play and edit; what cannot be played is shown in its editor only. */

@@ -1,7 +1,11 @@
-import { type AccessRule, OPEN } from '@flink/contract/access/rules.ts';
+import { type AccessRule, OPEN, STAFF } from '@flink/contract/access/rules.ts';
+import { titleKeyOf } from '@flink/contract/resources/section-title.ts';
+import { RESOURCE_SECTIONS } from '@flink/contract/resources/sections.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { OFFICE_SECTIONS, type SectionPath, STAFF } from '../shared/office-sections.ts';
+import type { screens as adminScreens } from '../areas/admin/screens.ts';
+import type { screens as makeScreens } from '../areas/make/screens.ts';
+import { mayIn } from '../shared/office-routes.ts';
 
 export type AreaName = 'sign-in' | 'play' | 'make' | 'report' | 'admin';
 
@@ -74,6 +78,13 @@ const signIn: readonly RouteRow[] = [
     screen: () => import('../areas/sign-in/register/finish-registration-screen.tsx'),
   },
   {
+    path: '/welcome/$code',
+    title: 'title.home',
+    access: OPEN,
+    area: 'sign-in',
+    screen: () => import('../areas/sign-in/landing/landing-screen.tsx'),
+  },
+  {
     path: '/$learningCenterUrl',
     title: 'title.login',
     access: OPEN,
@@ -129,7 +140,26 @@ const play: readonly RouteRow[] = [
     area: 'play',
     screen: () => import('../areas/play/preview/preview-screen.tsx'),
   },
+  {
+    path: '/preview-menu/$solutionId',
+    title: 'title.previewMenu',
+    access: mayIn('solutions', 'edit'),
+    area: 'play',
+    screen: () => import('../areas/play/preview/menu-preview-screen.tsx'),
+  },
 ];
+
+const adminScreen =
+  (name: keyof typeof adminScreens): RouteRow['screen'] =>
+  async () =>
+    (await import('../areas/admin/screens.ts')).screens[name]();
+
+const makeScreen =
+  (name: keyof typeof makeScreens): RouteRow['screen'] =>
+  async () =>
+    (await import('../areas/make/screens.ts')).screens[name]();
+
+const editor = makeScreen('editor');
 
 /** Where roles land (decisions: Roles). */
 const homes: readonly RouteRow[] = [
@@ -138,8 +168,31 @@ const homes: readonly RouteRow[] = [
     title: 'title.make',
     access: 'flinkMake',
     area: 'make',
-    screen: () => import('../areas/make/home-screen.tsx'),
+    screen: makeScreen('home'),
   },
+  {
+    path: '/flink-make/edit-activities',
+    title: 'title.makeEditActivities',
+    access: 'flinkMake',
+    area: 'make',
+    screen: makeScreen('editList'),
+  },
+  {
+    path: '/flink-make/search-activities',
+    title: 'title.makeSearchActivities',
+    access: 'flinkMake',
+    area: 'make',
+    screen: makeScreen('search'),
+  },
+  ...(['content', 'options'] as const).map(
+    (tab): RouteRow => ({
+      path: `/flink-make/edit-activities/$activityId/${tab}`,
+      title: 'title.makeEditor',
+      access: 'flinkMake',
+      area: 'make',
+      screen: editor,
+    }),
+  ),
   {
     path: '/flink-admin',
     title: 'title.report',
@@ -152,26 +205,47 @@ const homes: readonly RouteRow[] = [
     title: 'title.admin',
     access: STAFF,
     area: 'admin',
-    screen: () => import('../areas/admin/home-screen.tsx'),
+    screen: adminScreen('home'),
   },
 ];
 
-/** The screen of every section that the office offers. */
-const SCREENS: Readonly<Record<SectionPath, RouteRow['screen']>> = {
-  '/admin/my-account': () => import('../areas/admin/my-account-screen.tsx'),
-  '/admin/general': () => import('../areas/admin/general-screen.tsx'),
-  '/admin/users': () => import('../areas/admin/users-screen.tsx'),
-  '/admin/learning-centers': () => import('../areas/admin/learning-centers-screen.tsx'),
-  '/admin/strings': () => import('../areas/admin/strings-screen.tsx'),
-};
-
-const sections: readonly RouteRow[] = OFFICE_SECTIONS.map(({ path, title, access, area }) => ({
-  path,
+const adminRow = (path: string, title: string, access: AccessRule, screen: RouteRow['screen']): RouteRow => ({
+  path: `/admin/${path}`,
   title,
   access,
-  area,
-  screen: SCREENS[path],
-}));
+  area: 'admin',
+  screen,
+});
+
+const section = (name: string, screen: RouteRow['screen']): RouteRow =>
+  adminRow(name, titleKeyOf(name), mayIn(name), screen);
+
+const own: readonly RouteRow[] = [
+  adminRow('my-account', 'title.adminMyAccount', STAFF, adminScreen('myAccount')),
+  section('general', adminScreen('general')),
+  section('view-documents', adminScreen('viewDocuments')),
+  adminRow(
+    'solutions/solution-menu/$id',
+    'title.adminSolutionsSolutionMenu',
+    mayIn('solutions', 'edit'),
+    adminScreen('solutionMenu'),
+  ),
+  adminRow('master-organizations/plans/$id', 'title.adminPlans', mayIn('plans'), adminScreen('plans')),
+];
+
+/** Table, new one and one of what the kit manages (spec 3 §2.1). */
+const managed: readonly RouteRow[] = RESOURCE_SECTIONS.flatMap((name) => {
+  const part =
+    (which: 'list' | 'form'): RouteRow['screen'] =>
+    async () =>
+      (await import('../areas/admin/screens.ts')).sectionScreen(name, which);
+  const form = part('form');
+  return [
+    section(name, part('list')),
+    adminRow(`${name}/create`, `${titleKeyOf(name)}Create`, mayIn(name, 'create'), form),
+    adminRow(`${name}/edit/$id`, `${titleKeyOf(name)}Edit`, mayIn(name), form),
+  ];
+});
 
 /** The routes of spec 1 §2 and spec 3 §2.1 that are built; any other path is not found. */
-export const routeTable: readonly RouteRow[] = [...signIn, ...play, ...homes, ...sections];
+export const routeTable: readonly RouteRow[] = [...signIn, ...play, ...homes, ...own, ...managed];

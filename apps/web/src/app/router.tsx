@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { tell } from '../shared/notices.ts';
 import { homeOf } from '../shared/session/home-of.ts';
-import { currentSession, holderOf } from '../shared/session/session-store.ts';
+import { currentSession, holderOf, isViewing } from '../shared/session/session-store.ts';
 import { forgetTarget, rememberTarget } from '../shared/session/target.ts';
 import { areas } from './areas.ts';
 import { isAt } from './is-at.ts';
@@ -19,11 +19,14 @@ import { RenderFailure } from './render-failure.tsx';
 import { type AreaName, type RouteRow, routeTable } from './route-table.ts';
 import { SessionEnd } from './session-end.tsx';
 
+const ViewingBanner = lazyRouteComponent(() => import('../shared/viewing/banner.tsx'));
+
 const root = createRootRoute({
   component: () => (
     <>
       <PageTitle />
       <SessionEnd />
+      {isViewing && <ViewingBanner />}
       <Outlet />
     </>
   ),

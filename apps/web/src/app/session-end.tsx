@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useCommonData } from '../shared/common-data.ts';
 import { afterSignOut } from '../shared/session/after-sign-out.ts';
 import { beginSchoolSignIn } from '../shared/session/school-sign-in.ts';
-import { useSession } from '../shared/session/session-store.ts';
+import { isViewing, useSession } from '../shared/session/session-store.ts';
 import { useMayStay } from '../shared/session/use-may-stay.ts';
 
 /** A session that ends, here or in another tab, takes the person from a closed screen to where they came in. */
@@ -14,7 +14,8 @@ export function SessionEnd() {
   const { learningCenters } = useCommonData();
   const router = useRouter();
   const mayStay = useMayStay();
-  const leave = session === null && !mayStay;
+  // From a view as another the way leads back to the own account (shared/viewing).
+  const leave = session === null && !mayStay && !isViewing;
 
   useEffect(() => {
     if (session !== null) last.current = session;

@@ -2,14 +2,14 @@ import type { Session } from '@flink/contract/entities/session.ts';
 import { spokenLocale } from '@flink/contract/rules/play/spoken-locale.ts';
 import { DEFAULT_LOCALE } from '@flink/contract/texts/translate.ts';
 import { useSyncExternalStore } from 'react';
-import { localStorageText } from './local-storage-text.ts';
 import { DEVICE_LOCALE_KEY, LOCALE_KEY } from './prefetch/storage-keys.ts';
 import { ownLocaleOf } from './session/own-locale.ts';
 import { readToken } from './session/read-token.ts';
 import { currentSession, currentToken, subscribeToSession } from './session/session-store.ts';
+import { storedText } from './stored-text.ts';
 
-const byHand = localStorageText(LOCALE_KEY);
-const device = localStorageText(DEVICE_LOCALE_KEY);
+const byHand = storedText(LOCALE_KEY);
+const device = storedText(DEVICE_LOCALE_KEY);
 
 /** What was chosen by hand is for who chose it: the next to sign in is spoken to in the own language again. */
 function endWithSession(): void {

@@ -47,6 +47,7 @@ const LOCALES = [
 
 const common = (locale: string): CommonData => ({
   locale,
+  speaks: true,
   locales: LOCALES.map(([code, displayName, direction]) => ({
     _id: code,
     code,

@@ -22,7 +22,7 @@ type AdminPermissions = {
   readonly roles?: Rows;
   readonly scopes?: Rows;
   readonly solutions?: Rows;
-  readonly strings?: Rows;
+  readonly strings?: Rows & Can<'import'>;
   readonly themes?: Rows;
   readonly users?: Rows;
   readonly words?: Rows & Can<'import'>;

@@ -1,24 +1,9 @@
+import { pathsOf } from './permission-paths.ts';
 import type { Permissions } from './permission-tree.ts';
+import type { RoleAlias } from './role-aliases.ts';
 
-/** Spec 1 §6; who they are is written in the decisions ("Roles"). */
-export const ROLE_ALIASES = [
-  'SUPER',
-  'MASTER_ADMIN',
-  'AUTHOR',
-  'TRANSLATOR',
-  'TRANSLATOR_AUTHORED',
-  'TRANSLATOR_GENERATED',
-  'MASTER_ORGANIZATION_ADMIN',
-  'REGION_ADMIN',
-  'LEARNING_CENTER_ADMIN',
-  'TEACHER',
-  'REP',
-  'CONSUMER_REP',
-  'CLEVER_ADMIN',
-  'REGULAR',
-] as const;
-
-export type RoleAlias = (typeof ROLE_ALIASES)[number];
+/** By themselves, because the table of routes is in the first load of everybody and needs no more. */
+export { ROLE_ALIASES, type RoleAlias } from './role-aliases.ts';
 
 export interface RoleDefinition<Alias extends string = RoleAlias> {
   readonly alias: Alias;
@@ -58,7 +43,7 @@ const EVERYTHING: Complete<Permissions> = {
     roles: ROWS,
     scopes: ROWS,
     solutions: ROWS,
-    strings: ROWS,
+    strings: IMPORTED_ROWS,
     themes: ROWS,
     users: ROWS,
     words: IMPORTED_ROWS,
@@ -97,6 +82,9 @@ const EVERYTHING: Complete<Permissions> = {
     reportGroups: ROWS,
   },
 };
+
+/** Everything that can be granted, as leaves of the tree. */
+export const ALL_PERMISSIONS: readonly string[] = pathsOf(EVERYTHING);
 
 const OWN_ACCOUNT = { 'my-account': EDIT } as const;
 const STAFF = { ...OWN_ACCOUNT, 'view-documents': VIEW } as const;
@@ -154,7 +142,7 @@ export const roles: { readonly [Alias in RoleAlias]: RoleDefinition<Alias> } = {
     name: 'Translator',
     redirect: 'make',
     flags: { flinkMake: true },
-    permissions: { admin: { ...STAFF, strings: EDIT }, flinkMake: AUTHORING },
+    permissions: { admin: { ...STAFF, strings: { ...EDIT, import: true } }, flinkMake: AUTHORING },
   },
   TRANSLATOR_AUTHORED: {
     alias: 'TRANSLATOR_AUTHORED',
@@ -193,6 +181,7 @@ export const roles: { readonly [Alias in RoleAlias]: RoleDefinition<Alias> } = {
         'master-organizations': EDIT,
         regions: ROWS,
         'learning-centers': ROWS,
+        users: MANAGE,
         plans: { view: true, assign: true },
       },
       flinkAdmin: EVERYTHING.flinkAdmin,
@@ -204,7 +193,13 @@ export const roles: { readonly [Alias in RoleAlias]: RoleDefinition<Alias> } = {
     redirect: 'admin',
     flags: { flinkAdmin: true },
     permissions: {
-      admin: { ...ORGANISATION, regions: EDIT, 'learning-centers': ROWS, plans: VIEW },
+      admin: {
+        ...ORGANISATION,
+        regions: EDIT,
+        'learning-centers': ROWS,
+        users: MANAGE,
+        plans: VIEW,
+      },
       flinkAdmin: EVERYTHING.flinkAdmin,
     },
   },
@@ -214,7 +209,7 @@ export const roles: { readonly [Alias in RoleAlias]: RoleDefinition<Alias> } = {
     redirect: 'admin',
     flags: { flinkAdmin: true },
     permissions: {
-      admin: { ...ORGANISATION, 'learning-centers': EDIT },
+      admin: { ...ORGANISATION, 'learning-centers': EDIT, plans: VIEW },
       flinkAdmin: EVERYTHING.flinkAdmin,
     },
   },

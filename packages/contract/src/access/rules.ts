@@ -1,4 +1,4 @@
-import type { RoleAlias } from './roles.ts';
+import type { RoleAlias } from './role-aliases.ts';
 
 /** Nested permissions of a role: area → section → action. */
 export interface PermissionTree {
@@ -13,6 +13,9 @@ export type AccessRule = null | string | readonly RoleAlias[] | PermissionTree;
 
 /** Open to everybody, signed in or not. Written out, so that a forgotten rule is never mistaken for it. */
 export const OPEN = null;
+
+/** Everybody but learners, whatever their role: also one that was made here (decisions: Roles). */
+export const STAFF = 'staff';
 
 /** Who is asking, as far as a rule can see. */
 export interface Holder {

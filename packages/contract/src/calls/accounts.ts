@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { ROLE_ALIASES } from '../access/roles.ts';
-import { OPEN } from '../access/rules.ts';
+import { OPEN, STAFF } from '../access/rules.ts';
 import { defineCall } from '../call.ts';
-import { userRow } from '../entities/people.ts';
 import { playData } from '../entities/play-data.ts';
-import { chosenOf, email, id, localeCode, sent, tableQuery, tableReply } from '../entities/shape.ts';
+import { email, id, localeCode, sent } from '../entities/shape.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../rules/people/password.ts';
-import { USER_STATUSES } from '../rules/people/user-status.ts';
 
 const signedIn = z.object({ success: z.literal(true), token: z.string() });
 const done = z.object({ success: z.literal(true) });
@@ -148,6 +145,8 @@ export const accountsCalls = {
     path: '/api/auth/sign-out',
     summary: 'Ends the session: its token and those renewed from it open nothing any more',
     access: 'signedIn',
+    // The way back to the own account.
+    whileViewing: 'answered',
     reply: done,
   }),
   joinTeam: defineCall({
@@ -271,7 +270,7 @@ export const accountsCalls = {
     method: 'GET',
     path: '/api/users/my-account',
     summary: 'The own account',
-    access: ROLE_ALIASES,
+    access: STAFF,
     reply: z.object({
       success: z.literal(true),
       data: z.object({
@@ -291,7 +290,7 @@ export const accountsCalls = {
     path: '/api/users/my-account',
     summary:
       'Changes the own name, language or password; a new email waits for the link that is sent to it. The answer is a new token',
-    access: ROLE_ALIASES,
+    access: STAFF,
     body: sent({
       firstname: ownName,
       lastname: ownName,
@@ -312,16 +311,5 @@ export const accountsCalls = {
       'request.badEmail',
     ],
     perMinute: 30,
-  }),
-  usersTable: defineCall({
-    method: 'GET',
-    path: '/api/admin/users',
-    summary: 'Users within the scope of the person asking',
-    access: { admin: { users: { view: true } } },
-    query: tableQuery(['name', 'role', 'organization', 'status', 'lastSeenAt']).extend({
-      'filter.role': chosenOf(ROLE_ALIASES),
-      'filter.status': chosenOf(USER_STATUSES),
-    }),
-    reply: tableReply(userRow),
   }),
 };

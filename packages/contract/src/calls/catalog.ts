@@ -5,6 +5,7 @@ import {
   activityTemplate,
   animationType,
   animationTypes,
+  helpActivity,
   locale,
   missingString,
   publicConfig,
@@ -24,6 +25,8 @@ export const catalogCalls = {
     etag: true,
     reply: z.object({
       locale: localeCode,
+      /** Something of the house was translated into it; else all of its strings are English. */
+      speaks: z.boolean(),
       locales: z.array(locale),
       strings: z.record(z.string(), z.string()),
       config: publicConfig,
@@ -54,6 +57,19 @@ export const catalogCalls = {
     reply: z.object({ success: z.literal(true), link: z.string() }),
     errors: ['notFound'],
   }),
+  landingPage: defineCall({
+    method: 'GET',
+    path: '/api/common/landing-page/{code}',
+    summary: 'What visitors see at the address of a landing page; null where there is none',
+    access: OPEN,
+    params: sent({ code: z.string().max(50) }),
+    reply: z.object({
+      success: z.literal(true),
+      data: z
+        .object({ locale: localeCode, title: z.string(), text: z.string(), picture: z.string().nullable() })
+        .nullable(),
+    }),
+  }),
   productName: defineCall({
     method: 'GET',
     path: '/api/products/get-product-name/{id}',
@@ -72,6 +88,15 @@ export const catalogCalls = {
     query: sent({ types: animationTypes.default(['ParentVideos', 'QuickStart']) }),
     reply: z.object({ success: z.literal(true), data: z.partialRecord(animationType, videosByLocale) }),
   }),
+  helpActivities: defineCall({
+    method: 'GET',
+    path: '/api/solutions/get-help-activities',
+    summary:
+      'One activity of each template that shows how it is played: the first that learners meet in the menus of a language',
+    access: 'signedIn',
+    query: sent({ locale: localeCode.optional() }),
+    reply: z.object({ success: z.literal(true), data: z.array(helpActivity) }),
+  }),
   missingStrings: defineCall({
     method: 'GET',
     path: '/api/admin/strings/missing',
@@ -79,6 +104,14 @@ export const catalogCalls = {
     access: { admin: { strings: { view: true } } },
     query: tableQuery(['stringNumber', 'key']).extend({ locale: localeCode }),
     reply: tableReply(missingString),
+  }),
+  distinctStringValues: defineCall({
+    method: 'GET',
+    path: '/api/admin/strings/distinct-values',
+    summary: 'Every text that is written in a language, each once',
+    access: { admin: { strings: { view: true } } },
+    query: sent({ locale: localeCode.default('en') }),
+    reply: z.object({ success: z.literal(true), data: z.array(z.string()) }),
   }),
   outboxTable: defineCall({
     method: 'GET',

@@ -30,8 +30,9 @@ export const familiesCalls = {
   editFamily: defineCall({
     method: 'PUT',
     path: '/api/families/edit',
-    summary: 'Saves the members of the own family; the family admin must be in the team',
-    access: 'learner',
+    summary:
+      'Saves the members of a family: of the own, when the family admin is in the team, or of one that the person asking manages',
+    access: 'signedIn',
     tenant: { 'body._id': 'family', 'body.members._id': 'learner' },
     body: sent({
       _id: id,
@@ -74,6 +75,17 @@ export const familiesCalls = {
       'conflict',
     ],
   }),
+  blockFamily: defineCall({
+    method: 'POST',
+    path: '/api/families/{id}/block',
+    summary: 'Blocks a family, which frees its plan, or lets it in again, if a plan is free',
+    access: { admin: { families: { edit: true } } },
+    tenant: { 'params.id': 'family' },
+    params: sent({ id }),
+    body: sent({ blocked: z.boolean() }),
+    reply: z.object({ success: z.literal(true), data: z.object({ _id: id, blocked: z.boolean() }) }),
+    errors: ['notFound', 'plans.noneFree'],
+  }),
   prepaidStatus: defineCall({
     method: 'GET',
     path: '/api/families/prepaid-status/{id}',
@@ -83,6 +95,54 @@ export const familiesCalls = {
     tenant: { 'params.id': 'family' },
     params: sent({ id }),
     reply: z.object({ success: z.literal(true), data: prepaidInfo.nullable() }),
+    errors: ['notFound'],
+  }),
+  editPrepaidStatus: defineCall({
+    method: 'POST',
+    path: '/api/families/{id}/edit-prepaid-status',
+    summary:
+      'Turns automatic payments on or off, for the family admin too; counts payments that came in, for who manages purchases',
+    access: 'signedIn',
+    tenant: { 'params.id': 'family' },
+    params: sent({ id }),
+    body: sent({
+      /** Payments that came in: each is one increment of hours, or what a period of the subscription brings. */
+      paymentQty: z.number().int().min(0).max(1_000).default(0),
+      /** All that was still open is paid. */
+      purchaseProduct: z.boolean().default(false),
+      /** The payments are those of a subscription. */
+      subscription: z.boolean().default(false),
+      /** Left out, it stays as it is. */
+      automaticPayments: z.boolean().optional(),
+    }),
+    reply: z.object({ success: z.literal(true), data: prepaidInfo }),
+    errors: [
+      'access.denied',
+      'notFound',
+      'families.onlyFamilyAdmin',
+      'families.notPrepaid',
+      'payments.noMethod',
+      'payments.moreThanOpen',
+    ],
+  }),
+  removePaymentMethod: defineCall({
+    method: 'POST',
+    path: '/api/families/{id}/remove-payment-method',
+    summary: 'Forgets what a family pays with, which ends its automatic payments',
+    access: 'signedIn',
+    tenant: { 'params.id': 'family' },
+    params: sent({ id }),
+    reply: z.object({ success: z.literal(true) }),
+    errors: ['access.denied', 'notFound', 'families.onlyFamilyAdmin'],
+  }),
+  familyMemberById: defineCall({
+    method: 'GET',
+    path: '/api/family-members/{id}',
+    summary: 'A member of a family, for its own learners and for the staff above them',
+    access: 'signedIn',
+    tenant: { 'params.id': 'learner' },
+    params: sent({ id }),
+    reply: z.object({ success: z.literal(true), data: familyMember.extend({ familyId: id }) }),
     errors: ['notFound'],
   }),
   addPlayTime: defineCall({

@@ -55,6 +55,7 @@ export const filesCalls = {
     path: '/api/utils/list-files-in-folder',
     summary: 'Files and folders directly below a folder',
     access: 'flinkMake',
+    whileViewing: 'answered',
     body: sent({ folder: z.string().max(512), cursor: z.string().max(2000).optional() }),
     reply: z.object({
       success: z.literal(true),

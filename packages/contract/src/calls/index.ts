@@ -1,11 +1,13 @@
 import type { Call } from '../call.ts';
 import { accountsCalls } from './accounts.ts';
+import { auditCalls } from './audit.ts';
 import { catalogCalls } from './catalog.ts';
 import { familiesCalls } from './families.ts';
 import { filesCalls, signedFileCalls } from './files.ts';
 import { firstOwnerCalls } from './first-owner.ts';
 import { learnerWorkCalls } from './learner-work.ts';
-import { organizationsCalls } from './organizations.ts';
+import { officeCalls } from './office.ts';
+import { ownDataCalls } from './personal-data.ts';
 import { activitiesCalls, playCalls } from './play.ts';
 import { registrationCalls } from './registration.ts';
 import { reportsCalls } from './reports.ts';
@@ -21,9 +23,11 @@ export const calls = {
   ...accountsCalls,
   ...firstOwnerCalls,
   ...registrationCalls,
-  ...organizationsCalls,
   ...resourcesCalls,
+  ...auditCalls,
+  ...officeCalls,
   ...familiesCalls,
+  ...ownDataCalls,
   ...catalogCalls,
   ...activitiesCalls,
   ...playCalls,

@@ -22,6 +22,7 @@ export const learnerWorkCalls = {
     path: '/api/flink-play/learner-activity-data/{activityId}',
     summary: 'What the signed-in learners made in an activity, or a work that they, or a teacher, may read',
     access: 'signedIn',
+    whileViewing: 'private',
     params,
     query: ofWork,
     /** Without a work `data` is null, and a first save names version 0. */
@@ -56,6 +57,7 @@ export const learnerWorkCalls = {
     path: '/api/flink-play/learner-activity-assets/{activityId}',
     summary: 'The files of a work with addresses that expire',
     access: 'signedIn',
+    whileViewing: 'private',
     params,
     query: ofWork,
     reply: z.object({ success: z.literal(true), files: z.array(workFile) }),
@@ -129,6 +131,7 @@ export const learnerWorkCalls = {
     path: '/api/flink-play/learner-works',
     summary: 'What was made by those whose works the person may read, the latest first',
     access: 'signedIn',
+    whileViewing: 'private',
     /** Of one of them only. */
     query: sent({ learnerId: id.optional() }),
     reply: z.object({ success: z.literal(true), data: z.array(listedWork) }),

@@ -123,7 +123,8 @@ export const playCalls = {
   themeImages: defineCall({
     method: 'GET',
     path: '/api/flink-play/get-theme-images/{theme}',
-    summary: 'The scenes of a theme, in the order in which they are shown',
+    summary:
+      'The scenes of a theme in their order: names of drawn ones, links to pictures of the installation',
     access: 'signedIn',
     etag: true,
     params: sent({ theme: lookName }),

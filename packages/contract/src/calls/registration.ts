@@ -57,7 +57,7 @@ export const registrationCalls = {
     access: OPEN,
     params: sent({ code: z.string().min(1).max(100) }),
     reply: z.object({ success: z.literal(true), ...terms }),
-    errors: ['registration.codeUnavailable'],
+    errors: ['registration.codeUnavailable', 'registration.noPlanFree'],
     perMinute: 30,
   }),
   registerByCode: defineCall({
@@ -68,7 +68,12 @@ export const registrationCalls = {
     params: sent({ code: z.string().min(1).max(100) }),
     body: sent(registerForm),
     reply: registered,
-    errors: ['registration.codeUnavailable', 'registration.failed', ...fieldErrors],
+    errors: [
+      'registration.codeUnavailable',
+      'registration.noPlanFree',
+      'registration.failed',
+      ...fieldErrors,
+    ],
     perMinute: 20,
   }),
   pendingRegistration: defineCall({
@@ -96,6 +101,7 @@ export const registrationCalls = {
       'notFound',
       'registration.notPaid',
       'registration.alreadyCompleted',
+      'registration.noPlanFree',
       'registration.failed',
       ...fieldErrors,
     ],

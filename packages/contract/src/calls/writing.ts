@@ -11,6 +11,7 @@ export const writingCalls = {
     path: '/api/ai/check-writing',
     summary: 'What is good about a text, and what could be better, in the language of who asks',
     access: 'signedIn',
+    whileViewing: 'answered',
     body: sent({
       writing: z.string().trim().min(1).max(MOST_LETTERS),
       /** What was said of this text before, the latest last: it is not said again. */

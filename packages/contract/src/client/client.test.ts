@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Call } from '../call.ts';
 import { calls } from '../calls/index.ts';
+import { officeCalls } from '../calls/office.ts';
 import { resourcesCalls } from '../calls/resources.ts';
-import { addressOf, CallFailed, type ClientSettings, createClient } from './client.ts';
+import { addressOf, CallFailed, type ClientSettings, createCaller, createClient } from './client.ts';
 import { endpoints } from './endpoints.gen.ts';
+import { officeEndpoints } from './office-endpoints.gen.ts';
 
 const ID = '019a1111-1111-7111-8111-111111111111';
 
@@ -23,7 +25,10 @@ const json =
     Response.json(body, { status });
 
 function clientOf(fetch: ClientSettings['fetch'], token: string | null = 'a-token') {
-  return createClient({ fetch, token: () => token, locale: () => 'sw' });
+  return createClient(createCaller({ fetch, token: () => token, locale: () => 'sw' }), {
+    ...endpoints,
+    ...officeEndpoints,
+  });
 }
 
 async function failureOf(promise: Promise<unknown>): Promise<CallFailed> {
@@ -35,12 +40,13 @@ async function failureOf(promise: Promise<unknown>): Promise<CallFailed> {
   throw new Error(`It did not fail as a call fails: ${String(error)}`);
 }
 
-test('the generated endpoints are those of the calls, without what the office manages by its pattern', () => {
+test('the generated endpoints are of calls that are declared so, and none of what only the office asks', () => {
   const declared = Object.entries(calls as Record<string, Call>)
-    .filter(([name]) => !(name in resourcesCalls))
+    .filter(([name]) => name in endpoints)
     .map(([name, { method, path }]) => [name, [method, path]]);
 
   expect(endpoints).toEqual(Object.fromEntries(declared));
+  expect(Object.keys(endpoints).filter((name) => name in resourcesCalls || name in officeCalls)).toEqual([]);
 });
 
 test('a call goes to its address with the session and the language', async () => {
@@ -94,7 +100,7 @@ test('empty and missing filters are left out of the address', () => {
 test('the reply is what the server sent', async () => {
   const reply = { data: [], total: 0, unfiltered: 3 };
 
-  expect(await clientOf(serverThat(json(reply)).fetch)('usersTable')).toEqual(reply);
+  expect(await clientOf(serverThat(json(reply)).fetch)('auditTable')).toEqual(reply);
 });
 
 test('an error of the server arrives with its code, text and fields', async () => {
@@ -124,7 +130,7 @@ test.each([
 ])('an error that is %s still is a failed call', async (_, text) => {
   const server = serverThat(async () => new Response(text, { status: 502 }));
 
-  const failure = await failureOf(clientOf(server.fetch)('usersTable'));
+  const failure = await failureOf(clientOf(server.fetch)('auditTable'));
 
   expect(failure).toMatchObject({
     status: 502,
@@ -138,7 +144,7 @@ test('a server that cannot be reached is a failed call', async () => {
     throw new TypeError('fetch failed');
   });
 
-  const failure = await failureOf(clientOf(server.fetch)('usersTable'));
+  const failure = await failureOf(clientOf(server.fetch)('auditTable'));
 
   expect(failure).toMatchObject({
     status: 0,
@@ -151,7 +157,7 @@ test('a server that cannot be reached is a failed call', async () => {
 test('an answer that breaks off or is a page instead of JSON is a failed call', async () => {
   const server = serverThat(async () => new Response('<h1>Sign in to the Wi-Fi</h1>'));
 
-  expect(await failureOf(clientOf(server.fetch)('usersTable'))).toMatchObject({ code: 'network' });
+  expect(await failureOf(clientOf(server.fetch)('auditTable'))).toMatchObject({ code: 'network' });
 });
 
 test('a call that was given up is not reported as a failure of the line', async () => {
@@ -161,7 +167,7 @@ test('a call that was given up is not reported as a failure of the line', async 
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
     });
 
-  const answer = clientOf(fetch)('usersTable', {}, { signal: giveUp.signal });
+  const answer = clientOf(fetch)('auditTable', {}, { signal: giveUp.signal });
   giveUp.abort();
 
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });

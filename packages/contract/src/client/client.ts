@@ -1,22 +1,27 @@
-import type { ErrorBody, ReplyOf, Sent } from '../call.ts';
-import type { Calls } from '../calls/index.ts';
-import { endpoints } from './endpoints.gen.ts';
+import type { ConcernedRow, ErrorBody, ReplyOf, Sent } from '../call.ts';
+import type { CallName, Calls } from '../calls/index.ts';
 
 /** Thrown for every answer that is not a success, and for none at all (`code` is then `network`). */
 export class CallFailed extends Error {
   readonly status: number;
   readonly code: ErrorBody['code'] | 'network';
   readonly fields: Readonly<Record<string, string>>;
+  /** The rows it is about, where it is about rows. */
+  readonly rows: readonly ConcernedRow[];
+  /** What stands there instead, where somebody else was first. */
+  readonly theirs: unknown;
 
   constructor(
     status: number,
-    body: Pick<ErrorBody, 'message' | 'fields'> & { code: ErrorBody['code'] | 'network' },
+    body: Pick<ErrorBody, 'message' | 'fields' | 'rows' | 'theirs'> & { code: ErrorBody['code'] | 'network' },
   ) {
     super(body.message);
     this.name = 'CallFailed';
     this.status = status;
     this.code = body.code;
     this.fields = body.fields ?? {};
+    this.rows = body.rows ?? [];
+    this.theirs = body.theirs;
   }
 }
 
@@ -34,40 +39,49 @@ interface CallOptions {
   readonly keepalive?: boolean;
 }
 
-type EndpointName = keyof typeof endpoints;
-
-type Arguments<Name extends EndpointName> =
+type Arguments<Name extends CallName> =
   Record<never, unknown> extends Sent<Calls[Name]>
     ? [input?: Sent<Calls[Name]>, options?: CallOptions]
     : [input: Sent<Calls[Name]>, options?: CallOptions];
 
-export type Client = <Name extends EndpointName>(
+/** Where calls are, by their names. */
+type Endpoints<Name extends CallName> = Readonly<Record<Name, readonly [method: string, path: string]>>;
+
+export type Client<Known extends CallName> = <Name extends Known>(
   name: Name,
   ...rest: Arguments<Name>
 ) => Promise<ReplyOf<Calls[Name]>>;
 
-interface Input {
+export interface Input {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
 }
 
-export function createClient(settings: ClientSettings): Client {
-  return async (name, ...rest) => {
+/** Asks an address directly: what the office manages has its addresses by a pattern, not in the list of endpoints. */
+export type Caller = (method: string, path: string, input?: Input, options?: CallOptions) => Promise<unknown>;
+
+export const createClient =
+  <Known extends CallName>(call: Caller, endpoints: Endpoints<Known>): Client<Known> =>
+  (name, ...rest) => {
     const [method, path] = endpoints[name];
-    const input = (rest[0] ?? {}) as Input;
+    return call(method, path, rest[0] as Input | undefined, rest[1]) as never;
+  };
+
+export function createCaller(settings: ClientSettings): Caller {
+  return async (method, path, input = {}, options = {}) => {
     const token = settings.token();
     const response = await settings
       .fetch(addressOf(path, input), {
         method,
         headers: {
-          'user-locale': rest[1]?.locale ?? settings.locale(),
+          'user-locale': options.locale ?? settings.locale(),
           ...(token ? { authorization: `Bearer ${token}` } : {}),
           ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         body: input.body === undefined ? null : JSON.stringify(input.body),
-        signal: rest[1]?.signal ?? null,
-        ...(rest[1]?.keepalive ? { keepalive: true } : {}),
+        signal: options.signal ?? null,
+        ...(options.keepalive ? { keepalive: true } : {}),
       })
       .catch(unanswered);
     if (!response.ok) throw new CallFailed(response.status, await errorBody(response));
@@ -101,5 +115,7 @@ async function errorBody(response: Response): Promise<ErrorBody> {
     code: body.code ?? 'server.noResponse',
     message: body.message ?? 'No response from server',
     ...(body.fields ? { fields: body.fields } : {}),
+    ...(body.rows ? { rows: body.rows } : {}),
+    ...(body.theirs ? { theirs: body.theirs } : {}),
   };
 }

@@ -22,6 +22,15 @@ export const activityTemplate = z.object({
   onlyForWordlists: z.boolean(),
 });
 
+/** An activity that shows how its template is played. */
+export const helpActivity = z.object({
+  _id: id,
+  activityName: z.string(),
+  templateId: id,
+  templateAlias: z.string(),
+  locale: localeCode,
+});
+
 /** Locale code → videos. */
 export const videosByLocale = z.record(
   z.string(),

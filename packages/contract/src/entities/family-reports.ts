@@ -46,6 +46,8 @@ const timedReading = z.object({
 export const familyProgress = z.object({
   /** Null where the family's product has no menu. */
   solution: z.object({ _id: id, displayName: z.string(), locale: z.string() }).nullable(),
+  /** The time that is reported on, as it is set for the whole installation. */
+  period: z.object({ starts: z.iso.date(), ends: z.iso.date() }),
   learners: z.array(
     reader.extend({
       /** Of the solution. Partial are those begun and not mastered. */
@@ -57,6 +59,8 @@ export const familyProgress = z.object({
       ),
       thisWeek: week,
       previousWeek: week,
+      /** Played in the period, and mastered of the solution. */
+      inPeriod: z.object({ minutes: count, mastered: count }),
       /** The latest readings against the clock, the earliest of them first, whichever menu they stand in. */
       readings: z.array(timedReading),
       /** Activities of the solution, the latest first. All of them are told page by page. */

@@ -59,6 +59,8 @@ export const listedWork = z.object({
   _id: id,
   activityId: id,
   activityName: z.string(),
+  /** What its makers call it; null without a title of its own. */
+  title: z.string().nullable(),
   template: z.string(),
   locale: z.string(),
   makers: z.array(z.object({ _id: id, firstname: z.string() })),

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { PLANS_TYPES } from '../rules/people/plans-type.ts';
-import { id, localeCode, moment } from './shape.ts';
+import { MY_ACCOUNT_VALUES, PERCENTS, SWITCHES } from '../rules/people/organization-config.ts';
+import { id, localeCode, moment, sent } from './shape.ts';
 
 const percent = z.number().int().min(0).max(100);
+
+const myAccountValues = z.array(z.enum(MY_ACCOUNT_VALUES)).max(MY_ACCOUNT_VALUES.length);
 
 /** Learning center config (spec 1 §3, spec 3 §3); every switch off and every share 50 when not said. */
 export const centerConfig = z.object({
@@ -18,7 +20,23 @@ export const centerConfig = z.object({
   percentActivities: percent.default(50),
   percentAnswers: percent.default(50),
   percentBooks: percent.default(50),
+  /** What families that pay by the hour see of it; all when not said. */
+  myAccountValues: myAccountValues.optional(),
 });
+
+/** As it comes in from the configuration form: what is not named stays as it is. */
+export const sentConfig = sent({
+  locales: z.array(localeCode).max(100).optional(),
+  defaultLocale: localeCode.optional(),
+  ...Object.fromEntries(SWITCHES.map((name) => [name, z.boolean().optional()])),
+  ...Object.fromEntries(PERCENTS.map((name) => [name, percent.optional()])),
+  myAccountValues: myAccountValues.optional(),
+} as {
+  readonly locales: z.ZodOptional<z.ZodArray<typeof localeCode>>;
+  readonly defaultLocale: z.ZodOptional<typeof localeCode>;
+  readonly myAccountValues: z.ZodOptional<typeof myAccountValues>;
+} & Readonly<Record<(typeof SWITCHES)[number], z.ZodOptional<z.ZodBoolean>>> &
+  Readonly<Record<(typeof PERCENTS)[number], z.ZodOptional<typeof percent>>>);
 
 export const publicCenter = z.object({
   _id: id,
@@ -29,22 +47,4 @@ export const publicCenter = z.object({
   onePerson: z.boolean(),
   config: centerConfig,
   points: z.object({ neededForRewards: z.number().optional() }),
-});
-
-export const learningCenter = publicCenter.extend({
-  masterOrganizationName: z.string(),
-  regionId: id.nullable(),
-  regionName: z.string().nullable(),
-  timeZone: z.string(),
-  plansType: z.enum(PLANS_TYPES),
-});
-
-export const learningCenterRow = learningCenter.pick({
-  _id: true,
-  name: true,
-  url: true,
-  masterOrganizationName: true,
-  regionName: true,
-  expirationDate: true,
-  plansType: true,
 });

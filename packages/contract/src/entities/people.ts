@@ -1,18 +1,5 @@
 import { z } from 'zod';
-import { USER_STATUSES } from '../rules/people/user-status.ts';
 import { id, moment } from './shape.ts';
-
-export const userRow = z.object({
-  _id: id,
-  firstname: z.string(),
-  lastname: z.string(),
-  email: z.string(),
-  roleAlias: z.string(),
-  roleName: z.string(),
-  organization: z.string().nullable(),
-  status: z.enum(USER_STATUSES),
-  lastSeenAt: moment.nullable(),
-});
 
 export const familyMember = z.object({
   _id: id,
@@ -47,6 +34,7 @@ export const familyRow = z.object({
   name: z.string(),
   email: z.string().nullable(),
   learningCenterId: id,
+  blocked: z.boolean(),
   familyMembers: z.array(familyMember),
 });
 

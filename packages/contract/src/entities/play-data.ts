@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lookName } from './learner-settings.ts';
 import { playingLearner, product, solutionMenu } from './menu.ts';
 import { centerConfig } from './organizations.ts';
 import { ownFamily } from './people.ts';
@@ -32,6 +33,8 @@ export const playData = z.object({
   }),
   /** Null where the family does not pay by the hour. */
   prepaid: prepaidInfo.nullable(),
+  /** Of the themes that the installation has given other pictures: names of drawn scenes and links, in their order. */
+  scenes: z.record(lookName, z.array(z.string())).optional(),
   /** In the language of the person asking, else in English. */
   parentVideos: z.array(video),
   quickStartVideos: z.array(video),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { POINTS_FIELDS, type PointsField } from '../rules/play/points-fields.ts';
 import { id, moment } from './shape.ts';
 
 const amount = z.number().int().min(0);
@@ -18,6 +19,25 @@ export const pointsConfig = z.object({
   neededForRewards: amount.default(0),
   rewardValue: amount.default(0),
 });
+
+/** Required numbers, parsed to integers (spec 3 §5.4). */
+const typedAmount = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .trim()
+      .regex(/^\d+(\.\d+)?$/)
+      .transform(Number),
+  ])
+  .transform(Math.trunc)
+  .pipe(amount.max(1_000_000));
+
+/** As it comes in from the family points form. */
+export const pointsForm = z.strictObject({
+  ...Object.fromEntries(POINTS_FIELDS.map((name) => [name, typedAmount])),
+  enable: z.boolean(),
+} as { readonly enable: z.ZodBoolean } & Readonly<Record<PointsField, typeof typedAmount>>);
 
 export type PointsConfig = z.output<typeof pointsConfig>;
 

@@ -19,6 +19,8 @@ export const prepaidInfo = z.object({
   buyoutCost: money,
   discountPercents: z.number().min(0).max(100),
   currencyIsoCode: z.string(),
+  /** The next hours are paid by themselves, with what the family pays with. */
+  automaticPayments: z.boolean(),
 });
 
 export type PrepaidInfo = z.output<typeof prepaidInfo>;

@@ -43,6 +43,8 @@ export const session = z.object({
   team: z.array(sessionLearner),
   cleverLogin: z.boolean(),
   version: z.number().int(),
+  /** Who sees Flink as this person does, and changes nothing; absent where it is the person. */
+  viewer: z.object({ _id: id, name: z.string() }).optional(),
 });
 
 export type Session = z.output<typeof session>;

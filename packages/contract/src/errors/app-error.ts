@@ -1,3 +1,4 @@
+import type { ConcernedRow } from '../call.ts';
 import type { ErrorCode } from './catalogue.ts';
 
 export interface AppErrorDetails {
@@ -6,6 +7,10 @@ export interface AppErrorDetails {
   readonly params?: Readonly<Record<string, string | number>>;
   /** The code whose text, in the person's language, stands where this one's text says {reason}. */
   readonly reason?: ErrorCode;
+  /** The rows it is about, the first ones of them. */
+  readonly rows?: readonly ConcernedRow[];
+  /** What stands there instead, where somebody else was first: an object of the call's own. */
+  readonly theirs?: object;
   readonly cause?: unknown;
 }
 
@@ -15,6 +20,8 @@ export class AppError extends Error {
   readonly fields: AppErrorDetails['fields'];
   readonly params: AppErrorDetails['params'];
   readonly reason: AppErrorDetails['reason'];
+  readonly rows: AppErrorDetails['rows'];
+  readonly theirs: AppErrorDetails['theirs'];
 
   constructor(code: ErrorCode, details: AppErrorDetails = {}) {
     super(code, { cause: details.cause });
@@ -23,5 +30,7 @@ export class AppError extends Error {
     this.fields = details.fields;
     this.params = details.params;
     this.reason = details.reason;
+    this.rows = details.rows;
+    this.theirs = details.theirs;
   }
 }

@@ -1,10 +1,13 @@
-import { number, onOff, text } from './field.ts';
-import { defineResource } from './resource.ts';
+import { number, onOff, text } from './kit/field.ts';
+import { defineResource } from './kit/resource.ts';
 
 /** Spec 3 §3, locale. */
 export const locales = defineResource({
   name: 'locales',
   section: 'locales',
+  group: 'language',
+  icon: 'language',
+  hinted: ['position'],
   fields: {
     name: text(100),
     code: text(20),

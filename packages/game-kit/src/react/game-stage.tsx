@@ -31,6 +31,7 @@ import type { AnyPlay, PlayHost } from './play.ts';
 import type { HeardAt, Reader } from './read-along/reader.ts';
 import { silentPace, wordAtShare } from './read-along/silent-pace.ts';
 import { createSoundBox, type SoundBox } from './sound-box.ts';
+import { useCalmStart } from './use-calm-start.ts';
 import { usePressHighlight } from './use-press-highlight.ts';
 import type { Voice } from './voice.ts';
 import { volumeOf } from './volumes.ts';
@@ -190,6 +191,8 @@ export function GameStage(props: GameStageProps) {
   }, [game, started]);
 
   const view = play.template.view(state);
+  const board = useRef<HTMLDivElement>(null);
+  useCalmStart(board, started && view.next === null && !view.over);
   const made = useRef(view.work);
   useEffect(() => {
     if (made.current === view.work) return;
@@ -240,7 +243,9 @@ export function GameStage(props: GameStageProps) {
       <LanguagePlace lang={locale}>
         <TextsPlace texts={texts}>
           <AuthorLetters options={content.options}>
-            {play.render({ state, options: content.options, host, send: game.send })}
+            <div ref={board} style={{ display: 'contents' }}>
+              {play.render({ state, options: content.options, host, send: game.send })}
+            </div>
           </AuthorLetters>
         </TextsPlace>
       </LanguagePlace>

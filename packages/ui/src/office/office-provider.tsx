@@ -2,11 +2,7 @@ import '@fontsource-variable/inter/wght.css';
 import './theme/mantine.css';
 import '../tokens/office.css';
 import './theme/base.css';
-import 'dayjs/locale/es.js';
-import 'dayjs/locale/sw.js';
-import 'dayjs/locale/ar.js';
 import { DirectionContext, MantineProvider } from '@mantine/core';
-import { DatesProvider } from '@mantine/dates';
 import { type ReactNode, useMemo } from 'react';
 import { useTexts } from '../texts/texts.tsx';
 import { type LinkComponent, LinkProvider, useLink } from './buttons/link.tsx';
@@ -17,9 +13,6 @@ import { officeTheme } from './theme/office-theme.ts';
 import { useRootLook } from './theme/use-root-look.ts';
 import { officeVariables } from './theme/variables.ts';
 import { ToastShelf } from './toasts/toasts.tsx';
-
-/** Languages whose month and day names are loaded; any other shows English ones. */
-const DATE_LOCALES: ReadonlySet<string> = new Set(['en', 'es', 'sw', 'ar']);
 
 export interface OfficeProviderProps {
   /** The nonce of the page's content security policy; style tags made at run time carry it. */
@@ -36,11 +29,10 @@ function RootLook({ dir, children }: { readonly dir: 'ltr' | 'rtl'; readonly chi
   return children;
 }
 
-/** Everything Make, Report and Admin stand in: theme, colour scheme, direction, dates, dialogs and toasts. */
+/** Everything Make, Report and Admin stand in: theme, colour scheme, direction, dialogs and toasts. */
 export function OfficeProvider({ nonce, link, singleKeys = true, children }: OfficeProviderProps) {
-  const { dir, locale } = useTexts();
+  const { dir } = useTexts();
   const parentLink = useLink();
-  const language = locale.split('-')[0] ?? locale;
   const direction = useMemo(() => ({ dir, toggleDirection: () => {}, setDirection: () => {} }), [dir]);
 
   return (
@@ -54,22 +46,14 @@ export function OfficeProvider({ nonce, link, singleKeys = true, children }: Off
         getStyleNonce={nonce === undefined ? undefined : () => nonce}
       >
         <RootLook dir={dir}>
-          <DatesProvider
-            settings={{
-              locale: DATE_LOCALES.has(language) ? language : 'en',
-              firstDayOfWeek: 1,
-              consistentWeeks: true,
-            }}
-          >
-            <LinkProvider value={link ?? parentLink}>
-              <ShortcutsProvider singleKeys={singleKeys}>
-                <DialogsProvider>
-                  {children}
-                  <ToastShelf />
-                </DialogsProvider>
-              </ShortcutsProvider>
-            </LinkProvider>
-          </DatesProvider>
+          <LinkProvider value={link ?? parentLink}>
+            <ShortcutsProvider singleKeys={singleKeys}>
+              <DialogsProvider>
+                {children}
+                <ToastShelf />
+              </DialogsProvider>
+            </ShortcutsProvider>
+          </LinkProvider>
         </RootLook>
       </MantineProvider>
     </DirectionContext>

@@ -8,7 +8,7 @@ import { Text } from '@tiptap/extension-text';
 import { TextAlign } from '@tiptap/extension-text-align';
 import { Color, FontFamily, FontSize, TextStyle } from '@tiptap/extension-text-style';
 import { Underline } from '@tiptap/extension-underline';
-import { Placeholder, UndoRedo } from '@tiptap/extensions';
+import { CharacterCount, Placeholder, UndoRedo } from '@tiptap/extensions';
 
 /** A new line in the same paragraph. */
 const LineBreak = Node.create({
@@ -25,6 +25,9 @@ const LineBreak = Node.create({
   },
 });
 
+/** Some ten pages. With all its marks it is less than the server takes: what is longer could never be kept. */
+const MOST_LETTERS = 20_000;
+
 /** Exactly what rules/rich-text.ts allows. */
 export const extensionsOf = (placeholder: string): Extensions => [
   Document,
@@ -40,5 +43,6 @@ export const extensionsOf = (placeholder: string): Extensions => [
   FontSize,
   TextAlign.configure({ types: ['paragraph'], alignments: [...RICH_TEXT_ALIGNMENTS] }),
   Placeholder.configure({ placeholder }),
+  CharacterCount.configure({ limit: MOST_LETTERS }),
   UndoRedo,
 ];

@@ -95,7 +95,6 @@ export function accountsRoutes({ tokens }: Pick<House, 'tokens'>, services: Serv
       await welcome(proven, reply);
       return { ...DONE, ...saved };
     },
-    usersTable: ({ scope, query }) => services.accounts.table(scope, query),
   });
 }
 

@@ -30,7 +30,11 @@ const users = (db: DbOrTx) =>
       'center.expiration_date as centerExpiresAt',
     ]);
 
-const SESSION = ['session.expires_at as expiresAt', 'session.ended_at as endedAt'] as const;
+const SESSION = [
+  'session.expires_at as expiresAt',
+  'session.ended_at as endedAt',
+  'session.viewer_session_id as viewerSessionId',
+] as const;
 
 export type UserOfSession = NonNullable<Awaited<ReturnType<typeof userOfSession>>>;
 
@@ -67,7 +71,7 @@ const members = (db: DbOrTx) =>
       'member.locale',
       'member.password_hash as passwordHash',
       'member.token_version as version',
-      'member.blocked_at as blockedAt',
+      sql<Date | null>`coalesce(member.blocked_at, family.blocked_at)`.as('blockedAt'),
       'family.is_demo as isDemo',
       'center._id as learningCenterId',
       'center.region_id as regionId',

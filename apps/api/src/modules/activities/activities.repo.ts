@@ -20,6 +20,10 @@ export const activity = prepared((db, id: string) =>
       'activity.activity_template_id as templateId',
       'activity.generated_from as generatedFrom',
       sql<Data>`activity.data`.as('data'),
+      'activity.data_key as dataKey',
+      sql<Readonly<Record<string, string>>>`coalesce(
+        (select jsonb_object_agg('immersion_' || locale, data_key) from activity_language_versions
+          where activity_id = activity._id and data_key is not null), '{}')`.as('languageKeys'),
       'template.alias',
       'template.activity_template_name as activityTemplateName',
       'template.multiplayer',
@@ -49,6 +53,40 @@ export const firstOffered = prepared((db, locale: string) =>
     .orderBy('item.position')
     .orderBy('item.activity_id')
     .limit(1),
+);
+
+/** Of each template the activity that stands first in the menus of a language. */
+export const firstOfEachTemplate = prepared((db, locale: string) =>
+  db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('solutions as solution')
+        .innerJoin('activity_groups as group', 'group.solution_id', 'solution._id')
+        .innerJoin('activity_group_items as item', 'item.group_id', 'group._id')
+        .innerJoin('activities as activity', 'activity._id', 'item.activity_id')
+        .innerJoin('activity_templates as template', 'template._id', 'activity.activity_template_id')
+        .where('solution.locale', '=', locale)
+        .distinctOn('template._id')
+        .select([
+          'activity._id',
+          'activity.activity_name as activityName',
+          'template._id as templateId',
+          'template.alias as templateAlias',
+          'template.activity_template_name as templateName',
+          'activity.locale',
+        ])
+        .orderBy('template._id')
+        .orderBy('solution.position')
+        .orderBy('solution._id')
+        .orderBy('group.position')
+        .orderBy('group._id')
+        .orderBy('item.position')
+        .orderBy('item.activity_id')
+        .as('first'),
+    )
+    .select(['_id', 'activityName', 'templateId', 'templateAlias', 'locale'])
+    .orderBy('templateName')
+    .orderBy('templateId'),
 );
 
 export const knownAmong = (db: DbOrTx, ids: readonly string[]) =>

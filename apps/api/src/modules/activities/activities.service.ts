@@ -1,10 +1,17 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
-import type { Db } from '../../db/database.ts';
+import type { House } from '../../house.ts';
+import { parseFileKey } from '../../ports/files/key.ts';
 import * as repo from './activities.repo.ts';
 
 export type ActivitiesService = ReturnType<typeof activitiesService>;
 
-export function activitiesService({ db }: { readonly db: Db }) {
+export function activitiesService({ db, files }: Pick<House, 'db' | 'files'>) {
+  /** Data that is too large for a row lies in a file (spec 3 §9). */
+  async function inFile(key: string): Promise<Readonly<Record<string, unknown>>> {
+    const { stream } = await files.open(parseFileKey(key));
+    return JSON.parse(Buffer.concat(await stream.toArray()).toString());
+  }
+
   return {
     /**
      * As stored: whether its template is known and takes the data, the player finds out, which closes the activity
@@ -13,11 +20,17 @@ export function activitiesService({ db }: { readonly db: Db }) {
     async activity(id: string) {
       const [row] = await repo.activity(db, id);
       if (!row) throw new AppError('play.activityNotFound');
-      const { alias, activityTemplateName, multiplayer, helpStrings, ...rest } = row;
+      const { alias, activityTemplateName, multiplayer, helpStrings, dataKey, languageKeys, ...rest } = row;
       const { characters, characterSize, characterLocation, parentVideos, ...activity } = rest;
-      const { activityImage } = activity.data;
+      const data = dataKey === null ? activity.data : await inFile(dataKey);
+      const languageVersionData = { ...activity.languageVersionData };
+      for (const [version, key] of Object.entries(languageKeys))
+        languageVersionData[version as keyof typeof languageVersionData] = await inFile(key);
+      const { activityImage } = data;
       return {
         ...activity,
+        data,
+        languageVersionData,
         activityImage: typeof activityImage === 'string' ? activityImage : null,
         template: {
           alias,
@@ -37,6 +50,9 @@ export function activitiesService({ db }: { readonly db: Db }) {
       const [first] = await repo.firstOffered(db, locale);
       return first?._id ?? null;
     },
+
+    /** One of each template, so that whoever explains a kind of game can show it. */
+    forHelp: (locale: string) => repo.firstOfEachTemplate(db, locale),
 
     async checkKnown(ids: readonly string[]): Promise<void> {
       const wanted = [...new Set(ids)];

@@ -57,6 +57,7 @@ test('a language without a text shows it in English, an unknown language is Engl
   const [french, unknown] = [await common('fr'), await common('xx')];
 
   expect([french.locale, french.strings['error.notFound']]).toEqual(['fr', 'Not found']);
+  expect([french.speaks, (await common('sw')).speaks, unknown.speaks]).toEqual([false, true, true]);
   expect(unknown.locale).toBe('en');
 });
 

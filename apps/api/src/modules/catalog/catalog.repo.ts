@@ -29,7 +29,7 @@ export const masterOrganization = (db: DbOrTx, id: string) =>
     .executeTakeFirst();
 
 export const documentFile = (db: DbOrTx, id: string) =>
-  db.selectFrom('documents').select('file_key as fileKey').where('_id', '=', id).executeTakeFirst();
+  db.selectFrom('documents').select(['name', 'file_key as fileKey']).where('_id', '=', id).executeTakeFirst();
 
 export const configValue = (db: DbOrTx, key: string) =>
   db.selectFrom('config').select('value').where('key', '=', key).executeTakeFirst();
@@ -53,6 +53,17 @@ export const activityTemplates = (db: DbOrTx) =>
     ])
     .orderBy('activity_template_name')
     .execute();
+
+export const distinctStringValues = async (db: DbOrTx, locale: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('string_values')
+    .select('string_value')
+    .distinct()
+    .where('locale', '=', locale)
+    .orderBy('string_value')
+    .execute();
+  return rows.map((row) => row.string_value);
+};
 
 const STRING_ORDER = { stringNumber: sql`strings.string_number`, key: sql`strings.key` } as const;
 

@@ -3,7 +3,15 @@ import { sessionOf } from '../../plugins/access/principal.ts';
 import { routesOf } from '../../plugins/calls.ts';
 import type { Services } from '../../services.ts';
 
-export function catalogRoutes({ catalog, loginDocuments, menus, outbox, videos }: Services) {
+export function catalogRoutes({
+  activities,
+  catalog,
+  landingPages,
+  loginDocuments,
+  menus,
+  outbox,
+  videos,
+}: Services) {
   return routesOf(catalogCalls)({
     commonAll: ({ locale }) => catalog.commonAll(locale),
     masterOrganization: async ({ params }) => ({
@@ -11,9 +19,21 @@ export function catalogRoutes({ catalog, loginDocuments, menus, outbox, videos }
       data: await catalog.masterOrganization(params.id),
     }),
     loginPageDocument: async ({ query }) => ({ success: true, link: await loginDocuments.link(query) }),
+    landingPage: async ({ params, locale }) => ({
+      success: true,
+      data: await landingPages.page(params.code, locale),
+    }),
     productName: async ({ params }) => ({ success: true, productName: await menus.productName(params.id) }),
     animationsList: async ({ query }) => ({ success: true, data: await videos.ofTypes(query.types) }),
+    helpActivities: async ({ query, locale }) => ({
+      success: true,
+      data: await activities.forHelp(query.locale ?? locale),
+    }),
     missingStrings: ({ query }) => catalog.missingStrings(query),
+    distinctStringValues: async ({ query }) => ({
+      success: true,
+      data: await catalog.distinctStringValues(query.locale),
+    }),
     outboxTable: ({ query, request }) => outbox.table(query, request),
     revealMessage: async ({ params, principal }) => ({
       success: true,

@@ -2,11 +2,11 @@ import { publicConfig } from '@flink/contract/entities/catalog.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { DEFAULT_LOCALE, directionOf, type TextParams, translate } from '@flink/contract/texts/translate.ts';
 import type { Db } from '../../db/database.ts';
+import { ttlCache } from '../../ttl-cache.ts';
 import type { ActivitiesService } from '../activities/activities.service.ts';
 import type { organizationsService } from '../organizations/organizations.service.ts';
 import * as repo from './catalog.repo.ts';
-import { errorTexts, type ShippedTexts } from './error-texts.ts';
-import { ttlCache } from './ttl-cache.ts';
+import { errorTexts, type ShippedTexts } from './texts/error-texts.ts';
 
 /** A changed text shows within seconds on every server; a page load does not read thousands of rows each time. */
 const TEXTS_KEPT_MS = 5_000;
@@ -35,7 +35,8 @@ export function catalogService({ db, organizations, activities, shippedTexts }: 
       repo.keyedStrings(db, DEFAULT_LOCALE),
       locale === DEFAULT_LOCALE ? [] : repo.keyedStrings(db, locale),
     ]);
-    return Object.fromEntries([...english, ...own].map(({ key, text }) => [key ?? '', text]));
+    const strings = Object.fromEntries([...english, ...own].map(({ key, text }) => [key ?? '', text]));
+    return { strings, speaks: locale === DEFAULT_LOCALE || own.length > 0 };
   });
 
   const tried = ttlCache(TEXTS_KEPT_MS, activities.toTry);
@@ -46,18 +47,18 @@ export function catalogService({ db, organizations, activities, shippedTexts }: 
   return {
     async commonAll(wanted: string) {
       const locale = await known(wanted);
-      const [locales, strings, config, activityTemplates, learningCenters, tryActivityId] = await Promise.all(
-        [
+      const [locales, { strings, speaks }, config, activityTemplates, learningCenters, tryActivityId] =
+        await Promise.all([
           knownLocales('all'),
           rows(locale),
           repo.config(db),
           repo.activityTemplates(db),
           organizations.publicCenters(),
           tried(locale),
-        ],
-      );
+        ]);
       return {
         locale,
+        speaks,
         locales: locales.map((row) => ({ ...row, direction: directionOf(row.code) })),
         strings,
         config: publicConfig.parse(Object.fromEntries(config.map(({ key, value }) => [key, value]))),
@@ -70,17 +71,19 @@ export function catalogService({ db, organizations, activities, shippedTexts }: 
     /** English where the language is not known, or a text not translated. */
     async texts(wanted: string): Promise<Texts> {
       const locale = await known(wanted);
-      const translated = await rows(locale);
+      const { strings } = await rows(locale);
       return {
         locale,
         dir: directionOf(locale),
-        t: (key, params) => translate(translated, locale, key, params),
+        t: (key, params) => translate(strings, locale, key, params),
       };
     },
 
     localeCodes: async () => (await knownLocales('all')).map(({ code }) => code),
 
     missingStrings: (query: repo.StringsQuery) => repo.missingStrings(db, query),
+
+    distinctStringValues: (locale: string) => repo.distinctStringValues(db, locale),
 
     async masterOrganization(id: string) {
       const organization = await repo.masterOrganization(db, id);
@@ -92,7 +95,7 @@ export function catalogService({ db, organizations, activities, shippedTexts }: 
       shipped: shippedTexts,
       read: async (wanted) => {
         const locale = await known(wanted);
-        return { locale, texts: await rows(locale) };
+        return { locale, texts: (await rows(locale)).strings };
       },
     }),
   };

@@ -10,6 +10,9 @@ const valuesIn = (text: unknown): string[] =>
     .map((value) => value.trim())
     .filter((value) => value !== '');
 
+/** Forms and reports ask for these by their name (spec 3 §7.3): their values change, they stay. */
+const ASKED_FOR = ['Percents', 'ReportsRates', 'Grades', 'Levels'];
+
 export const listsResource = serve(lists, {
   table: 'lists',
   seenIn: EVERYBODY,
@@ -17,7 +20,10 @@ export const listsResource = serve(lists, {
     default: { column: 'default_value' },
     values: { column: 'options', read: sql`array_to_string(row.options, ', ')`, write: valuesIn },
   },
-  check: ({ values }) => {
+  isProtected: sql`row.name = any(${ASKED_FOR})`,
+  check: ({ before, values }) => {
+    if (before && ASKED_FOR.includes(before.name) && values.name !== before.name)
+      throw new AppError('request.invalid', { fields: { name: 'request.notAllowed' } });
     const options = valuesIn(values.values);
     if (options.length === 0)
       throw new AppError('request.invalid', { fields: { values: 'request.required' } });

@@ -48,6 +48,7 @@ test('a family comes with its members, the family admin first', async () => {
       name: world.a.taught.marker,
       email: signInName(world.a.taught),
       learningCenterId: world.a.center.id,
+      blocked: false,
       familyMembers: [
         expect.objectContaining({ _id: admin?.id, isAdmin: true, type: 'adult' }),
         expect.objectContaining({ _id: child?.id, isAdmin: false, type: 'child' }),

@@ -34,22 +34,54 @@ const familyMembers = (eb: ExpressionBuilder<DB & { readonly family: DB['familie
       .orderBy('member._id'),
   ).as('familyMembers');
 
-export const familiesOfCenter = (db: DbOrTx, scope: Scope, learningCenterId: string) =>
-  inScope(db, scope)
-    .where('center._id', '=', learningCenterId)
+const rowsOf = (families: ReturnType<typeof inScope>) =>
+  families
     .select((eb) => [
       'family._id',
       'family.name',
       'family.email',
       'family.learning_center_id as learningCenterId',
+      sql<boolean>`family.blocked_at is not null`.as('blocked'),
       familyMembers(eb),
     ])
     .orderBy('family.name')
     .orderBy('family._id')
     .execute();
 
+export const familiesOfCenter = (db: DbOrTx, scope: Scope, learningCenterId: string) =>
+  rowsOf(inScope(db, scope).where('center._id', '=', learningCenterId));
+
+export const familiesWith = (db: DbOrTx, scope: Scope, ids: readonly string[]) =>
+  rowsOf(inScope(db, scope).where(sql<boolean>`family._id = any(${ids})`));
+
 export const familyInScope = (db: DbOrTx, scope: Scope, id: string) =>
   inScope(db, scope).where('family._id', '=', id).select('family._id').executeTakeFirst();
+
+/** Until the transaction ends nobody else blocks it or lets it in. */
+export const holdInScope = (tx: DbOrTx, scope: Scope, id: string) =>
+  inScope(tx, scope)
+    .where('family._id', '=', id)
+    .select([
+      'family._id',
+      'family.name',
+      'family.blocked_at as blockedAt',
+      'family.learning_center_id as learningCenterId',
+      sql<string | null>`coalesce(family.product_id, center.product_id)`.as('productId'),
+    ])
+    .forNoKeyUpdate('family')
+    .executeTakeFirst();
+
+export const setBlocked = (tx: DbOrTx, id: string, blocked: boolean) =>
+  tx
+    .updateTable('families')
+    .set({ blocked_at: blocked ? sql<Date>`now()` : null })
+    .where('_id', '=', id)
+    .execute();
+
+export const memberIds = async (db: DbOrTx, familyId: string): Promise<string[]> =>
+  (await db.selectFrom('family_members').select('_id').where('family_id', '=', familyId).execute()).map(
+    ({ _id }) => _id,
+  );
 
 export const membersOfFamily = (db: DbOrTx, scope: Scope, familyId: string) =>
   inScope(db, scope)
@@ -60,6 +92,14 @@ export const membersOfFamily = (db: DbOrTx, scope: Scope, familyId: string) =>
     .orderBy('member.is_admin', 'desc')
     .orderBy('member._id')
     .execute();
+
+export const memberInScope = (db: DbOrTx, scope: Scope, memberId: string) =>
+  inScope(db, scope)
+    .innerJoin('family_members as member', 'member.family_id', 'family._id')
+    .where('member._id', '=', memberId)
+    .select([...MEMBER, 'member.family_id as familyId'])
+    .select(sql<'adult' | 'child'>`member.type`.as('type'))
+    .executeTakeFirst();
 
 /** As its own members see it. */
 export const ownFamily = prepared((db, familyId: string) =>

@@ -4,7 +4,15 @@ import { sessionOf } from '../../plugins/access/principal.ts';
 import { routesOf } from '../../plugins/calls.ts';
 import type { Services } from '../../services.ts';
 
-export function familiesRoutes({ families, familyForm, prepaid, callerOf, originOf }: Services) {
+export function familiesRoutes({
+  families,
+  familyBlocks,
+  familyForm,
+  prepaid,
+  prepaidStatus,
+  callerOf,
+  originOf,
+}: Services) {
   return routesOf(familiesCalls)({
     familiesByLearningCenter: async ({ scope, params }) => ({
       success: true,
@@ -14,18 +22,37 @@ export function familiesRoutes({ families, familyForm, prepaid, callerOf, origin
       success: true,
       data: await families.members(scope, params.id),
     }),
-    editFamily: async ({ principal, body, request }) => {
-      const { family, ...session } = await familyForm.save(playingTeam(principal), body, {
-        session: sessionOf(principal),
-        caller: callerOf(request),
-        origin: originOf(request),
-      });
-      return { success: true, data: { family }, ...session };
+    editFamily: async ({ scope, principal, body, request }) => {
+      const session = sessionOf(principal);
+      const origin = originOf(request);
+      if (session.learner === null) {
+        const family = await familyForm.saveAsStaff({ scope, session, origin }, body);
+        return { success: true, data: { family } };
+      }
+      const saver = { session, caller: callerOf(request), origin };
+      const { family, ...renewed } = await familyForm.save(playingTeam(principal), body, saver);
+      return { success: true, data: { family }, ...renewed };
     },
+    blockFamily: async ({ scope, principal, params, body }) => ({
+      success: true,
+      data: await familyBlocks.set({ scope, session: sessionOf(principal) }, params.id, body.blocked),
+    }),
     prepaidStatus: async ({ scope, params }) => {
       await families.checkSeen(scope, params.id);
       return { success: true, data: await prepaid.status(params.id) };
     },
+    editPrepaidStatus: async ({ scope, principal, params, body }) => ({
+      success: true,
+      data: await prepaidStatus.edit({ scope, session: sessionOf(principal) }, params.id, body),
+    }),
+    removePaymentMethod: async ({ scope, principal, params }) => {
+      await prepaidStatus.removeMethod({ scope, session: sessionOf(principal) }, params.id);
+      return { success: true };
+    },
+    familyMemberById: async ({ scope, params }) => ({
+      success: true,
+      data: await families.member(scope, params.id),
+    }),
     addPlayTime: async ({ scope, principal, params, body: { id = null, timeInMinutes: minutes } }) => {
       const team = playingTeam(principal);
       await families.checkSeen(scope, params.id);

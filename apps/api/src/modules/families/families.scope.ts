@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '../../db/tables.gen.ts';
 import type { Scope } from '../../plugins/access/scope.ts';
 
@@ -36,4 +36,31 @@ export function familiesIn(scope: Scope) {
         return eb.lit(false);
     }
   };
+}
+
+/** The same, where the table is called `row`. */
+export function familiesSeenIn(scope: Scope): RawBuilder<SqlBool> {
+  const inCenters = (which: RawBuilder<SqlBool>) =>
+    sql<SqlBool>`row.learning_center_id in (select _id from learning_centers where ${which})`;
+  switch (scope.kind) {
+    case 'everything':
+      return sql`true`;
+    case 'masterOrganization':
+      return inCenters(sql`master_organization_id = ${scope.masterOrganizationId}`);
+    case 'region':
+      return inCenters(sql`region_id = ${scope.regionId}`);
+    case 'learningCenter':
+      return sql`row.learning_center_id = ${scope.learningCenterId}`;
+    case 'teacher':
+      return sql`(row.learning_center_id = ${scope.learningCenterId}
+        and row._id in (select family_id from teacher_families where teacher_id = ${scope.userId}))`;
+    case 'customers':
+      return sql`(row.is_customer or row.is_prepaid_customer)`;
+    case 'family':
+      return sql`row._id = ${scope.familyId}`;
+    case 'rep':
+    case 'schoolSignIn':
+    case 'nothing':
+      return sql`false`;
+  }
 }

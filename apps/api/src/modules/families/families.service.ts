@@ -23,9 +23,17 @@ export function familiesService({ db, organizations }: Needs) {
       return repo.familiesOfCenter(db, scope, learningCenterId);
     },
 
+    ofIds: (scope: Scope, ids: readonly string[]) => repo.familiesWith(db, scope, ids),
+
     async members(scope: Scope, familyId: string) {
       await checkSeen(scope, familyId);
       return repo.membersOfFamily(db, scope, familyId);
+    },
+
+    async member(scope: Scope, memberId: string) {
+      const member = await repo.memberInScope(db, scope, memberId);
+      if (!member) throw new AppError('notFound');
+      return member;
     },
 
     checkSeen,

@@ -1,3 +1,4 @@
+import { allows } from '@flink/contract/access/rules.ts';
 import type { Session } from '@flink/contract/entities/session.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
@@ -12,7 +13,10 @@ import pg from 'pg';
 import type { Db, DbOrTx } from '../../db/database.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import type { PlayingTeam } from '../../plugins/access/playing-team.ts';
+import { holderOfSession } from '../../plugins/access/principal.ts';
+import type { Scope } from '../../plugins/access/scope.ts';
 import type { Standings } from '../../plugins/access/standing.ts';
+import { writeDown } from '../../resources/audit.repo.ts';
 import type { AccountNews } from '../accounts/passwords/account-news.service.ts';
 import {
   newPassword,
@@ -25,7 +29,7 @@ import * as repo from './family-form.repo.ts';
 
 interface Needs {
   readonly db: Db;
-  readonly families: Pick<FamiliesService, 'own'>;
+  readonly families: Pick<FamiliesService, 'own' | 'checkSeen'>;
   readonly standings: Pick<Standings, 'drop'>;
   readonly sessions: Pick<SessionsService, 'tokenAfterChange'>;
   readonly news: Pick<AccountNews, 'passwordChanged'>;
@@ -38,6 +42,15 @@ interface Saver {
   /** Where links in mails lead. */
   readonly origin: string;
 }
+
+/** Who manages families. */
+interface Staff {
+  readonly scope: Scope;
+  readonly session: Session;
+  readonly origin: string;
+}
+
+const MANAGES_FAMILIES = { admin: { families: { edit: true } } };
 
 interface Member extends FamilyFormMember {
   readonly type: 'adult' | 'child';
@@ -64,30 +77,56 @@ export function familyFormService({ db, families, standings, sessions, news }: N
       if (form._id !== team.familyId) throw new AppError('notFound');
       const isAdminHere = team.learners.some(({ familyId, isAdmin }) => isAdmin && familyId === form._id);
       if (!isAdminHere) throw new AppError('families.onlyFamilyAdmin');
-      const placed = form.members
-        .map((member, place) => ({ member, place }))
-        .filter(({ member }) => !isEmptySlot(member));
-      const passwords = await passwordsOf(placed);
-      const given = placed.flatMap(({ member: { _id, firstname, password } }) =>
-        _id === undefined || password === '' ? [] : [{ _id, firstname: firstname.trim() }],
-      );
-      try {
-        await db.transaction().execute(async (tx) => {
-          await write(tx, form, placed, passwords);
-          await tell(tx, form._id, given, origin);
-        });
-      } catch (error) {
-        if (isDuplicate(error)) throw new AppError('conflict', { cause: error });
-        throw error;
-      }
-      standings.drop(given.map(({ _id }) => _id));
+      const given = await store(form, origin);
       const isOneHere = team.learners.some((learner) => given.some(({ _id }) => _id === learner._id));
       return {
         family: await families.own(form._id),
         ...(isOneHere ? { token: await sessions.tokenAfterChange(session, caller) } : {}),
       };
     },
+
+    /** The office sets a family right that it manages, by the rules of the family's own form. */
+    async saveAsStaff({ scope, session, origin }: Staff, form: Form) {
+      await families.checkSeen(scope, form._id);
+      if (!allows(MANAGES_FAMILIES, holderOfSession(session))) throw new AppError('access.denied');
+      const before = await families.own(form._id);
+      await store(form, origin, (tx) =>
+        writeDown(tx, {
+          actor: { _id: session.user._id, name: `${session.user.firstname} ${session.user.lastname}` },
+          action: 'edit',
+          resource: 'families',
+          rowId: form._id,
+          title: before.name,
+          before: { members: namesIn(before.familyMembers) },
+          after: { members: namesIn(form.members.filter((one) => !isEmptySlot(one))) },
+        }),
+      );
+      return families.own(form._id);
+    },
   };
+
+  /** Those who got a new password with it. */
+  async function store(form: Form, origin: string, also?: (tx: DbOrTx) => Promise<unknown>) {
+    const placed = form.members
+      .map((member, place) => ({ member, place }))
+      .filter(({ member }) => !isEmptySlot(member));
+    const passwords = await passwordsOf(placed);
+    const given = placed.flatMap(({ member: { _id, firstname, password } }) =>
+      _id === undefined || password === '' ? [] : [{ _id, firstname: firstname.trim() }],
+    );
+    try {
+      await db.transaction().execute(async (tx) => {
+        await write(tx, form, placed, passwords);
+        await tell(tx, form._id, given, origin);
+        await also?.(tx);
+      });
+    } catch (error) {
+      if (isDuplicate(error)) throw new AppError('conflict', { cause: error });
+      throw error;
+    }
+    standings.drop(given.map(({ _id }) => _id));
+    return given;
+  }
 
   async function tell(tx: DbOrTx, familyId: string, given: readonly Given[], origin: string): Promise<void> {
     const family = given.length > 0 ? await repo.contact(tx, familyId) : undefined;
@@ -97,6 +136,10 @@ export function familyFormService({ db, families, standings, sessions, news }: N
       await news.passwordChanged(tx, { to: email, locale, name, origin }, firstname);
   }
 }
+
+/** As a record of the past tells them, from which names can be taken. */
+const namesIn = (members: readonly { readonly username: string }[]): string =>
+  members.map(({ username }) => tidyUsername(username)).join(', ');
 
 /** A child with a new password. */
 interface Given {
@@ -122,8 +165,9 @@ async function write(
   if (!family) throw new AppError('notFound');
   if (family.onePerson) throw new AppError('families.onePerson');
   const known = new Map(members.map((member) => [member._id, member]));
-  if (placed.some(({ member: { _id } }) => _id !== undefined && !known.has(_id)))
-    throw new AppError('notFound');
+  const stranger = placed.find(({ member: { _id } }) => _id !== undefined && !known.has(_id));
+  if (stranger)
+    throw new AppError('request.invalid', { fields: { [`members.${stranger.place}._id`]: 'notFound' } });
   const fields = {
     ...passwordRefusals(placed, members, family),
     ...familyFormErrors(form, family.phone),

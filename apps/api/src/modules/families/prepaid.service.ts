@@ -16,6 +16,10 @@ export function prepaidService({ db }: { readonly db: Db }) {
       return account ? prepaidInfoOf(account) : null;
     },
 
+    /** Of those families that pay by the hour and from whose time something is taken off. */
+    timeLeft: async (familyIds: readonly string[]) =>
+      (await repo.accountsOf(db, familyIds)).filter((account) => !isFullyPaid(account)),
+
     /**
      * Takes a played minute off. Every device that plays takes its own; the tabs of one team, and a learner who is
      * signed in twice, take one.

@@ -9,6 +9,8 @@ const account = {
   costPerHour: 1.25,
   discountPercents: 10,
   boughtOut: false,
+  automaticPayments: false,
+  paymentMethodId: null,
   currencyIsoCode: 'USD',
   now: new Date(),
 };

@@ -5,12 +5,15 @@ import type { Account } from './prepaid.repo.ts';
 export const isFullyPaid = ({ boughtOut, hoursPaid, totalHours }: Account): boolean =>
   boughtOut || (totalHours > 0 && hoursPaid >= totalHours);
 
+/** Hours the family has not paid yet; what is left over is paid with the last payment. */
+export const openHours = ({ totalHours, hoursPaid }: Account): number => Math.max(0, totalHours - hoursPaid);
+
 /** Spec 1 §9: cost is hours times costPerHour, to 2 decimals. */
 export function prepaidInfoOf(account: Account): PrepaidInfo {
   const { totalHours, hoursPaid, secondsRemaining, hoursInIncrement } = account;
   const { costPerHour, discountPercents, currencyIsoCode } = account;
   const fullyPaid = isFullyPaid(account);
-  const unpaidHours = fullyPaid ? 0 : Math.max(0, totalHours - hoursPaid);
+  const unpaidHours = fullyPaid ? 0 : openHours(account);
   return {
     isActive: fullyPaid || secondsRemaining > 0,
     fullyPaid,
@@ -24,5 +27,6 @@ export function prepaidInfoOf(account: Account): PrepaidInfo {
     buyoutCost: Math.round(unpaidHours * costPerHour * (100 - discountPercents)) / 100,
     discountPercents,
     currencyIsoCode,
+    automaticPayments: account.automaticPayments,
   };
 }

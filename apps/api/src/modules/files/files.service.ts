@@ -1,19 +1,56 @@
+import type { Session } from '@flink/contract/entities/session.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
+import { nestsAtMost } from '@flink/contract/rules/nesting.ts';
+import { uuidv7 } from '../../db/uuid.ts';
 import type { House } from '../../house.ts';
+import { unstorablePlace } from '../../plugins/storable.ts';
 import { assertSize, type FileKind, kindRule } from '../../ports/files/content/kinds.ts';
-import type { FileKey } from '../../ports/files/key.ts';
-import { activityFolders, forgetOwners, ownersOf, setOwner } from './files.repo.ts';
-import { foldersOf, isForeignDraft, isOfActivities, type Maker, makersFolder, makersKey } from './makers.ts';
+import { type FileKey, parseFileKey } from '../../ports/files/key.ts';
+import { activityFolders, forgetOwners, ownersOf, setOwner, usedInVersions } from './files.repo.ts';
+import {
+  foldersOf,
+  isForeignDraft,
+  isOfActivities,
+  type Maker,
+  makerOf,
+  makersFolder,
+  makersKey,
+} from './makers.ts';
 
 /** A link is used at once; an hour also lets a slow line finish a video. */
 const LINK_SECONDS = 3_600;
+
+/** Deeper than any editor nests. */
+const DEEPEST = 40;
+
+function activityDataIn(json: string): Readonly<Record<string, unknown>> {
+  let data: unknown;
+  try {
+    data = JSON.parse(json);
+  } catch (error) {
+    throw new AppError('activities.badData', { cause: error });
+  }
+  const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
+  if (!isObject || !nestsAtMost(DEEPEST, data) || unstorablePlace(data) !== null)
+    throw new AppError('activities.badData');
+  return data as Readonly<Record<string, unknown>>;
+}
+
+export type FilesService = ReturnType<typeof filesService>;
 
 export function filesService({ files, db }: Pick<House, 'files' | 'db'>) {
   async function assertSeen(maker: Maker, paths: readonly string[]): Promise<void> {
     if (paths.some((path) => isForeignDraft(maker, path))) throw new AppError('files.notYours');
     const ofActivities = paths.filter(isOfActivities);
-    if (maker.activities === 'all' || ofActivities.length === 0) return;
-    const folders = await activityFolders(db, [...new Set(ofActivities.flatMap(foldersOf))]);
+    if (ofActivities.length === 0) return;
+    const folders = await activityFolders(db, maker.userId, [...new Set(ofActivities.flatMap(foldersOf))]);
+    const hidden = new Set(folders.filter(({ isInScope }) => !isInScope).map(({ folder }) => folder));
+    if (
+      !maker.isHeadOffice &&
+      ofActivities.some((path) => foldersOf(path).some((folder) => hidden.has(folder)))
+    )
+      throw new AppError('files.notYours');
+    if (maker.activities === 'all') return;
     const seen = new Set(
       folders
         .filter(({ isGenerated }) => isGenerated === (maker.activities === 'generated'))
@@ -31,6 +68,15 @@ export function filesService({ files, db }: Pick<House, 'files' | 'db'>) {
     for (const key of keys) {
       if (owners.get(key) !== maker.userId && (await files.exists(key))) throw new AppError('files.notYours');
     }
+  }
+
+  /** What a version of an activity still shows stays until no version does (jobs/sweep-activity-files.ts). */
+  async function removeUnused(keys: readonly FileKey[]): Promise<void> {
+    const used = await usedInVersions(db, keys);
+    const unused = keys.filter((key) => !used.has(key));
+    if (unused.length === 0) return;
+    await files.remove(unused);
+    await forgetOwners(db, unused);
   }
 
   return {
@@ -66,6 +112,76 @@ export function filesService({ files, db }: Pick<House, 'files' | 'db'>) {
       return files.confirmUpload(key, kind);
     },
 
+    /** What somebody uploaded because it was too large for a call (spec 3 §9). */
+    async dataIn(session: Session, text: string): Promise<Readonly<Record<string, unknown>>> {
+      const key = makersKey(text);
+      await assertSeen(makerOf(session), [key]);
+      await files.confirmUpload(key, 'data');
+      const { stream } = await files.open(key);
+      return activityDataIn(Buffer.concat(await stream.toArray()).toString());
+    },
+
+    /** A new file of the house's making, in a folder of somebody's; the one that it replaces goes, unless it is still used. */
+    async addMade(
+      session: Session,
+      folder: string,
+      name: string,
+      bytes: Uint8Array,
+      replaced: string | undefined,
+    ) {
+      const maker = makerOf(session);
+      const key = makersKey(`${makersFolder(folder)}/${name}`);
+      const old = replaced === undefined ? [] : [makersKey(`${makersFolder(folder)}/${replaced}`)];
+      await assertMayChange(maker, [key, ...old]);
+      await files.put(key, bytes, 'audio');
+      await setOwner(db, [key], maker.userId);
+      await removeUnused(old);
+    },
+
+    /** For a person who fills in a form: under a new key, so that nothing is ever written over. */
+    async signNew(userId: string, folder: string, kind: FileKind, size: number) {
+      assertSize(size, kindRule(kind).maxBytes);
+      const key = parseFileKey(`${folder}/${uuidv7()}`);
+      await setOwner(db, [key], userId);
+      const { url, method, headers } = await files.signUpload({
+        key,
+        kind,
+        size,
+        expiresInSeconds: LINK_SECONDS,
+      });
+      return { key, url, method, headers: { ...headers } };
+    },
+
+    /** Like `signNew`, of a file whose size nobody knows yet. */
+    async announce(userId: string, folder: string, kind: FileKind) {
+      const key = parseFileKey(`${folder}/${uuidv7()}`);
+      await setOwner(db, [key], userId);
+      const { url } = await files.signUpload({ key, kind, expiresInSeconds: LINK_SECONDS });
+      return { key, url, until: new Date(Date.now() + LINK_SECONDS * 1_000) };
+    },
+
+    /** Throws where it has not come, or is not what it should be. */
+    async confirmAnnounced(key: string, kind: FileKind): Promise<void> {
+      await files.confirmUpload(parseFileKey(key), kind);
+    },
+
+    /** The file that this person sent after `signNew`; anybody else's is refused. */
+    async confirmNew(userId: string, folder: string, text: string, kind: FileKind) {
+      const key = parseFileKey(text);
+      if (!key.startsWith(`${folder}/`)) throw new AppError('files.badKey');
+      if ((await ownersOf(db, [key])).get(key) !== userId) throw new AppError('files.notYours');
+      await files.confirmUpload(key, kind);
+    },
+
+    /** Of a file whose content never changes under its key. */
+    linkTo: (key: string, downloadName?: string) =>
+      files.signDownload({
+        key: parseFileKey(key),
+        expiresInSeconds: LINK_SECONDS,
+        isImmutable: true,
+        ...(downloadName ? { downloadName } : {}),
+      }),
+
     async list(maker: Maker, text: string, cursor: string | undefined) {
       const folder = makersFolder(text);
       await assertSeen(maker, [folder]);
@@ -88,8 +204,7 @@ export function filesService({ files, db }: Pick<House, 'files' | 'db'>) {
     async remove(maker: Maker, texts: readonly string[]) {
       const keys = texts.map(makersKey);
       await assertMayChange(maker, keys);
-      await files.remove(keys);
-      await forgetOwners(db, keys);
+      await removeUnused(keys);
     },
   };
 }

@@ -1,9 +1,11 @@
 import { allows } from '@flink/contract/access/rules.ts';
-import { organizationsCalls } from '@flink/contract/calls/organizations.ts';
+import type { CallName } from '@flink/contract/calls/index.ts';
+import { resourcesCalls } from '@flink/contract/calls/resources.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uuidv7 } from '../../db/uuid.ts';
 import { openTestHouse, type TestHouse } from '../../testing/test-house.ts';
 import { makeTwoTenants, type TwoTenants, VISITORS } from '../../testing/two-tenants.ts';
+import type { VisitorName } from '../../testing/who-sees-what.ts';
 
 let house: TestHouse;
 let world: TwoTenants;
@@ -29,7 +31,7 @@ const table = async (query: Record<string, unknown>, as = world.visitor('SUPER')
 
 test('the table shows everybody the centers they see, no more and no fewer', async () => {
   const allowed = VISITORS.map(world.visitor).filter(({ holder }) =>
-    allows(organizationsCalls.learningCentersTable.access, holder),
+    allows(resourcesCalls.learningCentersTable.access, holder),
   );
 
   for (const visitor of allowed) {
@@ -88,8 +90,8 @@ test('pages follow each other without a gap, a last page may be short, a later o
   );
 });
 
-test('a center is told with its organisation, its region and every switch of its config', async () => {
-  const reply = await house.ask('learningCenter', {
+test('a center is told with its organisation, its region and its clock', async () => {
+  const reply = await house.ask('learningCentersRow', {
     as: world.visitor('LEARNING_CENTER_ADMIN').token,
     params: { id: world.a.center.id },
   });
@@ -102,15 +104,191 @@ test('a center is told with its organisation, its region and every switch of its
     regionName: `${world.a.region.marker} region`,
     timeZone: 'UTC',
     plansType: 'DEFAULT',
-    config: { locales: ['en'], offline: false, percentActivities: 50 },
+    expirationDate: null,
   });
 });
 
+const newCenter = (more: Record<string, unknown> = {}) => ({
+  name: 'New center',
+  url: 'new-center',
+  masterOrganizationId: world.a.organization.id,
+  plansType: 'DEFAULT' as const,
+  timeZone: 'America/Chicago',
+  ...more,
+});
+const addCenter = (more: Record<string, unknown> = {}, as: VisitorName = 'SUPER') =>
+  house.ask('learningCentersAdd', { as: world.visitor(as).token, body: newCenter(more) as never });
+
+test.each([
+  ['url', 'flink-make', 'Flink itself needs this address'],
+  ['url', 'New Center', /small letters/],
+  ['timeZone', 'Atlantis/Center', 'This time zone is not known'],
+])('%s is refused as %s with words beside the field', async (field, value, words) => {
+  const reply = await addCenter({ [field]: value });
+
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json().fields).toEqual({
+    [field]: typeof words === 'string' ? words : expect.stringMatching(words),
+  });
+});
+
+test('an address that is taken is refused beside its field', async () => {
+  const reply = await addCenter({ url: world.b.center.marker });
+
+  expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([409, ['url']]);
+});
+
+test('a center expires when its last day ends on its own clock', async () => {
+  const { data } = (await addCenter({ expirationDate: '2027-06-30' })).json();
+  const { expiration_date } = await house.db
+    .selectFrom('learning_centers')
+    .select('expiration_date')
+    .where('_id', '=', data._id)
+    .executeTakeFirstOrThrow();
+  await world.restore();
+
+  expect(data.expirationDate).toBe('2027-06-30');
+  // Chicago is five hours behind in summer.
+  expect(expiration_date?.toISOString()).toBe('2027-07-01T04:59:59.999Z');
+});
+
+test('a region of another organisation is no place for a center', async () => {
+  const reply = await addCenter({ regionId: world.b.region.id });
+
+  expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, ['regionId']]);
+});
+
+test('a region makes centers in itself and nowhere else', async () => {
+  const own = await addCenter({ regionId: world.a.region.id }, 'REGION_ADMIN');
+  const outside = await addCenter({ url: 'outside', regionId: null }, 'REGION_ADMIN');
+  const foreign = await addCenter(
+    { url: 'foreign', masterOrganizationId: world.b.organization.id, regionId: world.b.region.id },
+    'REGION_ADMIN',
+  );
+  await world.restore();
+
+  expect(own.json()).toMatchObject({ success: true, data: { regionName: expect.any(String) } });
+  expect([outside.statusCode, foreign.statusCode]).toEqual([404, 400]);
+});
+
+test('a center does not move itself, change its address or how it pays', async () => {
+  const as = world.visitor('LEARNING_CENTER_ADMIN').token;
+  const { data } = (await house.ask('learningCentersRow', { as, params: { id: world.a.center.id } })).json();
+  const { isProtected, masterOrganizationName, regionName, productName, ...row } = data;
+
+  const edit = (more: Record<string, unknown>) =>
+    house.ask('learningCentersEdit', { as, body: { ...row, ...more } as never });
+  const [moved, renamed] = [await edit({ url: 'elsewhere' }), await edit({ name: 'Our center' })];
+  await world.restore();
+
+  expect([moved.statusCode, Object.keys(moved.json().fields)]).toEqual([400, ['url']]);
+  expect(renamed.json().data.name).toBe('Our center');
+});
+
+const newOrganization = (more: Record<string, unknown> = {}) => ({
+  name: 'New district',
+  repId: null,
+  plansType: 'DEFAULT' as const,
+  currencyIsoCode: 'USD' as const,
+  ...more,
+});
+
+test('a rep makes organisations for themselves and for nobody else', async () => {
+  const as = world.visitor('REP').token;
+  const add = (repId: string | null) =>
+    house.ask('masterOrganizationsAdd', { as, body: newOrganization({ repId }) as never });
+
+  const replies = [await add(null), await add(world.b.user('REP').id), await add(world.a.user('REP').id)];
+  await world.restore();
+
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([400, 400, 200]);
+  expect(replies[0]?.json().fields).toHaveProperty('repId');
+});
+
+test('nobody who is no rep is made one of an organisation', async () => {
+  const reply = await house.ask('masterOrganizationsAdd', {
+    as: world.visitor('SUPER').token,
+    body: newOrganization({ repId: world.a.user('AUTHOR').id }) as never,
+  });
+
+  expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, ['repId']]);
+});
+
+test('a district renames itself and changes neither its rep nor how it pays', async () => {
+  const as = world.visitor('MASTER_ORGANIZATION_ADMIN').token;
+  const { data } = (
+    await house.ask('masterOrganizationsRow', { as, params: { id: world.a.organization.id } })
+  ).json();
+  const { isProtected, repName, ...row } = data;
+  const edit = (more: Record<string, unknown>) =>
+    house.ask('masterOrganizationsEdit', { as, body: { ...row, ...more } as never });
+
+  const replies = [
+    await edit({ plansType: 'PREPAID' }),
+    await edit({ repId: null }),
+    await edit({ name: 'Our district' }),
+  ];
+  await world.restore();
+
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([400, 400, 200]);
+});
+
 test('a center of another tenant is answered like one that does not exist', async () => {
-  const ask = (id: string) => house.ask('learningCenter', { as: world.visitor('REP').token, params: { id } });
+  const ask = (id: string) =>
+    house.ask('learningCentersRow', { as: world.visitor('REP').token, params: { id } });
 
   const [foreign, none] = [await ask(world.b.center.id), await ask(uuidv7())];
 
   expect(foreign.statusCode).toBe(404);
   expect(foreign.body).toBe(none.body);
+});
+
+test('a center plays what its product holds, and a teacher may give what was given to them', async () => {
+  const [product, other] = [{ _id: uuidv7() }, { _id: uuidv7() }];
+  await house.db
+    .insertInto('products')
+    .values([
+      { ...product, name: 'Sold here', one_person: false },
+      { ...other, name: 'Sold elsewhere', one_person: true },
+    ])
+    .execute();
+  await house.db
+    .insertInto('solutions')
+    .values(
+      ['en', 'es'].map((locale, position) => ({
+        _id: uuidv7(),
+        product_id: product._id,
+        display_name: `Words in ${locale}`,
+        locale,
+        position,
+      })),
+    )
+    .execute();
+  const teacher = world.a.user('TEACHER').id;
+  await house.db
+    .updateTable('learning_centers')
+    .set({ product_id: product._id })
+    .where('_id', '=', world.a.center.id)
+    .execute();
+  await house.db
+    .insertInto('teacher_products')
+    .values({ teacher_id: teacher, product_id: product._id, position: 0 })
+    .execute();
+  const data = async (name: CallName, as: VisitorName, asked: object = {}) =>
+    (await house.ask(name, { as: world.visitor(as).token, ...asked })).json().data;
+
+  const of = await data('solutionsOfCenter', 'TEACHER', { params: { id: world.a.center.id } });
+  const listed = await data('productSolutions', 'SUPER', { params: { id: product._id } });
+  const inSpanish = await data('offeredSolutions', 'SUPER', {
+    query: { productId: product._id, locale: 'es' },
+  });
+  const given = await data('productsForUser', 'TEACHER');
+  const all = await data('productsForUser', 'SUPER');
+  await world.restore();
+
+  expect(of).toEqual(listed);
+  expect(of.length).toBeGreaterThan(0);
+  expect(inSpanish).toEqual(listed.filter(({ locale }: { locale: string }) => locale === 'es'));
+  expect(given.map(({ _id }: { _id: string }) => _id)).toEqual([product._id]);
+  expect(all.map(({ _id }: { _id: string }) => _id)).toContain(other._id);
 });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
-import { isoMomentOf, isoMomentOrNull, oneOf, type TableQuery, tablePage } from '../../db/table-page.ts';
+import { isoMomentOf, isoMomentOrNull } from '../../db/table-page.ts';
 import type { Scope } from '../../plugins/access/scope.ts';
-import { centersIn } from './organizations.scope.ts';
+import { centersIn, organizationsSeenIn } from './organizations.scope.ts';
 
 const PUBLIC = [
   'center._id',
@@ -46,39 +46,18 @@ export const learningCenter = prepared((db, scope: Scope, id: string) =>
     ]),
 );
 
-const CENTER_ORDER = {
-  name: sql`center.name`,
-  url: sql`center.url`,
-  masterOrganizationName: sql`organization.name`,
-  regionName: sql`region.name`,
-  expirationDate: sql`center.expiration_date`,
-} as const;
+export const productOfCenter = (db: DbOrTx, scope: Scope, id: string) =>
+  db
+    .selectFrom('learning_centers as center')
+    .select('center.product_id as productId')
+    .where('center._id', '=', id)
+    .where(centersIn(scope))
+    .executeTakeFirst();
 
-export interface LearningCentersQuery extends TableQuery {
-  readonly orderBy: keyof typeof CENTER_ORDER;
-  readonly 'filter.plansType': readonly ('PREPAID' | 'DEFAULT')[];
-}
-
-export const learningCentersTable = (db: DbOrTx, scope: Scope, query: LearningCentersQuery) =>
-  tablePage({
-    all: db
-      .selectFrom('learning_centers as center')
-      .innerJoin('master_organizations as organization', 'organization._id', 'center.master_organization_id')
-      .leftJoin('regions as region', 'region._id', 'center.region_id')
-      .where(centersIn(scope)),
-    query,
-    search: [sql.ref('center.name'), sql.ref('center.url')],
-    filters: [oneOf(sql.ref('center.plans_type'), query['filter.plansType'])],
-    orderBy: CENTER_ORDER[query.orderBy],
-    key: sql.ref('center._id'),
-    select: (rows) =>
-      rows.select([
-        'center._id',
-        'center.name',
-        'center.url',
-        'organization.name as masterOrganizationName',
-        'region.name as regionName',
-        sql<'PREPAID' | 'DEFAULT'>`center.plans_type`.as('plansType'),
-        isoMomentOrNull('center.expiration_date').as('expirationDate'),
-      ]),
-  });
+export const organizationNames = async (db: DbOrTx, scope: Scope) =>
+  (
+    await sql<{ _id: string; name: string }>`
+      select row._id, row.name from master_organizations as row
+      where ${organizationsSeenIn(scope)} order by row.name, row._id
+    `.execute(db)
+  ).rows;

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '../../db/tables.gen.ts';
+import { rowsSeen } from '../../plugins/access/rows-seen.ts';
 import type { Scope } from '../../plugins/access/scope.ts';
 
 /** Which learning centers the person asking may see. The table must be joined under the name `center`. */
@@ -30,33 +31,24 @@ export function centersIn(scope: Scope) {
   };
 }
 
-/** Which master organisations the person asking may see; the table is called `row`. */
-export function organizationsSeenIn(scope: Scope): RawBuilder<SqlBool> {
-  switch (scope.kind) {
-    case 'everything':
-      return sql`true`;
-    case 'masterOrganization':
-      return sql`row._id = ${scope.masterOrganizationId}`;
-    case 'rep':
-      return sql`row.rep_id = ${scope.userId}`;
-    default:
-      return sql`false`;
-  }
-}
+/** The same for what is managed. */
+export const centersSeenIn = rowsSeen({
+  masterOrganization: 'row.master_organization_id',
+  region: 'row.region_id',
+  learningCenter: 'row._id',
+  rep: 'by organization',
+});
 
-/** Which regions the person asking may see; the table is called `row`. */
-export function regionsSeenIn(scope: Scope): RawBuilder<SqlBool> {
-  switch (scope.kind) {
-    case 'everything':
-      return sql`true`;
-    case 'masterOrganization':
-      return sql`row.master_organization_id = ${scope.masterOrganizationId}`;
-    case 'region':
-      return sql`row._id = ${scope.regionId}`;
-    case 'rep':
-      return sql`row.master_organization_id in
-        (select _id from master_organizations where rep_id = ${scope.userId})`;
-    default:
-      return sql`false`;
-  }
-}
+export const organizationsSeenIn = rowsSeen({ masterOrganization: 'row._id', rep: 'row.rep_id' });
+
+/** A region does not manage its organisation, but what it makes belongs there. */
+export const organizationsNamedIn = (scope: Scope): RawBuilder<SqlBool> =>
+  scope.kind === 'region'
+    ? sql`row._id = (select master_organization_id from regions where _id = ${scope.regionId})`
+    : organizationsSeenIn(scope);
+
+export const regionsSeenIn = rowsSeen({
+  masterOrganization: 'row.master_organization_id',
+  region: 'row._id',
+  rep: 'by organization',
+});

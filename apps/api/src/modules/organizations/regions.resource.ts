@@ -2,7 +2,7 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import { regions } from '@flink/contract/resources/regions.ts';
 import { sql } from 'kysely';
 import { serve } from '../../resources/served-resource.ts';
-import { organizationsSeenIn, regionsSeenIn } from './organizations.scope.ts';
+import { regionsSeenIn } from './organizations.scope.ts';
 
 export const regionsResource = serve(regions, {
   table: 'regions',
@@ -24,9 +24,3 @@ export const regionsResource = serve(regions, {
       throw new AppError('request.invalid', { fields: { masterOrganizationId: 'request.notAllowed' } });
   },
 });
-
-/** What a region can be put into. */
-export const masterOrganizationsReferred = {
-  table: 'master_organizations',
-  seenIn: organizationsSeenIn,
-} as const;

@@ -6,6 +6,7 @@ import type { Post } from '../../post/post.ts';
 import { makePasswordLink } from '../accounts/passwords/password-links.service.ts';
 import { unusablePassword } from '../accounts/passwords/unusable-password.service.ts';
 import type { CatalogService } from '../catalog/catalog.service.ts';
+import type { PlansService } from '../organizations/plans/plans.service.ts';
 import { formErrors } from './form.ts';
 import { insertFamily } from './new-family.repo.ts';
 import { newFamily } from './new-family.ts';
@@ -16,6 +17,7 @@ import { welcome } from './welcome.ts';
 export interface RegisteringNeeds {
   readonly db: Db;
   readonly catalog: Pick<CatalogService, 'texts' | 'localeCodes'>;
+  readonly plans: Pick<PlansService, 'isFree' | 'hold'>;
   /** Writes with the family in one transaction: no family without its mail, no mail without its family. */
   readonly postIn: (tx: DbOrTx) => Post;
 }
@@ -49,7 +51,7 @@ interface Registration {
 const ATTEMPTS = 3;
 
 export async function register(
-  { db, catalog, postIn }: RegisteringNeeds,
+  { db, catalog, plans, postIn }: RegisteringNeeds,
   { form, offer, origin }: Registration,
   claim: Claim,
 ): Promise<Registered> {
@@ -66,6 +68,7 @@ export async function register(
     try {
       await db.transaction().execute(async (tx) => {
         if (!(await claim.hold(tx))) throw new ClaimLost();
+        if (!(await plans.hold(tx, offer))) throw new AppError('registration.noPlanFree');
         await insertFamily(tx, made);
         await claim.take(tx, familyId);
         const link = await makePasswordLink(tx, origin, { familyId }, 'welcome');

@@ -12,10 +12,13 @@ import {
 import * as repo from './registration.repo.ts';
 
 export function registrationService(needs: RegisteringNeeds) {
-  const { db } = needs;
+  const { db, plans } = needs;
   return {
     async checkCode(code: string) {
-      return termsOf((await repo.freeCode(db, tidyCode(code))) ?? unavailable());
+      const offer = (await repo.freeCode(db, tidyCode(code))) ?? unavailable();
+      // Told before a whole form is filled in for nothing.
+      if (!(await plans.isFree(offer))) throw new AppError('registration.noPlanFree');
+      return termsOf(offer);
     },
 
     /** `origin` is where the links in the mail lead. */

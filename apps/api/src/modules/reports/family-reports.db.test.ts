@@ -174,6 +174,18 @@ describe('the progress of a family', () => {
     });
   });
 
+  test('tells what was played and mastered of the menu in the month', async () => {
+    await reach('leo', house.animals.id, { mastered: true });
+    await reach('leo', house.colours.id, { mastered: true, dateMastered: '2020-05-02T10:00:00.000Z' });
+    await played('leo', await monday(), 12);
+
+    const { period, learners } = (await progress()).json().data;
+
+    expect(period.starts.slice(8)).toBe('01');
+    const inMonth = (await monday()) >= period.starts ? 12 : 0;
+    expect(learners[1].inPeriod).toEqual({ minutes: inMonth, mastered: 1 });
+  });
+
   test('tells what each has mastered and begun last', async () => {
     await reach('leo', house.colours.id, { mastered: true, dateMastered: '2026-05-02T10:00:00.000Z' });
     await reach('leo', house.animals.id, { mastered: true, dateMastered: '2026-05-03T10:00:00.000Z' });

@@ -23,6 +23,7 @@ export const mondayOf = (db: DbOrTx, familyId: string) =>
         'monday',
       ),
     )
+    .select(sql<string>`to_char(now() at time zone center.time_zone, 'YYYY-MM-DD')`.as('today'))
     .executeTakeFirst();
 
 export const playedDays = (db: DbOrTx, familyId: string, from: string, to: string) =>
@@ -37,6 +38,32 @@ export const playedDays = (db: DbOrTx, familyId: string, from: string, to: strin
       sql<string>`to_char(played.day, 'YYYY-MM-DD')`.as('day'),
       'played.seconds',
     ])
+    .execute();
+
+/** How many activities of a menu each has mastered from one day to another, by the clock of the learning center. */
+export const masteredBetween = (
+  db: DbOrTx,
+  familyId: string,
+  solutionId: string,
+  { starts, ends }: { readonly starts: string; readonly ends: string },
+) =>
+  db
+    .selectFrom('learner_reports as report')
+    .innerJoin('family_members as member', 'member._id', 'report.learner_id')
+    .innerJoin('families as family', 'family._id', 'member.family_id')
+    .innerJoin('learning_centers as center', 'center._id', 'family.learning_center_id')
+    .where('family._id', '=', familyId)
+    .where('report.mastered', '=', true)
+    .where(
+      sql<boolean>`(report.date_mastered at time zone center.time_zone)::date between ${starts}::date and ${ends}::date`,
+    )
+    .where(
+      sql<boolean>`exists (select from activity_group_items as item
+        join activity_groups as node on node._id = item.group_id
+        where item.activity_id = report.item_id and node.solution_id = ${solutionId})`,
+    )
+    .groupBy('report.learner_id')
+    .select(['report.learner_id as learnerId', sql<number>`count(*)::integer`.as('mastered')])
     .execute();
 
 export interface ReachedAtLevel {

@@ -1,10 +1,12 @@
 import type { Product } from '@flink/contract/entities/menu.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { chosenSolution } from '@flink/contract/rules/play/chosen-solution.ts';
+import { periodAt } from '@flink/contract/rules/reports/report-periods.ts';
 import { accuracyOf } from '@flink/game-kit/model/reading/reading.ts';
 import type { Db } from '../../db/database.ts';
 import type { Scope } from '../../plugins/access/scope.ts';
-import type { MenusService } from '../catalog/menus.service.ts';
+import type { MenusService } from '../catalog/menus/menus.service.ts';
+import type { settingsService } from '../catalog/settings.service.ts';
 import type { FamiliesService } from '../families/families.service.ts';
 import * as repo from './family-reports.repo.ts';
 import { minutesOf, weekBefore, weekFrom } from './weeks.ts';
@@ -13,6 +15,7 @@ interface Needs {
   readonly db: Db;
   readonly families: Pick<FamiliesService, 'members' | 'checkSeen'>;
   readonly menus: Pick<MenusService, 'findProduct'>;
+  readonly settings: Pick<ReturnType<typeof settingsService>, 'reports'>;
 }
 
 interface Wishes {
@@ -34,11 +37,11 @@ const READINGS = 20;
 
 const NOTHING = { mastered: 0, partial: 0, total: 0 };
 
-export function familyReportsService({ db, families, menus }: Needs) {
-  const thisMonday = async (familyId: string): Promise<string> => {
+export function familyReportsService({ db, families, menus, settings }: Needs) {
+  const todayOf = async (familyId: string) => {
     const week = await repo.mondayOf(db, familyId);
     if (!week) throw new AppError('notFound');
-    return week.monday;
+    return week;
   };
 
   const secondsBetween = async (familyId: string, from: string, to: string) => {
@@ -50,7 +53,7 @@ export function familyReportsService({ db, families, menus }: Needs) {
   return {
     async previousWeek(scope: Scope, familyId: string) {
       const members = await families.members(scope, familyId);
-      const starts = weekBefore(await thisMonday(familyId));
+      const starts = weekBefore((await todayOf(familyId)).monday);
       const days = weekFrom(starts);
       const played = await secondsBetween(familyId, starts, days.at(-1) ?? starts);
       const learners = members.map((member) => {
@@ -67,17 +70,21 @@ export function familyReportsService({ db, families, menus }: Needs) {
 
     async progress(scope: Scope, familyId: string, wishes: Wishes) {
       const members = await families.members(scope, familyId);
-      const monday = await thisMonday(familyId);
+      const { monday, today } = await todayOf(familyId);
       const before = weekBefore(monday);
+      const period = periodAt(await settings.reports(), today);
       const solution = solutionFor(await menus.findProduct(familyId), wishes);
-      const [activities, groups, mastered, begun, played, readings] = await Promise.all([
-        solution ? repo.activitiesReached(db, familyId, solution._id) : [],
-        solution ? repo.groupsReached(db, familyId, solution._id) : [],
-        solution ? repo.latestOfEach(db, familyId, solution._id, 'mastered', LATEST) : [],
-        solution ? repo.latestOfEach(db, familyId, solution._id, 'begun', LATEST) : [],
-        secondsBetween(familyId, before, weekFrom(monday).at(-1) ?? monday),
-        repo.latestReadings(db, familyId, READINGS),
-      ]);
+      const [activities, groups, mastered, begun, played, readings, inPeriod, masteredInPeriod] =
+        await Promise.all([
+          solution ? repo.activitiesReached(db, familyId, solution._id) : [],
+          solution ? repo.groupsReached(db, familyId, solution._id) : [],
+          solution ? repo.latestOfEach(db, familyId, solution._id, 'mastered', LATEST) : [],
+          solution ? repo.latestOfEach(db, familyId, solution._id, 'begun', LATEST) : [],
+          secondsBetween(familyId, before, weekFrom(monday).at(-1) ?? monday),
+          repo.latestReadings(db, familyId, READINGS),
+          repo.playedDays(db, familyId, period.starts, period.ends),
+          solution ? repo.masteredBetween(db, familyId, solution._id, period) : [],
+        ]);
       const week = (learnerId: string, from: string) =>
         weekFrom(from).map((day) => ({ day, minutes: minutesOf(played(learnerId, day)) }));
       return {
@@ -86,6 +93,7 @@ export function familyReportsService({ db, families, menus }: Needs) {
           displayName: solution.displayName,
           locale: solution.locale,
         },
+        period,
         learners: members.map((member) => {
           const own = <Row extends { learnerId: string }>(rows: readonly Row[]) =>
             rows.filter(({ learnerId }) => learnerId === member._id);
@@ -96,6 +104,10 @@ export function familyReportsService({ db, families, menus }: Needs) {
             levels: levelsOf(own(groups), own(activities)),
             thisWeek: week(member._id, monday),
             previousWeek: week(member._id, before),
+            inPeriod: {
+              minutes: minutesOf(sum(own(inPeriod).map(({ seconds }) => seconds))),
+              mastered: own(masteredInPeriod)[0]?.mastered ?? 0,
+            },
             readings: own(readings).map(({ learnerId: _, tried, correct, ...reading }) => ({
               ...reading,
               accuracy: tried === null || correct === null ? null : accuracyOf({ tried, correct }),

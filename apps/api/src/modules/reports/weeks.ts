@@ -7,7 +7,7 @@ export function weekFrom(monday: string): readonly string[] {
 
 export const weekBefore = (monday: string): string => dayAfter(monday, -7);
 
-const dayAfter = (day: string, days: number): string =>
+export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 export const minutesOf = (seconds: number): number => Math.round(seconds / 60);

@@ -93,6 +93,15 @@ test('another server on the same files does not make it again', async () => {
   expect(rawPayload.equals(mp3)).toBe(true);
 });
 
+test('a language that the office has switched off is not read', async () => {
+  await house.db.updateTable('locales').set({ tts_enabled: false }).where('code', '=', 'fr').execute();
+
+  const [off, on] = [await listen('chat', 'fr'), await listen('gato', 'es')];
+  await house.db.updateTable('locales').set({ tts_enabled: true }).where('code', '=', 'fr').execute();
+
+  expect([off.statusCode, on.statusCode]).toEqual([404, 200]);
+});
+
 test('a full disk silences nobody', async () => {
   const files = { ...house.house.files, put: () => Promise.reject(new Error('no space left')) };
   const service = speechService({ ...house.house, files, speech: real });

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@flink/contract/errors/app-error.ts';
+import { spokenParts } from '@flink/contract/rules/play/spoken-text.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
+import type { Db } from '../../db/database.ts';
 import type { FileKind } from '../../ports/files/content/kinds.ts';
 import { parseFileKey } from '../../ports/files/key.ts';
 import type { FileStore } from '../../ports/files/port.ts';
-import type { Speech, Spoken, SpokenWord } from '../../ports/speech/port.ts';
+import type { Reader, Speech, Spoken, SpokenWord } from '../../ports/speech/port.ts';
+import { ttlCache } from '../../ttl-cache.ts';
 
 export interface Sound {
   readonly mp3: Uint8Array;
@@ -13,7 +16,11 @@ export interface Sound {
   readonly etag: string;
 }
 
+/** So long a change in the office is not heard yet. */
+const SWITCH_KEPT_MS = 10_000;
+
 interface SpeechRooms {
+  readonly db: Db;
   readonly files: FileStore;
   readonly speech: Speech;
   readonly log: FastifyBaseLogger;
@@ -24,7 +31,7 @@ const keptWords = z.array(
 );
 
 /** Sounds are made when somebody asks for them first, and kept. `mayMake` throws for who has had enough made. */
-export function speechService({ files, speech, log }: SpeechRooms) {
+export function speechService({ db, files, speech, log }: SpeechRooms) {
   const making = new Map<string, Promise<Spoken>>();
 
   async function kept(key: string): Promise<Uint8Array | null> {
@@ -70,7 +77,18 @@ export function speechService({ files, speech, log }: SpeechRooms) {
 
   const put = (key: string, bytes: Uint8Array, kind: FileKind) => files.put(parseFileKey(key), bytes, kind);
 
-  function nameOf(locale: string, text: string): { name: string; hash: string } {
+  /** The office may have switched a language off (Admin, languages). */
+  const isOn = ttlCache(SWITCH_KEPT_MS, async (locale) => {
+    const found = await db
+      .selectFrom('locales')
+      .select('tts_enabled')
+      .where('code', '=', locale)
+      .executeTakeFirst();
+    return found?.tts_enabled !== false;
+  });
+
+  async function nameOf(locale: string, text: string): Promise<{ name: string; hash: string }> {
+    if (!(await isOn(locale))) throw new AppError('notFound');
     const voice = speech.voiceFor(locale);
     if (voice === null) throw new AppError('notFound');
     const hash = createHash('sha256').update(`${voice}\n${text}`).digest('hex').slice(0, 40);
@@ -79,13 +97,23 @@ export function speechService({ files, speech, log }: SpeechRooms) {
 
   return {
     async sound(locale: string, text: string, mayMake: () => Promise<void>): Promise<Sound> {
-      const { name, hash } = nameOf(locale, text);
+      const { name, hash } = await nameOf(locale, text);
       const mp3 = (await kept(`${name}.mp3`)) ?? (await made(name, locale, text, mayMake)).mp3;
       return { mp3, etag: hash };
     },
 
+    /** A text of any length, read anew for a file of somebody's own; not kept here. */
+    async reading(locale: string, text: string, reader: Reader): Promise<Uint8Array> {
+      if (!(await isOn(locale)) || speech.voiceFor(locale) === null) throw new AppError('notFound');
+      const parts = spokenParts(text, locale);
+      if (parts.length === 0) throw new AppError('speech.noText', { fields: { text: 'speech.noText' } });
+      const sounds: Uint8Array[] = [];
+      for (const part of parts) sounds.push((await speech.say(part, locale, reader)).mp3);
+      return Buffer.concat(sounds);
+    },
+
     async words(locale: string, text: string, mayMake: () => Promise<void>): Promise<readonly SpokenWord[]> {
-      const { name } = nameOf(locale, text);
+      const { name } = await nameOf(locale, text);
       const json = await kept(`${name}.json`);
       if (json) return keptWords.parse(JSON.parse(Buffer.from(json).toString()));
       return (await made(name, locale, text, mayMake)).words;

@@ -2,9 +2,10 @@ import { OPEN } from '@flink/contract/access/rules.ts';
 import { type Call, defineCall } from '@flink/contract/call.ts';
 import { familiesCalls } from '@flink/contract/calls/families.ts';
 import { type CallName, calls } from '@flink/contract/calls/index.ts';
-import { organizationsCalls } from '@flink/contract/calls/organizations.ts';
+import { resourcesCalls } from '@flink/contract/calls/resources.ts';
 import { id, sent } from '@flink/contract/entities/shape.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
+import { tenantOf } from '@flink/contract/resources/kit/resource.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SERVED } from '../../served-resources.ts';
 import { idsWithoutTenant, tenantsWithoutField } from '../../testing/access-declarations.ts';
@@ -28,6 +29,7 @@ const OPEN_CALLS: Partial<Record<CallName, string>> = {
   sandboxCleverAuthorize: 'stands for the page of another site',
   sandboxCleverChoose: 'stands for the page of another site',
   forgotPassword: 'asked by those who cannot sign in',
+  landingPage: 'for visitors, who have no account yet',
   passwordLink: 'the token in the address is the permission',
   setPassword: 'the token of the link is the permission',
   confirmEmail: 'the token of the link is the permission',
@@ -49,6 +51,15 @@ const OPEN_CALLS: Partial<Record<CallName, string>> = {
   uploadFile: 'the signed token in the address is the permission',
   downloadFile: 'the signed token in the address is the permission',
 };
+
+const OF_AUTHORS = 'authors see activities by scope and kind, not by tenant; crossed in make.db.test.ts';
+
+const OF_CATEGORIES = (place: string) => ({
+  [`${place}.educationalCategories.scopeId`]: 'looked up among the scopes of the author',
+  [`${place}.educationalCategories.firstCategory`]: 'means something in its scope alone',
+  [`${place}.educationalCategories.secondCategory`]: 'means something in its scope alone',
+  [`${place}.educationalCategories.thirdCategory`]: 'means something in its scope alone',
+});
 
 /** Ids in the input that belong to no tenant, or to rows everybody may see. */
 const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>> = {
@@ -87,6 +98,63 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
   },
   turnInReward: { 'body.id': 'made by the player; counts for the family of the session' },
   addPlayTime: { 'body.id': 'made by the player; counts for the family of the session' },
+  builtMenu: { 'params.id': 'menus belong to the whole house' },
+  menuAsSeen: { 'params.id': 'menus belong to the whole house' },
+  groupAsSeen: { 'params.id': 'menus belong to the whole house' },
+  groupElements: { 'params.id': 'menus belong to the whole house' },
+  checkGroupsForGroup: {
+    'body.parentId': 'menus belong to the whole house',
+    'body.groupsIds': 'menus belong to the whole house',
+  },
+  saveMenu: {
+    'params.id': 'menus belong to the whole house',
+    'body.groups._id': 'made by the builder; one of another menu is refused by the service',
+    'body.groups.copiedFrom': 'menus belong to the whole house',
+    'body.lists.in.groupId': 'menus belong to the whole house',
+    'body.lists.groups': 'menus belong to the whole house',
+    'body.lists.activities': 'activities belong to everybody',
+  },
+  searchActivities: {
+    'query.templateId': 'templates belong to everybody',
+    'query.scope': 'only narrows what the author sees; crossed in make.db.test.ts',
+    'query.firstCategory': 'means something in its scope alone',
+    'query.secondCategory': 'means something in its scope alone',
+    'query.thirdCategory': 'means something in its scope alone',
+  },
+  createActivity: { 'body.templateId': 'templates belong to everybody', ...OF_CATEGORIES('body') },
+  changeActivities: { 'body.activities._id': OF_AUTHORS, ...OF_CATEGORIES('body.activities') },
+  openActivity: { 'params.id': OF_AUTHORS },
+  removeFromEditList: { 'body.activitiesIds': OF_AUTHORS },
+  moveToEditList: { 'body.activitiesIds': OF_AUTHORS },
+  saveActivity: { 'params.id': OF_AUTHORS },
+  saveDraft: { 'params.id': OF_AUTHORS },
+  activityVersions: { 'params.id': OF_AUTHORS },
+  activityVersion: { 'params.id': OF_AUTHORS },
+  restoreVersion: { 'params.id': OF_AUTHORS },
+  visitActivity: {
+    'params.id': OF_AUTHORS,
+    'body.problemId': 'made by the editor; tells the problems of one activity apart',
+  },
+  copyActivity: { 'params.id': OF_AUTHORS },
+  copyActivityFiles: { 'params.id': OF_AUTHORS, 'body.targetId': OF_AUTHORS },
+  deleteActivity: { 'params.id': OF_AUTHORS },
+  madeGroup: { 'params.id': 'groups of authors belong to the whole house' },
+  createGroup: { 'body.elements._id': OF_AUTHORS },
+  changeGroup: {
+    'body._id': 'groups of authors belong to the whole house',
+    'body.elements._id': OF_AUTHORS,
+  },
+  deleteGroup: { 'params.id': 'groups of authors belong to the whole house' },
+  addLanguage: { 'params.id': OF_AUTHORS },
+  openLanguage: { 'params.id': OF_AUTHORS },
+  stillRight: { 'params.id': OF_AUTHORS },
+  cleanLanguage: { 'body.activitiesIds': OF_AUTHORS },
+  addMonolingual: { 'body.activitiesIds': OF_AUTHORS },
+  fixMonolingualHelp: { 'body.activitiesIds': OF_AUTHORS },
+  documentsView: { 'params.id': 'documents belong to the whole house' },
+  documentsDownload: { 'params.id': 'documents belong to the whole house' },
+  auditTable: { 'query.filter.actorId': 'only narrows what the head office alone reads' },
+  auditEntry: { 'params.id': 'of the whole house; the head office alone reads them' },
   productName: { 'params.id': 'products belong to everybody' },
   familyProgress: { 'query.solutionId': 'must be of the product of the family, which is crossed' },
   learnerReached: { 'query.solutionId': 'must be of the product of the family, which is crossed' },
@@ -108,6 +176,23 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
   deleteLearnerActivityAssets: { 'params.activityId': 'activities belong to everybody' },
   copyToLearnerActivity: { 'params.activityId': 'activities belong to everybody' },
   learnerWorks: { 'query.learnerId': 'only narrows what the person reads; crossed in works.db.test.ts' },
+  addFamily: { 'body.productId': 'products belong to everybody' },
+  productSolutions: { 'params.id': 'products belong to everybody' },
+  offeredSolutions: { 'query.productId': 'products belong to everybody' },
+  talkedToFamily: { 'body._id': 'of the talk itself, made by who writes it down' },
+  notTalkedToFamily: { 'params.id': 'must be a talk of the teacher; crossed in teacher-home.db.test.ts' },
+  approveSync: { 'body.syncId': 'must be of the organisation, which is crossed' },
+  linkSchool: {
+    'body.districtId': 'of the school, proved by its token; crossed in school-sync.db.test.ts',
+    'body.productId': 'products belong to everybody',
+  },
+  purchasePlans: { 'body.plans.productId': 'products belong to everybody' },
+  generateCodes: { 'body.productId': 'must be assigned to the center, which is crossed' },
+  assignPlans: {
+    'body.assignments.productId': 'products belong to everybody',
+    'body.assignments.organizationId':
+      'must be below the organisation, which is crossed; crossed in plans.db.test.ts',
+  },
   forgetGame: { 'params.activityId': 'activities belong to everybody; the game is that of the session' },
 };
 
@@ -120,23 +205,48 @@ for (const { resource } of SERVED) {
   const excuse = (what: string, ids: Readonly<Record<string, string>>) => {
     if (Object.keys(ids).length > 0) IDS_OF_NOBODY[`${resource.name}${what}` as CallName] = ids;
   };
-  const references = Object.entries(resource.fields).filter(([, { kind }]) => kind === 'reference');
+  // Of a field by language the place is the field itself, which does not look like an id.
+  const references = Object.entries(resource.fields).filter(
+    ([, { kind }]) => kind === 'reference' || kind === 'references',
+  );
   const house = 'belongs to the whole house';
-  for (const [what, at] of Object.entries({ Row: 'params.id', UsedIn: 'params.id', Delete: 'query.id' }))
+  for (const [what, at] of Object.entries({
+    Row: 'params.id',
+    UsedIn: 'params.id',
+    Delete: 'query.id',
+    Bulk: 'body.ids',
+  }))
     excuse(what, own ? { [at]: house } : {});
+  excuse(
+    'Add',
+    Object.fromEntries(
+      references
+        .filter(([, field]) => tenantOf(field) === undefined)
+        .map(([field]) => [`body.${field}`, 'looked up in the scope']),
+    ),
+  );
   excuse('Edit', {
-    ...(own ? { 'body._id': house } : {}),
     ...Object.fromEntries(
       references.map(([field]) => [`body.${field}`, 'stays as it is, or is looked up in the scope']),
     ),
+    ...(own ? { 'body._id': house } : {}),
   });
 }
+
+const OF_A_SCOPE = 'made by the editor of a scope; means something in that scope alone';
+for (const call of ['scopesAdd', 'scopesEdit'] as const)
+  IDS_OF_NOBODY[call] = { 'body.categories.firstCategory.items.id': OF_A_SCOPE, ...IDS_OF_NOBODY[call] };
 
 const PUBLIC_PARTS: Partial<Record<CallName, PublicPart>> = {
   commonAll: {
     ids: ['learningCenter', 'masterOrganization'],
     texts: ['learningCenter'],
     because: 'a person picks the center before signing in; of its organisation only the id is told',
+  },
+  searchActivities: {
+    ids: ['user'],
+    texts: ['user'],
+    because: 'who works on the same activity is told by name, so that nobody is overwritten in silence',
   },
 };
 
@@ -231,7 +341,7 @@ describe('the walk notices', () => {
   });
 
   test('a table that shows the rows of everybody', async () => {
-    const { learningCentersTable } = organizationsCalls;
+    const { learningCentersTable } = resourcesCalls;
     const ofEverybody = await house.ask('learningCentersTable', { as: world.visitor('SUPER').token });
 
     const problems = await walkWrong(learningCentersTable, 'REGION_ADMIN', async () => ofEverybody.json());
@@ -263,7 +373,7 @@ describe('the walk notices', () => {
   });
 
   test('a handler that fails, and one that closes the door behind the rule', async () => {
-    const call = organizationsCalls.learningCentersTable;
+    const call = resourcesCalls.learningCentersTable;
     const fails = async () => {
       throw new Error('broken');
     };

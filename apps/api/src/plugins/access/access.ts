@@ -1,5 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type AccessRule, allows } from '@flink/contract/access/rules.ts';
+import { viewingRefusal } from '@flink/contract/access/viewing.ts';
+import type { Call } from '@flink/contract/call.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { FastifyRequest } from 'fastify';
 import { ANONYMOUS, holderOf, METRICS, type Principal } from './principal.ts';
@@ -7,9 +9,11 @@ import type { Standings } from './standing.ts';
 import type { Asking } from './this-machine.ts';
 import type { Tokens } from './tokens.ts';
 
+type Guarded = Pick<Call, 'access' | 'method' | 'whileViewing'>;
+
 export interface Doorkeeper {
-  /** Who is asking; throws when the rule does not let them in. */
-  admit(request: FastifyRequest, rule: AccessRule): Promise<Principal>;
+  /** Who is asking; throws when the call is not for them. */
+  admit(request: FastifyRequest, call: Guarded): Promise<Principal>;
 }
 
 interface Needs {
@@ -28,20 +32,32 @@ export function doorkeeper({ tokens, standings, admitsDemo, metricsToken }: Need
   };
 
   return {
-    async admit(request, rule) {
+    async admit(request, call) {
+      const rule = call.access;
       const token = bearer(request.headers.authorization);
       if (token === null) return enter(rule, ANONYMOUS);
       if (metricsToken !== null && same(token, metricsToken)) return enter(rule, METRICS);
       try {
-        return enter(rule, await personOf(token, request));
+        return onlyLooking(call, enter(rule, await personOf(token, request)));
       } catch (error) {
         // An old token must not shut a person out of what everybody may see, the sign-in screen above all.
-        if (rule === null) return ANONYMOUS;
+        if (rule === null && !isOfViewing(error)) return ANONYMOUS;
         throw error;
       }
     },
   };
 }
+
+/** The one place where somebody who views as another is kept from changing anything, also what is open to all. */
+function onlyLooking(call: Guarded, principal: Principal): Principal {
+  const refusal =
+    principal.kind === 'person' && principal.session.viewer !== undefined ? viewingRefusal(call) : null;
+  if (refusal) throw new AppError(refusal);
+  return principal;
+}
+
+const isOfViewing = (error: unknown): boolean =>
+  error instanceof AppError && error.code.startsWith('viewing.');
 
 function enter(rule: AccessRule, principal: Principal): Principal {
   if (allows(rule, holderOf(principal))) return principal;

@@ -23,13 +23,13 @@ export function holderOf(principal: Principal): Holder | null {
       return null;
     case 'metrics':
       return { alias: 'METRICS', flags: { metrics: true }, permissions: {} };
-    case 'person': {
-      const { userRole, learner } = principal.session;
-      return {
-        alias: userRole.alias,
-        flags: { ...userRole.flags, signedIn: true, learner: learner !== null },
-        permissions: userRole.permissions as PermissionTree,
-      };
-    }
+    case 'person':
+      return holderOfSession(principal.session);
   }
 }
+
+export const holderOfSession = ({ userRole, learner }: Session): Holder => ({
+  alias: userRole.alias,
+  flags: { ...userRole.flags, signedIn: true, staff: learner === null, learner: learner !== null },
+  permissions: userRole.permissions as PermissionTree,
+});

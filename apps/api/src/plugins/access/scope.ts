@@ -5,7 +5,7 @@ import type { Principal } from './principal.ts';
  * cannot be written by forgetting. Only `scopeOf` makes one.
  */
 export type Scope = { readonly [brand]: true } & (
-  | { readonly kind: 'everything' }
+  | { readonly kind: 'everything'; readonly alias: 'SUPER' | 'MASTER_ADMIN' }
   | { readonly kind: 'masterOrganization'; readonly masterOrganizationId: string }
   | { readonly kind: 'region'; readonly regionId: string }
   | { readonly kind: 'learningCenter'; readonly learningCenterId: string }
@@ -36,7 +36,7 @@ export function scopeOf(principal: Principal): Scope {
   switch (userRole.alias) {
     case 'SUPER':
     case 'MASTER_ADMIN':
-      return scope({ kind: 'everything' });
+      return scope({ kind: 'everything', alias: userRole.alias });
     case 'MASTER_ORGANIZATION_ADMIN':
       return user.masterOrganizationId === null
         ? nothing

@@ -105,7 +105,9 @@ export function standingsBy(read: ReadStanding, now = Date.now, limit = LIMIT): 
   };
 }
 
-const peopleOf = ({ user, learner, team }: Session): readonly string[] =>
-  learner === null ? [user._id] : team.map(({ _id }) => _id);
+const peopleOf = ({ user, learner, team, viewer }: Session): readonly string[] => [
+  ...(learner === null ? [user._id] : team.map(({ _id }) => _id)),
+  ...(viewer ? [viewer._id] : []),
+];
 
 const isPast = (moment: Date | null, now: number): boolean => moment !== null && moment.getTime() <= now;

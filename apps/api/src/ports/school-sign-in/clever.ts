@@ -1,6 +1,7 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
 import { z } from 'zod';
+import { cleverRosters } from './clever-rosters.ts';
 import type { SchoolSignIn, SchoolUserType } from './port.ts';
 
 const ANSWER_WITHIN_MS = 10_000;
@@ -13,6 +14,8 @@ export interface CleverSettings {
   /** https://api.clever.com, where a token tells who its owner is. */
   readonly apiUrl: string;
   readonly answerWithinMs?: number;
+  /** How waiting is done between two tries; tests do not wait. */
+  readonly wait?: (ms: number) => Promise<void>;
 }
 
 const token = z.object({ access_token: z.string().min(1) });
@@ -39,6 +42,7 @@ export function cleverSchoolSignIn(settings: CleverSettings): SchoolSignIn {
 
   return {
     sandbox: null,
+    rosters: cleverRosters({ apiUrl, within, ...(settings.wait ? { wait: settings.wait } : {}) }),
 
     authorizeUrl({ redirectUrl, state }) {
       const address = new URL(`${url}/oauth/authorize`);

@@ -5,6 +5,7 @@ import type { SingleUse } from '../../rate-limits/single-use.ts';
 import { SANDBOX_AUTHORIZE } from './addresses.ts';
 import type { SchoolPerson, SchoolSignIn } from './port.ts';
 import { sandboxDistrict } from './sandbox-district.ts';
+import { SANDBOX_TOKEN, sandboxRosters } from './sandbox-rosters.ts';
 
 /** How long a code can be used. */
 export const CODE_SECONDS = 60;
@@ -27,6 +28,8 @@ export function embeddedSchoolSignIn({ key, isFirstUse, now = () => new Date() }
     sandbox: {
       name,
       people,
+      districtId,
+      token: SANDBOX_TOKEN,
       async codeFor(personId, redirectUrl) {
         if (!people.some(({ id }) => id === personId)) return null;
         const issued = Math.floor(now().getTime() / 1000);
@@ -38,6 +41,8 @@ export function embeddedSchoolSignIn({ key, isFirstUse, now = () => new Date() }
           .sign(key);
       },
     },
+
+    rosters: sandboxRosters,
 
     authorizeUrl({ redirectUrl, state }) {
       const url = new URL(SANDBOX_AUTHORIZE, redirectUrl);

@@ -55,7 +55,7 @@ export const sandboxDistrict: {
       id: 'sandbox-unknown',
       name: 'Nadia Park',
       userType: 'student',
-      school: 'Birch School',
+      school: 'Maple School',
       shows: 'unknownPerson',
     },
     {

@@ -3,7 +3,7 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { SpeechAnswer, SpeechWish } from './embedded/messages.ts';
 import { type Speaker, startSpeaker } from './embedded/speaker.ts';
 import { voiceNamed } from './embedded/voices.ts';
-import type { Speech, Spoken } from './port.ts';
+import type { Reader, Speech, Spoken } from './port.ts';
 
 export interface EmbeddedSettings {
   readonly program?: URL;
@@ -78,10 +78,10 @@ export function embeddedSpeech({
     });
   }
 
-  async function say(text: string, locale: string): Promise<Spoken> {
+  async function say(text: string, locale: string, reader: Reader = 'female'): Promise<Spoken> {
     const voice = voiceNamed(locale);
     if (voice === null) throw new AppError('notFound');
-    const answer = await answerTo({ text, voice, locale });
+    const answer = await answerTo({ text, voice, locale, reader });
     if (answer === null) throw new AppError('speech.noText');
     return answer;
   }

@@ -19,7 +19,7 @@ export function firstToSpeak(voices: readonly [Speech, ...Speech[]]): Speech {
   const speaking = (locale: string) => voices.find((one) => one.voiceFor(locale) !== null) ?? voices[0];
   return {
     voiceFor: (locale) => speaking(locale).voiceFor(locale),
-    say: (text, locale) => speaking(locale).say(text, locale),
+    say: (text, locale, reader) => speaking(locale).say(text, locale, reader),
     warmUp: async () => {
       await Promise.all(voices.map((one) => one.warmUp()));
     },

@@ -62,6 +62,13 @@ test('each language has its voice, a region without one that of the language', a
   ]);
 });
 
+test('a man reads where one is asked for and the language has one', async () => {
+  await speech.say('cat', 'en', 'male');
+  await speech.say('kot', 'pl', 'male');
+
+  expect(server.wishes.map(({ VoiceId }) => VoiceId)).toEqual(['Matthew', 'Matthew', 'Ola', 'Ola']);
+});
+
 test('a language that Polly does not speak is not asked for', async () => {
   await expect(speech.say('paka', 'sw')).rejects.toEqual(expect.objectContaining({ code: 'notFound' }));
 

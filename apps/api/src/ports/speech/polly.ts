@@ -35,8 +35,8 @@ export function pollySpeech({ region, endpoint }: PollySettings): Speech {
       const voice = pollyVoiceFor(locale);
       return voice && `${VERSION}-${voice.id.toLowerCase()}`;
     },
-    say: async (text, locale) => {
-      const voice = pollyVoiceFor(locale);
+    say: async (text, locale, reader) => {
+      const voice = pollyVoiceFor(locale, reader);
       if (voice === null) throw new AppError('notFound');
       // As plain text: markup in it is read, never obeyed.
       const wish = { Text: text, TextType: 'text', VoiceId: voice.id, Engine: 'neural' } as const;

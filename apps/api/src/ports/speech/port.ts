@@ -8,6 +8,9 @@ export interface SpokenWord {
   readonly to: number;
 }
 
+/** Spec 3 §7.4, generate-tts: voice. */
+export type Reader = 'male' | 'female';
+
 export interface Spoken {
   readonly mp3: Uint8Array;
   readonly words: readonly SpokenWord[];
@@ -20,8 +23,8 @@ export interface Spoken {
 export interface Speech {
   /** Who reads this language; null for nobody. Sounds are kept under it: it changes when a text would sound otherwise. */
   voiceFor(locale: string): string | null;
-  /** The text is read as it stands: markup in it is not obeyed. */
-  say(text: string, locale: string): Promise<Spoken>;
+  /** The text is read as it stands: markup in it is not obeyed. A man reads it only where one is asked for. */
+  say(text: string, locale: string, reader?: Reader): Promise<Spoken>;
   /** So that the first who asks does not wait for the voice to get up. */
   warmUp(): Promise<void>;
   close(): Promise<void>;

@@ -1,3 +1,4 @@
+import { allows } from '@flink/contract/access/rules.ts';
 import type { ReplyOf } from '@flink/contract/call.ts';
 import type { Calls } from '@flink/contract/calls/index.ts';
 import { emailError } from '@flink/contract/rules/people/email.ts';
@@ -10,17 +11,26 @@ import { Card } from '@flink/ui/office/page/card.tsx';
 import { Page } from '@flink/ui/office/page/page.tsx';
 import { PageHead } from '@flink/ui/office/page/page-head.tsx';
 import { SaveLine } from '@flink/ui/office/saving/save-line.tsx';
+import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '../../shared/api.ts';
+import { lazy, Suspense } from 'react';
 import { useCommonData } from '../../shared/common-data.ts';
 import { saidOf } from '../../shared/form/said-of.ts';
 import { useDraft } from '../../shared/form/use-draft.ts';
 import { chooseLocale } from '../../shared/locale.ts';
-import { signInWith, useSession } from '../../shared/session/session-store.ts';
+import { officeApi } from '../../shared/office/office-api.ts';
+import { mayIn } from '../../shared/office-routes.ts';
+import { holderOf, signInWith, useSession } from '../../shared/session/session-store.ts';
 import styles from './account-form.module.css';
 import type { Account } from './my-account-screen.tsx';
+
+const SchoolSignIn = lazy(() => import('./sections/organizations/school-sign-in/school-sign-in.tsx'));
+
+/** Of who looks after the school sign-in of the own organisation; others find it on the organisation's page. */
+const schoolSignInOf = (session: ReturnType<typeof useSession>): string | null =>
+  allows(mayIn('clever', 'view'), holderOf(session)) ? (session?.user.masterOrganizationId ?? null) : null;
 
 const LABELS = {
   firstname: 'account.firstname',
@@ -40,7 +50,9 @@ const tooShort = (password: string) => password !== '' && [...password].length <
 export function AccountForm({ account }: { readonly account: Account }) {
   const { t } = useTexts();
   const { locales, config } = useCommonData();
-  const role = useSession()?.userRole.name;
+  const session = useSession();
+  const role = session?.userRole.name;
+  const schoolOf = schoolSignInOf(session);
   const toasts = useToasts();
   const queries = useQueryClient();
   const { values, changedFields, issues, errors, sending, change, reset, submit } = useDraft<Values, Saved>({
@@ -53,7 +65,7 @@ export function AccountForm({ account }: { readonly account: Account }) {
         newPassword: tooShort(form.newPassword) ? 'auth.passwordTooShort' : undefined,
       }),
     send: ({ firstname, lastname, email, locale, newPassword, currentPassword }) =>
-      api('saveMyAccount', {
+      officeApi('saveMyAccount', {
         body: {
           firstname,
           lastname,
@@ -160,6 +172,11 @@ export function AccountForm({ account }: { readonly account: Account }) {
             )}
           </div>
         </Card>
+        {schoolOf !== null && (
+          <Suspense fallback={<SkeletonRows rows={3} withPicture={false} />}>
+            <SchoolSignIn organizationId={schoolOf} />
+          </Suspense>
+        )}
       </div>
     </Page>
   );

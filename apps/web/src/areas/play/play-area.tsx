@@ -23,7 +23,7 @@ export default function PlayArea() {
     <PlayFrame
       scene={look.known ? look.theme : firstScene.theme}
       // What the sign-in stood in is there already: no empty sky while the own scene is being asked for.
-      scenes={look.known ? undefined : STILL}
+      scenes={look.known ? look.scenes : STILL}
       character={look.character}
     >
       <PlayKeeping>

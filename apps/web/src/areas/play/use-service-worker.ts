@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSession } from '../../shared/session/session-store.ts';
+import { isViewing, useSession } from '../../shared/session/session-store.ts';
 
 /** The first game has the line and the processor for itself. */
 const CALM_MS = 5_000;
@@ -8,7 +8,7 @@ const CALM_MS = 5_000;
 export function useServiceWorker(): void {
   const plays = Boolean(useSession()?.learner);
   useEffect(() => {
-    if (!plays || import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+    if (!plays || isViewing || import.meta.env.DEV || !('serviceWorker' in navigator)) return;
     const timer = setTimeout(() => {
       // Where it is refused (private mode, storage full) everything comes over the line as before.
       navigator.serviceWorker.register('/worker.js', { scope: '/play' }).catch(() => {});

@@ -39,6 +39,8 @@ export function useDraft<Values extends object, Reply>(options: DraftOptions<Val
 
   return {
     values: draft.values,
+    /** As it was last saved, or as the form began. */
+    kept: draft.kept,
     changedFields: changedFields(draft),
     /** What the form finds wrong now, shown or not. */
     issues,
@@ -51,6 +53,8 @@ export function useDraft<Values extends object, Reply>(options: DraftOptions<Val
     reply: sending.data,
     change: (part: Partial<Values>, paths?: readonly string[]) =>
       setDraft((now) => changed(now, part, paths)),
+    /** Goes on from what somebody else has saved meanwhile. */
+    rebase: (kept: Values, values: Values) => setDraft({ ...draftOf(kept), values }),
     reset: () => setDraft((now) => draftOf(now.kept)),
     /** Sends what is entered, or `values` in its place; with something wrong it shows that instead. */
     submit: (event?: SyntheticEvent, values: Values = draft.values) => {

@@ -4,9 +4,9 @@ import { SectionList } from '@flink/ui/office/shell/section-list.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { sectionsFor } from '../office-sections.ts';
 import { recentPages } from '../recent-pages.ts';
 import { holderOf, useSession } from '../session/session-store.ts';
+import { sectionsFor } from './office-sections.ts';
 
 /** Ctrl K: the pages one has been to, and every page one may open, by a few letters of its name. */
 export function GoToAnything({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {

@@ -1,8 +1,8 @@
 import type { Session } from '@flink/contract/entities/session.ts';
 import type { AreaId, ShellArea } from '@flink/ui/office/shell/rail.tsx';
-import { sectionsFor } from '../office-sections.ts';
 import { homeOf } from '../session/home-of.ts';
 import { holderOf } from '../session/session-store.ts';
+import { sectionsFor } from './office-sections.ts';
 
 const AREAS: readonly ShellArea[] = [
   { id: 'make', href: '/flink-make' },

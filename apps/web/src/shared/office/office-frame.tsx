@@ -4,13 +4,15 @@ import { OfficeProvider } from '@flink/ui/office/office-provider.tsx';
 import { OfficeShell, type OfficeShellProps } from '@flink/ui/office/shell/office-shell.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useWaitingNotice } from '../notices.ts';
 import { homeOf } from '../session/home-of.ts';
 import { leave } from '../session/leave.ts';
 import { useSession } from '../session/session-store.ts';
 import { useMayStay } from '../session/use-may-stay.ts';
+import { takeViewOver } from '../viewing/way-back.ts';
 import { GoToAnything } from './go-to-anything.tsx';
+import { BarProvider, useBar } from './in-bar.tsx';
 import { type AreaId, areasFor } from './office-areas.ts';
 import { OfficeOutlet } from './office-outlet.tsx';
 import { RouterLink } from './router-link.tsx';
@@ -34,6 +36,7 @@ function Frame({ area, sections, side }: FrameProps) {
   const navigate = useNavigate();
   const dialogs = useDialogs();
   const { pathname } = useLocation();
+  const { bar, taken, slot } = useBar();
   // Remembers where it was opened: going anywhere closes it.
   const [searchingAt, setSearchingAt] = useState<string | null>(null);
   const show = useCallback(
@@ -41,6 +44,9 @@ function Frame({ area, sections, side }: FrameProps) {
     [dialogs, t],
   );
   useWaitingNotice(show, useMayStay());
+  useEffect(() => {
+    if (takeViewOver()) void dialogs.info({ title: t('viewing.over'), message: t('viewing.overHint') });
+  }, [dialogs, t]);
   if (!session) return null;
 
   return (
@@ -60,10 +66,12 @@ function Frame({ area, sections, side }: FrameProps) {
         ],
       }}
       sections={sections}
-      {...(side ? { side } : {})}
+      {...(taken ? { bar: slot } : side ? { side } : {})}
       onGoTo={() => setSearchingAt(pathname)}
     >
-      <OfficeOutlet />
+      <BarProvider value={bar}>
+        <OfficeOutlet />
+      </BarProvider>
       <GoToAnything open={searchingAt === pathname} onClose={() => setSearchingAt(null)} />
     </OfficeShell>
   );

@@ -5,9 +5,9 @@ import { Page } from '@flink/ui/office/page/page.tsx';
 import { PageHead } from '@flink/ui/office/page/page-head.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMatches } from '@tanstack/react-router';
-import { type OfficeSection, sectionsFor } from '../office-sections.ts';
 import { holderOf, useSession } from '../session/session-store.ts';
 import classes from './office-home.module.css';
+import { type OfficeSection, sectionsFor } from './office-sections.ts';
 
 /** Where a role lands: who one is here, and what one can do today. */
 export function OfficeHome() {

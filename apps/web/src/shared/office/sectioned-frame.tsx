@@ -1,8 +1,8 @@
 import type { SectionGroup } from '@flink/ui/office/shell/section-list.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { type OfficeSection, sectionsFor } from '../office-sections.ts';
 import { holderOf, useSession } from '../session/session-store.ts';
 import { OfficeFrame } from './office-frame.tsx';
+import { type OfficeSection, sectionsFor } from './office-sections.ts';
 import { useHere } from './use-here.ts';
 
 /** An area of the office with the sections that would open for this person. */

@@ -33,13 +33,14 @@ export function useTable<Row, Column extends string, const Chips extends Filters
   columns: readonly [Column, ...Column[]],
   load: (query: TableQuery<Column, Chips>, signal: AbortSignal) => Promise<Page<Row>>,
   filters?: Chips,
+  direction: 'asc' | 'desc' = 'asc',
 ) {
   const router = useRouter();
   const { pathname, searchStr } = useLocation();
   const shape: TableShape = {
     sortable: columns,
     filters: filters ?? {},
-    defaultSort: { column: columns[0], direction: 'asc' },
+    defaultSort: { column: columns[0], direction },
   };
   const state = readTableState(new URLSearchParams(searchStr), shape);
   // The address was read by the shape, so a name and a value that the table does not have are gone by here.
@@ -47,7 +48,7 @@ export function useTable<Row, Column extends string, const Chips extends Filters
   const query = {
     page: state.page,
     limit: state.size,
-    order: state.sort?.direction ?? 'asc',
+    order: state.sort?.direction ?? direction,
     orderBy: columns.find((column) => column === state.sort?.column) ?? columns[0],
     filter: state.search,
     ...Object.fromEntries(chosen),
@@ -62,8 +63,13 @@ export function useTable<Row, Column extends string, const Chips extends Filters
     state,
     onStateChange: (next: TableState) => {
       const params = writeTableState(next, shape);
+      // Where a page has tabs, the table is in one of them.
+      const tab = new URLSearchParams(searchStr).get('tab');
+      if (tab) params.set('tab', tab);
       router.history.push(params.size > 0 ? `${pathname}?${params}` : pathname);
     },
+    /** What is searched and chosen, without the page. */
+    matching: { filter: state.search, ...Object.fromEntries(chosen) },
     content: contentOf(rows),
     total: rows.data?.unfiltered,
   };

@@ -1,12 +1,17 @@
 import type { Holder, PermissionTree } from '@flink/contract/access/rules.ts';
 import type { Session } from '@flink/contract/entities/session.ts';
 import { useSyncExternalStore } from 'react';
-import { localStorageText } from '../local-storage-text.ts';
 import { tell } from '../notices.ts';
 import { TOKEN_KEY } from '../prefetch/storage-keys.ts';
+import { storedText } from '../stored-text.ts';
 import { readToken } from './read-token.ts';
 
-const token = localStorageText(TOKEN_KEY);
+/** A tab in which somebody views as another has a token of its own; that of the device is left alone (shared/viewing). */
+const ofTab = storedText(TOKEN_KEY, 'sessionStorage');
+
+export const isViewing = ofTab.get() !== null;
+
+const token = isViewing ? ofTab : storedText(TOKEN_KEY);
 
 let read: { readonly token: string | null; readonly session: Session | null } = {
   token: null,
@@ -47,7 +52,7 @@ export function holderOf(session: Session | null): Holder | null {
   const { userRole, learner } = session;
   return {
     alias: userRole.alias,
-    flags: { ...userRole.flags, signedIn: true, learner: learner !== null },
+    flags: { ...userRole.flags, signedIn: true, staff: learner === null, learner: learner !== null },
     permissions: userRole.permissions as PermissionTree,
   };
 }

@@ -28,5 +28,19 @@ export const accessErrors = {
   'auth.emailLookupFailed': { status: 500, text: 'Something goes wrong' },
   'auth.resetFailed': { status: 500, text: 'There was a problem with password reset' },
   'auth.cleverFailed': { status: 403, text: 'Clever sign-in failed: {reason}' },
+  'viewing.readOnly': {
+    status: 403,
+    text: 'You are seeing Flink as somebody else. You can look around, but nothing is changed',
+  },
+  'viewing.private': {
+    status: 403,
+    text: 'What learners make is read by them, their family and their teachers only',
+  },
+  'viewing.yourself': { status: 400, text: 'This is your own account. You see it as it is already' },
+  'viewing.notBelow': {
+    status: 403,
+    text: 'You can see Flink only as somebody who may do less than you',
+  },
+  'viewing.blocked': { status: 409, text: 'This person is blocked and sees nothing of Flink' },
   'learningCenters.expired': { status: 403, text: 'Learning Center is expired' },
 } as const satisfies ErrorEntries;

@@ -7,6 +7,10 @@ export const familiesErrors = {
   'registration.failed': { status: 500, text: 'Something goes wrong' },
   'registration.notPaid': { status: 402, text: 'Not paid' },
   'registration.alreadyCompleted': { status: 409, text: 'Already completed' },
+  'registration.noPlanFree': {
+    status: 409,
+    text: 'All places of this learning center are taken. Please ask there for one',
+  },
   'registration.wrongPhone': { status: 400, text: 'Wrong phone number' },
   'registration.nameTooShort': { status: 400, text: 'Min length 3 characters' },
   'registration.usernameTooShort': { status: 400, text: 'Min length 3 characters' },
@@ -17,8 +21,26 @@ export const familiesErrors = {
   'families.fetchFailed': { status: 500, text: 'Failed to fetch family members: {reason}' },
   'families.saveFailed': { status: 500, text: 'Error while saving family member data' },
   'families.onlyFamilyAdmin': { status: 403, text: 'Only the family admin can change the family' },
+  'families.deletionWaits': {
+    status: 409,
+    text: "This family has played. Ask for its deletion on the family's page: it is done after 7 days and can be taken back until then",
+  },
+  'families.notPrepaid': { status: 409, text: 'This family does not pay by the hour' },
   'families.onePerson': { status: 403, text: 'This product is for one person, there is no family to change' },
   'families.noRoom': { status: 400, text: 'There is no room for another member' },
+  'personalData.onlyAdults': { status: 403, text: 'Only an adult of the family may do this' },
+  'personalData.onlyFamilyAdmin': { status: 403, text: 'Only the family admin may do this' },
+  'personalData.onlyHeadOffice': { status: 403, text: 'Only the head office may delete at once' },
+  'personalData.wrongName': { status: 400, text: 'This is not the name' },
+  'personalData.holdsFamily': {
+    status: 409,
+    text: 'This person holds the account of the family and is deleted with the whole family',
+  },
+  'personalData.subscriptionRuns': {
+    status: 409,
+    text: 'A subscription of the family is still running. Cancel it first, then ask again',
+  },
+  'personalData.noArchive': { status: 409, text: 'There is no archive to fetch. Ask for a new one' },
   'goals.needsFamilyMember': {
     status: 403,
     text: 'You must log in with another family member to set your learning goal',

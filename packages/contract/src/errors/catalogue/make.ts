@@ -5,9 +5,39 @@ export const makeErrors = {
   'activities.saveFailed': { status: 500, text: 'Error while saving data. Try again please' },
   'activities.copyFailed': { status: 500, text: 'Error copy activity' },
   'activities.noValidation': { status: 422, text: 'Missing validate activity function' },
+  'activities.changedByOthers': {
+    status: 409,
+    text: 'Somebody else has changed the same part in the meantime. Compare both and choose what stays',
+  },
+  'activities.notReady': {
+    status: 422,
+    text: 'Learners have this activity in their menu, and it cannot be played like this yet. Mend what is marked, then publish it',
+  },
+  'activities.dataTooLarge': {
+    status: 413,
+    text: 'This activity is too large to be sent like this. It has to come as a file',
+  },
+  'activities.badData': { status: 400, text: 'This is not the data of an activity' },
+  'activities.nameRequired': { status: 400, text: 'An activity needs a name' },
+  'activities.templateNotOffered': {
+    status: 422,
+    text: 'Activities of this template are made from wordlists',
+  },
+  'activities.unknownLanguage': { status: 400, text: 'This language is not offered here' },
+  'activities.translationIncomplete': {
+    status: 422,
+    text: 'Some texts are not translated yet. Learners see this language when nothing is missing',
+  },
+  'activities.inUse': {
+    status: 409,
+    text: 'This activity is still used. Take it out of the menus and groups first',
+  },
+  'activities.ownLanguage': { status: 409, text: 'The activity is in this language already' },
+  'categories.notYours': { status: 403, text: 'This category belongs to a scope that you do not work in' },
   'categories.noLevelSelected': { status: 400, text: 'You must select value in left column firstly.' },
   'editor.noLocaleSelected': { status: 400, text: 'No selected locale' },
   'editor.badTextOrder': { status: 400, text: 'A number from 1 to {max}' },
+  'groups.inUse': { status: 409, text: 'This group still stands in another one. Take it out there first' },
   'import.unsupportedFiles': {
     status: 400,
     text: 'Following files are not supported, please remove them from the set',
@@ -25,6 +55,15 @@ export const makeErrors = {
   'speech.noFile': { status: 502, text: 'No file returned from generate TTS function' },
   'strings.localeNotFound': { status: 404, text: 'Locale not found' },
   'strings.translationNotFound': { status: 404, text: 'Translate not found' },
+  'strings.onlyTranslations': { status: 403, text: 'You may translate texts, but not make new ones' },
+  'strings.otherPlaceholders': {
+    status: 400,
+    text: 'The words in curly brackets must be the same as in English',
+  },
+  'strings.unknownNumber': {
+    status: 400,
+    text: 'A number with # stands for a text that does not exist in this language',
+  },
   'strings.valueNotFound': { status: 404, text: 'Value not found' },
   'recorder.noMicrophone': { status: 400, text: 'Microphone not found' },
   'recorder.notAllowed': {

@@ -19,6 +19,11 @@ export const paymentsErrors = {
   'payments.cardFailed': { status: 402, text: 'Card Error! Try other card!' },
   'payments.clientTokenFailed': { status: 502, text: 'The payment form could not be opened' },
   'payments.mobileMoneyFailed': { status: 502, text: 'The mobile money request failed' },
+  'payments.noMethod': {
+    status: 409,
+    text: 'Automatic payments need a card or another way to pay that is on file',
+  },
+  'payments.moreThanOpen': { status: 409, text: 'This is more than the family still has to pay' },
   'payments.wrongPhone': { status: 400, text: 'Wrong phone number' },
   'payments.automaticFailed': { status: 502, text: 'Automatic payments canceled Error!' },
   'payments.refundFailed': { status: 502, text: 'Error. Please try again or send us email at {email}' },

@@ -11,4 +11,25 @@ export const schoolSignInErrors = {
   },
   'school.unknownType': { status: 403, text: 'this kind of school account cannot be used here' },
   'school.noAccount': { status: 403, text: 'your school account is not connected to Flink yet' },
+  /** Reading the lists of a district; {reason} is one of the above or of these. */
+  'school.listsFailed': { status: 502, text: 'The lists of the school could not be read: {reason}' },
+  'school.tokenEnded': { status: 403, text: 'the access token has ended or was withdrawn' },
+  'school.askLater': { status: 502, text: 'the school sign-in is busy and asks to wait a few minutes' },
+  'school.incomplete': { status: 502, text: 'the lists broke off before their end' },
+  /** Linking a district to an organisation. */
+  'school.tokenRefused': {
+    status: 422,
+    text: 'This access token is not accepted. Copy it again from Clever.',
+  },
+  'school.otherDistrict': { status: 422, text: 'This access token belongs to another district.' },
+  'school.districtTaken': { status: 409, text: 'This district is linked to another organization.' },
+  'school.notLinked': { status: 409, text: 'This organization is not linked to a school district.' },
+  'school.nothingWaits': { status: 409, text: 'No sync is waiting for approval any more.' },
+  'school.notFromHere': { status: 403, text: 'A sync can only be started from the office.' },
+  /** Why somebody on the school's lists was not taken over. */
+  'school.noEmail': { status: 422, text: 'The school gives no valid email for this teacher.' },
+  'school.emailTaken': { status: 409, text: 'Another account already uses this email.' },
+  'school.noSchool': { status: 422, text: 'The school of this person is not on the list.' },
+  'school.noName': { status: 422, text: 'The school gives no name for this person.' },
+  'school.noFamily': { status: 422, text: 'No child of this person could be taken over.' },
 } as const satisfies ErrorEntries;

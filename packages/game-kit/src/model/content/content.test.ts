@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { GameView } from '../loop/game-view.ts';
 import { defineTemplate, type GameEvent } from '../template.ts';
-import { contentIssues, readContent, reviewContent } from './content.ts';
+import { contentIssues, readContent } from './content.ts';
 import type { Issue } from './issue.ts';
 import { kindProblems } from './kindly.ts';
 import { problemIssues, problemWarnings } from './problems.ts';
+import { reviewContent } from './review.ts';
 
 /** A game in which nothing happens: only its content matters here. */
 const idle = {

@@ -1,5 +1,5 @@
 import type { GameEvent, Migration, Template } from '../template.ts';
-import type { Issue, ReviewedIssue, Severity } from './issue.ts';
+import type { Issue } from './issue.ts';
 import { inStored, readGameData, readOptions } from './left-out.ts';
 
 export interface Content<Data, Options> {
@@ -66,24 +66,4 @@ export function contentIssues<Data, Options, State, Event extends GameEvent>(
   const { content, leftOut } = read;
   const issues = template.validity(content.gameData, content.options, locale);
   return issues.length === 0 ? [] : [...issues.map((issue) => inStored(issue, leftOut)), ...leftOut];
-}
-
-const reviewed =
-  (severity: Severity) =>
-  (issue: Issue): ReviewedIssue => ({ ...issue, severity });
-
-/** Everything that its author should know: what keeps it from being played, and what does not but is no good either. */
-export function reviewContent<Data, Options, State, Event extends GameEvent>(
-  template: Template<Data, Options, State, Event>,
-  stored: unknown,
-  locale = 'en',
-): readonly ReviewedIssue[] {
-  const errors = contentIssues(template, stored, locale).map(reviewed('error'));
-  const read = readContent(template, stored);
-  if (!read.ok) return errors;
-  const { content, leftOut } = read;
-  const warnings = template
-    .warnings(content.gameData, content.options, locale)
-    .map((issue) => inStored(issue, leftOut));
-  return [...errors, ...[...warnings, ...(errors.length === 0 ? leftOut : [])].map(reviewed('warning'))];
 }

@@ -19,3 +19,7 @@ export function moveOfToday<Event extends { readonly type: string }>(event: Even
   const fields = Object.entries(event).map(([name, value]) => [EARLIER_NAMES[name] ?? name, value]);
   return Object.fromEntries(fields) as Event;
 }
+
+/** Of a kept event: a number that one of these has. Other keys would find what every list has besides, or nothing. */
+export const isPlace = (list: readonly unknown[], place: unknown): place is number =>
+  Number.isInteger(place) && list[place as number] !== undefined;

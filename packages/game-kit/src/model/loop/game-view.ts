@@ -25,6 +25,8 @@ export interface GameView<Event> {
   readonly next: Event | null;
   readonly canCheck: boolean;
   readonly over: boolean;
+  /** What its maker calls it, of a work that has a title; empty until then. */
+  readonly title?: { readonly text: string; rename(text: string): Event };
   /** The work as it is now, of a template that has some. */
   readonly work?: unknown;
 }

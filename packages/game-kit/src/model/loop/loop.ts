@@ -246,8 +246,8 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
   ): Utterance[] {
     if (feedback.audio) return [{ type: 'sound', sound: { from: 'activity', file: feedback.audio } }];
     if (feedback.text?.trim()) return [{ type: 'speech', text: feedback.text.trim(), locale }];
-    // One of many parts is praised by its sign; only what can be named is spoken of.
-    if (verdict === 'part' && lesson.word === undefined) return [];
+    // One of many parts is praised by its sign; only what can be named is spoken of. Who asks by Check is answered.
+    if (verdict === 'part' && lesson.word === undefined && !rules.canCheck) return [];
     const told = { verdict: verdict === 'wrong' ? 'wrong' : 'right', lesson, turn: said.turn + 1 } as const;
     return [{ type: 'lesson', told }];
   }

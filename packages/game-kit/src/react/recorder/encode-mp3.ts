@@ -1,4 +1,4 @@
-import type { Mp3Task } from './mp3-worker.ts';
+import type { Mp3Task, Readiness } from './mp3-worker.ts';
 
 const SAMPLE_RATE = 24_000;
 
@@ -11,19 +11,42 @@ function mono(sound: AudioBuffer): Float32Array<ArrayBuffer> {
   return one;
 }
 
-/** What a browser recorded in a form of its own, as mp3, which every device plays. */
-export async function encodeMp3(recorded: Blob): Promise<Blob> {
-  const context = new OfflineAudioContext(1, 1, SAMPLE_RATE);
-  const samples = mono(await context.decodeAudioData(await recorded.arrayBuffer()));
+export interface Mp3Encoder {
+  /** What a browser recorded in a form of its own, as mp3, which every device plays. Once. */
+  encode(recorded: Blob): Promise<Blob>;
+  close(): void;
+}
+
+/**
+ * Ready when its program has come: asked for before somebody speaks, for what was said cannot be fetched again when the
+ * line is gone by the time it ends.
+ */
+export async function mp3Encoder(): Promise<Mp3Encoder> {
   const worker = new Worker(new URL('./mp3-worker.ts', import.meta.url), { type: 'module' });
-  try {
-    return await new Promise<Blob>((resolve, reject) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<Blob>) => resolve(data));
-      worker.addEventListener('error', () => reject(new Error('the recording could not be encoded')));
-      const task: Mp3Task = { samples, sampleRate: SAMPLE_RATE, bitrate: 48 };
-      worker.postMessage(task, [samples.buffer]);
+  const answer = <Answer>() =>
+    new Promise<Answer>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => resolve(data), { once: true });
+      worker.addEventListener('error', () => reject(new Error('it ended')), { once: true });
     });
-  } finally {
-    worker.terminate();
+  const close = () => worker.terminate();
+  const readiness = await answer<Readiness>().catch((): Readiness => 'failed');
+  if (readiness === 'failed') {
+    close();
+    throw new Error('nothing encodes here');
   }
+  return {
+    async encode(recorded) {
+      try {
+        const context = new OfflineAudioContext(1, 1, SAMPLE_RATE);
+        const samples = mono(await context.decodeAudioData(await recorded.arrayBuffer()));
+        const encoded = answer<Blob>();
+        const task: Mp3Task = { samples, sampleRate: SAMPLE_RATE, bitrate: 48 };
+        worker.postMessage(task, [samples.buffer]);
+        return await encoded;
+      } finally {
+        close();
+      }
+    },
+    close,
+  };
 }

@@ -1,4 +1,4 @@
-import { encodeMp3 } from './encode-mp3.ts';
+import { mp3Encoder } from './encode-mp3.ts';
 import { peakOf } from './loudness.ts';
 
 /** Codes of the catalogue. */
@@ -24,12 +24,23 @@ export function refusalOf(reason: unknown): RecordingRefusal {
   return (reason instanceof Error && REFUSALS[reason.name]) || 'recorder.failed';
 }
 
+/** Brings all that recording needs while there is a line; without one it is tried again when somebody records. */
+export const prepareRecorder = (): Promise<void> =>
+  mp3Encoder().then(
+    (encoder) => encoder.close(),
+    () => undefined,
+  );
+
 /** Asks for the microphone and listens; `onPeak` hears how loud it is. Throws what `refusalOf` understands. */
 export async function recordVoice(onPeak: (peak: number) => void): Promise<VoiceRecording> {
   // Without a safe address, or on an old device, there is no list of microphones at all.
   if (!navigator.mediaDevices || typeof MediaRecorder === 'undefined')
     throw new DOMException('no recorder', 'NotFoundError');
-  const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+  const encoder = await mp3Encoder();
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: true }).catch((refused: unknown) => {
+    encoder.close();
+    throw refused;
+  });
   const recorder = new MediaRecorder(stream);
   const parts: Blob[] = [];
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
@@ -58,11 +69,12 @@ export async function recordVoice(onPeak: (peak: number) => void): Promise<Voice
         await stopped;
         release();
       }
-      return encodeMp3(new Blob(parts, { type: recorder.mimeType }));
+      return encoder.encode(new Blob(parts, { type: recorder.mimeType }));
     },
     cancel: () => {
       if (recorder.state !== 'inactive') recorder.stop();
       release();
+      encoder.close();
     },
   };
 }

@@ -8,8 +8,9 @@ import type { Story } from './story.ts';
 import { StoryPicture } from './story-picture.tsx';
 import { StoryText } from './story-text.tsx';
 
-/** Long pages are set in smaller letters: a panel of paper cannot be scrolled. */
+/** Long pages are set in smaller letters, with a smaller picture: a panel of paper cannot be scrolled. */
 const LONG = [
+  [650, 'endless'],
   [350, 'longest'],
   [160, 'long'],
   [0, 'usual'],
@@ -40,13 +41,13 @@ function FoldedBook({ story }: { readonly story: Story }) {
     const page = story.pages[of.page];
     if (!page) return null;
     return (
-      <>
+      <div className={styles.page} data-length={lengthOf(page.html)}>
         {page.pictures.length > 0 && <StoryPicture pictures={page.pictures} className={styles.picture} />}
-        <div className={styles.text} data-length={lengthOf(page.html)}>
+        <div className={styles.text}>
           <StoryText html={page.html} lang={story.lang} />
         </div>
         <p className={styles.number}>{of.page + 1}</p>
-      </>
+      </div>
     );
   };
   const row = (panels: readonly Panel[], sheet: number, upper: boolean) =>

@@ -4,8 +4,10 @@ import { Dialog } from '@flink/ui/play/dialogs/dialog.tsx';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Reader } from '../read-along/reader.ts';
+import { useReadAlong } from '../read-along/use-read-along.ts';
 import { usePrintedBook } from './printed-book.tsx';
-import { type Story, writtenPages } from './story.ts';
+import { type Story, textOf, writtenPages } from './story.ts';
 import styles from './story-book.module.css';
 import { StoryPicture } from './story-picture.tsx';
 import { StoryText } from './story-text.tsx';
@@ -16,18 +18,23 @@ const SWIPE_PX = 50;
 
 export interface StoryBookProps {
   readonly story: Story;
-  /** Reads a page that nobody has read aloud yet. */
-  say?(html: string): void;
+  /** Reads a page that nobody has read aloud yet; its words light up as they are heard. */
+  readonly reader: Reader;
   onClose(): void;
 }
 
 /** A story as a book: leafed by buttons, arrows and finger, heard in its author's voice, printed to be folded. */
-export function StoryBook({ story, say, onClose }: StoryBookProps) {
+export function StoryBook({ story, reader, onClose }: StoryBookProps) {
   const { t } = useTexts();
   const [at, setAt] = useState(0);
   const pages = writtenPages(story.pages);
   const page = pages[at] ?? pages[0];
   const recording = useRecording(page?.audio ?? null);
+  const text = textOf(page?.html ?? '');
+  const voice = useReadAlong<HTMLDivElement>(reader, { text, inSilence: story.lang });
+  const sound = page?.audio
+    ? { on: recording.playing, start: recording.play, stop: recording.stop }
+    : { on: voice.reading, start: () => void voice.read(), stop: voice.stop };
   const printing = usePrintedBook({ ...story, pages });
   const { dir } = inLanguage(story.lang);
   const down = useRef<number | null>(null);
@@ -52,8 +59,6 @@ export function StoryBook({ story, say, onClose }: StoryBookProps) {
     if (from === null || Math.abs(event.clientX - from) < SWIPE_PX) return;
     towards(event.clientX < from);
   };
-  const listen = () => (page?.audio ? recording.play() : page && say?.(page.html));
-
   return (
     <Dialog title={story.title} size="screen" onClose={onClose}>
       <div className={styles.room}>
@@ -72,7 +77,7 @@ export function StoryBook({ story, say, onClose }: StoryBookProps) {
           {page && (
             <div key={page.id} className={styles.leaf} {...inLanguage(story.lang)}>
               <StoryPicture pictures={page.pictures} className={styles.picture} />
-              <StoryText html={page.html} lang={story.lang} className={styles.text} />
+              <StoryText ref={voice.shown} html={page.html} lang={story.lang} className={styles.text} />
             </div>
           )}
         </article>
@@ -84,12 +89,12 @@ export function StoryBook({ story, say, onClose }: StoryBookProps) {
             onClick={() => turn(-1)}
           />
           <p className={styles.count}>{t('storyBook.page', { page: at + 1, count: pages.length })}</p>
-          {(page?.audio || say) && (
+          {(page?.audio || text !== '') && (
             <SpeakButton
               text=""
-              label={recording.playing ? t('storyBook.stop') : t('storyBook.listen')}
-              speaking={recording.playing}
-              onClick={recording.playing ? recording.stop : listen}
+              label={sound.on ? t('storyBook.stop') : t('storyBook.listen')}
+              speaking={sound.on}
+              onClick={sound.on ? sound.stop : sound.start}
             />
           )}
           <RoundButton icon="print" label={t('storyBook.print')} onClick={printing.print} />

@@ -1,16 +1,18 @@
 import { cleanHtml } from '@flink/ui/rich-text/clean-html.ts';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 export interface StoryTextProps {
   readonly html: string;
   readonly lang: string;
   readonly className?: string | undefined;
+  readonly ref?: RefObject<HTMLDivElement | null>;
 }
 
 /** A written text, read only. Cleaned here as well: nothing that was kept anywhere is believed. */
-export function StoryText({ html, lang, className }: StoryTextProps) {
-  const place = useRef<HTMLDivElement>(null);
+export function StoryText({ html, lang, className, ref }: StoryTextProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const place = ref ?? own;
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return;
@@ -19,6 +21,6 @@ export function StoryText({ html, lang, className }: StoryTextProps) {
     for (const styled of element.querySelectorAll<HTMLElement>('[style]')) {
       styled.style.cssText = styled.getAttribute('style') ?? '';
     }
-  }, [html]);
+  }, [html, place]);
   return <div ref={place} className={className} {...inLanguage(lang)} />;
 }

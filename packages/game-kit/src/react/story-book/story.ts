@@ -1,3 +1,5 @@
+import { runsOfHtml } from '../../model/content/marked-runs.ts';
+
 /** A picture on a page: its middle and width as parts of the page, its turn in degrees. */
 export interface PlacedPicture {
   /** Null while its address is not known. */
@@ -25,6 +27,13 @@ export interface Story {
   readonly lang: string;
   readonly pages: readonly StoryPage[];
 }
+
+/** The words of a page, as a voice reads them. */
+export const textOf = (html: string): string =>
+  runsOfHtml(html)
+    .map(({ text }) => text)
+    .join('')
+    .trim();
 
 const hasLetters = (html: string): boolean => /[\p{L}\p{N}]/u.test(html.replaceAll(/<[^>]*>/g, ''));
 

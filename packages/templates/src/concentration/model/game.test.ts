@@ -157,6 +157,12 @@ test('levels follow each other, as often as the author says, with every match be
   expect(new Set([...(first ?? []), ...(second ?? [])]).size).toBe(6);
 });
 
+test('is played no more often than an evening has room for, whatever number stands there', () => {
+  const { problems } = begun({ cardsPerLevel: [4], numberOfPlays: 1e308 });
+
+  expect(problems).toHaveLength(20);
+});
+
 test('who finds a match goes on, a miss passes the turn, and every match keeps its finder', () => {
   const state = begun({}, 2);
   const once = found(state, 0);

@@ -76,6 +76,9 @@ function boardsOf(matches: number): readonly number[] {
   );
 }
 
+/** More than an evening has; a number without end would never lie on the table. */
+const MOST_PLAYS = 20;
+
 /** The matches level by level, each before any comes again. */
 function tables(data: ConcentrationData, seed: RandomState): Draw<readonly Table[]> {
   const [one, other] = sidesOf(data);
@@ -83,7 +86,7 @@ function tables(data: ConcentrationData, seed: RandomState): Draw<readonly Table
     const [first, second] = [cards[one?.place ?? 0], cards[other?.place ?? 1]];
     return first && second ? [[first, second]] : [];
   });
-  const plays = Math.max(1, Math.floor(data.numberOfPlays));
+  const plays = Math.min(MOST_PLAYS, Math.max(1, Math.floor(data.numberOfPlays)));
   const levels = Array.from({ length: plays }, () => data.cardsPerLevel).flat();
   let random = seed;
   let left: readonly Match[] = [];

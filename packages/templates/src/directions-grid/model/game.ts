@@ -1,5 +1,6 @@
 import { inPlayOrder } from '@flink/game-kit/model/content/options.ts';
 import type { Piece } from '@flink/game-kit/model/content/piece.ts';
+import { isPlace } from '@flink/game-kit/model/kinds/moves.ts';
 import { defineGame } from '@flink/game-kit/model/loop/game.ts';
 import { lessonOfRight, lessonOfWrong } from '@flink/game-kit/model/loop/lesson.ts';
 import type { LoopEvent, LoopState, RoundRules } from '@flink/game-kit/model/loop/loop.ts';
@@ -49,7 +50,7 @@ const rules: RoundRules<Asked, Round, Touch> = {
     return { value: { ...grid, asked, instruction, found: [], tried: [] }, random: next };
   },
   play: (round, { place }) => {
-    const thing = round.cells[place];
+    const thing = isPlace(round.cells, place) ? round.cells[place] : null;
     if (!thing || isKnown(round, place)) return { round, verdict: 'nothing' };
     const piece = pieceOf(thing, round.asked.language);
     if (!round.right.includes(place)) {

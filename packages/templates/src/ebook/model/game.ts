@@ -1,4 +1,5 @@
 import { playable } from '@flink/game-kit/model/content/problems.ts';
+import { isPlace } from '@flink/game-kit/model/kinds/moves.ts';
 import type { Effect, Step } from '@flink/game-kit/model/loop/effect.ts';
 import type { GameView } from '@flink/game-kit/model/loop/game-view.ts';
 import type { RandomState } from '@flink/game-kit/model/random.ts';
@@ -172,7 +173,7 @@ export function step(state: EbookState, event: EbookEvent): Out {
   if (!state.started) return still(state);
   switch (event.type) {
     case 'turn':
-      if (!state.pages[event.place] || event.place === state.at) return still(state);
+      if (!isPlace(state.pages, event.place) || event.place === state.at) return still(state);
       return shown(opened(withTime(state, event.seconds), event.place));
     case 'present':
       if (state.mode === 'manual' || state.presenting) return still(state);
@@ -192,6 +193,8 @@ export function step(state: EbookState, event: EbookEvent): Out {
     case 'finish':
       if (state.seen < state.pages.length - 1) return still(state);
       return finish(withTime(state, event.seconds));
+    default:
+      return still(state);
   }
 }
 

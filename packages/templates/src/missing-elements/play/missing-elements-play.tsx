@@ -34,6 +34,8 @@ const sizeOf = ({ fontSize }: MissingElementsOptions, letters: number): string =
 
 /** In letters; a longer answer is set smaller. */
 const WIDEST_BLANK = 9;
+/** In letters; a third of a phone is too narrow for it. */
+const WIDE = 9;
 /** In letters; a word that is broken into syllables where many lie side by side. */
 const BROAD = 12;
 /** In letters; from here on an answer is read in lines, and its blank is a box for them. */
@@ -73,13 +75,14 @@ function MissingElementsPlay({ state, send, host, options }: Props) {
     return missed.includes(answer) ? 'wrong' : 'open';
   };
 
-  const blankAt = (blank: number) => {
+  const blankAt = (blank: number, after: string) => {
     const answer = blanks[blank]?.answer ?? null;
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: the button is the place inside
       // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on the button is a click
       <span
         className={styles.blank}
+        data-marked={after === '' ? undefined : ''}
         data-aimed={aimed === blank && answer === null ? '' : undefined}
         onClick={() => {
           if (!isOpen(blank) || answer !== null) return;
@@ -139,6 +142,7 @@ function MissingElementsPlay({ state, send, host, options }: Props) {
               look={look}
               className={styles.tray}
               data-broad={letters >= BROAD ? '' : undefined}
+              data-wide={letters >= WIDE ? '' : undefined}
               data-wordy={look === 'wordy' ? '' : undefined}
             >
               {answers.map((_answer, answer) =>
@@ -171,7 +175,7 @@ function MissingElementsPlay({ state, send, host, options }: Props) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: the text of a problem does not change
                   <span key={index} data-chunk="" className={blank === null ? undefined : styles.together}>
                     {before}
-                    {blank !== null && blankAt(blank)}
+                    {blank !== null && blankAt(blank, after)}
                     {after}
                   </span>
                 ))}

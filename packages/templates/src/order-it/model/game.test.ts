@@ -106,6 +106,23 @@ describe('checking', () => {
       effect.type === 'lesson' ? [effect.told.lesson] : [],
     );
 
+  test('names what lies right while there is more to lay', () => {
+    expect(lessonOf(put(begin(), 2, 2))).toEqual([{ word: { text: 'hen' } }]);
+    expect(lessonOf(lay(begin(), 0, 1))).toEqual([{ word: { text: 'egg, chick' } }]);
+    expect(lessonOf(put(check(put(begin(), 2, 2)), 0, 0))).toEqual([{ word: { text: 'egg' } }]);
+  });
+
+  test('names pictures by what they show, and praises those that have no name', () => {
+    const pictures = [
+      { image: 'egg.svg', name: 'egg' },
+      { image: 'chick.svg', name: 'chick' },
+      { image: 'hen.svg' },
+    ];
+
+    expect(lessonOf(lay(begin(pictures), 0, 1))).toEqual([{ word: { text: 'egg, chick' } }]);
+    expect(lessonOf(put(begin(pictures), 2, 2))).toEqual([{}]);
+  });
+
   test('names the first that lies wrong, to see and to hear', () => {
     const laid = lay(begin(['a', 'b', 'c', 'd']), 0, 2, 1, 3);
 

@@ -81,10 +81,11 @@ function put(round: Round, item: number, place: number | null): Round {
 const canCheck = ({ placed, settled, checked }: Round): boolean =>
   !checked && placed.some((item, place) => item !== null && !settled[place]);
 
-/** The row as it is read; one that has a picture alone has no words. */
-const rowOf = (items: readonly Piece[]): Piece => ({
-  text: items.every(({ text }) => text.trim()) ? items.map(({ text }) => text.trim()).join(', ') : '',
-});
+/** The row as it is read; one with a picture that nobody has named has no words. */
+function rowOf(items: readonly Piece[]): Piece {
+  const names = items.map(({ text, name = '' }) => text.trim() || name.trim());
+  return { text: names.every(Boolean) ? names.join(', ') : '' };
+}
 
 /** What is right stays, wherever it lies; what is wrong is marked and can be moved. */
 function check(round: Round): Turn<Round> {
@@ -107,7 +108,10 @@ function check(round: Round): Turn<Round> {
       lesson: lessonOfMisplaced(first),
     };
   }
-  if (settled.includes(false)) return { round: next, verdict: 'part' };
+  if (settled.includes(false)) {
+    const found = round.items.filter((_item, place) => settled[place] && !round.settled[place]);
+    return { round: next, verdict: 'part', lesson: lessonOfRight(rowOf(found)) };
+  }
   return { round: next, verdict: 'right', lesson: lessonOfRight(rowOf(round.items)) };
 }
 

@@ -1,4 +1,5 @@
 import { playable } from '@flink/game-kit/model/content/problems.ts';
+import { isPlace } from '@flink/game-kit/model/kinds/moves.ts';
 import type { Effect, Result, Step } from '@flink/game-kit/model/loop/effect.ts';
 import type { GameView } from '@flink/game-kit/model/loop/game-view.ts';
 import type { RandomState } from '@flink/game-kit/model/random.ts';
@@ -155,7 +156,7 @@ const onPage = <T>(all: readonly T[], at: number, value: T): readonly T[] =>
   all.map((one, place) => (place === at ? value : one));
 
 const isWord = (state: ReadingState, place: number): boolean =>
-  tokensIn(pageOf(state).text.trim(), state.locale)[place]?.kind === 'word';
+  Number.isInteger(place) && tokensIn(pageOf(state).text.trim(), state.locale)[place]?.kind === 'word';
 
 export function step(state: ReadingState, event: ReadingEvent): Out {
   if (state.over) return still(state);
@@ -165,7 +166,7 @@ export function step(state: ReadingState, event: ReadingEvent): Out {
   const { at } = state;
   switch (event.type) {
     case 'turn':
-      if (state.running || !state.pages[event.place] || event.place === at) return still(state);
+      if (state.running || !isPlace(state.pages, event.place) || event.place === at) return still(state);
       return marked({ ...state, at: event.place, seen: Math.max(state.seen, event.place) });
     case 'go':
       if (state.running || !pageOf(state).hasTimer) return still(state);
@@ -193,6 +194,8 @@ export function step(state: ReadingState, event: ReadingEvent): Out {
     case 'finish':
       if (state.running || state.seen < state.pages.length - 1) return still(state);
       return finish(state);
+    default:
+      return still(state);
   }
 }
 

@@ -1,4 +1,5 @@
-import { contentIssues, readContent, reviewContent } from '@flink/game-kit/model/content/content.ts';
+import { contentIssues, readContent } from '@flink/game-kit/model/content/content.ts';
+import { reviewContent } from '@flink/game-kit/model/content/review.ts';
 import { expect, test } from 'vitest';
 import { template } from './index.ts';
 

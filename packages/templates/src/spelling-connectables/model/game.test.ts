@@ -1,6 +1,7 @@
 import { playThrough } from '@flink/game-kit/model/loop/play-through.ts';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { start, step } from './game.ts';
+import { robot, start, step } from './game.ts';
 import { template } from './index.ts';
 import { boxesIn, fontScale, gridFor } from './letters.ts';
 import { dataSchema, optionsSchema } from './schema.ts';
@@ -91,6 +92,57 @@ describe('the name of the learner', () => {
 
   test('is the fox’s where nobody is known', () => {
     expect(named('both')).toBe('Fletcher Fox');
+  });
+
+  test('is spelled without the signs that nobody sees, and is another’s where it has no others', () => {
+    expect(named('first', { firstname: '\u202eLeo\u200b\u0007', lastname: '' })).toBe('Leo');
+    expect(named('first', { firstname: '\u200d\u200b', lastname: 'Fox' })).toBe('Fox');
+    expect(named('both', { firstname: '\u2066\u2069', lastname: '\ufeff' })).toBe('Fletcher Fox');
+    expect(named('first', { firstname: '👩‍👧 می‌خواهم', lastname: '' })).toBe('👩‍👧 می‌خواهم');
+  });
+
+  test('can be joined to its end, whatever it is written in', () => {
+    const odd = fc.constantFrom(
+      'ا',
+      'ل',
+      'é',
+      'e\u0301',
+      'कि',
+      '👩‍👧',
+      '🇰🇪',
+      ' ',
+      '-',
+      "'",
+      '\u200d',
+      '\u202e',
+      'ß',
+      'a',
+    );
+    const name = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 40 }),
+      fc.array(odd, { maxLength: 40 }).map((parts) => parts.join('')),
+      fc.constant('x'.repeat(500)),
+    );
+    fc.assert(
+      fc.property(
+        name,
+        name,
+        fc.constantFrom('first', 'last', 'both'),
+        (firstname, lastname, useNameMode) => {
+          let state = begin([{ useName: true, useNameMode }], { firstname, lastname });
+          expect(state.round.line.map(({ text }) => text).filter((text) => !/[^\p{C}]/u.test(text))).toEqual(
+            [],
+          );
+
+          for (let move = 0; move < 40 && state.phase === 'playing'; move += 1) {
+            const next = robot.move(state, 'right', 1);
+            if (next) state = step(state, next).state;
+          }
+
+          expect(state).toMatchObject({ phase: 'resolved', attempts: 0 });
+        },
+      ),
+    );
   });
 
   test('is heard by voice: a recording of the author is about the task', () => {

@@ -129,7 +129,9 @@ function joinedWith(round: Round, key: string): Round | null {
   return null;
 }
 
-function write(round: Round, key: string): Round {
+function write(round: Round, key: unknown): Round {
+  // Of a kept event: what is no text is no letter.
+  if (typeof key !== 'string') return round;
   const joined = joinedWith(round, key);
   if (joined !== null) return joined;
   const place = round.written.indexOf(null);

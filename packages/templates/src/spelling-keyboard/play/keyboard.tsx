@@ -1,12 +1,12 @@
 import { moveByArrows } from '@flink/game-kit/react/move-by-arrows.ts';
 import { useFocusOnNew } from '@flink/game-kit/react/use-focus-on-new.ts';
+import { UPRIGHT, useScreen } from '@flink/game-kit/react/use-screen.ts';
 import { Icon } from '@flink/ui/play/buttons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { CSSProperties } from 'react';
 import { capital, type Key, type Layout } from '../model/layout.ts';
 import styles from './keyboard.module.css';
 import { LetterKey } from './letter-key.tsx';
-import { useUpright } from './use-upright.ts';
 
 export interface KeyboardProps {
   readonly layout: Layout;
@@ -22,6 +22,8 @@ export interface KeyboardProps {
 }
 
 const MANY_KEYS = 35;
+/** How many letters the key of shift or delete is wide. */
+const ACT_KEYS = 1.5;
 
 const Sign = ({ path }: { readonly path: string }) => (
   <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">
@@ -35,7 +37,7 @@ const ERASE = 'M9 5.5h10.5v13H9L3 12ZM11.5 9.5l5 5m0-5-5 5';
 export function Keyboard(props: KeyboardProps) {
   const { layout, locale, shift, disabled, canCheck } = props;
   const { t } = useTexts();
-  const upright = useUpright();
+  const upright = useScreen(UPRIGHT);
   const board = useFocusOnNew<HTMLDivElement>(disabled ? null : props.problem);
   const shown = (letter: string) => (shift ? capital(letter, locale) : letter);
 
@@ -96,6 +98,11 @@ export function Keyboard(props: KeyboardProps) {
     </button>
   );
 
+  const keys = Math.max(...layout.rows.map((row) => row.length));
+  const last = layout.rows.at(-1)?.length ?? 0;
+  // Squeezed beside a full row of letters nobody could touch them.
+  const below = last + ACT_KEYS * (layout.hasCase ? 2 : 1) > keys;
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, a keyboard has a name
     <div
@@ -105,7 +112,7 @@ export function Keyboard(props: KeyboardProps) {
       aria-label={t('spellingKeyboard.keyboard')}
       data-keys=""
       data-upright={upright ? '' : undefined}
-      style={{ '--keys': Math.max(...layout.rows.map((row) => row.length)) } as CSSProperties}
+      style={{ '--keys': keys } as CSSProperties}
       data-many={layout.alphabet.length > MANY_KEYS ? '' : undefined}
       onKeyDown={moveByArrows}
     >
@@ -122,13 +129,15 @@ export function Keyboard(props: KeyboardProps) {
           {layout.rows.map((row, index) => (
             // Keyboards run from left to right, also those of scripts that do not.
             <div key={row[0]?.letter} className={styles.row} dir="ltr">
-              {index === layout.rows.length - 1 && shiftKey}
+              {!below && index === layout.rows.length - 1 && shiftKey}
               {keysOf(row)}
-              {index === layout.rows.length - 1 && deleteKey}
+              {!below && index === layout.rows.length - 1 && deleteKey}
             </div>
           ))}
-          <div className={styles.row}>
+          <div className={styles.row} dir={below ? 'ltr' : undefined}>
+            {below && shiftKey}
             {spaceKey}
+            {below && deleteKey}
             {checkKey}
           </div>
         </>

@@ -16,6 +16,7 @@ const after = (state: ReturnType<typeof begin>, ...events: StudioEvent[]) =>
 describe('a story', () => {
   test('begins with empty pages, or with what was kept', () => {
     const kept: Work = {
+      title: 'My cat',
       pages: [{ id: 'p7', text: '<p>Hi</p>', pictures: [], audio: null }],
       approved: true,
     };
@@ -36,6 +37,7 @@ describe('a story', () => {
     );
 
     expect(view(state).work).toEqual({
+      title: '',
       pages: [
         { id: 'p1', text: '<p>Hi</p>', pictures: [{ ...cat, x: 0.2, turn: 15 }], audio: null },
         { id: 'p2', text: '', pictures: [], audio: 'page-2-x.mp3' },
@@ -43,6 +45,24 @@ describe('a story', () => {
       approved: false,
     });
     expect(after(state, { type: 'take', page: 'p1', at: 0 }).work.pages[0]?.pictures).toEqual([]);
+  });
+
+  test('gets a title of its own, which its maker can change', () => {
+    const rename = view(begin()).title?.rename;
+    if (!rename) throw new Error('a story has a title');
+    const named = after(begin(), rename('  The cat\n and   the sun '));
+
+    expect(view(begin()).title?.text).toBe('');
+    expect(view(named).title?.text).toBe('The cat and the sun');
+    expect(view(after(named, rename('x'.repeat(500)))).title?.text).toHaveLength(60);
+    expect(view(after(named, rename('👨‍👩‍👧‍👦'.repeat(60)))).title?.text.length).toBeLessThanOrEqual(200);
+    expect(view(begin({ work: named.work })).title?.text).toBe('The cat and the sun');
+  });
+
+  test('loses the voice of a page when its maker deletes it', () => {
+    const told = after(begin(), { type: 'record', page: 'p1', audio: 'page-1-x.mp3' });
+
+    expect(after(told, { type: 'record', page: 'p1', audio: null }).work.pages[0]?.audio).toBeNull();
   });
 
   test('a recording that ends late lands on its own page', () => {

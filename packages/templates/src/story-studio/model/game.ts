@@ -1,8 +1,19 @@
+import { isPlace } from '@flink/game-kit/model/kinds/moves.ts';
 import type { Step } from '@flink/game-kit/model/loop/effect.ts';
 import type { GameView } from '@flink/game-kit/model/loop/game-view.ts';
 import type { GameSetting, Robot, StartEvent } from '@flink/game-kit/model/template.ts';
 import { MOST_IMAGES, MOST_PAGES, type StudioData, type StudioOptions } from './schema.ts';
-import { empty, newPage, type Page, type Picture, verdict, type Work, workSchema } from './work.ts';
+import {
+  empty,
+  newPage,
+  type Page,
+  type Picture,
+  pictureSchema,
+  titleOf,
+  verdict,
+  type Work,
+  workSchema,
+} from './work.ts';
 
 export interface StudioState {
   readonly data: StudioData;
@@ -23,6 +34,7 @@ export type StudioEvent =
   | { readonly type: 'turn'; readonly place: number }
   | { readonly type: 'add' }
   | { readonly type: 'drop'; readonly page: string }
+  | { readonly type: 'rename'; readonly title: string }
   | { readonly type: 'approve'; readonly on: boolean }
   | { readonly type: 'finish' };
 
@@ -50,6 +62,25 @@ const withPage = (state: StudioState, id: string, change: (page: Page) => Page):
 
 export const verdictOf = ({ work, data, options }: StudioState) => verdict(work, data, options);
 
+/** Otherwise a page would hold something that can be neither read nor kept. */
+function isSound(event: StudioEvent): boolean {
+  switch (event.type) {
+    case 'write':
+      return typeof event.text === 'string';
+    case 'record':
+      return event.audio === null || typeof event.audio === 'string';
+    case 'put':
+    case 'move':
+      return pictureSchema.safeParse(event.picture).success;
+    case 'rename':
+      return typeof event.title === 'string';
+    case 'approve':
+      return typeof event.on === 'boolean';
+    default:
+      return true;
+  }
+}
+
 function changed(state: StudioState, event: StudioEvent): StudioState {
   const { work, data, current } = state;
   switch (event.type) {
@@ -72,7 +103,7 @@ function changed(state: StudioState, event: StudioEvent): StudioState {
         pictures: page.pictures.filter((_picture, at) => at !== event.at),
       }));
     case 'turn':
-      return event.place in work.pages ? { ...state, current: event.place } : state;
+      return isPlace(work.pages, event.place) ? { ...state, current: event.place } : state;
     case 'add': {
       if (work.pages.length >= MOST_PAGES) return state;
       const pages = [...work.pages, newPage(work.pages, data)];
@@ -83,15 +114,19 @@ function changed(state: StudioState, event: StudioEvent): StudioState {
       if (pages.length === 0) return state;
       return { ...state, work: { ...work, pages }, current: Math.min(current, pages.length - 1) };
     }
+    case 'rename':
+      return { ...state, work: { ...work, title: titleOf(event.title) } };
     case 'approve':
       return { ...state, work: { ...work, approved: event.on } };
     case 'finish':
       return verdictOf(state) === 'mastered' ? { ...state, over: true } : state;
+    default:
+      return state;
   }
 }
 
 export function step(state: StudioState, event: StudioEvent | StartEvent): Step<StudioState, StudioEvent> {
-  if (event.type === 'start' || state.over) return quiet(state);
+  if (event.type === 'start' || state.over || !isSound(event)) return quiet(state);
   const next = changed(state, event);
   return next.over
     ? { state: next, effects: [{ type: 'result', result: { kind: 'verdict', verdict: 'mastered' } }] }
@@ -101,6 +136,7 @@ export function step(state: StudioState, event: StudioEvent | StartEvent): Step<
 export const view = (state: StudioState): GameView<StudioEvent> => ({
   progress: state.work.pages.map((_page, place) => (place === state.current ? 'now' : 'todo')),
   steps: 'pages',
+  title: { text: state.work.title, rename: (title) => ({ type: 'rename', title }) },
   said: { verdict: 'nothing', text: null, lesson: null, turn: 0 },
   players: null,
   reveal: null,

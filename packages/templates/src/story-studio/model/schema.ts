@@ -53,15 +53,15 @@ const listOf = (known: readonly string[]) =>
     z.array(z.string()),
   );
 
-/** Black, red and blue of the house, which can all be read on paper. */
-const INKS = ['#2b2140', '#d42f4b', '#1f70c9'];
+/** Spec 3 §9: black, red, green and blue, as those of the house that can be read on paper. */
+const INKS = ['#2b2140', '#d42f4b', '#28803f', '#1f70c9'];
 
-/** As drawn: seven tools; an author may give others. */
+/** Where an author says nothing, writers may use all that there is. */
 const usualEditor = {
-  fonts: [],
+  fonts: FONTS,
   fontSizes: SIZES,
   fontColors: INKS,
-  fontStyles: ['bold'],
+  fontStyles: STYLES,
   alignments: ALIGNMENTS,
 };
 

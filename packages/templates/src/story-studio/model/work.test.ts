@@ -13,10 +13,12 @@ const page = (id: string, more: Partial<Page> = {}): Page => ({
   ...more,
 });
 const texts = (...pages: string[]): Work => ({
+  title: '',
   pages: pages.map((text, index) => page(`p${index + 1}`, { text })),
   approved: false,
 });
 const voices = (count: number): Work => ({
+  title: '',
   pages: [1, 2, 3, 4, 5].map((id) => page(`p${id}`, { audio: id <= count ? `page-${id}-a.mp3` : null })),
   approved: false,
 });
@@ -123,7 +125,7 @@ describe('two devices', () => {
         const byId = new Map(
           pages.map(([id, text]) => [`p${id}`, page(`p${id}`, { text: `<p>${text}</p>` })]),
         );
-        return { pages: [...byId.values()], approved: false };
+        return { title: '', pages: [...byId.values()], approved: false };
       });
     fc.assert(
       fc.property(story, story, (mine, theirs) => {
@@ -135,6 +137,14 @@ describe('two devices', () => {
         expect(pages.length).toBeLessThanOrEqual(12);
       }),
     );
+  });
+
+  test('the title of one is kept; of two, that of who puts them together', () => {
+    const named = (title: string): Work => ({ ...texts('<p>a</p>'), title });
+
+    expect(merge(named(''), named('Sun')).title).toBe('Sun');
+    expect(merge(named('Rain'), named('')).title).toBe('Rain');
+    expect(merge(named('Rain'), named('Sun')).title).toBe('Rain');
   });
 
   test('the same work twice is the same work', () => {

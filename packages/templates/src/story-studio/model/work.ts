@@ -1,4 +1,5 @@
 import { runsOfHtml } from '@flink/game-kit/model/content/marked-runs.ts';
+import { graphemes } from '@flink/game-kit/model/text/graphemes.ts';
 import * as z from 'zod/mini';
 import { MOST_IMAGES, MOST_PAGES, type StudioData, type StudioOptions } from './schema.ts';
 
@@ -9,7 +10,7 @@ export const LEAST_SIZE = 0.12;
 export const MOST_SIZE = 1;
 
 /** A picture on a page: its middle and its width as parts of the page, its turn in degrees. */
-const pictureSchema = z.object({
+export const pictureSchema = z.object({
   file: z.string(),
   /** Of the learner's own folder; otherwise of the activity. */
   own: z.catch(z.boolean(), false),
@@ -44,6 +45,8 @@ function asPage(value: unknown, index: number): unknown {
 }
 
 export const workSchema = z.object({
+  /** Empty until its maker has one; the story then goes by the name of the activity. */
+  title: z.catch(z.string(), ''),
   pages: z.pipe(
     z.transform((pages: unknown) => (Array.isArray(pages) ? pages.map(asPage) : [])),
     z.array(pageSchema),
@@ -82,19 +85,44 @@ export function newPage(pages: readonly Page[], data: StudioData): Page {
 export function empty(data: StudioData): Work {
   const pages: Page[] = [];
   while (pages.length < data.pagesCount) pages.push(newPage(pages, data));
-  return { pages, approved: false };
+  return { title: '', pages, approved: false };
 }
 
-export const plainText = (html: string): string =>
+/** What fits on the cover of a folded book. */
+const MOST_TITLE_LETTERS = 60;
+
+/** What the server keeps of a title: letters made of many signs count each of them. */
+const MOST_TITLE_SIGNS = 200;
+
+/** One line, as it stands on a cover. */
+export function titleOf(typed: string): string {
+  let title = '';
+  for (const letter of graphemes(typed.replaceAll(/\s+/g, ' ').trim(), 'en').slice(0, MOST_TITLE_LETTERS)) {
+    if (title.length + letter.length > MOST_TITLE_SIGNS) break;
+    title += letter;
+  }
+  return title.trim();
+}
+
+const plainText = (html: string): string =>
   runsOfHtml(html)
     .map(({ text }) => text)
     .join('');
 
-/** Where words end is a matter of scripts, hardly of languages. */
-const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+/** The whole story, as somebody reads it. */
+export const storyText = ({ pages }: Work): string =>
+  pages
+    .map(({ text }) => plainText(text).trim())
+    .filter((text) => text !== '')
+    .join('\n');
 
-export const wordCount = (html: string): number =>
-  [...segmenter.segment(plainText(html))].filter(({ isWordLike }) => isWordLike).length;
+/** Where words end is a matter of scripts, hardly of languages. Made when first asked: it takes a slow phone long. */
+let segmenter: Intl.Segmenter | undefined;
+
+export function wordCount(html: string): number {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
+  return [...segmenter.segment(plainText(html))].filter(({ isWordLike }) => isWordLike).length;
+}
 
 /** Spec 2 §9. */
 const MASTERED = { pages: 4, words: 5 };
@@ -114,7 +142,7 @@ export function verdict(
   return reaches(PARTIAL) ? 'partial' : null;
 }
 
-const isBlank = ({ text, pictures, audio }: Page): boolean =>
+export const isBlank = ({ text, pictures, audio }: Page): boolean =>
   plainText(text).trim() === '' && pictures.length === 0 && audio === null;
 
 const contentOf = ({ text, pictures, audio }: Page): string => JSON.stringify([text, pictures, audio]);
@@ -151,5 +179,5 @@ export function merge(mine: Work, theirs: Work): Work {
     if (pages.length < MOST_PAGES) pages.push(page);
     else if (last && !isBlank(page)) pages.splice(-1, 1, together(last, page));
   }
-  return { pages, approved: mine.approved && theirs.approved };
+  return { title: mine.title || theirs.title, pages, approved: mine.approved && theirs.approved };
 }

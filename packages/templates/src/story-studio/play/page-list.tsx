@@ -11,11 +11,20 @@ export interface PageListProps {
   readonly current: number;
   url(file: string, own: boolean): string | null;
   send(event: StudioEvent): void;
+  /** The page on the desk is to go. */
+  onDrop(): void;
+  /** Its voice is to go, where it has one. */
+  readonly onDeleteVoice: (() => void) | undefined;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 
-export function PageList({ pages, current, url, send }: PageListProps) {
+interface Sheets extends PageListProps {
+  /** Beside each other, where they come as a sheet of their own. */
+  readonly spread?: boolean;
+}
+
+export function PageList({ pages, current, url, send, onDrop, spread = false }: Sheets) {
   const { t, dir } = useTexts();
   const list = useRef<HTMLOListElement>(null);
 
@@ -26,8 +35,9 @@ export function PageList({ pages, current, url, send }: PageListProps) {
 
   const keys = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.indexOf(event.target as HTMLButtonElement);
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-move]') ?? [])];
+    const at = buttons.indexOf(event.target as HTMLElement);
+    if (event.key === 'Delete' && at === current && pages.length > 1) onDrop();
     if (step === undefined || at === -1) return;
     const sideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
     event.preventDefault();
@@ -35,7 +45,13 @@ export function PageList({ pages, current, url, send }: PageListProps) {
   };
 
   return (
-    <ol ref={list} className={styles.pages} aria-label={t('storyStudio.pages')} onKeyDown={keys}>
+    <ol
+      ref={list}
+      className={styles.pages}
+      data-spread={spread || undefined}
+      aria-label={t('storyStudio.pages')}
+      onKeyDown={keys}
+    >
       {pages.map((page, place) => {
         const picture = page.pictures[0];
         const address = picture && url(picture.file, picture.own);
@@ -61,6 +77,16 @@ export function PageList({ pages, current, url, send }: PageListProps) {
                 </i>
               )}
             </button>
+            {place === current && pages.length > 1 && (
+              <button
+                type="button"
+                className={styles.drop}
+                aria-label={t('storyStudio.dropPage', { page: place + 1 })}
+                onClick={onDrop}
+              >
+                <Icon name="close" />
+              </button>
+            )}
           </li>
         );
       })}

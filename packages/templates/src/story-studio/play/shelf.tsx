@@ -2,7 +2,7 @@ import type { PlayHost } from '@flink/game-kit/react/play.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { Icon } from '@flink/ui/play/buttons/icon.tsx';
 import { Dialog } from '@flink/ui/play/dialogs/dialog.tsx';
-import { inLanguage } from '@flink/ui/texts/language.tsx';
+import { inLanguage, useHouseLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { lazy, Suspense, useState } from 'react';
 import styles from './shelf.module.css';
@@ -25,13 +25,14 @@ export interface ShelfProps {
 /** The pictures and words of the activity, and the way to more pictures. */
 export function Shelf({ images, words, clipart, host, onPicture, onWord, onClose }: ShelfProps) {
   const { t } = useTexts();
+  const house = useHouseLanguage();
   const [more, setMore] = useState(false);
   const content = (
     <div className={styles.shelf} data-sheet={onClose ? '' : undefined}>
       {!onClose && images.length > 0 && (
         <h2 className={styles.title}>
           <Icon name="picture" />
-          {t('storyStudio.pictures')}
+          <span {...house}>{t('storyStudio.pictures')}</span>
         </h2>
       )}
       {images.length > 0 && (
@@ -54,7 +55,9 @@ export function Shelf({ images, words, clipart, host, onPicture, onWord, onClose
       )}
       {words.length > 0 && (
         <>
-          <h2 className={styles.title}>{t('storyStudio.words')}</h2>
+          <h2 className={styles.title}>
+            <span {...house}>{t('storyStudio.words')}</span>
+          </h2>
           <ul className={styles.words} {...inLanguage(host.locale)}>
             {words.map((word) => (
               <li key={word}>

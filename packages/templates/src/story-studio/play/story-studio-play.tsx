@@ -1,5 +1,7 @@
 import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
+import { FeedbackButton } from '@flink/game-kit/react/work/feedback-button.tsx';
 import { WorkStateLine } from '@flink/game-kit/react/work/work-state-line.tsx';
+import { ConfirmDialog } from '@flink/ui/play/dialogs/confirm-dialog.tsx';
 import { Companion } from '@flink/ui/play/people/companion.tsx';
 import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
 import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
@@ -8,7 +10,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { type StudioEvent, type StudioState, verdictOf } from '../model/game.ts';
 import { template } from '../model/index.ts';
 import type { StudioOptions } from '../model/schema.ts';
-import { imagesOf, type Page, plainText } from '../model/work.ts';
+import { imagesOf, isBlank, type Page, storyText } from '../model/work.ts';
 import { Actions } from './actions.tsx';
 import { Canvas } from './canvas.tsx';
 import { PageList } from './page-list.tsx';
@@ -18,6 +20,7 @@ import { Stamp } from './stamp.tsx';
 import { storyPagesOf, urlOf } from './story-pages.ts';
 import styles from './story-studio-play.module.css';
 import { useShelfRoom } from './use-shelf-room.ts';
+import { usePreparedRecorder } from './use-voice.ts';
 import { Voice } from './voice.tsx';
 
 type Props = PlayProps<StudioState, StudioEvent, StudioOptions>;
@@ -38,6 +41,8 @@ function StoryStudioPlay({ state, host, options, send }: Props) {
   const [book, setBook] = useState(false);
   const [shelf, setShelf] = useState(false);
   const [tools, setTools] = useState(false);
+  /** What somebody wants to take away, until it was asked whether it may go. */
+  const [going, setGoing] = useState<'page' | 'voice' | null>(null);
   const hasShelfRoom = useShelfRoom();
   const insert = useRef<((words: string) => void) | null>(null);
   const { work, current, data } = state;
@@ -45,6 +50,7 @@ function StoryStudioPlay({ state, host, options, send }: Props) {
   const number = current + 1;
   const mode = options.storyStudioMode;
   const writes = mode !== 'recorder';
+  usePreparedRecorder(mode !== 'editor');
   const enough = verdictOf(state) === 'mastered';
   const url = (file: string, own: boolean) => urlOf(host, file, own);
 
@@ -71,6 +77,22 @@ function StoryStudioPlay({ state, host, options, send }: Props) {
     },
   };
 
+  const drop = () => {
+    setGoing(null);
+    send({ type: 'drop', page: page.id });
+    host.announce(t('storyStudio.pageGone', { page: number }));
+    if (page.audio !== null) void host.desk?.remove([page.audio]);
+  };
+  const deleteVoice = () => {
+    setGoing(null);
+    send({ type: 'record', page: page.id, audio: null });
+    if (page.audio !== null) void host.desk?.remove([page.audio]);
+  };
+  const onDeleteVoice = page.audio === null || mode === 'editor' ? undefined : () => setGoing('voice');
+  const feedback = writes && options.aiFeedbackEnabled && (
+    <FeedbackButton faceOnly host={host} text={storyText(work)} />
+  );
+
   const Pages = hasShelfRoom ? PageList : PageTurner;
   const said = enough
     ? t('storyStudio.wellDone')
@@ -93,7 +115,15 @@ function StoryStudioPlay({ state, host, options, send }: Props) {
 
   return (
     <div className={styles.studio} data-mode={mode}>
-      <Pages pages={work.pages} current={current} url={url} send={send} />
+      <Pages
+        pages={work.pages}
+        current={current}
+        url={url}
+        send={send}
+        // Of a page on which nothing is nothing is lost.
+        onDrop={() => (isBlank(page) ? drop() : setGoing('page'))}
+        onDeleteVoice={onDeleteVoice}
+      />
       <Sheet className={styles.desk}>
         <Suspense fallback={<div className={styles.leaf} />}>
           {writes ? (
@@ -106,6 +136,7 @@ function StoryStudioPlay({ state, host, options, send }: Props) {
               editor={options.editor}
               insert={insert}
               hasTools={hasShelfRoom || tools}
+              feedback={hasShelfRoom ? null : feedback}
               canvas={canvas}
               stamp={
                 options.needApproval && (
@@ -130,10 +161,23 @@ function StoryStudioPlay({ state, host, options, send }: Props) {
       )}
       <div className={styles.foot}>
         <Sheet className={styles.bench}>
-          {mode !== 'editor' && <Voice key={page.id} page={page} number={number} host={host} send={send} />}
+          {mode !== 'editor' && (
+            <Voice
+              key={page.id}
+              page={page}
+              number={number}
+              host={host}
+              send={send}
+              onDelete={hasShelfRoom ? onDeleteVoice : undefined}
+            />
+          )}
           {host.desk && <WorkStateLine state={host.desk.state} />}
         </Sheet>
-        <Actions onBook={() => setBook(true)} onDone={enough ? () => send({ type: 'finish' }) : undefined} />
+        <Actions
+          feedback={hasShelfRoom && feedback}
+          onBook={() => setBook(true)}
+          onDone={enough ? () => send({ type: 'finish' }) : undefined}
+        />
       </div>
       {hasShelfRoom ? (
         <div className={styles.coach}>
@@ -143,16 +187,36 @@ function StoryStudioPlay({ state, host, options, send }: Props) {
         <VisuallyHidden role="status">{said}</VisuallyHidden>
       )}
       {shelf && !hasShelfRoom && <Shelf {...shelfProps} onClose={() => setShelf(false)} />}
+      {going === 'page' && (
+        <ConfirmDialog
+          title={t('storyStudio.dropPage', { page: number })}
+          message={t('storyStudio.dropped')}
+          ok={t('storyStudio.drop')}
+          cancel={t('storyStudio.keep')}
+          danger
+          onAnswer={(yes) => (yes ? drop() : setGoing(null))}
+        />
+      )}
+      {going === 'voice' && (
+        <ConfirmDialog
+          title={t('storyStudio.deleteVoice')}
+          message={t('storyStudio.voiceGoes', { page: number })}
+          ok={t('storyStudio.delete')}
+          cancel={t('storyStudio.keep')}
+          danger
+          onAnswer={(yes) => (yes ? deleteVoice() : setGoing(null))}
+        />
+      )}
       {book && (
         <Suspense>
           <StoryBook
             story={{
-              title: t('storyStudio.myStory'),
+              title: work.title || t('storyStudio.myStory'),
               author: '',
               lang: host.locale,
               pages: storyPagesOf(work.pages, host),
             }}
-            say={(html) => host.say({ text: plainText(html) })}
+            reader={host.reader}
             onClose={() => setBook(false)}
           />
         </Suspense>

@@ -24,6 +24,25 @@ export interface VoiceWishes {
 const nameOf = (number: number): string =>
   `page-${number}-${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}.mp3`;
 
+const loadRecorder = () => import('@flink/game-kit/react/recorder/record-voice.ts');
+
+/** Nobody waits for it: the page comes first. */
+const CALM_MS = 1_500;
+
+/** A line that is gone later does not keep anybody from telling the story. */
+export function usePreparedRecorder(wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted) return;
+    const timer = setTimeout(() => {
+      loadRecorder().then(
+        ({ prepareRecorder }) => prepareRecorder(),
+        () => undefined,
+      );
+    }, CALM_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+}
+
 export function useVoice(wishes: VoiceWishes) {
   const [state, setState] = useState<VoiceState>({ kind: 'idle' });
   const running = useRef<VoiceRecording | null>(null);
@@ -64,9 +83,11 @@ export function useVoice(wishes: VoiceWishes) {
 
   async function begin() {
     setState({ kind: 'asking' });
-    const { recordVoice, refusalOf } = await import('@flink/game-kit/react/recorder/record-voice.ts');
-    const began = Date.now();
+    const recorder = await loadRecorder().catch(() => null);
+    if (!recorder) return fail('recorder.failed');
+    const { recordVoice, refusalOf } = recorder;
     const heard: number[] = [];
+    let began = Date.now();
     try {
       const recording = await recordVoice((peak) => {
         const seconds = Math.floor((Date.now() - began) / 1_000);
@@ -77,6 +98,7 @@ export function useVoice(wishes: VoiceWishes) {
       });
       if (gone.current) return recording.cancel();
       running.current = recording;
+      began = Date.now();
       setState({ kind: 'recording', peaks: [], seconds: 0 });
     } catch (reason) {
       fail(refusalOf(reason));

@@ -1,8 +1,10 @@
 import type { PlayHost } from '@flink/game-kit/react/play.ts';
 import { barOf, heardOf } from '@flink/game-kit/react/recorder/loudness.ts';
 import { useRecording } from '@flink/game-kit/react/story-book/use-recording.ts';
+import { RoundButton } from '@flink/ui/play/buttons/round-button.tsx';
 import { SpeakButton } from '@flink/ui/play/buttons/speak-button.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
+import { useHouseLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { StudioEvent } from '../model/game.ts';
 import type { Page } from '../model/work.ts';
@@ -14,13 +16,15 @@ export interface VoiceProps {
   readonly number: number;
   readonly host: PlayHost;
   send(event: StudioEvent): void;
+  /** Where there is a voice, and room for the button. */
+  readonly onDelete: (() => void) | undefined;
 }
 
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** The voice of a page: recorded, heard, recorded again. */
-export function Voice({ page, number, host, send }: VoiceProps) {
+/** The voice of a page: recorded, heard, recorded again, deleted. */
+export function Voice({ page, number, host, send, onDelete }: VoiceProps) {
   const { t } = useTexts();
   const voice = useVoice({
     number,
@@ -30,6 +34,7 @@ export function Voice({ page, number, host, send }: VoiceProps) {
   });
   const address = page.audio === null ? null : (host.desk?.url(page.audio) ?? null);
   const recording = useRecording(address);
+  const house = useHouseLanguage();
   const { state } = voice;
   const live = state.kind === 'recording';
   const heard = live ? heardOf(state.peaks.slice(-BARS / 2)) : 'nothing';
@@ -105,7 +110,16 @@ export function Voice({ page, number, host, send }: VoiceProps) {
           onClick={recording.playing ? recording.stop : recording.play}
         />
       )}
-      <p className={styles.words} role="status" data-kind={state.kind}>
+      {!live && onDelete && state.kind !== 'working' && (
+        <RoundButton icon="trash" label={t('storyStudio.deleteVoice')} onClick={onDelete} />
+      )}
+      <p
+        {...house}
+        className={styles.words}
+        role="status"
+        data-kind={state.kind}
+        data-has-voice={state.kind === 'idle' && page.audio !== null ? '' : undefined}
+      >
         {words()}
       </p>
     </div>

@@ -15,13 +15,15 @@ export interface WritingProps {
   readonly insert: RefObject<((words: string) => void) | null>;
   /** On a small screen they come when they are asked for. */
   readonly hasTools: boolean;
+  /** Beside the tools, where it has no place below the page. */
+  readonly feedback: ReactNode;
   readonly canvas: ReactNode;
   readonly stamp: ReactNode;
 }
 
 /** The page on the desk: its picture, its lines, and the tools below. */
 export default function Writing(props: WritingProps) {
-  const { value, onChange, label, lang, editor, insert, hasTools, canvas, stamp } = props;
+  const { value, onChange, label, lang, editor, insert, hasTools, feedback, canvas, stamp } = props;
   const { t } = useTexts();
   const handle = useRef<RichTextHandle>(null);
   useEffect(() => {
@@ -55,7 +57,12 @@ export default function Writing(props: WritingProps) {
             </div>
             {stamp}
           </div>
-          {hasTools && <div className={styles.tools}>{toolbar}</div>}
+          {hasTools && (
+            <div className={styles.tools} data-strip="">
+              {toolbar}
+              {feedback}
+            </div>
+          )}
         </>
       )}
     </RichText>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Round, robot, start, step, view, type WordSearchEvent, type WordSearchState } from './game.ts';
-import { lineBetween, meantLine } from './lines.ts';
+import { lineBetween, meantLine, meantWord } from './lines.ts';
 import { dataSchema, optionsSchema } from './schema.ts';
 
 const WORDS = ['sun', 'cat', 'apple'];
@@ -205,6 +205,18 @@ test('the answer shows every word, and counts as an attempt', () => {
   expect(revealed.counted).toEqual({ asked: 3, right: 0 });
 });
 
+test('a line from or to a cell that the grid does not have is none', () => {
+  const state = opened();
+
+  for (const [piece, place] of [
+    [-1, 2],
+    [0, 1e4],
+    [0.5, 2],
+    [0, Number.NaN],
+  ] as const)
+    expect(step(state, { type: 'select', piece, place }).state).toEqual(state);
+});
+
 describe('lines', () => {
   test('are read as words are, from whichever end they were drawn', () => {
     expect(lineBetween(0, 2, 4)).toEqual([0, 1, 2]);
@@ -221,5 +233,24 @@ describe('lines', () => {
     expect(meantLine(5, 5, 4)).toEqual([5]);
     expect(meantLine(13, 1, 4)).toEqual([13, 9, 5, 1]);
     expect(meantLine(1, 12, 4)).toEqual([1, 5, 9, 13]);
+  });
+
+  test('of a finger that is larger than the letters mean the word beside them', () => {
+    const words = [
+      [0, 1, 2],
+      [16, 11, 6],
+      [4, 9, 14, 19],
+    ];
+    const wordAt = (from: number, to: number, reach: number) =>
+      meantWord(lineBetween(from, to, 5), words, 5, reach);
+
+    expect(wordAt(5, 7, 1)).toEqual([0, 1, 2]);
+    expect(wordAt(3, 0, 1)).toEqual([0, 1, 2]);
+    expect(wordAt(5, 17, 1)).toBeUndefined();
+    expect(wordAt(10, 12, 1)).toBeUndefined();
+    expect(wordAt(0, 4, 1)).toBeUndefined();
+    expect(wordAt(5, 7, 0)).toBeUndefined();
+    expect(wordAt(0, 2, 0)).toEqual([0, 1, 2]);
+    expect(wordAt(24, 9, 1)).toEqual([4, 9, 14, 19]);
   });
 });

@@ -81,6 +81,9 @@ const openWords = ({ words, found }: Round): readonly number[] =>
 
 /** Spec 2 §4: a path that equals an unresolved word; from either end, for a line has two. */
 function select(round: Round, { piece: from, place: to }: Select): Turn<Round> {
+  // A line to nowhere would have no end.
+  if (round.letters[from] === undefined || round.letters[to] === undefined)
+    return { round, verdict: 'nothing' };
   const line = lineBetween(from, to, round.side);
   if (line.length < SHORTEST_LINE) return { round, verdict: 'nothing' };
   const read = line.map((cell) => round.letters[cell]).join(' ');

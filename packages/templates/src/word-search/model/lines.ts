@@ -37,3 +37,24 @@ export function meantLine(from: number, to: number, side: number): readonly numb
   }
   return line;
 }
+
+/**
+ * Where letters are smaller than a finger: the word that runs the way of a line and whose two ends lie within `reach`
+ * cells of the line's, the nearest of them.
+ */
+export function meantWord(
+  line: readonly number[],
+  words: readonly (readonly number[])[],
+  side: number,
+  reach: number,
+): readonly number[] | undefined {
+  const apart = (one = 0, other = 0) =>
+    Math.max(
+      Math.abs((one % side) - (other % side)),
+      Math.abs(Math.floor(one / side) - Math.floor(other / side)),
+    );
+  return words
+    .map((word) => ({ word, ends: [apart(line[0], word[0]), apart(line.at(-1), word.at(-1))] }))
+    .filter(({ word, ends }) => wayOf(line) === wayOf(word) && ends.every((end) => end <= reach))
+    .sort((one, other) => Math.hypot(...one.ends) - Math.hypot(...other.ends))[0]?.word;
+}

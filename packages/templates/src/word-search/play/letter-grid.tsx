@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import type { WordSearchEvent, WordSearchState } from '../model/game.ts';
-import { meantLine } from '../model/lines.ts';
+import { lineBetween, meantLine, meantWord } from '../model/lines.ts';
 import type { WordSearchOptions } from '../model/schema.ts';
 import { gridDirection } from './grid-direction.ts';
 import { LetterCell } from './letter-cell.tsx';
@@ -23,6 +23,9 @@ type Props = PlayProps<WordSearchState, WordSearchEvent, WordSearchOptions>;
 
 /** Vowel signs make a letter wider than one sign. */
 const isWide = (letters: readonly string[]) => letters.some((letter) => letter.length > 2);
+
+/** In px: a finger cannot be sure of a smaller letter (WCAG 2.5.8), and means the word beside it as well. */
+const LEAST_FOR_A_FINGER = 24;
 
 /** The letters. A word is taken by drawing along it, or by its two ends, one touch or Enter for each. */
 export function LetterGrid({ state, send, host }: Props) {
@@ -39,9 +42,17 @@ export function LetterGrid({ state, send, host }: Props) {
   const [begun, setBegun] = useState<number | null>(null);
   const [drawn, setDrawn] = useState<readonly number[]>([]);
 
+  /** By which something was touched last; a key needs no help. */
+  const pointer = useRef('');
+
   const select = (from: number, to: number) => {
     setBegun(null);
-    if (open) send({ type: 'select', piece: from, place: to });
+    if (!open) return;
+    const cell = (grid.current?.clientWidth ?? 0) / side;
+    const reach = pointer.current === 'touch' && cell < LEAST_FOR_A_FINGER ? 1 : 0;
+    const hidden = words.flatMap(({ cells }, word) => (found.includes(word) ? [] : [cells]));
+    const meant = meantWord(lineBetween(from, to, side), hidden, side, reach);
+    send({ type: 'select', piece: meant?.[0] ?? from, place: meant?.at(-1) ?? to });
   };
 
   // The cells are drawn once and not with every move of a finger: what they call looks up what is true just then.
@@ -67,6 +78,7 @@ export function LetterGrid({ state, send, host }: Props) {
   };
 
   const draw = (event: PointerEvent<HTMLElement>) => {
+    pointer.current = event.pointerType;
     if (!open || !event.isPrimary || event.button !== 0) return;
     const from = cellAt(event);
     let line: readonly number[] = [from];
@@ -89,6 +101,7 @@ export function LetterGrid({ state, send, host }: Props) {
   };
 
   const keys = (event: KeyboardEvent<HTMLElement>) => {
+    pointer.current = '';
     if (event.key === 'Escape' && begun !== null) {
       event.stopPropagation();
       setBegun(null);

@@ -1,5 +1,4 @@
 import type { PlayProps } from '@flink/game-kit/react/play.ts';
-import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { Icon } from '@flink/ui/play/buttons/icon.tsx';
 import { Picture } from '@flink/ui/play/game/picture.tsx';
 import { colourAt, colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';
@@ -10,6 +9,7 @@ import type { CSSProperties } from 'react';
 import type { WordSearchEvent, WordSearchState } from '../model/game.ts';
 import { inGridLetters } from '../model/puzzle/letters.ts';
 import type { WordSearchOptions } from '../model/schema.ts';
+import { HintButton } from './hint-button.tsx';
 import styles from './word-list.module.css';
 
 type Props = PlayProps<WordSearchState, WordSearchEvent, WordSearchOptions>;
@@ -18,7 +18,6 @@ type Props = PlayProps<WordSearchState, WordSearchEvent, WordSearchOptions>;
 export function WordList({ state, send, host }: Props) {
   const { t } = useTexts();
   const { words, found, hints, hint, side, letters } = state.round;
-  const open = state.phase === 'playing';
 
   return (
     <Sheet className={styles.sheet}>
@@ -26,6 +25,8 @@ export function WordList({ state, send, host }: Props) {
         className={styles.words}
         style={{ '--longest': Math.max(...words.map(({ cells }) => cells.length)) } as CSSProperties}
         aria-label={t('wordSearch.list')}
+        data-strip=""
+        data-keys=""
       >
         {words.map((word, place) => {
           const order = found.indexOf(place);
@@ -56,15 +57,7 @@ export function WordList({ state, send, host }: Props) {
         })}
         {hints && (
           <li className={styles.hint}>
-            <Button
-              variant="sun"
-              icon="hint"
-              data-move="hint"
-              aria-disabled={hint !== null || !open || undefined}
-              onClick={() => open && send({ type: 'hint' })}
-            >
-              {t('wordSearch.hint')}
-            </Button>
+            <HintButton state={state} send={send} />
           </li>
         )}
       </ul>

@@ -1,4 +1,5 @@
 import { isUsable, type Piece } from '@flink/game-kit/model/content/piece.ts';
+import { isPlace } from '@flink/game-kit/model/kinds/moves.ts';
 import type { Step } from '@flink/game-kit/model/loop/effect.ts';
 import type { GameView } from '@flink/game-kit/model/loop/game-view.ts';
 import type { GameSetting, Robot, StartEvent } from '@flink/game-kit/model/template.ts';
@@ -85,12 +86,16 @@ export function start(
   });
 }
 
+const isText = (text: unknown): text is string => typeof text === 'string';
+
 function changed(state: WritingState, event: WritingEvent): WritingState {
   switch (event.type) {
     case 'write':
-      return event.text === state.work.text ? state : { ...state, work: { text: event.text } };
+      return isText(event.text) && event.text !== state.work.text
+        ? { ...state, work: { text: event.text } }
+        : state;
     case 'guide':
-      return event.place in guidesOf(state) ? { ...state, current: event.place } : state;
+      return isPlace(guidesOf(state), event.place) ? { ...state, current: event.place } : state;
     case 'language': {
       if (!localesOf(state).includes(event.locale)) return state;
       const next = { ...state, guideLocale: event.locale };
@@ -98,6 +103,8 @@ function changed(state: WritingState, event: WritingEvent): WritingState {
     }
     case 'finish':
       return { ...state, over: verdict(state.work) !== null };
+    default:
+      return state;
   }
 }
 

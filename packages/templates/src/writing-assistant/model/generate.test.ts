@@ -22,3 +22,18 @@ test('of more than ten those with a picture come first, and ten are used', () =>
   expect(made.gameData.words).toHaveLength(10);
   expect(made.gameData.words[0]).toEqual({ text: 'frog', image: '/pictures/frog.svg' });
 });
+
+test.each(['en', 'es', 'sw'])('guides in %s lead from a word to a story, each with a beginning', (locale) => {
+  const made = generator.generate(wordsOf(3), { ...task, locale });
+  if (!made.ok) throw new Error('there are enough');
+
+  expect(made.gameData.guides).toHaveLength(3);
+  expect(made.gameData.starters).toHaveLength(3);
+  expect(new Set([...made.gameData.guides, ...made.gameData.starters].map(({ text }) => text)).size).toBe(6);
+});
+
+test('a language that nobody has written guides for has none of another one', () => {
+  const made = generator.generate(wordsOf(3), { ...task, locale: 'fr' });
+
+  expect(made).toMatchObject({ ok: true, gameData: { guides: [], starters: [] } });
+});

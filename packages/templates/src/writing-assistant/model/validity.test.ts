@@ -4,7 +4,7 @@ import { validity, warnings } from './validity.ts';
 
 test('a sheet of paper is enough, but its author should know that nothing leads the writer', () => {
   expect(validity()).toEqual([]);
-  expect(warnings(dataSchema.parse({}))).toEqual([{ code: 'guides.none', path: ['guides'] }]);
+  expect(warnings(dataSchema.parse({}))).toEqual([{ code: 'guides.none', path: ['gameData', 'guides'] }]);
 });
 
 test('guides in another language are guides', () => {
@@ -17,6 +17,6 @@ test('an eleventh word is not shown', () => {
   const words = Array.from({ length: 11 }, (_, place) => ({ text: `word ${place}` }));
 
   expect(warnings(dataSchema.parse({ guides: [{ text: 'What?' }], words }))).toEqual([
-    { code: 'words.beyondTen', path: ['words', 10] },
+    { code: 'words.beyondTen', path: ['gameData', 'words', 10] },
   ]);
 });

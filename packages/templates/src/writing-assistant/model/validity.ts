@@ -8,8 +8,8 @@ export const validity = (): readonly Issue[] => [];
 export function warnings({ guides, multiLocaleGuides, words }: WritingData): readonly Issue[] {
   const issues: Issue[] = [];
   const all = [...guides, ...Object.values(multiLocaleGuides).flat()];
-  if (!all.some(isUsable)) issues.push({ code: 'guides.none', path: ['guides'] });
+  if (!all.some(isUsable)) issues.push({ code: 'guides.none', path: ['gameData', 'guides'] });
   for (let place = MOST_WORDS; place < words.length; place += 1)
-    issues.push({ code: 'words.beyondTen', path: ['words', place] });
+    issues.push({ code: 'words.beyondTen', path: ['gameData', 'words', place] });
   return issues;
 }

@@ -1,27 +1,21 @@
+import { FeedbackButton } from '@flink/game-kit/react/work/feedback-button.tsx';
 import { WorkStateLine } from '@flink/game-kit/react/work/work-state-line.tsx';
-import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { RoundButton } from '@flink/ui/play/buttons/round-button.tsx';
-import { Character } from '@flink/ui/play/people/character.tsx';
 import { useHouseLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useState } from 'react';
 import { ENOUGH_SENTENCES, plainText, sentencesIn } from '../model/work.ts';
 import { Leaf } from './leaf.tsx';
 import styles from './paper-foot.module.css';
 import { printText } from './print-text.ts';
 import type { Props } from './writing-assistant-play.tsx';
-import { WritingFeedback } from './writing-feedback.tsx';
 
 /** How far the text is, who reads it, and the way out. */
 export function PaperFoot({ state, host, options, send }: Props) {
   const { t } = useTexts();
   const house = useHouseLanguage();
-  const [asks, setAsks] = useState(false);
-  const [said, setSaid] = useState<readonly string[]>([]);
   const { work } = state;
   const sentences = sentencesIn(work);
   const left = ENOUGH_SENTENCES - sentences;
-  const ask = options.aiFeedbackEnabled ? host.desk?.feedback : undefined;
   const words = plainText(work.text);
   return (
     <>
@@ -48,14 +42,7 @@ export function PaperFoot({ state, host, options, send }: Props) {
         />
       </div>
       <div className={styles.ways}>
-        {ask && (
-          <Button className={styles.ask} disabled={words === ''} onClick={() => setAsks(true)}>
-            <span className={styles.asked}>
-              <Character pose="happy" className={styles.face} />
-              {t('writingAssistant.feedback')}
-            </span>
-          </Button>
-        )}
+        {options.aiFeedbackEnabled && <FeedbackButton host={host} text={words} />}
         {sentences > 0 && (
           <RoundButton
             icon="check"
@@ -66,16 +53,6 @@ export function PaperFoot({ state, host, options, send }: Props) {
           />
         )}
       </div>
-      {asks && ask && (
-        <WritingFeedback
-          text={words}
-          earlier={said}
-          ask={ask}
-          host={host}
-          onAnswer={(feedback) => setSaid((before) => [...before, feedback].slice(-20))}
-          onClose={() => setAsks(false)}
-        />
-      )}
     </>
   );
 }

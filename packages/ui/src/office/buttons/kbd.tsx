@@ -1,6 +1,7 @@
 import { classNames } from '../../play/class-names.ts';
+import { Icon } from '../icons/icon.tsx';
 import classes from './kbd.module.css';
-import { keysInWords } from './keys-in-words.ts';
+import { ARROWS, keysInWords } from './keys-in-words.ts';
 
 const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
 
@@ -12,10 +13,14 @@ export interface KbdProps {
 
 /** Shown, not read: a screen reader hears the key from `aria-keyshortcuts` of the control. */
 export function Kbd({ keys, onPrimary = false }: KbdProps) {
+  const last = keys.split('+').at(-1) ?? '';
+  const arrow = ARROWS[last];
+  const before = arrow ? keys.slice(0, -last.length - 1) : keys;
   return (
     <span aria-hidden="true">
       <kbd className={classNames(classes.key, onPrimary && classes.onPrimary)}>
-        {keysInWords(keys, isApple)}
+        {before !== '' && keysInWords(before, isApple)}
+        {arrow && <Icon name={arrow.icon} size={12} />}
       </kbd>
     </span>
   );

@@ -1,4 +1,7 @@
-import { DatePicker } from '@mantine/dates';
+import 'dayjs/locale/es.js';
+import 'dayjs/locale/sw.js';
+import 'dayjs/locale/ar.js';
+import { DatePicker, DatesProvider } from '@mantine/dates';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTexts } from '../../texts/texts.tsx';
@@ -17,6 +20,9 @@ import {
 import { dayInWords } from './day-words.ts';
 import { readTypedDate } from './typed-date.ts';
 
+/** Languages whose month and day names are loaded; any other shows English ones. */
+const DATE_LOCALES: ReadonlySet<string> = new Set(['en', 'es', 'sw', 'ar']);
+
 export interface DateRangePanelProps {
   readonly value: DateRange;
   readonly limits: DateLimits;
@@ -29,6 +35,7 @@ type End = (typeof ENDS)[number];
 /** Type, or choose in the calendar; nothing happens to the page before Done. */
 export function DateRangePanel({ value, limits, onDone }: DateRangePanelProps) {
   const { t, locale } = useTexts();
+  const language = locale.split('-')[0] ?? locale;
   const wide = useMediaQuery('(min-width: 720px)', false, { getInitialValueInEffect: false });
   const [range, setRange] = useState(value);
   const words = (day: Day | null) => (day === null ? '' : dayInWords(day, locale));
@@ -85,28 +92,36 @@ export function DateRangePanel({ value, limits, onDone }: DateRangePanelProps) {
         {typedField('from', t('office.dates.from'))}
         {typedField('to', t('office.dates.to'))}
       </div>
-      <DatePicker
-        type="range"
-        numberOfColumns={wide ? 2 : 1}
-        columnsToScroll={1}
-        allowSingleDateInRange
-        hideOutsideDates
-        defaultDate={value.from ?? value.to ?? limits.latest}
-        value={backwards ? [null, null] : [range.from, range.to]}
-        onChange={([from, to]) => show(settleRange({ from, to }, limits))}
-        minDate={limits.earliest}
-        maxDate={limits.latest}
-        ariaLabels={{
-          previousMonth: t('office.dates.previousMonth'),
-          nextMonth: t('office.dates.nextMonth'),
-          previousYear: t('office.dates.previousYear'),
-          nextYear: t('office.dates.nextYear'),
-          previousDecade: t('office.dates.previousDecade'),
-          nextDecade: t('office.dates.nextDecade'),
-          monthLevelControl: t('office.dates.chooseMonth'),
-          yearLevelControl: t('office.dates.chooseYear'),
+      <DatesProvider
+        settings={{
+          locale: DATE_LOCALES.has(language) ? language : 'en',
+          firstDayOfWeek: 1,
+          consistentWeeks: true,
         }}
-      />
+      >
+        <DatePicker
+          type="range"
+          numberOfColumns={wide ? 2 : 1}
+          columnsToScroll={1}
+          allowSingleDateInRange
+          hideOutsideDates
+          defaultDate={value.from ?? value.to ?? limits.latest}
+          value={backwards ? [null, null] : [range.from, range.to]}
+          onChange={([from, to]) => show(settleRange({ from, to }, limits))}
+          minDate={limits.earliest}
+          maxDate={limits.latest}
+          ariaLabels={{
+            previousMonth: t('office.dates.previousMonth'),
+            nextMonth: t('office.dates.nextMonth'),
+            previousYear: t('office.dates.previousYear'),
+            nextYear: t('office.dates.nextYear'),
+            previousDecade: t('office.dates.previousDecade'),
+            nextDecade: t('office.dates.nextDecade'),
+            monthLevelControl: t('office.dates.chooseMonth'),
+            yearLevelControl: t('office.dates.chooseYear'),
+          }}
+        />
+      </DatesProvider>
       <div className={classes.foot}>
         <Button variant="quiet" onClick={() => show(NO_RANGE)}>
           {t('office.dates.clear')}

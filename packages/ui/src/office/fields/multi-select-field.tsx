@@ -10,11 +10,13 @@ export interface MultiSelectFieldProps extends FieldWords {
   readonly options: readonly Option[];
   readonly name?: string;
   readonly placeholder?: string;
+  /** What is typed to find one; the options then are those that fit it. */
+  readonly onSearch?: (words: string) => void;
 }
 
 export function MultiSelectField(props: MultiSelectFieldProps) {
   const { t } = useTexts();
-  const { label, hint, error, required, disabled, options, value, placeholder, ...rest } = props;
+  const { label, hint, error, required, disabled, options, value, placeholder, onSearch, ...rest } = props;
   return (
     <MultiSelect
       {...fieldWords({ label, hint, error, required, disabled })}
@@ -23,6 +25,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
       value={[...value]}
       placeholder={value.length === 0 ? placeholder : undefined}
       searchable
+      {...(onSearch ? { onSearchChange: onSearch } : {})}
       rightSection={<Icon name="chevron-down" />}
       rightSectionPointerEvents="none"
       nothingFoundMessage={t('office.field.nothingFound')}

@@ -2,6 +2,7 @@ import { Select } from '@mantine/core';
 import { useTexts } from '../../texts/texts.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { type FieldWords, fieldWords } from './field-words.tsx';
+import classes from './select-field.module.css';
 
 export interface Option {
   readonly value: string;
@@ -17,22 +18,26 @@ export interface SelectFieldProps extends FieldWords {
   readonly placeholder?: string;
   readonly searchable?: boolean;
   readonly clearable?: boolean;
+  /** What is typed to find one; the options then are those that fit it. */
+  readonly onSearch?: (words: string) => void;
 }
 
 export function SelectField(props: SelectFieldProps) {
   const { t } = useTexts();
-  const { label, hint, error, required, disabled, options, clearable = false, ...rest } = props;
+  const { label, hint, error, required, disabled, options, clearable = false, onSearch, ...rest } = props;
   return (
     <Select
       {...fieldWords({ label, hint, error, required, disabled })}
       {...rest}
       data={[...options]}
+      {...(onSearch ? { onSearchChange: onSearch } : {})}
       clearable={clearable}
       allowDeselect={clearable}
       clearButtonProps={{
         'aria-label': t('office.field.clear', { label }),
         'aria-hidden': false,
         tabIndex: 0,
+        className: classes.clear,
       }}
       rightSection={<Icon name="chevron-down" />}
       rightSectionPointerEvents="none"

@@ -1,4 +1,5 @@
 import { Textarea } from '@mantine/core';
+import { inLanguage } from '../../texts/language.tsx';
 import { type FieldWords, fieldWords } from './field-words.tsx';
 
 export interface TextAreaProps extends FieldWords {
@@ -8,13 +9,16 @@ export interface TextAreaProps extends FieldWords {
   readonly placeholder?: string;
   readonly rows?: number;
   readonly maxLength?: number;
+  /** The language of what is written in it; the words around it stay in that of the page. */
+  readonly language?: string | undefined;
 }
 
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, required, disabled, value, onChange, rows = 3, ...rest } = props;
+  const { label, hint, error, required, disabled, value, onChange, rows = 3, language, ...rest } = props;
   return (
     <Textarea
       {...fieldWords({ label, hint, error, required, disabled })}
+      {...inLanguage(language)}
       {...rest}
       rows={rows}
       value={value}

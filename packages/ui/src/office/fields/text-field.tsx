@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
+import { inLanguage } from '../../texts/language.tsx';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 import { type FieldWords, fieldWords } from './field-words.tsx';
@@ -10,7 +11,7 @@ export interface TextFieldProps extends FieldWords {
   readonly onBlur?: () => void;
   readonly onEnter?: () => void;
   readonly name?: string;
-  readonly type?: 'text' | 'email' | 'tel' | 'url';
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'date';
   readonly placeholder?: string;
   readonly maxLength?: number;
   readonly autoComplete?: string;
@@ -19,14 +20,30 @@ export interface TextFieldProps extends FieldWords {
   readonly end?: ReactNode;
   readonly endWidth?: number;
   readonly ref?: Ref<HTMLInputElement>;
+  /** The language of what is written in it; the words around it stay in that of the page. */
+  readonly language?: string | undefined;
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, required, disabled, value, onChange, onEnter, icon, end, endWidth, ...rest } =
-    props;
+  const {
+    label,
+    hint,
+    error,
+    required,
+    disabled,
+    value,
+    onChange,
+    onEnter,
+    icon,
+    end,
+    endWidth,
+    language,
+    ...rest
+  } = props;
   return (
     <TextInput
       {...fieldWords({ label, hint, error, required, disabled })}
+      {...inLanguage(language)}
       {...rest}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -8,10 +8,12 @@ export interface BulkLineProps<Row> {
   readonly chosen: readonly Row[];
   readonly actions: readonly BulkAction<Row>[];
   readonly onLeave: () => void;
+  /** How many match in all, where they can be chosen; and whether they are. */
+  readonly matching: { readonly total: number; readonly all: boolean; readonly onAll: () => void } | null;
 }
 
 /** Stands in for the tool line while rows are chosen. */
-export function BulkLine<Row>({ chosen, actions, onLeave }: BulkLineProps<Row>) {
+export function BulkLine<Row>({ chosen, actions, onLeave, matching }: BulkLineProps<Row>) {
   const { t } = useTexts();
   return (
     <div
@@ -20,14 +22,19 @@ export function BulkLine<Row>({ chosen, actions, onLeave }: BulkLineProps<Row>) 
       aria-label={t('office.table.bulk')}
     >
       <span className={classes.chosen} role="status">
-        {t('office.table.chosen', { count: chosen.length })}
+        {t('office.table.chosen', { count: matching?.all ? matching.total : chosen.length })}
       </span>
+      {matching && !matching.all && (
+        <Button variant="quiet" onClick={matching.onAll}>
+          {t('office.table.chooseAll', { count: matching.total })}
+        </Button>
+      )}
       {actions.map((action) => (
         <Button
           key={action.label}
           variant={action.bad ? 'bad' : 'quiet'}
           icon={action.icon}
-          onClick={() => action.onRun(chosen)}
+          onClick={() => action.onRun(chosen, matching?.all ? matching.total : null)}
         >
           {action.label}
         </Button>

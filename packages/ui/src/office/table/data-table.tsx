@@ -147,13 +147,27 @@ function Grid<Row>(props: DataTableProps<Row> & { readonly choosing: ReturnType<
 /** A table of rows that the server pages, sorts and filters; all it remembers is in `state`. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { content, state, onStateChange, label, name, columns, filters = [], bulk = [] } = props;
+  // Remembers for which search: another one chooses anew.
+  const [allOf, setAllOf] = useState<string | null>(null);
   const choosing = useChosen(props);
   const emptiness = useEmptiness(props);
+  const searched = JSON.stringify([state.search, state.filters]);
+  const wholePage = choosing.rows.length > 0 && choosing.chosen.length === choosing.rows.length;
+  const total = content.kind === 'rows' ? content.total : 0;
   const sortable = [name, ...columns].filter((column) => column.sortable);
 
   const tools: ReactNode =
     choosing.chosen.length > 0 ? (
-      <BulkLine chosen={choosing.chosen} actions={bulk} onLeave={choosing.clear} />
+      <BulkLine
+        chosen={choosing.chosen}
+        actions={bulk}
+        onLeave={choosing.clear}
+        matching={
+          props.bulkAll && wholePage && total > choosing.rows.length
+            ? { total, all: allOf === searched, onAll: () => setAllOf(searched) }
+            : null
+        }
+      />
     ) : (
       <ToolLine
         label={label}
@@ -169,6 +183,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className={classes.frame}>
       {tools}
+      {props.between}
       <div className={classes.card}>
         {emptiness ? <EmptyState state={emptiness} /> : <Grid {...props} choosing={choosing} />}
         {content.kind === 'rows' && content.rows.length > 0 && (

@@ -33,7 +33,8 @@ export interface BulkAction<Row> {
   readonly label: string;
   readonly icon: IconName;
   readonly bad?: boolean;
-  readonly onRun: (rows: readonly Row[]) => void;
+  /** With `all` it is about every row that matches, those on other pages too: so many. */
+  readonly onRun: (rows: readonly Row[], all: number | null) => void;
 }
 
 export interface TableFilter {
@@ -80,8 +81,12 @@ export interface DataTableProps<Row> extends RowParts<Row> {
   readonly searchPlaceholder?: string;
   readonly filters?: readonly TableFilter[];
   readonly bulk?: readonly BulkAction<Row>[];
+  /** Bulk actions can be about all rows that match and not only those on the page. */
+  readonly bulkAll?: boolean;
   /** Buttons at the end of the tool line: columns, download. */
   readonly tools?: ReactNode;
+  /** Below that line and above the rows: filters that need room of their own. */
+  readonly between?: ReactNode;
   /** Shown before the first row exists. */
   readonly first: Omit<Extract<Emptiness, { kind: 'first' }>, 'kind'>;
   /** Says what the search or filters did not find. */

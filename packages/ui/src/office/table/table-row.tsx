@@ -29,7 +29,7 @@ function RowActions<Row>({ row, name, onEdit, menu, isProtected }: TableRowProps
           onClick={() => onEdit(row)}
         />
       )}
-      {isProtected?.(row) ? (
+      {isProtected?.(row) && actions.length === 0 ? (
         <Tooltip label={t('office.table.protected')}>
           <span className={own.lock} role="img" aria-label={t('office.table.protected')}>
             <Icon name="lock" size={17} />

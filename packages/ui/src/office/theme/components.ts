@@ -1,27 +1,30 @@
-import {
-  ActionIcon,
-  Button,
-  Checkbox,
-  Input,
-  InputWrapper,
-  Menu,
-  Modal,
-  MultiSelect,
-  NumberInput,
-  PasswordInput,
-  Popover,
-  Radio,
-  RadioGroup,
-  SegmentedControl,
-  Select,
-  Switch,
-  Tabs,
-  Textarea,
-  TextInput,
-  type TextInputProps,
-  Tooltip,
+import type {
+  ActionIconFactory,
+  ButtonFactory,
+  CheckboxFactory,
+  ExtendComponent,
+  FactoryPayload,
+  InputFactory,
+  InputWrapperFactory,
+  MantineThemeComponent,
+  MenuFactory,
+  ModalFactory,
+  MultiSelectFactory,
+  NumberInputFactory,
+  PasswordInputFactory,
+  PopoverFactory,
+  RadioFactory,
+  RadioGroupFactory,
+  SegmentedControlFactory,
+  SelectFactory,
+  SwitchFactory,
+  TabsFactory,
+  TextareaFactory,
+  TextInputFactory,
+  TextInputProps,
+  TooltipFactory,
 } from '@mantine/core';
-import { DatePicker } from '@mantine/dates';
+import type { DatePickerFactory } from '@mantine/dates';
 import choices from './choices.module.css';
 import controls from './controls.module.css';
 import dates from './dates.module.css';
@@ -49,8 +52,12 @@ const listClasses = {
   groupLabel: overlays.groupLabel,
 };
 
+/** Of types alone: a part comes with the first screen that has it, and not with its look. */
+const looks = <Payload extends FactoryPayload>(look: ExtendComponent<Payload>) =>
+  look as MantineThemeComponent;
+
 export const officeComponents = {
-  Button: Button.extend({
+  Button: looks<ButtonFactory>({
     defaultProps: { size: 'md' },
     classNames: { root: controls.button },
     vars: (_, { size }) => ({
@@ -61,8 +68,8 @@ export const officeComponents = {
       },
     }),
   }),
-  ActionIcon: ActionIcon.extend({ defaultProps: { size: 40, variant: 'subtle', color: 'gray' } }),
-  SegmentedControl: SegmentedControl.extend({
+  ActionIcon: looks<ActionIconFactory>({ defaultProps: { size: 40, variant: 'subtle', color: 'gray' } }),
+  SegmentedControl: looks<SegmentedControlFactory>({
     defaultProps: { size: 'md' },
     classNames: {
       root: choices.segments,
@@ -71,7 +78,7 @@ export const officeComponents = {
       control: choices.segmentControl,
     },
   }),
-  Tabs: Tabs.extend({
+  Tabs: looks<TabsFactory>({
     classNames: {
       list: controls.tabs,
       tab: controls.tab,
@@ -80,7 +87,7 @@ export const officeComponents = {
     },
   }),
 
-  Input: Input.extend({
+  Input: looks<InputFactory>({
     classNames: { wrapper: fields.wrapper, input: fields.input, section: fields.section },
     vars: (_, { size, multiline }) => ({
       wrapper: {
@@ -90,15 +97,15 @@ export const officeComponents = {
       },
     }),
   }),
-  InputWrapper: InputWrapper.extend({ defaultProps: fieldDefaults, classNames: wrapperClasses }),
-  TextInput: TextInput.extend({ defaultProps: fieldDefaults }),
-  Textarea: Textarea.extend({ defaultProps: fieldDefaults }),
-  NumberInput: NumberInput.extend({ defaultProps: fieldDefaults }),
-  PasswordInput: PasswordInput.extend({
+  InputWrapper: looks<InputWrapperFactory>({ defaultProps: fieldDefaults, classNames: wrapperClasses }),
+  TextInput: looks<TextInputFactory>({ defaultProps: fieldDefaults }),
+  Textarea: looks<TextareaFactory>({ defaultProps: fieldDefaults }),
+  NumberInput: looks<NumberInputFactory>({ defaultProps: fieldDefaults }),
+  PasswordInput: looks<PasswordInputFactory>({
     defaultProps: fieldDefaults,
     classNames: { innerInput: fields.innerInput, visibilityToggle: fields.eye },
   }),
-  Select: Select.extend({
+  Select: looks<SelectFactory>({
     defaultProps: {
       ...fieldDefaults,
       checkIconPosition: 'right',
@@ -107,7 +114,7 @@ export const officeComponents = {
     },
     classNames: listClasses,
   }),
-  MultiSelect: MultiSelect.extend({
+  MultiSelect: looks<MultiSelectFactory>({
     defaultProps: {
       ...fieldDefaults,
       checkIconPosition: 'right',
@@ -117,7 +124,7 @@ export const officeComponents = {
     classNames: { ...listClasses, pill: fields.pill, pillsList: fields.pills, inputField: fields.pillsInput },
   }),
 
-  Checkbox: Checkbox.extend({
+  Checkbox: looks<CheckboxFactory>({
     defaultProps: { size: 'sm', radius: 6 },
     classNames: {
       root: choices.line,
@@ -131,7 +138,7 @@ export const officeComponents = {
       error: choices.error,
     },
   }),
-  Radio: Radio.extend({
+  Radio: looks<RadioFactory>({
     defaultProps: { size: 'sm' },
     classNames: {
       root: choices.line,
@@ -144,8 +151,8 @@ export const officeComponents = {
       description: choices.description,
     },
   }),
-  RadioGroup: RadioGroup.extend({ defaultProps: fieldDefaults, classNames: wrapperClasses }),
-  Switch: Switch.extend({
+  RadioGroup: looks<RadioGroupFactory>({ defaultProps: fieldDefaults, classNames: wrapperClasses }),
+  Switch: looks<SwitchFactory>({
     defaultProps: { size: 'md', labelPosition: 'left', withThumbIndicator: false },
     classNames: {
       root: choices.line,
@@ -158,11 +165,11 @@ export const officeComponents = {
     },
   }),
 
-  Popover: Popover.extend({
+  Popover: looks<PopoverFactory>({
     defaultProps: { shadow: 'lg', radius: 12, withArrow: false, offset: 6 },
     classNames: { dropdown: overlays.dropdown },
   }),
-  Menu: Menu.extend({
+  Menu: looks<MenuFactory>({
     defaultProps: { shadow: 'lg', radius: 12, offset: 6, loop: true, withInitialFocusPlaceholder: false },
     classNames: {
       dropdown: overlays.dropdown,
@@ -172,7 +179,7 @@ export const officeComponents = {
       divider: overlays.divider,
     },
   }),
-  Tooltip: Tooltip.extend({
+  Tooltip: looks<TooltipFactory>({
     defaultProps: { openDelay: 400, events: { hover: true, focus: true, touch: false }, multiline: true },
     classNames: { tooltip: overlays.tooltip },
   }),
@@ -180,9 +187,9 @@ export const officeComponents = {
    * Scrolling is not locked with Mantine's style tag: it carries no nonce and a strict style-src refuses it.
    * The office page never scrolls by itself, its columns do, and the scrim keeps the wheel from them.
    */
-  Modal: Modal.extend({ defaultProps: { lockScroll: false } }),
+  Modal: looks<ModalFactory>({ defaultProps: { lockScroll: false } }),
 
-  DatePicker: DatePicker.extend({
+  DatePicker: looks<DatePickerFactory>({
     defaultProps: { withCellSpacing: false },
     classNames: {
       calendarHeader: dates.head,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTexts } from '../../texts/texts.tsx';
 import { Icon } from '../buttons/icon.tsx';
 import { RoundButton } from '../buttons/round-button.tsx';
@@ -63,6 +63,18 @@ export function FloatingVideo({ sources, title, onClose }: FloatingVideoProps) {
     event.preventDefault();
     move(by);
   };
+
+  // It lies above the game: Esc takes it away before anything else.
+  const closeFirst = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    onClose();
+  });
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => closeFirst(event);
+    window.addEventListener('keydown', listen, true);
+    return () => window.removeEventListener('keydown', listen, true);
+  }, []);
 
   return (
     <section

@@ -1,4 +1,4 @@
-import { type CSSProperties, type TransitionEventHandler, use, useEffect, useReducer, useRef } from 'react';
+import { type TransitionEventHandler, use, useEffect, useReducer, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './scene.module.css';
 import { type SceneEvent, type SceneTurn, STANDS_MS, turnScene } from './scene-turns.ts';
@@ -8,18 +8,18 @@ import { type SceneOf, scenesOf } from './themes.ts';
 export interface SceneProps {
   /** A picture of the installation's own, instead of drawn scenes. */
   readonly image?: string;
-  /** Which scenes take turns, instead of those of the look's theme. One alone stands still. */
-  readonly scenes?: readonly SceneOf[] | undefined;
+  /** Which scenes take turns, instead of those of the look's theme: drawn ones, and addresses of pictures. One alone stands still. */
+  readonly scenes?: readonly (SceneOf | string)[] | undefined;
 }
 
 /** Fills the screen behind the stage. */
 export function Scene({ image, scenes }: SceneProps) {
   const theme = use(ThemeContext);
-  if (image) return <Layer style={{ backgroundImage: `url(${JSON.stringify(image)})` }} />;
+  if (image) return <Layer of={image} />;
   return <Turns key={scenes ? undefined : theme} scenes={scenes ?? scenesOf(theme)} />;
 }
 
-function Turns({ scenes }: { readonly scenes: readonly SceneOf[] }) {
+function Turns({ scenes }: { readonly scenes: readonly (SceneOf | string)[] }) {
   const count = scenes.length;
   const [turn, send] = useReducer((before: SceneTurn, event: SceneEvent) => turnScene(before, event, count), {
     shown: 0,
@@ -52,15 +52,14 @@ function useDue(count: number, send: (event: SceneEvent) => void): void {
 }
 
 interface LayerProps {
-  readonly of?: SceneOf;
-  readonly style?: CSSProperties;
+  readonly of?: SceneOf | string | undefined;
   readonly unseen?: boolean;
   /** Says whether its picture could be fetched. */
   readonly onFetched?: (event: 'loaded' | 'failed') => void;
   readonly onTransitionEnd?: TransitionEventHandler;
 }
 
-function Layer({ of, style, unseen, onFetched, onTransitionEnd }: LayerProps) {
+function Layer({ of, unseen, onFetched, onTransitionEnd }: LayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!unseen || !layer.current || !onFetched) return;
@@ -77,9 +76,9 @@ function Layer({ of, style, unseen, onFetched, onTransitionEnd }: LayerProps) {
     <div
       ref={layer}
       className={classNames(styles.scene, unseen && styles.unseen)}
-      style={style}
-      data-theme={of?.theme}
-      data-number={of?.number}
+      {...(typeof of === 'string'
+        ? { style: { backgroundImage: `url(${JSON.stringify(of)})` } }
+        : { 'data-theme': of?.theme, 'data-number': of?.number })}
       onTransitionEnd={onTransitionEnd}
       aria-hidden="true"
     />

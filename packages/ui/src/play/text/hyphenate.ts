@@ -40,7 +40,7 @@ export const hyphenateSwahili = softening((word) =>
 );
 
 /** Puts soft hyphens into long words where `breaksIn` says, in small letters. */
-function softening(breaksIn: (word: string) => readonly number[]): (text: string) => string {
+export function softening(breaksIn: (word: string) => readonly number[]): (text: string) => string {
   return (text) =>
     text.replaceAll(/\p{L}+/gu, (word) => {
       const small = word.toLowerCase();

@@ -131,14 +131,14 @@ export function PagedText(props: PagedTextProps) {
   );
 }
 
-const stepOf = (frame: HTMLElement): number =>
-  frame.clientWidth + Number.parseFloat(getComputedStyle(frame).columnGap || '0');
+const stepOf = (frame: HTMLElement, flow: HTMLElement): number =>
+  flow.clientWidth + Number.parseFloat(getComputedStyle(frame).columnGap || '0');
 
 const turns = (frame: HTMLElement): 1 | -1 => (getComputedStyle(frame).direction === 'rtl' ? -1 : 1);
 
 /** Only what lies on the page is seen and read aloud; each stretch of words says by [data-chunk] that it is one. */
 function turnTo(frame: HTMLElement, flow: HTMLElement, page: number, pages: number): void {
-  frame.scrollLeft = page * stepOf(frame) * turns(frame);
+  frame.scrollLeft = page * stepOf(frame, flow) * turns(frame);
   for (const chunk of flow.querySelectorAll<HTMLElement>(CHUNK)) {
     chunk.style.visibility = pages > 1 && pageOf(frame, flow, chunk) !== page ? 'hidden' : '';
   }
@@ -157,7 +157,7 @@ function pageOf(frame: HTMLElement, flow: HTMLElement, element: Element): number
   // Its middle: the first word of a page may reach a little over the edge.
   const middle = (place.left + place.right) / 2;
   const way = turns(frame) === 1 ? middle - start.left : start.right - middle;
-  return Math.max(0, Math.floor(way / stepOf(frame)));
+  return Math.max(0, Math.floor(way / stepOf(frame, flow)));
 }
 
 /** A few words stand in the middle of their sheet, not under its upper edge. */
@@ -175,7 +175,7 @@ function fit(frame: HTMLElement, flow: HTMLElement): number {
   const pages = () =>
     frame.scrollWidth <= frame.clientWidth + 1
       ? 1
-      : Math.max(2, Math.round(frame.scrollWidth / stepOf(frame)));
+      : Math.max(2, Math.round(frame.scrollWidth / stepOf(frame, flow)));
   if (pages() === 1) return 1;
   const natural = Math.floor(Number.parseFloat(getComputedStyle(flow).fontSize));
   const pagesAt = (pixels: number) => {

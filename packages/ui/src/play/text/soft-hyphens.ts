@@ -12,6 +12,14 @@ const LANGUAGES: Readonly<Record<string, Hyphenation>> = {
     long: 'Donaudampfschifffahrt',
     load: async () => hyphenator((await import('hyphenated-de')).default.patterns),
   },
+  en: {
+    long: 'extraordinary',
+    load: async () => (await import('./hyphenate-by-rule.ts')).hyphenateEnglish,
+  },
+  es: {
+    long: 'extraordinario',
+    load: async () => (await import('./hyphenate-by-rule.ts')).hyphenateSpanish,
+  },
   sw: { long: 'yatatengenezwa', load: async () => hyphenateSwahili },
 };
 

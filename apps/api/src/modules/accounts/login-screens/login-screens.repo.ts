@@ -29,8 +29,10 @@ export const faces = (db: DbOrTx, familyId: string) =>
       'member.face',
       'member.is_admin as isAdmin',
     ])
+    .innerJoin('families as family', 'family._id', 'member.family_id')
     .where('member.family_id', '=', familyId)
     .where('member.blocked_at', 'is', null)
+    .where('family.blocked_at', 'is', null)
     .orderBy('member.is_admin', 'desc')
     .orderBy('member._id')
     .execute();

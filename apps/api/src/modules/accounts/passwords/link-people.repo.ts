@@ -29,6 +29,7 @@ export const membersOf = (db: DbOrTx, familyId: string) =>
     ])
     .where('member.family_id', '=', familyId)
     .where('member.blocked_at', 'is', null)
+    .where('family.blocked_at', 'is', null)
     .orderBy('member.is_admin', 'desc')
     .orderBy('member._id')
     .execute();

@@ -341,10 +341,19 @@ describe('somebody in charge', () => {
     expect((await send(as, 'district@flink.test')).statusCode).toBe(429);
   });
 
-  test('of a center or a district does not', async () => {
-    for (const name of ['center@flink.test', 'district@flink.test', 'teacher@flink.test'])
+  test('of a center does not', async () => {
+    for (const name of ['center@flink.test', 'teacher@flink.test'])
       expect((await send(await house.tokenOf(name), 'teacher@flink.test')).statusCode).toBe(403);
     expect(await mails()).toEqual([]);
+  });
+
+  test('of a district does for the people of that district, and for nobody else', async () => {
+    const as = await house.tokenOf('district@flink.test');
+
+    for (const name of ['super@flink.test', 'master@flink.test', 'author@flink.test'])
+      expect((await send(as, name)).statusCode, name).toBe(404);
+    expect((await send(as, 'teacher@flink.test')).statusCode).toBe(200);
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual(['teacher@flink.test']);
   });
 
   test('does not find a user who is not there', async () => {

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import type { Scope } from '../../../plugins/access/scope.ts';
-import { usersIn } from '../accounts.scope.ts';
+import { usersSeenIn } from '../accounts.scope.ts';
 
 const users = (db: DbOrTx) =>
   db
-    .selectFrom('users')
-    .select(['users._id', 'users.email', 'users.firstname', 'users.locale'])
-    .where('users.blocked_at', 'is', null);
+    .selectFrom('users as row')
+    .select(['row._id', 'row.email', 'row.firstname', 'row.locale'])
+    .where('row.blocked_at', 'is', null);
 
 export const userByEmail = (db: DbOrTx, email: string) =>
-  users(db).where('users.email', '=', email).executeTakeFirst();
+  users(db).where('row.email', '=', email).executeTakeFirst();
 
 export const userInScope = (db: DbOrTx, scope: Scope, id: string) =>
-  users(db).where('users._id', '=', id).where(usersIn(scope)).executeTakeFirst();
+  users(db).where('row._id', '=', id).where(usersSeenIn(scope)).executeTakeFirst();
 
 export const familyByEmail = (db: DbOrTx, email: string) =>
   db
@@ -30,4 +30,5 @@ export const familyByEmail = (db: DbOrTx, email: string) =>
       )`.as('usernames'),
     ])
     .where('families.email', '=', email)
+    .where('families.blocked_at', 'is', null)
     .executeTakeFirst();

@@ -57,6 +57,15 @@ export function sessionOfTeam(
   };
 }
 
+/** The session of a person as somebody else sees it; it is over when either of the two is not who they were. */
+export const viewedBy = (session: Session, viewer: Viewer): Session => ({
+  ...session,
+  version: versionOf([session, viewer]),
+  viewer: { _id: viewer._id, name: `${viewer.firstname} ${viewer.lastname}` },
+});
+
+type Viewer = Pick<UserCredentials, '_id' | 'firstname' | 'lastname' | 'version'>;
+
 /** The own language, else that of the center. */
 const localeOfMember = ({ locale, centerConfig: config }: MemberCredentials): string =>
   spokenLocale({ own: locale, center: centerConfig.parse(config).defaultLocale }) ?? DEFAULT_LOCALE;

@@ -19,6 +19,27 @@ export const begin = (db: DbOrTx, accountIds: readonly string[], lifeSeconds: nu
     .returning(['_id', 'expires_at as expiresAt'])
     .executeTakeFirstOrThrow();
 
+/** Bound to the session of who looks, and never longer than it. */
+export const beginViewing = (
+  db: DbOrTx,
+  accountId: string,
+  viewerSessionId: string,
+  lifeSeconds: number,
+): Promise<HeldSession> =>
+  db
+    .insertInto('sessions')
+    .values((eb) => ({
+      _id: uuidv7(),
+      account_ids: [accountId],
+      viewer_session_id: viewerSessionId,
+      expires_at: sql<Date>`least(now() + make_interval(secs => ${lifeSeconds}), ${eb
+        .selectFrom('sessions as own')
+        .select('own.expires_at')
+        .where('own._id', '=', viewerSessionId)})`,
+    }))
+    .returning(['_id', 'expires_at as expiresAt'])
+    .executeTakeFirstOrThrow();
+
 /** Requests of the old team that are on their way arrive within it; its token is not renewed from now on. */
 const STILL_HEARD = sql<Date>`now() + interval '1 minute'`;
 

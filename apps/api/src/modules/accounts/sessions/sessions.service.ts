@@ -7,6 +7,7 @@ import type { BillingService } from '../../billing/billing.service.ts';
 import { demoRefusal, paymentRefusal, refuse, standingRefusal } from '../login-screens/entry.ts';
 import * as people from '../people.repo.ts';
 import type { Caller } from '../sign-in/caller.ts';
+import { endViewings } from '../viewing/viewing.repo.ts';
 import { SESSION_LIFE } from './session-life.ts';
 import { type SessionWishes, sessionOfTeam, sessionOfUser } from './session-of.ts';
 import * as repo from './sessions.repo.ts';
@@ -14,7 +15,7 @@ import * as repo from './sessions.repo.ts';
 interface Needs {
   readonly db: Db;
   readonly tokens: Tokens;
-  readonly standings: Pick<Standings, 'end' | 'refresh'>;
+  readonly standings: Pick<Standings, 'check' | 'drop' | 'end' | 'refresh'>;
   readonly billing: Pick<BillingService, 'accessOf'>;
 }
 
@@ -85,6 +86,10 @@ export function sessionsService({ db, tokens, standings, billing }: Needs) {
   const renew = async (session: Session, caller: Caller): Promise<string> => {
     const { sessionId, learner, cleverLogin } = session;
     standings.refresh(session);
+    if (session.viewer) {
+      const now = await standings.check(session);
+      return tokens.sign(now.session, now.expiresAt);
+    }
     if (learner === null) {
       const row = await userOf(session);
       admitUser(row, caller);
@@ -97,6 +102,9 @@ export function sessionsService({ db, tokens, standings, billing }: Needs) {
 
   return {
     teamOf,
+    /** Both throw what stands in the way of somebody who would sign in. */
+    admitUser,
+    admitTeam,
 
     /** Throws access.denied for a blocked user, learningCenters.expired for one of an expired center. */
     async tokenForUser(
@@ -147,8 +155,13 @@ export function sessionsService({ db, tokens, standings, billing }: Needs) {
 
     /** Neither the token nor one that was made from it is let in any more. */
     async end(session: Session): Promise<void> {
-      await repo.end(db, session.sessionId);
+      await db.transaction().execute(async (tx) => {
+        await endViewings(tx, session.sessionId);
+        await repo.end(tx, session.sessionId);
+      });
       standings.end(session);
+      // What is seen as another by this session ends with it.
+      standings.drop([session.user._id]);
     },
   };
 }

@@ -305,3 +305,22 @@ test('a product is known by its name', async () => {
 
   expect(reply.json()).toEqual({ success: true, productName: 'Flink Family' });
 });
+
+test('a theme with a picture of the installation comes with the board; one that is drawn does not', async () => {
+  const board = async () => (await house.ask('playData', { as: team })).json().data;
+  const set = (scenes: string[]) =>
+    house.db.updateTable('themes').set({ scenes }).where('name', '=', 'sea').execute();
+  const { scenes: before } = await house.db
+    .selectFrom('themes')
+    .select('scenes')
+    .where('name', '=', 'sea')
+    .executeTakeFirstOrThrow();
+
+  const drawn = await board();
+  await set(['office/themes/scenes/019a1111-1111-7111-8111-111111111111', 'scene-sea-2']);
+  const own = await board();
+  await set(before);
+
+  expect(drawn).not.toHaveProperty('scenes');
+  expect(own.scenes).toEqual({ sea: [expect.stringContaining('/'), 'scene-sea-2'] });
+});

@@ -364,7 +364,7 @@ async function everyRow(): Promise<Readonly<Record<string, string>>> {
 describe('the menu of a solution', () => {
   test('holds its groups and their activities in their order', async () => {
     const farm = group({ activityIds: [house.colours.id, house.animals.id] });
-    const sums = group({ name: 'Sums', level: 2, subject: 'numbers', activityIds: [] });
+    const sums = group({ name: 'Sums', level: 2, subject: 'numbers', activityIds: [house.animals.id] });
     const english = solution({ groups: [farm, sums] });
     await load([english]);
 
@@ -400,9 +400,9 @@ describe('the menu of a solution', () => {
             formattedName: 'Sums',
             menuLevel: 2,
             firstCategory: 'numbers',
-            activityCount: 0,
+            activityCount: 1,
             pictures: [],
-            activities: [],
+            activities: [{ _id: house.animals.id, activityName: 'animals', alias: 'multiple-choice' }],
           },
         ],
       },
@@ -598,4 +598,16 @@ describe('menus loaded again', () => {
     expect(activityGroups[0]).toMatchObject({ _id: sums.id, activities: [{ _id: house.colours.id }] });
     expect((await menu(other.id)).statusCode).toBe(200);
   });
+});
+
+test('a kind of game is shown by the first activity of it in the menus of a language', async () => {
+  await load([solution({ groups: [group({ activityIds: [house.colours.id, house.animals.id] })] })]);
+
+  const english = await house.ask('helpActivities', { as: team, query: { locale: 'en' } });
+  const french = await house.ask('helpActivities', { as: team, query: { locale: 'fr' } });
+
+  const shown = english.json().data as readonly { readonly _id: string; readonly templateAlias: string }[];
+  expect(shown[0]?._id).toBe(house.colours.id);
+  expect(new Set(shown.map(({ templateAlias }) => templateAlias)).size).toBe(shown.length);
+  expect(french.json().data).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { spokenLocale } from '@flink/contract/rules/play/spoken-locale.ts';
 import type { Db } from '../../../db/database.ts';
 import { type PlayingTeam, playingTeam } from '../../../plugins/access/playing-team.ts';
 import { type Scope, scopeOf } from '../../../plugins/access/scope.ts';
-import type { MenusService } from '../../catalog/menus.service.ts';
+import type { MenusService } from '../../catalog/menus/menus.service.ts';
 import type { VideosService } from '../../catalog/videos.service.ts';
 import type { FamiliesService } from '../../families/families.service.ts';
 import type { PrepaidService } from '../../families/prepaid.service.ts';
@@ -15,6 +15,7 @@ import { settingsFrom } from '../goals/learner-settings.ts';
 import * as goals from '../goals/learning-goals.repo.ts';
 import { pointsConfigFrom } from '../points/points.service.ts';
 import * as repo from './play-data.repo.ts';
+import type { ThemesService } from './themes.service.ts';
 
 interface Needs {
   readonly db: Db;
@@ -22,6 +23,7 @@ interface Needs {
   readonly families: Pick<FamiliesService, 'own'>;
   readonly prepaid: Pick<PrepaidService, 'status'>;
   readonly videos: Pick<VideosService, 'inLanguage'>;
+  readonly themes: Pick<ThemesService, 'ownScenes'>;
   readonly organizations: Pick<ReturnType<typeof organizationsService>, 'learningCenter'>;
 }
 
@@ -40,7 +42,7 @@ interface SpokenAtTheDoor {
 
 type ReportRow = Awaited<ReturnType<typeof repo.allReportsOf>>[number];
 
-export function playDataService({ db, menus, families, prepaid, videos, organizations }: Needs) {
+export function playDataService({ db, menus, families, prepaid, videos, themes, organizations }: Needs) {
   const centerOf = async (scope: Scope, { learningCenterId }: PlayingTeam) => {
     // A session of a learner names its center; one that does not was made by nobody.
     if (learningCenterId === null) throw new AppError('access.denied');
@@ -65,7 +67,7 @@ export function playDataService({ db, menus, families, prepaid, videos, organiza
     },
 
     async read(scope: Scope, team: PlayingTeam, wishes: Wishes) {
-      const [product, kept, ownGoals, family, center, hours, shown] = await Promise.all([
+      const [product, kept, ownGoals, family, center, hours, shown, scenes] = await Promise.all([
         menus.productOf(team.familyId),
         repo.learnersOf(db, team),
         goals.goalsOf(db, team.learnerIds),
@@ -73,6 +75,7 @@ export function playDataService({ db, menus, families, prepaid, videos, organiza
         centerOf(scope, team),
         prepaid.status(team.familyId),
         videos.inLanguage(wishes.locale),
+        themes.ownScenes(),
       ]);
       const known = new Map(
         kept.map((row) => [
@@ -107,6 +110,7 @@ export function playDataService({ db, menus, families, prepaid, videos, organiza
         isFamilyTeam: !product.onePerson && team.learners.every(({ familyId }) => familyId === team.familyId),
         center,
         prepaid: hours,
+        ...(Object.keys(scenes).length > 0 && { scenes }),
         ...shown,
       };
     },

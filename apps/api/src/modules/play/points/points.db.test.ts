@@ -100,6 +100,19 @@ describe('a family earns points', () => {
     expect(second?.json()).toMatchObject({ points: 20, cumulativePoints: 20, earned: 20 });
   });
 
+  test('by the rules that the head office has set a moment ago', async () => {
+    const master = await house.tokenOf('master@flink.test');
+    const { data } = (await house.ask('settings', { as: master })).json();
+    await house.ask('saveSettings', {
+      as: master,
+      body: { ...data, points: { ...CONFIG, childMinimumUse: 1, childNormalUse: 7 } },
+    });
+
+    const [only] = await play(tokens.children, 1);
+
+    expect(only?.json()).toMatchObject({ points: 7, earned: 7 });
+  });
+
   test('once a day for each kind', async () => {
     await play(tokens.children, 10, 20);
     await play(tokens.adult, 5, 10);

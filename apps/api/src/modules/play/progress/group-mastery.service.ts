@@ -1,7 +1,7 @@
 import { centerConfig } from '@flink/contract/entities/organizations.ts';
 import type { GroupNode } from '@flink/contract/rules/play/group-mastery.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
-import { groupsOfProduct } from '../../catalog/group-tree.service.ts';
+import { groupsOfProduct } from '../../catalog/menus/group-tree.service.ts';
 import * as repo from './group-mastery.repo.ts';
 import { changedBetween, type States, withGroups } from './kept-states.ts';
 import { keep } from './progress.repo.ts';

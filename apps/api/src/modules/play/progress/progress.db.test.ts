@@ -1,3 +1,4 @@
+import { models } from '@flink/templates/models.gen.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { loadActivities } from '../../../../../../content/load/activities.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
@@ -194,6 +195,32 @@ describe('a score', () => {
 
     expect(await results()).toHaveLength(2);
   });
+
+  test.each([...models].filter(([, { hasScore = true }]) => hasScore).map(([alias]) => alias))(
+    'is what %s is judged by: a forged verdict, speed or count masters nothing',
+    async (alias) => {
+      await loadActivities(house.db, [{ ...house.animals, templateAlias: alias }]);
+      const activityId = house.animals.id;
+      const ebookBenchmark = { benchmark: 1, totalWords: 900, speed: 900, spentTime: 60 };
+      const forged = { mastered: true, dateMastered: MAY };
+
+      const said = await update([reporting('leo', forged)]);
+      const timed = await update([
+        {
+          learnerId: house.learners.leo,
+          data: {
+            reports: { [activityId]: forged },
+            reading: { id: uuidv7(), activityId, ebookBenchmark },
+          },
+        },
+      ]);
+      const tooMany = await update([scored('leo', 5, 4, uuidv7(), forged)]);
+      const none = await update([scored('leo', 0, 0, uuidv7(), forged)]);
+
+      expect([said, timed, none, tooMany].map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 400]);
+      expect(await reportOf('leo')).toMatchObject({ mastered: false, partial: true, together: false });
+    },
+  );
 
   test('of more right answers than problems is refused', async () => {
     const reply = await update([scored('leo', 5, 4)]);

@@ -9,7 +9,7 @@ import { batched } from '../../../db/batched.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
 import type { PlayingTeam } from '../../../plugins/access/playing-team.ts';
 import type { CatalogService } from '../../catalog/catalog.service.ts';
-import type { MenusService } from '../../catalog/menus.service.ts';
+import type { MenusService } from '../../catalog/menus/menus.service.ts';
 import { settingsFrom, solutionsIn, withChange } from '../goals/learner-settings.ts';
 import { saveGoals } from '../goals/learning-goals.service.ts';
 import { believedDate, claimsOf, type KeptResult, speedIn } from './claims.ts';

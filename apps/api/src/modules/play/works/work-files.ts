@@ -7,7 +7,7 @@ import type { FileStore } from '../../../ports/files/port.ts';
 const LINK_SECONDS = 4 * 3_600;
 
 /** Apart from what makers reach: nobody comes here but by the rules of works. */
-const folderOf = (workId: string): FolderKey => parseFolderKey(`learners/${workId}`);
+export const folderOf = (workId: string): FolderKey => parseFolderKey(`learners/${workId}`);
 
 export const keyOf = (workId: string, filename: string): FileKey =>
   parseFileKey(`${folderOf(workId)}/${filename}`);

@@ -3,7 +3,7 @@ import { uuidv7 } from '../../../db/uuid.ts';
 import { parseFileKey, parseFolderKey } from '../../../ports/files/key.ts';
 import { mp3, png, webm } from '../../../ports/files/testing/samples.ts';
 import { openPlayHouse, type PlayHouse } from '../testing/play-house.ts';
-import { forgetWorks, removeForgottenFiles } from './forget-works.ts';
+import { forgetWorks, removeForgottenFiles } from './forget-works.service.ts';
 
 let house: PlayHouse;
 let leo: string;
@@ -76,6 +76,11 @@ test('a story keeps its pages, title and files by name', async () => {
   await save(leo, story, 0);
 
   expect((await read(leo)).json().data).toEqual(story);
+  const titles = async () =>
+    (await house.ask('learnerWorks', { as: leo })).json().data.map(({ title }: { title: string }) => title);
+  expect(await titles()).toEqual(['The frog']);
+  await save(leo, { ...story, title: '' }, 1);
+  expect(await titles()).toEqual([null]);
 });
 
 test('of two devices the later one is told, and nothing of the first is lost', async () => {

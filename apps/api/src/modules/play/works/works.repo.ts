@@ -50,6 +50,7 @@ interface ListedWork {
   readonly _id: string;
   readonly activityId: string;
   readonly activityName: string;
+  readonly title: string | null;
   readonly template: string;
   readonly locale: string;
   readonly makers: { readonly _id: string; readonly firstname: string }[];
@@ -62,7 +63,7 @@ export async function readableWorks(
   learnerId: string | null,
 ): Promise<ListedWork[]> {
   const { rows } = await sql<ListedWork>`select work._id, work.activity_id as "activityId",
-      activity.activity_name as "activityName", template.alias as template, activity.locale,
+      activity.activity_name as "activityName", nullif(work.data->>'title', '') as title, template.alias as template, activity.locale,
       (select jsonb_agg(jsonb_build_object('_id', one._id, 'firstname', one.firstname) order by one.firstname)
         from family_members one where one._id = any(work.learner_ids)) as makers,
       ${isoMoment('work.saved_at')} as "savedAt"

@@ -2,12 +2,12 @@ import type { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import type { WorkData } from '@flink/contract/entities/learner-work.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
+import { cleanRichText } from '../../../cleaning/rich-text/clean-rich-text.ts';
 import type { House } from '../../../house.ts';
 import { type PlayingTeam, playingTeam } from '../../../plugins/access/playing-team.ts';
 import type { Principal } from '../../../plugins/access/principal.ts';
 import { parseFileKey } from '../../../ports/files/key.ts';
 import type { ActivitiesService } from '../../activities/activities.service.ts';
-import { cleanRichText } from './rich-text/clean-rich-text.ts';
 import { checkRoom, filesIn, keyOf, kindOf, linkTo } from './work-files.ts';
 import * as repo from './works.repo.ts';
 

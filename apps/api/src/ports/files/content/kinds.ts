@@ -19,7 +19,8 @@ export type MediaType =
   | 'application/pdf'
   | 'application/json'
   | 'text/csv'
-  | 'text/plain';
+  | 'text/plain'
+  | 'application/zip';
 
 interface KindRule {
   readonly maxBytes: number;
@@ -43,6 +44,8 @@ const kinds = {
     types: ['application/pdf', 'text/plain', 'text/csv', 'application/json', ...RASTER],
   },
   data: { maxBytes: limits.ACTIVITY_DATA_MAX_BYTES, types: ['application/json'] },
+  /** Made by the house itself; no call takes one. */
+  archive: { maxBytes: limits.ARCHIVE_MAX_BYTES, types: ['application/zip'] },
 } as const satisfies Record<string, KindRule>;
 
 export type FileKind = keyof typeof kinds;

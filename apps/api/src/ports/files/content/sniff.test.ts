@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bytesSource } from '../download/byte-source.ts';
 import * as sample from '../testing/samples.ts';
+import { kindRule } from './kinds.ts';
 import { sniff } from './sniff.ts';
 
 async function typeOf(bytes: Uint8Array): Promise<string | null> {
@@ -29,6 +30,7 @@ test.each([
   ['an avif', sample.avif(), 'image/avif'],
   ['a gif', sample.gif(), 'image/gif'],
   ['a pdf', sample.pdf(), 'application/pdf'],
+  ['an archive', Buffer.from('504b0304140000000800', 'hex'), 'application/zip'],
   ['a drawing', sample.text(sample.SVG), 'image/svg+xml'],
   [
     'a drawing behind a declaration, a doctype and a comment',
@@ -58,7 +60,6 @@ test.each([
   ['a declaration without end', sample.text('<!-- <svg>')],
   ['a program', Buffer.from('7f454c46020101000000000000000000', 'hex')],
   ['a Windows program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(80)])],
-  ['an archive', Buffer.from('504b0304140000000800', 'hex')],
   [
     'one sync word of mp3 in front of something else',
     Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0]), Buffer.alloc(2_000, 7)]),
@@ -109,3 +110,10 @@ test('no bytes whatever make the sniffer fail', async () => {
     { numRuns: 300 },
   );
 });
+
+test.each(['audio', 'recording', 'image', 'video', 'document', 'data'] as const)(
+  'an archive is not taken as %s',
+  (kind) => {
+    expect(kindRule(kind).types).not.toContain('application/zip');
+  },
+);

@@ -28,6 +28,7 @@ const BY_SIGNATURE = new Map<string, MediaType>([
   ['avif', 'image/avif'],
   ['gif', 'image/gif'],
   ['pdf', 'application/pdf'],
+  ['zip', 'application/zip'],
 ]);
 
 const MP4_NAMES = new Set(['mp4', 'm4a', 'm4b', 'm4v', 'f4a', 'f4v']);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { answerDownload } from '../download/download.ts';
+import { answerDownload, type DownloadAnswer } from '../download/download.ts';
 import type { FileInfo, FileStore } from '../port.ts';
 import { takeBody } from '../take-body.ts';
 import { answerUpload } from '../upload.ts';
@@ -15,7 +15,10 @@ export async function sendDownload(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const isHead = request.method === 'HEAD';
-  const answer = await answerDownload(store, token, isHead ? 'HEAD' : 'GET', request.headers);
+  return sendAnswer(await answerDownload(store, token, isHead ? 'HEAD' : 'GET', request.headers), reply);
+}
+
+export function sendAnswer(answer: DownloadAnswer, reply: FastifyReply): FastifyReply {
   reply.code(answer.status).headers(answer.headers);
   if (answer.status === 416) throw new AppError('files.rangeNotSatisfiable');
   if (answer.status === 304) return reply.send();

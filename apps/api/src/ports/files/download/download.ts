@@ -82,7 +82,16 @@ export async function answerDownload(
   headers: DownloadHeaders,
 ): Promise<DownloadAnswer> {
   if (store.servedLinks === null) throw new AppError('files.linkInvalid');
-  const link = store.servedLinks.readDownload(token);
+  return answerFile(store, store.servedLinks.readDownload(token), method, headers);
+}
+
+/** The same for a file that needs no link. */
+export async function answerFile(
+  store: FileStore,
+  link: DownloadLink,
+  method: 'GET' | 'HEAD',
+  headers: DownloadHeaders,
+): Promise<DownloadAnswer> {
   const info = await store.stat(link.key);
   if (isUnchanged(info, headers)) {
     const { 'content-type': _type, ...rest } = headersOf(info, link);

@@ -11,8 +11,8 @@ const [speak, encode] = await Promise.all([startEngine(), mp3Encoder()]);
 /** A word stays below 8 KB; at 32 kilobits a long sentence is still clear. */
 const bitrateFor = (seconds: number) => (seconds > 1.5 ? 32 : 40);
 
-function answerTo({ text, voice, locale }: SpeechWish): SpeechAnswer {
-  const { samples, sampleRate, marks } = speak(text, voice);
+function answerTo({ text, voice, locale, reader }: SpeechWish): SpeechAnswer {
+  const { samples, sampleRate, marks } = speak(text, voice, reader);
   const sound = finishedSound(samples, sampleRate);
   if (sound === null) return null;
   const { wave, cutMs } = sound;

@@ -1,7 +1,8 @@
 import openEspeak from '@echogarden/espeak-ng-emscripten';
+import type { Reader } from '../port.ts';
 import { plainLetters } from './plain-letters.ts';
 import { pronounced } from './pronunciations.ts';
-import { VOICE_FILE, VOICE_TEXT } from './voice-file.ts';
+import { VOICE_FILES, VOICE_TEXTS } from './voice-file.ts';
 import type { SpokenMark } from './word-times.ts';
 
 /** Slow enough for somebody who learns the words, with some melody. */
@@ -18,11 +19,12 @@ export interface RawSpeech {
   readonly marks: readonly SpokenMark[];
 }
 
-export type Engine = (text: string, voice: string) => RawSpeech;
+export type Engine = (text: string, voice: string, reader?: Reader) => RawSpeech;
 
 export async function startEngine(): Promise<Engine> {
   const { eSpeakNGWorker, FS } = await openEspeak();
-  FS.writeFile(`${VARIANTS}/${VOICE_FILE}`, VOICE_TEXT);
+  for (const reader of ['female', 'male'] as const)
+    FS.writeFile(`${VARIANTS}/${VOICE_FILES[reader]}`, VOICE_TEXTS[reader]);
   const espeak = new eSpeakNGWorker();
   const sampleRate = espeak.get_samplerate();
   let current = '';
@@ -30,14 +32,14 @@ export async function startEngine(): Promise<Engine> {
   /** Takes as long as a short word: only when it is another voice than before. */
   function change(voice: string): void {
     if (voice === current) return;
-    if (espeak.set_voice(`${voice}+${VOICE_FILE}`) !== 0) throw new Error(`espeak-ng has no voice ${voice}.`);
+    if (espeak.set_voice(voice) !== 0) throw new Error(`espeak-ng has no voice ${voice}.`);
     espeak.set_rate(MANNER.wordsPerMinute);
     espeak.set_range(MANNER.range);
     current = voice;
   }
 
-  return (text, voice) => {
-    change(voice);
+  return (text, voice, reader = 'female') => {
+    change(`${voice}+${VOICE_FILES[reader]}`);
     const letters = pronounced(plainLetters(text), voice);
     const parts: Int16Array[] = [];
     const marks: SpokenMark[] = [];

@@ -1,4 +1,5 @@
 import type { LanguageCode, VoiceId } from '@aws-sdk/client-polly';
+import type { Reader } from '../port.ts';
 
 interface PollyVoice {
   readonly id: VoiceId;
@@ -29,9 +30,26 @@ const VOICES: Readonly<Record<string, PollyVoice>> = {
   zh: { id: 'Zhiyu', language: 'cmn-CN' },
 };
 
-export function pollyVoiceFor(locale: string): PollyVoice | null {
+/** Men of the neural engine; a language without one is read by its other voice. */
+const MEN: Readonly<Record<string, PollyVoice>> = {
+  en: { id: 'Matthew', language: 'en-US' },
+  'en-gb': { id: 'Arthur', language: 'en-GB' },
+  es: { id: 'Pedro', language: 'es-US' },
+  'es-mx': { id: 'Andres', language: 'es-MX' },
+  'es-es': { id: 'Sergio', language: 'es-ES' },
+  fr: { id: 'Remi', language: 'fr-FR' },
+  'fr-ca': { id: 'Liam', language: 'fr-CA' },
+  ar: { id: 'Zayd', language: 'ar-AE' },
+  pt: { id: 'Thiago', language: 'pt-BR' },
+  de: { id: 'Daniel', language: 'de-DE' },
+  it: { id: 'Adriano', language: 'it-IT' },
+  ja: { id: 'Takumi', language: 'ja-JP' },
+};
+
+export function pollyVoiceFor(locale: string, reader: Reader = 'female'): PollyVoice | null {
   const code = locale.toLowerCase();
   const [base = ''] = code.split('-');
-  for (const name of [code, base]) if (Object.hasOwn(VOICES, name)) return VOICES[name] ?? null;
+  for (const voices of reader === 'male' ? [MEN, VOICES] : [VOICES])
+    for (const name of [code, base]) if (Object.hasOwn(voices, name)) return voices[name] ?? null;
   return null;
 }

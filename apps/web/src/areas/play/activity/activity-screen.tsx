@@ -1,7 +1,7 @@
 import { DEFAULT_THRESHOLD } from '@flink/game-kit/model/loop/result.ts';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCommonData } from '../../../shared/common-data.ts';
-import { useSession } from '../../../shared/session/session-store.ts';
+import { isViewing, useSession } from '../../../shared/session/session-store.ts';
 import { ShareButton } from '../around/share-button.tsx';
 import { usePlayQuery } from '../data/menu-data.ts';
 import { noteOpened } from '../menu/way/arrival.ts';
@@ -48,7 +48,7 @@ export default function ActivityScreen() {
     <ActivityGate
       activityId={activityId}
       port={{
-        record: 'progress',
+        record: isViewing ? 'nothing' : 'progress',
         keepsWork: center?.config.noReports !== true,
         learners: learnersOf(session),
         playerName: playerName(session),

@@ -3,6 +3,7 @@ import type { GameView } from '@flink/game-kit/model/loop/game-view.ts';
 import type { GameEvent, PersonName } from '@flink/game-kit/model/template.ts';
 import type { GameRecord } from '@flink/game-kit/react/game-runner.ts';
 import { GameStage } from '@flink/game-kit/react/game-stage.tsx';
+import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
 import { Face } from '@flink/ui/play/people/face.tsx';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -51,10 +52,14 @@ export interface GameProps {
   onLeave(): void;
 }
 
+/** Of what somebody makes; what is longer is nobody's title. */
+const MOST_TITLE_SIGNS = 100;
+
 /** The game with its bar, its help and what floats beside it. */
 export function Game(props: GameProps) {
   const { game, players, sheets, mediaUrl } = props;
   const { t, locale } = useTexts();
+  const dialogs = useDialogs();
   const texts = useTextsIn(game.version.locale);
   // There the bar has one row, and the game needs the height of a second one.
   const phone = useScreenShape() === 'phone';
@@ -71,6 +76,17 @@ export function Game(props: GameProps) {
   usePause(props.onPause);
 
   useEscape(props.onLeave);
+
+  const name = game.activity.activityName;
+  const rename = async (title: GameView<GameEvent>['title'], send: (event: GameEvent) => void) => {
+    const typed = await dialogs.prompt({
+      title: t('activity.renameTitle'),
+      label: t('activity.rename'),
+      initial: title?.text || name,
+      maxLength: MOST_TITLE_SIGNS,
+    });
+    if (title && typed !== null) send(title.rename(typed));
+  };
 
   const closeHelp = () => {
     const rest = help.slice(1);
@@ -108,7 +124,8 @@ export function Game(props: GameProps) {
         bar={(view, send) => (
           <ActivityBar
             view={view}
-            title={<bdi {...inLanguage(game.activity.locale)}>{game.activity.activityName}</bdi>}
+            title={<bdi {...inLanguage(game.activity.locale)}>{view.title?.text || name}</bdi>}
+            onRename={view.title && started ? () => rename(view.title, send) : undefined}
             players={players}
             started={started}
             tools={phone ? undefined : props.tools}

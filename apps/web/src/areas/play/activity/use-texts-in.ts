@@ -8,7 +8,7 @@ export function useTextsIn(locale: string): Texts | undefined {
   const page = useTexts();
   const { data } = useQuery({ ...commonData(locale), enabled: locale !== page.locale });
   return useMemo(
-    () => (data?.locale === locale ? textsOf(data.strings, data.locale) : undefined),
+    () => (data?.locale === locale && data.speaks ? textsOf(data.strings, data.locale) : undefined),
     [data, locale],
   );
 }

@@ -2,11 +2,23 @@ import type { ReplyOf } from '@flink/contract/call.ts';
 import type { Calls } from '@flink/contract/calls/index.ts';
 import { CallFailed } from '@flink/contract/client/client.ts';
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { createContext, use } from 'react';
 import { api } from '../../../shared/api.ts';
 import { useLocale } from '../../../shared/locale.ts';
 import { ALWAYS, playData, solutionMenu, teamKey } from '../../../shared/play/board-queries.ts';
 import { useSession } from '../../../shared/session/session-store.ts';
 import type { GroupContent, Learner, SolutionMenu } from '../menu/board/board.ts';
+
+/** A menu that somebody looks at without being a learner. */
+export interface LookedAt {
+  readonly solutionId: string;
+  menu(): Promise<ReplyOf<Calls['solutionMenu']>>;
+  group(id: string): Promise<ReplyOf<Calls['menuGroup']>>;
+  readonly learners: readonly Learner[];
+}
+
+/** Null while learners open their own. */
+export const LookedAtContext = createContext<LookedAt | null>(null);
 
 export type PlayData = ReplyOf<Calls['playData']>['data'];
 
@@ -23,11 +35,11 @@ export type MenuData =
 
 type GroupData = NoData | { readonly kind: 'ready'; readonly content: GroupContent };
 
-const menuGroup = (id: string, team: string) =>
+const menuGroup = (id: string, team: string, lookedAt: LookedAt | null) =>
   queryOptions({
     queryKey: ['play', 'group', id, team],
     // Not given up with the level that asked ahead: the group that was opened meanwhile waits for the same answer.
-    queryFn: () => api('menuGroup', { params: { id } }),
+    queryFn: () => lookedAt?.group(id) ?? api('menuGroup', { params: { id } }),
     ...ALWAYS,
   });
 
@@ -45,20 +57,22 @@ export const usePlayData = (): PlayData | undefined => usePlayQuery().data?.data
 /** The menu of the signed-in team and what it has reached; what was there before stays while it is asked again. */
 export function useMenuData(wanted = true): MenuData {
   const data = usePlayQuery();
-  const solutionId = data.data?.data.selectedSolutionId;
+  const lookedAt = use(LookedAtContext);
+  const solutionId = lookedAt?.solutionId ?? data.data?.data.selectedSolutionId;
   const menu = useQuery({
     ...solutionMenu(solutionId ?? '', 'none'),
+    ...(lookedAt && { queryFn: lookedAt.menu }),
     enabled: wanted && solutionId !== undefined,
   });
-  if (data.data && menu.data)
-    return { kind: 'ready', menu: menu.data.data, learners: data.data.data.learners };
+  const learners = lookedAt?.learners ?? data.data?.data.learners;
+  if (learners && menu.data) return { kind: 'ready', menu: menu.data.data, learners };
   return whyNot(data.error ? data : menu, data.isFetching || menu.isFetching);
 }
 
 /** What is in a group, and what the team has reached in it. `known` is content with what was asked for before. */
 export function useGroupData(groupId: string | undefined, how: 'asked' | 'known' = 'asked'): GroupData {
   const group = useQuery({
-    ...menuGroup(groupId ?? '', useTeamKey()),
+    ...menuGroup(groupId ?? '', useTeamKey(), use(LookedAtContext)),
     enabled: groupId !== undefined,
     staleTime: how === 'known' ? Number.POSITIVE_INFINITY : 0,
   });
@@ -67,7 +81,11 @@ export function useGroupData(groupId: string | undefined, how: 'asked' | 'known'
 
 /** What waits in a group that can be opened next: when it is chosen it opens at once. */
 export function usePrefetchedGroup(groupId: string, wanted: boolean): GroupData {
-  const group = useQuery({ ...menuGroup(groupId, useTeamKey()), enabled: wanted, staleTime: 60_000 });
+  const group = useQuery({
+    ...menuGroup(groupId, useTeamKey(), use(LookedAtContext)),
+    enabled: wanted,
+    staleTime: 60_000,
+  });
   return group.data ? { kind: 'ready', content: group.data.data } : whyNot(group, group.isFetching);
 }
 

@@ -1,4 +1,5 @@
 import { Icon } from '@flink/ui/play/buttons/icon.tsx';
+import { classNames } from '@flink/ui/play/class-names.ts';
 import { colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';
 import type { Translate } from '@flink/ui/texts/texts.tsx';
 import { usePlayData } from '../data/menu-data.ts';
@@ -17,13 +18,15 @@ export interface GoalFlagsProps {
   readonly goals: readonly CurrentGoal[];
   /** Where several play, a letter says whose it is. */
   readonly team: boolean;
+  /** In the corner of the tag, beside its peg: what is written on the tag keeps its place. */
+  readonly corner?: boolean;
 }
 
 /** A flag in the colour of each learner whose goal this level is, with the days left. `goalWords` says it in words. */
-export function GoalFlags({ goals, team }: GoalFlagsProps) {
+export function GoalFlags({ goals, team, corner = false }: GoalFlagsProps) {
   return (
     goals.length > 0 && (
-      <span className={styles.flags} aria-hidden="true">
+      <span className={classNames(styles.flags, corner && styles.corner)} data-flags aria-hidden="true">
         {goals.map(({ learner, colour, daysLeft }) => (
           <span key={learner._id} className={styles.flag} style={colourTokens(colour)}>
             {team ? (

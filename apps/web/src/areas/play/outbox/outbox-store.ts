@@ -2,6 +2,7 @@ import type { ReplyOf } from '@flink/contract/call.ts';
 import type { Calls } from '@flink/contract/calls/index.ts';
 import { CallFailed } from '@flink/contract/client/client.ts';
 import { api } from '../../../shared/api.ts';
+import { isViewing } from '../../../shared/session/session-store.ts';
 import { isSettled, type Outbox, type OutboxEntry, readOutbox, withEntry, withoutEntry } from './outbox.ts';
 
 export interface Sent {
@@ -23,10 +24,17 @@ export interface OutboxStore {
   send(): Promise<Sent>;
 }
 
+/** Who views as a learner plays without a trace, on the server and on the device. */
+const NOTHING_WAITS: OutboxStore = {
+  put: () => {},
+  send: async () => ({ waiting: [], balance: null, progressed: false, timeRefused: false }),
+};
+
 const stores = new Map<string, OutboxStore>();
 
 /** Each team has its own: what two reached together is not sent when one of them plays alone. */
 export function outboxOf(learnerIds: readonly string[]): OutboxStore {
+  if (isViewing) return NOTHING_WAITS;
   const key = `flink-outbox:${learnerIds.toSorted().join('+')}`;
   const store = stores.get(key) ?? outboxUnder(key);
   stores.set(key, store);
@@ -103,6 +111,14 @@ async function deliver(entry: OutboxEntry): Promise<Balance | null> {
     case 'forget': {
       const { activityId, revision } = entry;
       await api('forgetGame', { params: { activityId }, query: { revision } });
+      return null;
+    }
+    case 'unfile': {
+      const { activityId, filenames } = entry;
+      await api('deleteLearnerActivityAssets', {
+        params: { activityId },
+        query: { filename: [...filenames] },
+      });
       return null;
     }
     case 'work': {

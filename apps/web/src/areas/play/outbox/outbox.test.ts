@@ -67,7 +67,8 @@ test('what waits survives a closed tablet', () => {
     data: { text: 'A frog.' },
     version: 1,
   };
-  const outbox = [time('1'), progress('2'), work];
+  const unfile: OutboxEntry = { kind: 'unfile', id: 'u', activityId: 'a', filenames: ['page-1-x.mp3'] };
+  const outbox = [time('1'), progress('2'), unfile, work];
 
   expect(readOutbox(JSON.stringify(outbox))).toEqual(outbox);
 });

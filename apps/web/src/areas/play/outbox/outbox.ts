@@ -14,6 +14,13 @@ export type OutboxEntry =
     }
   /** The half-played game of an activity that was finished. */
   | { readonly kind: 'forget'; readonly id: string; readonly activityId: string; readonly revision: number }
+  /** Files of a work that were deleted without a line. */
+  | {
+      readonly kind: 'unfile';
+      readonly id: string;
+      readonly activityId: string;
+      readonly filenames: readonly string[];
+    }
   /** What was made and could not be saved before it was left. */
   | {
       readonly kind: 'work';
@@ -89,5 +96,5 @@ function isEntry(value: Partial<OutboxEntry> | null): value is OutboxEntry {
   if (typeof value !== 'object' || value === null || typeof value.id !== 'string') return false;
   if (value.kind === 'progress') return Array.isArray(value.changes);
   if (value.kind === 'time') return typeof value.endedAt === 'number';
-  return value.kind === 'forget' || value.kind === 'work';
+  return value.kind === 'forget' || value.kind === 'unfile' || value.kind === 'work';
 }

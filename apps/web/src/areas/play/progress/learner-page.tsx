@@ -13,10 +13,12 @@ import { WeekStrips } from './week-strips.tsx';
 export interface LearnerPageProps {
   readonly learner: LearnerProgress;
   readonly solution: NonNullable<FamilyProgress['solution']>;
+  /** The time that reports are about. */
+  readonly period: FamilyProgress['period'];
 }
 
 /** One sheet for one learner; on paper, one page that says whose, of what and of which day it is. */
-export function LearnerPage({ learner, solution }: LearnerPageProps) {
+export function LearnerPage({ learner, solution, period }: LearnerPageProps) {
   const { t, locale } = useTexts();
   return (
     <Sheet className={styles.sheet}>
@@ -33,6 +35,13 @@ export function LearnerPage({ learner, solution }: LearnerPageProps) {
       </header>
       <Meadow levels={learner.levels} />
       <WeekStrips thisWeek={learner.thisWeek} previousWeek={learner.previousWeek} />
+      <p className={styles.period}>
+        {t('progress.inPeriod', {
+          from: dayText(`${period.starts}T12:00:00`, locale),
+          to: dayText(`${period.ends}T12:00:00`, locale),
+          ...learner.inPeriod,
+        })}
+      </p>
       <ReadingLine readings={learner.readings} />
       <div className={styles.lists}>
         <ReachedList learner={learner} solution={solution} state="mastered" />

@@ -102,7 +102,7 @@ function Family({ progress, shown, coming, error, refresh }: FamilyProps) {
     );
   }
   if (!progress) return <Bones />;
-  const { solution, learners } = progress;
+  const { solution, period, learners } = progress;
   if (!solution) return <EmptyState title={t('error.play.noSolutions')} />;
   return learners.map((learner) => (
     <div
@@ -114,7 +114,7 @@ function Family({ progress, shown, coming, error, refresh }: FamilyProps) {
       hidden={learner !== shown}
       className={styles.panel}
     >
-      <LearnerPage learner={learner} solution={solution} />
+      <LearnerPage learner={learner} solution={solution} period={period} />
     </div>
   ));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_LOOK, drawnLook, lookFrom, lookWord } from './drawn-look.ts';
+import { DEFAULT_LOOK, drawnLook, lookFrom, lookWord, scenesIn } from './drawn-look.ts';
 
 const solution = {
   _id: 'reading',
@@ -36,4 +36,15 @@ test('a look is read back as it was kept, and nothing else is', () => {
   expect(lookFrom(lookWord(look))).toEqual(look);
   expect(lookFrom('winter otto')).toBeNull();
   expect(lookFrom('')).toBeNull();
+});
+
+test('pictures of the installation take turns with drawn scenes; a scene that nobody has drawn is passed over', () => {
+  const link = '/api/files/download/token/beach';
+
+  expect(scenesIn([link, 'scene-sea-2', 'scene-moon-1', 'scene-sea-9'])).toEqual([
+    link,
+    { theme: 'sea', number: 2 },
+  ]);
+  expect(scenesIn(['scene-moon-1'])).toBeUndefined();
+  expect(scenesIn(undefined)).toBeUndefined();
 });

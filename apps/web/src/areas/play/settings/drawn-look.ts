@@ -1,6 +1,6 @@
 import { type LookSettings, type LookSolution, lookIn } from '@flink/contract/rules/play/learner-look.ts';
 import { type CharacterName, characterNames } from '@flink/ui/play/people/characters.ts';
-import { type ThemeName, themeNames } from '@flink/ui/play/scene/themes.ts';
+import { type SceneOf, type ThemeName, themeNames } from '@flink/ui/play/scene/themes.ts';
 
 export interface DrawnLook {
   readonly theme: ThemeName;
@@ -28,6 +28,16 @@ export function drawnLook(settings: LookSettings, solution: LookSolution): Drawn
     character: character !== null && isCharacter(character) ? character : DEFAULT_LOOK.character,
   };
 }
+
+/** What the installation shows in a theme: its own pictures by their address, drawn scenes by their name. */
+export const scenesIn = (keys: readonly string[] | undefined): readonly (SceneOf | string)[] | undefined => {
+  const scenes = keys?.flatMap((key) => {
+    const [, theme = '', number = ''] = /^scene-(\w+)-([123])$/.exec(key) ?? [];
+    if (isTheme(theme)) return { theme, number: Number(number) as SceneOf['number'] };
+    return key.includes('/') ? key : [];
+  });
+  return scenes && scenes.length > 0 ? scenes : undefined;
+};
 
 /** Theme and character as one word, to be kept in the browser. */
 export const lookWord = ({ theme, character }: DrawnLook): string => `${theme} ${character}`;

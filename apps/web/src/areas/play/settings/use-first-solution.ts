@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { api } from '../../../shared/api.ts';
+import { isViewing } from '../../../shared/session/session-store.ts';
 import { usePlayData } from '../data/menu-data.ts';
 import { LATE_MS, whenCalm } from '../when-calm.ts';
 
@@ -11,7 +12,7 @@ export function useFirstSolution(): void {
   const selectedSolutionId = data?.selectedSolutionId;
 
   useEffect(() => {
-    if (learnerId === null || selectedSolutionId === undefined) return;
+    if (isViewing || learnerId === null || selectedSolutionId === undefined) return;
     return whenCalm(() => {
       // Nobody has asked for it, and the same menu shows: what was not saved the next open saves.
       api('updateLearners', { body: [{ learnerId, data: { settings: { selectedSolutionId } } }] }).catch(

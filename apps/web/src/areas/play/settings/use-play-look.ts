@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react';
-import { localStorageText } from '../../../shared/local-storage-text.ts';
 import { useSession } from '../../../shared/session/session-store.ts';
+import { storedText } from '../../../shared/stored-text.ts';
 import { usePlayQuery } from '../data/menu-data.ts';
-import { DEFAULT_LOOK, type DrawnLook, drawnLook, lookFrom, lookWord } from './drawn-look.ts';
+import { DEFAULT_LOOK, type DrawnLook, drawnLook, lookFrom, lookWord, scenesIn } from './drawn-look.ts';
 
 /** `learner: theme character`: the next visit opens in the right scene, before the server has answered. */
-const kept = localStorageText('flink-look');
+const kept = storedText('flink-look');
 
 const ttlCache = (learnerId: string): DrawnLook | null => {
   const [owner, word = ''] = (kept.get() ?? '').split(': ');
@@ -15,6 +15,8 @@ const ttlCache = (learnerId: string): DrawnLook | null => {
 export interface PlayLook extends DrawnLook {
   /** False while it is being asked for. */
   readonly known: boolean;
+  /** Where the installation has its own pictures for the theme. */
+  readonly scenes: ReturnType<typeof scenesIn>;
 }
 
 /** The look of the first of the team, whose settings hold for all (spec 1 §3, bySolution). */
@@ -34,5 +36,8 @@ export function usePlayLook(): PlayLook {
 
   const shown = look ?? (learnerId ? ttlCache(learnerId) : null);
   const asked = isPending && fetchStatus === 'fetching';
-  return { ...(shown ?? DEFAULT_LOOK), known: shown !== null || !asked };
+  const drawn = shown ?? DEFAULT_LOOK;
+  const own = data?.data.scenes?.[drawn.theme];
+  const scenes = useMemo(() => scenesIn(own), [own]);
+  return { ...drawn, known: shown !== null || !asked, scenes };
 }

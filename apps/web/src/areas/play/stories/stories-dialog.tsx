@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api.ts';
 import { dayText } from '../../../shared/moment.ts';
+import { useOwnReader } from '../../../shared/read-along/use-own-reader.ts';
 import { usePlayData } from '../data/menu-data.ts';
 import styles from './stories-dialog.module.css';
 import { isStory, type ListedWork, needsFolder, pagesOf } from './story-of.ts';
@@ -53,6 +54,8 @@ export default function StoriesDialog({ onClose }: { readonly onClose: () => voi
 const makersOf = ({ makers }: ListedWork, locale: string): string =>
   new Intl.ListFormat(locale).format(makers.map(({ firstname }) => firstname));
 
+const titleOf = ({ title, activityName }: ListedWork): string => title ?? activityName;
+
 interface StoryProps {
   readonly story: ListedWork;
 }
@@ -63,7 +66,7 @@ function Cover({ story, onOpen }: StoryProps & { onOpen(): void }) {
     <button type="button" className={styles.cover} onClick={onOpen}>
       <Icon name="book" className={styles.sign} />
       <span className={styles.title} {...inLanguage(story.locale)}>
-        {story.activityName}
+        {titleOf(story)}
       </span>
       <span className={styles.by}>
         <bdi>{makersOf(story, locale)}</bdi>
@@ -89,6 +92,7 @@ async function readStory({ _id: workId, activityId }: ListedWork, signal: AbortS
 
 function OpenStory({ story, onClose }: StoryProps & { onClose(): void }) {
   const { locale } = useTexts();
+  const { reader } = useOwnReader(story.locale, undefined);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['play', 'works', story._id, story.savedAt],
     queryFn: ({ signal }) => readStory(story, signal),
@@ -102,16 +106,17 @@ function OpenStory({ story, onClose }: StoryProps & { onClose(): void }) {
     return (
       <StoryBook
         story={{
-          title: story.activityName,
+          title: titleOf(story),
           author: makersOf(story, locale),
           lang: story.locale,
           pages: data,
         }}
+        reader={reader}
         onClose={onClose}
       />
     );
   return (
-    <Dialog title={story.activityName} onClose={onClose}>
+    <Dialog title={titleOf(story)} onClose={onClose}>
       {error && !isFetching ? <Failure error={error} onRefresh={() => void refetch()} /> : <Waiting />}
     </Dialog>
   );

@@ -14,6 +14,7 @@ const info = (secondsRemaining: number, more: Partial<PrepaidInfo> = {}): Prepai
   costPerHour: 1,
   buyoutCost: 90,
   discountPercents: 0,
+  automaticPayments: false,
   currencyIsoCode: 'USD',
   ...more,
 });

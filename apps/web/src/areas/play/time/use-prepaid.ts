@@ -5,6 +5,7 @@ import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../../../shared/api.ts';
+import { isViewing } from '../../../shared/session/session-store.ts';
 import { usePlayQuery } from '../data/menu-data.ts';
 import { newId } from '../outbox/new-id.ts';
 import { MINUTE_MS } from './beat-clock.ts';
@@ -45,7 +46,7 @@ export function usePrepaid(): Prepaid {
   const spend = useCallback(async () => {
     const write = (change: (before: Status | undefined) => Status | undefined) =>
       client.setQueryData<Status>(keyOf(familyId), change);
-    if (familyId === undefined || first === null) return;
+    if (familyId === undefined || first === null || isViewing) return;
     try {
       const reply = await api('addPlayTime', {
         params: { id: familyId },

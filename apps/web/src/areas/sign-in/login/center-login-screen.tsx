@@ -7,12 +7,12 @@ import { type CommonData, useCommonData } from '../../../shared/common-data.ts';
 import { tell } from '../../../shared/notices.ts';
 import { isExpired } from '../../../shared/session/after-sign-out.ts';
 import { SignInStage } from '../stage/sign-in-stage.tsx';
-import { FamilyLogin } from './family-login.tsx';
+import { useCenterLocale } from './address/use-center-locale.ts';
+import { useLoginQuery } from './address/use-login-query.ts';
+import { FamilyLogin } from './family/family-login.tsx';
+import { useListedFamily } from './family/use-listed-family.ts';
 import { InstructionsDialog } from './instructions-dialog.tsx';
-import { PlayersForm } from './players-form.tsx';
-import { useCenterLocale } from './use-center-locale.ts';
-import { useListedFamily } from './use-listed-family.ts';
-import { useLoginQuery } from './use-login-query.ts';
+import { PlayersForm } from './team/players-form.tsx';
 
 type Center = CommonData['learningCenters'][number];
 

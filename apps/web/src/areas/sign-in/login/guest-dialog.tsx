@@ -6,7 +6,7 @@ import { TextField } from '@flink/ui/play/fields/text-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type FormEvent, useState } from 'react';
 import styles from './password-dialog.module.css';
-import type { Player } from './team.ts';
+import type { Player } from './team/team.ts';
 
 export interface GuestDialogProps {
   readonly onJoin: (guest: Player) => void;

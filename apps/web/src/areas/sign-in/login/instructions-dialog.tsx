@@ -3,7 +3,7 @@ import { Dialog } from '@flink/ui/play/dialogs/dialog.tsx';
 import { CharacterDisc } from '@flink/ui/play/people/character-disc.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
-import type { LoginQuery } from './login-query.ts';
+import type { LoginQuery } from './address/login-query.ts';
 import styles from './password-dialog.module.css';
 
 /** What to do after registering (spec 1 §2, instructionsData and showInstructions). */

@@ -1,11 +1,11 @@
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useCommonData } from '../../../shared/common-data.ts';
 import { SignInStage } from '../stage/sign-in-stage.tsx';
-import { FamilyLogin } from './family-login.tsx';
+import { useLoginQuery } from './address/use-login-query.ts';
+import { FamilyLogin } from './family/family-login.tsx';
+import { useListedFamily } from './family/use-listed-family.ts';
 import { InstructionsDialog } from './instructions-dialog.tsx';
-import { PlayersForm } from './players-form.tsx';
-import { useListedFamily } from './use-listed-family.ts';
-import { useLoginQuery } from './use-login-query.ts';
+import { PlayersForm } from './team/players-form.tsx';
 
 export default function LoginScreen() {
   const { t } = useTexts();

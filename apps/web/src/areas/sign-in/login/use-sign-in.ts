@@ -4,6 +4,7 @@ import { CallFailed } from '@flink/contract/client/client.ts';
 import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useContext } from 'react';
 import { api } from '../../../shared/api.ts';
 import { commonData } from '../../../shared/common-data.ts';
 import { localeByHand, localeWith } from '../../../shared/locale.ts';
@@ -11,8 +12,9 @@ import { keepBoard } from '../../../shared/play/board-queries.ts';
 import { useSupportDialog } from '../../../shared/play/support-dialog.tsx';
 import { readToken } from '../../../shared/session/read-token.ts';
 import { signInWith } from '../../../shared/session/session-store.ts';
-import { type LoginFailure, loginFailure } from './login-failure.ts';
-import { type Player, playerIn } from './team.ts';
+import { StumbleContext } from '../stage/stumble.ts';
+import { type LoginFailure, loginFailure } from './address/login-failure.ts';
+import { type Player, playerIn } from './team/team.ts';
 
 export type Credentials = Omit<Sent<Calls['login']>['body'], 'board'>;
 
@@ -27,6 +29,7 @@ export function useSignIn() {
   const dialogs = useDialogs();
   const queries = useQueryClient();
   const showWithSupport = useSupportDialog();
+  const stumble = useContext(StumbleContext);
 
   const words = { unknown: t('error.auth.unknown'), unreachable: t('error.server.unreachable') };
 
@@ -52,6 +55,7 @@ export function useSignIn() {
     },
     onError: async (error, credentials) => {
       const failure = loginFailure(error, words);
+      if (failure.kind !== 'othersHere') stumble();
       if (failure.kind === 'resume') await resume(playerIn(credentials, failure.payer));
       if (failure.kind === 'payment') await showWithSupport(failure.message);
     },

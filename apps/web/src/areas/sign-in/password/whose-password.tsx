@@ -7,8 +7,8 @@ import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { ReactNode } from 'react';
 import { speak } from '../../../shared/speak.ts';
-import styles from '../login/family-faces.module.css';
-import { faceOf } from '../login/family-faces.tsx';
+import styles from '../login/family/family-faces.module.css';
+import { faceOf } from '../login/family/family-faces.tsx';
 
 export type LinkPerson = ReplyOf<Calls['passwordLink']>['people'][number];
 

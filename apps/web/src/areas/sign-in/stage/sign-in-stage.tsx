@@ -7,13 +7,14 @@ import { Logo } from '@flink/ui/play/scene/logo.tsx';
 import { Stage } from '@flink/ui/play/scene/stage.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { createLink } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useCommonData } from '../../../shared/common-data.ts';
 import { LanguageChoice } from '../../../shared/play/language-choice.tsx';
 import { useSchoolSignIn } from '../school/use-school-sign-in.ts';
 import { Backgrounds } from './backgrounds.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import styles from './sign-in-stage.module.css';
+import { StumbleContext } from './stumble.ts';
 
 const RouterLinkButton = createLink(LinkButton);
 
@@ -34,6 +35,8 @@ export function SignInStage(props: SignInStageProps) {
   const { t } = useTexts();
   const { config } = useCommonData();
   const [helping, setHelping] = useState(false);
+  const [stumbled, setStumbled] = useState(false);
+  const stumble = useCallback(() => setStumbled(true), []);
   const school = useSchoolSignIn();
   const offersSchool = props.schoolSignIn ?? config.schoolSignIn;
   return (
@@ -47,7 +50,14 @@ export function SignInStage(props: SignInStageProps) {
             end={<RoundButton icon="help" label={t('signIn.help')} onClick={() => setHelping(true)} />}
           />
         }
-        companion={props.says && <Companion pose="happy" text={props.says} />}
+        companion={
+          props.says && (
+            <Companion
+              pose={stumbled ? 'thinking' : 'happy'}
+              text={stumbled ? t('signIn.onceMore') : props.says}
+            />
+          )
+        }
         foot={
           <div className={styles.ways}>
             {props.elsewhere && (
@@ -63,7 +73,7 @@ export function SignInStage(props: SignInStageProps) {
           </div>
         }
       >
-        {props.children}
+        <StumbleContext value={stumble}>{props.children}</StumbleContext>
       </Stage>
       {helping && <HelpDialog noPhone={props.noPhone ?? false} onClose={() => setHelping(false)} />}
     </>

@@ -1,5 +1,6 @@
 import type { GameView } from '@flink/game-kit/model/loop/game-view.ts';
 import type { GameEvent } from '@flink/game-kit/model/template.ts';
+import { Icon } from '@flink/ui/play/buttons/icon.tsx';
 import { RoundButton } from '@flink/ui/play/buttons/round-button.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { ProgressDots } from '@flink/ui/play/game/progress-dots.tsx';
@@ -16,6 +17,8 @@ export interface ActivityBarProps {
   readonly view: GameView<GameEvent>;
   /** Of the activity. */
   readonly title: ReactNode;
+  /** Of what is made in it, where it may have a name of its own. */
+  readonly onRename?: (() => void) | undefined;
   readonly players: readonly Learner[];
   readonly started: boolean;
   readonly tools?: ReactNode;
@@ -31,15 +34,21 @@ export interface ActivityBarProps {
 
 interface PagesPillProps {
   readonly title: ReactNode;
+  readonly onRename: (() => void) | undefined;
   readonly steps: GameView<GameEvent>['progress'];
 }
 
 /** What is read, and how far. */
-function PagesPill({ title, steps }: PagesPillProps) {
+function PagesPill({ title, onRename, steps }: PagesPillProps) {
   const { t } = useTexts();
   return (
     <Sheet shape="pill" className={styles.pages}>
       <h1 className={styles.title}>{title}</h1>
+      {onRename && (
+        <button type="button" className={styles.pen} aria-label={t('activity.rename')} onClick={onRename}>
+          <Icon name="pen" />
+        </button>
+      )}
       {steps.length > 1 && (
         <span className={styles.count}>
           {t('uiPlay.count', { now: steps.indexOf('now') + 1 || steps.length, total: steps.length })}
@@ -54,6 +63,7 @@ export function ActivityBar(props: ActivityBarProps) {
   const {
     view,
     title,
+    onRename,
     players,
     started,
     tools,
@@ -69,7 +79,8 @@ export function ActivityBar(props: ActivityBarProps) {
   const { clue, reveal, next } = view;
   const turning = view.players && players[view.players.turning];
   const extras = Boolean(view.players !== null || tools || onImage || onBook || onPrint || onAdvice);
-  const slot = (
+  // A book has no button that comes and goes: its title takes the room.
+  const slot = view.steps !== 'pages' && (
     <div className={classNames(styles.slot, extras && styles.crowded)}>
       {clue && !reveal && <RoundButton icon="hint" label={t('games.clue')} onClick={() => onEvent(clue)} />}
       {reveal && <RoundButton icon="eye" label={t('games.showAnswer')} onClick={() => onEvent(reveal)} />}
@@ -82,9 +93,9 @@ export function ActivityBar(props: ActivityBarProps) {
         start={<RoundButton icon="back" label={t('activity.back')} onClick={onBack} />}
         middle={
           view.steps === 'pages' ? (
-            <PagesPill title={title} steps={view.progress} />
+            <PagesPill title={title} onRename={onRename} steps={view.progress} />
           ) : (
-            <ProgressDots steps={view.progress} />
+            view.progress.length > 0 && <ProgressDots steps={view.progress} />
           )
         }
         tools={

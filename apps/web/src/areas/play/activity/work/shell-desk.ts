@@ -1,8 +1,5 @@
-import { CallFailed } from '@flink/contract/client/client.ts';
 import type { KeptFile, WorkDesk } from '@flink/game-kit/react/work/work-desk.ts';
-import { api } from '../../../../shared/api.ts';
-import { deviceFiles } from './device-files.ts';
-import { failureCode, upload } from './send-files.ts';
+import type { Uploaded } from './send-files.ts';
 
 /** Files of a work, and who reads its text; what is said of saving comes from its keeper. */
 export interface ShellDesk extends Omit<WorkDesk, 'state'> {
@@ -16,17 +13,38 @@ export interface ShellDesk extends Omit<WorkDesk, 'state'> {
   stop(): void;
 }
 
-interface Work {
-  readonly activityId: string;
-  readonly learnerIds: readonly string[];
+interface SentFile {
+  readonly filename: string;
+  readonly url: string;
 }
 
-export function shellDesk({ activityId, learnerIds }: Work): ShellDesk {
-  const files = deviceFiles(learnerIds);
-  const params = { activityId };
+export interface DeskPlaces {
+  /** What the device keeps of this work until the server has it. */
+  readonly device: {
+    keep(filename: string, file: Blob): Promise<void>;
+    drop(filename: string): Promise<void>;
+    waiting(): Promise<readonly { readonly filename: string; readonly file: Blob }[]>;
+  };
+  /** Nothing where the server does not answer. */
+  list(): Promise<readonly SentFile[]>;
+  upload(filename: string, file: Blob): Promise<Uploaded>;
+  /** Now, or when there is a line again. */
+  remove(filenames: readonly string[]): Promise<void>;
+  copy(item: { readonly srcKey: string; readonly filename: string }): Promise<readonly SentFile[] | string>;
+  /** The address of a file that is on this page alone. */
+  show(file: Blob): string;
+  hide(address: string): void;
+}
+
+const isOfPage = (address: string) => address.startsWith('blob:');
+
+export function shellDesk(places: DeskPlaces): ShellDesk {
+  const { device } = places;
   /** Of the server, or of the page until it has it. */
   const addresses = new Map<string, string>();
   const unsent = new Map<string, Blob>();
+  /** Those under way: a file that is sent twice at once would be there before it was taken away. */
+  const sending = new Map<string, Promise<KeptFile>>();
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
@@ -34,17 +52,17 @@ export function shellDesk({ activityId, learnerIds }: Work): ShellDesk {
 
   function show(file: string, address: string | null): void {
     const before = addresses.get(file);
-    if (before?.startsWith('blob:') && before !== address) URL.revokeObjectURL(before);
+    if (before && isOfPage(before) && before !== address) places.hide(before);
     if (address === null) addresses.delete(file);
     else addresses.set(file, address);
     tell();
   }
 
-  async function sendOne(filename: string, file: Blob): Promise<KeptFile> {
-    const answer = await upload({ activityId, filename, file });
+  async function sendNow(filename: string, file: Blob): Promise<KeptFile> {
+    const answer = await places.upload(filename, file);
     if (answer.kind === 'unanswered') return { ok: true, file: filename };
     unsent.delete(filename);
-    await files.drop(activityId, filename);
+    await device.drop(filename);
     if (answer.kind === 'refused') {
       show(filename, null);
       return { ok: false, code: answer.code };
@@ -54,15 +72,20 @@ export function shellDesk({ activityId, learnerIds }: Work): ShellDesk {
     return { ok: true, file: filename };
   }
 
+  function sendOne(filename: string, file: Blob): Promise<KeptFile> {
+    const underWay = sending.get(filename) ?? sendNow(filename, file).finally(() => sending.delete(filename));
+    sending.set(filename, underWay);
+    return underWay;
+  }
+
   return {
     async open() {
-      for (const waiting of await files.waiting()) {
-        if (waiting.activityId !== activityId) continue;
-        unsent.set(waiting.filename, waiting.file);
-        addresses.set(waiting.filename, URL.createObjectURL(waiting.file));
+      for (const { filename, file } of await device.waiting()) {
+        unsent.set(filename, file);
+        addresses.set(filename, places.show(file));
       }
-      const known = await api('learnerActivityAssets', { params }).catch(() => ({ files: [] }));
-      for (const { filename, url } of known.files) if (!unsent.has(filename)) addresses.set(filename, url);
+      for (const { filename, url } of await places.list())
+        if (!unsent.has(filename)) addresses.set(filename, url);
       tell();
       for (const [filename, file] of unsent) void sendOne(filename, file);
     },
@@ -73,42 +96,35 @@ export function shellDesk({ activityId, learnerIds }: Work): ShellDesk {
     url: (file) => (file.startsWith('/') ? file : (addresses.get(file) ?? null)),
     async add(file, name) {
       unsent.set(name, file);
-      show(name, URL.createObjectURL(file));
-      await files.keep({ activityId, filename: name, file });
+      show(name, places.show(file));
+      await device.keep(name, file);
       return sendOne(name, file);
     },
     async remove(names) {
       const own = names.filter((name) => !name.startsWith('/'));
       for (const name of own) {
-        unsent.delete(name);
-        await files.drop(activityId, name);
         show(name, null);
+        await sending.get(name);
+        unsent.delete(name);
+        await device.drop(name);
       }
-      // One that stays takes room, and nothing else.
-      if (own.length > 0)
-        await api('deleteLearnerActivityAssets', { params, query: { filename: own } }).catch(() => {});
+      tell();
+      if (own.length > 0) await places.remove(own);
     },
     async copy({ srcKey, filename }) {
       // A picture of the house is the same for everybody: it is named, not copied.
       if (srcKey.startsWith('/')) return { ok: true, file: srcKey };
-      try {
-        const { files: copied } = await api('copyToLearnerActivity', {
-          params,
-          body: { items: [{ srcKey, filename }] },
-        });
-        for (const one of copied) show(one.filename, one.url);
-        return { ok: true, file: filename };
-      } catch (error) {
-        if (!(error instanceof CallFailed)) throw error;
-        return { ok: false, code: failureCode(error) };
-      }
+      const copied = await places.copy({ srcKey, filename });
+      if (typeof copied === 'string') return { ok: false, code: copied };
+      for (const one of copied) show(one.filename, one.url);
+      return { ok: true, file: filename };
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     stop() {
-      for (const address of addresses.values()) if (address.startsWith('blob:')) URL.revokeObjectURL(address);
+      for (const address of addresses.values()) if (isOfPage(address)) places.hide(address);
     },
   };
 }

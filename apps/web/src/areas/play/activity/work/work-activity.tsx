@@ -15,7 +15,9 @@ import { ActivityFrame } from '../activity-frame.tsx';
 import { GameBones } from '../opening/game-bones.tsx';
 import { folderOf } from '../opening/language-version.ts';
 import { useTextsIn } from '../use-texts-in.ts';
+import { deskPlaces } from './desk-places.ts';
 import { deviceCopy } from './device-copy.ts';
+import { isKept } from './is-kept.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { failureCode } from './send-files.ts';
 import { shellDesk } from './shell-desk.ts';
@@ -35,9 +37,7 @@ export interface WorkActivityProps extends ActivityProps {
 
 /** Around a game in which something is made: brings the work, keeps it, and offers both of two devices. */
 export default function WorkActivity(props: WorkActivityProps) {
-  const { port } = props;
-  const kept = port.record === 'progress' && port.keepsWork && port.learners.length > 0;
-  return kept ? <Kept {...props} /> : <Unkept {...props} />;
+  return isKept(props.port) ? <Kept {...props} /> : <Unkept {...props} />;
 }
 
 function useFeedback({ game }: WorkActivityProps): WorkDesk['feedback'] {
@@ -55,7 +55,6 @@ function useFeedback({ game }: WorkActivityProps): WorkDesk['feedback'] {
   };
 }
 
-/** Spec 2 §5: saving is skipped in preview, with no learner, or when noReports is set. */
 function Unkept(props: WorkActivityProps) {
   const { game, work: rules } = props;
   const { activity, version, content } = game;
@@ -95,7 +94,7 @@ function Kept(props: WorkActivityProps) {
   const activityId = game.activity._id;
   const [learnerIds] = useState(() => port.learners.map(({ id }) => id));
   const [keeper] = useState(() => keeperOf(rules, game, learnerIds));
-  const [files] = useState(() => shellDesk({ activityId, learnerIds }));
+  const [files] = useState(() => shellDesk(deskPlaces(activityId, learnerIds)));
   const [opened, setOpened] = useState(false);
   const [round, setRound] = useState(0);
   const [putOff, setPutOff] = useState<Versioned | null>(null);

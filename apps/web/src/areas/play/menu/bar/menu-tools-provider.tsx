@@ -21,7 +21,9 @@ interface OfferedTools {
   onTool(tool: OpenedTool): void;
 }
 
-const ToolsContext = createContext<OfferedTools>({ tools: { shown: [], folded: [] }, onTool: () => {} });
+export const NO_TOOLS: OfferedTools = { tools: { shown: [], folded: [] }, onTool: () => {} };
+
+export const ToolsContext = createContext(NO_TOOLS);
 
 export const useMenuTools = (): OfferedTools => useContext(ToolsContext);
 

@@ -55,6 +55,8 @@ function Board({ menu, learners }: BoardProps) {
   const most = Math.max(...lines.map(({ levels }) => levels.length));
   const columns = columnsFor(most, mostOnRope(shape, learners.length));
   const ropes = lines.reduce((sum, { levels }) => sum + Math.ceil(levels.length / columns), 0);
+  // Many stars on a tag, or many ropes: there is no height for a picture under the number.
+  const crowded = learners.length > 2 || ropes > 3;
   const next = nextOf(lines.flatMap(({ levels }) => levels));
   const nextGroup = next && nextOf(withProgress(next.groups, learners));
 
@@ -82,6 +84,7 @@ function Board({ menu, learners }: BoardProps) {
             place={place}
             columns={columns}
             learners={learners}
+            crowded={crowded}
             next={next}
           />
         ))}
@@ -105,10 +108,11 @@ interface LineProps {
   readonly place: number;
   readonly columns: number;
   readonly learners: readonly Learner[];
+  readonly crowded: boolean;
   readonly next: Level | undefined;
 }
 
-function Line({ line, place, columns, learners, next }: LineProps) {
+function Line({ line, place, columns, learners, crowded, next }: LineProps) {
   const { t } = useTexts();
   const id = useId();
   const { subject, levels } = line;
@@ -122,7 +126,7 @@ function Line({ line, place, columns, learners, next }: LineProps) {
       </div>
       <div className={styles.ropes}>
         <Ropes items={levels} columns={columns} keyOf={({ level }) => level}>
-          {(level) => <LevelTag level={level} learners={learners} next={level === next} />}
+          {(level) => <LevelTag level={level} learners={learners} crowded={crowded} next={level === next} />}
         </Ropes>
       </div>
     </section>
@@ -132,10 +136,11 @@ function Line({ line, place, columns, learners, next }: LineProps) {
 interface LevelTagProps {
   readonly level: Level;
   readonly learners: readonly Learner[];
+  readonly crowded: boolean;
   readonly next: boolean;
 }
 
-function LevelTag({ level: shown, learners, next }: LevelTagProps) {
+function LevelTag({ level: shown, learners, crowded, next }: LevelTagProps) {
   const { t } = useTexts();
   const { subject, level, progress } = shown;
   const picture = pictureOf(shown);
@@ -152,16 +157,17 @@ function LevelTag({ level: shown, learners, next }: LevelTagProps) {
       <span
         className={classNames(
           styles.mark,
-          goals.length > 0 && styles.flagged,
-          goals.length === 1 && styles.flaggedOnce,
+          goals.length > 1 && styles.flagged,
           picture && styles.pictured,
+          crowded && styles.crowded,
         )}
         style={{ '--digits': String(level).length } as CSSProperties}
       >
         <span className={styles.number}>{level}</span>
         {picture && <img className={styles.taste} src={picture} alt="" draggable={false} decoding="async" />}
-        <GoalFlags goals={goals} team={learners.length > 1} />
+        {goals.length > 1 && <GoalFlags goals={goals} team />}
       </span>
+      {goals.length === 1 && <GoalFlags goals={goals} team={learners.length > 1} corner />}
     </Tag>
   );
 }

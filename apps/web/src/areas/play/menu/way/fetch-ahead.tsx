@@ -1,6 +1,6 @@
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useEffect } from 'react';
-import { usePrefetchedGroup } from '../../data/menu-data.ts';
+import { use, useEffect } from 'react';
+import { LookedAtContext, usePrefetchedGroup } from '../../data/menu-data.ts';
 import { savesData, useCalm, whenCalm } from '../../when-calm.ts';
 import { type Group, type Learner, nextToLearn, withProgress, withReports } from '../board/board.ts';
 import { fetchActivity } from './fetch-activity.ts';
@@ -27,8 +27,10 @@ export function FetchAhead({ group, learners }: FetchAheadProps) {
 /** What is likely to be played next is fetched when nobody waits for anything; another one comes when it is chosen. */
 export function usePrefetchNext(activityId: string | undefined): void {
   const { locale } = useTexts();
+  // With an activity comes where its learner left it; who only looks at the menu is none.
+  const isOwn = use(LookedAtContext) === null;
   useEffect(() => {
-    if (activityId === undefined || savesData()) return;
+    if (activityId === undefined || !isOwn || savesData()) return;
     return whenCalm(() => void fetchActivity(activityId, locale));
-  }, [activityId, locale]);
+  }, [activityId, locale, isOwn]);
 }

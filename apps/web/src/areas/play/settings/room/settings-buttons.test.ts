@@ -27,6 +27,7 @@ const hours: NonNullable<ButtonFacts['prepaid']> = {
   costPerHour: 2,
   buyoutCost: 150,
   discountPercents: 0,
+  automaticPayments: false,
   currencyIsoCode: 'USD',
 };
 

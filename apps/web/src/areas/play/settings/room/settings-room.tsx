@@ -1,7 +1,7 @@
 import { SpeakButton } from '@flink/ui/play/buttons/speak-button.tsx';
 import { Dialog } from '@flink/ui/play/dialogs/dialog.tsx';
 import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
-import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { type Translate, useTexts } from '@flink/ui/texts/texts.tsx';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useCommonData } from '../../../../shared/common-data.ts';
@@ -10,6 +10,7 @@ import { speak, stopSpeaking } from '../../../../shared/speak.ts';
 import type { PlayData } from '../../data/menu-data.ts';
 import { drawnIn } from '../drawn-look.ts';
 import { AccountView } from './account/account-view.tsx';
+import { OwnDataView } from './data/own-data-view.tsx';
 import { FamilyView } from './family/family-view.tsx';
 import { CharactersView, LanguageView, SolutionView, ThemesView } from './look/look-views.tsx';
 import { MainView } from './main-view.tsx';
@@ -26,6 +27,7 @@ export type View =
   | 'language'
   | 'sound'
   | 'family'
+  | 'data'
   | 'account';
 
 export interface SettingsRoomProps {
@@ -98,12 +100,18 @@ function Views({ data, learner, onQuickStart, onClose }: SettingsRoomProps & { r
     setFamilyChanged(false);
     open('main');
   };
+  const openData = async () => {
+    if (!(await mayLose(familyChanged))) return;
+    setFamilyChanged(false);
+    open('data');
+  };
   const close = async () => {
-    if (view !== 'main') await goBack();
+    if (view === 'data') open('family');
+    else if (view !== 'main') await goBack();
     else if (!save.isPending && (await mayLose(change !== null))) onClose();
   };
 
-  const title = view === 'main' ? t('settings.title') : t(`settings.button.${view}`);
+  const title = titleOf(t, view);
   const read = async () => {
     setSpeaking(true);
     await speak(readAloud(body.current, title), locale);
@@ -151,11 +159,24 @@ function Views({ data, learner, onQuickStart, onClose }: SettingsRoomProps & { r
         {view === 'themes' && <ThemesView {...shared} />}
         {view === 'language' && <LanguageView {...shared} />}
         {view === 'sound' && <SoundView {...shared} />}
-        {view === 'family' && <FamilyView data={data} onChanged={setFamilyChanged} onBack={goBack} />}
+        {view === 'family' && (
+          <FamilyView
+            data={data}
+            onChanged={setFamilyChanged}
+            onData={() => void openData()}
+            onBack={goBack}
+          />
+        )}
+        {view === 'data' && <OwnDataView data={data} onBack={() => open('family')} />}
         {view === 'account' && <AccountView data={data} onBack={goBack} />}
       </div>
     </Dialog>
   );
+}
+
+function titleOf(t: Translate, view: View): string {
+  if (view === 'main') return t('settings.title');
+  return view === 'data' ? t('personalData.title') : t(`settings.button.${view}`);
 }
 
 /** Each view starts on what is chosen in it, or on the way in by which one came; else on its title. */

@@ -19,7 +19,7 @@ const PHONE_ID = 'family-phone';
 const idOf = (field: string): string => (field === 'phone' ? PHONE_ID : memberFieldId(field));
 
 /** Spec 1 §5, family form. Errors stand beside the fields, the server's too. */
-export function FamilyForm({ data, onChanged, onBack }: FamilyViewProps) {
+export function FamilyForm({ data, onChanged, onData, onBack }: FamilyViewProps) {
   const { family } = data;
   const { t } = useTexts();
   const rows = useRef(0);
@@ -108,6 +108,9 @@ export function FamilyForm({ data, onChanged, onBack }: FamilyViewProps) {
         </p>
       )}
       <BackFoot onBack={onBack}>
+        <Button icon="lock" onClick={onData}>
+          {t('personalData.title')}
+        </Button>
         <Button
           variant="go"
           type="submit"

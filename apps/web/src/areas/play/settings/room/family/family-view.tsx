@@ -1,3 +1,4 @@
+import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { Face } from '@flink/ui/play/people/face.tsx';
 import { faceFor, faceNames } from '@flink/ui/play/people/faces.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -10,6 +11,8 @@ export interface FamilyViewProps {
   readonly data: PlayData;
   /** Whether something is written and not saved. */
   readonly onChanged: (changed: boolean) => void;
+  /** Opens what is known of the family and how it is deleted. */
+  readonly onData: () => void;
   readonly onBack: () => void;
 }
 
@@ -19,7 +22,7 @@ export function FamilyView(props: FamilyViewProps) {
   return learners.some(({ isAdmin }) => isAdmin) ? <FamilyForm {...props} /> : <FamilyList {...props} />;
 }
 
-function FamilyList({ data, onBack }: FamilyViewProps) {
+function FamilyList({ data, onData, onBack }: FamilyViewProps) {
   const { t } = useTexts();
   const { familyMembers } = data.family;
   const admin = familyMembers.find(({ isAdmin }) => isAdmin);
@@ -48,7 +51,13 @@ function FamilyList({ data, onBack }: FamilyViewProps) {
           </p>
         )}
       </div>
-      <BackFoot onBack={onBack} />
+      <BackFoot onBack={onBack}>
+        {data.learners.some(({ type }) => type === 'adult') && (
+          <Button icon="lock" onClick={onData}>
+            {t('personalData.title')}
+          </Button>
+        )}
+      </BackFoot>
     </>
   );
 }

@@ -1,0 +1,2 @@
+/** By themselves: who asks for the work to be done now does not load the work. */
+export const PERSONAL_DATA_JOB = 'personal-data';

@@ -1,0 +1,119 @@
+import { treeOf } from '@flink/contract/access/permission-paths.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Office, openOffice } from '../../resources/testing/office.ts';
+
+let office: Office;
+
+beforeAll(async () => {
+  office = await openOffice();
+});
+beforeEach(() => office.world.restore());
+afterAll(() => office.house.close());
+
+test('nobody gives a role what their own does not have, nor changes their own', async () => {
+  const role = async (alias: string) => {
+    const page = await office.ask('rolesTable', { query: { filter: alias, limit: 100 } });
+    const found = (page.body.data as unknown as Record<string, unknown>[]).find((row) => row.alias === alias);
+    const { isProtected, ...row } = found ?? {};
+    return { isProtected, row };
+  };
+  const { row: editors } = await role('MASTER_ADMIN');
+  await office.house.db
+    .updateTable('roles')
+    .set({ permissions: JSON.stringify({ admin: { roles: { view: true, create: true, edit: true } } }) })
+    .where('alias', '=', 'MASTER_ADMIN')
+    .execute();
+  const as = (
+    await office.house.ask('updateToken', { as: office.world.visitor('MASTER_ADMIN').token })
+  ).json().token;
+  const edit = (body: unknown) => office.house.ask('rolesEdit', { as, body: body as never });
+  const { row: teacher, isProtected } = await role('TEACHER');
+  const { row: own } = await role('MASTER_ADMIN');
+  const given = teacher.permissions as string[];
+
+  const more = await edit({ ...teacher, permissions: [...given, 'admin.lists.view'] });
+  const theirs = await edit({ ...teacher, permissions: [...given, 'admin.roles.view'] });
+  const self = await edit({ ...own, permissions: [] });
+  const all = await edit({ ...(await role('SUPER')).row, permissions: [] });
+  const gone = await office.ask('rolesDelete', { query: { id: teacher._id } });
+  await office.house.db
+    .updateTable('roles')
+    .set({ permissions: JSON.stringify(treeOf(editors.permissions as string[])) })
+    .where('alias', '=', 'MASTER_ADMIN')
+    .execute();
+
+  expect(isProtected).toBe(true);
+  expect(Object.keys(more.json().fields)).toEqual(['permissions']);
+  expect(theirs.json().data.permissions).toEqual([...given, 'admin.roles.view'].toSorted());
+  expect(Object.keys(self.json().fields)).toEqual(['permissions']);
+  expect(Object.keys(all.json().fields)).toEqual(['permissions']);
+  expect(gone.body.code).toBe('rows.protected');
+});
+
+test('a role that was made is given to a person, who then may do what it says and nothing else', async () => {
+  const { house, world, ask } = office;
+  const role = {
+    name: 'List keeper',
+    alias: 'LIST_KEEPER',
+    redirect: 'make',
+    flinkAdmin: false,
+    flinkMake: true,
+    permissions: ['admin.lists.edit', 'admin.lists.view', 'admin.my-account.edit', 'admin.my-account.view'],
+  };
+  const person = {
+    firstname: 'Lia',
+    lastname: 'Keeper',
+    email: 'lia@example.test',
+    roleAlias: 'LIST_KEEPER',
+    masterOrganizationId: null,
+    regionId: null,
+    learningCenterId: null,
+    scopes: [],
+    flinkAdmin: false,
+    flinkMake: false,
+    temporaryPassword: 'kept in the drawer 7',
+    blocked: false,
+  };
+  const { _id: roleId } = (await ask('rolesAdd', { body: role }, 'MASTER_ADMIN')).body.data;
+
+  const byDistrict = await house.ask('usersAdd', {
+    as: world.visitor('MASTER_ORGANIZATION_ADMIN').token,
+    body: { ...person, masterOrganizationId: world.a.organization.id } as never,
+  });
+  const unknown = await ask('usersAdd', { body: { ...person, roleAlias: 'NOBODY_MADE_IT' } });
+  const made = await ask('usersAdd', { body: person }, 'MASTER_ADMIN');
+  const offered = await ask('madeRoles', {}, 'MASTER_ADMIN');
+  const signedIn = await house.ask('login', {
+    body: { username: person.email, password: person.temporaryPassword },
+  });
+  const { token } = signedIn.json();
+  const claims = JSON.parse(Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString());
+  const statusOf = async (
+    name: 'listsTable' | 'usersTable' | 'familiesTable' | 'myAccount' | 'offeredProducts',
+  ) => (await house.ask(name, { as: token })).statusCode;
+  const opened = [
+    await statusOf('listsTable'),
+    await statusOf('myAccount'),
+    await statusOf('offeredProducts'),
+    await statusOf('usersTable'),
+    await statusOf('familiesTable'),
+  ];
+  const deleted = await ask('rolesDelete', { query: { id: roleId } });
+  await house.db.deleteFrom('users').where('email', '=', person.email).execute();
+  const afterwards = await ask('rolesDelete', { query: { id: roleId } });
+
+  expect(Object.keys(byDistrict.json().fields)).toEqual(['roleAlias']);
+  expect(Object.keys(unknown.body.fields as object)).toEqual(['roleAlias']);
+  expect(made.body.data).toMatchObject({ roleAlias: 'LIST_KEEPER', roleName: 'List keeper' });
+  expect(offered.body.data).toEqual([
+    { alias: 'LIST_KEEPER', name: 'List keeper', flinkMake: true, allScopes: false },
+  ]);
+  expect(claims.userRole).toMatchObject({
+    alias: 'LIST_KEEPER',
+    redirect: 'make',
+    flags: { flinkMake: true },
+  });
+  expect(opened).toEqual([200, 200, 200, 403, 403]);
+  expect([deleted.statusCode, deleted.body.code]).toEqual([409, 'rows.inUse']);
+  expect(afterwards.statusCode).toBe(200);
+});

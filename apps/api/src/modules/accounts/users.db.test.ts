@@ -1,0 +1,223 @@
+import { users } from '@flink/contract/resources/users.ts';
+import { NO_CATEGORIES } from '@flink/contract/rules/categories/categories.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { signInName } from '../../testing/tenant-rows.ts';
+import { openTestHouse, type TestHouse } from '../../testing/test-house.ts';
+import { makeTwoTenants, type TwoTenants } from '../../testing/two-tenants.ts';
+import type { VisitorName } from '../../testing/who-sees-what.ts';
+
+let house: TestHouse;
+let world: TwoTenants;
+
+beforeAll(async () => {
+  house = await openTestHouse();
+  world = await makeTwoTenants(house);
+});
+beforeEach(() => world.restore());
+afterAll(() => house.close());
+
+const person = (more: Record<string, unknown> = {}) => ({
+  firstname: 'Nia',
+  lastname: 'Okoro',
+  email: 'Nia@Example.test',
+  roleAlias: 'LEARNING_CENTER_ADMIN',
+  masterOrganizationId: null,
+  regionId: null,
+  learningCenterId: world.a.center.id,
+  scopes: [],
+  flinkAdmin: false,
+  flinkMake: false,
+  temporaryPassword: null,
+  blocked: false,
+  ...more,
+});
+/** What is sent back of a row that was read. */
+const valuesOf = (row: Record<string, unknown>) =>
+  Object.fromEntries(['_id', 'version', ...Object.keys(users.fields)].map((field) => [field, row[field]]));
+const add = (more: Record<string, unknown> = {}, as: VisitorName = 'MASTER_ORGANIZATION_ADMIN') =>
+  house.ask('usersAdd', { as: world.visitor(as).token, body: person(more) as never });
+
+test('a district makes the administrator of a center, who belongs to all above it and is written to', async () => {
+  const { data } = (await add()).json();
+  const [row, mail] = await Promise.all([
+    house.db.selectFrom('users').selectAll().where('_id', '=', data._id).executeTakeFirstOrThrow(),
+    house.db.selectFrom('outbox_messages').selectAll().where('recipient', '=', 'nia@example.test').execute(),
+  ]);
+
+  expect(data).toMatchObject({ name: 'Nia Okoro', email: 'nia@example.test', temporaryPassword: null });
+  expect(row).toMatchObject({
+    master_organization_id: world.a.organization.id,
+    region_id: world.a.region.id,
+    learning_center_id: world.a.center.id,
+  });
+  expect(mail).toHaveLength(1);
+});
+
+test.each([
+  ['MASTER_ADMIN', 'MASTER_ADMIN'],
+  ['MASTER_ADMIN', 'SUPER'],
+  ['SUPER', 'SUPER'],
+  ['MASTER_ORGANIZATION_ADMIN', 'MASTER_ORGANIZATION_ADMIN'],
+  ['MASTER_ORGANIZATION_ADMIN', 'REP'],
+  ['REGION_ADMIN', 'REGION_ADMIN'],
+] as const)('%s does not give the role %s', async (as, roleAlias) => {
+  const reply = await add({ roleAlias, masterOrganizationId: null, regionId: world.a.region.id }, as);
+
+  expect([reply.statusCode, reply.json().fields]).toEqual([
+    400,
+    { roleAlias: 'Only roles below your own can be given' },
+  ]);
+});
+
+test('nobody who is not below is changed either', async () => {
+  const as = world.visitor('MASTER_ORGANIZATION_ADMIN').token;
+  const rep = world.a.user('CLEVER_ADMIN');
+  const { data } = (await house.ask('usersRow', { as, params: { id: rep.id } })).json();
+  const row = valuesOf(data);
+
+  const reply = await house.ask('usersEdit', {
+    as,
+    body: { ...row, roleAlias: 'LEARNING_CENTER_ADMIN', learningCenterId: world.a.center.id } as never,
+  });
+
+  expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, ['roleAlias']]);
+});
+
+test('a center of another district is not found, and a role without its place is refused', async () => {
+  const [foreign, nowhere] = [
+    await add({ learningCenterId: world.b.center.id }),
+    await add({ learningCenterId: null }),
+  ];
+
+  expect(Object.keys(foreign.json().fields)).toEqual(['learningCenterId']);
+  expect(Object.keys(nowhere.json().fields)).toEqual(['learningCenterId']);
+});
+
+test('an email that a family or somebody else has is refused', async () => {
+  const [family, colleague] = [
+    await add({ email: signInName(world.a.taught) }),
+    await add({ email: signInName(world.a.user('TEACHER')) }),
+  ];
+
+  expect([family.json().fields, colleague.json().fields]).toEqual([
+    { email: 'Should be unique' },
+    { email: 'Should be unique' },
+  ]);
+});
+
+test('a temporary password signs in, is marked as one, and stands in no answer and no audit', async () => {
+  const { data } = (await add({ temporaryPassword: 'plum-rocket-42' })).json();
+
+  const login = await house.ask('login', {
+    body: { username: 'nia@example.test', password: 'plum-rocket-42' },
+  });
+  const [row, entry] = await Promise.all([
+    house.db.selectFrom('users').selectAll().where('_id', '=', data._id).executeTakeFirstOrThrow(),
+    house.db.selectFrom('audit_log').selectAll().where('row_id', '=', data._id).executeTakeFirstOrThrow(),
+  ]);
+
+  expect(login.statusCode).toBe(200);
+  expect(row.temporary_password).toBe(true);
+  expect(JSON.stringify(entry)).not.toContain('plum-rocket');
+});
+
+test('who is blocked does not sign in, and does again when let in', async () => {
+  const as = world.visitor('MASTER_ORGANIZATION_ADMIN').token;
+  const { data } = (await add({ temporaryPassword: 'plum-rocket-42' })).json();
+  const row = valuesOf(data);
+  const login = async () =>
+    (await house.ask('login', { body: { username: 'nia@example.test', password: 'plum-rocket-42' } }))
+      .statusCode;
+  const edit = (more: object) => house.ask('usersEdit', { as, body: { ...row, ...more } as never });
+
+  await edit({ blocked: true });
+  const blocked = await login();
+  await edit({ blocked: false, version: 2 });
+
+  expect([blocked, await login()]).toEqual([401, 200]);
+});
+
+test('a district gives no flag that the role does not bring', async () => {
+  const reply = await add({ flinkMake: true });
+
+  expect(Object.keys(reply.json().fields)).toEqual(['flinkMake']);
+});
+
+const aScope = async (name: string) => {
+  const items = [{ id: crypto.randomUUID(), title: 'Reading', grades: [], levels: [] }];
+  const categories = {
+    ...NO_CATEGORIES,
+    grades: ['1'],
+    firstMenu: 'grades',
+    firstCategory: { title: 'Subject', items },
+  };
+  const reply = await house.ask('scopesAdd', {
+    as: world.visitor('MASTER_ADMIN').token,
+    body: { name, categories } as never,
+  });
+  return reply.json().data._id as string;
+};
+const author = { roleAlias: 'AUTHOR', learningCenterId: null };
+
+test('the head office gives an author scopes; a district, which sees none, gives none', async () => {
+  const scope = await aScope('Given');
+
+  const given = await add({ ...author, scopes: [scope] }, 'MASTER_ADMIN');
+  const district = await add({ email: 'other@example.test', scopes: [scope] });
+  const used = await house.ask('scopesUsedIn', {
+    as: world.visitor('MASTER_ADMIN').token,
+    params: { id: scope },
+  });
+
+  expect(given.json().data.scopes).toEqual([scope]);
+  expect([district.statusCode, Object.keys(district.json().fields)]).toEqual([400, ['scopes.0']]);
+  expect(used.json().data).toEqual([
+    { section: 'users', total: 1, rows: [{ _id: given.json().data._id, title: 'Nia Okoro' }] },
+  ]);
+});
+
+test('a scope that is deleted while it is given is either kept or not given', async () => {
+  const as = world.visitor('MASTER_ADMIN').token;
+  for (let round = 0; round < 5; round += 1) {
+    const scope = await aScope(`Contested ${round}`);
+
+    const [given, gone] = await Promise.all([
+      add({ ...author, email: `author-${round}@example.test`, scopes: [scope] }, 'MASTER_ADMIN'),
+      house.ask('scopesDelete', { as, query: { id: scope } }),
+    ]);
+
+    expect([given.statusCode, gone.statusCode]).not.toEqual([200, 200]);
+  }
+});
+
+test('nobody of another district is deleted, ticked or found', async () => {
+  const as = world.visitor('MASTER_ORGANIZATION_ADMIN').token;
+  const foreign = world.b.user('LEARNING_CENTER_ADMIN');
+  await house.db
+    .updateTable('roles')
+    .set({ permissions: JSON.stringify({ admin: { users: { view: true, delete: true } } }) })
+    .where('alias', '=', 'MASTER_ORGANIZATION_ADMIN')
+    .execute();
+
+  const ticked = await house.ask('usersBulk', { as, body: { action: 'delete', ids: [foreign.id] } });
+  const found = await house.ask('usersBulk', {
+    as,
+    body: { action: 'delete', matching: { filter: signInName(foreign) }, expected: 1 },
+  });
+
+  expect([ticked.statusCode, found.statusCode]).toEqual([404, 409]);
+});
+
+test('the list of reps is an array of users; a rep finds themselves in it and nobody else', async () => {
+  const listed = async (as: VisitorName) =>
+    house.ask('usersList', { as: world.visitor(as).token, query: { roleAlias: 'REP' } });
+  const own = world.a.user('REP');
+
+  const head = await listed('MASTER_ADMIN');
+  const rep = await listed('REP');
+  const teacher = await listed('TEACHER');
+
+  expect(head.json()).toHaveLength(2);
+  expect(rep.json()).toEqual([{ _id: own.id, firstname: own.marker, lastname: own.marker }]);
+  expect([teacher.statusCode, teacher.json().code]).toEqual([403, 'access.denied']);
+});

@@ -1,0 +1,149 @@
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
+import { users } from '@flink/contract/resources/users.ts';
+import { emailError } from '@flink/contract/rules/people/email.ts';
+import { placeOfRole, rolesGivenBy } from '@flink/contract/rules/people/given-roles.ts';
+import { sql } from 'kysely';
+import type { DbOrTx } from '../../db/database.ts';
+import { isoMomentOf } from '../../db/table-page.ts';
+import type { Scope } from '../../plugins/access/scope.ts';
+import { serve } from '../../resources/served-resource.ts';
+import { usersSeenIn } from './accounts.scope.ts';
+import { refuseEmailOf } from './email-elsewhere.service.ts';
+import { held as heldMadeRole } from './made-roles.repo.ts';
+import { mayGiveMade } from './made-roles.ts';
+import { chosenPassword, replaceUserPassword } from './passwords/new-password.service.ts';
+import { unusablePassword } from './passwords/unusable-password.service.ts';
+
+const tidyEmail = (email: unknown) => String(email).trim().toLowerCase();
+
+/** Whose role it is that gives roles. */
+function aliasIn(scope: Scope): string {
+  switch (scope.kind) {
+    case 'everything':
+      return scope.alias;
+    case 'masterOrganization':
+      return 'MASTER_ORGANIZATION_ADMIN';
+    case 'region':
+      return 'REGION_ADMIN';
+    default:
+      return '';
+  }
+}
+
+const flag = (name: 'flinkAdmin' | 'flinkMake') => ({
+  column: null,
+  read: sql`coalesce((row.flags ->> ${name})::boolean, false)`,
+});
+
+export const usersResource = serve(users, {
+  table: 'users',
+  seenIn: usersSeenIn,
+  joins: sql`
+    left join learning_centers as center on center._id = row.learning_center_id
+    left join regions as region on region._id = row.region_id
+    left join master_organizations as organization on organization._id = row.master_organization_id`,
+  shown: {
+    name: sql`row.firstname || ' ' || row.lastname`,
+    roleName: sql`(select role.name from roles as role where role.alias = row.role_alias)`,
+    organization: sql`coalesce(center.name, region.name, organization.name)`,
+    status: sql`case when row.blocked_at is not null then 'blocked'
+      when row.temporary_password then 'temporaryPassword' else 'active' end`,
+    lastSeenAt: isoMomentOf(sql`row.last_seen_at`),
+  },
+  orderedBy: {
+    name: sql`seen.lastname || ' ' || seen.firstname`,
+    // Who may sign in first, who is blocked last.
+    status: sql`array_position(array['active', 'temporaryPassword', 'blocked'], seen.status)`,
+  },
+  columns: {
+    scopes: { column: 'available_scopes' },
+    email: { column: 'email', write: tidyEmail },
+    flinkAdmin: flag('flinkAdmin'),
+    flinkMake: flag('flinkMake'),
+    temporaryPassword: { column: null, read: sql`null::text` },
+    blocked: { column: null, read: sql`row.blocked_at is not null` },
+  },
+  // Owners and the head office are blocked, not deleted; the demo world comes with the product.
+  isProtected: sql`row.role_alias in ('SUPER', 'MASTER_ADMIN') or row.is_demo`,
+  uses: [
+    {
+      section: 'master-organizations',
+      from: 'master_organizations',
+      column: 'rep_id',
+      title: sql`other.name`,
+    },
+  ],
+  fresh: async () => ({ password_hash: await unusablePassword() }),
+  async check({ tx, scope, holder, before, values }) {
+    const refuse = (field: keyof typeof values, code: ErrorCode = 'request.notAllowed'): never => {
+      throw new AppError('request.invalid', { fields: { [field]: code } });
+    };
+    const given = rolesGivenBy(aliasIn(scope)) as readonly string[];
+    for (const alias of new Set([values.roleAlias, before?.roleAlias ?? values.roleAlias])) {
+      if (given.includes(alias)) continue;
+      const made = await heldMadeRole(tx, alias);
+      if (!made || !mayGiveMade(holder, made)) refuse('roleAlias', 'users.roleNotBelow');
+    }
+    const issue = emailError(values.email);
+    if (issue) refuse('email', issue);
+    await refuseEmailOf('families', tx, tidyEmail(values.email));
+    const place = placeOfRole(values.roleAlias);
+    if (place && values[place] === null) refuse(place, 'request.required');
+    await holdScopes(
+      tx,
+      values.scopes.filter((one) => !before?.scopes.includes(one)),
+    );
+    // What the role does not bring is given by the head office alone.
+    if (scope.kind !== 'everything')
+      for (const name of ['flinkAdmin', 'flinkMake'] as const)
+        if (values[name] && !before?.[name]) refuse(name);
+  },
+  async afterwards({ tx, _id, before, values, invite }) {
+    await tx
+      .updateTable('users')
+      .set({
+        flags: JSON.stringify({
+          ...(values.flinkAdmin ? { flinkAdmin: true } : {}),
+          ...(values.flinkMake ? { flinkMake: true } : {}),
+        }),
+        blocked_at: values.blocked ? sql<Date>`coalesce(blocked_at, now())` : null,
+      })
+      .where('_id', '=', _id)
+      .execute();
+    await moveIn(tx, _id, placeOfRole(values.roleAlias));
+    const { firstname, lastname } = values;
+    const email = tidyEmail(values.email);
+    if (values.temporaryPassword !== null) {
+      const names = [firstname, lastname, email];
+      const hash = await chosenPassword(values.temporaryPassword, names, 'temporaryPassword');
+      await replaceUserPassword(tx, _id, hash);
+      await tx.updateTable('users').set({ temporary_password: true }).where('_id', '=', _id).execute();
+    } else if (before === null)
+      await invite({ target: { userId: _id }, name: firstname, email, username: email });
+  },
+});
+
+/** A scope that is being given is not deleted meanwhile: no table keeps one from the other. */
+async function holdScopes(tx: DbOrTx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const held = await sql`select from scopes where _id = any(${ids}) for share`.execute(tx);
+  if (held.rows.length !== ids.length)
+    throw new AppError('request.invalid', { fields: { scopes: 'notFound' } });
+}
+
+/** Belongs to what the place of the role belongs to, and to nothing else. */
+async function moveIn(tx: DbOrTx, id: string, place: ReturnType<typeof placeOfRole>): Promise<void> {
+  if (place === 'learningCenterId')
+    await sql`
+      update users set master_organization_id = center.master_organization_id, region_id = center.region_id
+      from learning_centers as center
+      where users._id = ${id} and center._id = users.learning_center_id`.execute(tx);
+  if (place === 'regionId')
+    await sql`
+      update users set master_organization_id = region.master_organization_id, learning_center_id = null
+      from regions as region
+      where users._id = ${id} and region._id = users.region_id`.execute(tx);
+  if (place === 'masterOrganizationId')
+    await sql`update users set region_id = null, learning_center_id = null where _id = ${id}`.execute(tx);
+}

@@ -1,0 +1,58 @@
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import { giftCards } from '@flink/contract/resources/gift-cards.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isoMomentOrNull } from '../../db/table-page.ts';
+import type { Scope } from '../../plugins/access/scope.ts';
+import { serve } from '../../resources/served-resource.ts';
+
+/** Letters, digits and dashes, as they stand on a card. */
+const CODE = /^[A-Z0-9][A-Z0-9-]{3,39}$/;
+
+/** What a card is worth; nobody changes it once it was redeemed. */
+const WORTH = ['code', 'value', 'currencyIsoCode', 'masterOrganizationId'] as const;
+
+const upper = (value: unknown) => String(value).toUpperCase();
+
+export const giftCardsResource = serve(giftCards, {
+  table: 'gift_cards',
+  seenIn,
+  columns: {
+    code: { column: 'code', write: upper },
+    expiresOn: { column: 'expires_on', read: sql`to_char(row.expires_on, 'YYYY-MM-DD')` },
+  },
+  joins: sql`left join master_organizations as organization on organization._id = row.master_organization_id`,
+  shown: {
+    masterOrganizationName: sql`organization.name`,
+    redeemedAt: isoMomentOrNull('row.redeemed_at'),
+  },
+  isProtected: sql`row.redeemed_at is not null`,
+  async check({ tx, scope, before, values }) {
+    if (!CODE.test(upper(values.code)))
+      throw new AppError('request.invalid', { fields: { code: 'request.notAllowed' } });
+    // A card of no organisation is the head office's.
+    if (scope.kind !== 'everything' && values.masterOrganizationId === null)
+      throw new AppError('request.invalid', { fields: { masterOrganizationId: 'request.required' } });
+    const changed = before && WORTH.find((field) => before[field] !== values[field]);
+    if (!changed) return;
+    const redeemed = await tx
+      .selectFrom('gift_cards')
+      .select('_id')
+      .where('_id', '=', before._id)
+      .where('redeemed_at', 'is not', null)
+      .executeTakeFirst();
+    if (redeemed) throw new AppError('request.invalid', { fields: { [changed]: 'giftCards.redeemed' } });
+  },
+});
+
+/** Reps see those of their organisations (decisions: Roles). */
+function seenIn(scope: Scope): RawBuilder<SqlBool> {
+  switch (scope.kind) {
+    case 'everything':
+      return sql`true`;
+    case 'rep':
+      return sql`row.master_organization_id in
+        (select _id from master_organizations where rep_id = ${scope.userId})`;
+    default:
+      return sql`false`;
+  }
+}

@@ -1,0 +1,33 @@
+import { DEFAULT_LOCALE } from '@flink/contract/texts/translate.ts';
+import type { Db } from '../../../db/database.ts';
+import type { FormFiles } from '../../../resources/form-files.ts';
+
+type ByLocale = Readonly<Record<string, string>>;
+
+/** Pages for visitors, each under the address of its code. */
+export function landingPagesService({ db, files }: { readonly db: Db; readonly files: FormFiles }) {
+  return {
+    /** In one language as a whole, where its title was written in it; null where no page has this code. */
+    async page(code: string, wanted: string) {
+      const page = await db
+        .selectFrom('landing_pages')
+        .select(['titles', 'texts', 'pictures'])
+        .where('code', '=', code)
+        .executeTakeFirst();
+      if (!page) return null;
+      const [titles, texts, pictures] = [page.titles, page.texts, page.pictures] as unknown as readonly [
+        ByLocale,
+        ByLocale,
+        ByLocale,
+      ];
+      const locale = titles[wanted] ? wanted : DEFAULT_LOCALE;
+      const picture = pictures[locale] ?? pictures[DEFAULT_LOCALE];
+      return {
+        locale,
+        title: titles[locale] ?? '',
+        text: texts[locale] ?? '',
+        picture: picture === undefined ? null : await files.linkTo(picture),
+      };
+    },
+  };
+}

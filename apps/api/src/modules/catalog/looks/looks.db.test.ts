@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { loadBase } from '../../../../../../content/load/base.ts';
+import { type Office, openOffice } from '../../../resources/testing/office.ts';
+
+let office: Office;
+
+beforeAll(async () => {
+  office = await openOffice();
+});
+beforeEach(() => office.world.restore());
+afterAll(() => office.house.close());
+
+test('one template is the default for reports: another takes its place, none leaves it empty', async () => {
+  const found = async (filter: string) => {
+    const { body } = await office.ask('activityTemplatesTable', { query: { filter } });
+    const { isProtected, ...row } = (body.data as unknown as [Record<string, unknown>])[0];
+    return { isProtected, row };
+  };
+  const before = await found('multiple-choice');
+  const other = await found('match-it');
+
+  const off = await office.ask('activityTemplatesEdit', {
+    body: { ...before.row, defaultForReports: false },
+  });
+  const moved = await office.ask('activityTemplatesEdit', {
+    body: { ...other.row, defaultForReports: true },
+  });
+  const after = await found('multiple-choice');
+  const gone = await office.ask('activityTemplatesDelete', { query: { id: before.row._id } });
+  await office.ask('activityTemplatesEdit', { body: { ...after.row, defaultForReports: true } });
+
+  expect(before).toMatchObject({ isProtected: true, row: { defaultForReports: true } });
+  expect([off.statusCode, Object.keys(off.body.fields ?? {})]).toEqual([400, ['defaultForReports']]);
+  expect(moved.body.data.defaultForReports).toBe(true);
+  expect(after.row.defaultForReports).toBe(false);
+  expect([gone.statusCode, gone.body.code]).toEqual([409, 'rows.protected']);
+});
+
+test.each(['themes', 'characters'])('the %s that are drawn keep their place and their name', async (name) => {
+  const page = await office.ask(`${name}Table`, { query: { limit: 100 } });
+  const rows = page.body.data as unknown as Record<string, unknown>[];
+  const { isProtected: _, links: _links, ...first } = rows[0] ?? {};
+
+  const changed = await office.ask(`${name}Edit`, { body: { ...first, position: 77 } });
+  const renamed = await office.ask(`${name}Edit`, { body: { ...first, version: 2, name: 'another' } });
+  // As after a new version of the program, whose base is another one.
+  await office.house.db.deleteFrom('config').where('key', '=', 'loadedBase').execute();
+  await loadBase(office.house.db);
+  const still = await office.ask(`${name}Row`, { params: { id: first._id } });
+
+  expect(rows).toHaveLength(4);
+  expect(rows.every(({ isProtected }) => isProtected === true)).toBe(true);
+  expect(changed.statusCode).toBe(200);
+  expect([renamed.statusCode, Object.keys(renamed.body.fields ?? {})]).toEqual([400, ['name']]);
+  expect(still.body.data.position).toBe(77);
+});
+
+test('a picture that is put into a theme is what learners are shown', async () => {
+  const page = await office.ask('themesTable', { query: { filter: 'savanna' } });
+  const {
+    isProtected: _,
+    links: _links,
+    ...theme
+  } = (page.body.data as unknown as [Record<string, unknown>])[0];
+  const picture = await office.uploaded('themes', 'scenes', 'image');
+
+  await office.ask('themesEdit', { body: { ...theme, scenes: [picture, 'scene-savanna-2'] } });
+  const shown = await office.house.ask('themeImages', {
+    as: office.world.visitor('LEARNER').token,
+    params: { theme: 'savanna' },
+  });
+  const [link, drawn] = shown.json().keys as [string, string];
+  const seen = await office.house.server.inject({ method: 'GET', url: link });
+
+  expect(drawn).toBe('scene-savanna-2');
+  expect([seen.statusCode, seen.headers['content-type']]).toEqual([200, 'image/png']);
+});
+
+test('a drawn character that is called otherwise is called so in Play', async () => {
+  const page = await office.ask('charactersTable', { query: { filter: 'otto' } });
+  const {
+    isProtected: _,
+    links: _links,
+    ...otto
+  } = (page.body.data as unknown as [Record<string, unknown>])[0];
+
+  await office.ask('charactersEdit', {
+    body: { ...otto, names: { en: 'Otto the diver', sw: 'Otto mpiga mbizi' } },
+  });
+  const texts = await office.house.db
+    .selectFrom('strings')
+    .innerJoin('string_values as value', 'value.string_id', 'strings._id')
+    .where('strings.key', '=', 'uiPlay.character.otto')
+    .select(['value.locale', 'value.string_value as text', 'value.edited'])
+    .orderBy('value.locale')
+    .execute();
+  const again = await office.ask('charactersRow', { params: { id: otto._id } });
+
+  expect(texts).toEqual([
+    { locale: 'en', text: 'Otto the diver', edited: true },
+    { locale: 'sw', text: 'Otto mpiga mbizi', edited: true },
+  ]);
+  expect(again.body.data.names).toEqual({ en: 'Otto the diver', sw: 'Otto mpiga mbizi' });
+});
+
+test('a landing page is told to everybody in their language, as a whole in English where it was not written in it', async () => {
+  await office.ask('landingPagesAdd', {
+    body: {
+      code: 'spring',
+      titles: { en: 'Spring of reading', es: 'Primavera de lectura' },
+      texts: { en: 'Come and read.' },
+      pictures: {},
+    },
+  });
+  const seen = async (code: string, locale: string) => {
+    const reply = await office.house.ask('landingPage', {
+      params: { code },
+      headers: { 'user-locale': locale },
+    });
+    return reply.json().data;
+  };
+
+  expect(await seen('spring', 'es')).toEqual({
+    locale: 'es',
+    title: 'Primavera de lectura',
+    text: '',
+    picture: null,
+  });
+  expect(await seen('spring', 'sw')).toMatchObject({
+    locale: 'en',
+    title: 'Spring of reading',
+    text: 'Come and read.',
+  });
+  expect(await seen('autumn', 'en')).toBeNull();
+});

@@ -1,0 +1,48 @@
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import { solutions } from '@flink/contract/resources/solutions.ts';
+import { sql } from 'kysely';
+import { type Column, EVERYBODY, serve } from '../../../resources/served-resource.ts';
+import { localeColumn, localeName } from '../texts/locale-column.ts';
+
+/** A solution holds the names of what it offers, in their order. */
+const namesIn = (table: 'themes' | 'characters', column: string): Column => ({
+  column,
+  read: sql`array(select look._id from unnest(row.${sql.id(column)}) with ordinality as listed (name, at)
+    join ${sql.table(table)} as look on look.name = listed.name order by listed.at)`,
+  write: (ids) => sql`array(select look.name from unnest(${ids}::uuid[]) with ordinality as listed (_id, at)
+    join ${sql.table(table)} as look on look._id = listed._id order by listed.at)`,
+});
+
+const nameIn = (table: 'themes' | 'characters', column: string): Column => ({
+  column,
+  read: sql`(select _id from ${sql.table(table)} as look where look.name = row.${sql.id(column)})`,
+  write: (id) => sql`(select name from ${sql.table(table)} as look where look._id = ${id})`,
+});
+
+export const solutionsResource = serve(solutions, {
+  table: 'solutions',
+  seenIn: EVERYBODY,
+  columns: {
+    localeId: localeColumn,
+    themeIds: namesIn('themes', 'themes'),
+    characterIds: namesIn('characters', 'characters'),
+    defaultThemeId: nameIn('themes', 'default_theme'),
+    defaultCharacterId: nameIn('characters', 'default_character'),
+  },
+  shown: {
+    productName: sql`(select name from products where _id = row.product_id)`,
+    localeName,
+  },
+  uses: [{ section: 'menus', from: 'activity_groups', column: 'solution_id', title: sql`other.name` }],
+  check: ({ values }) => {
+    const offered = {
+      defaultThemeId: values.themeIds,
+      defaultCharacterId: values.characterIds,
+    };
+    for (const [name, ids] of Object.entries(offered)) {
+      const chosen = values[name as keyof typeof offered];
+      if (chosen !== null && !ids.includes(chosen))
+        throw new AppError('request.invalid', { fields: { [name]: 'request.notAllowed' } });
+    }
+  },
+});

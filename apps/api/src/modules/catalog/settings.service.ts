@@ -1,0 +1,98 @@
+import { keptSettings, type Settings } from '@flink/contract/calls/general.ts';
+import type { Session } from '@flink/contract/entities/session.ts';
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
+import {
+  REPORT_RATES,
+  type ReportsConfig,
+  reportsDatesIssues,
+} from '@flink/contract/rules/reports/report-periods.ts';
+import { sql } from 'kysely';
+import type { Db, DbOrTx } from '../../db/database.ts';
+import { writeDown } from '../../resources/audit.repo.ts';
+import * as catalog from './catalog.repo.ts';
+
+const NAMES = [
+  'registrationLocales',
+  'emailsLocales',
+  'supportEmail',
+  'supportPhone',
+  'loginPageDocuments',
+  'points',
+  'reportsRate',
+  'reportsDates',
+] as const satisfies readonly (keyof Settings)[];
+
+/** What is set for the whole installation (spec 3 §7.1). */
+export function settingsService({ db }: { readonly db: Db }) {
+  const read = async (on: DbOrTx) => {
+    const rows = await catalog.config(on);
+    return keptSettings.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
+  };
+
+  /** A language or a document that is not there would be offered and lead nowhere. */
+  async function check(tx: DbOrTx, settings: Settings) {
+    const known = new Set((await catalog.locales(tx)).map(({ code }) => code));
+    const wrong: Record<string, ErrorCode> = {};
+    for (const name of ['registrationLocales', 'emailsLocales'] as const)
+      if (settings[name].some((code) => !known.has(code))) wrong[name] = 'strings.localeNotFound';
+    for (const [name, byLocale] of Object.entries(settings.loginPageDocuments))
+      for (const [code, id] of Object.entries(byLocale))
+        if (!known.has(code) || !(await catalog.documentFile(tx, id)))
+          wrong[`loginPageDocuments.${name}.${code}`] = 'notFound';
+    Object.assign(wrong, reportsDatesIssues(settings));
+    if (settings.reportsDates.length > REPORT_RATES[settings.reportsRate])
+      wrong.reportsDates = 'request.invalid';
+    if (Object.keys(wrong).length > 0) throw new AppError('request.invalid', { fields: wrong });
+  }
+
+  return {
+    read: () => read(db),
+
+    /** Of how long a time reports are. */
+    async reports(): Promise<ReportsConfig> {
+      const { reportsRate, reportsDates } = await read(db);
+      return { reportsRate, reportsDates };
+    },
+
+    save: (settings: Settings, { user }: Session) =>
+      db.transaction().execute(async (tx) => {
+        await check(tx, settings);
+        const before = await read(tx);
+        await tx
+          .insertInto('config')
+          .values(NAMES.map((key) => ({ key, value: JSON.stringify(settings[key]) })))
+          .onConflict((oc) =>
+            oc
+              .column('key')
+              .doUpdateSet((eb) => ({ value: eb.ref('excluded.value'), updated_at: new Date() })),
+          )
+          .execute();
+        const after = await read(tx);
+        await goDown(tx, before.points, after.points);
+        await writeDown(tx, {
+          actor: { _id: user._id, name: `${user.firstname} ${user.lastname}` },
+          action: 'edit',
+          resource: 'config',
+          rowId: null,
+          title: NAMES.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name])).join(
+            ', ',
+          ),
+          before,
+          after,
+        });
+        return after;
+      }),
+  };
+}
+
+/** Writes what changed into every center, as a configuration above them does; one that differs in something else keeps it. */
+async function goDown(tx: DbOrTx, before: Points, after: Points): Promise<void> {
+  const changed = Object.entries(after).filter(([name, value]) => before[name as keyof Points] !== value);
+  if (changed.length === 0) return;
+  await sql`
+    update learning_centers set points = ${JSON.stringify(before)}::jsonb || points
+      || ${JSON.stringify(Object.fromEntries(changed))}::jsonb`.execute(tx);
+}
+
+type Points = Awaited<ReturnType<ReturnType<typeof settingsService>['read']>>['points'];

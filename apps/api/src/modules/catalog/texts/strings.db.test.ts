@@ -1,0 +1,184 @@
+import { sql } from 'kysely';
+import Papa from 'papaparse';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { uuidv7 } from '../../../db/uuid.ts';
+import { openTestHouse, type TestHouse } from '../../../testing/test-house.ts';
+import { makeTwoTenants, type TwoTenants } from '../../../testing/two-tenants.ts';
+
+let house: TestHouse;
+let world: TwoTenants;
+
+beforeAll(async () => {
+  house = await openTestHouse();
+  world = await makeTwoTenants(house);
+});
+afterAll(() => house.close());
+
+type Texts = Record<string, string>;
+
+const ask = async (
+  name: Parameters<TestHouse['ask']>[0],
+  what: Record<string, unknown>,
+  as: 'SUPER' | 'TRANSLATOR' = 'SUPER',
+) => {
+  const reply = await house.ask(name, { as: world.visitor(as).token, ...what });
+  return { status: reply.statusCode, body: reply.json() };
+};
+const add = (values: Texts) => ask('stringsAdd', { body: { values, note: null, audio: {} } });
+
+test.each<[Texts, string]>([
+  [{ en: 'Hello {name}', es: 'Hola' }, 'values.es'],
+  [{ en: 'Hello', sw: 'Habari {name}' }, 'values.sw'],
+  [{ en: 'First #999999' }, 'values.en'],
+  [{ es: 'Hola' }, 'values.en'],
+])('%j is refused beside %s', async (values, place) => {
+  const { status, body } = await add(values);
+
+  expect([status, Object.keys(body.fields)]).toEqual([400, [place]]);
+});
+
+test('a number stands for a text that exists in the language', async () => {
+  const { body } = await add({ en: 'cat', es: 'gato' });
+  const number = body.data.stringNumber;
+
+  expect((await add({ en: `The #${number}`, es: `El #${number}` })).status).toBe(200);
+  expect((await add({ en: `The #${number}`, sw: `Yule #${number}` })).body.fields).toHaveProperty([
+    'values.sw',
+  ]);
+});
+
+test('a translator changes a text of the product in Spanish: it is said so from then on, and stays when the product is renewed', async () => {
+  const found = await ask('stringsTable', { query: { filter: 'title.play', limit: 100 } });
+  const row = found.body.data.find(({ key }: { key: string }) => key === 'title.play');
+  const { values, note, audio, _id, version } = row;
+
+  const changed = await ask(
+    'stringsEdit',
+    { body: { _id, version, note, audio, values: { ...values, es: 'A jugar' } } },
+    'TRANSLATOR',
+  );
+
+  expect(changed.status).toBe(200);
+  const stored = await house.db
+    .selectFrom('string_values')
+    .select(['locale', 'edited'])
+    .where('string_id', '=', _id)
+    .orderBy('locale')
+    .execute();
+  expect(stored.filter(({ edited }) => edited).map(({ locale }) => locale)).toEqual(['es']);
+  expect((await ask('stringsDelete', { query: { id: _id } })).body.code).toBe('rows.protected');
+  expect((await ask('distinctStringValues', { query: { locale: 'es' } })).body.data).toContain('A jugar');
+});
+
+const addActivity = async (name: string, data: object) => {
+  const template = await house.db.selectFrom('activity_templates').select('_id').executeTakeFirstOrThrow();
+  await house.db
+    .insertInto('activities')
+    .values({
+      _id: uuidv7(),
+      activity_name: name,
+      activity_template_id: template._id,
+      locale: 'en',
+      content_folder: name,
+      data: JSON.stringify(data),
+    })
+    .execute();
+};
+
+const usesOf = async (id: string) =>
+  (await ask('stringsUsedIn', { params: { id } })).body.data.map(
+    ({ section, rows }: { section: string; rows: { title: string }[] }) => [
+      section,
+      ...rows.map(({ title }) => title),
+    ],
+  );
+
+test('a string says which texts, activities and characters use it, and is not deleted from under them', async () => {
+  const { body: cat } = await add({ en: 'cat' });
+  const number = cat.data.stringNumber;
+  const { body: text } = await add({ en: `The #${number}, again` });
+  await addActivity('At home', { helpString: `Feed the #${number}.` });
+  await addActivity('Elsewhere', { helpString: `Not #${number}0, which is another` });
+
+  expect(await usesOf(cat.data._id)).toEqual([
+    ['strings', text.data.label],
+    ['activities', 'At home'],
+  ]);
+  expect((await ask('stringsDelete', { query: { id: cat.data._id } })).body.code).toBe('rows.inUse');
+  expect(await usesOf(text.data._id)).toEqual([]);
+});
+
+test('the name of a character that is drawn leads to the character', async () => {
+  const name = await house.db
+    .selectFrom('strings')
+    .select('_id')
+    .where('key', '=', 'uiPlay.character.fletcher')
+    .executeTakeFirstOrThrow();
+
+  expect(await usesOf(name._id)).toEqual([['characters', 'fletcher']]);
+});
+
+test('a language that a center speaks and a word is translated into is not deleted from under them', async () => {
+  const { body: added } = await ask('localesAdd', {
+    body: { name: 'Portuguese', code: 'pt', displayName: 'Português', ttsEnabled: false, position: 50 },
+  });
+  const { _id } = added.data;
+  await sql`update learning_centers set config = config || '{"locales": ["en", "pt"]}'
+    where _id = (select _id from learning_centers limit 1)`.execute(house.db);
+  await sql`insert into words (_id, word, translations) values (${uuidv7()}, 'cat', '{"pt": "gato"}')`.execute(
+    house.db,
+  );
+
+  const uses = (await ask('localesUsedIn', { params: { id: _id } })).body.data;
+  const deleted = await ask('localesDelete', { query: { id: _id } });
+
+  expect(uses.map(({ section, total }: { section: string; total: number }) => [section, total])).toEqual([
+    ['words', 1],
+    ['learning-centers', 1],
+  ]);
+  expect(deleted.body.code).toBe('rows.inUse');
+});
+
+test('a translator brings in translations from a file, keeps the placeholders and makes no text', async () => {
+  const { body } = await add({ en: 'Carried over {name}' });
+  const { _id, stringNumber } = body.data;
+  const csv = await house.ask(
+    'stringsCsv' as never,
+    {
+      as: world.visitor('TRANSLATOR').token,
+      query: { filter: 'Carried over' },
+    } as never,
+  );
+  const [columns = [], line = []] = Papa.parse<string[]>(csv.body.replace(/^\uFEFF/, ''), {
+    skipEmptyLines: true,
+  }).data;
+  const inSpanish = columns.findIndex(
+    (column) => /(^|[^a-z])es$/.test(column) && column.startsWith('values'),
+  );
+  const bring = (cells: readonly string[]) =>
+    ask(
+      'stringsImport' as never,
+      { body: { columns, rows: [{ row: 2, cells }], confirm: true } },
+      'TRANSLATOR',
+    );
+  const saying = (text: string) => line.map((cell, at) => (at === inSpanish ? text : cell));
+
+  const lost = await bring(saying('Llevado'));
+  const made = await bring(saying('Llevado {name}').map((cell, at) => (columns[at] === '_id' ? '' : cell)));
+  const kept = await bring(saying('Llevado {name}'));
+  const stored = await house.db
+    .selectFrom('string_values')
+    .select('string_value as text')
+    .where('string_id', '=', _id)
+    .where('locale', '=', 'es')
+    .execute();
+
+  expect([columns[inSpanish], lost.body.data.refused, made.body.data.refused]).toEqual([
+    columns[inSpanish],
+    1,
+    1,
+  ]);
+  expect(kept.body.data).toMatchObject({ changed: 1, refused: 0 });
+  expect(stored).toEqual([{ text: 'Llevado {name}' }]);
+  expect(stringNumber).toBeGreaterThan(0);
+});

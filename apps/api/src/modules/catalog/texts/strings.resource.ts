@@ -1,0 +1,144 @@
+import { allows } from '@flink/contract/access/rules.ts';
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
+import { strings } from '@flink/contract/resources/strings.ts';
+import { stringNumbersIn, unlikeEnglish } from '@flink/contract/texts/tokens-in.ts';
+import { DEFAULT_LOCALE } from '@flink/contract/texts/translate.ts';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { DbOrTx } from '../../../db/database.ts';
+import { EVERYBODY, serve } from '../../../resources/served-resource.ts';
+import { characterTextKey } from '../looks/characters.resource.ts';
+
+type ByLocale = Readonly<Record<string, string>>;
+
+const english = sql`(
+  select value.string_value from string_values as value
+  where value.string_id = row._id and value.locale = ${DEFAULT_LOCALE}
+)`;
+
+const byLocale = (column: 'string_value' | 'string_audio') => sql`coalesce((
+  select jsonb_object_agg(value.locale, value.${sql.id(column)}) from string_values as value
+  where value.string_id = row._id and value.${sql.id(column)} is not null
+), '{}')`;
+
+/** Whether a text names the string by its number, as `stringNumbersIn` reads it (spec 3 §2.3). */
+const names = (text: RawBuilder<unknown>, id: Expression<unknown>): RawBuilder<SqlBool> =>
+  sql`${text} ~ ('#' || (select string_number from strings where _id = ${id}) || '\\M')`;
+
+export const stringsResource = serve(strings, {
+  table: 'strings',
+  seenIn: EVERYBODY,
+  columns: {
+    values: { column: null, read: byLocale('string_value') },
+    audio: { column: null, read: byLocale('string_audio') },
+  },
+  shown: {
+    stringNumber: sql`row.string_number`,
+    label: sql`row.string_number || ' - ' || coalesce(${english}, '')`,
+    key: sql`row.key`,
+    missing: sql`nullif(array_to_string(array(
+      select locale.code from locales as locale
+      where not exists (
+        select from string_values as value where value.string_id = row._id and value.locale = locale.code
+      )
+      order by locale.position
+    ), ', '), '')`,
+  },
+  // The product asks for these by their key.
+  isProtected: sql`row.key is not null`,
+  uses: [
+    {
+      section: 'strings',
+      from: 'strings',
+      column: (id) => sql`other._id <> ${id} and exists (
+        select from string_values as value
+        where value.string_id = other._id and ${names(sql`value.string_value`, id)}
+      )`,
+      title: sql`other.string_number || ' - ' || coalesce((
+        select value.string_value from string_values as value
+        where value.string_id = other._id and value.locale = ${DEFAULT_LOCALE}
+      ), '')`,
+    },
+    {
+      section: 'activities',
+      from: 'activities',
+      column: (id) => sql`(${names(sql`other.activity_name`, id)} or ${names(sql`other.data::text`, id)}
+        or exists (
+          select from activity_language_versions as version
+          where version.activity_id = other._id and ${names(sql`version.data::text`, id)}
+        ))`,
+      title: sql`other.activity_name`,
+    },
+    {
+      section: 'activity-templates',
+      from: 'activity_templates',
+      column: (id) => names(sql`other.help_strings::text`, id),
+      title: sql`other.activity_template_name`,
+    },
+    {
+      section: 'characters',
+      from: 'characters',
+      column: (id) =>
+        sql`other.shipped and ${characterTextKey('')} || other.name = (select key from strings where _id = ${id})`,
+      title: sql`other.name`,
+    },
+  ],
+  check: async ({ tx, holder, before, values: { values, audio, note } }) => {
+    if (!allows({ admin: { strings: { create: true } } }, holder)) {
+      if (before === null)
+        throw new AppError('request.invalid', { fields: { values: 'strings.onlyTranslations' } });
+      if (before.note !== note)
+        throw new AppError('request.invalid', { fields: { note: 'request.notAllowed' } });
+    }
+    const wrong: Record<string, ErrorCode> = {};
+    if (!values[DEFAULT_LOCALE]) wrong[`values.${DEFAULT_LOCALE}`] = 'request.required';
+    for (const locale of unlikeEnglish(values)) wrong[`values.${locale}`] = 'strings.otherPlaceholders';
+    for (const [locale, text] of Object.entries(values))
+      if (await refersToNothing(tx, locale, text)) wrong[`values.${locale}`] = 'strings.unknownNumber';
+    // A sound belongs to a text: alone it would be heard for nothing that is read.
+    for (const locale of Object.keys(audio))
+      if (!values[locale]) wrong[`values.${locale}`] = 'request.required';
+    if (Object.keys(wrong).length > 0) throw new AppError('request.invalid', { fields: wrong });
+  },
+  afterwards: async ({ tx, _id, before, values: { values, audio } }) => {
+    await removeOthers(tx, _id, Object.keys(values));
+    const stood: ByLocale = before?.values ?? {};
+    const rows = Object.entries(values).map(([locale, text]) => ({
+      string_id: _id,
+      locale,
+      string_value: text,
+      string_audio: audio[locale] ?? null,
+      // What came with the product is renewed with it, until somebody writes it anew.
+      edited: stood[locale] !== text,
+    }));
+    await tx
+      .insertInto('string_values')
+      .values(rows)
+      .onConflict((oc) =>
+        oc.columns(['string_id', 'locale']).doUpdateSet((eb) => ({
+          string_value: eb.ref('excluded.string_value'),
+          string_audio: eb.ref('excluded.string_audio'),
+          edited: sql<boolean>`string_values.edited or excluded.edited`,
+          updated_at: sql<Date>`case when excluded.edited then now() else string_values.updated_at end`,
+        })),
+      )
+      .execute();
+  },
+});
+
+const removeOthers = (tx: DbOrTx, id: string, locales: readonly string[]) =>
+  tx.deleteFrom('string_values').where('string_id', '=', id).where('locale', 'not in', locales).execute();
+
+/** Whether a number in a text stands for a string that has nothing in this language. */
+async function refersToNothing(tx: DbOrTx, locale: string, text: string): Promise<boolean> {
+  const numbers = [...stringNumbersIn(text)];
+  if (numbers.length === 0) return false;
+  const found = await tx
+    .selectFrom('strings')
+    .innerJoin('string_values as value', 'value.string_id', 'strings._id')
+    .where('strings.string_number', 'in', numbers)
+    .where('value.locale', '=', locale)
+    .select('strings.string_number')
+    .execute();
+  return found.length < numbers.length;
+}

@@ -1,0 +1,261 @@
+import type { ImportResult } from '@flink/contract/resources/kit/import-calls.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { uuidv7 } from '../../db/uuid.ts';
+import { openTestHouse, type TestHouse } from '../../testing/test-house.ts';
+import { makeTwoTenants, type TwoTenants } from '../../testing/two-tenants.ts';
+import type { VisitorName } from '../../testing/who-sees-what.ts';
+
+let house: TestHouse;
+let world: TwoTenants;
+
+beforeAll(async () => {
+  house = await openTestHouse();
+  world = await makeTwoTenants(house);
+});
+beforeEach(() => world.restore());
+afterAll(() => house.close());
+
+const tokenOf = (name: VisitorName) => world.visitor(name).token;
+
+const form = (more: Record<string, unknown> = {}) => ({
+  name: 'Achieng',
+  learningCenterId: world.a.center.id,
+  productId: null,
+  adminFirstname: 'Grace',
+  adminLastname: 'Achieng',
+  adminUsername: 'Grace.Achieng',
+  email: 'Grace@Families.test',
+  phone: null,
+  ...more,
+});
+
+const add = async (more: Record<string, unknown> = {}, as: VisitorName = 'LEARNING_CENTER_ADMIN') => {
+  const reply = await house.ask('addFamily', { as: tokenOf(as), body: form(more) as never });
+  return { statusCode: reply.statusCode, body: reply.json() };
+};
+
+const adminOf = (familyId: string) =>
+  house.db
+    .selectFrom('family_members')
+    .selectAll()
+    .where('family_id', '=', familyId)
+    .executeTakeFirstOrThrow();
+
+test('a new family has a member who holds the account and gets the way to a password', async () => {
+  const { body } = await add();
+  const mails = await house.db
+    .selectFrom('outbox_messages')
+    .selectAll()
+    .where('recipient', '=', 'grace@families.test')
+    .execute();
+
+  expect(body.data).toMatchObject({ name: 'Achieng', adminUsername: 'grace.achieng', members: 'Grace' });
+  expect(await adminOf(body.data._id)).toMatchObject({ is_admin: true, type: 'adult', firstname: 'Grace' });
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain('grace.achieng');
+});
+
+test('a username that somebody has is refused beside its field', async () => {
+  await add();
+
+  const { statusCode, body } = await add({ email: null });
+
+  expect([statusCode, Object.keys(body.fields)]).toEqual([400, ['adminUsername']]);
+});
+
+test("an email tells who signs in: what one of the staff has is no family's, nor the other way around", async () => {
+  const staff = await house.db.selectFrom('users').select('email').limit(1).executeTakeFirstOrThrow();
+  await add();
+
+  const family = await add({ adminUsername: 'another.one', email: staff.email });
+  const teacher = await house.ask('teachersAdd', {
+    as: tokenOf('SUPER'),
+    body: {
+      firstname: 'Grace',
+      lastname: 'Achieng',
+      email: 'grace@families.test',
+      learningCenterId: world.a.center.id,
+      products: [],
+    } as never,
+  });
+
+  expect([family.statusCode, Object.keys(family.body.fields)]).toEqual([400, ['email']]);
+  expect([teacher.statusCode, Object.keys(teacher.json().fields)]).toEqual([400, ['email']]);
+});
+
+test('a family needs a free plan of its product', async () => {
+  const productId = uuidv7();
+  await house.db.insertInto('products').values({ _id: productId, name: 'Counted product' }).execute();
+  await house.db
+    .insertInto('organization_plans')
+    .values({ master_organization_id: world.a.organization.id, product_id: productId, plans: 1 })
+    .execute();
+
+  const { statusCode, body } = await add({ productId });
+
+  expect([statusCode, Object.keys(body.fields)]).toEqual([400, ['productId']]);
+  await house.db.deleteFrom('organization_plans').where('product_id', '=', productId).execute();
+  await house.db.deleteFrom('products').where('_id', '=', productId).execute();
+});
+
+test('families are imported into the own centers alone', async () => {
+  const columns = ['name', 'learningCenterId', 'adminFirstname', 'adminLastname', 'adminUsername'];
+  const cells = (name: string, center: string) => [name, center, 'Ana', name, `ana.${name.toLowerCase()}`];
+
+  const reply = await house.ask('familiesImport' as never, {
+    as: tokenOf('LEARNING_CENTER_ADMIN'),
+    body: {
+      columns,
+      rows: [
+        { row: 2, cells: cells('Ours', world.a.center.id) },
+        { row: 3, cells: cells('Theirs', world.b.center.id) },
+      ],
+      confirm: true,
+    } as never,
+  });
+
+  const { data } = reply.json() as { readonly data: ImportResult };
+  expect(data).toMatchObject({ written: true, created: 1, refused: 1 });
+  expect(data.rows).toContainEqual({ row: 3, outcome: 'refused', columns: { learningCenterId: 'notFound' } });
+});
+
+test('a teacher and the staff above read the families of the teacher', async () => {
+  const params = { id: world.a.user('TEACHER').id };
+
+  const replies = await Promise.all(
+    (['TEACHER', 'LEARNING_CENTER_ADMIN'] as const).map((as) =>
+      house.ask('familiesByTeacher', { as: tokenOf(as), params }),
+    ),
+  );
+
+  for (const reply of replies)
+    expect((reply.json().data as { _id: string }[]).map(({ _id }) => _id)).toEqual([world.a.taught.id]);
+});
+
+test('a member with a new password signs in with it, and is signed out elsewhere', async () => {
+  const member = world.a.child;
+  const body = { memberId: member.id, password: 'giraffes like leaves' };
+  const params = { id: world.a.taught.id };
+
+  const weak = await house.ask('newMemberPassword', {
+    as: tokenOf('LEARNING_CENTER_ADMIN'),
+    params,
+    body: { ...body, password: 'short' },
+  });
+  const foreign = await house.ask('newMemberPassword', {
+    as: tokenOf('LEARNING_CENTER_ADMIN'),
+    params,
+    body: { ...body, memberId: world.b.child.id },
+  });
+  const done = await house.ask('newMemberPassword', { as: tokenOf('LEARNING_CENTER_ADMIN'), params, body });
+  const old = await house.ask('familyMembersByFamily', { as: tokenOf('LEARNER'), params });
+  const { username } = await house.db
+    .selectFrom('family_members')
+    .select('username')
+    .where('_id', '=', member.id)
+    .executeTakeFirstOrThrow();
+  const signedIn = await house.ask('login', { body: { username, password: body.password } });
+
+  expect([weak.statusCode, Object.keys(weak.json().fields)]).toEqual([400, ['password']]);
+  expect([foreign.statusCode, Object.keys(foreign.json().fields)]).toEqual([400, ['memberId']]);
+  expect(done.statusCode).toBe(200);
+  expect(old.statusCode).toBe(401);
+  expect(signedIn.statusCode).toBe(200);
+});
+
+test('a family is deleted at the address of the specification, and nobody deletes that of another tenant', async () => {
+  const { body } = await add();
+
+  const gone = await house.ask('deleteFamily', {
+    as: tokenOf('LEARNING_CENTER_ADMIN'),
+    params: { id: body.data._id },
+  });
+  const foreign = await house.ask('deleteFamily', {
+    as: tokenOf('LEARNING_CENTER_ADMIN'),
+    params: { id: world.b.taught.id },
+  });
+
+  expect([gone.statusCode, foreign.statusCode]).toEqual([200, 404]);
+});
+
+test('who manages a family sets its members right, in the own center alone, and it is written down', async () => {
+  const members = async (id: string) =>
+    house.db
+      .selectFrom('family_members')
+      .selectAll()
+      .where('family_id', '=', id)
+      .orderBy('is_admin', 'desc')
+      .execute();
+  const saved = async (as: VisitorName, familyId: string) => {
+    const form = (await members(familyId)).map(({ _id, lastname, username, type }) => ({
+      _id,
+      firstname: 'Renamed',
+      lastname,
+      username,
+      type: type as 'adult' | 'child',
+    }));
+    return house.ask('editFamily', {
+      as: tokenOf(as),
+      body: { _id: familyId, agreeReceiveTextMessages: false, members: form },
+    });
+  };
+
+  const own = await saved('LEARNING_CENTER_ADMIN', world.a.untaught.id);
+  const support = await saved('CONSUMER_REP', world.a.taught.id);
+  const notCustomer = await saved('CONSUMER_REP', world.a.untaught.id);
+  const foreign = await saved('REGION_ADMIN', world.b.taught.id);
+  const teacher = await saved('TEACHER', world.a.taught.id);
+
+  expect([own.statusCode, support.statusCode]).toEqual([200, 200]);
+  expect((await members(world.a.untaught.id)).map(({ firstname }) => firstname)).toEqual([
+    'Renamed',
+    'Renamed',
+  ]);
+  expect([notCustomer, foreign, teacher].map((reply) => reply.json().code)).toEqual([
+    'notFound',
+    'notFound',
+    'access.denied',
+  ]);
+  expect(
+    await house.db
+      .selectFrom('audit_log')
+      .select('actor_id')
+      .where('row_id', '=', world.a.untaught.id)
+      .execute(),
+  ).toEqual([{ actor_id: world.a.user('LEARNING_CENTER_ADMIN').id }]);
+});
+
+test('a member is read by the own family and by who sees it', async () => {
+  const read = async (as: VisitorName, id: string) =>
+    (await house.ask('familyMemberById', { as: tokenOf(as), params: { id } })).json();
+
+  const own = await read('LEARNER', world.a.child.id);
+
+  expect(own.data).toMatchObject({ _id: world.a.child.id, familyId: world.a.taught.id, type: 'child' });
+  expect((await read('TEACHER', world.a.child.id)).success).toBe(true);
+  expect((await read('LEARNER', world.b.child.id)).code).toBe('notFound');
+});
+
+test('many families are deleted at once, but no more than others can wait for', async () => {
+  const made = Array.from({ length: 51 }, (_, place) => ({
+    _id: uuidv7(),
+    learning_center_id: world.a.center.id,
+    name: `Bulk ${String(place).padStart(2, '0')}`,
+  }));
+  await house.db.insertInto('families').values(made).execute();
+  const bulk = async (filter: string, expected: number) =>
+    house.ask(
+      'familiesBulk' as never,
+      {
+        as: tokenOf('LEARNING_CENTER_ADMIN'),
+        body: { action: 'delete', matching: { filter }, expected },
+      } as never,
+    );
+
+  const all = await bulk('Bulk', 51);
+  const some = await bulk('Bulk 1', 10);
+
+  expect([all.statusCode, all.json().code]).toEqual([409, 'rows.tooMany']);
+  expect(all.json().message).toContain('50');
+  expect(some.json()).toEqual({ success: true, done: 10 });
+});

@@ -1,0 +1,123 @@
+import { allows } from '@flink/contract/access/rules.ts';
+import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
+import type { Session } from '@flink/contract/entities/session.ts';
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import type { Db, DbOrTx } from '../../db/database.ts';
+import { holderOfSession } from '../../plugins/access/principal.ts';
+import type { Scope } from '../../plugins/access/scope.ts';
+import { writeDown } from '../../resources/audit.repo.ts';
+import type { FamiliesService } from './families.service.ts';
+import * as repo from './prepaid.repo.ts';
+import { openHours, prepaidInfoOf } from './prepaid.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly families: Pick<FamiliesService, 'checkSeen'>;
+}
+
+interface Asking {
+  readonly scope: Scope;
+  readonly session: Session;
+}
+
+interface Wish {
+  readonly paymentQty: number;
+  readonly purchaseProduct: boolean;
+  readonly subscription: boolean;
+  readonly automaticPayments?: boolean | undefined;
+}
+
+const MANAGES_PURCHASES = { admin: { purchases: { edit: true } } };
+
+/** How a family pays by the hour (spec 3 §7.6). Nothing is charged here: who manages purchases counts what came in. */
+export function prepaidStatusService({ db, families }: Needs) {
+  /** The family admin for the own family, or who manages purchases; whose families these are the scope has said. */
+  async function checkMay({ scope, session }: Asking, familyId: string): Promise<void> {
+    await families.checkSeen(scope, familyId);
+    if (allows(MANAGES_PURCHASES, holderOfSession(session))) return;
+    if (session.learner === null) throw new AppError('access.denied');
+    const isAdmin = session.team.some((one) => one.isAdmin && one.familyId === familyId);
+    if (!isAdmin) throw new AppError('families.onlyFamilyAdmin');
+  }
+
+  /** What the office did; a family's own wishes are its own. */
+  async function note(
+    { session: { user, learner } }: Asking,
+    tx: DbOrTx,
+    familyId: string,
+    changed: Changed,
+  ) {
+    if (learner !== null) return;
+    await writeDown(tx, {
+      actor: { _id: user._id, name: `${user.firstname} ${user.lastname}` },
+      action: 'edit',
+      resource: 'families',
+      rowId: familyId,
+      title: await repo.familyName(tx, familyId),
+      ...changed,
+    });
+  }
+
+  return {
+    async edit(asking: Asking, familyId: string, wish: Wish): Promise<PrepaidInfo> {
+      await checkMay(asking, familyId);
+      const grants = wish.paymentQty > 0 || wish.purchaseProduct;
+      if (grants && !allows(MANAGES_PURCHASES, holderOfSession(asking.session)))
+        throw new AppError('access.denied');
+      return db.transaction().execute(async (tx) => {
+        const account = await repo.holdAccount(tx, familyId);
+        if (!account) throw new AppError('families.notPrepaid');
+        if (wish.automaticPayments && account.paymentMethodId === null)
+          throw new AppError('payments.noMethod');
+        if (grants) await grant(tx, familyId, account, wish);
+        if (wish.automaticPayments !== undefined)
+          await repo.setAutomaticPayments(tx, familyId, wish.automaticPayments);
+        const now = await repo.holdAccount(tx, familyId);
+        if (!now) throw new AppError('notFound');
+        await note(asking, tx, familyId, { before: told(account), after: told(now) });
+        return prepaidInfoOf(now);
+      });
+    },
+
+    /** Asked twice, the second finds nothing to forget. */
+    async removeMethod(asking: Asking, familyId: string): Promise<void> {
+      await checkMay(asking, familyId);
+      await db.transaction().execute(async (tx) => {
+        const forgotten = await repo.forgetPaymentMethod(tx, familyId);
+        await repo.setAutomaticPayments(tx, familyId, false);
+        if (forgotten)
+          await note(asking, tx, familyId, {
+            before: { paymentMethod: true },
+            after: { paymentMethod: false, automaticPayments: false },
+          });
+      });
+    },
+  };
+}
+
+interface Changed {
+  readonly before: Readonly<Record<string, unknown>>;
+  readonly after: Readonly<Record<string, unknown>>;
+}
+
+const told = ({ hoursPaid, secondsRemaining, boughtOut, automaticPayments }: repo.Account) => ({
+  hoursPaid,
+  secondsRemaining,
+  boughtOut,
+  automaticPayments,
+});
+
+/** The last payment may be smaller than an increment: it pays what is still open. */
+async function grant(tx: DbOrTx, familyId: string, account: repo.Account, wish: Wish): Promise<void> {
+  const open = openHours(account);
+  const wanted = wish.paymentQty * account.hoursInIncrement;
+  if (wish.paymentQty > 0 && (account.boughtOut || wanted - open >= account.hoursInIncrement))
+    throw new AppError('payments.moreThanOpen');
+  const hours = Math.min(wanted, open);
+  await repo.grantHours(tx, familyId, {
+    kind: wish.subscription ? 'subscription' : 'granted',
+    hours,
+    secondsAfter: account.secondsRemaining + Math.round(hours * 3_600),
+    boughtOut: wish.purchaseProduct,
+  });
+}

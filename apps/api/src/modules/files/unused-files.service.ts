@@ -1,0 +1,46 @@
+import type { Db } from '../../db/database.ts';
+import { type FileKey, parseFolderKey } from '../../ports/files/key.ts';
+import type { FileStore } from '../../ports/files/port.ts';
+import { dataKeysOf, forgetOwners, usedInVersions, workedOn } from './files.repo.ts';
+
+const DAY = 86_400_000;
+/** An upload that an open editor has not saved yet. */
+const YOUNG = DAY;
+/** Twice as long as between two sweeps, so that one may fail. */
+const WORKED_ON = 3 * DAY;
+
+/** Removes files of activities that no version shows any more, nor ever did. */
+export async function removeUnusedFiles(
+  { db, files }: { readonly db: Db; readonly files: FileStore },
+  now = new Date(),
+): Promise<number> {
+  const before = now.getTime() - YOUNG;
+  let removed = 0;
+  for (const { _id, folder } of await workedOn(db, new Date(now.getTime() - WORKED_ON))) {
+    const shown = await old(files, folder, before);
+    const used = shown.length === 0 ? new Set<string>() : await usedInVersions(db, shown);
+    const data = await old(files, `activity-data/${_id}`, before);
+    const needed = data.length === 0 ? new Set<string>() : await dataKeysOf(db, _id);
+    const unused = [...shown.filter((key) => !used.has(key)), ...data.filter((key) => !needed.has(key))];
+    if (unused.length === 0) continue;
+    await files.remove(unused);
+    await forgetOwners(db, unused);
+    removed += unused.length;
+  }
+  return removed;
+}
+
+async function old(files: FileStore, folder: string, before: number): Promise<FileKey[]> {
+  const found: FileKey[] = [];
+  const open = [parseFolderKey(folder)];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    let cursor: string | null = null;
+    do {
+      const list = await files.list(at, { cursor });
+      found.push(...list.files.filter((file) => file.lastModified.getTime() < before).map(({ key }) => key));
+      open.push(...list.folders);
+      cursor = list.cursor;
+    } while (cursor !== null);
+  }
+  return found;
+}

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { uuidv7 } from '../../db/uuid.ts';
+import { removeUnusedFiles } from '../files/unused-files.service.ts';
+import { content, type MakeHouse, openMakeHouse, problem, type Somebody } from './testing/make-house.ts';
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let house: MakeHouse;
+
+beforeAll(async () => {
+  house = await openMakeHouse();
+});
+
+afterAll(() => house.close());
+
+async function upload(key: string, who: Somebody = 'author') {
+  const link = await house.ask(who, 'signedUrl', { body: { action: 'upload', key, kind: 'image' } });
+  if (link.statusCode !== 200) return link.json().code;
+  await house.server.inject({ method: 'PUT', url: link.json().url, payload: PNG });
+  return (await house.ask(who, 'confirmUpload', { body: { key, kind: 'image' } })).statusCode;
+}
+
+const seen = async (key: string) => (await house.server.inject({ method: 'GET', url: `/${key}` })).statusCode;
+
+const illustrated = (image: string) => ({ ...problem('cow'), question: { text: 'Who?', image } });
+
+test('an activity is copied with its files, and neither touches the other', async () => {
+  const { _id } = await house.made();
+  await upload(`activities/${_id}/cow.png`);
+  const data = content([illustrated('cow.png'), illustrated(`/activities/${_id}/cow.png`)]);
+  await house.save(_id, data, 1);
+
+  const copy = (await house.ask('author', 'copyActivity', { params: { id: _id } })).json().data;
+  await house.ask('author', 'deleteActivity', { params: { id: _id } });
+
+  expect(copy).toMatchObject({ activityName: 'Farm animals (2)', isValid: true, inMenu: false });
+  expect(await seen(`activities/${copy._id}/cow.png`)).toBe(200);
+  expect(await seen(`activities/${_id}/cow.png`)).toBe(404);
+  expect((await house.opened(copy._id)).data).toMatchObject({
+    gameData: {
+      problems: [
+        { question: { image: 'cow.png' } },
+        { question: { image: `/activities/${copy._id}/cow.png` } },
+      ],
+    },
+  });
+  expect((await house.ask('author', 'openActivity', { params: { id: _id } })).statusCode).toBe(404);
+});
+
+test('files go along with problems, under another name where one is taken', async () => {
+  const [from, to] = [await house.made(), await house.made()];
+  await upload(`activities/${from._id}/cow.png`);
+  await upload(`activities/${to._id}/cow.png`);
+
+  const copied = await house.ask('author', 'copyActivityFiles', {
+    params: { id: from._id },
+    body: { targetId: to._id, files: ['cow.png', 'never.png'] },
+  });
+  const outside = await house.ask('author', 'copyActivityFiles', {
+    params: { id: from._id },
+    body: { targetId: to._id, files: ['../secret'] },
+  });
+
+  expect(Object.keys(copied.json().files)).toEqual(['cow.png']);
+  expect(copied.json().files['cow.png']).toMatch(/^cow_\w+\.png$/);
+  expect(await seen(`activities/${to._id}/${copied.json().files['cow.png']}`)).toBe(200);
+  expect(outside.json().code).toBe('files.badKey');
+});
+
+test('an activity that a menu refers to is not deleted, and the menus are named', async () => {
+  const { _id } = await house.made();
+  await house.offer(_id);
+
+  const reply = await house.ask('author', 'deleteActivity', { params: { id: _id } });
+
+  expect([reply.statusCode, reply.json().code]).toEqual([409, 'activities.inUse']);
+  expect(reply.json().rows).toMatchObject([
+    { section: 'solutions', title: 'A menu of the test › Farm week' },
+  ]);
+  expect((await house.opened(_id)).usedIn).toHaveLength(1);
+});
+
+test('translators of one kind neither copy nor delete', async () => {
+  const { _id } = await house.made();
+
+  for (const call of ['copyActivity', 'deleteActivity'] as const)
+    expect((await house.ask('authored', call, { params: { id: _id } })).json().code).toBe('access.denied');
+});
+
+test('what a version still shows is not deleted, what no version shows is', async () => {
+  const { _id } = await house.made();
+  const [cow, hen] = [`activities/${_id}/cow.png`, `activities/${_id}/hen.png`];
+  for (const key of [cow, hen]) await upload(key);
+  await house.save(_id, content([illustrated('cow.png')]), 1);
+  await house.save(_id, content([problem('cow')]), 2);
+
+  await house.ask('author', 'deleteFiles', { body: { keys: [cow, hen] } });
+
+  expect([await seen(cow), await seen(hen)]).toEqual([200, 404]);
+});
+
+test('the nightly sweep removes what no version shows, and leaves what is young or shown', async () => {
+  const { _id } = await house.made();
+  const [cow, hen] = [`activities/${_id}/cow.png`, `activities/${_id}/hen.png`];
+  for (const key of [cow, hen]) await upload(key);
+  await house.save(_id, content([illustrated('cow.png')]), 1);
+
+  await removeUnusedFiles(house.house);
+  const young = [await seen(cow), await seen(hen)];
+  await removeUnusedFiles(house.house, new Date(Date.now() + 2 * 86_400_000));
+
+  expect(young).toEqual([200, 200]);
+  expect([await seen(cow), await seen(hen)]).toEqual([200, 404]);
+});
+
+test('nobody reaches into the folder of an activity in a scope of others', async () => {
+  const scopeId = uuidv7();
+  await house.db.insertInto('scopes').values({ _id: scopeId, name: 'Elsewhere', categories: '{}' }).execute();
+  const { _id } = await house.made('master', { educationalCategories: [{ scopeId }] });
+
+  expect(await upload(`activities/${_id}/cow.png`, 'author')).toBe('files.notYours');
+  expect(await upload(`activities/${_id}/cow.png`, 'master')).toBe(200);
+  const listed = await house.ask('author', 'listFilesInFolder', { body: { folder: `activities/${_id}` } });
+  expect(listed.json().code).toBe('files.notYours');
+});
+
+test('files of activities are served in parts and run nothing; data is not served', async () => {
+  const { _id } = await house.made();
+  await upload(`activities/${_id}/cow.png`);
+  const json = Buffer.from('{"a":1}');
+  const key = `activities/${_id}/secret.json`;
+  const link = await house.ask('author', 'signedUrl', { body: { action: 'upload', key, kind: 'data' } });
+  await house.server.inject({ method: 'PUT', url: link.json().url, payload: json });
+
+  const part = await house.server.inject({
+    method: 'GET',
+    url: `/activities/${_id}/cow.png`,
+    headers: { range: 'bytes=1-3' },
+  });
+
+  expect([part.statusCode, part.body]).toEqual([206, 'PNG']);
+  expect(part.headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
+  expect(part.headers['content-security-policy']).toContain('sandbox');
+  expect(await seen(key)).toBe(404);
+  expect(await seen('activities/..%2f..%2fsecret')).toBe(400);
+});
+
+test('a text is spoken into a new file of the activity, and takes the place of the old one', async () => {
+  const { _id } = await house.made();
+  const speak = (more: object = {}) =>
+    house.ask('author', 'generateTts', {
+      body: { path: `activities/${_id}`, locale: 'en', voice: 'male', text: 'A cow.', ...more },
+    });
+
+  const first = (await speak()).json();
+  const second = (await speak({ fileToDelete: first.filename })).json();
+
+  expect(first.filename).toMatch(/\.mp3$/);
+  expect(await seen(`activities/${_id}/${first.filename}`)).toBe(404);
+  expect(await seen(`activities/${_id}/${second.filename}`)).toBe(200);
+  expect((await speak({ text: ' ' })).json().code).toBe('speech.noText');
+  expect((await speak({ locale: 'xx' })).json().code).toBe('notFound');
+  expect((await speak({ path: 'learners/1' })).json().code).toBe('files.badKey');
+  expect((await speak({ fileToDelete: '../../secret' })).json().code).toBe('files.badKey');
+});
+
+test('clipart is found by the word in any language', async () => {
+  const find = async (query: object) =>
+    (await house.ask('author', 'clipart', { query: { ...query } })).json();
+
+  const spanish = await find({ keyword: 'vaca', locale: 'es' });
+  const all = await find({ limit: 100, page: 2 });
+
+  expect(spanish.data[0]).toMatchObject({
+    name: expect.stringMatching(/vaca/i),
+    url: expect.stringMatching(/^\/pictures\//),
+  });
+  expect(all.total).toBeGreaterThan(200);
+  expect(all.data).toHaveLength(100);
+});

@@ -1,0 +1,123 @@
+import type { MadeActivity } from '@flink/contract/entities/make.ts';
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import type { ActivityData } from '@flink/contract/rules/make/activity-parts.ts';
+import { uuidv7 } from '../../db/uuid.ts';
+import type { House } from '../../house.ts';
+import { type FileKey, parseFileKey, parseFolderKey } from '../../ports/files/key.ts';
+import { keepData } from './activity-files.ts';
+import * as repo from './copying.repo.ts';
+import * as made from './made-activities.repo.ts';
+import type { Author } from './make.scope.ts';
+import type { savingService } from './saving.service.ts';
+
+type Needs = Pick<House, 'db' | 'files' | 'log'> & {
+  readonly saving: Pick<ReturnType<typeof savingService>, 'opened'>;
+};
+
+/** Copies whole activities and files between them, and deletes what nobody refers to. */
+export function copyingService({ db, files, log, saving }: Needs) {
+  async function filesBelow(folder: string): Promise<FileKey[]> {
+    const found: FileKey[] = [];
+    const open = [parseFolderKey(folder)];
+    for (let at = open.pop(); at !== undefined; at = open.pop())
+      for (let cursor: string | null = null, first = true; first || cursor !== null; first = false) {
+        const list = await files.list(at, { cursor });
+        found.push(...list.files.map(({ key }) => key));
+        open.push(...list.folders);
+        cursor = list.cursor;
+      }
+    return found;
+  }
+
+  /** Spec 3 §8: "Error copy activity". */
+  async function orCopyFailed<Answer>(copy: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await copy();
+    } catch (error) {
+      if (error instanceof AppError && !error.code.startsWith('files.notFound')) throw error;
+      log.error({ err: error }, 'an activity could not be copied');
+      throw new AppError('activities.copyFailed', { cause: error });
+    }
+  }
+
+  return {
+    copy: (author: Author, id: string): Promise<MadeActivity> =>
+      orCopyFailed(async () => {
+        const [source] = [...(await made.byIds(db, author, [id])).values()];
+        if (!source) throw new AppError('notFound');
+        const opened = await saving.opened(author, id);
+        const copyId = uuidv7();
+        const folder = `activities/${copyId}`;
+        const moved = (data: ActivityData): ActivityData =>
+          JSON.parse(JSON.stringify(data).replaceAll(`"/${source.contentFolder}/`, `"/${folder}/`));
+        // The files first: a copy that is seen has all it shows.
+        if (source.contentFolder.startsWith('activities/'))
+          for (const key of await filesBelow(source.contentFolder))
+            await files.copy(key, parseFileKey(`${folder}${key.slice(source.contentFolder.length)}`));
+        const kept = await keepData(files, copyId, moved(opened.data));
+        const languages: repo.CopiedLanguage[] = [];
+        for (const { language, data, publishedVersion, work } of opened.languages)
+          if (data)
+            languages.push({
+              language,
+              kept: await keepData(files, copyId, moved(data)),
+              isPublished: publishedVersion !== null && !work?.draft,
+            });
+        await db.transaction().execute(async (tx) => {
+          await repo.insertCopy(tx, author, {
+            id,
+            copyId,
+            name: await freeName(source.activityName),
+            folder,
+            kept,
+          });
+          for (const language of languages) await repo.insertLanguage(tx, author, copyId, language);
+          await made.putIntoEditList(tx, author, [copyId]);
+        });
+        const copy = (await made.byIds(db, author, [copyId])).get(copyId);
+        if (!copy) throw new AppError('activities.copyFailed');
+        return copy;
+      }),
+
+    /** Under new names where a name is taken there by something else. */
+    copyFiles: (author: Author, id: string, targetId: string, names: readonly string[]) =>
+      orCopyFailed(async () => {
+        const found = await made.byIds(db, author, [id, targetId]);
+        const [from, to] = [found.get(id), found.get(targetId)];
+        if (!from || !to) throw new AppError('notFound');
+        const copied: Record<string, string> = {};
+        for (const name of new Set(names)) {
+          const key = parseFileKey(`${from.contentFolder}/${name}`);
+          if (!(await files.exists(key))) continue;
+          const free = (await files.exists(parseFileKey(`${to.contentFolder}/${name}`)))
+            ? name.replace(/(\.[^.]*)?$/, (end) => `_${uuidv7().slice(-8)}${end}`)
+            : name;
+          await files.copy(key, parseFileKey(`${to.contentFolder}/${free}`));
+          copied[name] = free;
+        }
+        return copied;
+      }),
+
+    async remove(author: Author, id: string): Promise<void> {
+      const activity = (await made.byIds(db, author, [id])).get(id);
+      if (!activity) throw new AppError('notFound');
+      await db.transaction().execute(async (tx) => {
+        const uses = await repo.lockedUses(tx, id);
+        if (uses.length > 0) throw new AppError('activities.inUse', { rows: uses });
+        await repo.removeActivity(tx, id);
+      });
+      const own = `activities/${id}`;
+      const left = activity.contentFolder === own ? await filesBelow(own) : [];
+      await files.remove([...left, ...(await filesBelow(`activity-data/${id}`))]);
+    },
+  };
+
+  async function freeName(name: string): Promise<string> {
+    const taken = new Set(await repo.namesLike(db, name));
+    const stem = name.slice(0, 190);
+    for (let number = 2; ; number += 1) {
+      const wanted = `${stem} (${number})`;
+      if (!taken.has(wanted)) return wanted;
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { DbOrTx } from '../../db/database.ts';
+import type { Activities } from '../../db/tables.gen.ts';
+
+export const template = (db: DbOrTx, id: string) =>
+  db
+    .selectFrom('activity_templates')
+    .select([
+      '_id',
+      'alias',
+      'only_for_wordlists as onlyForWordlists',
+      'available_for_wordlists as availableForWordlists',
+    ])
+    .where('_id', '=', id)
+    .executeTakeFirst();
+
+export const isLanguage = async (db: DbOrTx, code: string): Promise<boolean> =>
+  (await db.selectFrom('locales').select('code').where('code', '=', code).executeTakeFirst()) !== undefined;
+
+/** In the language, else in English; null where there is none. */
+export async function stringText(db: DbOrTx, stringNumber: number, locale: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('strings')
+    .innerJoin('string_values as value', 'value.string_id', 'strings._id')
+    .where('strings.string_number', '=', stringNumber)
+    .where('value.locale', 'in', [locale, 'en'])
+    .where('value.string_value', '<>', '')
+    .select('value.string_value as text')
+    .orderBy((eb) => eb('value.locale', '=', locale), 'desc')
+    .executeTakeFirst();
+  return found?.text ?? null;
+}
+
+export const insertActivity = (tx: DbOrTx, row: Insertable<Activities>) =>
+  tx.insertInto('activities').values(row).execute();
+
+export const updateActivity = (tx: DbOrTx, id: string, row: Updateable<Activities>) =>
+  tx
+    .updateTable('activities')
+    .set({ ...row, updated_at: sql<Date>`now()` })
+    .where('_id', '=', id)
+    .execute();

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { content, type MakeHouse, openMakeHouse, problem } from './testing/make-house.ts';
+
+let house: MakeHouse;
+
+beforeAll(async () => {
+  house = await openMakeHouse();
+});
+
+afterAll(() => house.close());
+
+const english = (question = 'Which animal gives milk?') => content([problem('cow', question)]);
+const spanish = (question = '¿Qué animal da leche?', answer = 'vaca', wrong = 'gallina') => ({
+  gameData: {
+    problems: [
+      {
+        id: 'cow',
+        question: { text: question },
+        correctAnswer: { text: answer },
+        incorrectAnswers: [{ text: wrong }],
+      },
+    ],
+  },
+});
+
+async function begun() {
+  const { _id } = await house.made();
+  await house.save(_id, english(), 1);
+  const reply = await house.ask('translator', 'addLanguage', { params: { id: _id }, body: { locale: 'es' } });
+  expect(reply.statusCode, reply.body).toBe(200);
+  return { _id, language: reply.json().data };
+}
+
+const language = async (id: string) =>
+  (await house.ask('translator', 'openLanguage', { params: { id, locale: 'es' } })).json().data;
+
+const inSpanish = { language: 'es' };
+
+test('a language version begins without words, and learners do not see it', async () => {
+  const { _id, language: opened } = await begun();
+
+  expect(opened).toMatchObject({ version: 1, publishedVersion: null, hasDraft: true, done: 0, missing: 3 });
+  expect(opened.original.data).toEqual(english());
+  expect((await house.played(_id)) as object).toMatchObject({ languageVersionData: {} });
+});
+
+test('learners see it when it is published, and nothing may be missing then', async () => {
+  const { _id } = await begun();
+
+  const half = (
+    await house.draft(_id, spanish('¿Qué animal?', 'vaca', ''), 1, 'translator', inSpanish)
+  ).json();
+  const refused = await house.save(
+    _id,
+    spanish('¿Qué animal?', 'vaca', ''),
+    half.version,
+    'translator',
+    inSpanish,
+  );
+  const [listed] = (await house.ask('author', 'editList')).json().data;
+  const full = (await house.save(_id, spanish(), half.version, 'translator', inSpanish)).json();
+
+  expect(half).toMatchObject({ version: 2, published: false });
+  expect([refused.statusCode, refused.json().code]).toEqual([422, 'activities.translationIncomplete']);
+  expect(listed.languages).toEqual([{ locale: 'es', state: 'draft', done: 2, changed: 0, missing: 1 }]);
+  expect(full).toMatchObject({ version: 3, published: true, isValid: true });
+  expect((await house.played(_id)) as object).toMatchObject({
+    languageVersionData: { immersion_es: spanish() },
+  });
+  expect((await house.opened(_id)).languageVersions).toMatchObject([
+    { locale: 'es', state: 'ready', done: 3 },
+  ]);
+});
+
+test('when the original changes the part is stale with its old words; it is settled by "meaning unchanged" or by typing', async () => {
+  const { _id } = await begun();
+  await house.save(_id, spanish(), 1, 'translator', inSpanish);
+  await house.save(_id, english('Which animals give milk?'), 2);
+
+  const stale = await language(_id);
+  const [part] = stale.parts;
+  const settled = (
+    await house.ask('translator', 'stillRight', {
+      params: { id: _id, locale: 'es' },
+      body: { parts: [part.part] },
+    })
+  ).json().data;
+  await house.save(_id, english('Which of them give milk?'), 3);
+  await house.draft(_id, spanish('¿Cuáles dan leche?'), 2, 'translator', inSpanish);
+
+  expect(part).toMatchObject({
+    part: 'gameData.problems.cow.question.text',
+    state: 'changed',
+    was: 'Which animal gives milk?',
+    value: 'Which animals give milk?',
+    translation: '¿Qué animal da leche?',
+  });
+  expect([stale.done, stale.changed]).toEqual([2, 1]);
+  expect([settled.done, settled.changed]).toEqual([3, 0]);
+  expect(await language(_id)).toMatchObject({ done: 3, changed: 0, hasDraft: true, publishedVersion: 2 });
+});
+
+test('a translation that came with the library goes stale when its original is changed for the first time', async () => {
+  const { _id } = await house.made();
+  await house.save(_id, english(), 1);
+  await house.db
+    .insertInto('activity_language_versions')
+    .values({ activity_id: _id, locale: 'es', data: JSON.stringify(spanish()) })
+    .execute();
+
+  await house.save(_id, english('Which animals give milk?'), 2);
+
+  expect(await language(_id)).toMatchObject({ done: 2, changed: 1, missing: 0 });
+  expect((await house.opened(_id)).languages).toMatchObject([{ state: 'changed' }]);
+});
+
+test('two translators of one language are merged like two authors', async () => {
+  const { _id } = await begun();
+  const two = (first: string, second: string) => ({
+    gameData: {
+      problems: [
+        { id: 'a', text: first },
+        { id: 'b', text: second },
+      ],
+    },
+  });
+  const { version } = (await house.draft(_id, two('', ''), 1, 'translator', inSpanish)).json();
+  await house.draft(_id, two('uno', ''), version, 'translator', inSpanish);
+
+  const second = (await house.draft(_id, two('', 'dos'), version, 'author', inSpanish)).json();
+
+  expect(second.data).toEqual(two('uno', 'dos'));
+});
+
+test('cleaning takes a language out, and the own one stays', async () => {
+  const { _id } = await begun();
+  await house.save(_id, spanish(), 1, 'translator', inSpanish);
+
+  const own = await house.ask('author', 'cleanLanguage', { body: { activitiesIds: [_id], locale: 'en' } });
+  const reply = await house.ask('author', 'cleanLanguage', { body: { activitiesIds: [_id], locale: 'es' } });
+
+  expect(own.json().cleaned).toEqual([]);
+  expect(reply.json().cleaned).toEqual([_id]);
+  expect((await house.opened(_id)).languageVersions).toEqual([]);
+  expect((await house.opened(_id)).data).toEqual(english());
+  expect((await house.ask('author', 'openLanguage', { params: { id: _id, locale: 'es' } })).statusCode).toBe(
+    404,
+  );
+});
+
+test('a language that is not offered, or is its own, cannot be added', async () => {
+  const { _id } = await house.made();
+  const add = async (locale: string) =>
+    (await house.ask('author', 'addLanguage', { params: { id: _id }, body: { locale } })).json().code;
+
+  expect([await add('xx'), await add('en')]).toEqual([
+    'activities.unknownLanguage',
+    'activities.ownLanguage',
+  ]);
+});
+
+test('a monolingual activity is told in every language that its versions had help in', async () => {
+  const { _id } = await house.made();
+  await house.save(_id, content([problem('cow')], { helpHtml: '<p>Tap.</p>' }), 1);
+  await house.draft(
+    _id,
+    { ...spanish(), helpHtml: '<p>Toca.</p>', helpAudio: 'toca.mp3' },
+    0,
+    'translator',
+    inSpanish,
+  );
+
+  const before = await house.ask('author', 'fixMonolingualHelp', { body: { activitiesIds: [_id] } });
+  await house.ask('author', 'addMonolingual', { body: { activitiesIds: [_id] } });
+  const after = await house.ask('author', 'fixMonolingualHelp', { body: { activitiesIds: [_id] } });
+  const again = await house.ask('author', 'fixMonolingualHelp', { body: { activitiesIds: [_id] } });
+
+  expect([before, after, again].map((reply) => reply.json().fixed)).toEqual([[], [_id], []]);
+  expect((await house.opened(_id)).data).toMatchObject({
+    multiLocaleHelp: {
+      en: { helpHtml: '<p>Tap.</p>' },
+      es: { helpHtml: '<p>Toca.</p>', helpAudio: 'immersion_es/toca.mp3' },
+    },
+  });
+});

@@ -1,0 +1,224 @@
+import type { MadeActivity } from '@flink/contract/entities/make.ts';
+import { type SqlBool, sql } from 'kysely';
+import type { DbOrTx } from '../../db/database.ts';
+import { containing, isoMoment, type TableQuery, tablePage } from '../../db/table-page.ts';
+import { type Author, activitiesSeenBy } from './make.scope.ts';
+
+/** Who has not been heard of for so long has closed the editor, or the line is dead. */
+export const GONE_AFTER_SECONDS = 60;
+
+/** More people than ever work on one activity. */
+const MOST_PEOPLE = 10;
+
+const named = sql`btrim(person.firstname || ' ' || person.lastname)`;
+
+/** As it is being made: a draft may be wrong while learners still have what was right. */
+const IS_VALID = sql<boolean>`coalesce(work.draft_valid, activity.is_valid)`;
+
+const shown = (author: Author) =>
+  [
+    'activity._id',
+    'activity.activity_name as activityName',
+    'activity.activity_name_string as activityNameString',
+    'activity.activity_template_id as templateId',
+    'template.alias as templateAlias',
+    'template.activity_template_name as activityTemplateName',
+    'activity.locale',
+    'activity.monolingual',
+    sql<boolean>`${IS_VALID}`.as('isValid'),
+    'activity.generated_from as generatedFromWordlist',
+    'activity.content_folder as contentFolder',
+    sql<MadeActivity['educationalCategories']>`coalesce((
+      select jsonb_agg(jsonb_build_object('scopeId', one.scope_id, 'grade', one.grade, 'level', one.level,
+        'firstCategory', one.first_category, 'secondCategory', one.second_category,
+        'thirdCategory', one.third_category) order by one.position)
+      from activity_categories as one where one.activity_id = activity._id), '[]')`.as(
+      'educationalCategories',
+    ),
+    sql<number>`case when jsonb_typeof(coalesce(work.draft, activity.data) #> '{gameData,problems}') = 'array'
+      then jsonb_array_length(coalesce(work.draft, activity.data) #> '{gameData,problems}') else 0 end`.as(
+      'problemCount',
+    ),
+    sql<
+      string | null
+    >`(select listed.user_id from edit_lists as listed where listed.activity_id = activity._id
+      order by listed.user_id = ${author.userId}::uuid desc, listed.added_at limit 1)`.as('inEditList'),
+    sql<MadeActivity['editors']>`coalesce((
+      select jsonb_agg(one) from (
+        select person._id, ${named} as name from edit_lists as listed join users as person on person._id = listed.user_id
+        where listed.activity_id = activity._id and listed.user_id <> ${author.userId}::uuid
+        order by listed.added_at limit ${sql.lit(MOST_PEOPLE)}) as one), '[]')`.as('editors'),
+    sql<MadeActivity['visitors']>`coalesce((
+      select jsonb_agg(one) from (
+        select person._id, ${named} as name from activity_visitors as visitor
+        join users as person on person._id = visitor.user_id
+        where visitor.activity_id = activity._id and visitor.user_id <> ${author.userId}::uuid
+          and visitor.seen_at > now() - make_interval(secs => ${sql.lit(GONE_AFTER_SECONDS)})
+        order by visitor.since limit ${sql.lit(MOST_PEOPLE)}) as one), '[]')`.as('visitors'),
+    sql<boolean>`exists (select 1 from activity_group_items as item where item.activity_id = activity._id)`.as(
+      'inMenu',
+    ),
+    sql<boolean>`(work.draft is not null or work.draft_key is not null)`.as('hasDraft'),
+    sql<MadeActivity['languages']>`coalesce((
+      select jsonb_agg(jsonb_build_object('locale', one.locale, 'done', one.done, 'changed', one.changed,
+        'missing', one.missing, 'state', case when not one.published then 'draft'
+          when one.changed > 0 then 'changed' else 'ready' end) order by one.locale)
+      from (
+        select coalesce(translated.language, kept.locale) as locale,
+          coalesce(translated.parts_done, 0) as done, coalesce(translated.parts_changed, 0) as changed,
+          coalesce(translated.parts_missing, 0) as missing, kept.locale is not null as published
+        from (select * from activity_works where activity_id = activity._id and language <> '') as translated
+        full join (select locale from activity_language_versions where activity_id = activity._id) as kept
+          on kept.locale = translated.language
+      ) as one), '[]')`.as('languages'),
+    isoMoment('activity.updated_at').as('updatedAt'),
+    sql<string | null>`(select ${named} from users as person where person._id = activity.updated_by)`.as(
+      'updatedBy',
+    ),
+  ] as const;
+
+const rows = (db: DbOrTx, author: Author) =>
+  db
+    .selectFrom('activities as activity')
+    .innerJoin('activity_templates as template', 'template._id', 'activity.activity_template_id')
+    .leftJoin('activity_works as work', (join) =>
+      join.onRef('work.activity_id', '=', 'activity._id').on('work.language', '=', ''),
+    )
+    .where(activitiesSeenBy(author));
+
+export interface ActivitySearch extends TableQuery {
+  readonly orderBy: keyof typeof ORDER;
+  readonly keyword: string;
+  readonly templateId?: string | undefined;
+  readonly locale?: string | undefined;
+  readonly scope?: string | undefined;
+  readonly grade?: string | undefined;
+  readonly level?: string | undefined;
+  readonly firstCategory?: string | undefined;
+  readonly secondCategory?: string | undefined;
+  readonly thirdCategory?: string | undefined;
+  readonly inEditList?: boolean | undefined;
+  readonly isValid?: boolean | undefined;
+  readonly kind: 'all' | 'authored' | 'generated';
+}
+
+const ORDER = {
+  activityName: sql.ref('activity.activity_name'),
+  activityTemplateName: sql.ref('template.activity_template_name'),
+  locale: sql.ref('activity.locale'),
+  isValid: IS_VALID,
+  updatedAt: sql.ref('activity.updated_at'),
+} as const;
+
+const CATEGORY_COLUMNS = {
+  scope: 'chosen.scope_id',
+  grade: 'chosen.grade',
+  level: 'chosen.level',
+  firstCategory: 'chosen.first_category',
+  secondCategory: 'chosen.second_category',
+  thirdCategory: 'chosen.third_category',
+} as const;
+
+/** In one of its sets all that was chosen; null where nothing was. */
+function inCategory(search: ActivitySearch) {
+  const wanted = Object.entries(CATEGORY_COLUMNS).flatMap(([name, column]) => {
+    const value = search[name as keyof typeof CATEGORY_COLUMNS];
+    return value === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} = ${value}`];
+  });
+  if (wanted.length === 0) return null;
+  return sql<SqlBool>`exists (select 1 from activity_categories as chosen
+    where chosen.activity_id = activity._id and ${sql.join(wanted, sql` and `)})`;
+}
+
+/** What the page narrows; `keyword` and `filter` are two names of one thing. */
+export function search(db: DbOrTx, author: Author, query: ActivitySearch) {
+  const equal = (column: string, value: string | boolean | undefined) =>
+    value === undefined ? null : sql<SqlBool>`${sql.ref(column)} = ${value}`;
+  const listed = sql<SqlBool>`exists (select 1 from edit_lists as listed
+    where listed.activity_id = activity._id and listed.user_id = ${author.userId}::uuid)`;
+  return tablePage({
+    all: rows(db, author),
+    query,
+    search: [sql.ref('activity.activity_name')],
+    filters: [
+      query.keyword.trim() === ''
+        ? null
+        : sql<SqlBool>`activity.activity_name ilike ${containing(query.keyword.trim())}`,
+      equal('activity.activity_template_id', query.templateId),
+      equal('activity.locale', query.locale),
+      query.isValid === undefined ? null : sql<SqlBool>`${IS_VALID} = ${query.isValid}`,
+      inCategory(query),
+      query.inEditList === undefined ? null : query.inEditList ? listed : sql<SqlBool>`not ${listed}`,
+      query.kind === 'all'
+        ? null
+        : sql<SqlBool>`(activity.generated_from is null) = ${query.kind === 'authored'}`,
+    ],
+    orderBy: ORDER[query.orderBy],
+    key: sql.ref('activity._id'),
+    select: (found) => found.select(shown(author)),
+  });
+}
+
+/** More than anybody works on at once; what is beyond is found by searching. */
+const MOST_LISTED = 500;
+
+export const editList = (db: DbOrTx, author: Author): Promise<MadeActivity[]> =>
+  rows(db, author)
+    .innerJoin('edit_lists as own', (join) =>
+      join.onRef('own.activity_id', '=', 'activity._id').on('own.user_id', '=', author.userId),
+    )
+    .select(shown(author))
+    .orderBy(sql`greatest(own.added_at, activity.updated_at)`, 'desc')
+    .orderBy('activity._id')
+    .limit(MOST_LISTED)
+    .execute();
+
+export async function byIds(
+  db: DbOrTx,
+  author: Author,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, MadeActivity>> {
+  const found = await rows(db, author)
+    .where(sql<SqlBool>`activity._id = any(${ids}::uuid[])`)
+    .select(shown(author))
+    .execute();
+  return new Map(found.map((row) => [row._id, row]));
+}
+
+export async function seenAmong(db: DbOrTx, author: Author, ids: readonly string[]): Promise<string[]> {
+  const found = await db
+    .selectFrom('activities as activity')
+    .select('activity._id')
+    .where(activitiesSeenBy(author))
+    .where(sql<SqlBool>`activity._id = any(${ids}::uuid[])`)
+    .execute();
+  return found.map(({ _id }) => _id);
+}
+
+export const putIntoEditList = (db: DbOrTx, author: Author, ids: readonly string[]) =>
+  sql`insert into edit_lists (user_id, activity_id) select ${author.userId}::uuid, unnest(${ids}::uuid[])
+    on conflict do nothing`.execute(db);
+
+export const takeOutOfEditList = (db: DbOrTx, author: Author, ids: readonly string[]) =>
+  db
+    .deleteFrom('edit_lists')
+    .where('user_id', '=', author.userId)
+    .where(sql<SqlBool>`activity_id = any(${ids}::uuid[])`)
+    .execute();
+
+export const usedIn = (db: DbOrTx, id: string) =>
+  db
+    .selectFrom('activity_group_items as item')
+    .innerJoin('activity_groups as group', 'group._id', 'item.group_id')
+    .innerJoin('solutions as solution', 'solution._id', 'group.solution_id')
+    .where('item.activity_id', '=', id)
+    .select([
+      'group._id as groupId',
+      'group.name as groupName',
+      'solution._id as solutionId',
+      'solution.display_name as solutionName',
+    ])
+    .orderBy('solution.display_name')
+    .orderBy('group.name')
+    .limit(100)
+    .execute();

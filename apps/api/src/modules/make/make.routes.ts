@@ -1,0 +1,98 @@
+import { makeCalls } from '@flink/contract/calls/make.ts';
+import { type Principal, sessionOf } from '../../plugins/access/principal.ts';
+import { routesOf } from '../../plugins/calls.ts';
+import type { Services } from '../../services.ts';
+import { authorOf } from './make.scope.ts';
+
+const by = (principal: Principal) => authorOf(sessionOf(principal));
+
+export const makeRoutes = ({ make, editList, saving, copying }: Services) =>
+  routesOf(makeCalls)({
+    makeCommon: async ({ principal }) => ({ success: true, data: await make.common(by(principal)) }),
+    makeStrings: ({ query }) => make.strings(query),
+    searchActivities: ({ query, principal }) => make.search(by(principal), query),
+    openActivity: async ({ params, query, principal }) => ({
+      success: true,
+      data: await make.open(by(principal), params.id, query.language),
+    }),
+    editList: ({ principal }) => editList.list(by(principal)),
+    createActivity: async ({ body, principal }) => ({
+      success: true,
+      data: await editList.create(by(principal), body),
+    }),
+    changeActivities: async ({ body, principal }) => ({
+      success: true,
+      data: await editList.change(by(principal), body.activities),
+    }),
+    removeFromEditList: async ({ body, principal }) => {
+      await editList.remove(by(principal), body.activitiesIds);
+      return { success: true };
+    },
+    moveToEditList: async ({ body, principal }) => {
+      await editList.add(by(principal), body.activitiesIds);
+      return { success: true };
+    },
+    saveActivity: async ({ params, body, principal }) => ({
+      success: true,
+      ...(await saving.save(sessionOf(principal), params.id, body, 'publish')),
+    }),
+    saveDraft: async ({ params, body, principal }) => ({
+      success: true,
+      ...(await saving.save(sessionOf(principal), params.id, body, 'automatic')),
+    }),
+    activityVersions: ({ params, query, principal }) =>
+      saving.versions(by(principal), params.id, query.language),
+    activityVersion: async ({ params, query, principal }) => ({
+      success: true,
+      data: await saving.version(by(principal), params.id, query.language, params.version),
+    }),
+    restoreVersion: async ({ params, body, principal }) => ({
+      success: true,
+      ...(await saving.restore(by(principal), params.id, params.version, body)),
+    }),
+    visitActivity: async ({ params, body, principal }) => ({
+      success: true,
+      ...(await make.visit(by(principal), params.id, body)),
+    }),
+    copyActivity: async ({ params, principal }) => ({
+      success: true,
+      data: await copying.copy(by(principal), params.id),
+    }),
+    copyActivityFiles: async ({ params, body, principal }) => ({
+      success: true,
+      files: await copying.copyFiles(by(principal), params.id, body.targetId, body.files),
+    }),
+    deleteActivity: async ({ params, principal }) => {
+      await copying.remove(by(principal), params.id);
+      return { success: true };
+    },
+    clipart: ({ query }) => make.clipart(query),
+    generateTts: async ({ body, principal }) => ({
+      success: true,
+      filename: await make.speak(sessionOf(principal), body),
+    }),
+    addLanguage: async ({ params, body, principal }) => {
+      await editList.checkLanguage(body.locale);
+      return { success: true, data: await saving.addLanguage(by(principal), params.id, body.locale) };
+    },
+    openLanguage: async ({ params, principal }) => ({
+      success: true,
+      data: await saving.language(by(principal), params.id, params.locale),
+    }),
+    stillRight: async ({ params, body, principal }) => ({
+      success: true,
+      data: await saving.stillRight(by(principal), params.id, params.locale, body.parts),
+    }),
+    cleanLanguage: async ({ body, principal, locale }) => ({
+      success: true,
+      cleaned: await saving.cleanLanguage(by(principal), body.activitiesIds, body.locale ?? locale),
+    }),
+    addMonolingual: async ({ body, principal }) => {
+      await saving.makeMonolingual(by(principal), body.activitiesIds);
+      return { success: true };
+    },
+    fixMonolingualHelp: async ({ body, principal }) => ({
+      success: true,
+      fixed: await saving.fixHelp(by(principal), body.activitiesIds),
+    }),
+  });

@@ -1,0 +1,56 @@
+import { allows } from '@flink/contract/access/rules.ts';
+import type { Session } from '@flink/contract/entities/session.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { holderOfSession } from '../../plugins/access/principal.ts';
+
+/** Who makes activities, and which ones are theirs to see. */
+export interface Author {
+  readonly userId: string;
+  readonly name: string;
+  /** Works in every scope (spec 3 §6). */
+  readonly everyScope: boolean;
+  /** Translators of one kind see activities of that kind alone. */
+  readonly authored: boolean;
+  readonly generated: boolean;
+}
+
+export function authorOf(session: Session): Author {
+  const holder = holderOfSession(session);
+  const { _id, firstname, lastname } = session.user;
+  return {
+    userId: _id,
+    name: `${firstname} ${lastname}`.trim(),
+    everyScope: allows({ flinkMake: { scopes: { all: true } } }, holder),
+    authored: allows({ flinkMake: { activities: { authored: true } } }, holder),
+    generated: allows({ flinkMake: { activities: { generated: true } } }, holder),
+  };
+}
+
+/** The scopes that somebody works in, as an array of ids. */
+const ownScopes = ({ userId }: Author) =>
+  sql`coalesce((select available_scopes from users where _id = ${userId}::uuid), '{}')`;
+
+export const worksInScope = (author: Author, scopeId: RawBuilder<unknown>): RawBuilder<SqlBool> =>
+  author.everyScope ? sql`true` : sql`${scopeId} = any(${ownScopes(author)})`;
+
+/**
+ * Which activities somebody sees; the row is called `activity`. One that is in no scope belongs to everybody who makes
+ * activities; one's own is seen wherever it was put.
+ */
+export function activitiesSeenBy(author: Author): RawBuilder<SqlBool> {
+  const kind =
+    author.authored && author.generated
+      ? sql<SqlBool>`true`
+      : author.authored
+        ? sql<SqlBool>`activity.generated_from is null`
+        : author.generated
+          ? sql<SqlBool>`activity.generated_from is not null`
+          : sql<SqlBool>`false`;
+  if (author.everyScope) return kind;
+  return sql`(${kind} and (
+    activity.created_by = ${author.userId}::uuid
+    or not exists (select 1 from activity_categories as any_set where any_set.activity_id = activity._id)
+    or exists (select 1 from activity_categories as own_set where own_set.activity_id = activity._id
+      and ${worksInScope(author, sql`own_set.scope_id`)})
+  ))`;
+}

@@ -1,0 +1,30 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { runSync, type SyncNeeds } from './run-sync.ts';
+import { organizationsToSync } from './school-links.repo.ts';
+
+/** Nobody waits for it: a service that is busy is asked again for a while. */
+const PATIENCE_MS = 300_000;
+
+/** One after the other; one that breaks does not keep the others. Returns how many ended how. */
+export async function syncAllSchools({
+  log,
+  ...needs
+}: SyncNeeds & { readonly log: FastifyBaseLogger }): Promise<Readonly<Record<string, number>>> {
+  const states: Record<string, number> = {};
+  for (const organizationId of await organizationsToSync(needs.db)) {
+    const state = await runSync(needs, {
+      organizationId,
+      by: null,
+      patienceMs: PATIENCE_MS,
+      approved: null,
+    }).then(
+      ({ sync }) => sync?.state ?? 'unlinked',
+      (error: unknown) => {
+        log.error({ err: error, organizationId }, 'a school could not be synced');
+        return 'broken';
+      },
+    );
+    states[state] = (states[state] ?? 0) + 1;
+  }
+  return states;
+}

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parseFolderKey } from '../../ports/files/key.ts';
+import {
+  dump,
+  live,
+  NAME,
+  openRareNameHouse,
+  placesOf,
+  type RareNameHouse,
+  SURNAME,
+  USERNAME,
+} from './testing/rare-name-house.ts';
+
+let house: RareNameHouse;
+
+// What is deleted does not come back: each test has a world of its own.
+beforeEach(async () => {
+  house = await openRareNameHouse();
+});
+afterEach(() => house.close());
+
+const own = (...asked: Parameters<RareNameHouse['own']>) => house.own(...asked);
+const deleteAs = (...asked: Parameters<RareNameHouse['deleteAs']>) => house.deleteAs(...asked);
+
+test('a deletion leaves no name, no work, no file and no session; sums and entries stay', async () => {
+  const { token, workId } = await live(house);
+  const [ana, center] = [await house.tokenOf('ana'), await house.tokenOf('center@flink.test')];
+  await own('askForOwnArchive', ana);
+  await house.clock();
+  const entries = async () =>
+    (await house.db.selectFrom('audit_log').select('_id').execute()).map(({ _id }) => _id);
+  const before = await entries();
+
+  await deleteAs(center);
+  await house.daysGoBy(8);
+  await house.clock();
+
+  const text = await dump(house.db);
+  for (const word of [NAME, USERNAME, SURNAME, house.leo]) expect(placesOf(text, word), word).toEqual([]);
+  const { files } = house.house;
+  expect((await files.list(parseFolderKey(`learners/${workId}`))).files).toEqual([]);
+  expect((await files.list(parseFolderKey('archives'))).files).toEqual([]);
+  expect(
+    (
+      await house.server.inject({
+        url: '/api/flink-play/get-data',
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).statusCode,
+  ).toBe(401);
+  expect(await entries()).toEqual(expect.arrayContaining(before));
+  expect(placesOf(text, 'Mia')).toContain('public.family_members');
+  expect(
+    await house.db
+      .selectFrom('families')
+      .select(['points', 'cumulative_points'])
+      .where('_id', '=', house.garcia)
+      .execute(),
+  ).toEqual([{ points: 5, cumulative_points: 10 }]);
+  const sums = await house.db.selectFrom('forgotten_sums').select(['measure', 'amount']).execute();
+  const sumOf = (measure: string) => sums.find((one) => one.measure === measure)?.amount;
+  expect([sumOf('playedSeconds'), sumOf('wordsRead'), sumOf('answeredCorrectly')].map(Number)).toEqual([
+    600, 90, 4,
+  ]);
+  const written = await house.db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('resource', '=', 'personalData')
+    .where('action', '=', 'delete')
+    .executeTakeFirstOrThrow();
+  expect(written).toMatchObject({ row_title: '—', after: { people: 1, askedAs: 'LEARNING_CENTER_ADMIN' } });
+  expect(written.actor_name).not.toBe('—');
+});
+
+test('the deletion of two learners adds to the same sums', async () => {
+  const day = '2026-05-04';
+  const master = await house.tokenOf('master@flink.test');
+  await house.db
+    .insertInto('learner_play_days')
+    .values([house.leo, house.learners.mia].map((learner_id) => ({ learner_id, day, seconds: 60 })))
+    .execute();
+
+  await deleteAs(master, { now: true });
+  await deleteAs(master, { now: true, learnerId: house.learners.mia, name: 'mia' });
+
+  const sums = await house.db.selectFrom('forgotten_sums').select(['month', 'amount']).execute();
+  expect(sums.map(({ amount }) => Number(amount))).toEqual([120]);
+});
+
+test('the deletion of the whole family leaves nothing that leads to it, and frees its plan', async () => {
+  const master = await house.tokenOf('master@flink.test');
+  await house.db
+    .updateTable('families')
+    .set({ name: 'Qwertzfamily', email: 'qwertz@example.test', location: 'Qwertzstreet' })
+    .where('_id', '=', house.garcia)
+    .execute();
+  await live(house);
+  await house.db
+    .updateTable('purchases')
+    .set({ status: 'Canceled' })
+    .where('family_id', '=', house.garcia)
+    .execute();
+  const purchases = await house.db.selectFrom('purchases').select('_id').execute();
+
+  const reply = await deleteAs(master, { learnerId: null, name: 'qwertzfamily', now: true });
+
+  expect(reply.json()).toEqual({ success: true, data: null });
+  const text = await dump(house.db);
+  for (const word of ['qwertz', NAME, house.garcia, house.learners.ana, house.learners.mia])
+    expect(placesOf(text, word), word).toEqual([]);
+  expect(await house.db.selectFrom('purchases').select('_id').execute()).toEqual(purchases);
+  expect(
+    await house.db.selectFrom('families').select('_id').where('_id', '=', house.garcia).execute(),
+  ).toEqual([]);
+});
+
+test('a family that is deleted in the office by the button of the table goes the same way', async () => {
+  await live(house);
+  await house.db
+    .updateTable('families')
+    .set({ is_demo: false, name: 'Qwertzfamily' })
+    .where('_id', '=', house.garcia)
+    .execute();
+  await house.db.deleteFrom('purchases').where('family_id', '=', house.garcia).execute();
+  const center = await house.tokenOf('center@flink.test');
+
+  const master = await house.tokenOf('master@flink.test');
+  const byCenter = await house.ask('deleteFamily', { as: center, params: { id: house.garcia } });
+  const reply = await house.ask('deleteFamily', { as: master, params: { id: house.garcia } });
+
+  // The days in which the family may take it back are not gone round.
+  expect([byCenter.statusCode, byCenter.json().code]).toEqual([409, 'families.deletionWaits']);
+  expect(reply.statusCode, reply.body).toBe(200);
+  const text = await dump(house.db);
+  for (const word of ['qwertz', NAME, USERNAME]) expect(placesOf(text, word), word).toEqual([]);
+});

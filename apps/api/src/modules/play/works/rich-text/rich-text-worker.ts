@@ -1,4 +1,0 @@
-import { cleanInThread } from '../../../../cleaning/clean-in-thread.ts';
-import { loadRichTextCleaner } from './rich-text-cleaner.ts';
-
-await cleanInThread(loadRichTextCleaner);

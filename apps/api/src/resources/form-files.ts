@@ -1,0 +1,7 @@
+import type { FilesService } from '../modules/files/files.service.ts';
+
+/** What forms do with files. */
+export type FormFiles = Pick<
+  FilesService,
+  'signNew' | 'announce' | 'confirmNew' | 'confirmAnnounced' | 'linkTo'
+>;

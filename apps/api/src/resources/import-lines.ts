@@ -1,0 +1,253 @@
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
+import { cellOf, ID_COLUMN, VERSION_COLUMN } from '@flink/contract/resources/kit/cells.ts';
+import { referredBy } from '@flink/contract/resources/kit/field.ts';
+import type { ImportBody, ImportResult } from '@flink/contract/resources/kit/import-calls.ts';
+import { sql } from 'kysely';
+import type { Db, DbOrTx } from '../db/database.ts';
+import type { Scope } from '../plugins/access/scope.ts';
+import * as repo from './resource.repo.ts';
+import type { Referred, ServedResource } from './served-resource.ts';
+import { isId, type Line, linesOf, type Named, namesReferredTo, readLine } from './sheet.ts';
+
+/** A row as it was, if it was there, and as it is now. */
+export interface Pair {
+  readonly before: repo.StoredRow | null;
+  readonly after: repo.StoredRow;
+}
+
+interface Writing {
+  readonly scope: Scope;
+  readonly referred: Readonly<Record<string, Referred>>;
+  make(values: repo.Values): Promise<repo.StoredRow>;
+  alter(change: { readonly before: repo.StoredRow; readonly values: repo.Values }): Promise<repo.StoredRow>;
+  refusedByTable(error: unknown): unknown;
+}
+
+/** Of those that are made or changed, as many as somebody looks through before they confirm. */
+const MOST_SHOWN = 100;
+
+const LINES_AT_ONCE = 100;
+
+interface Imported {
+  readonly pairs: readonly Pair[];
+  readonly result: ImportResult;
+}
+
+/** Writes every line that can be written, each with all the rules of the form; the others are named with the reason. */
+export async function importLines(
+  tx: DbOrTx,
+  served: ServedResource,
+  writing: Writing,
+  body: ImportBody,
+): Promise<Imported> {
+  const { fields } = served.resource;
+  const lines = linesOf(fields, await repo.localeCodes(tx), body);
+  const ids = lines.map(({ _id }) => _id).filter(isId);
+  await repo.lock(tx, served, ids);
+  const standing = new Map(
+    (await repo.wantedRows(tx, served, writing.scope, { ids })).map((row) => [row._id, row]),
+  );
+  const named = await namesIn(tx, writing, lines);
+  const outcomes: Done[] = [];
+  for (let at = 0; at < lines.length; at += LINES_AT_ONCE)
+    outcomes.push(
+      ...(await writeLines(tx, served, writing, {
+        lines: lines.slice(at, at + LINES_AT_ONCE),
+        standing,
+        named,
+        earlier: new Set(lines.slice(0, at).map(({ _id }) => _id)),
+      })),
+    );
+  const pairs = outcomes.flatMap((done) => ('after' in done ? [done] : []));
+  const refused = outcomes.flatMap((done) => ('columns' in done ? [done] : []));
+  const created = pairs.filter(({ before }) => before === null).length;
+  return {
+    pairs,
+    result: {
+      written: false,
+      created,
+      changed: pairs.length - created,
+      unchanged: lines.length - pairs.length - refused.length,
+      refused: refused.length,
+      rows: await shown(tx, served, writing, outcomes),
+    },
+  };
+}
+
+/** What a line came to: a row that was written, the reasons why not, or nothing to do. */
+type Done =
+  | (Pair & { readonly line: Line; readonly changed: readonly string[] })
+  | { readonly line: Line; readonly columns: Readonly<Record<string, ErrorCode>> }
+  | { readonly line: Line };
+
+interface Lines {
+  readonly lines: readonly Line[];
+  readonly standing: ReadonlyMap<string, repo.StoredRow>;
+  readonly named: Named;
+  /** Ids of the lines above these. */
+  readonly earlier: ReadonlySet<string>;
+}
+
+/**
+ * Most files have few wrong lines, and a way back from each line costs more than the line: there is one for many of
+ * them, and only where one of these is refused they are written again with a way back from each.
+ */
+async function writeLines(
+  tx: DbOrTx,
+  served: ServedResource,
+  writing: Writing,
+  lines: Lines,
+): Promise<readonly Done[]> {
+  const all = await attempt(tx, writing, () =>
+    inOrder(served, writing, lines, (write) => write().then((row) => ({ row }))),
+  );
+  if (!(all instanceof AppError)) return all;
+  return inOrder(served, writing, lines, async (write) => {
+    const row = await attempt(tx, writing, write);
+    return row instanceof AppError ? { refused: row } : { row };
+  });
+}
+
+type Written = { readonly row: repo.StoredRow } | { readonly refused: AppError };
+
+async function inOrder(
+  served: ServedResource,
+  { make, alter }: Writing,
+  { lines, standing, named, earlier }: Lines,
+  written: (write: () => Promise<repo.StoredRow>) => Promise<Written>,
+): Promise<readonly Done[]> {
+  const { fields } = served.resource;
+  const above = new Set(earlier);
+  const done: Done[] = [];
+  for (const line of lines) {
+    const before = line._id === '' ? null : standing.get(line._id);
+    if (before === undefined) {
+      done.push({ line, columns: { [ID_COLUMN]: 'notFound' } });
+      continue;
+    }
+    if (before && above.has(before._id)) {
+      done.push({ line, columns: { [ID_COLUMN]: 'import.twice' } });
+      continue;
+    }
+    above.add(line._id);
+    const read = readLine(fields, line, before, named);
+    if ('wrong' in read) {
+      done.push({ line, columns: read.wrong });
+      continue;
+    }
+    if (before && read.changed.length === 0) {
+      done.push({ line });
+      continue;
+    }
+    if (before && line.version !== '' && line.version !== String(before.version)) {
+      done.push({ line, columns: { [VERSION_COLUMN]: 'conflict' } });
+      continue;
+    }
+    const { values, changed } = read;
+    const result = await written(() => (before ? alter({ before, values }) : make(values)));
+    done.push(
+      'row' in result
+        ? { line, before, after: result.row, changed }
+        : { line, columns: columnsOf(served, result.refused) },
+    );
+  }
+  return done;
+}
+
+class TriedOut extends Error {
+  readonly imported: Imported;
+  constructor(imported: Imported) {
+    super('tried out');
+    this.imported = imported;
+  }
+}
+
+/** All of it, by the same rules and the same tables, and then nothing of it: what is seen first is what will happen. */
+export async function triedOut(db: Db, bring: (tx: DbOrTx) => Promise<Imported>): Promise<Imported> {
+  try {
+    return await db.transaction().execute(async (tx) => {
+      throw new TriedOut(await bring(tx));
+    });
+  } catch (error) {
+    if (error instanceof TriedOut) return error.imported;
+    throw error;
+  }
+}
+
+/** What was written, or why it was refused; what stood before stands in any case. */
+async function attempt<Value>(
+  tx: DbOrTx,
+  { refusedByTable }: Writing,
+  write: () => Promise<Value>,
+): Promise<Value | AppError> {
+  await sql`savepoint line`.execute(tx);
+  try {
+    const value = await write();
+    await sql`release savepoint line`.execute(tx);
+    return value;
+  } catch (error) {
+    const refused = refusedByTable(error);
+    if (!(refused instanceof AppError)) throw error;
+    await sql`rollback to savepoint line`.execute(tx);
+    return refused;
+  }
+}
+
+async function namesIn(tx: DbOrTx, { scope, referred }: Writing, lines: readonly Line[]): Promise<Named> {
+  const found = new Map<string, string[]>();
+  for (const [to, names] of namesReferredTo(lines)) {
+    const target = referred[to];
+    const rows = target ? await repo.namedRows(tx, target, scope, [...names]) : [];
+    for (const { _id, name } of rows)
+      found.set(`${to} ${name}`, [...(found.get(`${to} ${name}`) ?? []), _id]);
+  }
+  return (to, name) => found.get(`${to} ${name}`) ?? [];
+}
+
+/** An error names fields, and places in lists: `scenes.0` is in the column `scenes`. */
+function columnsOf({ resource }: ServedResource, { code, fields }: AppError) {
+  const columns = Object.entries(fields ?? {}).map(([place, wrong]) => {
+    const [name = ''] = place.split('.');
+    return [resource.fields[name]?.kind === 'perLocale' ? place : name, wrong] as const;
+  });
+  return columns.length > 0 ? Object.fromEntries(columns) : { [resource.title]: code };
+}
+
+/** The first ones of those that were written, with names for ids, and all that were refused. */
+async function shown(
+  tx: DbOrTx,
+  { resource }: ServedResource,
+  { scope, referred }: Writing,
+  all: readonly Done[],
+): Promise<ImportResult['rows']> {
+  const name = async (column: string, cell: string) => {
+    const field = resource.fields[column.split('.')[0] ?? ''];
+    const target = referred[(field && referredBy(field)) ?? ''];
+    if (!target || !isId(cell)) return cell;
+    return (await repo.namesOf(tx, target, scope, [cell]))[0]?.name ?? cell;
+  };
+  const rows: ImportResult['rows'] = [];
+  let written = 0;
+  for (const done of all) {
+    const { row } = done.line;
+    if ('columns' in done) rows.push({ row, outcome: 'refused', columns: { ...done.columns } });
+    if (!('after' in done) || written === MOST_SHOWN) continue;
+    written += 1;
+    const { before, after } = done;
+    const title = String(after[resource.title]);
+    if (before === null) {
+      rows.push({ row, outcome: 'created', title });
+      continue;
+    }
+    const changes = [];
+    for (const column of done.changed)
+      changes.push({
+        column,
+        before: await name(column, cellOf(resource.fields, before, column)),
+        after: await name(column, cellOf(resource.fields, after, column)),
+      });
+    rows.push({ row, outcome: 'changed', _id: after._id, title, changes });
+  }
+  return rows;
+}

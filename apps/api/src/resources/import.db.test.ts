@@ -1,0 +1,257 @@
+import type { ImportResult } from '@flink/contract/resources/kit/import-calls.ts';
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { uuidv7 } from '../db/uuid.ts';
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts';
+import { makeTwoTenants, type TwoTenants } from '../testing/two-tenants.ts';
+import type { VisitorName } from '../testing/who-sees-what.ts';
+
+let house: TestHouse;
+let world: TwoTenants;
+
+beforeAll(async () => {
+  house = await openTestHouse();
+  world = await makeTwoTenants(house);
+});
+beforeEach(() => world.restore());
+afterAll(() => house.close());
+
+interface Sheet {
+  readonly columns: readonly string[];
+  readonly lines: readonly (readonly string[])[];
+}
+
+interface Wishes {
+  readonly confirm?: boolean;
+  readonly expected?: { readonly created: number; readonly changed: number };
+  readonly as?: VisitorName;
+}
+
+async function bring({ columns, lines }: Sheet, { as = 'SUPER', confirm = false, expected }: Wishes = {}) {
+  const rows = lines.map((cells, at) => ({ row: at + 2, cells }));
+  const reply = await house.ask('regionsImport' as never, {
+    as: world.visitor(as).token,
+    body: { columns, rows, confirm, ...(expected ? { expected } : {}) } as never,
+  });
+  const body = reply.json() as { readonly code?: string; readonly message?: string; data: ImportResult };
+  return { statusCode: reply.statusCode, ...body };
+}
+
+async function exported(as: VisitorName = 'SUPER'): Promise<Sheet> {
+  const reply = await house.ask('regionsCsv', { as: world.visitor(as).token });
+  const [columns = [], ...lines] = Papa.parse<string[]>(reply.body.replace(/^\uFEFF/, ''), {
+    skipEmptyLines: true,
+  }).data;
+  return { columns, lines };
+}
+
+const regions = () => house.db.selectFrom('regions').selectAll().orderBy('_id').execute();
+
+const organisationName = async (id: string) =>
+  (
+    await house.db
+      .selectFrom('master_organizations')
+      .select('name')
+      .where('_id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).name;
+
+test('what a table would do is told row by row, and nothing is written', async () => {
+  const before = await regions();
+  const organisation = await organisationName(world.a.organization.id);
+  const { id } = world.a.region;
+
+  const { data } = await bring({
+    columns: ['_id', 'name', 'masterOrganizationId'],
+    lines: [
+      ['', 'North', organisation.toUpperCase()],
+      ['', 'South', world.a.organization.id],
+      [id, 'Renamed', ''],
+      [id, 'Renamed again', ''],
+      ['', '', organisation],
+      ['', 'Nowhere', 'Atlantis'],
+      [uuidv7(), 'Lost', organisation],
+    ],
+  });
+
+  expect(data).toMatchObject({ written: false, created: 2, changed: 0, unchanged: 0, refused: 5 });
+  expect(data.rows).toEqual([
+    { row: 2, outcome: 'created', title: 'North' },
+    { row: 3, outcome: 'created', title: 'South' },
+    { row: 4, outcome: 'refused', columns: { masterOrganizationId: 'request.required' } },
+    { row: 5, outcome: 'refused', columns: { _id: 'import.twice' } },
+    { row: 6, outcome: 'refused', columns: { name: 'request.required' } },
+    { row: 7, outcome: 'refused', columns: { masterOrganizationId: 'notFound' } },
+    { row: 8, outcome: 'refused', columns: { _id: 'notFound' } },
+  ]);
+  expect(await regions()).toEqual(before);
+});
+
+test('confirmed, all that can be written is written at once, with one entry in the audit', async () => {
+  const organisation = await organisationName(world.a.organization.id);
+  const { id } = world.a.region;
+  const sheet = {
+    columns: ['_id', 'name', 'masterOrganizationId'],
+    lines: [
+      ['', '=1+1', organisation],
+      ['', '', organisation],
+      [id, 'Renamed', organisation],
+    ],
+  };
+
+  const seen = await bring(sheet);
+  const done = await bring(sheet, { confirm: true, expected: { created: 1, changed: 1 } });
+  const names = (await regions()).map(({ name }) => name);
+  const entries = await house.db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('resource', '=', 'regions')
+    .orderBy('_id', 'desc')
+    .execute();
+
+  expect(seen.data.rows).toContainEqual(
+    expect.objectContaining({
+      outcome: 'changed',
+      changes: [{ column: 'name', before: expect.any(String), after: 'Renamed' }],
+    }),
+  );
+  expect(done.data).toEqual({ ...seen.data, written: true });
+  expect(names).toContain('=1+1');
+  expect(names).toContain('Renamed');
+  expect(entries[0]).toMatchObject({ action: 'edit', row_id: null, row_count: 2 });
+  expect(entries[0]?.before).toHaveLength(1);
+  expect(entries[0]?.after).toHaveLength(2);
+  expect(entries.filter(({ action }) => action === 'edit')).toHaveLength(1);
+});
+
+test('what was changed since it was looked at is not written unseen', async () => {
+  const sheet = { columns: ['name', 'masterOrganizationId'], lines: [['North', world.a.organization.id]] };
+
+  const other = await bring(sheet, { confirm: true, expected: { created: 0, changed: 1 } });
+
+  expect([other.statusCode, other.code]).toEqual([409, 'import.changedMeanwhile']);
+  expect((await regions()).map(({ name }) => name)).not.toContain('North');
+});
+
+test('a line taken from an older state of its row overwrites nothing', async () => {
+  const { columns, lines } = await exported();
+  const renamed = lines.map((cells) => cells.map((cell, at) => (columns[at] === 'name' ? `${cell}!` : cell)));
+  await house.db.updateTable('regions').set({ version: 7 }).where('_id', '=', world.a.region.id).execute();
+
+  const { data } = await bring({ columns, lines: renamed }, { confirm: true });
+  const again = await bring({ columns, lines });
+
+  expect(data.rows.filter(({ outcome }) => outcome === 'refused')).toEqual([
+    { row: expect.any(Number), outcome: 'refused', columns: { version: 'conflict' } },
+  ]);
+  expect(data.changed).toBe(lines.length - 1);
+  expect(again.data.unchanged).toBe(1);
+});
+
+test('columns that nobody knows are refused by their names', async () => {
+  const unknown = await bring({ columns: ['name', 'Organisation', 'x'], lines: [['a', 'b', 'c']] });
+  const twice = await bring({ columns: ['name', 'name'], lines: [['a', 'b']] });
+
+  expect([unknown.statusCode, unknown.code]).toEqual([400, 'import.unknownColumns']);
+  expect(unknown.message).toContain('Organisation, x');
+  expect([twice.statusCode, twice.code]).toEqual([400, 'import.repeatedColumns']);
+});
+
+test('nobody brings rows into another tenant, by id, by name or by the row itself', async () => {
+  const before = await regions();
+  const theirs = await organisationName(world.b.organization.id);
+
+  const { data } = await bring(
+    {
+      columns: ['_id', 'name', 'masterOrganizationId'],
+      lines: [
+        ['', 'By id', world.b.organization.id],
+        ['', 'By name', theirs],
+        [world.b.region.id, 'Taken over', world.a.organization.id],
+      ],
+    },
+    { as: 'MASTER_ORGANIZATION_ADMIN', confirm: true },
+  );
+
+  expect(data.rows).toEqual([
+    { row: 2, outcome: 'refused', columns: { masterOrganizationId: 'notFound' } },
+    { row: 3, outcome: 'refused', columns: { masterOrganizationId: 'notFound' } },
+    { row: 4, outcome: 'refused', columns: { _id: 'notFound' } },
+  ]);
+  expect(await regions()).toEqual(before);
+});
+
+test('a table has the rows of the person who asks for it, and no others', async () => {
+  const { columns, lines } = await exported('MASTER_ORGANIZATION_ADMIN');
+
+  expect(lines.map((cells) => cells[columns.indexOf('_id')])).toEqual(
+    world
+      .rowsOf('region')
+      .filter(world.visitor('MASTER_ORGANIZATION_ADMIN').sees)
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+  expect(lines[0]).toContain(await organisationName(world.a.organization.id));
+});
+
+test('of several with the same name the id is asked for, and the file holds the id', async () => {
+  const name = await organisationName(world.a.organization.id);
+  await house.db
+    .updateTable('master_organizations')
+    .set({ name })
+    .where('_id', '=', world.b.organization.id)
+    .execute();
+
+  const { data } = await bring({ columns: ['name', 'masterOrganizationId'], lines: [['North', name]] });
+  const { columns, lines } = await exported();
+
+  expect(data.rows).toEqual([
+    { row: 2, outcome: 'refused', columns: { masterOrganizationId: 'import.severalOfThisName' } },
+  ]);
+  const held = lines.map((cells) => cells[columns.indexOf('masterOrganizationId')]);
+  expect(held).toContain(world.a.organization.id);
+});
+
+test('whatever rows are called, an exported table imports again without a change', async () => {
+  const nasty = fc.constantFrom(
+    '=cmd()',
+    "'quoted",
+    '+49',
+    '-1',
+    '@home',
+    'a;b',
+    'a,"b"',
+    'x\ny',
+    '\ttab',
+    'Ñandú ',
+  );
+  const names = fc.array(fc.oneof(nasty, fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 })), {
+    minLength: 1,
+    maxLength: 8,
+  });
+  await fc.assert(
+    fc.asyncProperty(names, async (called) => {
+      const rows = called.map((name) => ({
+        _id: uuidv7(),
+        master_organization_id: world.a.organization.id,
+        name: name.replaceAll('\0', ''),
+      }));
+      await house.db.insertInto('regions').values(rows).execute();
+
+      const sheet = await exported();
+      const { data } = await bring(sheet, { confirm: true });
+
+      expect(data).toMatchObject({ created: 0, changed: 0, refused: 0, unchanged: sheet.lines.length });
+      await house.db
+        .deleteFrom('regions')
+        .where(
+          '_id',
+          'in',
+          rows.map(({ _id }) => _id),
+        )
+        .execute();
+    }),
+    { numRuns: 25 },
+  );
+});

@@ -1,0 +1,59 @@
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
+import { type FileOf, filesOf, valuesIn } from '@flink/contract/resources/kit/field.ts';
+import type { Resource } from '@flink/contract/resources/kit/resource.ts';
+import type { FormFiles } from './form-files.ts';
+import type { Values } from './resource.repo.ts';
+
+/** Where files that people put into forms lie. */
+export const OFFICE = 'office';
+/** The papers that come with the product lie there too. */
+const FOLDERS = [OFFICE, 'documents'];
+
+const folderOf = (resource: Resource, field: string) => `${OFFICE}/${resource.name}/${field}`;
+
+/** Files that the fields of a resource hold. */
+export function uploadedFiles(files: FormFiles) {
+  return {
+    sign: (resource: Resource, userId: string, field: string, size: number) => {
+      const kind = resource.fields[field] && filesOf(resource.fields[field]);
+      if (!kind) throw new Error(`${resource.name}.${field} takes no files.`);
+      return files.signNew(userId, folderOf(resource, field), kind, size);
+    },
+
+    /** Why this person cannot put this file into the field; null when they can. */
+    async refused(
+      resource: Resource,
+      userId: string,
+      field: string,
+      kind: FileOf,
+      key: string,
+    ): Promise<ErrorCode | null> {
+      try {
+        await files.confirmNew(userId, folderOf(resource, field), key, kind);
+        return null;
+      } catch (error) {
+        if (error instanceof AppError) return error.code;
+        throw error;
+      }
+    },
+
+    /** What the product draws itself is a name and no file. */
+    async linksOf(resource: Resource, row: Values): Promise<{ links?: Readonly<Record<string, string>> }> {
+      const fields = Object.entries(resource.fields).filter(([, field]) => filesOf(field));
+      if (fields.length === 0) return {};
+      const keys = fields.flatMap(([name, field]) =>
+        Array.from(valuesIn(name, field, row[name]), ([, , key]) => key),
+      );
+      const uploaded = await Promise.all(
+        keys.filter(isUploaded).map(async (key) => [key, await files.linkTo(key)] as const),
+      );
+      // A picture of the library stands at its own address.
+      const addresses = keys.filter((key) => key.startsWith('/')).map((key) => [key, key] as const);
+      return { links: Object.fromEntries([...uploaded, ...addresses]) };
+    },
+  };
+}
+
+/** Whether what a field holds is a file of the store. */
+export const isUploaded = (key: string): boolean => FOLDERS.some((folder) => key.startsWith(`${folder}/`));

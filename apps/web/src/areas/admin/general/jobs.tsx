@@ -1,0 +1,79 @@
+import { Button } from '@flink/ui/office/buttons/button.tsx';
+import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
+import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
+import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
+import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { momentText } from '../../../shared/moment.ts';
+import { officeApi } from '../../../shared/office/office-api.ts';
+import classes from './general.module.css';
+
+const STATES = {
+  created: { tone: 'still', text: 'manage.job.waiting' },
+  retry: { tone: 'warn', text: 'manage.job.again' },
+  active: { tone: 'still', text: 'manage.job.running' },
+  completed: { tone: 'ok', text: 'manage.job.done' },
+  cancelled: { tone: 'still', text: 'manage.job.stopped' },
+  failed: { tone: 'bad', text: 'manage.job.failed' },
+} as const;
+
+/** Work on a clock: how it went last, and once more when somebody asks. */
+export function Jobs() {
+  const { t, locale } = useTexts();
+  const toasts = useToasts();
+  const jobs = useQuery({
+    queryKey: ['jobs'],
+    queryFn: ({ signal }) => officeApi('jobs', {}, { signal }),
+    retry: false,
+    staleTime: 0,
+  });
+  const run = useMutation({
+    mutationFn: (name: string) => officeApi('runJob', { params: { name } }),
+    networkMode: 'always',
+    onSuccess: async () => {
+      toasts.show({ message: t('manage.job.asked') });
+      await jobs.refetch();
+    },
+    onError: (error) => toasts.show({ message: error.message, tone: 'bad' }),
+  });
+  if (jobs.isError) return <EmptyState state={{ kind: 'error', onRetry: () => jobs.refetch() }} />;
+  if (!jobs.data) return <SkeletonRows rows={5} withPicture={false} />;
+  if (jobs.data.data.length === 0)
+    return <EmptyState state={{ kind: 'first', title: t('manage.job.none') }} />;
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.table} aria-label={t('manage.jobs')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('web.name')}</th>
+            <th scope="col">{t('web.state')}</th>
+            <th scope="col">{t('manage.job.last')}</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {jobs.data.data.map(({ name, state, endedAt, askedAt, error }) => (
+            <tr key={name}>
+              <th scope="row">{t(`manage.jobName.${name}`)}</th>
+              <td>
+                <StatePip tone={STATES[state].tone}>{t(STATES[state].text)}</StatePip>
+                {error && <p className={classes.error}>{error}</p>}
+              </td>
+              <td>{momentText(endedAt ?? askedAt, locale)}</td>
+              <td className={classes.end}>
+                <Button
+                  icon="refresh"
+                  loading={run.isPending && run.variables === name}
+                  onClick={() => run.mutate(name)}
+                >
+                  {t('manage.job.run')}
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

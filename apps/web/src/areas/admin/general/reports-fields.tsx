@@ -1,0 +1,54 @@
+import { REPORT_RATES, type ReportsRate } from '@flink/contract/rules/reports/report-periods.ts';
+import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
+import { TextField } from '@flink/ui/office/fields/text-field.tsx';
+import { Card } from '@flink/ui/office/page/card.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import classes from './general.module.css';
+
+interface ReportsFieldsProps {
+  readonly rate: ReportsRate;
+  readonly dates: readonly string[];
+  readonly onRate: (rate: ReportsRate) => void;
+  readonly onDates: (dates: string[]) => void;
+  readonly errorOf: (place: number) => string | undefined;
+}
+
+/** How long a time reports are about (spec 3 §3, §9): each rate with as many end dates as it takes. */
+export function ReportsFields({ rate, dates, onRate, onDates, errorOf }: ReportsFieldsProps) {
+  const { t } = useTexts();
+  return (
+    <Card title={t('manage.set.reports')}>
+      <div className={classes.fields}>
+        <SelectField
+          label={t('manage.set.reportsRate')}
+          hint={t('manage.reports.hint')}
+          value={rate}
+          options={Object.keys(REPORT_RATES).map((value) => ({
+            value,
+            label: t(`manage.reports.${value.replaceAll(' ', '')}`),
+          }))}
+          onChange={(chosen) => chosen && onRate(chosen as ReportsRate)}
+        />
+      </div>
+      {dates.length > 0 && (
+        <div className={classes.numbers}>
+          {dates.map((date, place) => {
+            const error = errorOf(place);
+            return (
+              <TextField
+                // biome-ignore lint/suspicious/noArrayIndexKey: a date has no other name than its place
+                key={place}
+                label={t('manage.reports.endDate', { number: place + 1 })}
+                type="date"
+                required
+                value={date}
+                onChange={(value) => onDates(dates.map((one, at) => (at === place ? value : one)))}
+                {...(error ? { error } : {})}
+              />
+            );
+          })}
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,314 @@
+import type { BuiltMenu } from '@flink/contract/entities/menu-builder.ts';
+import { cellOf, isCell, MOST_LEVELS } from '@flink/contract/rules/menu-builder/menu-tree.ts';
+import {
+  activityRefusal,
+  cycleAt,
+  type Refusal,
+  refusalAt,
+} from '@flink/contract/rules/menu-builder/moves.ts';
+import { Button } from '@flink/ui/office/buttons/button.tsx';
+import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
+import { useLink } from '@flink/ui/office/buttons/link.tsx';
+import { useShortcut } from '@flink/ui/office/buttons/shortcuts.tsx';
+import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
+import { Icon } from '@flink/ui/office/icons/icon.tsx';
+import { SavedSign } from '@flink/ui/office/saving/saved-sign.tsx';
+import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
+import { classNames } from '@flink/ui/play/class-names.ts';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useBlocker, useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { InBar } from '../../../shared/office/in-bar.tsx';
+import { currentSession } from '../../../shared/session/session-store.ts';
+import classes from './builder.module.css';
+import { ChosenPanel } from './chosen-panel.tsx';
+import { EntryGlyph } from './entry-glyph.tsx';
+import { Matrix } from './matrix.tsx';
+import { levelsOf } from './menu-figures.ts';
+import { cellWords, figuresWords, holderWords, placeWords, refusalWords } from './menu-words.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { Palette } from './palette.tsx';
+import { TreeView } from './tree-view.tsx';
+import { type Builder, useBuilder } from './use-builder.ts';
+import { type Drag, useDrag } from './use-drag.ts';
+
+/** The palette, the menu, and what is chosen in it. Everything is saved by itself. */
+export function MenuBuilder({ menu }: { readonly menu: BuiltMenu }) {
+  const { t } = useTexts();
+  const builder = useBuilder(menu);
+  const { draft, tree, figures, rows, row, cell, known } = builder;
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const nameField = useRef<HTMLInputElement>(null);
+  const [moving, setMoving] = useState(false);
+  const [adding, setAdding] = useState(false);
+  const fromWords = new Set(menu.groups.filter((group) => group.fromWords).map(({ _id }) => _id));
+  const { drag, begin } = useDrag({ tree, cell, rows, scroller, list, onDrop: builder.drop });
+  const refusal = drag ? refusalOf(builder, drag) : null;
+  const levels = levelsOf(tree, MOST_LEVELS);
+  const activity = (id: string) => known.get(id);
+  const allOpen = rows.every(({ open }) => open !== false);
+  const { step, remove } = builder;
+
+  useShortcut('n', () => void builder.newGroup());
+  useUndoKeys(draft.undo, draft.redo);
+  useLeaveGuard(builder);
+  const dragWords = drag?.drop
+    ? refusal
+      ? refusalWords(t, tree, refusal)
+      : placeWords(t, tree, drag.what, drag.drop)
+    : '';
+
+  return (
+    <div className={classes.builder} data-adding={adding ? '' : undefined}>
+      <Head menu={menu} builder={builder} />
+      <p className={classes.said} aria-live="polite">
+        {drag ? dragWords : builder.said}
+      </p>
+      <Palette
+        locale={menu.locale}
+        isInMenu={(item) =>
+          item.kind === 'group' ? tree.groups.has(item._id) : figures.placedActivities.has(item._id)
+        }
+        target={holderWords(t, tree, builder.target)}
+        onAdd={(item) => {
+          void builder.add(item, builder.target);
+          setAdding(false);
+        }}
+        onShow={(item) => {
+          builder.showItem(item);
+          setAdding(false);
+        }}
+        onGrab={begin}
+      />
+      <div ref={scroller} className={classes.scroll}>
+        <Matrix
+          subjects={builder.subjects}
+          levels={levels}
+          figures={figures}
+          chosen={cell}
+          onChoose={builder.chooseCell}
+          over={
+            drag?.drop?.shown.kind === 'cell' && isCell(drag.drop.to)
+              ? { cell: drag.drop.to, refused: refusal !== null }
+              : null
+          }
+          onNewSubject={() => void builder.newSubject()}
+        />
+        <div className={classes.treeHead}>
+          <h2>{cellWords(t, cell)}</h2>
+          <span className={classes.count}>{figuresWords(t, figures.of(cell))}</span>
+          {rows.length > 0 && (
+            <Button variant="quiet" onClick={() => builder.openAll(!allOpen)}>
+              {t(allOpen ? 'builder.closeAll' : 'builder.openAll')}
+            </Button>
+          )}
+          <Button icon="plus" keys="n" onClick={() => void builder.newGroup()}>
+            {t('builder.newGroup')}
+          </Button>
+          <div className={classes.narrow}>
+            <Button icon="search" onClick={() => setAdding(true)}>
+              {t('builder.toPalette')}
+            </Button>
+          </div>
+        </div>
+        <div className={classes.tree}>
+          {rows.length === 0 ? (
+            <div ref={list}>
+              <EmptyState
+                state={{
+                  kind: 'first',
+                  title: t('builder.empty'),
+                  message: t('builder.emptyHint'),
+                  actions: (
+                    <Button variant="primary" icon="plus" onClick={() => void builder.newGroup()}>
+                      {t('builder.newGroup')}
+                    </Button>
+                  ),
+                }}
+              />
+            </div>
+          ) : (
+            <TreeView
+              label={t('builder.tree', { cell: cellWords(t, cell) })}
+              tree={tree}
+              rows={rows}
+              figures={figures}
+              activity={activity}
+              isFromWords={(id) => fromWords.has(id)}
+              lang={menu.locale}
+              chosen={row?.key ?? null}
+              drag={drag}
+              refused={refusal !== null}
+              scroller={scroller}
+              list={list}
+              onChoose={builder.choose}
+              onOpen={builder.open}
+              onStep={step}
+              onRemove={remove}
+              onRename={() => nameField.current?.focus()}
+              onGrab={begin}
+            />
+          )}
+        </div>
+      </div>
+      <div className={classes.narrowBack}>
+        <Button icon="arrow-left" onClick={() => setAdding(false)}>
+          {t('builder.toMenu')}
+        </Button>
+      </div>
+      <aside
+        className={classes.panel}
+        aria-label={row ? builder.nameOf(row.entry) : t('builder.withoutMouse')}
+      >
+        <ChosenPanel
+          tree={tree}
+          row={row}
+          figures={figures}
+          activity={activity}
+          lang={menu.locale}
+          nameField={nameField}
+          onStep={step}
+          onMoveTo={() => setMoving(true)}
+          onRename={builder.rename}
+          onRemove={remove}
+        />
+      </aside>
+      {drag && <Ghost drag={drag} words={dragWords} refused={refusal !== null} />}
+      {moving && row && (
+        <MoveDialog
+          tree={tree}
+          entry={row.entry}
+          name={builder.nameOf(row.entry)}
+          subjects={builder.subjects}
+          levels={levels}
+          onClose={() => setMoving(false)}
+          onMove={(move) => {
+            setMoving(false);
+            if (move.type === 'move') builder.moveEntry(move);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function refusalOf({ tree }: Builder, { what, drop }: Drag): Refusal | null {
+  if (!drop) return null;
+  if (what.entry) return refusalAt(tree, what.entry, drop.to);
+  return what.kind === 'group' ? cycleAt(tree, what._id, drop.to) : activityRefusal(tree, what._id, drop.to);
+}
+
+function Head({ menu, builder }: { readonly menu: BuiltMenu; readonly builder: Builder }) {
+  const { t } = useTexts();
+  const Link = useLink();
+  const navigate = useNavigate();
+  // Leaving waits for what is unsaved: what is seen there is what was built here.
+  const seeAsChild = () => navigate({ to: '/preview-menu/$solutionId', params: { solutionId: menu._id } });
+  const { draft, figures, tree } = builder;
+  const used = new Set([...tree.cells.keys()].map((key) => cellOf(key).subject));
+  return (
+    <InBar>
+      <Link href="/admin/solutions" className={classes.back} aria-label={t('builder.back')}>
+        <Icon name="arrow-left" size={20} />
+      </Link>
+      <div className={classes.title}>
+        <h1>{menu.displayName}</h1>
+        <p>
+          {t('builder.sub', {
+            product: menu.productName,
+            subjects: t('builder.subjects', { count: used.size }),
+            groups: t('builder.groups', { count: figures.all.groups }),
+            activities: t('builder.activities', { count: figures.all.activities }),
+          })}
+        </p>
+      </div>
+      <span className={classes.gap} />
+      {draft.saving && <SavedSign state={draft.saving} />}
+      <IconButton
+        icon="arrow-back-up"
+        label={t('builder.undo')}
+        disabled={!draft.undo}
+        onClick={draft.undo}
+      />
+      <IconButton
+        icon="arrow-forward-up"
+        label={t('builder.redo')}
+        disabled={!draft.redo}
+        onClick={draft.redo}
+      />
+      <span className={classes.wide}>
+        <Button icon="eye" keys="p" onClick={seeAsChild}>
+          {t('builder.asChild')}
+        </Button>
+      </span>
+      <span className={classes.narrow}>
+        <IconButton icon="eye" label={t('builder.asChild')} onClick={seeAsChild} />
+      </span>
+    </InBar>
+  );
+}
+
+/** With the room below the pointer, so that its words stay in the window. */
+const GHOST_WIDTH = 300;
+
+function Ghost(props: { readonly drag: Drag; readonly words: string; readonly refused: boolean }) {
+  const { drag, words, refused } = props;
+  return (
+    <div
+      className={classNames(classes.ghost, refused && classes.refused)}
+      style={{ left: Math.min(drag.x, window.innerWidth - GHOST_WIDTH), top: drag.y }}
+      aria-hidden="true"
+    >
+      <EntryGlyph family={drag.what.kind === 'group' ? 'group' : undefined} />
+      <span className={classes.ghostWords}>
+        <b>{drag.what.name}</b>
+        <span>{drag.what.second}</span>
+      </span>
+      {words !== '' && (
+        <span className={classes.bubble}>
+          <Icon name={refused ? 'ban' : 'corner-down-right'} size={15} />
+          {words}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Ctrl Z, and Ctrl Y or Ctrl Shift Z; a field that is typed in has its own. */
+function useUndoKeys(undo: (() => void) | undefined, redo: (() => void) | undefined): void {
+  const act = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
+    if (event.target instanceof Element && event.target.closest('input, textarea, [aria-modal="true"]'))
+      return;
+    const key = event.key.toLowerCase();
+    const action = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : undefined;
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => act(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** Who leaves waits for what is unsaved; only what cannot be saved is asked about. */
+function useLeaveGuard({ draft }: Builder): void {
+  const { t } = useTexts();
+  const dialogs = useDialogs();
+  useBlocker({
+    disabled: !draft.isUnsaved,
+    enableBeforeUnload: draft.isUnsaved,
+    shouldBlockFn: async () =>
+      currentSession() !== null &&
+      !(await draft.save()) &&
+      !(await dialogs.confirm({
+        question: t('builder.leave'),
+        message: t('builder.leaveHint'),
+        action: t('builder.leaveAction'),
+        loses: true,
+      })),
+  });
+}

@@ -1,0 +1,144 @@
+import { holderOf, type MenuTree } from '@flink/contract/rules/menu-builder/menu-tree.ts';
+import { moved, type Step, stepOf } from '@flink/contract/rules/menu-builder/moves.ts';
+import { Button } from '@flink/ui/office/buttons/button.tsx';
+import { TextField } from '@flink/ui/office/fields/text-field.tsx';
+import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { type RefObject, useState } from 'react';
+import classes from './chosen-panel.module.css';
+import { EntryGlyph } from './entry-glyph.tsx';
+import type { KnownActivity } from './known-activities.ts';
+import type { MenuFigures } from './menu-figures.ts';
+import { refusalWords } from './menu-words.ts';
+import type { TreeRow } from './tree-rows.ts';
+
+interface ChosenPanelProps {
+  readonly tree: MenuTree;
+  readonly row: TreeRow | undefined;
+  readonly figures: MenuFigures;
+  readonly activity: (id: string) => KnownActivity | undefined;
+  readonly lang: string;
+  readonly nameField: RefObject<HTMLInputElement | null>;
+  readonly onStep: (step: Step) => void;
+  readonly onMoveTo: () => void;
+  readonly onRename: (groupId: string, name: string) => void;
+  readonly onRemove: () => void;
+}
+
+const STEPS: readonly { readonly step: Step; readonly keys: string }[] = [
+  { step: 'up', keys: 'alt+up' },
+  { step: 'down', keys: 'alt+down' },
+  { step: 'out', keys: 'alt+left' },
+  { step: 'in', keys: 'alt+right' },
+];
+
+/** The chosen group or activity: what it is called, what is in it, where it can go. */
+export function ChosenPanel(props: ChosenPanelProps) {
+  const { tree, row, figures, activity, lang, onStep, onMoveTo, onRemove } = props;
+  const { t } = useTexts();
+  if (!row || !holderOf(tree, row.entry)) return <p className={classes.none}>{t('builder.chooseOne')}</p>;
+
+  const { entry } = row;
+  const group = entry.kind === 'group' ? tree.groups.get(entry._id) : undefined;
+  const known = entry.kind === 'activity' ? activity(entry._id) : undefined;
+  const counted = group && figures.of({ groupId: group._id });
+  const place = { place: String(row.place), of: String(row.of) };
+  const into = stepOf(tree, entry, 'in');
+  const tried = into && moved(tree, into);
+
+  return (
+    <div className={classes.chosen}>
+      <div className={classes.about}>
+        <header className={classes.head}>
+          <EntryGlyph family={group ? 'group' : known?.family} />
+          <div className={classes.title}>
+            <h2 lang={lang}>{group?.name ?? known?.activityName}</h2>
+            <p>
+              {group
+                ? t('builder.chosenGroup', place)
+                : t('builder.chosenActivity', { template: known?.template ?? '', ...place })}
+            </p>
+          </div>
+        </header>
+        {counted && (
+          <dl className={classes.figures}>
+            <div>
+              <dt>{t('builder.figureGroups')}</dt>
+              <dd>{counted.groups}</dd>
+            </div>
+            <div>
+              <dt>{t('builder.figureActivities')}</dt>
+              <dd>{counted.activities}</dd>
+            </div>
+            <div>
+              <dt>{t('builder.figureToFix')}</dt>
+              <dd data-bad={counted.toFix > 0 ? '' : undefined}>{counted.toFix}</dd>
+            </div>
+          </dl>
+        )}
+        {known && (
+          <p className={classes.block}>
+            <StatePip tone={known.isValid ? 'ok' : 'bad'}>
+              {t(known.isValid ? 'builder.ready' : 'builder.notReady')}
+            </StatePip>
+          </p>
+        )}
+        {group && (
+          <div className={classes.block}>
+            <GroupName key={`${group._id} ${group.name}`} {...props} group={group} />
+          </div>
+        )}
+      </div>
+      <section className={classes.block} aria-label={t('builder.withoutMouse')}>
+        <h3>{t('builder.withoutMouse')}</h3>
+        <div className={classes.moves}>
+          {STEPS.map(({ step, keys }) => (
+            <Button
+              key={step}
+              keys={keys}
+              disabled={!stepOf(tree, entry, step) || (step === 'in' && !tried?.ok)}
+              onClick={() => onStep(step)}
+            >
+              {t(`builder.${step}`)}
+            </Button>
+          ))}
+        </div>
+        {tried && !tried.ok && <StatePip tone="bad">{refusalWords(t, tree, tried.refusal)}</StatePip>}
+        <div className={classes.ways}>
+          <Button icon="transfer" wraps onClick={onMoveTo}>
+            {t('builder.moveTo')}
+          </Button>
+          <Button variant="bad" icon="trash" wraps onClick={onRemove}>
+            {t('builder.takeOut')}
+          </Button>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+interface GroupNameProps extends Pick<ChosenPanelProps, 'nameField' | 'onRename'> {
+  readonly group: { readonly _id: string; readonly name: string };
+}
+
+/** Taken when the field is left or Enter is pressed: each letter of its own would be a step to undo. */
+function GroupName({ group, nameField, onRename }: GroupNameProps) {
+  const { t } = useTexts();
+  const [name, setName] = useState(group.name);
+  const wanted = name.trim();
+  const take = () => {
+    if (wanted !== '' && wanted !== group.name) onRename(group._id, wanted);
+  };
+  return (
+    <TextField
+      ref={nameField}
+      label={t('builder.newGroupName')}
+      value={name}
+      maxLength={200}
+      onChange={setName}
+      onBlur={take}
+      onEnter={take}
+      {...(wanted === '' ? { error: t('builder.nameEmpty') } : {})}
+    />
+  );
+}

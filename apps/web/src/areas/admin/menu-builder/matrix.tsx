@@ -1,0 +1,92 @@
+import { type Cell, cellKey } from '@flink/contract/rules/menu-builder/menu-tree.ts';
+import { Icon } from '@flink/ui/office/icons/icon.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import classes from './matrix.module.css';
+import { isSameCell, type MenuFigures } from './menu-figures.ts';
+import { cellWords, figuresWords, subjectWords } from './menu-words.ts';
+
+interface MatrixProps {
+  readonly subjects: readonly string[];
+  readonly levels: readonly number[];
+  readonly figures: MenuFigures;
+  readonly chosen: Cell;
+  readonly onChoose: (cell: Cell) => void;
+  /** The cell something is held over, and whether it may land there. */
+  readonly over: { readonly cell: Cell; readonly refused: boolean } | null;
+  readonly onNewSubject: () => void;
+}
+
+/** Subjects × levels: where there is much, where there is nothing, where something is to fix. */
+export function Matrix(props: MatrixProps) {
+  const { subjects, levels, figures, chosen, onChoose, over, onNewSubject } = props;
+  const { t } = useTexts();
+  const most = Math.max(
+    1,
+    ...subjects.flatMap((subject) => levels.map((level) => figures.of({ subject, level }).activities)),
+  );
+
+  const cellOf = (cell: Cell) => {
+    const counted = figures.of(cell);
+    const isOver = over && isSameCell(over.cell, cell);
+    return (
+      <td key={cell.level}>
+        <button
+          type="button"
+          className={classes.cell}
+          data-cell={cellKey(cell)}
+          data-over={isOver ? (over.refused ? 'no' : 'yes') : undefined}
+          data-empty={counted.groups === 0 ? '' : undefined}
+          style={{ '--much': `${8 + Math.round((counted.activities / most) * 26)}%` } as React.CSSProperties}
+          aria-pressed={isSameCell(chosen, cell)}
+          aria-label={t('builder.cellSays', {
+            cell: cellWords(t, cell),
+            figures: counted.groups === 0 ? t('builder.nothingInside') : figuresWords(t, counted),
+          })}
+          onClick={() => onChoose(cell)}
+        >
+          {counted.groups === 0 ? (
+            <Icon name="plus" size={16} />
+          ) : (
+            <>
+              <b>{counted.activities}</b>
+              <small>{t('builder.inGroups', { count: counted.groups })}</small>
+            </>
+          )}
+          {counted.toFix > 0 && (
+            <span className={classes.mark} title={t('builder.toFix', { count: counted.toFix })} />
+          )}
+        </button>
+      </td>
+    );
+  };
+
+  return (
+    <section className={classes.matrix} aria-label={t('builder.matrix')} data-strip>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <button type="button" className={classes.more} onClick={onNewSubject}>
+                <Icon name="plus" size={14} />
+                {t('builder.newSubject')}
+              </button>
+            </th>
+            {levels.map((level) => (
+              <th key={level} scope="col">
+                {t('builder.levelName', { level: String(level) })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {subjects.map((subject) => (
+            <tr key={subject}>
+              <th scope="row">{subjectWords(t, subject)}</th>
+              {levels.map((level) => cellOf({ subject, level }))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,230 @@
+import type { PaletteItem } from '@flink/contract/entities/menu-builder.ts';
+import { Button } from '@flink/ui/office/buttons/button.tsx';
+import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
+import { useShortcut } from '@flink/ui/office/buttons/shortcuts.tsx';
+import { SearchInput } from '@flink/ui/office/fields/search-input.tsx';
+import { Icon } from '@flink/ui/office/icons/icon.tsx';
+import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
+import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { useCommonData } from '../../../shared/common-data.ts';
+import { officeApi } from '../../../shared/office/office-api.ts';
+import { useDebounced } from '../../../shared/use-debounced.ts';
+import { EntryGlyph } from './entry-glyph.tsx';
+import classes from './palette.module.css';
+import type { Carried } from './use-drag.ts';
+
+interface PaletteProps {
+  readonly locale: string;
+  readonly isInMenu: (item: PaletteItem) => boolean;
+  /** Where the plus puts it, in words. */
+  readonly target: string;
+  readonly onAdd: (item: PaletteItem) => void;
+  readonly onShow: (item: PaletteItem) => void;
+  readonly onGrab: (event: PointerEvent, what: Carried) => void;
+}
+
+const PAGE = 25;
+const PAUSE_MS = 250;
+const KINDS = ['all', 'groups', 'activities'] as const;
+
+/** Everything that could stand in a menu, found by its name. */
+export function Palette({ locale, isInMenu, target, onAdd, onShow, onGrab }: PaletteProps) {
+  const { t } = useTexts();
+  const [words, setWords] = useState('');
+  const [kind, setKind] = useState<(typeof KINDS)[number]>('all');
+  const [ready, setReady] = useState(true);
+  const [sameLanguage, setSameLanguage] = useState(true);
+  const field = useRef<HTMLInputElement>(null);
+  const filter = useDebounced(words.trim(), PAUSE_MS);
+  useShortcut('/', () => field.current?.focus());
+
+  const wanted = JSON.stringify([filter, kind, ready, sameLanguage]);
+  const [pages, setPages] = useState({ wanted, count: 1 });
+  const count = pages.wanted === wanted ? pages.count : 1;
+  const found = useQuery({
+    queryKey: ['menu-palette', locale, wanted, count],
+    queryFn: ({ signal }) => {
+      const query = { filter, kind, ready: String(ready), limit: PAGE, ...(sameLanguage ? { locale } : {}) };
+      return Promise.all(
+        Array.from({ length: count }, (_, index) =>
+          officeApi('groupsForMenu', { query: { ...query, page: index + 1 } }, { signal }),
+        ),
+      );
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const items = found.data?.flatMap(({ data }) => data) ?? [];
+  const { groups = 0, activities = 0 } = found.data?.[0] ?? {};
+  const isMore = found.data?.at(-1)?.data.length === PAGE;
+  const counts = { all: groups + activities, groups, activities };
+  const clear = () => {
+    setWords('');
+    setReady(false);
+    setSameLanguage(false);
+    setKind('all');
+  };
+
+  return (
+    <section className={classes.palette} aria-label={t('builder.palette')}>
+      <div className={classes.head}>
+        <SearchInput
+          ref={field}
+          label={t('builder.paletteSearch')}
+          keys="/"
+          value={words}
+          onChange={setWords}
+          onClear={() => setWords('')}
+        />
+        <fieldset className={classes.kinds} aria-label={t('builder.kind')}>
+          {KINDS.map((one) => (
+            <button key={one} type="button" aria-pressed={kind === one} onClick={() => setKind(one)}>
+              {t(
+                {
+                  all: 'builder.kindAll',
+                  groups: 'builder.kindGroups',
+                  activities: 'builder.kindActivities',
+                }[one],
+                { count: counts[one] },
+              )}
+            </button>
+          ))}
+        </fieldset>
+        <div className={classes.chips}>
+          <button type="button" aria-pressed={ready} onClick={() => setReady(!ready)}>
+            {t('builder.readyOnly')}
+            {ready && <Icon name="check" size={14} />}
+          </button>
+          <button type="button" aria-pressed={sameLanguage} onClick={() => setSameLanguage(!sameLanguage)}>
+            {t('builder.sameLanguage')}
+            {sameLanguage && <Icon name="check" size={14} />}
+          </button>
+        </div>
+      </div>
+      <div className={classes.list}>
+        {found.isPending ? (
+          <SkeletonRows rows={6} />
+        ) : found.isError ? (
+          <EmptyState
+            state={{
+              kind: 'error',
+              title: t('builder.paletteFailed'),
+              message: '',
+              onRetry: () => found.refetch(),
+            }}
+          />
+        ) : items.length === 0 ? (
+          <EmptyState
+            state={{ kind: 'filtered', title: t('builder.nothingFound'), message: '', onClear: clear }}
+          />
+        ) : (
+          <ul onKeyDown={walk}>
+            {items.map((item) => (
+              <Item
+                key={item._id}
+                item={item}
+                inMenu={isInMenu(item)}
+                onAdd={() => onAdd(item)}
+                onShow={() => onShow(item)}
+                onGrab={onGrab}
+              />
+            ))}
+          </ul>
+        )}
+        {isMore && (
+          <Button
+            variant="quiet"
+            fullWidth
+            loading={found.isPlaceholderData}
+            onClick={() => setPages({ wanted, count: count + 1 })}
+          >
+            {t('builder.more')}
+          </Button>
+        )}
+      </div>
+      <p className={classes.foot}>{t('builder.addsTo', { place: target })}</p>
+    </section>
+  );
+}
+
+/** Up and down walk along the buttons of the list. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!by || event.altKey) return;
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const next = buttons[buttons.indexOf(event.target as HTMLButtonElement) + by];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** Marks in a row, in any language. */
+const joined = (...marks: readonly string[]): string => marks.join(' · ');
+
+interface ItemProps {
+  readonly item: PaletteItem;
+  readonly inMenu: boolean;
+  readonly onAdd: () => void;
+  readonly onShow: () => void;
+  readonly onGrab: PaletteProps['onGrab'];
+}
+
+function Item({ item, inMenu, onAdd, onShow, onGrab }: ItemProps) {
+  const { t } = useTexts();
+  const { activityTemplates } = useCommonData();
+  const template =
+    item.kind === 'activity' ? activityTemplates.find(({ alias }) => alias === item.alias) : undefined;
+  const second =
+    item.kind === 'group'
+      ? t('builder.groupOf', {
+          activities: t('builder.activities', { count: item.activityCount }),
+          menu: item.solutionName,
+        })
+      : joined(
+          template?.activityTemplateName ?? item.alias,
+          t(item.isValid ? 'builder.ready' : 'builder.notReady'),
+        );
+  const carried: Carried = { kind: item.kind, entry: null, _id: item._id, name: item.name, second };
+  // A group stands in one place of a menu only; an activity may stand in several groups.
+  const canAdd = item.kind === 'activity' || !inMenu;
+  return (
+    <li
+      className={classes.item}
+      data-in-menu={inMenu ? '' : undefined}
+      onPointerDown={(event) => canAdd && event.pointerType === 'mouse' && onGrab(event, carried)}
+    >
+      <span
+        className={classes.grip}
+        onPointerDown={(event) => canAdd && event.pointerType !== 'mouse' && onGrab(event, carried)}
+      >
+        {canAdd && <Icon name="grip-vertical" />}
+      </span>
+      <EntryGlyph family={item.kind === 'group' ? 'group' : template?.family} />
+      <span className={classes.words}>
+        <b>{item.name}</b>
+        <span>{inMenu ? joined(t('builder.inMenu'), second) : second}</span>
+      </span>
+      {inMenu && (
+        <IconButton
+          icon="current-location"
+          inRow
+          label={t('builder.showInMenu', { name: item.name })}
+          onPointerDown={(event) => event.stopPropagation()}
+          onClick={onShow}
+        />
+      )}
+      {canAdd && (
+        <IconButton
+          icon="plus"
+          inRow
+          label={t('builder.addNamed', { name: item.name })}
+          onPointerDown={(event) => event.stopPropagation()}
+          onClick={onAdd}
+        />
+      )}
+    </li>
+  );
+}

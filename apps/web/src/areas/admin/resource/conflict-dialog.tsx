@@ -1,0 +1,95 @@
+import type { Resource } from '@flink/contract/resources/kit/resource.ts';
+import { Button } from '@flink/ui/office/buttons/button.tsx';
+import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useState } from 'react';
+import { type Merge, merge } from './merge.ts';
+import type { ManagedRow } from './resource-api.ts';
+import classes from './resource-form.module.css';
+import type { Managed } from './use-managed.ts';
+import { ValueText } from './value-text.tsx';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface ConflictDialogProps {
+  readonly resource: Resource;
+  readonly managed: Managed;
+  /** As it was when the form was opened. */
+  readonly base: Values;
+  readonly mine: Values;
+  readonly theirs: ManagedRow;
+  readonly onClose: () => void;
+  readonly onSave: (values: Values) => void;
+}
+
+/** Somebody else saved first: what both changed stands side by side, and nothing is overwritten unasked. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { t } = useTexts();
+  const { resource, managed, mine, theirs, onClose, onSave } = props;
+  const [merged] = useState<Merge>(() => merge(props.base, mine, theirs));
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const values = () => ({
+    ...merged.values,
+    ...Object.fromEntries([...taken].map((field) => [field, theirs[field]])),
+  });
+  const take = (field: string, fromThem: boolean) =>
+    setTaken((before) => {
+      const next = new Set(before);
+      if (fromThem) next.add(field);
+      else next.delete(field);
+      return next;
+    });
+
+  return (
+    <Dialog
+      opened
+      width="decide"
+      title={t('manage.conflict', { name: String(theirs[resource.title]) })}
+      lead={
+        merged.theirs.length > 0
+          ? t('manage.conflictTheirs', { fields: managed.labels(merged.theirs, 'conjunction') })
+          : t('manage.conflictLead')
+      }
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{t('manage.conflictLater')}</Button>
+          <Button variant="primary" data-autofocus onClick={() => onSave(values())}>
+            {t('manage.conflictSave')}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.sides}>
+        {merged.contested.map((field) => (
+          <fieldset key={field} className={classes.set}>
+            <legend className={classes.legend}>{managed.label(field)}</legend>
+            <div className={classes.both}>
+              {[false, true].map((fromThem) => (
+                <label key={String(fromThem)} className={classes.choice}>
+                  <span className={classes.who}>
+                    <input
+                      type="radio"
+                      name={field}
+                      checked={taken.has(field) === fromThem}
+                      onChange={() => take(field, fromThem)}
+                    />
+                    {t(fromThem ? 'manage.theirs' : 'manage.mine')}
+                  </span>
+                  <span>
+                    <ValueText
+                      resource={resource}
+                      managed={managed}
+                      field={field}
+                      value={fromThem ? theirs[field] : mine[field]}
+                    />
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

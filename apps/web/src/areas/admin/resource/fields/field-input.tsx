@@ -1,0 +1,139 @@
+import type { Field } from '@flink/contract/resources/kit/field.ts';
+import { STRUCTURES } from '@flink/contract/resources/kit/structures.ts';
+import { NumberField } from '@flink/ui/office/fields/number-field.tsx';
+import { SegmentedField } from '@flink/ui/office/fields/segmented-field.tsx';
+import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
+import { SwitchField } from '@flink/ui/office/fields/switch-field.tsx';
+import { TextArea } from '@flink/ui/office/fields/text-area.tsx';
+import { TextField } from '@flink/ui/office/fields/text-field.tsx';
+import type { FieldInputProps } from './field-props.ts';
+import { FileKeyField } from './file-key-field.tsx';
+import { FilesField } from './files-field.tsx';
+import { PerLocaleField } from './per-locale-field.tsx';
+import { ReferenceField } from './reference-field.tsx';
+import { ReferencesField } from './references-field.tsx';
+
+/** As many short answers as fit side by side. */
+const MOST_SEGMENTS = 3;
+
+/** A field drawn from what it holds. */
+export function FieldInput(props: FieldInputProps) {
+  const { field, value, onChange, option, errorAt, files, language, called, ...words } = props;
+  switch (field.kind) {
+    case 'text': {
+      const text = { ...words, value: String(value ?? ''), onChange, language };
+      return field.lines ? <TextArea {...text} rows={5} /> : <TextField {...text} autoComplete="off" />;
+    }
+    case 'day':
+      return (
+        <TextField
+          {...words}
+          type="date"
+          value={String(value ?? '')}
+          onChange={(day) => onChange(day || null)}
+        />
+      );
+    case 'number':
+      return <NumberField {...words} value={value as number | null} onChange={onChange} />;
+    case 'onOff':
+      return (
+        <SwitchField
+          label={words.label}
+          {...(words.hint ? { hint: words.hint } : {})}
+          disabled={words.disabled ?? false}
+          checked={value === true}
+          onChange={onChange}
+        />
+      );
+    case 'choice': {
+      const options = field.values.map((one) => ({ value: one, label: option(one) }));
+      const fewAndSet = options.length <= MOST_SEGMENTS && !field.optional && typeof value === 'string';
+      return fewAndSet ? (
+        <SegmentedField {...words} value={value} options={options} onChange={onChange} />
+      ) : (
+        <SelectField
+          {...words}
+          value={value as string | null}
+          options={options}
+          onChange={onChange}
+          clearable={field.optional ?? false}
+        />
+      );
+    }
+    case 'reference':
+      return (
+        <ReferenceField
+          {...words}
+          to={field.to}
+          called={called}
+          value={value as string | null}
+          onChange={onChange}
+          clearable={field.optional ?? false}
+        />
+      );
+    case 'references':
+      return (
+        <ReferencesField
+          {...words}
+          to={field.to}
+          value={value as readonly string[]}
+          onChange={onChange}
+          max={field.max}
+        />
+      );
+    case 'file':
+      return (
+        <FileKeyField
+          {...words}
+          of={field.of}
+          value={value as string | null}
+          onChange={onChange}
+          files={files}
+        />
+      );
+    case 'files':
+      return (
+        <FilesField
+          {...words}
+          of={field.of}
+          max={field.max}
+          value={value as readonly string[]}
+          onChange={onChange}
+          files={files}
+          errorAt={errorAt}
+        />
+      );
+    case 'structure':
+      throw new Error(`${words.label} is of a shape of its own: its section draws it.`);
+    case 'perLocale':
+      return (
+        <PerLocaleField
+          {...props}
+          value={value as Readonly<Record<string, string>>}
+          draw={(code) => <FieldInput {...code} field={field.of} />}
+        />
+      );
+  }
+}
+
+/** What a new row begins with. */
+export function emptyValue(field: Field): unknown {
+  switch (field.kind) {
+    case 'text':
+      return '';
+    case 'onOff':
+      return false;
+    case 'choice':
+      return field.optional ? null : (field.values[0] ?? null);
+    case 'perLocale':
+      return {};
+    case 'structure':
+      return STRUCTURES[field.of].empty;
+    case 'choices':
+    case 'references':
+    case 'files':
+      return [];
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,51 @@
+import type { FileOf } from '@flink/contract/resources/kit/field.ts';
+import { FieldError } from '@flink/ui/office/fields/field-error.tsx';
+import type { FieldWords } from '@flink/ui/office/fields/field-words.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import type { FieldFiles } from './field-props.ts';
+import classes from './fields.module.css';
+import { FileKeyField } from './file-key-field.tsx';
+
+interface FilesFieldProps extends FieldWords {
+  readonly of: FileOf;
+  readonly max: number;
+  readonly value: readonly string[];
+  readonly onChange: (keys: readonly string[]) => void;
+  readonly files: FieldFiles;
+  readonly errorAt: (part: number) => string | undefined;
+}
+
+/** Several files in an order, with a place for the next one until there are enough. */
+export function FilesField({ of, max, value, onChange, files, errorAt, ...words }: FilesFieldProps) {
+  const { t } = useTexts();
+  const places = value.length < max && !words.disabled ? [...value, null] : value;
+  const set = (at: number, key: string | null) =>
+    onChange([...value.slice(0, at), ...(key === null ? [] : [key]), ...value.slice(at + 1)]);
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>{words.label}</legend>
+      {(words.error || words.hint) && (
+        <div className={classes.hint}>
+          {words.error ? <FieldError>{words.error}</FieldError> : words.hint}
+        </div>
+      )}
+      <div className={classes.places}>
+        {places.map((key, at) => {
+          const wrong = errorAt(at);
+          return (
+            <FileKeyField
+              key={key ?? `next ${at}`}
+              label={t('manage.fileOf', { label: words.label, n: at + 1 })}
+              of={of}
+              value={key}
+              files={files}
+              disabled={words.disabled ?? false}
+              {...(wrong ? { error: wrong } : {})}
+              onChange={(next) => set(at, next)}
+            />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

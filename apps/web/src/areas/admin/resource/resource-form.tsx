@@ -1,0 +1,233 @@
+import type { Field } from '@flink/contract/resources/kit/field.ts';
+import type { Resource } from '@flink/contract/resources/kit/resource.ts';
+import { ActionMenu } from '@flink/ui/office/buttons/action-menu.tsx';
+import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
+import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
+import { Card } from '@flink/ui/office/page/card.tsx';
+import { Page } from '@flink/ui/office/page/page.tsx';
+import { PageHead } from '@flink/ui/office/page/page-head.tsx';
+import { SaveLine } from '@flink/ui/office/saving/save-line.tsx';
+import { classNames } from '@flink/ui/play/class-names.ts';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useBlocker, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { currentSession, isViewing } from '../../../shared/session/session-store.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { FieldInput } from './fields/field-input.tsx';
+import type { FieldInputProps } from './fields/field-props.ts';
+import type { ManagedRow } from './resource-api.ts';
+import classes from './resource-form.module.css';
+import { useDeleteRow } from './use-delete-row.tsx';
+import { useManaged } from './use-managed.ts';
+import { useRowDraft, type Values } from './use-row-draft.ts';
+import { UsedIn } from './used-in.tsx';
+
+/** What it would be drawn from, and the same of any other field of the form. */
+type OwnField = (props: FieldInputProps, propsOf: (name: string) => FieldInputProps) => ReactNode;
+
+/** Something beside the row that is saved with the same press. */
+export interface SavedAlong {
+  /** Names of what was changed in it. */
+  readonly changed: readonly string[];
+  readonly problem?: string | undefined;
+  readonly sending: boolean;
+  submit(): void;
+  reset(): void;
+}
+
+export interface ResourceFormProps {
+  readonly resource: Resource;
+  /** Null for a new one. */
+  readonly row: ManagedRow | null;
+  /** What it is called at the head of the page, where that is not its title. */
+  readonly title?: string | undefined;
+  /** Fields that are drawn in a way of their own; null where another one draws it along. */
+  readonly fields?: Readonly<Record<string, OwnField | null>>;
+  /** Below the fields, for what is kept elsewhere than in the row; it may depend on what is entered. */
+  readonly below?: ReactNode | ((values: Values) => ReactNode);
+  /** Beside the fields, above "Used in". */
+  readonly beside?: ReactNode;
+  /** Who uses the row without being one. */
+  readonly usedBy?: string | undefined;
+  /** Buttons at the head of the page. */
+  readonly actions?: ReactNode;
+  readonly along?: readonly SavedAlong[];
+  /** What a new one begins with. */
+  readonly preset?: Values;
+}
+
+/** Creates and changes a row: pristine, submitting, success and failure, all from its fields (spec 3 §5.4). */
+export function ResourceForm({
+  resource,
+  row,
+  fields: own = {},
+  below,
+  beside,
+  usedBy,
+  actions,
+  along = [],
+  preset,
+  ...named
+}: ResourceFormProps) {
+  const { t } = useTexts();
+  const managed = useManaged(resource);
+  const navigate = useNavigate();
+  const dialogs = useDialogs();
+  const deleteRow = useDeleteRow(resource, managed);
+  const form = useRowDraft(resource, managed, row, preset);
+  const { values, changedFields, issues, errors, sending, change, reset, submit } = form.draft;
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  // Who views as another sees the form as it is, and the server would refuse what they saved.
+  const mayChange = managed.may(row ? 'edit' : 'create') && !isViewing;
+  const title = named.title ?? (row ? String(row[resource.title]) : managed.newTitle);
+
+  const changed = [...changedFields.map(managed.label), ...along.flatMap((part) => part.changed)];
+
+  useBlocker({
+    disabled: changed.length === 0,
+    enableBeforeUnload: changed.length > 0,
+    shouldBlockFn: async () =>
+      currentSession() !== null &&
+      !(await dialogs.confirm({
+        question: t('manage.leave'),
+        message: t('manage.leaveHint', { fields: managed.listed(changed) }),
+        action: t('manage.leaveAction'),
+        loses: true,
+      })),
+  });
+
+  const wrong = Object.keys(issues)[0];
+  const links = row?.links ?? {};
+  const problem =
+    wrong === undefined
+      ? along.find((part) => part.problem !== undefined)?.problem
+      : t('manage.problem', { field: managed.label(fieldOf(wrong)), words: issues[wrong] ?? '' });
+
+  const propsOf = (name: string): FieldInputProps => {
+    const field = resource.fields[name];
+    if (!field) throw new Error(`${resource.name} has no field ${name}.`);
+    const error = errors[name] ?? (touched.has(name) ? issues[name] : undefined);
+    const hint = managed.hint(name);
+    return {
+      label: managed.label(name),
+      field,
+      value: values[name],
+      called: values[name] === row?.[name] ? calledIn(row, name) : undefined,
+      onChange: (value) => change({ [name]: value }),
+      option: (value) => managed.option(name, value),
+      errorAt: (part) => errors[`${name}.${part}`] ?? issues[`${name}.${part}`],
+      files: {
+        links,
+        upload: (file, onProgress, signal) => managed.api.upload(name, file, onProgress, signal),
+      },
+      required: field.optional !== true && !NEVER_REQUIRED.has(field.kind),
+      disabled: !mayChange,
+      ...(error ? { error } : {}),
+      ...(hint ? { hint } : {}),
+    };
+  };
+
+  const inputOf = ([name, field]: [string, Field]) => {
+    const drawn = own[name];
+    if (drawn === null) return null;
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: only listens for the focus leaving the field inside
+      <div
+        key={name}
+        className={classNames(field.kind === 'onOff' ? classes.switch : isWide(field) && classes.wide)}
+        onBlur={() => setTouched((before) => new Set(before).add(name))}
+      >
+        {drawn ? drawn(propsOf(name), propsOf) : <FieldInput {...propsOf(name)} />}
+      </div>
+    );
+  };
+
+  return (
+    <Page
+      form
+      foot={
+        (mayChange || along.length > 0) && (
+          <SaveLine
+            changed={changed}
+            {...(problem && changed.length > 0 ? { problem } : {})}
+            sending={sending || along.some((part) => part.sending)}
+            onSave={() => {
+              if (changedFields.length > 0) submit();
+              for (const part of along) if (part.changed.length > 0) part.submit();
+            }}
+            onReset={() => {
+              reset();
+              for (const part of along) part.reset();
+            }}
+          />
+        )
+      }
+    >
+      <PageHead
+        title={title}
+        crumbs={[{ href: managed.href, label: managed.title }]}
+        actions={
+          <>
+            {actions}
+            {row && !row.isProtected && managed.may('delete') && (
+              <ActionMenu
+                label={t('office.table.more', { name: title })}
+                actions={[
+                  {
+                    label: t('manage.delete'),
+                    icon: 'trash',
+                    bad: true,
+                    onSelect: async () => {
+                      if (await deleteRow(row)) await navigate({ to: managed.href, ignoreBlocker: true });
+                    },
+                  },
+                ]}
+              />
+            )}
+          </>
+        }
+      />
+      {!mayChange && (
+        <StatePip tone="still">{t(isViewing ? 'error.viewing.readOnly' : 'manage.onlyLooking')}</StatePip>
+      )}
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <Card>
+            <div className={classes.fields}>{Object.entries(resource.fields).map(inputOf)}</div>
+          </Card>
+          {typeof below === 'function' ? below(values) : below}
+        </div>
+        <div className={classes.side}>
+          {beside}
+          {row && <UsedIn managed={managed} id={row._id} also={usedBy} />}
+        </div>
+      </div>
+      {form.theirs && (
+        <ConflictDialog
+          resource={resource}
+          managed={managed}
+          base={form.draft.kept}
+          mine={values}
+          theirs={form.theirs}
+          onClose={() => form.settle()}
+          onSave={(merged) => form.settle(merged)}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** Of `names.es`, `names`. */
+const fieldOf = (place: string): string => place.split('.')[0] ?? place;
+
+/** A row says beside `regionId` what that is called as `regionName`: who may not open the region reads its name there. */
+function calledIn(row: ManagedRow | null, field: string): string | undefined {
+  const name = field.endsWith('Id') ? row?.[`${field.slice(0, -2)}Name`] : undefined;
+  return typeof name === 'string' ? name : undefined;
+}
+
+const NEVER_REQUIRED = new Set<Field['kind']>(['onOff', 'references', 'files']);
+const WIDE = new Set<Field['kind']>(['perLocale', 'files', 'file', 'references', 'structure']);
+
+const isWide = (field: Field): boolean =>
+  WIDE.has(field.kind) || (field.kind === 'text' && field.lines === true);

@@ -1,0 +1,78 @@
+import { CallFailed } from '@flink/contract/client/client.ts';
+import { fieldIssues } from '@flink/contract/resources/kit/field-issue.ts';
+import type { Resource } from '@flink/contract/resources/kit/resource.ts';
+import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
+import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { saidOf } from '../../../shared/form/said-of.ts';
+import { useDraft } from '../../../shared/form/use-draft.ts';
+import { emptyValue } from './fields/field-input.tsx';
+import type { ManagedRow } from './resource-api.ts';
+import type { Managed } from './use-managed.ts';
+
+/** The fields of a row and, under `version`, which state of it they were read from. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** The form of a row, and what somebody else made of it in the meantime. */
+export function useRowDraft(
+  resource: Resource,
+  managed: Managed,
+  row: ManagedRow | null,
+  preset: Values = {},
+) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const dialogs = useDialogs();
+  const toasts = useToasts();
+  const queries = useQueryClient();
+  const [theirs, setTheirs] = useState<ManagedRow | null>(null);
+  const fields = Object.entries(resource.fields);
+  const valuesOf = (from: ManagedRow): Values => ({
+    ...Object.fromEntries(fields.map(([name]) => [name, from[name]])),
+    version: from.version,
+  });
+
+  const draft = useDraft<Values, ManagedRow>({
+    initial: row
+      ? valuesOf(row)
+      : {
+          ...Object.fromEntries(fields.map(([name, field]) => [name, emptyValue(field)])),
+          ...preset,
+        },
+    check: (values) => saidOf(t, fieldIssues(resource.fields, values)),
+    send: (values) => (row ? managed.api.edit({ ...values, _id: row._id }) : managed.api.add(values)),
+    kept: (_, saved) => valuesOf(saved),
+    onSaved: async (saved) => {
+      toasts.show({ message: t('manage.saved', { name: String(saved[resource.title]) }) });
+      if (!row) await navigate({ to: managed.href, ignoreBlocker: true });
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: ['table', resource.name] }),
+        queries.invalidateQueries({ queryKey: ['list', resource.name] }),
+      ]);
+    },
+    onFailed: async (error) => {
+      const now =
+        row && error instanceof CallFailed && error.code === 'conflict'
+          ? await managed.api.row(row._id).catch(() => null)
+          : null;
+      if (now) setTheirs(now);
+      else await dialogs.error({ message: error.message });
+    },
+  });
+
+  return {
+    draft,
+    theirs,
+    /** Goes on from what the other one saved, and saves what both are agreed on. */
+    settle: (merged?: Values) => {
+      setTheirs(null);
+      if (!theirs || !merged) return;
+      const values = { ...merged, version: theirs.version };
+      draft.rebase(valuesOf(theirs), values);
+      draft.submit(undefined, values);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Resource } from '@flink/contract/resources/kit/resource.ts';
+import { STRUCTURES, type Structures } from '@flink/contract/resources/kit/structures.ts';
+import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import type { Managed } from './use-managed.ts';
+
+interface ValueTextProps {
+  readonly resource: Resource;
+  readonly managed: Managed;
+  readonly field: string;
+  readonly value: unknown;
+}
+
+/** A value in words, as a cell of the table and beside another one. */
+export function ValueText({ resource, managed, field: name, value }: ValueTextProps) {
+  const { t, locale } = useTexts();
+  if (value === null || value === undefined || value === '') return t('web.none');
+  const field = resource.fields[name];
+  switch (field?.kind) {
+    case 'onOff':
+      return (
+        <StatePip tone={value ? 'ok' : 'still'} inTable>
+          {t(value ? 'manage.yes' : 'manage.no')}
+        </StatePip>
+      );
+    case 'choice':
+      return managed.option(name, String(value));
+    case 'number':
+      return new Intl.NumberFormat(locale).format(Number(value));
+    case 'day':
+      return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+        new Date(String(value)),
+      );
+    case 'perLocale': {
+      const texts = value as Readonly<Record<string, string>>;
+      return texts[locale] ?? texts.en ?? Object.values(texts)[0] ?? t('web.none');
+    }
+    case 'choices':
+    case 'references':
+    case 'files':
+      return new Intl.NumberFormat(locale).format((value as readonly string[]).length);
+    case 'structure':
+      return new Intl.ListFormat(locale, { type: 'unit' }).format(
+        STRUCTURES[field.of].words(value as Structures[typeof field.of]),
+      );
+    case 'file':
+      return String(value).split('/').at(-1);
+    default:
+      return String(value);
+  }
+}

@@ -1,0 +1,57 @@
+import { RESOURCES } from '@flink/contract/resources/all.ts';
+import { Button } from '@flink/ui/office/buttons/button.tsx';
+import { Avatar } from '@flink/ui/office/marks/avatar.tsx';
+import { Card } from '@flink/ui/office/page/card.tsx';
+import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
+import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { officeApi } from '../../../../shared/office/office-api.ts';
+import { useManaged } from '../../resource/use-managed.ts';
+import { ViewAsButton } from '../../viewing/view-as-button.tsx';
+import classes from './families.module.css';
+import { type Member, NewPasswordDialog } from './new-password-dialog.tsx';
+
+/** Who is in a family; who forgot a password gets a new one. */
+export function FamilyMembers({ familyId }: { readonly familyId: string }) {
+  const { t } = useTexts();
+  const mayChange = useManaged(RESOURCES.families).may('edit');
+  const [asked, setAsked] = useState<Member | null>(null);
+  const members = useQuery({
+    queryKey: ['familyMembers', familyId],
+    queryFn: () => officeApi('familyMembersByFamily', { params: { id: familyId } }),
+    retry: false,
+    staleTime: 0,
+  });
+  return (
+    <Card title={t('families.members')}>
+      {members.isPending && <SkeletonRows rows={2} />}
+      {members.error && <EmptyState state={{ kind: 'error', onRetry: () => members.refetch() }} />}
+      <ul className={classes.members}>
+        {members.data?.data.map((member) => {
+          const name = `${member.firstname} ${member.lastname}`;
+          const kind = member.type === 'adult' ? t('families.adult') : t('families.child');
+          return (
+            <li key={member._id} className={classes.member}>
+              <Avatar name={name} />
+              <span className={classes.who}>
+                <strong>{name}</strong>
+                <span className={classes.hint}>
+                  {member.username} · {member.isAdmin ? t('families.admin') : kind}
+                </span>
+              </span>
+              <ViewAsButton person={{ kind: 'learner', _id: member._id }} name={name} />
+              {mayChange && (
+                <Button icon="key" aria-haspopup="dialog" onClick={() => setAsked(member)}>
+                  {t('families.newPassword')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {asked && <NewPasswordDialog familyId={familyId} member={asked} onClose={() => setAsked(null)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { Figure } from '@flink/ui/office/fields/figure.tsx';
+import { Card } from '@flink/ui/office/page/card.tsx';
+import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
+import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../../../shared/api.ts';
+import classes from './families.module.css';
+
+/** What is left of the hours that a family has bought. */
+export function PrepaidHours({ familyId }: { readonly familyId: string }) {
+  const { t, locale } = useTexts();
+  const status = useQuery({
+    queryKey: ['prepaidStatus', familyId],
+    queryFn: () => api('prepaidStatus', { params: { id: familyId } }),
+    retry: false,
+    staleTime: 0,
+  });
+  const info = status.data?.data;
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const hours = (label: string, value: number) => (
+    <Figure label={label} value={number.format(value)} unit={t('families.hours')} />
+  );
+  return (
+    <Card title={t('families.prepaid')}>
+      {status.isPending && <SkeletonRows rows={1} withPicture={false} />}
+      {status.error && <EmptyState state={{ kind: 'error', onRetry: () => status.refetch() }} />}
+      {info === null && t('families.notPrepaid')}
+      {info && (
+        <div className={classes.stack}>
+          {hours(t('families.hoursLeft'), info.prepaidHoursRemaining)}
+          {hours(t('families.hoursPaid'), info.totalHoursPaid)}
+          {hours(t('families.hoursTotal'), info.totalHours)}
+        </div>
+      )}
+    </Card>
+  );
+}

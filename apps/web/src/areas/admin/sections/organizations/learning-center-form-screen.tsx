@@ -1,0 +1,160 @@
+import { RESOURCES } from '@flink/contract/resources/all.ts';
+import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
+import { TextField } from '@flink/ui/office/fields/text-field.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useCommonData } from '../../../../shared/common-data.ts';
+import { officeApi } from '../../../../shared/office/office-api.ts';
+import { currentSession } from '../../../../shared/session/session-store.ts';
+import { FieldInput } from '../../resource/fields/field-input.tsx';
+import type { FieldInputProps } from '../../resource/fields/field-props.ts';
+import type { ManagedRow } from '../../resource/resource-api.ts';
+import { ResourceForm } from '../../resource/resource-form.tsx';
+import { RowLoader } from '../../resource/row-loader.tsx';
+import { CodesPanel } from './codes-panel.tsx';
+import { ConfigForm } from './config-form.tsx';
+import { Waiting } from './loaded.tsx';
+import { PlansPanel } from './plans-panel.tsx';
+import { type StoredConfig, useConfigDraft } from './use-config-draft.ts';
+import { useMay } from './use-may.ts';
+import { useStoredConfig } from './use-stored.ts';
+
+const resource = RESOURCES['learning-centers'];
+
+/** A learning center with its configuration and its codes. */
+export default function LearningCenterFormScreen() {
+  return (
+    <RowLoader resource={resource}>
+      {(row) => (row ? <Loaded key={row._id} row={row} /> : <NewCenter />)}
+    </RowLoader>
+  );
+}
+
+const shown = (text: unknown) => (text === null || text === undefined ? '' : String(text));
+
+const Still = ({ label, text }: { readonly label: string; readonly text: unknown }) => (
+  <TextField label={label} disabled value={shown(text)} onChange={() => undefined} />
+);
+
+/** The names clocks know; one that is not among them any more is still shown. */
+function TimeZoneField({ value, onChange, field: _, option: _option, ...words }: FieldInputProps) {
+  const zones = Intl.supportedValuesOf('timeZone');
+  const known =
+    typeof value === 'string' && value !== '' && !zones.includes(value) ? [value, ...zones] : zones;
+  return (
+    <SelectField
+      label={words.label}
+      required={words.required ?? false}
+      disabled={words.disabled ?? false}
+      {...(words.error ? { error: words.error } : {})}
+      value={typeof value === 'string' && value !== '' ? value : null}
+      options={known.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+      searchable
+      onChange={(zone) => onChange(zone ?? '')}
+    />
+  );
+}
+
+function ProductField({ value, onChange, label, hint, error, disabled = false }: FieldInputProps) {
+  const products = useQuery({
+    queryKey: ['products', 'names'],
+    queryFn: async ({ signal }) => (await officeApi('productNames', {}, { signal })).data,
+  });
+  return (
+    <SelectField
+      label={label}
+      disabled={disabled}
+      {...(error ? { error } : {})}
+      {...(hint ? { hint } : {})}
+      value={value as string | null}
+      options={(products.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+      clearable
+      onChange={onChange}
+    />
+  );
+}
+
+const OWN_FIELDS = {
+  timeZone: (props: FieldInputProps) => <TimeZoneField {...props} />,
+  productId: (props: FieldInputProps) => <ProductField {...props} />,
+};
+
+function NewCenter() {
+  const { user, userRole } = currentSession() ?? {};
+  const isRegion = userRole?.alias === 'REGION_ADMIN';
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const preset = {
+    timeZone,
+    ...(user?.masterOrganizationId ? { masterOrganizationId: user.masterOrganizationId } : {}),
+    ...(isRegion && user?.regionId ? { regionId: user.regionId } : {}),
+  };
+  return (
+    <ResourceForm
+      resource={resource}
+      row={null}
+      preset={preset}
+      fields={{
+        ...OWN_FIELDS,
+        // Who belongs to an organisation makes centers in it, a region in itself.
+        ...(user?.masterOrganizationId && isRegion ? { masterOrganizationId: null } : {}),
+        ...(isRegion ? { regionId: null } : {}),
+      }}
+    />
+  );
+}
+
+function Loaded({ row }: { readonly row: ManagedRow }) {
+  const config = useStoredConfig('learningCenters', row._id);
+  if (!config.data) return <Waiting queries={[config]} />;
+  return <CenterForm row={row} config={config.data} />;
+}
+
+/** Decided above the center itself. */
+const NOT_ITS_OWN = ['url', 'productId', 'plansType', 'expirationDate'] as const;
+
+function CenterForm({ row, config }: { readonly row: ManagedRow; readonly config: StoredConfig }) {
+  const { t } = useTexts();
+  const may = useMay();
+  const { locales } = useCommonData();
+  const alias = currentSession()?.userRole.alias;
+  const isItself = alias === 'LEARNING_CENTER_ADMIN';
+  const draft = useConfigDraft('learningCenters', config, {
+    isPrivileged: may.turnSwitches,
+    locales: locales.map(({ code }) => code),
+  });
+  const locked = Object.fromEntries(
+    NOT_ITS_OWN.map((name) => [
+      name,
+      (props: FieldInputProps) =>
+        name === 'productId' ? <ProductField {...props} disabled /> : <FieldInput {...props} disabled />,
+    ]),
+  );
+  const mayMove = alias !== 'REGION_ADMIN' && !isItself;
+  return (
+    <ResourceForm
+      resource={resource}
+      row={row}
+      fields={{
+        ...OWN_FIELDS,
+        ...(isItself ? locked : {}),
+        // A center stays in its organisation: its families, plans and people belong there too.
+        masterOrganizationId: ({ label }: FieldInputProps) => (
+          <Still label={label} text={row.masterOrganizationName} />
+        ),
+        ...(mayMove
+          ? {}
+          : { regionId: ({ label }: FieldInputProps) => <Still label={label} text={row.regionName} /> }),
+      }}
+      along={[draft]}
+      below={<ConfigForm draft={draft} about={t('config.forThisCenter')} disabled={!may.configure} />}
+      beside={
+        <>
+          {may.seePlans && <PlansPanel of="learningCenters" id={row._id} name={String(row.name)} />}
+          {may.seeCodes && (
+            <CodesPanel centerId={row._id} centerName={String(row.name)} mayMake={may.makeCodes} />
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { RESOURCES } from '@flink/contract/resources/all.ts';
+import { LinkButton } from '@flink/ui/office/buttons/button.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useCommonData } from '../../../../shared/common-data.ts';
+import { currentSession } from '../../../../shared/session/session-store.ts';
+import type { FieldInputProps } from '../../resource/fields/field-props.ts';
+import type { ManagedRow } from '../../resource/resource-api.ts';
+import { ResourceForm } from '../../resource/resource-form.tsx';
+import { RowLoader } from '../../resource/row-loader.tsx';
+import { ConfigForm } from './config-form.tsx';
+import { Waiting } from './loaded.tsx';
+import { OnThisPage } from './on-this-page.tsx';
+import { PlansEditor } from './plans-editor.tsx';
+import { RepField } from './rep-field.tsx';
+import SchoolSignIn from './school-sign-in/school-sign-in.tsx';
+import { type StoredConfig, useConfigDraft } from './use-config-draft.ts';
+import { useMay } from './use-may.ts';
+import { type OrganizationPlans, usePlansDraft } from './use-plans-draft.ts';
+import { useStoredConfig, useStoredPlans } from './use-stored.ts';
+
+const resource = RESOURCES['master-organizations'];
+
+/** An organisation with what it purchased and how it is set up (spec 3 §4.6). */
+export default function MasterOrganizationFormScreen() {
+  return (
+    <RowLoader resource={resource}>
+      {(row) => (row ? <Loaded key={row._id} row={row} /> : <NewOrganization />)}
+    </RowLoader>
+  );
+}
+
+const repField = (name: string | null) => ({
+  repId: (props: FieldInputProps) => <RepField {...props} name={name} />,
+});
+
+function NewOrganization() {
+  const session = currentSession();
+  const preset = session?.userRole.alias === 'REP' ? { repId: session.user._id } : {};
+  return <ResourceForm resource={resource} row={null} fields={repField(null)} preset={preset} />;
+}
+
+function Loaded({ row }: { readonly row: ManagedRow }) {
+  const may = useMay();
+  const plans = useStoredPlans(row._id, may.seePlans);
+  const config = useStoredConfig('masterOrganizations', row._id);
+  if (!config.data || !plans.data) return <Waiting queries={[config, plans]} />;
+  return <OrganizationForm row={row} plans={plans.data} config={config.data} />;
+}
+
+interface OrganizationFormProps {
+  readonly row: ManagedRow;
+  readonly plans: OrganizationPlans;
+  readonly config: StoredConfig;
+}
+
+function OrganizationForm({ row, plans, config }: OrganizationFormProps) {
+  const { t } = useTexts();
+  const may = useMay();
+  const { locales } = useCommonData();
+  const plansDraft = usePlansDraft(plans);
+  const configDraft = useConfigDraft('masterOrganizations', config, {
+    isPrivileged: may.turnSwitches,
+    locales: locales.map(({ code }) => code),
+  });
+  return (
+    <ResourceForm
+      resource={resource}
+      row={row}
+      fields={repField(row.repName as string | null)}
+      along={[plansDraft, configDraft]}
+      actions={
+        <LinkButton icon="sitemap" href={`/admin/master-organizations/plans/${row._id}`}>
+          {t('organizations.below', {
+            regions: t('organizations.regions', { count: plans.regions.length }),
+            centers: t('organizations.centers', { count: plans.learningCenters.length }),
+          })}
+        </LinkButton>
+      }
+      below={(values) => (
+        <>
+          <PlansEditor
+            status={plans}
+            draft={plansDraft}
+            plansType={values.plansType}
+            mayPurchase={may.purchase}
+          />
+          <ConfigForm draft={configDraft} about={t('config.forAllBelow')} disabled={!may.configure} />
+          {may.seeSchool && <SchoolSignIn organizationId={row._id} />}
+        </>
+      )}
+      beside={
+        <OnThisPage
+          parts={[
+            { id: 'plans', label: t('plans.title') },
+            { id: 'config', label: t('config.title') },
+            ...(may.seeSchool ? [{ id: 'school', label: t('schools.title') }] : []),
+          ]}
+        />
+      }
+    />
+  );
+}

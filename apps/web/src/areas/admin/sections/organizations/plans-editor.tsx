@@ -1,0 +1,204 @@
+import { plansAssignable, plansAvailable } from '@flink/contract/rules/plans/plan-figures.ts';
+import { arePrepaidFieldsOn, totalHourPrice } from '@flink/contract/rules/plans/prepaid-rules.ts';
+import { CheckboxField } from '@flink/ui/office/fields/checkbox-field.tsx';
+import { Figure } from '@flink/ui/office/fields/figure.tsx';
+import { NumberField } from '@flink/ui/office/fields/number-field.tsx';
+import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
+import { Icon } from '@flink/ui/office/icons/icon.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { officeApi } from '../../../../shared/office/office-api.ts';
+import { MeterKey, PlanMeter } from './plan-meter.tsx';
+import classes from './plans.module.css';
+import type { OrganizationPlans, PlansDraft, ProductPlans } from './use-plans-draft.ts';
+
+interface PlansEditorProps {
+  readonly status: OrganizationPlans;
+  readonly draft: PlansDraft;
+  readonly plansType: unknown;
+  readonly mayPurchase: boolean;
+}
+
+/** Spec 3 §2.3, product plans editor: one block per product. */
+export function PlansEditor({ status, draft, plansType, mayPurchase }: PlansEditorProps) {
+  const { t } = useTexts();
+  const counted = status.products.filter((product) => !draft.of(product).unlimited);
+  const plans = counted.reduce((sum, product) => sum + (draft.of(product).plans ?? 0), 0);
+  return (
+    <section id="plans" className={classes.part} aria-labelledby="plans-head">
+      <div className={classes.partHead}>
+        <h2 id="plans-head">{t('plans.title')}</h2>
+        <span>{t('plans.sum', { count: plans })}</span>
+      </div>
+      {status.products.map((product) => (
+        <ProductBlock
+          key={product.productId}
+          product={product}
+          draft={draft}
+          isPrepaid={plansType === 'PREPAID'}
+          mayPurchase={mayPurchase}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface ProductBlockProps {
+  readonly product: ProductPlans;
+  readonly draft: PlansDraft;
+  readonly isPrepaid: boolean;
+  readonly mayPurchase: boolean;
+}
+
+function ProductBlock({ product, draft, isPrepaid, mayPurchase }: ProductBlockProps) {
+  const { t, locale } = useTexts();
+  const { plans, unlimited } = draft.of(product);
+  const purchased = plans ?? 0;
+  const { assigned, inUse } = product;
+  const assignable = plansAssignable({ purchased, assigned });
+  const setBackTo = draft.setBackTo(product);
+  const number = (count: number) => new Intl.NumberFormat(locale).format(count);
+  return (
+    <section className={classes.product} aria-label={product.productName}>
+      <header className={classes.productHead}>
+        <span className={classes.mark} data-one-person={product.onePerson}>
+          <Icon name={product.onePerson ? 'user' : 'home-heart'} />
+        </span>
+        <h3>{product.productName}</h3>
+        <CheckboxField
+          label={t('plans.unlimited')}
+          checked={unlimited}
+          disabled={!mayPurchase}
+          onChange={(checked) => draft.change(product, { unlimited: checked })}
+        />
+      </header>
+      {unlimited ? (
+        <p className={classes.uncounted}>{t('plans.uncounted', { count: inUse })}</p>
+      ) : (
+        <>
+          <div className={classes.counts}>
+            <NumberField
+              label={t('plans.purchased')}
+              unit={t('plans.unit')}
+              value={plans}
+              disabled={!mayPurchase}
+              onChange={(value) => draft.change(product, { plans: value })}
+              onBlur={() => draft.settle(product)}
+              {...(setBackTo === undefined
+                ? {}
+                : {
+                    error: `${t('error.plans.belowAssigned')}. ${t('plans.setBack', { count: setBackTo })}`,
+                  })}
+            />
+            <Figure label={t('plans.assigned')} value={number(assigned)} hint={t('plans.assignedHint')} />
+            <Figure
+              label={t('plans.assignable')}
+              value={number(assignable)}
+              hint={t('plans.assignableHint')}
+            />
+            <Figure
+              label={t('plans.available')}
+              value={number(plansAvailable({ purchased, inUse }))}
+              hint={t('plans.availableHint')}
+            />
+          </div>
+          <div className={classes.meterRow}>
+            <PlanMeter inUse={inUse} assigned={Math.max(assigned, inUse)} left={assignable} />
+            <MeterKey
+              counts={{ inUse, notUsed: Math.max(0, assigned - inUse), left: Math.max(0, assignable) }}
+            />
+          </div>
+        </>
+      )}
+      {isPrepaid && !unlimited && (
+        <PrepaidFields
+          product={product}
+          draft={draft}
+          disabled={!mayPurchase || !arePrepaidFieldsOn({ plans: purchased })}
+        />
+      )}
+    </section>
+  );
+}
+
+interface PrepaidFieldsProps {
+  readonly product: ProductPlans;
+  readonly draft: PlansDraft;
+  readonly disabled: boolean;
+}
+
+/** Spec 3 §5.5: hours and cost in steps of 0.01, increments from 1 to the total, discount 0 to 100. */
+function PrepaidFields({ product, draft, disabled }: PrepaidFieldsProps) {
+  const { t } = useTexts();
+  const { prepaidConfig: prepaid } = draft.of(product);
+  const currencies = useQuery({
+    queryKey: ['currencies'],
+    queryFn: async () => (await officeApi('currencies')).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const change = (part: Partial<typeof prepaid>) =>
+    draft.change(product, { prepaidConfig: { ...prepaid, ...part } });
+  const currency = prepaid.currencyIsoCode ?? '';
+  const totalHours = prepaid.totalHours ?? 0;
+  return (
+    <div className={classes.prepaid}>
+      <NumberField
+        label={t('plans.totalHours')}
+        unit="h"
+        decimals={2}
+        step={0.01}
+        min={0}
+        value={prepaid.totalHours}
+        disabled={disabled}
+        onChange={(value) => change({ totalHours: value })}
+      />
+      <NumberField
+        label={t('plans.increments')}
+        unit="h"
+        decimals={2}
+        min={totalHours < 1 ? 0 : 1}
+        max={totalHours}
+        hint={t('plans.incrementsHint')}
+        value={prepaid.hoursInIncrement}
+        disabled={disabled}
+        onChange={(value) => change({ hoursInIncrement: value })}
+      />
+      <SelectField
+        label={t('plans.currency')}
+        value={prepaid.currencyIsoCode}
+        disabled={disabled}
+        options={(currencies.data ?? [{ isoCode: currency, name: currency }]).map(({ isoCode, name }) => ({
+          value: isoCode,
+          label: isoCode === name ? isoCode : `${isoCode}, ${name}`,
+        }))}
+        onChange={(value) => change({ currencyIsoCode: value })}
+      />
+      <NumberField
+        label={t('plans.costPerHour')}
+        unit={currency}
+        decimals={2}
+        step={0.01}
+        min={0}
+        value={prepaid.costPerHour}
+        disabled={disabled}
+        onChange={(value) => change({ costPerHour: value })}
+      />
+      <Figure
+        asField
+        label={t('plans.totalHourPrice')}
+        value={totalHourPrice(prepaid.totalHours, prepaid.costPerHour)}
+        unit={currency}
+        hint={t('plans.totalHourPriceHint')}
+      />
+      <NumberField
+        label={t('plans.discount')}
+        unit="%"
+        min={0}
+        max={100}
+        value={prepaid.discountPercents}
+        disabled={disabled}
+        onChange={(value) => change({ discountPercents: value })}
+      />
+    </div>
+  );
+}

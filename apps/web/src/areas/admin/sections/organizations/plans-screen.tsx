@@ -1,0 +1,256 @@
+import { CallFailed } from '@flink/contract/client/client.ts';
+import { titleKeyOf } from '@flink/contract/resources/section-title.ts';
+import { LinkButton } from '@flink/ui/office/buttons/button.tsx';
+import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
+import { Icon } from '@flink/ui/office/icons/icon.tsx';
+import { Page } from '@flink/ui/office/page/page.tsx';
+import { PageHead } from '@flink/ui/office/page/page-head.tsx';
+import { SaveLine } from '@flink/ui/office/saving/save-line.tsx';
+import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
+import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useBlocker, useLocation, useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { officeApi } from '../../../../shared/office/office-api.ts';
+import { currentSession } from '../../../../shared/session/session-store.ts';
+import {
+  type Assignments,
+  changedRows,
+  enter,
+  NOTHING_ENTERED,
+  type PlanRow,
+  planRows,
+} from './assignments.ts';
+import { CodesPanel } from './codes-panel.tsx';
+import { Waiting } from './loaded.tsx';
+import { PlanMeter } from './plan-meter.tsx';
+import classes from './plans-screen.module.css';
+import { PlansTree } from './plans-tree.tsx';
+import { useMay } from './use-may.ts';
+import { type OrganizationPlans, type ProductPlans, plansKey } from './use-plans-draft.ts';
+import { useStoredPlans } from './use-stored.ts';
+
+const ORGANIZATIONS = '/admin/master-organizations';
+
+/** Plans of an organisation: products as cards, below them who has how many (design: Plans). */
+export default function PlansScreen() {
+  const { id = '' } = useParams({ strict: false }) as { readonly id?: string };
+  const plans = useStoredPlans(id, true);
+  if (!plans.data) return <Waiting queries={[plans]} />;
+  return <Plans key={id} status={plans.data} />;
+}
+
+function Plans({ status }: { readonly status: OrganizationPlans }) {
+  const { t } = useTexts();
+  const may = useMay();
+  const navigate = useNavigate();
+  const { pathname, searchStr } = useLocation();
+  const looked = new URLSearchParams(searchStr);
+  const [byProduct, setByProduct] = useState<Readonly<Record<string, Assignments>>>({});
+  const offered = status.products.filter(
+    ({ plans, unlimited, inUse }) => plans > 0 || unlimited || inUse > 0,
+  );
+  const product = offered.find(({ productId }) => productId === looked.get('product')) ?? offered[0];
+  const look = (name: 'product' | 'center', id: string) => {
+    looked.set(name, id);
+    void navigate({ href: `${pathname}?${looked}`, replace: true, ignoreBlocker: true });
+  };
+
+  const changes = offered.flatMap(({ productId }) => {
+    const rows = planRows(status, productId);
+    const assignments = byProduct[productId] ?? NOTHING_ENTERED;
+    return changedRows(rows, assignments).map((row) => ({
+      productId,
+      row,
+      plans: assignments.entered[row.id] ?? row.saved,
+    }));
+  });
+  const saving = useSaving(status, changes, () => setByProduct({}));
+  useLeaveGuard(changes.length > 0);
+
+  const edit = `${ORGANIZATIONS}/edit/${status._id}`;
+  const center = status.learningCenters.find(({ _id }) => _id === looked.get('center'));
+  return (
+    <Page
+      foot={
+        may.assign && (
+          <SaveLine
+            changed={changes.map(({ row, plans }) =>
+              t('plans.change', { name: row.name, from: row.saved, to: plans }),
+            )}
+            sending={saving.isPending}
+            onSave={() => saving.mutate()}
+            onReset={() => setByProduct({})}
+          />
+        )
+      }
+    >
+      <PageHead
+        title={t('plans.screen', { name: status.name })}
+        crumbs={[
+          { href: ORGANIZATIONS, label: t(titleKeyOf('master-organizations')) },
+          { href: edit, label: status.name },
+        ]}
+        actions={
+          <LinkButton icon="receipt" href={edit}>
+            {t('plans.toPurchases')}
+          </LinkButton>
+        }
+      />
+      {product ? (
+        <div className={classes.columns} data-beside={center !== undefined && may.seeCodes}>
+          <div className={classes.main}>
+            <div className={classes.products}>
+              {offered.map((one) => (
+                <ProductCard
+                  key={one.productId}
+                  product={one}
+                  chosen={one === product}
+                  onChoose={() => look('product', one.productId)}
+                />
+              ))}
+            </div>
+            {product.unlimited ? (
+              <p>{t('plans.uncounted', { count: product.inUse })}</p>
+            ) : (
+              <PlansTree
+                key={product.productId}
+                product={product}
+                rows={planRows(status, product.productId)}
+                assignments={byProduct[product.productId] ?? NOTHING_ENTERED}
+                mayAssign={may.assign}
+                chosen={center?._id}
+                onChoose={(row) => look('center', row.id)}
+                onEnter={(row: PlanRow, typed: string) =>
+                  setByProduct((before) => ({
+                    ...before,
+                    [product.productId]: enter(
+                      planRows(status, product.productId),
+                      before[product.productId] ?? NOTHING_ENTERED,
+                      row,
+                      typed,
+                      product.plans,
+                    ),
+                  }))
+                }
+              />
+            )}
+          </div>
+          {center && may.seeCodes && (
+            <CodesPanel
+              key={center._id}
+              centerId={center._id}
+              centerName={center.name}
+              mayMake={may.makeCodes}
+              productId={product.productId}
+            />
+          )}
+        </div>
+      ) : (
+        <EmptyState
+          state={{
+            kind: 'first',
+            title: t('plans.none'),
+            message: t('plans.noneHint'),
+            actions: (
+              <LinkButton variant="primary" href={edit}>
+                {t('plans.toPurchases')}
+              </LinkButton>
+            ),
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+interface ProductCardProps {
+  readonly product: ProductPlans;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function ProductCard({ product, chosen, onChoose }: ProductCardProps) {
+  const { t } = useTexts();
+  const { plans, unlimited, assigned, inUse, assignable } = product;
+  return (
+    <button type="button" className={classes.product} aria-pressed={chosen} onClick={onChoose}>
+      <span className={classes.productHead}>
+        <span className={classes.mark} data-one-person={product.onePerson}>
+          <Icon name={product.onePerson ? 'user' : 'home-heart'} />
+        </span>
+        <span className={classes.productWords}>
+          <b>{product.productName}</b>
+          <small>
+            {unlimited
+              ? t('plans.cardUnlimited', { count: inUse })
+              : t('plans.card', { purchased: plans, left: assignable })}
+          </small>
+        </span>
+      </span>
+      {unlimited ? (
+        <small>{t('plans.notCounted')}</small>
+      ) : (
+        <PlanMeter inUse={inUse} assigned={Math.max(assigned, inUse)} left={assignable} />
+      )}
+    </button>
+  );
+}
+
+interface Change {
+  readonly productId: string;
+  readonly row: PlanRow;
+  readonly plans: number;
+}
+
+function useSaving(status: OrganizationPlans, changes: readonly Change[], onSaved: () => void) {
+  const { t } = useTexts();
+  const dialogs = useDialogs();
+  const toasts = useToasts();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      officeApi('assignPlans', {
+        body: {
+          _id: status._id,
+          assignments: changes.map(({ productId, row, plans }) => ({
+            productId,
+            organizationId: row.organizationId ?? '',
+            plans,
+            before: row.saved,
+          })),
+        },
+      }),
+    networkMode: 'always',
+    onSuccess: ({ data }) => {
+      queries.setQueryData(plansKey(status._id), data);
+      onSaved();
+      toasts.show({ message: t('plans.saved') });
+    },
+    onError: async (error) => {
+      // What somebody else assigned meanwhile is shown; what was entered stays, with the words of what is wrong.
+      await queries.invalidateQueries({ queryKey: plansKey(status._id) });
+      const words =
+        error instanceof CallFailed ? (Object.values(error.fields)[0] ?? error.message) : error.message;
+      await dialogs.error({ message: words });
+    },
+  });
+}
+
+function useLeaveGuard(isChanged: boolean): void {
+  const { t } = useTexts();
+  const dialogs = useDialogs();
+  useBlocker({
+    disabled: !isChanged,
+    enableBeforeUnload: isChanged,
+    shouldBlockFn: async () =>
+      currentSession() !== null &&
+      !(await dialogs.confirm({
+        question: t('manage.leave'),
+        message: t('manage.leaveHint', { fields: t('plans.title') }),
+        action: t('manage.leaveAction'),
+        loses: true,
+      })),
+  });
+}

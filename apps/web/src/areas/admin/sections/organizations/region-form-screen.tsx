@@ -1,0 +1,61 @@
+import { RESOURCES } from '@flink/contract/resources/all.ts';
+import { TextField } from '@flink/ui/office/fields/text-field.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useCommonData } from '../../../../shared/common-data.ts';
+import type { FieldInputProps } from '../../resource/fields/field-props.ts';
+import type { ManagedRow } from '../../resource/resource-api.ts';
+import { ResourceForm } from '../../resource/resource-form.tsx';
+import { RowLoader } from '../../resource/row-loader.tsx';
+import { ConfigForm } from './config-form.tsx';
+import { Waiting } from './loaded.tsx';
+import { PlansPanel } from './plans-panel.tsx';
+import { type StoredConfig, useConfigDraft } from './use-config-draft.ts';
+import { useMay } from './use-may.ts';
+import { useStoredConfig } from './use-stored.ts';
+
+const resource = RESOURCES.regions;
+
+/** A region with the configuration of its centers. */
+export default function RegionFormScreen() {
+  return (
+    <RowLoader resource={resource}>
+      {(row) => (row ? <Loaded key={row._id} row={row} /> : <ResourceForm resource={resource} row={null} />)}
+    </RowLoader>
+  );
+}
+
+function Loaded({ row }: { readonly row: ManagedRow }) {
+  const config = useStoredConfig('regions', row._id);
+  if (!config.data) return <Waiting queries={[config]} />;
+  return <RegionForm row={row} config={config.data} />;
+}
+
+function RegionForm({ row, config }: { readonly row: ManagedRow; readonly config: StoredConfig }) {
+  const { t } = useTexts();
+  const may = useMay();
+  const { locales } = useCommonData();
+  const draft = useConfigDraft('regions', config, {
+    isPrivileged: may.turnSwitches,
+    locales: locales.map(({ code }) => code),
+  });
+  return (
+    <ResourceForm
+      resource={resource}
+      row={row}
+      fields={{
+        // A region stays in its organisation.
+        masterOrganizationId: ({ label }: FieldInputProps) => (
+          <TextField
+            label={label}
+            disabled
+            value={String(row.masterOrganizationName)}
+            onChange={() => undefined}
+          />
+        ),
+      }}
+      along={[draft]}
+      below={<ConfigForm draft={draft} about={t('config.forAllCenters')} disabled={!may.configure} />}
+      beside={may.seePlans && <PlansPanel of="regions" id={row._id} name={String(row.name)} />}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { ImportResult } from '@flink/contract/resources/kit/import-calls.ts';
+import type { Translate } from '@flink/ui/texts/texts.tsx';
+import type { FileTable } from '../../import/read-table.ts';
+
+/** Spec 3 §8: which usernames are in use, and whether the others were imported. */
+export function teachersImported(
+  t: Translate,
+  locale: string,
+  { written, rows, refused }: ImportResult,
+  { columns, lines }: FileTable,
+): string {
+  if (refused === 0) return t('notice.teachers.imported');
+  const inUse = new Set(
+    rows.flatMap((row) =>
+      row.outcome === 'refused' && row.columns.email === 'request.notUnique' ? [row.row] : [],
+    ),
+  );
+  const names = lines
+    .filter(({ row }) => inUse.has(row))
+    .map(({ cells }) => cells[columns.indexOf('email')] ?? '');
+  return [
+    ...(names.length > 0
+      ? [t('error.teachers.usernamesInUse', { list: new Intl.ListFormat(locale).format(names) })]
+      : []),
+    t(written ? 'notice.teachers.othersImported' : 'error.teachers.noneImported'),
+  ].join('. ');
+}

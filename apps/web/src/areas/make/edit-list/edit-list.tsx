@@ -1,0 +1,144 @@
+import type { MadeActivity } from '@flink/contract/entities/make.ts';
+import { Button } from '@flink/ui/office/buttons/button.tsx';
+import { useShortcut } from '@flink/ui/office/buttons/shortcuts.tsx';
+import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { stateOf } from '../lists/activity-state.tsx';
+import { editorOf, type MakeCommon } from '../lists/make-data.ts';
+import { useActivityChanges } from '../lists/use-activity-changes.tsx';
+import { NewActivityDialog } from '../new-activity/new-activity-dialog.tsx';
+import { ActivityList } from './activity-list.tsx';
+import { ChosenActivity } from './chosen-activity.tsx';
+import classes from './edit-list.module.css';
+import { isFound, type ListAddress, listAddress, readListAddress } from './list-address.ts';
+
+interface EditListProps {
+  readonly activities: readonly MadeActivity[];
+  readonly common: MakeCommon;
+}
+
+/** What somebody works on at the start, the chosen one at the end; below 768 px one of them at a time. */
+export function EditList({ activities, common }: EditListProps) {
+  const { t } = useTexts();
+  const router = useRouter();
+  const { searchStr } = useLocation();
+  const changes = useActivityChanges();
+  const [making, setMaking] = useState(false);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const read = readListAddress(new URLSearchParams(searchStr));
+  // Letters are shown as they are typed; the address follows.
+  const [search, setSearch] = useState(read.search);
+  const address = { ...read, search };
+  const found = activities.filter((activity) => isFound(activity, address.search));
+  const shown = found.filter((activity) => address.show === null || stateOf(activity) === address.show);
+  const named = activities.find(({ _id }) => _id === address.activity);
+  const chosen = named ?? shown[0] ?? null;
+  const picked = activities.filter(({ _id }) => selected.has(_id));
+
+  const go = (part: Partial<ListAddress>, how: 'push' | 'replace' = 'replace') => {
+    const next = { ...address, ...part };
+    setSearch(next.search);
+    router.history[how](listAddress(next));
+  };
+  const toggle = ({ _id }: MadeActivity) => {
+    const next = new Set(selected);
+    if (!next.delete(_id)) next.add(_id);
+    setSelected(next);
+  };
+  const copy = async (activity: MadeActivity) => {
+    const made = await changes.copy(activity);
+    if (made) go({ activity: made._id, search: '', show: null });
+  };
+  const remove = async (gone: readonly MadeActivity[]) => {
+    if (!(await changes.remove(gone))) return;
+    setSelected(new Set());
+    go({ activity: null });
+  };
+  const mayCopy = changes.may('copy');
+  const make = changes.may('create') ? () => setMaking(true) : undefined;
+  useShortcut('n', make);
+  useShortcut('c', chosen && mayCopy ? () => void copy(chosen) : undefined);
+  useShortcut('x', chosen ? () => toggle(chosen) : undefined);
+
+  const dialog = making && (
+    <NewActivityDialog
+      common={common}
+      onClose={() => setMaking(false)}
+      onMade={(activity) => {
+        setMaking(false);
+        go({ activity: activity._id, search: '', show: null }, 'push');
+      }}
+    />
+  );
+  if (activities.length === 0)
+    return (
+      <div className={classes.none}>
+        <h1 className={classes.hidden}>{t('title.makeEditActivities')}</h1>
+        <EmptyState
+          state={{
+            kind: 'first',
+            title: t('make.listEmpty'),
+            message: t('make.listEmptyHint'),
+            actions: (
+              <>
+                <Button icon="search" onClick={() => router.history.push('/flink-make/search-activities')}>
+                  {t('make.findSome')}
+                </Button>
+                {make && (
+                  <Button variant="primary" icon="plus" keys="n" onClick={make}>
+                    {t('make.newActivity')}
+                  </Button>
+                )}
+              </>
+            ),
+          }}
+        />
+        {dialog}
+      </div>
+    );
+
+  return (
+    <div className={classes.screen} data-chosen={named ? '' : undefined}>
+      <h1 className={classes.hidden}>{t('title.makeEditActivities')}</h1>
+      <ActivityList
+        common={common}
+        found={found}
+        shown={shown}
+        address={address}
+        chosen={chosen}
+        selected={selected}
+        picked={picked}
+        onAddress={go}
+        onOpen={({ _id }) => router.history.push(editorOf(_id))}
+        onToggle={toggle}
+        onUnselect={() => setSelected(new Set())}
+        onRemove={() => void remove(picked)}
+        onNew={make}
+        mayCopy={mayCopy}
+      />
+      {chosen ? (
+        <ChosenActivity
+          key={chosen._id}
+          activity={chosen}
+          common={common}
+          backHref={listAddress({ ...address, activity: null })}
+          onSelect={() => toggle(chosen)}
+          onCopy={mayCopy ? () => void copy(chosen) : undefined}
+          onRemove={() => void remove([chosen])}
+          onDelete={
+            changes.may('delete')
+              ? async () => {
+                  if (await changes.deleteForGood(chosen)) go({ activity: null });
+                }
+              : undefined
+          }
+        />
+      ) : (
+        <div />
+      )}
+      {dialog}
+    </div>
+  );
+}

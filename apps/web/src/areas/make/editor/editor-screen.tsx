@@ -1,0 +1,108 @@
+import { CallFailed } from '@flink/contract/client/client.ts';
+import type { OpenedActivity } from '@flink/contract/entities/make.ts';
+import type { ActivityData } from '@flink/contract/rules/make/activity-parts.ts';
+import { workingCopy } from '@flink/make-kit/document/working-copy.ts';
+import type { Editor } from '@flink/make-kit/editor.ts';
+import { lazyEdit } from '@flink/templates/lazy-edit.gen.ts';
+import { Page } from '@flink/ui/office/page/page.tsx';
+import { PageHead } from '@flink/ui/office/page/page-head.tsx';
+import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
+import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { officeApi } from '../../../shared/office/office-api.ts';
+import { currentSession } from '../../../shared/session/session-store.ts';
+import { ActivityWorkshop } from './activity-workshop.tsx';
+import { keptHere } from './kept-here.ts';
+
+interface Opened {
+  readonly activity: OpenedActivity;
+  readonly editor: Editor;
+  readonly languages: readonly { readonly code: string; readonly name: string }[];
+  /** What another visit could not save, and the version that it was begun from. */
+  readonly brought: { readonly baseVersion: number; readonly data: ActivityData } | null;
+}
+
+async function open(id: string, signal: AbortSignal): Promise<Opened> {
+  const [{ data: activity }, { data: common }] = await Promise.all([
+    officeApi('openActivity', { params: { id }, query: {} }, { signal }),
+    officeApi('makeCommon', {}, { signal }),
+  ]);
+  const load = lazyEdit.get(activity.templateAlias);
+  if (load === undefined)
+    throw new CallFailed(422, {
+      code: 'activities.noValidation',
+      message: 'Missing validate activity function',
+    });
+  return {
+    activity,
+    editor: await load(),
+    languages: common.locales.map(({ code, displayName }) => ({ code, name: displayName })),
+    brought: keptHere({ personId: currentSession()?.user._id ?? '', activityId: id }),
+  };
+}
+
+/** `/flink-make/edit-activities/{activityId}/content` and `/options` (spec 3 §2.1). */
+export default function EditorScreen() {
+  const { t } = useTexts();
+  const { activityId } = useParams({ strict: false }) as { readonly activityId: string };
+  const opened = useQuery({
+    queryKey: ['made-activity', activityId],
+    queryFn: ({ signal }) => open(activityId, signal),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    // It is being written: nothing may change below the hands.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+  if (opened.data) {
+    const { activity, editor, languages, brought } = opened.data;
+    const copy = workingCopy(editor.template, brought?.data ?? activity.data);
+    if (copy.ok)
+      return (
+        <ActivityWorkshop
+          key={activityId}
+          activity={activity}
+          editor={editor}
+          languages={languages}
+          document={copy.document}
+          baseVersion={brought?.baseVersion ?? activity.version}
+          isBrought={brought !== null}
+        />
+      );
+    return (
+      <Page>
+        <PageHead title={activity.activityName} />
+        <EmptyState
+          state={{
+            kind: 'error',
+            title: t('make.editor.unreadable'),
+            message: copy.issues.map(({ code }) => t(`issue.${code}`)).join(' '),
+            onRetry: () => opened.refetch(),
+          }}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <PageHead title={t('title.makeEditor')} />
+      {opened.error ? (
+        <EmptyState
+          state={{
+            kind: 'error',
+            ...(opened.error instanceof CallFailed && opened.error.code !== 'network'
+              ? { title: opened.error.message, message: '' }
+              : {}),
+            onRetry: () => opened.refetch(),
+          }}
+        />
+      ) : (
+        <SkeletonRows rows={10} />
+      )}
+    </Page>
+  );
+}

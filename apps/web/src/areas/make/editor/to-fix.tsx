@@ -1,0 +1,81 @@
+import type { ReviewedIssue } from '@flink/game-kit/model/content/issue.ts';
+import { controlAt, problemAt } from '@flink/make-kit/description/field-at.ts';
+import { placeName } from '@flink/make-kit/document/place.ts';
+import type { Editing } from '@flink/make-kit/editing.tsx';
+import { Kbd } from '@flink/ui/office/buttons/kbd.tsx';
+import { Icon } from '@flink/ui/office/icons/icon.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useEffect, useEffectEvent } from 'react';
+import classes from './to-fix.module.css';
+
+/** What keeps it from being ready and what is worth a look: in words, with its place; a press or F8 goes there. */
+export function ToFix({ editing }: { readonly editing: Editing }) {
+  const { t } = useTexts();
+  const { issues, description, chosen, choose } = editing;
+  const place = ({ path }: ReviewedIssue) => controlAt(description, path);
+  const named = (issue: ReviewedIssue) => {
+    const index = problemAt(place(issue));
+    return index === null
+      ? t('make.editor.everywhere')
+      : `${t(`make.unit.${description.unit}`)} ${index + 1}`;
+  };
+  const errors = issues.filter(({ severity }) => severity === 'error');
+  const warnings = issues.filter(({ severity }) => severity === 'warning');
+
+  const next = useEffectEvent(() => {
+    const places = issues.map(place);
+    const here = chosen === null ? -1 : places.findIndex((one) => placeName(one) === placeName(chosen));
+    const target = places[(here + 1) % places.length];
+    if (target) choose(target);
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'F8') return;
+      event.preventDefault();
+      next();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  const list = (title: string, found: readonly ReviewedIssue[]) =>
+    found.length > 0 && (
+      <section className={classes.part} aria-label={title}>
+        <header className={classes.head}>
+          <h2 className={classes.title}>{title}</h2>
+          <span className={classes.next}>
+            {t('make.editor.next')} <Kbd keys="F8" />
+          </span>
+        </header>
+        <ul className={classes.list}>
+          {found.map((issue) => (
+            <li key={`${issue.code} ${placeName(issue.path)}`}>
+              <button type="button" className={classes.issue} onClick={() => choose(place(issue))}>
+                <span className={issue.severity === 'error' ? classes.bad : classes.warn}>
+                  <Icon name={issue.severity === 'error' ? 'alert-circle' : 'alert-triangle'} size={18} />
+                </span>
+                <span>
+                  <strong className={classes.where}>{named(issue)}</strong>
+                  {t(`issue.${issue.code}`)}
+                </span>
+                <Icon name="arrow-right" size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+
+  return (
+    <>
+      {list(t('make.editor.toFix'), errors)}
+      {errors.length === 0 && (
+        <p className={classes.good}>
+          <Icon name="circle-check" size={18} />
+          {t('make.editor.allGood')}
+        </p>
+      )}
+      {list(t('make.editor.toLookAt'), warnings)}
+    </>
+  );
+}

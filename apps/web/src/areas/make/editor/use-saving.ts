@@ -1,0 +1,121 @@
+import { CallFailed } from '@flink/contract/client/client.ts';
+import type { ActivityData } from '@flink/contract/rules/make/activity-parts.ts';
+import type { SavingState } from '@flink/ui/office/saving/saved-sign.tsx';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { officeApi } from '../../../shared/office/office-api.ts';
+import { forgetHere, keepHere, type Whose } from './kept-here.ts';
+import { isTheirs, type Theirs } from './settle-clash.ts';
+
+/** A few letters are one save. */
+const SAVE_AFTER_MS = 1_200;
+/** A line that was lost is tried again by itself. */
+const RETRY_AFTER_MS = 5_000;
+
+export type Choice = 'mine' | 'theirs';
+
+interface SavingOf {
+  readonly whose: Whose;
+  readonly baseVersion: number;
+  /** Saved before: what is there when the editor opens. */
+  readonly saved: ActivityData;
+  readonly document: ActivityData;
+  /** Somebody else changed the same part: what stays? */
+  readonly ask: (theirs: Theirs) => Promise<Choice>;
+  /** Their changes to other parts came in, or their side was chosen. */
+  readonly onBrought: (data: ActivityData) => void;
+  readonly settle: (mine: ActivityData, theirs: Theirs) => ActivityData;
+}
+
+/** Saves by itself, keeps on the device what could not be sent, and never two at once. */
+export function useSaving(given: SavingOf) {
+  const { whose, document } = given;
+  const [state, setState] = useState<SavingState | null>(null);
+  const [unpublished, setUnpublished] = useState<boolean | null>(null);
+  const version = useRef(given.baseVersion);
+  const saved = useRef(given.saved);
+  const latest = useRef(document);
+  const underWay = useRef<Promise<void> | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  latest.current = document;
+
+  const isDirty = () => latest.current !== saved.current;
+
+  async function send(publish: boolean): Promise<void> {
+    const data = latest.current;
+    setState({ kind: 'saving' });
+    try {
+      const reply = await officeApi(publish ? 'saveActivity' : 'saveDraft', {
+        params: { id: whose.activityId },
+        body: { data, baseVersion: version.current, language: '' },
+      });
+      version.current = reply.version;
+      saved.current = data;
+      setUnpublished(!reply.published);
+      if (reply.data !== null && latest.current === data) {
+        saved.current = reply.data;
+        given.onBrought(reply.data);
+      }
+      if (latest.current === data || reply.data !== null) forgetHere(whose);
+      setState({ kind: 'saved', at: Date.now() });
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      if (error.code === 'activities.changedByOthers' && isTheirs(error.theirs)) {
+        await meet(error.theirs);
+        return send(publish);
+      }
+      if (error.code === 'network' || error.status >= 500) {
+        setState({ kind: 'offline' });
+        timer.current = setTimeout(() => void save(), RETRY_AFTER_MS);
+        return;
+      }
+      setState({ kind: 'failed', onRetry: () => void save() });
+      if (publish) throw error;
+    }
+  }
+
+  async function meet(theirs: Theirs): Promise<void> {
+    const choice = await given.ask(theirs);
+    version.current = theirs.version;
+    if (choice === 'mine') return;
+    const settled = given.settle(latest.current, theirs);
+    latest.current = settled;
+    given.onBrought(settled);
+  }
+
+  async function save(publish = false): Promise<void> {
+    clearTimeout(timer.current);
+    while (underWay.current) await underWay.current.catch(() => undefined);
+    if (!publish && !isDirty()) return;
+    underWay.current = send(publish);
+    try {
+      await underWay.current;
+    } finally {
+      underWay.current = null;
+    }
+  }
+
+  const onChange = useEffectEvent(() => {
+    if (!isDirty()) return;
+    keepHere(whose, { baseVersion: version.current, data: latest.current });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void save(), SAVE_AFTER_MS);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new document is one to save.
+  useEffect(() => onChange(), [document]);
+
+  const onLeave = useEffectEvent(() => {
+    if (isDirty()) void save();
+  });
+  useEffect(() => {
+    const hidden = () => globalThis.document.visibilityState === 'hidden' && onLeave();
+    globalThis.document.addEventListener('visibilitychange', hidden);
+    window.addEventListener('online', onLeave);
+    return () => {
+      globalThis.document.removeEventListener('visibilitychange', hidden);
+      window.removeEventListener('online', onLeave);
+      onLeave();
+    };
+  }, []);
+
+  return { state, unpublished, publish: () => save(true), saveNow: () => save() };
+}

@@ -1,0 +1,82 @@
+import type { OpenedActivity } from '@flink/contract/entities/make.ts';
+import { Icon } from '@flink/ui/office/icons/icon.tsx';
+import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
+import { Card } from '@flink/ui/office/page/card.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import classes from './activity-facts.module.css';
+import { StateMark, stateOf } from './activity-state.tsx';
+import { categoryWords } from './category-words.ts';
+import type { MakeCommon } from './make-data.ts';
+
+interface ActivityFactsProps {
+  readonly activity: OpenedActivity;
+  readonly common: MakeCommon;
+}
+
+/** Its languages, where it is sorted in, and the menus that it stands in. */
+export function ActivityFacts({ activity, common }: ActivityFactsProps) {
+  const { t } = useTexts();
+  const nameOf = (code: string) => common.locales.find((one) => one.code === code)?.displayName ?? code;
+  const paths = activity.educationalCategories.flatMap((set) => {
+    const words = categoryWords(common.scopes, set);
+    return words ? [words] : [];
+  });
+  const foreign = activity.educationalCategories.length - paths.length;
+  const errors = activity.issues.filter(({ severity }) => severity === 'error').length;
+
+  return (
+    <Card padded={false}>
+      <dl className={classes.facts}>
+        <div>
+          <dt>{t('make.languageVersions')}</dt>
+          <dd className={classes.language}>
+            <span>
+              {nameOf(activity.locale)} <small>{t('make.original')}</small>
+            </span>
+            <StateMark state={stateOf(activity)} count={errors} />
+          </dd>
+          {activity.languages.map(({ locale, state, done, changed, missing }) => (
+            <dd key={locale} className={classes.language}>
+              <span>{nameOf(locale)}</span>
+              {state === 'ready' ? (
+                <StatePip tone="ok">{t('make.ready')}</StatePip>
+              ) : state === 'changed' ? (
+                <StatePip tone="warn">{t('make.originalChanged')}</StatePip>
+              ) : (
+                <StatePip tone="none">{t('make.partsDone', { done, of: done + changed + missing })}</StatePip>
+              )}
+            </dd>
+          ))}
+        </div>
+        <div>
+          <dt>{t('make.categories')}</dt>
+          {paths.map((words) => (
+            <dd key={words.join('/')} className={classes.path}>
+              {words.map((word, index) => (
+                <span key={`${word}/${words.slice(0, index).join('/')}`}>
+                  {index > 0 && <Icon name="chevron-right" size={14} />}
+                  {word}
+                </span>
+              ))}
+            </dd>
+          ))}
+          {foreign > 0 && (
+            <dd className={classes.quiet}>{t('make.foreignCategories', { count: foreign })}</dd>
+          )}
+          {activity.educationalCategories.length === 0 && (
+            <dd className={classes.quiet}>{t('make.noCategories')}</dd>
+          )}
+        </div>
+        <div>
+          <dt>{t('make.usedIn')}</dt>
+          {activity.usedIn.map(({ groupId, groupName, solutionName }) => (
+            <dd key={groupId}>
+              {groupName} <small>{solutionName}</small>
+            </dd>
+          ))}
+          {activity.usedIn.length === 0 && <dd className={classes.quiet}>{t('make.notUsed')}</dd>}
+        </div>
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReplyOf } from '@flink/contract/call.ts';
+import type { Calls } from '@flink/contract/calls/index.ts';
+import type { Categories } from '@flink/contract/rules/categories/categories.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { officeApi } from '../../../shared/office/office-api.ts';
+
+type Reply = ReplyOf<Calls['makeCommon']>['data'];
+
+export interface MakeScope {
+  readonly _id: string;
+  readonly name: string;
+  readonly categories: Categories;
+}
+
+export type MakeTemplate = Reply['templates'][number];
+
+export interface MakeCommon {
+  readonly templates: readonly MakeTemplate[];
+  readonly locales: Reply['locales'];
+  readonly scopes: readonly MakeScope[];
+}
+
+/** Templates, languages and scopes: all that lists of activities are described with. */
+export const makeCommon = (locale: string) =>
+  queryOptions({
+    queryKey: ['make', 'common', locale],
+    // The shape of categories is checked where they are kept (resources/kit/structure-schemas.ts).
+    queryFn: async ({ signal }) => (await officeApi('makeCommon', {}, { signal })).data as MakeCommon,
+    staleTime: 60_000,
+    retry: false,
+  });
+
+export const EDIT_LIST = ['make', 'edit-list'] as const;
+
+export const editList = queryOptions({
+  queryKey: EDIT_LIST,
+  queryFn: ({ signal }) => officeApi('editList', {}, { signal }),
+  retry: false,
+});
+
+export const openedActivity = (id: string) =>
+  queryOptions({
+    queryKey: ['make', 'activity', id],
+    queryFn: async ({ signal }) =>
+      (await officeApi('openActivity', { params: { id }, query: { language: '' } }, { signal })).data,
+    retry: false,
+  });
+
+export const editorOf = (id: string): string => `/flink-make/edit-activities/${id}/content`;

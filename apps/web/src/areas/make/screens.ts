@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react';
+
+type Screen = () => Promise<{ readonly default: ComponentType }>;
+
+/** The screens of Make by name, apart from the route table: their addresses are not in the first load of a learner. */
+export const screens = {
+  home: () => import('./home-screen.tsx'),
+  editList: () => import('./edit-list/edit-list-screen.tsx'),
+  editor: () => import('./editor/editor-screen.tsx'),
+  search: () => import('./search/search-screen.tsx'),
+} as const satisfies Readonly<Record<string, Screen>>;

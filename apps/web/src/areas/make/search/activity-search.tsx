@@ -1,0 +1,241 @@
+import { allows } from '@flink/contract/access/rules.ts';
+import type { MadeActivity } from '@flink/contract/entities/make.ts';
+import { Button } from '@flink/ui/office/buttons/button.tsx';
+import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
+import { Icon } from '@flink/ui/office/icons/icon.tsx';
+import { DataTable } from '@flink/ui/office/table/data-table.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useState } from 'react';
+import { officeApi } from '../../../shared/office/office-api.ts';
+import { useTable } from '../../../shared/office/use-table.ts';
+import { holderOf, useSession } from '../../../shared/session/session-store.ts';
+import { StateMark, stateOf } from '../lists/activity-state.tsx';
+import { editorOf, type MakeCommon } from '../lists/make-data.ts';
+import { TemplateSign } from '../lists/template-sign.tsx';
+import { useActivityChanges } from '../lists/use-activity-changes.tsx';
+import classes from './activity-search.module.css';
+import { chosenIn, chosenWords, knownValues } from './category-choice.ts';
+import { CategoryColumns } from './category-columns.tsx';
+import { CleanLanguageDialog } from './clean-language-dialog.tsx';
+import { LanguagePills } from './language-pills.tsx';
+
+const COLUMNS = ['activityName', 'activityTemplateName', 'locale', 'isValid', 'updatedAt'] as const;
+
+export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
+  const { t, locale } = useTexts();
+  const session = useSession();
+  const changes = useActivityChanges();
+  const [cleaning, setCleaning] = useState<readonly MadeActivity[]>([]);
+  const templates = common.templates.toSorted((one, other) =>
+    one.activityTemplateName.localeCompare(other.activityTemplateName, locale),
+  );
+  // Spec 3 §2.3: hidden for translators.
+  const filtersTemplates = allows({ flinkMake: { controls: { templateFilter: true } } }, holderOf(session));
+  const known: Readonly<Record<string, readonly string[]>> = {
+    ...knownValues(common.scopes),
+    ...(filtersTemplates ? { template: templates.map(({ _id }) => _id) } : {}),
+  };
+  const table = useTable<MadeActivity, (typeof COLUMNS)[number], typeof known>(
+    'make-activities',
+    COLUMNS,
+    (query, signal) => {
+      const one = (name: string) => query[`filter.${name}`]?.[0];
+      const { page, limit, order, orderBy, filter: keyword } = query;
+      return officeApi(
+        'searchActivities',
+        {
+          query: {
+            page,
+            limit,
+            order,
+            orderBy,
+            keyword,
+            templateId: one('template'),
+            scope: one('scope'),
+            grade: one('grade'),
+            level: one('level'),
+            firstCategory: one('firstCategory'),
+            secondCategory: one('secondCategory'),
+            thirdCategory: one('thirdCategory'),
+          },
+        },
+        { signal },
+      );
+    },
+    known,
+  );
+  const { state, onStateChange } = table;
+  const template = chosenIn(state.filters, 'template');
+  const choose = (filters: typeof state.filters) => onStateChange({ ...state, filters, page: 1 });
+  const { template: _, ...categories } = state.filters;
+  const families = new Map(templates.map(({ _id, family }) => [_id, family]));
+  const mayEdit = changes.may('edit');
+  const isOwn = ({ inEditList }: MadeActivity) => inEditList === session?.user._id;
+
+  const listState = (activity: MadeActivity) => {
+    const others = activity.visitors.length > 0 ? activity.visitors : activity.editors;
+    if (isOwn(activity))
+      return (
+        <span className={classes.mine}>
+          <Icon name="check" size={16} />
+          {t('make.inYourList')}
+        </span>
+      );
+    if (others.length > 0)
+      return (
+        <span className={classes.others} title={others.map(({ name }) => name).join(', ')}>
+          <Icon name="lock" size={16} />
+          {others.map(({ name }) => name).join(', ')}
+        </span>
+      );
+    if (!mayEdit) return null;
+    return (
+      <Button icon="plus" onClick={() => void changes.add([activity])}>
+        <span className={classes.hidden}>{activity.activityName}: </span>
+        {t('make.add')}
+      </Button>
+    );
+  };
+
+  const filterWords = [
+    ...(state.search === '' ? [] : [t('make.quoted', { words: state.search })]),
+    ...templates
+      .filter(({ _id }) => _id === template)
+      .map(({ activityTemplateName }) => activityTemplateName),
+    ...chosenWords(common.scopes, state.filters),
+  ];
+
+  return (
+    <>
+      <DataTable
+        label={t('title.makeSearchActivities')}
+        content={table.content}
+        state={state}
+        onStateChange={onStateChange}
+        searchPlaceholder={t('make.searchPlaceholder')}
+        rowKey={({ _id }) => _id}
+        tools={
+          filtersTemplates && (
+            <div className={classes.template}>
+              <SelectField
+                label={t('make.template')}
+                placeholder={t('make.allTemplates', { count: templates.length })}
+                searchable
+                clearable
+                value={template}
+                onChange={(value) =>
+                  choose(value === null ? categories : { ...categories, template: [value] })
+                }
+                options={templates.map(({ _id, activityTemplateName }) => ({
+                  value: _id,
+                  label: activityTemplateName,
+                }))}
+              />
+            </div>
+          )
+        }
+        between={<CategoryColumns scopes={common.scopes} chosen={state.filters} onChoose={choose} />}
+        name={{
+          id: 'activityName',
+          header: t('make.name'),
+          name: ({ activityName }) => activityName,
+          second: ({ activityTemplateName, problemCount }) =>
+            [
+              activityTemplateName,
+              ...(problemCount > 0 ? [t('make.problemCount', { count: problemCount })] : []),
+            ].join(' · '),
+          picture: ({ templateId }) => <TemplateSign family={families.get(templateId)} />,
+          href: ({ _id }) => editorOf(_id),
+          sortable: true,
+        }}
+        columns={[
+          {
+            id: 'locale',
+            header: t('make.languages'),
+            sortable: true,
+            width: '22%',
+            minor: true,
+            cell: (activity) => <LanguagePills activity={activity} locales={common.locales} />,
+          },
+          {
+            id: 'isValid',
+            header: t('make.state'),
+            sortable: true,
+            width: '16%',
+            cell: (activity) => <StateMark state={stateOf(activity)} inTable />,
+          },
+          {
+            id: 'inEditList',
+            header: t('title.makeEditActivities'),
+            width: '18%',
+            cell: listState,
+          },
+        ]}
+        menu={(activity) => [
+          { label: t('make.openEditor'), icon: 'pencil', href: editorOf(activity._id) },
+          isOwn(activity)
+            ? {
+                label: t('make.removeFromList'),
+                icon: 'minus',
+                onSelect: () => void changes.remove([activity]),
+              }
+            : {
+                label: t('make.addToList'),
+                icon: 'plus',
+                disabled: !mayEdit,
+                onSelect: () => void changes.add([activity]),
+              },
+          ...(changes.may('copy')
+            ? [
+                {
+                  label: t('make.copy'),
+                  icon: 'copy',
+                  onSelect: () => void changes.copy(activity),
+                } as const,
+              ]
+            : []),
+        ]}
+        bulk={
+          mayEdit
+            ? [
+                {
+                  label: t('make.addToList'),
+                  icon: 'plus',
+                  onRun: (rows) => void changes.add(rows),
+                },
+                {
+                  label: t('make.makeMonolingual'),
+                  icon: 'language',
+                  onRun: (rows) => void changes.makeMonolingual(rows),
+                },
+                {
+                  label: t('make.fixHelp'),
+                  icon: 'info-circle',
+                  onRun: (rows) => void changes.fixHelp(rows),
+                },
+                { label: t('make.cleanLanguage'), icon: 'trash', bad: true, onRun: setCleaning },
+              ]
+            : []
+        }
+        first={{ title: t('make.noActivities'), message: t('make.noActivitiesHint') }}
+        nothing={{
+          title: t('make.nothingFound'),
+          message: t('make.nothingFor', {
+            filters: new Intl.ListFormat(locale, { type: 'conjunction' }).format(filterWords),
+          }),
+        }}
+      />
+      {cleaning.length > 0 && (
+        <CleanLanguageDialog
+          count={cleaning.length}
+          locales={common.locales}
+          onClose={() => setCleaning([])}
+          onClean={(code, language) => {
+            void changes.cleanLanguage(cleaning, code, language);
+            setCleaning([]);
+          }}
+        />
+      )}
+    </>
+  );
+}

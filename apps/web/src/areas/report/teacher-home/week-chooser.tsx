@@ -1,0 +1,42 @@
+import { Icon } from '@flink/ui/office/icons/icon.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { dayAfter, weekText } from './home-words.ts';
+import classes from './week-chooser.module.css';
+import { whichWeek } from './which-week.ts';
+
+/** A quarter of a year back. */
+const WEEKS = 13;
+
+interface WeekChooserProps {
+  readonly week: string;
+  readonly today: string;
+  /** Null: the last full week, whenever the page is opened. */
+  readonly onChange: (week: string | null) => void;
+}
+
+export function WeekChooser({ week, today, onChange }: WeekChooserProps) {
+  const { t, locale } = useTexts();
+  const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const latest = dayAfter(today, -weekday);
+  const weeks = Array.from({ length: WEEKS }, (_, ago) => dayAfter(latest, -7 * ago));
+  const offered = weeks.includes(week) ? weeks : [...weeks, week];
+  return (
+    <span className={classes.chooser}>
+      <Icon name="calendar" />
+      <select
+        aria-label={t('teacherHome.week')}
+        value={week}
+        onChange={({ currentTarget: { value } }) =>
+          onChange(whichWeek(value, today) === 'last' ? null : value)
+        }
+      >
+        {offered.map((monday) => (
+          <option key={monday} value={monday}>
+            {weekText(monday, locale)}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={16} />
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { LinkButton } from '@flink/ui/play/buttons/link-button.tsx';
+import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { createLink, Navigate, useParams } from '@tanstack/react-router';
+import { api } from '../../../shared/api.ts';
+import { LinkStage } from '../stage/link-stage.tsx';
+import styles from './landing-screen.module.css';
+
+const RouterLinkButton = createLink(LinkButton);
+
+/** A page that was written for visitors, and from it the way in; without a page it leads to /, as an unknown center does. */
+export default function LandingScreen() {
+  const { t, locale } = useTexts();
+  const { code = '' } = useParams({ strict: false });
+  const page = useQuery({
+    queryKey: ['landingPage', code, locale],
+    queryFn: ({ signal }) => api('landingPage', { params: { code } }, { signal }),
+    retry: false,
+  });
+  if (page.isPending) return null;
+  const shown = page.data?.data;
+  if (!shown) return <Navigate to="/" replace />;
+  return (
+    <LinkStage>
+      <Sheet className={styles.page}>
+        {shown.picture !== null && <img className={styles.picture} src={shown.picture} alt="" />}
+        <div lang={shown.locale} dir="auto">
+          <h1>{shown.title}</h1>
+          <p className={styles.text}>{shown.text}</p>
+        </div>
+        <RouterLinkButton to="/" variant="go">
+          {t('signIn.comeIn')}
+        </RouterLinkButton>
+      </Sheet>
+    </LinkStage>
+  );
+}

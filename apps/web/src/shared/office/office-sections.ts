@@ -1,0 +1,99 @@
+import { type AccessRule, allows, type Holder, STAFF } from '@flink/contract/access/rules.ts';
+import { RESOURCES } from '@flink/contract/resources/all.ts';
+import type { SectionGroup } from '@flink/contract/resources/kit/resource.ts';
+import { titleKeyOf } from '@flink/contract/resources/section-title.ts';
+import { RESOURCE_SECTIONS } from '@flink/contract/resources/sections.ts';
+import type { IconName } from '@flink/ui/office/icons/icon-paths.ts';
+import type { AreaId } from '@flink/ui/office/shell/rail.tsx';
+import { mayIn } from '../office-routes.ts';
+
+export interface OfficeSection {
+  readonly path: string;
+  readonly title: string;
+  /** What it is for, in one sentence. */
+  readonly about: string;
+  readonly access: AccessRule;
+  readonly area: Exclude<AreaId, 'play'>;
+  readonly icon: IconName;
+  /** Where it stands in the column beside the page; without one it stands in the bar. */
+  readonly group?: SectionGroup;
+}
+
+const adminSection = (
+  name: string,
+  rest: Pick<Required<OfficeSection>, 'about' | 'icon' | 'group'>,
+): OfficeSection => ({
+  path: `/admin/${name}`,
+  title: titleKeyOf(name),
+  access: mayIn(name),
+  area: 'admin',
+  ...rest,
+});
+
+/** As people look for them. */
+const GROUPS: readonly SectionGroup[] = ['people', 'organisations', 'catalogue', 'language', 'sales'];
+
+/**
+ * What the office offers: the bar, the column, "go to anything" and the home pages are made of it. What the kit manages
+ * comes in by its declaration, anything else with its row here and its screen in the route table.
+ */
+const OFFICE_SECTIONS: readonly OfficeSection[] = [
+  {
+    path: '/flink-make/edit-activities',
+    title: 'title.makeEditActivities',
+    about: 'web.about.makeEditActivities',
+    access: 'flinkMake',
+    area: 'make',
+    icon: 'list-check',
+  },
+  {
+    path: '/flink-make/search-activities',
+    title: 'title.makeSearchActivities',
+    about: 'web.about.makeSearchActivities',
+    access: 'flinkMake',
+    area: 'make',
+    icon: 'search',
+  },
+  {
+    path: '/flink-admin',
+    title: 'teacherHome.home',
+    about: 'web.about.teacherHome',
+    access: ['TEACHER'],
+    area: 'report',
+    icon: 'home-heart',
+  },
+  {
+    path: '/admin/my-account',
+    title: 'title.adminMyAccount',
+    about: 'web.about.myAccount',
+    access: STAFF,
+    area: 'admin',
+    icon: 'user',
+  },
+  {
+    path: '/admin/general',
+    title: 'title.adminGeneral',
+    about: 'web.about.general',
+    access: mayIn('general'),
+    area: 'admin',
+    icon: 'adjustments-horizontal',
+  },
+  {
+    path: '/admin/view-documents',
+    title: 'title.adminViewDocuments',
+    about: 'web.about.viewDocuments',
+    access: mayIn('view-documents'),
+    area: 'admin',
+    icon: 'file-text',
+  },
+  ...[
+    ...RESOURCE_SECTIONS.map((section) => {
+      const { name, group, icon } = RESOURCES[section];
+      return adminSection(section, { about: `resource.${name}.about`, icon: icon as IconName, group });
+    }),
+  ].toSorted((one, other) => GROUPS.indexOf(one.group ?? 'sales') - GROUPS.indexOf(other.group ?? 'sales')),
+];
+
+/** Those that would open for this person. */
+export const sectionsFor = (holder: Holder | null): readonly OfficeSection[] =>
+  OFFICE_SECTIONS.filter(({ access }) => allows(access, holder));

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { barriers } from '../../support/accessibility.ts';
+import { stateOf } from '../../support/browser-state.ts';
+import { settled } from '../../support/settled.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.use({ as: 'super@flink.test' });
+
+const assigned = (page: Page, name: string) =>
+  page.getByRole('textbox', { name: `Plans assigned to ${name}`, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
+
+test('two administrators assign the plans of one organisation, and never more than were purchased', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  complaints.forgive(/409/);
+  await page.goto('/admin/master-organizations');
+  await page.getByRole('link', { name: 'Baobab Trust' }).click();
+  await expect(
+    page.getByRole('spinbutton').or(page.getByLabel('Plans Purchased, plans')).first(),
+  ).toHaveValue('50');
+  await page.getByRole('link', { name: '1 region, 1 center' }).click();
+  await expect(assigned(page, 'Baobab Center')).toHaveValue('40');
+  await settled(page);
+  expect(await barriers(page)).toEqual([]);
+
+  const context = await browser.newContext({ storageState: stateOf('master@flink.test') });
+  complaints.over(context);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await assigned(other, 'Baobab Center').fill('47');
+  await other.keyboard.press('Enter');
+  await save(other).click();
+  await expect(other.getByText('The plans are saved')).toBeVisible();
+  await context.close();
+
+  // This page still shows what was there before.
+  await assigned(page, 'Shared in Kisumu Region').fill('10');
+  await page.keyboard.press('Enter');
+  await save(page).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('You cant assign more than master organization has not assigned');
+  await page.keyboard.press('Escape');
+  await expect(assigned(page, 'Baobab Center')).toHaveValue('47');
+
+  await assigned(page, 'Shared in Kisumu Region').fill('99');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Set back to 3.');
+  await save(page).click();
+  await expect(page.getByText('The plans are saved')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Baobab Trust/ })).toContainText('50');
+});

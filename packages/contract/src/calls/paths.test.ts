@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { calls } from './index.ts';
+
+/** Spec 1 §7, “Play”. */
+const PLAY = [
+  'GET /api/flink-play/get-data',
+  'GET /api/flink-play/activities/{id}',
+  'GET /api/flink-play/get-solution-menu/{id}',
+  'GET /api/flink-play/get-family-points-history',
+  'POST /api/flink-play/update-learners',
+  'POST /api/flink-play/track-time',
+  'GET /api/flink-play/get-theme-images/{theme}',
+  'GET /api/flink-play/get-concentration-assets-list/{theme}',
+  'GET /api/reports/previous-week-time/{id}',
+  'POST /api/ai/check-writing',
+  'GET /api/families/get-family-members-by-family/{id}',
+  'PUT /api/families/edit',
+  'GET /api/products/get-product-name/{id}',
+  'GET /api/solutions/get-animations-list',
+];
+
+test('Play has the fourteen calls of the specification under their exact paths', () => {
+  const known = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
+
+  expect(PLAY.filter((call) => !known.includes(call))).toEqual([]);
+});
+
+const PRODUCTS_AND_PEOPLE = [
+  'GET /api/products',
+  'GET /api/products/{id}/solutions-list',
+  'GET /api/products/get-product-name/{id}',
+  'GET /api/products/get-user-available',
+  'GET /api/products/names',
+  'GET /api/solutions',
+  'GET /api/solutions/get-by-learning-center/{id}',
+  'GET /api/solutions/get-animations-list',
+  'GET /api/families/prepaid-status/{id}',
+  'POST /api/families/{id}/add-play-time',
+  'GET /api/families/get-by-learning-center-id/{id}',
+  'GET /api/families/get-by-teacher-id/{id}',
+  'GET /api/families/get-family-members-by-family/{id}',
+  'POST /api/families/add',
+  'PUT /api/families/edit',
+  'DELETE /api/families/delete/{id}',
+  'GET /api/teachers/get-assigned-families',
+  'GET /api/teachers/get-families-in-learning-center',
+  'GET /api/teachers/available-products',
+  'PUT /api/teachers/update-families-assignments-to-teacher',
+];
+
+test('products, solutions, families and teachers have the calls of the specification under their exact paths', () => {
+  const known = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
+
+  expect(PRODUCTS_AND_PEOPLE.filter((call) => !known.includes(call))).toEqual([]);
+});
+
+/** Spec 3 §7.4, without words and wordlists. */
+const MAKE = [
+  'GET /api/flink-make/edit-list',
+  'POST /api/flink-make/edit-list',
+  'PUT /api/flink-make/edit-list',
+  'POST /api/flink-make/edit-list/remove-from-edit-list',
+  'POST /api/activities/copy-activity/{id}',
+  'POST /api/activities/copy-activity-files/{id}',
+  'DELETE /api/activities/delete-activity/{id}',
+  'PUT /api/flink-make/activities/{id}/save-data',
+  'GET /api/flink-make/clipart',
+  'GET /api/flink-make/activities',
+  'POST /api/flink-make/activities/move-to-edit-list',
+  'POST /api/flink-make/activities/current-lang-clean',
+  'POST /api/flink-make/activities/add-monolingual',
+  'POST /api/flink-make/activities/fix-monolingual-help',
+  'GET /api/flink-make/activity-groups',
+  'POST /api/flink-make/activity-groups',
+  'PUT /api/flink-make/activity-groups',
+  'DELETE /api/flink-make/activity-groups/{id}',
+  'GET /api/activity-groups/get-for-menu',
+  'GET /api/activity-groups/get-group-elements-by-id/{id}',
+  'POST /api/activity-groups/check-if-groups-can-be-added-to-group',
+  'GET /api/flink-make/common',
+  'POST /api/polly/generate-tts',
+  'POST /api/utils/list-files-in-folder',
+  'POST /api/utils/copy-files',
+  'POST /api/utils/delete-files',
+];
+
+test('Make has the calls of the specification under their exact paths', () => {
+  const known = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
+
+  expect(MAKE.filter((call) => !known.includes(call))).toEqual([]);
+});

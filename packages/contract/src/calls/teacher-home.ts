@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { id, moment, sent } from '../entities/shape.ts';
+import { teacherHome } from '../entities/teacher-home.ts';
+
+/** Spec 3 §6: teachers see only assigned families. */
+export const teacherHomeCalls = {
+  teacherHome: defineCall({
+    method: 'GET',
+    path: '/api/teachers/home',
+    summary: 'A week of the families that are assigned to the teacher who asks, and who of them needs a word',
+    access: ['TEACHER'],
+    /** Any day of the week; the last full week when not said. */
+    query: sent({ week: z.iso.date().optional() }),
+    reply: z.object({ success: z.literal(true), data: teacherHome }),
+    errors: ['notFound'],
+  }),
+  talkedToFamily: defineCall({
+    method: 'POST',
+    path: '/api/teachers/talks',
+    summary: 'Writes down that the teacher who asks has talked to a family',
+    access: ['TEACHER'],
+    tenant: { 'body.familyId': 'family' },
+    /** The id is the browser's: a talk that is sent twice is one talk. */
+    body: sent({ _id: id, familyId: id }),
+    reply: z.object({ success: z.literal(true), data: z.object({ talkedAt: moment }) }),
+    errors: ['notFound', 'conflict', 'request.notAllowed'],
+  }),
+  notTalkedToFamily: defineCall({
+    method: 'DELETE',
+    path: '/api/teachers/talks/{id}',
+    summary: 'Takes back that the teacher who asks has talked to a family',
+    access: ['TEACHER'],
+    params: sent({ id }),
+    reply: z.object({ success: z.literal(true) }),
+    errors: ['notFound'],
+  }),
+};

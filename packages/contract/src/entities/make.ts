@@ -1,0 +1,208 @@
+import { z } from 'zod';
+import { nestsAtMost } from '../rules/nesting.ts';
+import { id, localeCode, moment, sent } from './shape.ts';
+
+/** Deeper than any editor nests. */
+const DEEPEST = 40;
+
+/** Spec 3 §3, activity data. The template's model reads `version`, `options` and `gameData`, the shell the rest. */
+const activityData = z
+  .record(z.string(), z.unknown())
+  .refine((data) => nestsAtMost(DEEPEST, data), { params: { code: 'request.notAllowed' } });
+
+/** Spec 3 §9: multiple attributes. */
+const MOST_CATEGORY_SETS = 6;
+
+const chosen = z.string().trim().min(1).max(50).nullable().default(null);
+
+/** Spec 3 §3, educational filter entry. */
+const categorySet = sent({
+  scopeId: id,
+  grade: chosen,
+  level: chosen,
+  firstCategory: id.nullable().default(null),
+  secondCategory: id.nullable().default(null),
+  thirdCategory: id.nullable().default(null),
+});
+
+export type CategorySet = z.output<typeof categorySet>;
+
+const categorySets = z.array(categorySet).max(MOST_CATEGORY_SETS);
+
+const activityName = z.string().trim().min(1).max(200);
+/** The number of a text that is its name in every language. */
+const activityNameString = z.number().int().min(1).max(1_000_000_000);
+
+/** Spec 3 §2.3, New Activity dialog. */
+export const newActivity = sent({
+  activityName: activityName.optional(),
+  activityNameString: activityNameString.optional(),
+  templateId: id,
+  locale: localeCode.default('en'),
+  educationalCategories: categorySets.optional(),
+});
+
+export type NewActivity = z.output<typeof newActivity>;
+
+/** What of an activity is changed outside of its editor. */
+export const activityChange = sent({
+  _id: id,
+  activityName: activityName.optional(),
+  activityNameString: activityNameString.nullable().optional(),
+  locale: localeCode.optional(),
+  monolingual: z.boolean().optional(),
+  educationalCategories: categorySets.optional(),
+});
+
+export type ActivityChange = z.output<typeof activityChange>;
+
+/** `''` is the activity's own language, any other the code of a language version. */
+export const language = z.union([z.literal(''), localeCode]).default('');
+
+/** What is saved, and the version in which it was begun. Data above 7,000,000 bytes comes as a file (spec 3 §9). */
+export const savedData = sent({
+  data: activityData.optional(),
+  s3Key: z.string().min(1).max(512).optional(),
+  baseVersion: z.number().int().min(0).max(1_000_000_000),
+  language,
+});
+
+export type SavedData = z.output<typeof savedData>;
+
+const person = z.object({ _id: id, name: z.string() });
+
+/** What an author should know of it, by its place in the data. */
+const issue = z.object({
+  code: z.string(),
+  path: z.array(z.union([z.string(), z.number()])).readonly(),
+  severity: z.enum(['error', 'warning']),
+});
+
+export const saved = z.object({
+  success: z.literal(true),
+  version: z.number().int(),
+  /** Whether learners see it: a draft reaches them when it is published. */
+  published: z.boolean(),
+  publishedVersion: z.number().int().nullable(),
+  isValid: z.boolean(),
+  issues: z.array(issue),
+  /** What is kept, where it is not what was sent: changes of others came in, or something was cleaned. */
+  data: activityData.nullable(),
+  savedAt: moment,
+});
+
+const categories = z.array(
+  z.object({
+    scopeId: id,
+    grade: z.string().nullable(),
+    level: z.string().nullable(),
+    firstCategory: id.nullable(),
+    secondCategory: id.nullable(),
+    thirdCategory: id.nullable(),
+  }),
+);
+
+/** How far a translation is, in parts. `ready`: learners see it; `changed`: the original is another one since. */
+const languageProgress = z.object({
+  locale: z.string(),
+  state: z.enum(['ready', 'changed', 'draft']),
+  done: z.number().int(),
+  changed: z.number().int(),
+  missing: z.number().int(),
+});
+
+/** An activity in the edit list or among what was found. */
+export const madeActivity = z.object({
+  _id: id,
+  activityName: z.string(),
+  activityNameString: z.number().int().nullable(),
+  templateId: id,
+  templateAlias: z.string(),
+  activityTemplateName: z.string(),
+  locale: z.string(),
+  monolingual: z.boolean(),
+  isValid: z.boolean(),
+  generatedFromWordlist: id.nullable(),
+  contentFolder: z.string(),
+  educationalCategories: categories,
+  problemCount: z.number().int(),
+  /** Whose edit list it is in: the own id before others. */
+  inEditList: id.nullable(),
+  /** In whose edit lists it is, without the own. */
+  editors: z.array(person),
+  /** Who else has it open. */
+  visitors: z.array(person),
+  inMenu: z.boolean(),
+  hasDraft: z.boolean(),
+  languages: z.array(languageProgress),
+  updatedAt: moment,
+  updatedBy: z.string().nullable(),
+});
+
+export type MadeActivity = z.output<typeof madeActivity>;
+
+const place = z.object({ groupId: id, groupName: z.string(), solutionId: id, solutionName: z.string() });
+
+/** Everything that its editor needs. */
+export const openedActivity = madeActivity.extend({
+  version: z.number().int(),
+  publishedVersion: z.number().int().nullable(),
+  /** As it is being made; what learners see is the published version. */
+  data: activityData,
+  issues: z.array(issue),
+  currentLanguageVersion: z.object({ version: z.string(), locale: z.string() }),
+  languageVersionData: z.record(z.string(), activityData),
+  languageVersions: z.array(
+    languageProgress.extend({
+      version: z.number().int(),
+      publishedVersion: z.number().int().nullable(),
+      hasDraft: z.boolean(),
+    }),
+  ),
+  /** The menus that it stands in. */
+  usedIn: z.array(place),
+});
+
+export type OpenedActivity = z.output<typeof openedActivity>;
+
+export const versionRow = z.object({
+  version: z.number().int(),
+  isPublished: z.boolean(),
+  /** False where only the newest of several is kept. */
+  isKept: z.boolean(),
+  author: z.string().nullable(),
+  savedAt: moment,
+});
+export const activityVersion = versionRow.extend({ data: activityData });
+
+export const visitor = person.extend({
+  language: z.string(),
+  problemId: z.string().nullable(),
+  since: moment,
+});
+
+/** One text or recording of a language version beside its original. */
+const partState = z.object({
+  part: z.string(),
+  kind: z.enum(['text', 'audio']),
+  value: z.string(),
+  state: z.enum(['done', 'changed', 'missing']),
+  translation: z.string(),
+  /** The original when it was translated, where it has changed since. */
+  was: z.string().nullable(),
+});
+
+export const openedLanguage = z.object({
+  locale: z.string(),
+  version: z.number().int(),
+  publishedVersion: z.number().int().nullable(),
+  hasDraft: z.boolean(),
+  data: activityData,
+  original: z.object({ locale: z.string(), version: z.number().int(), data: activityData }),
+  parts: z.array(partState),
+  done: z.number().int(),
+  changed: z.number().int(),
+  missing: z.number().int(),
+});
+
+export type OpenedLanguage = z.output<typeof openedLanguage>;

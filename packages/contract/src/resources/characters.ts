@@ -1,0 +1,22 @@
+import { file, number, optional, perLocale, text } from './kit/field.ts';
+import { defineResource } from './kit/resource.ts';
+
+/** Who stands in the scene, in four poses; those that the product draws need no pictures. */
+export const characters = defineResource({
+  name: 'characters',
+  section: 'characters',
+  group: 'catalogue',
+  icon: 'sparkles',
+  fields: {
+    name: text(50),
+    names: perLocale(text(50)),
+    idle: optional(file('image')),
+    happy: optional(file('image')),
+    thinking: optional(file('image')),
+    celebrating: optional(file('image')),
+    position: number(0, 10_000),
+  },
+  title: 'name',
+  hinted: ['name'],
+  columns: ['position', 'name', 'names'],
+});

@@ -1,0 +1,28 @@
+import { EMAIL_MAX_LENGTH } from '../rules/people/email.ts';
+import { optional, reference, text } from './kit/field.ts';
+import { defineResource } from './kit/resource.ts';
+
+/** Spec 3 §7.6, families of a center. Who holds the account is a member too; the others are added by the family. */
+export const families = defineResource({
+  name: 'families',
+  section: 'families',
+  group: 'people',
+  icon: 'home-heart',
+  tenant: 'family',
+  fields: {
+    name: text(100),
+    learningCenterId: reference('learningCenters'),
+    productId: optional(reference('products')),
+    adminFirstname: text(100),
+    adminLastname: text(100),
+    adminUsername: text(100),
+    email: optional(text(EMAIL_MAX_LENGTH)),
+    phone: optional(text(40)),
+  },
+  title: 'name',
+  hinted: ['productId', 'adminUsername', 'email'],
+  importedBy: ['create', 'edit'],
+  shown: ['learningCenterName', 'productName', 'members', 'status'],
+  columns: ['name', 'learningCenterName', 'members', 'email', 'status'],
+  search: ['name', 'email', 'members'],
+});

@@ -1,0 +1,17 @@
+import { file, optional, perLocale, text } from './kit/field.ts';
+import { defineResource } from './kit/resource.ts';
+
+export const globalButtons = defineResource({
+  name: 'globalButtons',
+  section: 'global-buttons',
+  group: 'catalogue',
+  icon: 'current-location',
+  fields: {
+    name: text(100),
+    labels: perLocale(text(100)),
+    pictures: optional(perLocale(file('image'))),
+    sounds: optional(perLocale(file('audio'))),
+  },
+  title: 'name',
+  columns: ['name', 'labels'],
+});

@@ -1,0 +1,53 @@
+import type { ErrorCode } from '../../errors/catalogue.ts';
+import { type Field, valuesIn } from './field.ts';
+import { STRUCTURES, type Structures } from './structures.ts';
+
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
+
+/** What is wrong with a value, as the server would say it; undefined when it fits. */
+function fieldIssue(field: Field, value: unknown): ErrorCode | undefined {
+  if (isEmpty(value)) return mayBeEmpty(field) ? undefined : 'request.required';
+  switch (field.kind) {
+    case 'text':
+      return String(value).trim().length > field.max ? 'request.tooLong' : undefined;
+    case 'number':
+      return Number.isInteger(value) && Number(value) >= field.min && Number(value) <= field.max
+        ? undefined
+        : 'request.outOfRange';
+    case 'choice':
+      return field.values.includes(String(value)) ? undefined : 'request.notAllowed';
+    default:
+      return undefined;
+  }
+}
+
+const mayBeEmpty = (field: Field): boolean =>
+  field.optional === true || field.kind === 'references' || field.kind === 'files';
+
+/** The same for a whole form: by the place where the word about it belongs, `names.es` within a field. */
+export function fieldIssues(
+  fields: Readonly<Record<string, Field>>,
+  values: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, ErrorCode>> {
+  const issues: Record<string, ErrorCode> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind === 'structure') {
+      const found = STRUCTURES[field.of].issues(values[name] as Structures[typeof field.of]);
+      for (const [place, code] of Object.entries(found))
+        issues[place === '' ? name : `${name}.${place}`] = code;
+      continue;
+    }
+    const whole = fieldIssue(field, values[name]);
+    if (whole) issues[name] = whole;
+    else if (field.kind === 'perLocale')
+      for (const [place, of, held] of valuesIn(name, field, values[name])) {
+        const issue = fieldIssue(of, held);
+        if (issue) issues[place] = issue;
+      }
+  }
+  return issues;
+}

@@ -1,0 +1,291 @@
+import { z } from 'zod';
+import type { AccessRule } from '../../access/rules.ts';
+import { type Call, defineCall, type RawReply, type TenantKind } from '../../call.ts';
+import { chosenOf, id, sent, tableQuery, tableReply } from '../../entities/shape.ts';
+import { type Fields, filesOf, type ValuesOf } from './field.ts';
+import { importBody, importReply } from './import-calls.ts';
+import { IMPORT_BYTES } from './import-limits.ts';
+import { filtersOf, type Resource, tenantOf } from './resource.ts';
+import { type Changed, changedSchema, type Row, rowSchema, valuesSchema } from './resource-schema.ts';
+
+/** What still refers to a row: some of it by name, and how many there are. */
+export const use = z.object({
+  /** Where they are managed. */
+  section: z.string(),
+  total: z.number().int(),
+  rows: z.array(z.object({ _id: id, title: z.string() })),
+});
+
+/** A picker shows what fits a screen; the rest is found by typing. */
+const MOST_LISTED = 100;
+
+/** Rows ticked one by one. */
+const MOST_TICKED = 1_000;
+/** Rows of one transaction: more would hold others up for longer than a person waits. */
+const MOST_AT_ONCE = 10_000;
+
+type Tenants = Readonly<Record<`${'params' | 'query' | 'body'}.${string}`, TenantKind>>;
+
+interface Answer<Data> {
+  readonly success: true;
+  readonly data: Data;
+}
+
+type Asks<Part> = z.ZodType<Part, Part>;
+
+interface TableQuery {
+  readonly page?: number;
+  readonly limit?: number;
+  readonly order?: 'asc' | 'desc';
+  readonly orderBy?: string;
+  readonly filter?: string;
+}
+
+/** What is done to many rows: those ticked, or all that a search and its chips find. */
+export type Bulk =
+  | { readonly action: 'delete'; readonly ids: readonly string[] }
+  | {
+      readonly action: 'delete';
+      /** As in the query of the table. */
+      readonly matching: { readonly filter?: string } & Readonly<Record<string, unknown>>;
+      /** How many the person saw. */
+      readonly expected: number;
+    };
+
+type FileField =
+  | { readonly kind: 'file' | 'files' }
+  | { readonly kind: 'perLocale'; readonly of: { readonly kind: 'file' } };
+
+/** Names of the fields that hold files. */
+type FileFields<F extends Fields> = { [Name in keyof F]: F[Name] extends FileField ? Name : never }[keyof F] &
+  string;
+
+/** The calls of spec 3 §7.3 for one resource, and what still refers to a row of it. */
+export type ResourceCalls<Name extends string, F extends Fields, Shown extends string> = {
+  readonly [K in `${Name}Table`]: Call<
+    undefined,
+    Asks<TableQuery>,
+    undefined,
+    ReturnType<typeof tableReply<z.ZodType<Row<F, Shown>>>>
+  >;
+} & {
+  readonly [K in `${Name}List`]: Call<
+    undefined,
+    Asks<{ filter?: string }>,
+    undefined,
+    z.ZodType<Answer<readonly { _id: string; title: string }[]>>
+  >;
+} & {
+  readonly [K in `${Name}Row`]: Call<
+    Asks<{ id: string }>,
+    undefined,
+    undefined,
+    z.ZodType<Answer<Row<F, Shown>>>
+  >;
+} & {
+  readonly [K in `${Name}UsedIn`]: Call<
+    Asks<{ id: string }>,
+    undefined,
+    undefined,
+    z.ZodType<Answer<readonly z.output<typeof use>[]>>
+  >;
+} & {
+  readonly [K in `${Name}Add`]: Call<
+    undefined,
+    undefined,
+    Asks<ValuesOf<F>>,
+    z.ZodType<Answer<Row<F, Shown>>>
+  >;
+} & {
+  readonly [K in `${Name}Edit`]: Call<
+    undefined,
+    undefined,
+    Asks<Changed<F>>,
+    z.ZodType<Answer<Row<F, Shown>>>
+  >;
+} & {
+  readonly [K in `${Name}Delete`]: Call<
+    undefined,
+    Asks<{ id: string }>,
+    undefined,
+    z.ZodType<{ readonly success: true }>
+  >;
+} & {
+  readonly [K in `${Name}Bulk`]: Call<
+    undefined,
+    undefined,
+    Asks<Bulk>,
+    z.ZodType<{ readonly success: true; readonly done: number }>
+  >;
+} & {
+  readonly [K in `${Name}Csv`]: Call<undefined, Asks<{ filter?: string }>, undefined, RawReply>;
+} & {
+  readonly [K in [FileFields<F>] extends [never] ? never : `${Name}Upload`]: Call<
+    undefined,
+    undefined,
+    Asks<{ readonly field: FileFields<F>; readonly size: number }>,
+    z.ZodType<z.output<typeof upload>>
+  >;
+};
+
+/** Where the bytes go, and the key to save in the field afterwards. */
+const upload = z.object({
+  success: z.literal(true),
+  key: z.string(),
+  url: z.string(),
+  method: z.literal('PUT'),
+  headers: z.record(z.string(), z.string()),
+});
+
+const may = (section: Resource['section'], ...actions: readonly string[]): AccessRule =>
+  ({
+    admin: { [section]: Object.fromEntries(actions.map((action) => [action, true])) },
+  }) as AccessRule;
+
+export function resourceCalls<Name extends string, F extends Fields, Shown extends string>(
+  resource: Resource<Name, F, Shown>,
+): ResourceCalls<Name, F, Shown> {
+  const { name, section, fields, shown = [], columns } = resource;
+  const path = `/api/admin/${name}`;
+  const row = rowSchema(fields, shown);
+  const one = z.object({ success: z.literal(true), data: row });
+  const ownIds = (at: string): Tenants => (resource.tenant ? { [at]: resource.tenant } : {}) as Tenants;
+  const refersTo = Object.fromEntries(
+    Object.entries(fields).flatMap(([field, of]) => {
+      const tenant = tenantOf(of);
+      return tenant ? [[`body.${field}`, tenant]] : [];
+    }),
+  ) as Tenants;
+  const chips = Object.fromEntries(
+    filtersOf(resource as unknown as Resource).map(([field, values]) => [
+      `filter.${field}`,
+      chosenOf(values),
+    ]),
+  );
+  const fileFields = Object.entries(fields).flatMap(([field, of]) => (filesOf(of) ? [field] : []));
+  const declared = {
+    [`${name}Table`]: defineCall({
+      method: 'GET',
+      path,
+      summary: `A page of the ${section} that the person asking may see`,
+      access: may(section, 'view'),
+      query: tableQuery(columns as [string, ...string[]]).extend(chips),
+      reply: tableReply(row),
+    }),
+    [`${name}List`]: defineCall({
+      method: 'GET',
+      path: `${path}/list`,
+      summary: `The ${section} to choose from, by name`,
+      access: may(section, 'view'),
+      query: sent({ filter: z.string().max(200).default('') }),
+      reply: z.object({
+        success: z.literal(true),
+        data: z.array(z.object({ _id: id, title: z.string() })).max(MOST_LISTED),
+      }),
+    }),
+    [`${name}Row`]: defineCall({
+      method: 'GET',
+      path: `${path}/{id}`,
+      summary: `One of the ${section}`,
+      access: may(section, 'view'),
+      tenant: ownIds('params.id'),
+      params: sent({ id }),
+      reply: one,
+      errors: ['notFound'],
+    }),
+    [`${name}UsedIn`]: defineCall({
+      method: 'GET',
+      path: `${path}/{id}/used-in`,
+      summary: `What still refers to one of the ${section}`,
+      access: may(section, 'view'),
+      tenant: ownIds('params.id'),
+      params: sent({ id }),
+      reply: z.object({ success: z.literal(true), data: z.array(use) }),
+      errors: ['notFound'],
+    }),
+    [`${name}Add`]: defineCall({
+      method: 'POST',
+      path: `${path}/add`,
+      summary: `Makes one of the ${section}`,
+      access: may(section, 'create'),
+      tenant: refersTo,
+      body: valuesSchema(fields),
+      reply: one,
+      errors: ['notFound', 'request.invalid', 'request.notUnique'],
+    }),
+    [`${name}Edit`]: defineCall({
+      method: 'POST',
+      path: `${path}/edit`,
+      summary: `Changes one of the ${section}, unless somebody else has changed it since it was read`,
+      access: may(section, 'edit'),
+      // What stands in a reference stays, also for who sees the row alone; a changed one is looked up through the scope.
+      tenant: ownIds('body._id'),
+      body: changedSchema(fields),
+      reply: one,
+      errors: ['notFound', 'request.invalid', 'request.notUnique', 'conflict'],
+    }),
+    [`${name}Delete`]: defineCall({
+      method: 'DELETE',
+      path: `${path}/byId`,
+      summary: `Deletes one of the ${section} that nothing refers to`,
+      access: may(section, 'delete'),
+      tenant: ownIds('query.id'),
+      query: sent({ id }),
+      reply: z.object({ success: z.literal(true) }),
+      errors: ['notFound', 'rows.protected', 'rows.inUse'],
+    }),
+    [`${name}Bulk`]: defineCall({
+      method: 'POST',
+      path: `${path}/bulk`,
+      summary: `Deletes many of the ${section} at once: those ticked, or all that match; all of them or none`,
+      access: may(section, 'delete'),
+      tenant: ownIds('body.ids'),
+      body: z.union([
+        sent({ action: z.literal('delete'), ids: z.array(id).min(1).max(MOST_TICKED) }),
+        sent({
+          action: z.literal('delete'),
+          matching: sent({ filter: z.string().max(200).default(''), ...chips }),
+          expected: z.number().int().min(1).max(MOST_AT_ONCE),
+        }),
+      ]),
+      reply: z.object({ success: z.literal(true), done: z.number().int() }),
+      errors: ['notFound', 'rows.refused', 'rows.inUse', 'rows.countChanged', 'rows.tooMany'],
+    }),
+    [`${name}Csv`]: defineCall({
+      method: 'GET',
+      path: `${path}/csv`,
+      summary: `All of the ${section} that match, as a file that can be imported again`,
+      access: may(section, 'view'),
+      query: sent({ filter: z.string().max(200).default(''), ...chips }),
+      reply: { raw: 'text/csv; charset=utf-8' },
+    }),
+    ...(resource.importedBy
+      ? {
+          [`${name}Import`]: defineCall({
+            method: 'POST',
+            path: `${path}/import`,
+            summary: `Makes and changes many of the ${section} from a table: first to look at, then written at once`,
+            access: may(section, ...resource.importedBy),
+            bodyLimit: IMPORT_BYTES,
+            body: importBody,
+            reply: importReply,
+            errors: ['import.unknownColumns', 'import.repeatedColumns', 'import.changedMeanwhile'],
+          }),
+        }
+      : {}),
+    ...(fileFields.length === 0
+      ? {}
+      : {
+          [`${name}Upload`]: defineCall({
+            method: 'POST',
+            path: `${path}/upload`,
+            summary: `A link to upload a file for one of the ${section}`,
+            access: may(section, 'edit'),
+            body: sent({ field: z.enum(fileFields), size: z.number().int().min(1) }),
+            reply: upload,
+            errors: ['files.tooLarge'],
+          }),
+        }),
+  };
+  return declared as unknown as ResourceCalls<Name, F, Shown>;
+}

@@ -1,0 +1,72 @@
+import type { Permissions } from '../../access/permission-tree.ts';
+import type { TenantKind } from '../../call.ts';
+import { type Field, type Fields, referredBy } from './field.ts';
+
+type AdminSection = keyof NonNullable<Permissions['admin']>;
+
+export type SectionGroup = 'people' | 'organisations' | 'catalogue' | 'language' | 'sales';
+
+/** One thing that is managed in the office. Its calls, table, form and tests follow from it. */
+export interface Resource<
+  Name extends string = string,
+  F extends Fields = Fields,
+  Shown extends string = string,
+> {
+  /** As in the calls: `/api/admin/{name}` (spec 3 §7.3). */
+  readonly name: Name;
+  /** As in the address and in the permissions: `/admin/{section}`. */
+  readonly section: AdminSection;
+  /** Where rows belong to a tenant: what kind their own ids are of. */
+  readonly tenant?: TenantKind;
+  readonly fields: F;
+  /** What people call a row by; questions, lists and the audit name it so. */
+  readonly title: (keyof F | NoInfer<Shown>) & string;
+  /** Read with every row and never written, as the name of what a reference leads to. */
+  readonly shown?: readonly Shown[];
+  /** Where it stands beside the page. */
+  readonly group: SectionGroup;
+  /** One of the office's drawn icons. */
+  readonly icon: string;
+  /** Fields whose use is not plain from their name: a sentence stands below them. */
+  readonly hinted?: readonly (keyof F & string)[];
+  /** Of the table, the first one orders it. */
+  readonly columns: readonly [keyof F | NoInfer<Shown>, ...(keyof F | NoInfer<Shown>)[]];
+  /** Chips of the table besides the fields that are a choice: what it shows, and the values it may have. */
+  readonly filters?: Readonly<Partial<Record<keyof F | NoInfer<Shown>, readonly [string, ...string[]]>>>;
+  /** What somebody must be allowed to bring in a table from a file; without it nobody can. */
+  readonly importedBy?: readonly ['import'] | readonly ['create', 'edit'];
+  /** Where the words of the search are looked for; the title when not said. */
+  readonly search?: readonly (keyof F | NoInfer<Shown>)[];
+}
+
+export function defineResource<
+  const Name extends string,
+  const F extends Fields,
+  const Shown extends string = never,
+>(resource: Resource<Name, F, Shown>): Resource<Name, F, Shown> {
+  return resource;
+}
+
+/** Rows of these belong to tenants; a field that refers to one is crossed by the tests. */
+const TENANTS: Readonly<Record<string, TenantKind>> = {
+  masterOrganizations: 'masterOrganization',
+  regions: 'region',
+  learningCenters: 'learningCenter',
+  users: 'user',
+  teachers: 'teacher',
+  families: 'family',
+};
+
+/** Whose row a field refers to. */
+export const tenantOf = (field: Field): TenantKind | undefined => TENANTS[referredBy(field) ?? ''];
+
+/** The chips of a table: what can be chosen from a few values. */
+export const filtersOf = ({
+  fields,
+  filters = {},
+}: Resource): readonly (readonly [string, readonly [string, ...string[]]])[] => [
+  ...Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'choice' ? [[name, field.values as [string, ...string[]]] as const] : [],
+  ),
+  ...Object.entries(filters).flatMap(([name, values]) => (values ? [[name, values] as const] : [])),
+];

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { id, sent } from '../../entities/shape.ts';
+import {
+  CATEGORY_TITLE_MAX,
+  CHOSEN_MAX_LENGTH,
+  MENUS,
+  MOST_CATEGORIES,
+  MOST_CHOSEN,
+  NO_CATEGORIES,
+} from '../../rules/categories/categories.ts';
+import { STRUCTURES, type StructureName, type Structures } from './structures.ts';
+
+const title = z.string().trim().max(CATEGORY_TITLE_MAX);
+const chosen = z.array(z.string().trim().min(1).max(CHOSEN_MAX_LENGTH)).max(MOST_CHOSEN);
+
+const categories = z.array(sent({ id, title, grades: chosen, levels: chosen })).max(MOST_CATEGORIES);
+const categoriesBelow = sent({ title, items: z.record(id, categories) });
+
+const SHAPES: { readonly [Name in StructureName]: z.ZodType<Structures[Name]> } = {
+  categories: sent({
+    grades: chosen,
+    levels: chosen,
+    assignedLevels: z
+      .array(sent({ level: z.string().max(CHOSEN_MAX_LENGTH), grade: z.string().max(CHOSEN_MAX_LENGTH) }))
+      .max(MOST_CHOSEN * MOST_CHOSEN),
+    firstMenu: z.enum(MENUS).nullable(),
+    firstCategory: sent({ title, items: categories }),
+    secondCategory: categoriesBelow,
+    thirdCategory: categoriesBelow,
+  }),
+};
+
+/** One that keeps the rules, for who reads the description of the calls. */
+const EXAMPLES: Structures = {
+  categories: {
+    ...NO_CATEGORIES,
+    grades: ['1', '2'],
+    firstMenu: 'grades',
+    firstCategory: {
+      title: 'Subject',
+      items: [{ id: '019a0000-0000-7000-8000-000000000001', title: 'Reading', grades: ['1'], levels: [] }],
+    },
+  },
+};
+
+/** What leaves: of its shape, also where a rule was drawn later. */
+export const structureShape = (of: StructureName): z.ZodType => SHAPES[of];
+
+/** What comes in: of its shape, and by its rules. */
+export const structureSchema = (of: StructureName): z.ZodType =>
+  SHAPES[of]
+    .superRefine((value, context) => {
+      for (const [place, code] of Object.entries(STRUCTURES[of].issues(value)))
+        context.addIssue({ code: 'custom', params: { code }, path: place === '' ? [] : place.split('.') });
+    })
+    .meta({ examples: [EXAMPLES[of]] });

@@ -1,0 +1,24 @@
+import { number, optional, reference, references, text } from './kit/field.ts';
+import { defineResource } from './kit/resource.ts';
+
+/** Spec 1 §3, solution: a menu in one language, and how play can look in it. */
+export const solutions = defineResource({
+  name: 'solutions',
+  section: 'solutions',
+  group: 'catalogue',
+  icon: 'stack-2',
+  fields: {
+    displayName: text(200),
+    productId: reference('products'),
+    localeId: reference('locales'),
+    themeIds: references('themes', 50),
+    defaultThemeId: optional(reference('themes')),
+    characterIds: references('characters', 50),
+    defaultCharacterId: optional(reference('characters')),
+    position: number(0, 10_000),
+  },
+  title: 'displayName',
+  shown: ['productName', 'localeName'],
+  columns: ['displayName', 'productName', 'localeName', 'position'],
+  search: ['displayName', 'productName', 'localeName'],
+});

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import type { ActivityData } from './activity-parts.ts';
+import { partStates, stillRight, translatedFrom, translatedParts, untranslated } from './translation.ts';
+
+const activity = (question: string, answer: string, audio?: string, more: object = {}): ActivityData => ({
+  version: 1,
+  options: { fontFamily: 'Arial' },
+  gameData: {
+    problems: [
+      {
+        id: 'p1',
+        question: { text: question, image: 'cow.png', ...(audio === undefined ? {} : { audio }) },
+        correctAnswer: { text: answer },
+        fontColor: '#000000',
+      },
+    ],
+    ...more,
+  },
+});
+
+const ENGLISH = activity('Which animal lives on a farm?', 'cow', 'which.mp3');
+const SPANISH = activity('¿Qué animal vive en una granja?', 'vaca', 'cual.mp3');
+const QUESTION = 'gameData.problems.p1.question.text';
+const SOUND = 'gameData.problems.p1.question.audio';
+const FRESH = translatedFrom(ENGLISH, null, SPANISH, {});
+
+const states = (original: ActivityData, translation: ActivityData, from = FRESH) =>
+  Object.fromEntries(
+    partStates(original, translation, from).map(({ part, state }) => [part.slice(21), state]),
+  );
+
+test('texts and recordings are translated; pictures, ids and looks are not', () => {
+  expect(translatedParts(ENGLISH).map(({ part, kind }) => [part.slice(21), kind])).toEqual([
+    ['question.text', 'text'],
+    ['question.audio', 'audio'],
+    ['correctAnswer.text', 'text'],
+  ]);
+});
+
+test('a language version begins with the same pictures and no words', () => {
+  const begun = untranslated(ENGLISH);
+
+  expect(begun).toMatchObject({
+    gameData: { problems: [{ id: 'p1', question: { text: '', image: 'cow.png' } }] },
+  });
+  expect(begun.options).toBeUndefined();
+  expect(Object.values(states(ENGLISH, begun, {}))).toEqual(['missing', 'missing', 'missing']);
+});
+
+test('what was translated is done until the original changes; the text and its recording then both are stale', () => {
+  const changed = activity('Which animals live on a farm?', 'cow', 'which.mp3');
+
+  const [question, sound, answer] = partStates(changed, SPANISH, FRESH);
+
+  expect(Object.values(states(ENGLISH, SPANISH))).toEqual(['done', 'done', 'done']);
+  expect(question).toMatchObject({
+    state: 'changed',
+    was: 'Which animal lives on a farm?',
+    translation: '¿Qué animal vive en una granja?',
+  });
+  expect([sound?.state, answer?.state]).toEqual(['changed', 'done']);
+});
+
+test('a recording is stale when its own words were written anew', () => {
+  const rewritten = activity('¿Qué animales viven en una granja?', 'vaca', 'cual.mp3');
+  const from = translatedFrom(ENGLISH, SPANISH, rewritten, FRESH);
+
+  expect(states(ENGLISH, rewritten, from)).toEqual({
+    'question.text': 'done',
+    'question.audio': 'changed',
+    'correctAnswer.text': 'done',
+  });
+});
+
+test('typing or saying that it is still right makes a part fresh, and no other', () => {
+  const changed = activity('Which animals live on a farm?', 'cow', 'which.mp3');
+
+  const typed = translatedFrom(changed, SPANISH, activity('¿Qué animales?', 'vaca', 'cual.mp3'), FRESH);
+  const settled = stillRight(changed, SPANISH, FRESH, [QUESTION]);
+
+  expect(typed[QUESTION]).toEqual({ was: 'Which animals live on a farm?' });
+  expect(states(changed, SPANISH, settled)).toEqual({
+    'question.text': 'done',
+    'question.audio': 'changed',
+    'correctAnswer.text': 'done',
+  });
+  expect(states(changed, SPANISH, stillRight(changed, SPANISH, settled, [SOUND]))['question.audio']).toBe(
+    'done',
+  );
+});
+
+test('a translation of which nothing is remembered counts as right', () => {
+  expect(Object.values(states(activity('Other words', 'cow'), SPANISH, {}))).toEqual(['done', 'done']);
+});
+
+test('a problem that moves keeps its translation', () => {
+  const two = (...ids: readonly string[]): ActivityData => ({
+    gameData: { problems: ids.map((id) => ({ id, question: { text: `word ${id}` } })) },
+  });
+  const from = translatedFrom(two('a', 'b'), null, two('a', 'b'), {});
+
+  expect(partStates(two('b', 'a'), two('a', 'b'), from).map(({ state }) => state)).toEqual(['done', 'done']);
+});

@@ -1,0 +1,20 @@
+/** What plans can be paid in; names come with the language that is spoken. */
+export const CURRENCIES = [
+  'USD',
+  'KES',
+  'EUR',
+  'GBP',
+  'MXN',
+  'CAD',
+  'COP',
+  'GTQ',
+  'PEN',
+  'TZS',
+  'UGX',
+  'RWF',
+  'ETB',
+  'NGN',
+  'GHS',
+  'ZAR',
+  'INR',
+] as const;

@@ -1,0 +1,44 @@
+import type { PlanEntry, PrepaidConfig } from './plan-entry.ts';
+import { typedNumber } from './typed-number.ts';
+
+/** Hours and cost go in steps of 0.01 (spec 3 §9). */
+const hundredths = (value: number): number => Math.round(value * 100) / 100;
+
+const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+
+/** More than any organisation buys; beyond it hundredths would be lost. */
+export const MOST_HOURS = 10_000_000;
+
+/** Min 0, step 0.01. */
+const settleTotalHours = (typed: unknown): number => hundredths(within(typedNumber(typed), 0, MOST_HOURS));
+
+/** Min 1, max total hours; without an hour there is nothing to part. */
+const settleIncrement = (typed: unknown, totalHours: number): number =>
+  totalHours < 1 ? totalHours : within(hundredths(typedNumber(typed)), 1, totalHours);
+
+/** Min 0, step 0.01. */
+const settleCost = settleTotalHours;
+
+/** 0 to 100, step 1. */
+const settleDiscount = (typed: unknown): number => within(Math.round(typedNumber(typed)), 0, 100);
+
+/** Every field as the rules leave it, whatever was typed (spec 3 §5.5). */
+export function settlePrepaid(config: Readonly<Record<keyof PrepaidConfig, unknown>>): PrepaidConfig {
+  const totalHours = settleTotalHours(config.totalHours);
+  return {
+    totalHours,
+    hoursInIncrement: settleIncrement(config.hoursInIncrement, totalHours),
+    costPerHour: settleCost(config.costPerHour),
+    discountPercents: settleDiscount(config.discountPercents),
+    currencyIsoCode: String(config.currencyIsoCode),
+  };
+}
+
+/** Total hours times cost per hour, two decimals, 0 if not a number (spec 3 §5.5). */
+export function totalHourPrice(totalHours: unknown, costPerHour: unknown): string {
+  const price = Number(totalHours) * Number(costPerHour);
+  return (Number.isFinite(price) ? price : 0).toFixed(2);
+}
+
+/** Spec 3 §4.6: the prepaid fields rest while nothing is purchased. */
+export const arePrepaidFieldsOn = ({ plans }: Pick<PlanEntry, 'plans'>): boolean => plans !== 0;

@@ -1,0 +1,181 @@
+import type { ReviewedIssue } from '@flink/game-kit/model/content/issue.ts';
+import { Button } from '@flink/ui/office/buttons/button.tsx';
+import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
+import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { type ReactNode, useMemo } from 'react';
+import classes from './activity-editor.module.css';
+import type { Fields } from './description/field.ts';
+import { controlAt, problemAt } from './description/field-at.ts';
+import { type Editing, EditingProvider, useEditing, useSpot } from './editing.tsx';
+import { IssueWords } from './fields/control-frame.tsx';
+import { FieldList } from './fields/field-control.tsx';
+import { NestedFieldsProvider } from './fields/nested-fields.ts';
+import { ProblemOutline } from './problems/problem-outline.tsx';
+import { useProblems } from './problems/use-problems.ts';
+
+const PROBLEMS = ['gameData', 'problems'] as const;
+
+/** Which problems have something to fix, and how bad it is. */
+function useTroubles(): ReadonlyMap<number, ReviewedIssue['severity']> {
+  const { issues, description } = useEditing();
+  return useMemo(() => {
+    const worst = new Map<number, ReviewedIssue['severity']>();
+    for (const { path, severity } of issues) {
+      const index = problemAt(controlAt(description, path));
+      if (index !== null && worst.get(index) !== 'error') worst.set(index, severity);
+    }
+    return worst;
+  }, [issues, description]);
+}
+
+function Problems({ fields, aside }: { readonly fields: Fields; readonly aside: ReactNode }) {
+  const { t } = useTexts();
+  const { description } = useEditing();
+  const moves = useProblems(fields);
+  const troubles = useTroubles();
+  const { issues } = useSpot(PROBLEMS);
+  const { problems, current } = moves;
+  const problem = problems[current];
+  const place = [...PROBLEMS, current];
+  const own = useSpot(place).issues;
+  const unit = t(`make.unit.${description.unit}`);
+  const hasAside = Object.values(fields).some((field) => field.aside);
+  return (
+    <>
+      <ProblemOutline fields={fields} moves={moves} troubles={troubles} />
+      <section
+        className={classes.middle}
+        aria-label={t('make.problem.of', { unit, number: current + 1, count: problems.length })}
+      >
+        <IssueWords issues={issues} />
+        {problem === undefined ? (
+          <EmptyState
+            state={{
+              kind: 'first',
+              title: t(`make.none.${description.unit}`),
+              actions: (
+                <Button variant="primary" icon="plus" onClick={moves.add}>
+                  {t(`make.addUnit.${description.unit}`)}
+                </Button>
+              ),
+            }}
+          />
+        ) : (
+          <>
+            <header className={classes.bar}>
+              <h1 className={classes.title}>
+                {t('make.problem.of', { unit, number: current + 1, count: problems.length })}
+              </h1>
+              <span className={classes.grow} />
+              <IconButton
+                icon="arrow-up"
+                label={t('make.problem.up', { unit })}
+                disabled={current === 0}
+                onClick={() => moves.move(current, current - 1)}
+              />
+              <IconButton
+                icon="arrow-down"
+                label={t('make.problem.down', { unit })}
+                disabled={current === problems.length - 1}
+                onClick={() => moves.move(current, current + 1)}
+              />
+              <IconButton
+                icon="copy"
+                label={t('make.problem.duplicate', { unit })}
+                onClick={() => moves.duplicate(current)}
+              />
+              <IconButton
+                icon="trash"
+                label={t('make.problem.remove', { unit })}
+                onClick={() => moves.remove(current)}
+              />
+            </header>
+            <IssueWords issues={own} />
+            <div className={classes.sheet} key={problem.id}>
+              <FieldList place={place} fields={fields} aside={false} />
+            </div>
+          </>
+        )}
+        <DataFields />
+      </section>
+      <aside className={classes.aside}>
+        {aside}
+        {hasAside && problem !== undefined && (
+          <section
+            className={classes.options}
+            key={problem.id}
+            aria-label={t(`make.options.${description.unit}`)}
+          >
+            <h2 className={classes.asideTitle}>{t(`make.options.${description.unit}`)}</h2>
+            <FieldList place={place} fields={fields} aside={true} />
+          </section>
+        )}
+      </aside>
+    </>
+  );
+}
+
+/** What belongs to the activity as a whole. */
+function DataFields() {
+  const { t } = useTexts();
+  const { description } = useEditing();
+  if (Object.keys(description.data).length === 0) return null;
+  return (
+    <section className={classes.whole} aria-label={t('make.whole')}>
+      {description.problems !== null && <h2 className={classes.asideTitle}>{t('make.whole')}</h2>}
+      <FieldList place={['gameData']} fields={description.data} />
+    </section>
+  );
+}
+
+/** The content of an activity: its problems, the open one, and what is beside it. */
+export function ActivityEditor({
+  editing,
+  aside,
+}: {
+  readonly editing: Editing;
+  readonly aside?: ReactNode;
+}) {
+  const { problems } = editing.description;
+  return (
+    <EditingProvider value={editing}>
+      <NestedFieldsProvider value={FieldList}>
+        <div className={problems === null ? classes.single : classes.editor}>
+          {problems === null ? (
+            <>
+              <section className={classes.middle}>
+                <DataFields />
+              </section>
+              <aside className={classes.aside}>{aside}</aside>
+            </>
+          ) : (
+            <Problems fields={problems} aside={aside} />
+          )}
+        </div>
+      </NestedFieldsProvider>
+    </EditingProvider>
+  );
+}
+
+/** The options of an activity, from their description. */
+export function OptionsEditor({
+  editing,
+  hidden,
+}: {
+  readonly editing: Editing;
+  readonly hidden: ReadonlySet<string>;
+}) {
+  const fields = Object.fromEntries(
+    Object.entries(editing.description.options).filter(([name]) => !hidden.has(name)),
+  );
+  return (
+    <EditingProvider value={editing}>
+      <NestedFieldsProvider value={FieldList}>
+        <div className={classes.optionSheet}>
+          <FieldList place={['options']} fields={fields} />
+        </div>
+      </NestedFieldsProvider>
+    </EditingProvider>
+  );
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { withValueAt } from '../document/place.ts';
+import type { Description } from './description.ts';
+import { fileByWord, maskOf, text, texts } from './field.ts';
+import { follow } from './follow.ts';
+import { marksOf, nextMark, partsOf, refitted } from './parts.ts';
+
+const letters = (word: string) => partsOf(word, 'letters', 'en');
+const refit = (mask: readonly number[], before: string, after: string) =>
+  refitted(mask, letters(before), letters(after), 'letters');
+
+describe('the mask of a word that is written on', () => {
+  test('keeps the marks before and behind the change', () => {
+    expect(refit([1, 0, 1], 'cat', 'cats')).toEqual([1, 0, 1, 0]);
+    expect(refit([1, 0, 1], 'cat', 'chat')).toEqual([1, 0, 0, 1]);
+    expect(refit([1, 0, 0, 1], 'chat', 'cat')).toEqual([1, 0, 1]);
+    expect(refit([1, 0, 1], 'cat', 'cot')).toEqual([1, 0, 1]);
+  });
+
+  test('parts words at a space, and stays empty where all is looked for', () => {
+    expect(refit([1, 0], 'ab', 'a b')).toEqual([1, 2, 0]);
+    expect(refit([], 'ab', 'abc')).toEqual([]);
+  });
+
+  test('has one mark for each letter, whatever is written', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', minLength: 1 }),
+        fc.string({ unit: 'grapheme' }),
+        (before, after) => {
+          const mask = letters(before).map(() => 1);
+
+          expect(refit(mask, before, after)).toHaveLength(letters(after).length);
+        },
+      ),
+    );
+  });
+
+  test('counts letters as a reader does', () => {
+    expect(partsOf('नमस्ते', 'letters', 'hi').length).toBeLessThan('नमस्ते'.length);
+    expect(partsOf('We like tea.', 'words', 'en')).toEqual(['We', 'like', 'tea.']);
+  });
+});
+
+test('a press gives a letter or takes it back; a space parts words or is given', () => {
+  expect(nextMark(0, 'a', 'letters')).toBe(1);
+  expect(nextMark(1, 'a', 'letters')).toBe(0);
+  expect(nextMark(2, ' ', 'letters')).toBe(1);
+  expect(nextMark(1, ' ', 'letters')).toBe(2);
+  expect(marksOf([], letters('a b'), 'letters')).toEqual([0, 2, 0]);
+});
+
+describe('what goes with a change', () => {
+  const description: Description = {
+    problems: {
+      word: text(),
+      letters: maskOf('word', 'letters'),
+      words: texts(),
+      wordsImage: fileByWord('words', 'image'),
+    },
+    data: {},
+    options: {},
+    unit: 'problem',
+  };
+  const document = {
+    options: {},
+    gameData: {
+      problems: [
+        { id: 'p', word: 'cat', letters: [1, 0, 1], words: ['hen', 'cow'], wordsImage: { hen: 'hen.svg' } },
+      ],
+    },
+  };
+  const after = (key: string, value: unknown) => {
+    const place = ['gameData', 'problems', 0, key];
+    const changed = withValueAt(document, place, value);
+    return follow(description, 'en', document, changed, place).gameData.problems[0];
+  };
+
+  test('is the mask of the word', () => {
+    expect(after('word', 'cats')?.letters).toEqual([1, 0, 1, 0]);
+  });
+
+  test('is the picture of a word that is written anew, and of no other', () => {
+    expect(after('words', ['hens', 'cow'])?.wordsImage).toEqual({ hens: 'hen.svg' });
+    expect(after('words', ['hen', 'cows'])?.wordsImage).toEqual({ hen: 'hen.svg' });
+    expect(after('words', ['hen'])?.wordsImage).toEqual({ hen: 'hen.svg' });
+  });
+});

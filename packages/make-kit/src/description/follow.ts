@@ -1,0 +1,59 @@
+import { type Place, valueAt, withValueAt } from '../document/place.ts';
+import type { Description } from './description.ts';
+import type { Fields } from './field.ts';
+import { partsOf, refitted } from './parts.ts';
+
+function fieldsAround({ problems, data, options }: Description, place: Place): [Fields, Place] | null {
+  const [part, name, index] = place;
+  if (part === 'options') return [options, ['options']];
+  if (part !== 'gameData') return null;
+  if (name === 'problems' && problems !== null && typeof index === 'number')
+    return [problems, ['gameData', 'problems', index]];
+  return [data, ['gameData']];
+}
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+/** A word that was written anew keeps its file. */
+function filesAfter(files: unknown, before: unknown, after: unknown): unknown {
+  if (!isList(before) || !isList(after) || before.length !== after.length) return files;
+  const changed = before.flatMap((word, index) => (word === after[index] ? [] : [index]));
+  const [at] = changed;
+  if (changed.length !== 1 || at === undefined) return files;
+  const from = String(before[at]);
+  const to = String(after[at]);
+  const file = valueAt(files, [from]);
+  if (file === undefined || before.indexOf(before[at]) !== before.lastIndexOf(before[at])) return files;
+  return withValueAt(withValueAt(files, [from], undefined), [to], file);
+}
+
+/** What goes with a change: the mask of a word that got a letter, the picture of a word that was written anew. */
+export function follow<Document>(
+  description: Description,
+  locale: string,
+  before: Document,
+  after: Document,
+  place: Place,
+): Document {
+  const around = fieldsAround(description, place);
+  if (around === null) return after;
+  const [fields, root] = around;
+  const changed = place[root.length];
+  if (typeof changed !== 'string') return after;
+  return Object.entries(fields).reduce((document, [name, field]) => {
+    if ((field.kind !== 'mask' && field.kind !== 'fileByWord') || field.of !== changed) return document;
+    const old = valueAt(before, [...root, changed]);
+    const now = valueAt(after, [...root, changed]);
+    const held = valueAt(document, [...root, name]);
+    if (field.kind === 'fileByWord')
+      return withValueAt(document, [...root, name], filesAfter(held, old, now));
+    if (!isList(held)) return document;
+    const mask = refitted(
+      held,
+      partsOf(old, field.unit, locale),
+      partsOf(now, field.unit, locale),
+      field.unit,
+    );
+    return withValueAt(document, [...root, name], mask);
+  }, after);
+}

@@ -1,0 +1,79 @@
+import type { Content } from '@flink/game-kit/model/content/content.ts';
+import { reviewContent } from '@flink/game-kit/model/content/review.ts';
+import { useCallback, useMemo, useReducer, useState } from 'react';
+import { follow } from '../description/follow.ts';
+import type { Editing } from '../editing.tsx';
+import type { Editor } from '../editor.ts';
+import type { EditorHost } from '../host.ts';
+import { begin, change, type History, rebase, redo, settle, undo } from './history.ts';
+import { type Place, withValueAt } from './place.ts';
+
+type Held = Content<unknown, unknown>;
+
+type Step =
+  | { readonly type: 'change'; readonly place: Place; readonly value: unknown; readonly typing: boolean }
+  | { readonly type: 'settle' | 'undo' | 'redo' }
+  /** Somebody else saved: their parts are brought into ours. */
+  | { readonly type: 'bring'; readonly bring: (content: Held) => Held };
+
+export interface DocumentHandle {
+  readonly editing: Editing;
+  readonly content: Held;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  undo(): void;
+  redo(): void;
+  bring(bring: (content: Held) => Held): void;
+}
+
+/** The document of an editor, with its steps; what is wrong with it is reviewed after each. */
+export function useDocument(given: {
+  readonly editor: Editor;
+  readonly content: Held;
+  readonly locale: string;
+  readonly host: EditorHost;
+}): DocumentHandle {
+  const { editor, locale, host } = given;
+  const { description, template } = editor;
+  const [history, dispatch] = useReducer((before: History<Held>, step: Step): History<Held> => {
+    switch (step.type) {
+      case 'change': {
+        const changed = withValueAt(before.present, step.place, step.value);
+        const next = follow(description, locale, before.present, changed, step.place);
+        return change(before, next, step.typing ? step.place : null);
+      }
+      case 'settle':
+        return settle(before);
+      case 'undo':
+        return undo(before);
+      case 'redo':
+        return redo(before);
+      case 'bring':
+        return rebase(before, step.bring);
+    }
+  }, begin(given.content));
+  const [chosen, choose] = useState<Place | null>(null);
+  const content = history.present;
+  const issues = useMemo(
+    () => reviewContent(template, { ...content, version: template.version }, locale),
+    [template, content, locale],
+  );
+  const write = useCallback(
+    (place: Place, value: unknown, typing = false) => dispatch({ type: 'change', place, value, typing }),
+    [],
+  );
+  const leave = useCallback(() => dispatch({ type: 'settle' }), []);
+  const editing = useMemo<Editing>(
+    () => ({ content, description, issues, locale, host, chosen, choose, change: write, settle: leave }),
+    [content, description, issues, locale, host, chosen, write, leave],
+  );
+  return {
+    editing,
+    content,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    undo: () => dispatch({ type: 'undo' }),
+    redo: () => dispatch({ type: 'redo' }),
+    bring: (bring) => dispatch({ type: 'bring', bring }),
+  };
+}

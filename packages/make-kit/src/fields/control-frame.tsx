@@ -1,0 +1,71 @@
+import type { ReviewedIssue } from '@flink/game-kit/model/content/issue.ts';
+import { Icon } from '@flink/ui/office/icons/icon.tsx';
+import { classNames } from '@flink/ui/play/class-names.ts';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type Place, placeName } from '../document/place.ts';
+import { useEditing } from '../editing.tsx';
+import classes from './control-frame.module.css';
+
+/** What is wrong, in words; what is only worth a look has another sign. */
+export function IssueWords({ issues }: { readonly issues: readonly ReviewedIssue[] }) {
+  const { t } = useTexts();
+  if (issues.length === 0) return null;
+  return (
+    <ul className={classes.issues}>
+      {issues.map(({ code, severity, path }) => (
+        <li key={`${code} ${placeName(path)}`} className={classes[severity]}>
+          <Icon name={severity === 'error' ? 'alert-circle' : 'alert-triangle'} size={14} />
+          <span>{t(`issue.${code}`)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is only worth a look, below a field that is not wrong. */
+export const Warnings = ({ issues }: { readonly issues: readonly ReviewedIssue[] }) => (
+  <IssueWords issues={issues.filter(({ severity }) => severity === 'warning')} />
+);
+
+/** The words for a field that is wrong, which has room for one line. */
+export function useIssueText(issues: readonly ReviewedIssue[]): string | undefined {
+  const { t } = useTexts();
+  const first = issues.find(({ severity }) => severity === 'error');
+  return first && t(`issue.${first.code}`);
+}
+
+const FOCUSABLE = 'input:not([type="file"]), textarea, [contenteditable="true"], button, select';
+
+/** Stands around a control: an issue's jump finds it here and puts the cursor into it. */
+export function ControlFrame(props: {
+  readonly place: Place;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}) {
+  const { chosen, settle } = useEditing();
+  const frame = useRef<HTMLDivElement>(null);
+  const name = placeName(props.place);
+  const isChosen = chosen !== null && placeName(chosen) === name;
+
+  useEffect(() => {
+    const here = frame.current;
+    if (!isChosen || here === null || here.contains(document.activeElement)) return;
+    here.scrollIntoView({ block: 'nearest' });
+    here.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+  }, [isChosen]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that its field was left.
+    <div
+      ref={frame}
+      className={classNames(classes.frame, props.className)}
+      data-field={name}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) settle();
+      }}
+    >
+      {props.children}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Field } from '../description/field.ts';
+import type { Place } from '../document/place.ts';
+import { PieceControl, PiecesControl } from '../slots/piece-controls.tsx';
+import { GroupControl, RowsControl } from './group-controls.tsx';
+import { LanguageControl, PerLanguageControl } from './language-controls.tsx';
+import {
+  ChoicesControl,
+  ColoursControl,
+  FileByWordControl,
+  FileFieldControl,
+  FilesControl,
+  NumbersControl,
+  TextsControl,
+} from './list-controls.tsx';
+import { MarkedControl } from './marked-control.tsx';
+import { MaskControl } from './mask-control.tsx';
+import type { FieldListProps } from './nested-fields.ts';
+import {
+  ChoiceControl,
+  ColourControl,
+  NumberControl,
+  OtherProblemControl,
+  SwitchControl,
+  TextControl,
+} from './simple-controls.tsx';
+
+/** The control of a field. What a template draws itself is found by its name. */
+function FieldControl({ place, name, field }: { place: Place; name: string; field: Field }) {
+  const at = { place, name };
+  switch (field.kind) {
+    case 'text':
+      return <TextControl {...at} field={field} />;
+    case 'piece':
+      return <PieceControl {...at} field={field} />;
+    case 'pieces':
+      return <PiecesControl {...at} field={field} />;
+    case 'texts':
+      return <TextsControl {...at} field={field} />;
+    case 'mask':
+      return <MaskControl {...at} field={field} />;
+    case 'marked':
+      return <MarkedControl {...at} field={field} />;
+    case 'file':
+      return <FileFieldControl {...at} field={field} />;
+    case 'files':
+      return <FilesControl {...at} field={field} />;
+    case 'switch':
+      return <SwitchControl {...at} field={field} />;
+    case 'number':
+      return <NumberControl {...at} field={field} />;
+    case 'numbers':
+      return <NumbersControl {...at} field={field} />;
+    case 'choice':
+      return <ChoiceControl {...at} field={field} />;
+    case 'choices':
+      return <ChoicesControl {...at} field={field} />;
+    case 'colour':
+      return <ColourControl {...at} field={field} />;
+    case 'colours':
+      return <ColoursControl {...at} field={field} />;
+    case 'language':
+      return <LanguageControl {...at} field={field} />;
+    case 'perLanguage':
+      return <PerLanguageControl {...at} field={field} />;
+    case 'otherProblem':
+      return <OtherProblemControl {...at} field={field} />;
+    case 'fileByWord':
+      return <FileByWordControl {...at} field={field} />;
+    case 'group':
+      return <GroupControl {...at} field={field} />;
+    case 'rows':
+      return <RowsControl {...at} field={field} />;
+  }
+}
+
+/** Fields in their order. */
+export function FieldList({ place, fields, aside }: FieldListProps) {
+  return Object.entries(fields)
+    .filter(([, field]) => aside === undefined || (field.aside === true) === aside)
+    .map(([name, field]) => <FieldControl key={name} place={[...place, name]} name={name} field={field} />);
+}

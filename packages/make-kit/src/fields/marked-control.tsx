@@ -1,0 +1,65 @@
+import { TextArea } from '@flink/ui/office/fields/text-area.tsx';
+import { classNames } from '@flink/ui/play/class-names.ts';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import type { MarkedField } from '../description/field.ts';
+import { type ControlProps, useEditing, useSpot } from '../editing.tsx';
+import { useFieldWords } from '../words.ts';
+import { ControlFrame, IssueWords } from './control-frame.tsx';
+import { listIn } from './list-controls.tsx';
+import classes from './marked-control.module.css';
+import { type Run, rewritten, textOfRuns, toggled, tokensOfRuns } from './marked-runs.ts';
+
+const LONGEST = 5_000;
+
+const runsIn = (value: unknown): readonly Run[] => listIn(value) as readonly Run[];
+
+/** A text to write, and below it the same words to press: a pressed one is marked. */
+export function MarkedControl({ place, name, field }: ControlProps<MarkedField>) {
+  const spot = useSpot(place);
+  const { locale } = useEditing();
+  const { t } = useTexts();
+  const { label, hint } = useFieldWords(name, field);
+  const runs = runsIn(spot.value);
+  const tokens = tokensOfRuns(runs, locale);
+  return (
+    <ControlFrame place={place}>
+      <TextArea
+        label={label}
+        {...(hint === undefined ? {} : { hint })}
+        rows={4}
+        maxLength={LONGEST}
+        language={locale}
+        value={textOfRuns(runs)}
+        onChange={(text) => spot.type(rewritten(runs, text))}
+      />
+      {tokens.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame around the words.
+        <div
+          className={classes.words}
+          role="group"
+          aria-label={t('make.marked.press')}
+          lang={locale}
+          dir="auto"
+        >
+          {tokens.map(({ text, isWord, marked, from }) =>
+            isWord ? (
+              <button
+                key={from}
+                type="button"
+                className={classNames(classes.word, marked && classes.marked)}
+                aria-pressed={marked}
+                data-from={from}
+                onClick={() => spot.set(toggled(runs, from, text.length))}
+              >
+                {text}
+              </button>
+            ) : (
+              <span key={from}>{text}</span>
+            ),
+          )}
+        </div>
+      )}
+      <IssueWords issues={spot.issues} />
+    </ControlFrame>
+  );
+}

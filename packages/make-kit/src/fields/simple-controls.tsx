@@ -1,0 +1,173 @@
+import { ColourField } from '@flink/ui/office/colour/colour-field.tsx';
+import { NumberField } from '@flink/ui/office/fields/number-field.tsx';
+import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
+import { SwitchField } from '@flink/ui/office/fields/switch-field.tsx';
+import { TextArea } from '@flink/ui/office/fields/text-area.tsx';
+import { TextField } from '@flink/ui/office/fields/text-field.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import type * as described from '../description/field.ts';
+import { outlineOf } from '../description/outline.ts';
+import { valueAt } from '../document/place.ts';
+import { type ControlProps, useEditing, useSpot } from '../editing.tsx';
+import { useFieldWords } from '../words.ts';
+import { ControlFrame, IssueWords, useIssueText, Warnings } from './control-frame.tsx';
+
+export function TextControl({ place, name, field }: ControlProps<described.TextField>) {
+  const spot = useSpot(place);
+  const { locale } = useEditing();
+  const { label, hint } = useFieldWords(name, field);
+  const error = useIssueText(spot.issues);
+  const given = {
+    label,
+    ...(hint === undefined ? {} : { hint }),
+    ...(error === undefined ? {} : { error }),
+    value: typeof spot.value === 'string' ? spot.value : '',
+    onChange: (typed: string) => spot.type(typed === '' && field.optional ? undefined : typed),
+    maxLength: field.most,
+    language: locale,
+  };
+  return (
+    <ControlFrame place={place}>
+      {field.rows > 1 ? <TextArea {...given} rows={field.rows} /> : <TextField {...given} />}
+      <Warnings issues={spot.issues} />
+    </ControlFrame>
+  );
+}
+
+export function SwitchControl({ place, name, field }: ControlProps<described.SwitchField>) {
+  const { content } = useEditing();
+  const spot = useSpot(place);
+  const { label, hint } = useFieldWords(name, field);
+  const { offWhere } = field;
+  // Spec 3 §4.2: choosing presentation only forces the timer and auto-play-in-manual off and disables both.
+  const off =
+    offWhere !== undefined && valueAt(content, [...place.slice(0, -1), offWhere.field]) === offWhere.is;
+  return (
+    <ControlFrame place={place}>
+      <SwitchField
+        label={label}
+        {...(hint === undefined ? {} : { hint })}
+        checked={!off && (spot.value ?? field.usual) === true}
+        disabled={off}
+        onChange={(checked) => spot.set(checked)}
+      />
+      <IssueWords issues={spot.issues} />
+    </ControlFrame>
+  );
+}
+
+export function NumberControl({ place, name, field }: ControlProps<described.NumberField>) {
+  const spot = useSpot(place);
+  const { label, hint } = useFieldWords(name, field);
+  const error = useIssueText(spot.issues);
+  return (
+    <ControlFrame place={place}>
+      <NumberField
+        label={label}
+        {...(hint === undefined ? {} : { hint })}
+        {...(error === undefined ? {} : { error })}
+        min={field.least}
+        max={field.most}
+        value={typeof spot.value === 'number' ? spot.value : field.usual}
+        onChange={(value) => spot.type(value ?? field.usual ?? undefined)}
+      />
+      <Warnings issues={spot.issues} />
+    </ControlFrame>
+  );
+}
+
+/** A value as it is called: itself where it says itself, else the text of it. */
+export function useChoiceWords(field: { readonly plain: boolean }, name: string) {
+  const { t } = useTexts();
+  return (value: string | number): string =>
+    field.plain || (typeof value === 'number' && value > 0)
+      ? String(value)
+      : t(`make.choice.${name}.${String(value).replace('/', '')}`);
+}
+
+export function ChoiceControl({ place, name, field }: ControlProps<described.ChoiceField>) {
+  const spot = useSpot(place);
+  const { content, change } = useEditing();
+  const { label, hint } = useFieldWords(name, field);
+  const error = useIssueText(spot.issues);
+  const called = useChoiceWords(field, field.words ?? name);
+  const { t } = useTexts();
+  const current = typeof spot.value === 'string' || typeof spot.value === 'number' ? spot.value : field.usual;
+  // What an activity of before holds stays to be seen, although nobody would choose it today.
+  const values =
+    current === null || field.values.includes(current) ? field.values : [...field.values, current];
+  return (
+    <ControlFrame place={place}>
+      <SelectField
+        label={label}
+        {...(hint === undefined ? {} : { hint })}
+        {...(error === undefined ? {} : { error })}
+        clearable={field.usual === null}
+        placeholder={t('make.choice.usual')}
+        value={current === null ? null : String(current)}
+        options={values.map((value) => ({ value: String(value), label: called(value) }))}
+        onChange={(chosen) => {
+          const value = values.find((one) => String(one) === chosen) ?? field.usual ?? undefined;
+          // Spec 3 §4.2: choosing max font size lowers the font size if it exceeds it.
+          const size = [...place.slice(0, -1), 'fontSize'];
+          const old = valueAt(content, size);
+          spot.set(value);
+          if (name === 'maxFontSize' && typeof value === 'number' && typeof old === 'number' && old > value)
+            change(size, value);
+        }}
+      />
+      <Warnings issues={spot.issues} />
+    </ControlFrame>
+  );
+}
+
+export function ColourControl({ place, name, field }: ControlProps<described.ColourField>) {
+  const spot = useSpot(place);
+  const { label } = useFieldWords(name, field);
+  return (
+    <ControlFrame place={place}>
+      <ColourField
+        label={label}
+        value={typeof spot.value === 'string' ? spot.value : '#000000'}
+        onChange={(colour) => spot.set(colour)}
+      />
+    </ControlFrame>
+  );
+}
+
+/** Spec 2 §3, textFrom: another page, by its id. */
+export function OtherProblemControl({ place, name, field }: ControlProps<described.OtherProblemField>) {
+  const spot = useSpot(place);
+  const { content, description } = useEditing();
+  const { t } = useTexts();
+  const { label, hint } = useFieldWords(name, field);
+  const error = useIssueText(spot.issues);
+  const problems = valueAt(content, ['gameData', 'problems']);
+  const here = place[2];
+  const options = (Array.isArray(problems) ? problems : []).flatMap((problem, index) => {
+    const id = valueAt(problem, ['id']);
+    if (index === here || typeof id !== 'string') return [];
+    const { title } = outlineOf(description.problems ?? {}, problem);
+    const number = t('make.pageNumber', { number: index + 1 });
+    return [{ value: id, label: title === '' ? number : `${number}: ${title}` }];
+  });
+  const value =
+    typeof spot.value === 'number' && Array.isArray(problems)
+      ? valueAt(problems, [spot.value, 'id'])
+      : spot.value;
+  return (
+    <ControlFrame place={place}>
+      <SelectField
+        label={label}
+        {...(hint === undefined ? {} : { hint })}
+        {...(error === undefined ? {} : { error })}
+        clearable
+        placeholder={t('make.choice.none')}
+        value={typeof value === 'string' ? value : null}
+        options={options}
+        onChange={(chosen) => spot.set(chosen ?? undefined)}
+      />
+      <Warnings issues={spot.issues} />
+    </ControlFrame>
+  );
+}

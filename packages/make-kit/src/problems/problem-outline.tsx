@@ -1,0 +1,139 @@
+import type { ReviewedIssue } from '@flink/game-kit/model/content/issue.ts';
+import { ActionMenu } from '@flink/ui/office/buttons/action-menu.tsx';
+import { Button } from '@flink/ui/office/buttons/button.tsx';
+import { Icon } from '@flink/ui/office/icons/icon.tsx';
+import { Count } from '@flink/ui/office/marks/count.tsx';
+import { classNames } from '@flink/ui/play/class-names.ts';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { type KeyboardEvent, memo } from 'react';
+import type { Fields } from '../description/field.ts';
+import { outlineOf } from '../description/outline.ts';
+import { useEditing } from '../editing.tsx';
+import classes from './problem-outline.module.css';
+import type { ProblemMoves } from './use-problems.ts';
+
+interface EntryProps {
+  readonly fields: Fields;
+  readonly problem: unknown;
+  readonly index: number;
+  readonly isCurrent: boolean;
+  /** Of its issues the worst; null where there is none. */
+  readonly trouble: ReviewedIssue['severity'] | null;
+  readonly unit: string;
+  readonly mediaUrl: (file: string) => string;
+  readonly onOpen: (index: number) => void;
+}
+
+/** Drawn again only when its own problem changes: typing in one of 500 must not draw all of them. */
+const Entry = memo(function Entry(props: EntryProps) {
+  const { fields, problem, index, isCurrent, trouble, unit, mediaUrl, onOpen } = props;
+  const { t } = useTexts();
+  const { title, image } = outlineOf(fields, problem);
+  return (
+    <li className={classes.item}>
+      <button
+        type="button"
+        className={classNames(classes.entry, isCurrent && classes.current)}
+        aria-current={isCurrent ? 'true' : undefined}
+        data-problem={index}
+        onClick={() => onOpen(index)}
+      >
+        <span className={classes.number}>{index + 1}</span>
+        <span className={classes.thumb}>
+          {image !== null && <img src={mediaUrl(image)} alt="" loading="lazy" />}
+        </span>
+        <span className={classes.title} dir="auto">
+          {title === '' ? (
+            <span className={classes.untitled}>{t('make.problem.empty', { unit })}</span>
+          ) : (
+            title
+          )}
+        </span>
+        {trouble === null ? (
+          <span className={classes.ok} role="img" aria-label={t('make.problem.ready')}>
+            <Icon name="circle-check" size={18} />
+          </span>
+        ) : (
+          <span
+            className={trouble === 'error' ? classes.bad : classes.warn}
+            role="img"
+            aria-label={trouble === 'error' ? t('make.problem.toFix') : t('make.problem.toLookAt')}
+          >
+            <Icon name={trouble === 'error' ? 'alert-circle' : 'alert-triangle'} size={18} />
+          </span>
+        )}
+      </button>
+    </li>
+  );
+});
+
+export function ProblemOutline(props: {
+  readonly fields: Fields;
+  readonly moves: ProblemMoves;
+  readonly troubles: ReadonlyMap<number, ReviewedIssue['severity']>;
+}) {
+  const { fields, moves, troubles } = props;
+  const { problems, current } = moves;
+  const { host, description } = useEditing();
+  const { t } = useTexts();
+  const unit = t(`make.unit.${description.unit}`);
+
+  const byKeys = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    const to = current + (event.key === 'ArrowUp' ? -1 : 1);
+    if (event.altKey) moves.move(current, to);
+    else moves.open(to);
+    event.currentTarget
+      .querySelector<HTMLElement>(`[data-problem="${Math.max(0, Math.min(to, problems.length - 1))}"]`)
+      ?.focus();
+  };
+
+  return (
+    <section className={classes.outline} aria-label={t(`make.units.${description.unit}`)}>
+      <header className={classes.head}>
+        <h2 className={classes.heading}>{t(`make.units.${description.unit}`)}</h2>
+        <Count value={problems.length} />
+        <span className={classes.grow} />
+        <ActionMenu
+          icon="dots"
+          label={t('make.problem.more')}
+          actions={[
+            {
+              label: t('make.problem.order', { unit }),
+              icon: 'arrows-sort',
+              disabled: problems.length < 2,
+              onSelect: moves.askOrder,
+            },
+            {
+              label: t('make.problem.duplicate', { unit }),
+              icon: 'copy',
+              disabled: problems.length === 0,
+              onSelect: () => moves.duplicate(current),
+            },
+          ]}
+        />
+      </header>
+      <ol className={classes.list} onKeyDown={byKeys}>
+        {problems.map((problem, index) => (
+          <Entry
+            key={problem.id}
+            fields={fields}
+            problem={problem}
+            index={index}
+            isCurrent={index === current}
+            trouble={troubles.get(index) ?? null}
+            unit={unit}
+            mediaUrl={host.mediaUrl}
+            onOpen={moves.open}
+          />
+        ))}
+      </ol>
+      <footer className={classes.foot}>
+        <Button icon="plus" fullWidth onClick={moves.add}>
+          {t(`make.addUnit.${description.unit}`)}
+        </Button>
+      </footer>
+    </section>
+  );
+}

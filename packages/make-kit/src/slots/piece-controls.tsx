@@ -1,0 +1,205 @@
+import { Icon } from '@flink/ui/office/icons/icon.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { blankPiece } from '../description/blank.ts';
+import type { PieceField, PiecesField } from '../description/field.ts';
+import { isWithin, type Place, valueAt } from '../document/place.ts';
+import { moved, removed } from '../document/problems.ts';
+import { type ControlProps, useEditing, useSpot } from '../editing.tsx';
+import { ListSection, listIn } from '../fields/list-controls.tsx';
+import { linesOf } from '../fields/pasted-lines.ts';
+import { useFieldWords } from '../words.ts';
+import classes from './piece-controls.module.css';
+import type { Held } from './piece-rules.ts';
+import { SlotCard } from './slot-card.tsx';
+import { SlotPanel } from './slot-panel.tsx';
+
+const heldIn = (value: unknown): Held =>
+  typeof value === 'object' && value !== null ? (value as Held) : { text: '' };
+
+/** Whether words about an answer are asked for here. */
+function useAsksFeedback(feedback: PieceField['feedback'], place: Place): boolean {
+  const { content } = useEditing();
+  if (typeof feedback === 'boolean') return feedback;
+  // The switch stands in the same problem: gameData, problems, its number.
+  return valueAt(content, [...place.slice(0, 3), feedback.where]) === true;
+}
+
+export function PieceControl({ place, name, field }: ControlProps<PieceField>) {
+  const { chosen, choose, change, locale } = useEditing();
+  const { t } = useTexts();
+  const spot = useSpot(place);
+  const words = useFieldWords(name, field);
+  const feedback = useAsksFeedback(field.feedback, place);
+  const isThere = spot.value !== undefined || !field.optional;
+  const opened = chosen !== null && isWithin(chosen, place);
+  return (
+    <ListSection place={place} label={words.label} hint={words.hint}>
+      <ul className={classes.slots}>
+        {isThere ? (
+          <SlotCard
+            place={place}
+            name={words.label}
+            piece={heldIn(spot.value)}
+            opened={opened}
+            language={locale}
+            feedback={feedback}
+            actions={
+              field.optional
+                ? [
+                    {
+                      label: t('make.slot.takeOut'),
+                      icon: 'trash',
+                      bad: true,
+                      onSelect: () => {
+                        choose(null);
+                        spot.set(undefined);
+                      },
+                    },
+                  ]
+                : []
+            }
+            onOpen={() => choose(opened ? null : [...place, 'text'])}
+          />
+        ) : (
+          <li className={classes.add}>
+            <button
+              type="button"
+              className={classes.addButton}
+              data-add={place.join('.')}
+              onClick={() => {
+                change(place, blankPiece(field.extra));
+                choose([...place, 'text']);
+              }}
+            >
+              <Icon name="plus" />
+              {words.add}
+            </button>
+          </li>
+        )}
+      </ul>
+      {opened && isThere && (
+        <SlotPanel
+          place={place}
+          name={words.label}
+          extra={field.extra}
+          feedback={feedback}
+          language={locale}
+          onClose={() => choose(null)}
+        />
+      )}
+    </ListSection>
+  );
+}
+
+/** Slots in a row: opened one at a time, moved, taken out; lines pasted into the last become several. */
+export function PiecesControl(props: ControlProps<PiecesField> & { readonly language?: string }) {
+  const { place, name, field } = props;
+  const { content, chosen, choose, change, locale } = useEditing();
+  const { t } = useTexts();
+  const spot = useSpot(place);
+  const words = useFieldWords(name, field);
+  const feedback = useAsksFeedback(field.feedback, place);
+  const language = props.language ?? locale;
+  const list = listIn(spot.value);
+  const at = chosen !== null && isWithin(chosen, place) ? chosen[place.length] : undefined;
+  const opened = typeof at === 'number' && at < list.length ? at : null;
+
+  // Whoever is paired with another moves and goes with it: the one at the same place in the other list.
+  const paired = field.pairedWith === undefined ? null : [...place.slice(0, -1), field.pairedWith];
+  const write = (change_: (items: readonly unknown[]) => readonly unknown[]) => {
+    const root = place.slice(0, -1);
+    if (paired === null) return spot.set(change_(list));
+    const both = {
+      ...(valueAt(content, root) as object),
+      [String(place.at(-1))]: change_(list),
+      [String(paired.at(-1))]: change_(listIn(valueAt(content, paired))),
+    };
+    change(root, both);
+  };
+  const add = (texts: readonly string[]) => {
+    const next = texts.slice(0, field.most - list.length);
+    if (next.length === 0) return;
+    if (paired === null) spot.set([...list, ...next.map((text) => ({ ...blankPiece(field.extra), text }))]);
+    else write((items) => [...items, ...next.map(() => blankPiece(field.extra))]);
+    choose([...place, list.length + next.length - 1, 'text']);
+  };
+  const take = (index: number) => {
+    choose(null);
+    write((items) => removed(items, index));
+  };
+
+  return (
+    <ListSection
+      place={place}
+      label={words.label}
+      hint={words.hint}
+      count={t('make.list.count', { count: list.length, most: field.most })}
+    >
+      <ul className={classes.slots}>
+        {list.map((piece, index) => (
+          <SlotCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no ids, and two may be the same.
+            key={index}
+            place={[...place, index]}
+            name={words.one(index)}
+            piece={heldIn(piece)}
+            opened={opened === index}
+            language={language}
+            feedback={feedback}
+            actions={[
+              {
+                label: t('make.list.before'),
+                icon: 'arrow-left',
+                disabled: index === 0,
+                onSelect: () => write((items) => moved(items, index, index - 1)),
+              },
+              {
+                label: t('make.list.behind'),
+                icon: 'arrow-right',
+                disabled: index === list.length - 1,
+                onSelect: () => write((items) => moved(items, index, index + 1)),
+              },
+              {
+                label: t('make.slot.takeOut'),
+                icon: 'trash',
+                bad: true,
+                apart: true,
+                onSelect: () => take(index),
+              },
+            ]}
+            onOpen={() => choose(opened === index ? null : [...place, index, 'text'])}
+          />
+        ))}
+        {list.length < field.most && (
+          <li className={classes.add}>
+            <button
+              type="button"
+              className={classes.addButton}
+              data-add={place.join('.')}
+              onClick={() => add([''])}
+              onPaste={(event) => {
+                event.preventDefault();
+                add(linesOf(event.clipboardData.getData('text/plain')));
+              }}
+            >
+              <Icon name="plus" />
+              {words.add}
+            </button>
+          </li>
+        )}
+      </ul>
+      {opened !== null && (
+        <SlotPanel
+          key={opened}
+          place={[...place, opened]}
+          name={words.one(opened)}
+          extra={field.extra}
+          feedback={feedback}
+          language={language}
+          onClose={() => choose(null)}
+          onRemove={() => take(opened)}
+        />
+      )}
+    </ListSection>
+  );
+}

@@ -1,0 +1,215 @@
+import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
+import { TextArea } from '@flink/ui/office/fields/text-area.tsx';
+import { TextField } from '@flink/ui/office/fields/text-field.tsx';
+import { Icon } from '@flink/ui/office/icons/icon.tsx';
+import { Tabs } from '@flink/ui/office/page/tabs.tsx';
+import { classNames } from '@flink/ui/play/class-names.ts';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Fields } from '../description/field.ts';
+import { isWithin, type Place, valueAt } from '../document/place.ts';
+import { useEditing, useIssuesWithin, useSpot } from '../editing.tsx';
+import { ControlFrame, useIssueText, Warnings } from '../fields/control-frame.tsx';
+import { useNestedFields } from '../fields/nested-fields.ts';
+import { FileControl } from '../media/file-control.tsx';
+import { type Held, keptBoth, withImage, withText } from './piece-rules.ts';
+import classes from './slot-panel.module.css';
+
+const LONGEST = 500;
+
+type TabName = 'text' | 'image' | 'audio' | 'feedback';
+
+/** Which tab shows a part of the piece. */
+const TAB_OF: Readonly<Record<string, TabName>> = {
+  text: 'text',
+  image: 'image',
+  name: 'image',
+  audio: 'audio',
+  feedbackText: 'feedback',
+  feedbackAudio: 'feedback',
+};
+
+interface SlotPanelProps {
+  readonly place: Place;
+  readonly name: string;
+  readonly extra: Fields;
+  readonly feedback: boolean;
+  readonly language: string;
+  readonly onClose: () => void;
+  readonly onRemove?: (() => void) | undefined;
+}
+
+/** A slot opened: its text, picture, sound, and what is said about it. */
+export function SlotPanel({ place, name, extra, feedback, language, onClose, onRemove }: SlotPanelProps) {
+  const { chosen, change } = useEditing();
+  const { t } = useTexts();
+  const Nested = useNestedFields();
+  const spot = useSpot(place);
+  const issues = useIssuesWithin(place);
+  const [tab, setTab] = useState<TabName>('text');
+  const [went, setWent] = useState<Held | null>(null);
+  const piece: Held =
+    typeof spot.value === 'object' && spot.value !== null ? (spot.value as Held) : { text: '' };
+  const text = typeof piece['text'] === 'string' ? piece['text'] : '';
+  const image = typeof piece['image'] === 'string' ? piece['image'] : undefined;
+  const lacksFeedback = issues.some(
+    ({ code }) => code.endsWith('feedbackMissing') || code === 'feedback.missing',
+  );
+
+  // An issue's jump opens the tab that mends it.
+  const part = chosen !== null && isWithin(chosen, place) ? chosen[place.length] : undefined;
+  const jump = useEffectEvent(() => {
+    if (typeof part === 'string' && TAB_OF[part]) setTab(TAB_OF[part]);
+    else if (part === undefined && lacksFeedback && chosen !== null && isWithin(chosen, place))
+      setTab('feedback');
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a jump moves the tab, not every change of the document.
+  useEffect(() => jump(), [part]);
+
+  const exchange = (next: { piece: Held; went: Held | null }, typing: boolean) => {
+    change(place, next.piece, typing);
+    if (next.went !== null) setWent(next.went);
+  };
+  const fileIn = (key: string) => {
+    const value = valueAt(piece, [key]);
+    return typeof value === 'string' ? value : undefined;
+  };
+  const hard = issues.filter(({ severity }) => severity === 'error');
+  const error = useIssueText(spot.issues.filter(({ code }) => !code.endsWith('eedbackMissing')));
+
+  return (
+    <section
+      className={classNames(classes.panel, hard.length > 0 && classes.bad)}
+      aria-label={name}
+      data-panel={place.join('.')}
+    >
+      <div className={classes.head}>
+        <strong className={classes.name}>{name}</strong>
+        {onRemove && <IconButton icon="trash" label={t('make.list.remove', { name })} onClick={onRemove} />}
+        <IconButton icon="x" label={t('make.slot.close', { name })} onClick={onClose} />
+      </div>
+      <Tabs
+        label={t('make.slot.parts', { name })}
+        current={tab}
+        onChange={(id) => setTab(id as TabName)}
+        tabs={[
+          {
+            id: 'text',
+            label: t('make.slot.text'),
+            content: (
+              <div className={classes.body}>
+                <ControlFrame place={[...place, 'text']}>
+                  <TextArea
+                    label={t('make.slot.text')}
+                    rows={2}
+                    maxLength={LONGEST}
+                    language={language}
+                    {...(error === undefined ? {} : { error })}
+                    value={text}
+                    onChange={(typed) => exchange(withText(piece, typed), true)}
+                  />
+                </ControlFrame>
+                <Nested place={place} fields={extra} />
+              </div>
+            ),
+          },
+          {
+            id: 'image',
+            label: t('make.slot.image'),
+            content: (
+              <div className={classes.body}>
+                <ControlFrame place={[...place, 'image']}>
+                  <FileControl
+                    kind="image"
+                    label={t('make.slot.imageOf', { name })}
+                    value={image}
+                    onChange={(file) => exchange(withImage(piece, file), false)}
+                  />
+                </ControlFrame>
+                <ControlFrame place={[...place, 'name']}>
+                  <TextField
+                    label={t('make.slot.shows')}
+                    hint={t('make.slot.showsHint')}
+                    language={language}
+                    maxLength={LONGEST}
+                    value={fileIn('name') ?? ''}
+                    onChange={(typed) => change([...place, 'name'], typed === '' ? undefined : typed, true)}
+                  />
+                </ControlFrame>
+              </div>
+            ),
+          },
+          {
+            id: 'audio',
+            label: t('make.slot.audio'),
+            content: (
+              <div className={classes.body}>
+                <ControlFrame place={[...place, 'audio']}>
+                  <FileControl
+                    kind="audio"
+                    label={t('make.slot.audioOf', { name })}
+                    value={fileIn('audio')}
+                    onChange={(file) => change([...place, 'audio'], file)}
+                  />
+                </ControlFrame>
+              </div>
+            ),
+          },
+          ...(feedback
+            ? [
+                {
+                  id: 'feedback',
+                  label: t('make.slot.feedback'),
+                  ...(lacksFeedback ? { count: 1, trouble: true } : {}),
+                  content: (
+                    <div className={classes.body}>
+                      <ControlFrame place={[...place, 'feedbackText']}>
+                        <TextField
+                          label={t('make.slot.told')}
+                          language={language}
+                          maxLength={LONGEST}
+                          {...(lacksFeedback ? { error: t('issue.answer.feedbackMissing') } : {})}
+                          value={fileIn('feedbackText') ?? ''}
+                          onChange={(typed) =>
+                            change([...place, 'feedbackText'], typed === '' ? undefined : typed, true)
+                          }
+                        />
+                      </ControlFrame>
+                      <ControlFrame place={[...place, 'feedbackAudio']}>
+                        <FileControl
+                          kind="audio"
+                          label={t('make.slot.toldAudio')}
+                          value={fileIn('feedbackAudio')}
+                          onChange={(file) => change([...place, 'feedbackAudio'], file)}
+                        />
+                      </ControlFrame>
+                    </div>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {went !== null && (
+        <p className={classes.went} role="status">
+          <Icon name="info-circle" size={16} />
+          <span>{'image' in went ? t('make.slot.imageWent') : t('make.slot.textWent')}</span>
+          <button
+            type="button"
+            className={classes.keep}
+            data-keep-both
+            onClick={() => {
+              change(place, keptBoth(piece, went));
+              setWent(null);
+            }}
+          >
+            {t('make.slot.keepBoth')}
+          </button>
+        </p>
+      )}
+      <div className={classes.issues}>
+        <Warnings issues={spot.issues} />
+      </div>
+    </section>
+  );
+}

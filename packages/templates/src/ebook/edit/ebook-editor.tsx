@@ -1,0 +1,30 @@
+import { choice, count, file, onOff, rows, text } from '@flink/make-kit/description/field.ts';
+import { defineProblemEditor } from '@flink/make-kit/editor.ts';
+import { commonOptions } from '@flink/make-kit/options/common-options.ts';
+import { template } from '../model/index.ts';
+
+/** Spec 3 §4.2: presentation only switches these off. */
+const offWhere = { field: 'ebookMode', is: 'presentation' };
+
+export const editor = defineProblemEditor(
+  template,
+  {
+    boxes: rows({ text: text({ rows: 3, most: 2_000, words: 'boxText' }), ignoreTTS: onOff(false) }, 0, 12),
+    image: file('image'),
+    name: text({ optional: true, words: 'pictureName' }),
+    audio: file('audio'),
+    audioScript: text({ optional: true, rows: 3, most: 2_000 }),
+    video: file('video'),
+  },
+  {
+    data: { totalWords: count(1, 5_000, null), benchmark: count(1, 1_000, null) },
+    options: {
+      ...commonOptions,
+      ebookMode: choice(['presentation', 'manual', 'both'], 'manual'),
+      displayTimer: onOff(false, { offWhere }),
+      autoPlayAudioInManual: onOff(false, { offWhere }),
+      endVideoWhenAudioEnds: onOff(false),
+    },
+    unit: 'page',
+  },
+);

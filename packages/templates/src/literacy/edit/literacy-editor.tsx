@@ -1,0 +1,17 @@
+import { choice, marked, piece } from '@flink/make-kit/description/field.ts';
+import { defineProblemEditor } from '@flink/make-kit/editor.ts';
+import { commonOptions, FONT_SIZES, FONTS } from '@flink/make-kit/options/common-options.ts';
+import { template } from '../model/index.ts';
+
+export const editor = defineProblemEditor(
+  template,
+  { task: piece(), passage: marked({ hint: 'passage' }) },
+  {
+    data: {},
+    options: {
+      ...commonOptions,
+      fontFamily: choice(FONTS, 'Roboto', { plain: true }),
+      fontSize: choice(FONT_SIZES, 18, { plain: true }),
+    },
+  },
+);

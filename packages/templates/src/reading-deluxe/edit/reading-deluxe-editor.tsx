@@ -1,0 +1,20 @@
+import { count, file, onOff, otherProblem, text } from '@flink/make-kit/description/field.ts';
+import { defineProblemEditor } from '@flink/make-kit/editor.ts';
+import { commonOptions } from '@flink/make-kit/options/common-options.ts';
+import { template } from '../model/index.ts';
+
+export const editor = defineProblemEditor(
+  template,
+  {
+    text: text({ rows: 8, most: 5_000, words: 'pageText' }),
+    textFrom: otherProblem(),
+    image: file('image'),
+    name: text({ optional: true, words: 'pictureName' }),
+    audio: file('audio'),
+    textOnly: onOff(false, { aside: true }),
+    hasTimer: onOff(false, { aside: true }),
+    totalWords: count(1, 5_000, null, { aside: true }),
+    benchmark: count(1, 1_000, null, { aside: true }),
+  },
+  { data: { pdf: file('document') }, options: commonOptions, unit: 'page' },
+);

@@ -1,0 +1,28 @@
+import { choice, choices, colours, count, group, onOff, pieces } from '@flink/make-kit/description/field.ts';
+import { defineSingleEditor } from '@flink/make-kit/editor.ts';
+import { template } from '../model/index.ts';
+import { MOST_IMAGES, MOST_PAGES } from '../model/schema.ts';
+
+export const editor = defineSingleEditor(template, {
+  data: {
+    images: pieces({ least: 0, most: MOST_IMAGES }),
+    words: pieces({ least: 0, most: 20 }),
+    pagesCount: count(1, MOST_PAGES, 4),
+    autoInsertArt: onOff(false),
+    importClipart: onOff(false),
+  },
+  options: {
+    storyStudioMode: choice(['editor', 'recorder', 'both'], 'both'),
+    needApproval: onOff(false),
+    aiFeedbackEnabled: onOff(true),
+    editor: group({
+      fonts: choices(['Arial', 'Arial Black', 'Courier New', 'Georgia', 'Helvetica'], ['Arial'], {
+        plain: true,
+      }),
+      fontSizes: choices(['normal', 'h1', 'h2', 'h3'], ['normal']),
+      fontColors: colours(),
+      fontStyles: choices(['bold', 'italic', 'underline'], ['bold']),
+      alignments: choices(['left', 'center'], ['left']),
+    }),
+  },
+});

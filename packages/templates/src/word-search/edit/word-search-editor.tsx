@@ -1,0 +1,22 @@
+import { fileByWord, group, onOff, text, texts } from '@flink/make-kit/description/field.ts';
+import { defineProblemEditor } from '@flink/make-kit/editor.ts';
+import { commonOptions } from '@flink/make-kit/options/common-options.ts';
+import { template } from '../model/index.ts';
+
+export const editor = defineProblemEditor(
+  template,
+  {
+    title: text({ most: 120 }),
+    words: texts({ least: 2, most: 20 }),
+    wordsAudio: fileByWord('words', 'audio'),
+    wordsImage: fileByWord('words', 'image'),
+  },
+  {
+    data: {},
+    options: {
+      ...commonOptions,
+      wordDirections: group({ horizontal: onOff(true), vertical: onOff(true), diagonal: onOff(false) }),
+      wordSearch: group({ sharedLetters: onOff(true), alphabetize: onOff(false), showHints: onOff(true) }),
+    },
+  },
+);
