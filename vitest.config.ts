@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Files of one worker share the modules they load: loading them anew for each took longer than the tests. */
-const SHARED = { isolate: false } as const;
+const SHARED = { isolate: false, setupFiles: ['tools/luck.ts'] };
 
 export default defineConfig({
   test: {
@@ -39,6 +39,7 @@ export default defineConfig({
       {
         test: {
           name: 'slow',
+          setupFiles: SHARED.setupFiles,
           include: ['{apps,tools}/**/*.slow.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -23,3 +23,10 @@ export function moveOfToday<Event extends { readonly type: string }>(event: Even
 /** Of a kept event: a number that one of these has. Other keys would find what every list has besides, or nothing. */
 export const isPlace = (list: readonly unknown[], place: unknown): place is number =>
   Number.isInteger(place) && list[place as number] !== undefined;
+
+const isPlaceName = (value: unknown) => value === undefined || value === null || Number.isInteger(value);
+
+/** Whether an event names pieces and places by numbers, as every move of a game does; what is kept may be forged. */
+export function namesPlaces(event: { readonly piece?: unknown; readonly place?: unknown }): boolean {
+  return isPlaceName(event.piece) && isPlaceName(event.place);
+}

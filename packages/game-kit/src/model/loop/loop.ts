@@ -1,4 +1,5 @@
 import { type CommonOptions, delayOf, inPlayOrder } from '../content/options.ts';
+import { namesPlaces } from '../kinds/moves.ts';
 import type { Draw, RandomState } from '../random.ts';
 import type { GameEvent, GameSetting, StartEvent } from '../template.ts';
 import type { Effect, Score, SoundSource, Step, Utterance } from './effect.ts';
@@ -399,6 +400,7 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
   const isMove = (event: Event): event is Move => !OWN_EVENTS.has(event.type);
 
   function step(state: State, event: Event): Out {
+    if (!namesPlaces(event)) return still(state);
     if (isMove(event))
       return state.phase === 'playing' ? played(state, rules.play(state.round, event)) : still(state);
     const own = event as Exclude<Event, Move>;
