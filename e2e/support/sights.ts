@@ -34,6 +34,7 @@ const NEED_A_LINK = new Set([
   '/login/clever',
   '/set-password/$token',
   '/first-owner/$code',
+  '/preview-draft/$activityId',
   '/preview-menu/$solutionId',
   '/welcome/$code',
 ]);

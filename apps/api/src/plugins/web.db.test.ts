@@ -119,6 +119,15 @@ test('the policy of the page allows nothing inline and nothing from elsewhere', 
   });
 });
 
+test('the stage of an editor stands in a frame of ours, and no other page in any', async () => {
+  const framedBy = async (url: string) =>
+    directivesOf((await get(url)).headers['content-security-policy'])['frame-ancestors'];
+
+  expect(await framedBy('/preview-draft/0199')).toBe("'self'");
+  for (const url of ['/', '/preview-draft', '/preview-activity/0199', '/login?to=/preview-draft/0199'])
+    expect(await framedBy(url)).toBe("'none'");
+});
+
 test('files in a bucket are allowed by its address, and only for what files are', () => {
   const policy = directivesOf(pagePolicy({ s3: { bucket: 'b', endpoint: 'https://s3.example/path' } })('n'));
 

@@ -61,18 +61,23 @@ export async function serveWeb(app: FastifyInstance, folder: string, config: Con
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .header('content-security-policy', policy(nonce))
+      .header('content-security-policy', policy(nonce, isDraftStage(request.url) ? "'self'" : "'none'"))
       .send((isPlay(request.url) ? playPage : page)?.replaceAll(NONCE, nonce));
   });
 }
 
 const isPlay = (url: string): boolean => /^\/play([/?]|$)/.test(url);
 
+/** The one page that stands in a frame: an editor of ours shows in it what is being made (apps/web, play/preview). */
+const isDraftStage = (url: string): boolean => /^\/preview-draft\/[^/]/.test(url);
+
 /** Scripts and styles only from files or with the page's nonce; files come from here or from the bucket. */
-export function pagePolicy({ s3 }: Pick<Config, 's3'>): (nonce: string) => string {
+export function pagePolicy({
+  s3,
+}: Pick<Config, 's3'>): (nonce: string, framedBy?: "'none'" | "'self'") => string {
   const bucket =
     s3 === null ? '' : ` ${s3.endpoint ? new URL(s3.endpoint).origin : 'https://*.amazonaws.com'}`;
-  return (nonce) =>
+  return (nonce, framedBy = "'none'") =>
     [
       "default-src 'none'",
       `script-src 'self' 'nonce-${nonce}'`,
@@ -82,10 +87,11 @@ export function pagePolicy({ s3 }: Pick<Config, 's3'>): (nonce: string) => strin
       "font-src 'self'",
       `connect-src 'self'${bucket}`,
       "worker-src 'self'",
+      "frame-src 'self'",
       "manifest-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",
       "object-src 'none'",
-      "frame-ancestors 'none'",
+      `frame-ancestors ${framedBy}`,
     ].join('; ');
 }

@@ -141,6 +141,13 @@ const play: readonly RouteRow[] = [
     screen: () => import('../areas/play/preview/preview-screen.tsx'),
   },
   {
+    path: '/preview-draft/$activityId',
+    title: 'title.previewActivity',
+    access: 'flinkMake',
+    area: 'play',
+    screen: () => import('../areas/play/preview/draft-screen.tsx'),
+  },
+  {
     path: '/preview-menu/$solutionId',
     title: 'title.previewMenu',
     access: mayIn('solutions', 'edit'),
@@ -184,7 +191,7 @@ const homes: readonly RouteRow[] = [
     area: 'make',
     screen: makeScreen('search'),
   },
-  ...(['content', 'options'] as const).map(
+  ...(['content', 'options', 'preview'] as const).map(
     (tab): RouteRow => ({
       path: `/flink-make/edit-activities/$activityId/${tab}`,
       title: 'title.makeEditor',

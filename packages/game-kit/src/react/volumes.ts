@@ -14,7 +14,15 @@ export function readVolume(kept: string | null): number {
   return volume >= 0 && volume <= 1 ? volume : 1;
 }
 
+let hushed = false;
+
+/** Nothing is heard on this page, whatever people have set: a preview beside an editor is only looked at. */
+export function hush(silent: boolean): void {
+  hushed = silent;
+}
+
 export function volumeOf(channel: VolumeChannel): number {
+  if (hushed) return 0;
   const volume = known.get(channel) ?? readVolume(stored(channel));
   known.set(channel, volume);
   return volume;

@@ -41,3 +41,7 @@ export const isWithin = (place: Place, outer: Place): boolean =>
 
 /** One word for a place, for addresses and attributes. */
 export const placeName = (place: Place): string => place.join('.');
+
+/** The other way round. */
+export const placeNamed = (name: string): Place =>
+  name.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));

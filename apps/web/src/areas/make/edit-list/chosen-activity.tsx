@@ -130,7 +130,7 @@ function ToFix({ activity }: { readonly activity: OpenedActivity }) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn anew as a whole
           <li key={index}>
-            <Link href={editorOf(activity._id)} className={classes.issue} data-tone={icon}>
+            <Link href={editorOf(activity._id, path)} className={classes.issue} data-tone={icon}>
               <Icon name={icon} size={20} />
               <span>
                 <b>

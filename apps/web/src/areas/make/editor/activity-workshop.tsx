@@ -2,22 +2,20 @@ import { CallFailed } from '@flink/contract/client/client.ts';
 import type { OpenedActivity } from '@flink/contract/entities/make.ts';
 import type { ActivityData } from '@flink/contract/rules/make/activity-parts.ts';
 import { ActivityEditor, OptionsEditor } from '@flink/make-kit/activity-editor.tsx';
+import { controlAt } from '@flink/make-kit/description/field-at.ts';
+import { type Place, placeNamed } from '@flink/make-kit/document/place.ts';
 import { useDocument } from '@flink/make-kit/document/use-document.ts';
 import type { Editor } from '@flink/make-kit/editor.ts';
-import { Button } from '@flink/ui/office/buttons/button.tsx';
-import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
-import { useLink } from '@flink/ui/office/buttons/link.tsx';
 import { useShortcut } from '@flink/ui/office/buttons/shortcuts.tsx';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
-import { Icon } from '@flink/ui/office/icons/icon.tsx';
-import { Count } from '@flink/ui/office/marks/count.tsx';
-import { SavedSign } from '@flink/ui/office/saving/saved-sign.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useLocation } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
-import { InBar } from '../../../shared/office/in-bar.tsx';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { holderOf, useSession } from '../../../shared/session/session-store.ts';
+import { LivePreview } from '../preview/live-preview.tsx';
+import { LiveSwitch, useLivePreview } from '../preview/live-switch.tsx';
+import { PreviewTab } from '../preview/preview-tab.tsx';
 import classes from './activity-workshop.module.css';
 import { type AskedClash, ClashDialog } from './clash-dialog.tsx';
 import { editorHost } from './editor-host.ts';
@@ -25,13 +23,14 @@ import { withTheirs } from './settle-clash.ts';
 import { ToFix } from './to-fix.tsx';
 import { type Choice, useSaving } from './use-saving.ts';
 import { useVisitors } from './use-visitors.ts';
-
-const TABS = ['content', 'options'] as const;
+import { TABS, type TabName, WorkshopBar } from './workshop-bar.tsx';
 
 interface WorkshopProps {
   readonly activity: OpenedActivity;
   readonly editor: Editor;
   readonly languages: readonly { readonly code: string; readonly name: string }[];
+  /** Whether a team can play it. */
+  readonly multiplayer: boolean;
   readonly document: ActivityData & { readonly options: unknown; readonly gameData: unknown };
   readonly baseVersion: number;
   readonly isBrought: boolean;
@@ -47,15 +46,17 @@ export function ActivityWorkshop({
   activity,
   editor,
   languages,
+  multiplayer,
   document,
   baseVersion,
   isBrought,
 }: WorkshopProps) {
   const { t } = useTexts();
-  const Link = useLink();
   const { show } = useToasts();
   const { error: tell } = useDialogs();
-  const { pathname } = useLocation();
+  const { pathname, searchStr } = useLocation();
+  const router = useRouter();
+  const live = useLivePreview();
   const session = useSession();
   const role = holderOf(session)?.alias ?? '';
   const personId = session?.user._id ?? '';
@@ -63,8 +64,21 @@ export function ActivityWorkshop({
   const host = useMemo(() => editorHost(activity, languages), [activity, languages]);
   const handle = useDocument({ editor, content: document, locale: activity.locale, host });
   const { editing } = handle;
-  const base = `/flink-make/edit-activities/${activity._id}`;
   const tab = TABS.find((one) => pathname.endsWith(`/${one}`)) ?? 'content';
+  const tabHref = (one: TabName) => `/flink-make/edit-activities/${activity._id}/${one}`;
+  const go = (place: Place) => {
+    const there = place[0] === 'options' ? 'options' : 'content';
+    if (there !== tab) router.history.push(tabHref(there));
+    editing.choose(place);
+  };
+  // Who came here for one field, from the edit list, is led to it.
+  const asksFor = new URLSearchParams(searchStr).get('field');
+  const lead = useEffectEvent((field: string) =>
+    editing.choose(controlAt(editor.description, placeNamed(field))),
+  );
+  useEffect(() => {
+    if (asksFor !== null) lead(asksFor);
+  }, [asksFor]);
 
   const saving = useSaving({
     whose: { personId, activityId: activity._id },
@@ -106,77 +120,47 @@ export function ActivityWorkshop({
   const errors = editing.issues.filter(({ severity }) => severity === 'error').length;
   return (
     <>
-      <InBar>
-        <div className={classes.bar}>
-          <Link
-            href="/flink-make/edit-activities"
-            className={classes.back}
-            aria-label={t('make.editor.back')}
-          >
-            <Icon name="arrow-left" />
-          </Link>
-          <div className={classes.name}>
-            <p className={classes.title}>{activity.activityName}</p>
-            <p className={classes.meta}>
-              {activity.activityTemplateName} ·{' '}
-              {languages.find(({ code }) => code === activity.locale)?.name ?? activity.locale}
-            </p>
-          </div>
-          <nav className={classes.tabs} aria-label={t('make.editor.parts')}>
-            {TABS.map((one) => (
-              <Link
-                key={one}
-                href={`${base}/${one}`}
-                className={classes.tab}
-                {...(one === tab ? { 'aria-current': 'page' as const } : {})}
-              >
-                {one === 'content' ? t('make.editor.content') : t('make.editor.options')}
-                {one === 'content' && errors > 0 && <Count value={errors} bad />}
-              </Link>
-            ))}
-          </nav>
-          {visitors.length > 0 && (
-            <span className={classes.others}>
-              <Icon name="users" size={16} />
-              {t('make.editor.others', { names: visitors.join(', ') })}
-            </span>
-          )}
-          {saving.state && <SavedSign state={saving.state} />}
-          <IconButton
-            icon="arrow-back-up"
-            label={t('make.editor.undo')}
-            disabled={!handle.canUndo}
-            onClick={handle.undo}
-          />
-          <IconButton
-            icon="arrow-forward-up"
-            label={t('make.editor.redo')}
-            disabled={!handle.canRedo}
-            onClick={handle.redo}
-          />
-          {isDraft && (
-            <Button variant="primary" onClick={() => void publish()}>
-              {t('make.editor.publish')}
-            </Button>
-          )}
-        </div>
-      </InBar>
+      <WorkshopBar
+        activity={activity}
+        language={languages.find(({ code }) => code === activity.locale)?.name ?? activity.locale}
+        tab={tab}
+        tabHref={tabHref}
+        errors={errors}
+        visitors={visitors}
+        saving={saving.state}
+        handle={handle}
+        onPublish={isDraft ? () => void publish() : undefined}
+      >
+        {tab === 'content' && live.fits && <LiveSwitch live={live} />}
+      </WorkshopBar>
       <div className={classes.room}>
-        {tab === 'content' ? (
+        {tab === 'content' && (
           <ActivityEditor
             editing={editing}
             aside={
               <>
                 {isDraft && <p className={classes.draft}>{t('make.editor.draft')}</p>}
-                <ToFix editing={editing} />
+                {live.isOn && (
+                  <LivePreview
+                    activity={activity}
+                    editing={editing}
+                    multiplayer={multiplayer}
+                    previewHref={tabHref('preview')}
+                  />
+                )}
+                <ToFix editing={editing} onGo={go} />
               </>
             }
           />
-        ) : (
+        )}
+        {tab === 'options' && (
           <div className={classes.options}>
             <h1 className={classes.optionsTitle}>{t('make.editor.options')}</h1>
             <OptionsEditor editing={editing} hidden={ADMINS.includes(role) ? NONE : ADMIN_ONLY} />
           </div>
+        )}
+        {tab === 'preview' && (
+          <PreviewTab activity={activity} editing={editing} multiplayer={multiplayer} onGo={go} />
         )}
       </div>
       <ClashDialog asked={asked} description={editor.description} />

@@ -20,6 +20,7 @@ interface Opened {
   readonly activity: OpenedActivity;
   readonly editor: Editor;
   readonly languages: readonly { readonly code: string; readonly name: string }[];
+  readonly multiplayer: boolean;
   /** What another visit could not save, and the version that it was begun from. */
   readonly brought: { readonly baseVersion: number; readonly data: ActivityData } | null;
 }
@@ -35,15 +36,19 @@ async function open(id: string, signal: AbortSignal): Promise<Opened> {
       code: 'activities.noValidation',
       message: 'Missing validate activity function',
     });
+  const editor = await load();
   return {
     activity,
-    editor: await load(),
+    editor,
     languages: common.locales.map(({ code, displayName }) => ({ code, name: displayName })),
+    multiplayer:
+      editor.template.multiplayer &&
+      common.templates.some(({ _id, multiplayer }) => _id === activity.templateId && multiplayer),
     brought: keptHere({ personId: currentSession()?.user._id ?? '', activityId: id }),
   };
 }
 
-/** `/flink-make/edit-activities/{activityId}/content` and `/options` (spec 3 §2.1). */
+/** `/flink-make/edit-activities/{activityId}/content`, `/help`, `/options` and `/preview` (spec 3 §2.1). */
 export default function EditorScreen() {
   const { t } = useTexts();
   const { activityId } = useParams({ strict: false }) as { readonly activityId: string };
@@ -59,7 +64,7 @@ export default function EditorScreen() {
   });
 
   if (opened.data) {
-    const { activity, editor, languages, brought } = opened.data;
+    const { activity, editor, languages, multiplayer, brought } = opened.data;
     const copy = workingCopy(editor.template, brought?.data ?? activity.data);
     if (copy.ok)
       return (
@@ -68,6 +73,7 @@ export default function EditorScreen() {
           activity={activity}
           editor={editor}
           languages={languages}
+          multiplayer={multiplayer}
           document={copy.document}
           baseVersion={brought?.baseVersion ?? activity.version}
           isBrought={brought !== null}

@@ -1,6 +1,6 @@
 import type { ReviewedIssue } from '@flink/game-kit/model/content/issue.ts';
 import { controlAt, problemAt } from '@flink/make-kit/description/field-at.ts';
-import { placeName } from '@flink/make-kit/document/place.ts';
+import { type Place, placeName } from '@flink/make-kit/document/place.ts';
 import type { Editing } from '@flink/make-kit/editing.tsx';
 import { Kbd } from '@flink/ui/office/buttons/kbd.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
@@ -9,9 +9,15 @@ import { useEffect, useEffectEvent } from 'react';
 import classes from './to-fix.module.css';
 
 /** What keeps it from being ready and what is worth a look: in words, with its place; a press or F8 goes there. */
-export function ToFix({ editing }: { readonly editing: Editing }) {
+export function ToFix({
+  editing,
+  onGo,
+}: {
+  readonly editing: Editing;
+  readonly onGo: (place: Place) => void;
+}) {
   const { t } = useTexts();
-  const { issues, description, chosen, choose } = editing;
+  const { issues, description, chosen } = editing;
   const place = ({ path }: ReviewedIssue) => controlAt(description, path);
   const named = (issue: ReviewedIssue) => {
     const index = problemAt(place(issue));
@@ -26,7 +32,7 @@ export function ToFix({ editing }: { readonly editing: Editing }) {
     const places = issues.map(place);
     const here = chosen === null ? -1 : places.findIndex((one) => placeName(one) === placeName(chosen));
     const target = places[(here + 1) % places.length];
-    if (target) choose(target);
+    if (target) onGo(target);
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -50,7 +56,7 @@ export function ToFix({ editing }: { readonly editing: Editing }) {
         <ul className={classes.list}>
           {found.map((issue) => (
             <li key={`${issue.code} ${placeName(issue.path)}`}>
-              <button type="button" className={classes.issue} onClick={() => choose(place(issue))}>
+              <button type="button" className={classes.issue} onClick={() => onGo(place(issue))}>
                 <span className={issue.severity === 'error' ? classes.bad : classes.warn}>
                   <Icon name={issue.severity === 'error' ? 'alert-circle' : 'alert-triangle'} size={18} />
                 </span>

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@flink/contract/call.ts';
 import type { Calls } from '@flink/contract/calls/index.ts';
 import type { Categories } from '@flink/contract/rules/categories/categories.ts';
+import { type Place, placeName } from '@flink/make-kit/document/place.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { officeApi } from '../../../shared/office/office-api.ts';
 
@@ -46,4 +47,9 @@ export const openedActivity = (id: string) =>
     retry: false,
   });
 
-export const editorOf = (id: string): string => `/flink-make/edit-activities/${id}/content`;
+/** The editor of an activity; with the cursor in the field that an issue is about. */
+export function editorOf(id: string, path: Place = []): string {
+  const tab = path[0] === 'options' ? 'options' : 'content';
+  const field = path.length > 0 ? `?${new URLSearchParams({ field: placeName(path) })}` : '';
+  return `/flink-make/edit-activities/${id}/${tab}${field}`;
+}

@@ -1,19 +1,14 @@
 import { CallFailed } from '@flink/contract/client/client.ts';
-import { ErrorBoundary } from '@flink/ui/failure/error-boundary.tsx';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { EmptyState } from '@flink/ui/play/states/empty-state.tsx';
 import { ErrorState } from '@flink/ui/play/states/error-state.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { Activity } from '../activity.tsx';
 import { ActivityFrame } from '../activity-frame.tsx';
 import type { ActivityPort } from '../activity-port.ts';
 import { GameBones } from './game-bones.tsx';
 import { openedActivity, TemplateMissing } from './opened-activity.ts';
-
-/** Only where something is made. */
-const WorkActivity = lazy(() => import('../work/work-activity.tsx'));
+import { Playable } from './playable.tsx';
 
 export interface ActivityGateProps {
   readonly activityId: string;
@@ -32,43 +27,8 @@ export function ActivityGate({ activityId, port }: ActivityGateProps) {
     </Button>
   );
 
-  if (data?.kind === 'playable') {
-    return (
-      <ErrorBoundary
-        resetKey={activityId}
-        fallback={(_failure, again) => (
-          <ActivityFrame onLeave={port.onLeave}>
-            <ErrorState kind="broken" text={t('activity.stumbled')}>
-              {back}
-              <Button variant="go" icon="retry" onClick={again}>
-                {t('activity.tryAgain')}
-              </Button>
-            </ErrorState>
-          </ActivityFrame>
-        )}
-      >
-        {data.play.template.work ? (
-          <Suspense
-            fallback={
-              <ActivityFrame onLeave={port.onLeave} fit="screen">
-                <GameBones />
-              </ActivityFrame>
-            }
-          >
-            <WorkActivity
-              key={activityId}
-              game={data}
-              port={port}
-              waited={isFetchedAfterMount}
-              work={data.play.template.work}
-            />
-          </Suspense>
-        ) : (
-          <Activity key={activityId} game={data} port={port} waited={isFetchedAfterMount} />
-        )}
-      </ErrorBoundary>
-    );
-  }
+  if (data?.kind === 'playable')
+    return <Playable game={data} port={port} waited={isFetchedAfterMount} round={activityId} />;
   if (data?.kind === 'closed') {
     return (
       <ActivityFrame onLeave={port.onLeave}>

@@ -1,0 +1,94 @@
+import type { OpenedActivity } from '@flink/contract/entities/make.ts';
+import type { DocumentHandle } from '@flink/make-kit/document/use-document.ts';
+import { Button } from '@flink/ui/office/buttons/button.tsx';
+import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
+import { useLink } from '@flink/ui/office/buttons/link.tsx';
+import { Icon } from '@flink/ui/office/icons/icon.tsx';
+import { Count } from '@flink/ui/office/marks/count.tsx';
+import { SavedSign, type SavingState } from '@flink/ui/office/saving/saved-sign.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import type { ReactNode } from 'react';
+import { InBar } from '../../../shared/office/in-bar.tsx';
+import classes from './workshop-bar.module.css';
+
+/** Spec 3 §2.1. */
+export const TABS = ['content', 'options', 'preview'] as const;
+export type TabName = (typeof TABS)[number];
+
+interface WorkshopBarProps {
+  readonly activity: OpenedActivity;
+  readonly language: string;
+  readonly tab: TabName;
+  readonly tabHref: (tab: TabName) => string;
+  readonly errors: number;
+  readonly visitors: readonly string[];
+  readonly saving: SavingState | null;
+  readonly handle: DocumentHandle;
+  readonly onPublish: (() => void) | undefined;
+  /** What belongs to the tab alone. */
+  readonly children?: ReactNode;
+}
+
+export function WorkshopBar(props: WorkshopBarProps) {
+  const { activity, language, tab, tabHref, errors, visitors, saving, handle, onPublish } = props;
+  const { t } = useTexts();
+  const Link = useLink();
+  const words: Readonly<Record<TabName, string>> = {
+    content: t('make.editor.content'),
+    options: t('make.editor.options'),
+    preview: t('make.editor.preview'),
+  };
+  return (
+    <InBar>
+      <div className={classes.bar}>
+        <Link href="/flink-make/edit-activities" className={classes.back} aria-label={t('make.editor.back')}>
+          <Icon name="arrow-left" />
+        </Link>
+        <div className={classes.name}>
+          <p className={classes.title}>{activity.activityName}</p>
+          <p className={classes.meta}>
+            {activity.activityTemplateName} · {language}
+          </p>
+        </div>
+        <nav className={classes.tabs} aria-label={t('make.editor.parts')}>
+          {TABS.map((one) => (
+            <Link
+              key={one}
+              href={tabHref(one)}
+              className={classes.tab}
+              {...(one === tab ? { 'aria-current': 'page' as const } : {})}
+            >
+              {words[one]}
+              {one === 'content' && errors > 0 && <Count value={errors} bad />}
+            </Link>
+          ))}
+        </nav>
+        {visitors.length > 0 && (
+          <span className={classes.others}>
+            <Icon name="users" size={16} />
+            {t('make.editor.others', { names: visitors.join(', ') })}
+          </span>
+        )}
+        {saving && <SavedSign state={saving} />}
+        <IconButton
+          icon="arrow-back-up"
+          label={t('make.editor.undo')}
+          disabled={!handle.canUndo}
+          onClick={handle.undo}
+        />
+        <IconButton
+          icon="arrow-forward-up"
+          label={t('make.editor.redo')}
+          disabled={!handle.canRedo}
+          onClick={handle.redo}
+        />
+        {props.children}
+        {onPublish && (
+          <Button variant="primary" onClick={onPublish}>
+            {t('make.editor.publish')}
+          </Button>
+        )}
+      </div>
+    </InBar>
+  );
+}

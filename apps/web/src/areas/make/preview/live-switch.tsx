@@ -1,0 +1,45 @@
+import { Kbd } from '@flink/ui/office/buttons/kbd.tsx';
+import { useShortcut, useSingleKeys } from '@flink/ui/office/buttons/shortcuts.tsx';
+import { SwitchField } from '@flink/ui/office/fields/switch-field.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useSyncExternalStore } from 'react';
+import { storedText } from '../../../shared/stored-text.ts';
+import classes from './live-switch.module.css';
+
+const OFF = 'off';
+const kept = storedText('flink-make-live-preview');
+
+/** Beside the editor there must be room for it; elsewhere it is a tab. */
+const WIDE = '(min-width: 1024px)';
+const isWide = () => matchMedia(WIDE).matches;
+const onWidth = (tell: () => void) => {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', tell);
+  return () => query.removeEventListener('change', tell);
+};
+
+export interface LivePreviewSwitch {
+  /** Whether there is room for it. */
+  readonly fits: boolean;
+  readonly isOn: boolean;
+  set(isOn: boolean): void;
+}
+
+/** Whether this person wants the preview beside the editor; kept on the device. */
+export function useLivePreview(): LivePreviewSwitch {
+  const fits = useSyncExternalStore(onWidth, isWide);
+  const wanted = useSyncExternalStore(kept.subscribe, kept.get) !== OFF;
+  return { fits, isOn: fits && wanted, set: (isOn) => kept.set(isOn ? null : OFF) };
+}
+
+export function LiveSwitch({ live }: { readonly live: LivePreviewSwitch }) {
+  const { t } = useTexts();
+  const singleKeys = useSingleKeys();
+  useShortcut('p', () => live.set(!live.isOn));
+  return (
+    <div className={classes.live}>
+      {singleKeys && <Kbd keys="p" />}
+      <SwitchField label={t('make.preview.live')} checked={live.isOn} onChange={live.set} />
+    </div>
+  );
+}

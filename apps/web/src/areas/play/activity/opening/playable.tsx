@@ -1,0 +1,58 @@
+import { ErrorBoundary } from '@flink/ui/failure/error-boundary.tsx';
+import { Button } from '@flink/ui/play/buttons/button.tsx';
+import { ErrorState } from '@flink/ui/play/states/error-state.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { lazy, Suspense } from 'react';
+import { Activity } from '../activity.tsx';
+import { ActivityFrame } from '../activity-frame.tsx';
+import type { ActivityPort } from '../activity-port.ts';
+import { GameBones } from './game-bones.tsx';
+import type { PlayableActivity } from './opened-activity.ts';
+
+/** Only where something is made. */
+const WorkActivity = lazy(() => import('../work/work-activity.tsx'));
+
+export interface PlayableProps {
+  readonly game: PlayableActivity;
+  readonly port: ActivityPort;
+  /** The learner has seen its bones while it came. */
+  readonly waited: boolean;
+  /** Another one is another game, from its beginning. */
+  readonly round: string | number;
+}
+
+/** An activity that can be played; one that stumbles says so and leads away. */
+export function Playable({ game, port, waited, round }: PlayableProps) {
+  const { t } = useTexts();
+  return (
+    <ErrorBoundary
+      resetKey={round}
+      fallback={(_failure, again) => (
+        <ActivityFrame onLeave={port.onLeave}>
+          <ErrorState kind="broken" text={t('activity.stumbled')}>
+            <Button icon="home" onClick={port.onLeave}>
+              {t('activity.leave')}
+            </Button>
+            <Button variant="go" icon="retry" onClick={again}>
+              {t('activity.tryAgain')}
+            </Button>
+          </ErrorState>
+        </ActivityFrame>
+      )}
+    >
+      {game.play.template.work ? (
+        <Suspense
+          fallback={
+            <ActivityFrame onLeave={port.onLeave} fit="screen">
+              <GameBones />
+            </ActivityFrame>
+          }
+        >
+          <WorkActivity key={round} game={game} port={port} waited={waited} work={game.play.template.work} />
+        </Suspense>
+      ) : (
+        <Activity key={round} game={game} port={port} waited={waited} />
+      )}
+    </ErrorBoundary>
+  );
+}
