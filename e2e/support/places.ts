@@ -9,6 +9,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   pendingRegistration: 'pending-paid',
   level: '1',
   subject: 'reading',
+  tab: 'content',
   activityId: libraryId('activity', 'animals', 'multiple-choice', 'en'),
 };
 const NO_ID = '00000000-0000-7000-8000-000000000000';

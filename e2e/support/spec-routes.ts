@@ -56,7 +56,8 @@ export const SPEC_ROUTES: readonly string[] = [
   '/flink-admin/report-groups',
   '/flink-admin/reports',
   '/flink-make/edit-activities',
-  ...['content', 'help', 'options', 'preview'].map((tab) => `/flink-make/edit-activities/$activityId/${tab}`),
+  // One of content, help, options and preview.
+  '/flink-make/edit-activities/$activityId/$tab',
   '/flink-make/search-activities',
   '/flink-make/activity-groups',
   '/flink-make/wordlists',

@@ -10,7 +10,7 @@ export function PageTitle() {
   const { t } = useTexts();
   const matches = useMatches();
   const last = matches.at(-1);
-  const lost = matches.some((match) => match._notFound);
+  const lost = matches.some((match) => match._notFound || match.status === 'notFound');
   const title = lost ? NOT_FOUND : (last?.staticData.title ?? NOT_FOUND);
   const path = last?.pathname;
 

@@ -12,6 +12,8 @@ export type AreaName = 'sign-in' | 'play' | 'make' | 'report' | 'admin';
 export interface RouteRow {
   /** In the router's way of writing: `/admin/users/edit/$id`. */
   readonly path: string;
+  /** What `$tab` may be: one screen, which stays while its tabs change. */
+  readonly tabs?: readonly string[];
   readonly title: string;
   readonly access: AccessRule;
   readonly area: AreaName;
@@ -166,8 +168,6 @@ const makeScreen =
   async () =>
     (await import('../areas/make/screens.ts')).screens[name]();
 
-const editor = makeScreen('editor');
-
 /** Where roles land (decisions: Roles). */
 const homes: readonly RouteRow[] = [
   {
@@ -191,15 +191,14 @@ const homes: readonly RouteRow[] = [
     area: 'make',
     screen: makeScreen('search'),
   },
-  ...(['content', 'options', 'preview'] as const).map(
-    (tab): RouteRow => ({
-      path: `/flink-make/edit-activities/$activityId/${tab}`,
-      title: 'title.makeEditor',
-      access: 'flinkMake',
-      area: 'make',
-      screen: editor,
-    }),
-  ),
+  {
+    path: '/flink-make/edit-activities/$activityId/$tab',
+    tabs: ['content', 'options', 'preview'],
+    title: 'title.makeEditor',
+    access: 'flinkMake',
+    area: 'make',
+    screen: makeScreen('editor'),
+  },
   {
     path: '/flink-admin',
     title: 'title.report',

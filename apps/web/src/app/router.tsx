@@ -4,6 +4,7 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  notFound,
   Outlet,
   redirect,
 } from '@tanstack/react-router';
@@ -48,7 +49,11 @@ const frames = (Object.keys(areas) as AreaName[]).map((area) => {
       createRoute({
         getParentRoute: () => frame,
         path: row.path,
-        beforeLoad: ({ preload, location }) => guard(row, { preload, location }),
+        beforeLoad: ({ preload, location, params }) => {
+          if (row.tabs && !row.tabs.includes((params as { readonly tab?: string }).tab ?? ''))
+            throw notFound();
+          guard(row, { preload, location });
+        },
         component: lazyRouteComponent(row.screen),
         staticData: { title: row.title, access: row.access, needs: row.needs },
       }),

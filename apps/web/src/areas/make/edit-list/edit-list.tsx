@@ -4,7 +4,7 @@ import { useShortcut } from '@flink/ui/office/buttons/shortcuts.tsx';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { stateOf } from '../lists/activity-state.tsx';
 import { editorOf, type MakeCommon } from '../lists/make-data.ts';
 import { useActivityChanges } from '../lists/use-activity-changes.tsx';
@@ -26,6 +26,10 @@ export function EditList({ activities, common }: EditListProps) {
   const { searchStr } = useLocation();
   const changes = useActivityChanges();
   const [making, setMaking] = useState(false);
+  // Where the hands are after the dialog: Enter opens what was just made.
+  const [made, setMade] = useState<string | null>(null);
+  const opener = useRef<Element | null>(null);
+  const screen = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const read = readListAddress(new URLSearchParams(searchStr));
   // Letters are shown as they are typed; the address follows.
@@ -57,7 +61,21 @@ export function EditList({ activities, common }: EditListProps) {
     go({ activity: null });
   };
   const mayCopy = changes.may('copy');
-  const make = changes.may('create') ? () => setMaking(true) : undefined;
+  const make = changes.may('create')
+    ? () => {
+        opener.current = document.activeElement;
+        setMaking(true);
+      }
+    : undefined;
+  const rowOf = (id: string | undefined) =>
+    screen.current?.querySelector<HTMLElement>(`[data-activity="${id}"]`) ?? null;
+  useEffect(() => {
+    if (made === null) return;
+    const row = rowOf(made);
+    if (row === null) return;
+    row.focus();
+    setMade(null);
+  });
   useShortcut('n', make);
   useShortcut('c', chosen && mayCopy ? () => void copy(chosen) : undefined);
   useShortcut('x', chosen ? () => toggle(chosen) : undefined);
@@ -65,9 +83,14 @@ export function EditList({ activities, common }: EditListProps) {
   const dialog = making && (
     <NewActivityDialog
       common={common}
-      onClose={() => setMaking(false)}
+      onClose={() => {
+        setMaking(false);
+        const before = opener.current === document.body ? rowOf(chosen?._id) : opener.current;
+        if (before instanceof HTMLElement) before.focus();
+      }}
       onMade={(activity) => {
         setMaking(false);
+        setMade(activity._id);
         go({ activity: activity._id, search: '', show: null }, 'push');
       }}
     />
@@ -100,7 +123,7 @@ export function EditList({ activities, common }: EditListProps) {
     );
 
   return (
-    <div className={classes.screen} data-chosen={named ? '' : undefined}>
+    <div ref={screen} className={classes.screen} data-chosen={named ? '' : undefined}>
       <h1 className={classes.hidden}>{t('title.makeEditActivities')}</h1>
       <ActivityList
         common={common}
