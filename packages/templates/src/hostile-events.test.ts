@@ -64,10 +64,10 @@ const MORE: Readonly<
 };
 
 /** What once threw. */
-const FOUND: readonly GameEvent[] = [
+const FOUND = [
   { type: 'bring', piece: 0, place: { toString: '' } },
   { type: 'put', piece: '__proto__', place: 0 },
-] as readonly GameEvent[];
+] as readonly unknown[] as readonly GameEvent[];
 
 const EVERYWHERE = ['start', 'reveal', 'clue', 'read', 'introduced', 'heard', 'waited', 'next'];
 

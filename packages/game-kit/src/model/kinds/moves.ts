@@ -27,6 +27,7 @@ export const isPlace = (list: readonly unknown[], place: unknown): place is numb
 const isPlaceName = (value: unknown) => value === undefined || value === null || Number.isInteger(value);
 
 /** Whether an event names pieces and places by numbers, as every move of a game does; what is kept may be forged. */
-export function namesPlaces(event: { readonly piece?: unknown; readonly place?: unknown }): boolean {
-  return isPlaceName(event.piece) && isPlaceName(event.place);
+export function namesPlaces(event: object): boolean {
+  const { piece, place } = event as { readonly piece?: unknown; readonly place?: unknown };
+  return isPlaceName(piece) && isPlaceName(place);
 }
