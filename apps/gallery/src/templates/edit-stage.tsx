@@ -15,6 +15,8 @@ const host: EditorHost = {
     { code: 'es', name: 'Español' },
     { code: 'sw', name: 'Kiswahili' },
   ],
+  strings: async () => [],
+  stringOf: async () => null,
   mediaUrl: (file) => file,
   upload: async (file) => file.name,
 };

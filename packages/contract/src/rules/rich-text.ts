@@ -3,14 +3,31 @@
  * server takes everything else away. Spec 2 §5 and 3 §9: the allowed fonts, sizes and alignments.
  */
 
-/** Spec 2 §5. */
-const RICH_TEXT_FONTS = ['Arial', 'Arial Black', 'Courier New', 'Georgia', 'Helvetica'] as const;
+/** Spec 3 §9: the whitelist of 16 fonts, Arial to Verdana; those of story studio (spec 2 §5) are among them. */
+export const RICH_TEXT_FONTS = [
+  'Arial',
+  'Arial Black',
+  'Book Antiqua',
+  'Comic Sans MS',
+  'Courier New',
+  'Garamond',
+  'Georgia',
+  'Helvetica',
+  'Impact',
+  'Lucida Console',
+  'Palatino',
+  'Roboto',
+  'Tahoma',
+  'Times New Roman',
+  'Trebuchet MS',
+  'Verdana',
+] as const;
 
 /** Spec 3 §9: sizes normal, h1, h2, h3; they grow with the paper, as headings do. */
 export const RICH_TEXT_HEADINGS = { h1: '2em', h2: '1.5em', h3: '1.25em' } as const;
 
 /** Spec 3 §9: the rich-text size list. */
-const RICH_TEXT_SIZES = [8, 10, 12, 13, 14, 16, 18, 20, 22, 24, 30, 32, 36, 48] as const;
+export const RICH_TEXT_SIZES = [8, 10, 12, 13, 14, 16, 18, 20, 22, 24, 30, 32, 36, 48] as const;
 
 /** The left is where lines begin, so it is never written: in Arabic it would be the wrong side. */
 export const RICH_TEXT_ALIGNMENTS = ['center', 'right', 'justify'] as const;
@@ -19,7 +36,9 @@ export const RICH_TEXT_ALIGNMENTS = ['center', 'right', 'justify'] as const;
 const TAGS: Readonly<Record<string, RichTextTag>> = {
   p: 'p',
   div: 'p',
-  li: 'p',
+  ul: 'ul',
+  ol: 'ol',
+  li: 'li',
   h1: 'p',
   h2: 'p',
   h3: 'p',
@@ -33,7 +52,26 @@ const TAGS: Readonly<Record<string, RichTextTag>> = {
   span: 'span',
 };
 
-export type RichTextTag = 'p' | 'br' | 'strong' | 'em' | 'u' | 'span';
+export type RichTextTag = 'p' | 'ul' | 'ol' | 'li' | 'br' | 'strong' | 'em' | 'u' | 'span';
+
+const BLOCKS: ReadonlySet<string | null> = new Set(['p', 'ul', 'ol', 'li']);
+
+/** The part of an element that is asked where it may stand. */
+interface Placed {
+  readonly localName: string;
+  readonly parentElement: Placed | null;
+  querySelectorAll(selectors: string): Iterable<{ readonly localName: string }>;
+}
+
+/** What becomes of an element where it stands: a paragraph holds no other block, an item stands in a list. */
+export function richTextElement(element: Placed): RichTextTag | null {
+  const tag = richTextTag(element.localName);
+  if (tag === 'li' && !/^[ou]l$/i.test(element.parentElement?.localName ?? '')) return paragraph(element);
+  return tag === 'p' ? paragraph(element) : tag;
+}
+
+const paragraph = (element: Placed): RichTextTag | null =>
+  [...element.querySelectorAll('*')].some(({ localName }) => BLOCKS.has(richTextTag(localName))) ? null : 'p';
 
 /** What becomes of an element; null: its words stay, it goes. */
 export const richTextTag = (name: string): RichTextTag | null => TAGS[name.toLowerCase()] ?? null;

@@ -5,6 +5,8 @@ export function blankOf(field: Field): unknown {
   switch (field.kind) {
     case 'text':
       return field.optional ? undefined : '';
+    case 'rich':
+      return '';
     case 'piece':
       return field.optional ? undefined : blankPiece(field.extra);
     case 'pieces':

@@ -19,6 +19,11 @@ export interface TextField extends Said {
   readonly optional: boolean;
 }
 
+/** Writing whose letters may be set; marks stand in the `html` beside it (texts/rich-words.ts). */
+export interface RichField extends Said {
+  readonly kind: 'rich';
+}
+
 /** What can be read, seen or heard. */
 export interface PieceField extends Said {
   readonly kind: 'piece';
@@ -160,6 +165,7 @@ export interface RowsField extends Said {
 
 export type Field =
   | TextField
+  | RichField
   | PieceField
   | PiecesField
   | TextsField
@@ -183,8 +189,11 @@ export type Field =
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** Every key of a thing has its field: what a schema has and no editor shows does not compile. */
-export type FieldsOf<Thing> = { readonly [Key in Exclude<keyof Thing & string, 'id'>]-?: Field };
+/**
+ * Every key of a thing has its field: what a schema has and no editor shows does not compile. `html` is written with the
+ * text that it belongs to.
+ */
+export type FieldsOf<Thing> = { readonly [Key in Exclude<keyof Thing & string, 'id' | 'html'>]-?: Field };
 
 /** Spec 3 §5.4: the usual limit of what is written. */
 const USUAL_TEXT = 500;
@@ -198,6 +207,8 @@ export const text = (more: Partial<Omit<TextField, 'kind'>> = {}): TextField => 
   optional: false,
   ...more,
 });
+
+export const rich = (more: Said = {}): RichField => ({ kind: 'rich', ...more });
 
 export const piece = (more: Partial<Omit<PieceField, 'kind'>> = {}): PieceField => ({
   kind: 'piece',

@@ -1,4 +1,5 @@
 import { valueAt } from '../document/place.ts';
+import { htmlOf } from '../texts/rich-words.ts';
 import type { Field, Fields } from './field.ts';
 
 /** One line of the list of problems: what it is about, as far as somebody wrote it. */
@@ -14,6 +15,7 @@ function shownIn(field: Field, value: unknown): { texts: string[]; images: strin
   const none = { texts: [], images: [] };
   switch (field.kind) {
     case 'text':
+    case 'rich':
       return isText(value) ? { texts: [value], images: [] } : none;
     case 'piece': {
       const text = valueAt(value, ['text']);
@@ -59,7 +61,11 @@ const both = (shown: readonly { texts: string[]; images: string[] }[]) => ({
 });
 
 const shownAmong = (fields: Fields, value: unknown) =>
-  both(Object.entries(fields).map(([name, field]) => shownIn(field, valueAt(value, [name]))));
+  both(
+    Object.entries(fields).map(([name, field]) =>
+      shownIn(field, field.kind === 'rich' ? htmlOf(value) : valueAt(value, [name])),
+    ),
+  );
 
 const LONGEST = 120;
 

@@ -5,6 +5,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type Place, placeName } from '../document/place.ts';
 import { useEditing } from '../editing.tsx';
+import { useStringTokens } from '../texts/use-string-tokens.ts';
 import classes from './control-frame.module.css';
 
 /** What is wrong, in words; what is only worth a look has another sign. */
@@ -42,10 +43,13 @@ export function ControlFrame(props: {
   readonly place: Place;
   readonly children: ReactNode;
   readonly className?: string | undefined;
+  /** Of a text: the language in which the house's texts take the place of their numbers. */
+  readonly strings?: string | undefined;
 }) {
   const { chosen, settle } = useEditing();
   const frame = useRef<HTMLDivElement>(null);
   const name = placeName(props.place);
+  const putStrings = useStringTokens(props.place, props.strings);
   const isChosen = chosen !== null && placeName(chosen) === name;
 
   useEffect(() => {
@@ -62,7 +66,9 @@ export function ControlFrame(props: {
       className={classNames(classes.frame, props.className)}
       data-field={name}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) settle();
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        settle();
+        void putStrings();
       }}
     >
       {props.children}

@@ -1,6 +1,7 @@
 import type { Field } from '../description/field.ts';
 import type { Place } from '../document/place.ts';
 import { PieceControl, PiecesControl } from '../slots/piece-controls.tsx';
+import { RichControl } from '../texts/rich-control.tsx';
 import { GroupControl, RowsControl } from './group-controls.tsx';
 import { LanguageControl, PerLanguageControl } from './language-controls.tsx';
 import {
@@ -30,6 +31,8 @@ function FieldControl({ place, name, field }: { place: Place; name: string; fiel
   switch (field.kind) {
     case 'text':
       return <TextControl {...at} field={field} />;
+    case 'rich':
+      return <RichControl {...at} field={field} />;
     case 'piece':
       return <PieceControl {...at} field={field} />;
     case 'pieces':

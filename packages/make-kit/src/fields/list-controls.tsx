@@ -93,7 +93,7 @@ function Word(props: {
   const { locale } = useEditing();
   const error = useIssueText(spot.issues);
   return (
-    <ControlFrame place={props.place}>
+    <ControlFrame place={props.place} strings={locale}>
       <div
         onPasteCapture={(event) => {
           const lines = linesOf(event.clipboardData.getData('text/plain'));

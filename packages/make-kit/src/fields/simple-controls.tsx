@@ -27,7 +27,7 @@ export function TextControl({ place, name, field }: ControlProps<described.TextF
     language: locale,
   };
   return (
-    <ControlFrame place={place}>
+    <ControlFrame place={place} strings={locale}>
       {field.rows > 1 ? <TextArea {...given} rows={field.rows} /> : <TextField {...given} />}
       <Warnings issues={spot.issues} />
     </ControlFrame>

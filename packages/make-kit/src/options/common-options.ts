@@ -1,3 +1,4 @@
+import { AUTHOR_FONTS } from '@flink/ui/rich-text/author-lists.ts';
 import { choice, colour, onOff } from '../description/field.ts';
 
 /** Spec 3 §9. */
@@ -6,26 +7,6 @@ const DELAYS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const LIMITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20];
 const TRIES = ['n/a', 1, 2, 3, 4, 5];
 
-/** Spec 3 §9: the whitelist of 16 fonts, Arial to Verdana. */
-export const FONTS = [
-  'Arial',
-  'Arial Black',
-  'Book Antiqua',
-  'Comic Sans MS',
-  'Courier New',
-  'Garamond',
-  'Georgia',
-  'Helvetica',
-  'Impact',
-  'Lucida Console',
-  'Palatino',
-  'Roboto',
-  'Tahoma',
-  'Times New Roman',
-  'Trebuchet MS',
-  'Verdana',
-];
-
 /** Spec 2 §3: what every activity can be told. */
 export const commonOptions = {
   delayBeforeNext: choice(DELAYS, null, { plain: true }),
@@ -33,7 +14,7 @@ export const commonOptions = {
   questionsLimit: choice(LIMITS, 0),
   showAnswer: choice(TRIES, 'n/a'),
   audioBefore: onOff(false),
-  fontFamily: choice(FONTS, null, { plain: true }),
+  fontFamily: choice(AUTHOR_FONTS, null, { plain: true }),
   fontColor: colour(),
   fontSize: choice(FONT_SIZES, null, { plain: true }),
   maxFontSize: choice(FONT_SIZES, null, { plain: true }),

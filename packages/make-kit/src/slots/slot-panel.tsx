@@ -98,7 +98,7 @@ export function SlotPanel({ place, name, extra, feedback, language, onClose, onR
             label: t('make.slot.text'),
             content: (
               <div className={classes.body}>
-                <ControlFrame place={[...place, 'text']}>
+                <ControlFrame place={[...place, 'text']} strings={language}>
                   <TextArea
                     label={t('make.slot.text')}
                     rows={2}
@@ -126,7 +126,7 @@ export function SlotPanel({ place, name, extra, feedback, language, onClose, onR
                     onChange={(file) => exchange(withImage(piece, file), false)}
                   />
                 </ControlFrame>
-                <ControlFrame place={[...place, 'name']}>
+                <ControlFrame place={[...place, 'name']} strings={language}>
                   <TextField
                     label={t('make.slot.shows')}
                     hint={t('make.slot.showsHint')}
@@ -163,7 +163,7 @@ export function SlotPanel({ place, name, extra, feedback, language, onClose, onR
                   ...(lacksFeedback ? { count: 1, trouble: true } : {}),
                   content: (
                     <div className={classes.body}>
-                      <ControlFrame place={[...place, 'feedbackText']}>
+                      <ControlFrame place={[...place, 'feedbackText']} strings={language}>
                         <TextField
                           label={t('make.slot.told')}
                           language={language}

@@ -17,6 +17,20 @@ test('a text from elsewhere keeps its words, its paragraphs and its bold letters
   ).toBe('<p>Our garden</p><p><strong>It</strong> <span><strong>grows</strong></span></p>');
 });
 
+test('a paste from a word processor keeps the allowed marks only', () => {
+  expect(
+    cleanHtml(
+      '<html><head><style>p{mso-x:1}</style></head><body><!--StartFragment--><p class="MsoNormal" style="text-align:center;mso-line-height-rule:exactly"><b><span style="font-size:14.0pt;font-family:&quot;Comic Sans MS&quot;;mso-fareast-language:EN-US">Our <u>farm</u></span></b><o:p></o:p></p><ul><li class="MsoListParagraph" style="mso-list:l0"><p>a cow</p></li><li>a hen<ol><li>an egg</li></ol></li></ul><table><tr><td>milk</td></tr></table></body></html>',
+    ),
+  ).toBe(
+    '<p style="text-align: center"><strong><span style="font-family: Comic Sans MS">Our <u>farm</u></span></strong></p><ul><li><p>a cow</p></li><li>a hen<ol><li>an egg</li></ol></li></ul>milk',
+  );
+});
+
+test('an item that is in no list is a paragraph', () => {
+  expect(cleanHtml('<li>one</li><div><ul><li>two</li></ul></div>')).toBe('<p>one</p><ul><li>two</li></ul>');
+});
+
 test('nothing that runs or loads comes in', () => {
   const hostile = [
     '<script>alert(1)</script>',
@@ -31,6 +45,8 @@ test('nothing that runs or loads comes in', () => {
   ];
 
   for (const markup of hostile) {
-    expect(cleanHtml(markup)).not.toMatch(/script|on\w+=|url|src|href|<(?!\/?(p|br|strong|em|u|span)\b)/i);
+    expect(cleanHtml(markup)).not.toMatch(
+      /script|on\w+=|url|src|href|<(?!\/?(p|ul|ol|li|br|strong|em|u|span)\b)/i,
+    );
   }
 });

@@ -1,11 +1,7 @@
-import { type RichTextTag, richTextStyle, richTextTag } from '@flink/contract/rules/rich-text.ts';
+import { type RichTextTag, richTextElement, richTextStyle } from '@flink/contract/rules/rich-text.ts';
 
 /** Their words are not for reading. */
 const SILENT = 'script, style, template, noscript, title, iframe, object, select, textarea, button';
-
-/** A paragraph cannot stand in another one. */
-const holdsParagraphs = (element: Element): boolean =>
-  [...element.querySelectorAll('*')].some(({ localName }) => richTextTag(localName) === 'p');
 
 /** Other programs write bold letters as a style. */
 function marksOf({ style }: HTMLElement): RichTextTag[] {
@@ -20,9 +16,9 @@ function copyClean(from: Node, to: Node, page: Document): void {
   for (const node of from.childNodes) {
     if (node.nodeType === node.TEXT_NODE) to.appendChild(page.createTextNode(node.textContent ?? ''));
     if (!(node instanceof HTMLElement) || node.matches(SILENT)) continue;
-    const tag = richTextTag(node.localName);
+    const tag = richTextElement(node);
     let place: Node = to;
-    if (tag && !(tag === 'p' && holdsParagraphs(node))) {
+    if (tag) {
       const element = page.createElement(tag);
       const style = richTextStyle(tag, node.getAttribute('style') ?? '');
       if (style) element.setAttribute('style', style);

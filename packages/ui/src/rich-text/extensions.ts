@@ -25,15 +25,42 @@ const LineBreak = Node.create({
   },
 });
 
+const listOf = (name: 'bulletList' | 'orderedList', tag: 'ul' | 'ol') =>
+  Node.create({
+    name,
+    group: 'block list',
+    content: 'listItem+',
+    parseHTML: () => [{ tag }],
+    renderHTML: () => [tag, 0],
+  });
+
+const ListItem = Node.create({
+  name: 'listItem',
+  content: 'paragraph block*',
+  defining: true,
+  parseHTML: () => [{ tag: 'li' }],
+  renderHTML: () => ['li', 0],
+  addKeyboardShortcuts() {
+    const { commands } = this.editor;
+    return {
+      Enter: () => commands.splitListItem(this.name),
+      // Outside a list they answer no, and Tab leads to the next field.
+      Tab: () => commands.sinkListItem(this.name),
+      'Shift-Tab': () => commands.liftListItem(this.name),
+    };
+  },
+});
+
 /** Some ten pages. With all its marks it is less than the server takes: what is longer could never be kept. */
 const MOST_LETTERS = 20_000;
 
 /** Exactly what rules/rich-text.ts allows. */
-export const extensionsOf = (placeholder: string): Extensions => [
+export const extensionsOf = (placeholder: string, hasLists: boolean): Extensions => [
   Document,
   Paragraph,
   Text,
   LineBreak,
+  ...(hasLists ? [ListItem, listOf('bulletList', 'ul'), listOf('orderedList', 'ol')] : []),
   Bold,
   Italic,
   Underline,

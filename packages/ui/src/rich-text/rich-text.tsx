@@ -1,4 +1,4 @@
-import { EditorContent, useEditor } from '@tiptap/react';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { inLanguage } from '../texts/language.tsx';
 import { cleanHtml } from './clean-html.ts';
@@ -24,6 +24,9 @@ export interface RichTextProps {
   readonly placeholder?: string;
   readonly handle?: Ref<RichTextHandle>;
   readonly describedBy?: string;
+  /** Another toolbar than that of the games. */
+  readonly toolbar?: (editor: Editor) => ReactNode;
+  readonly autoFocus?: boolean;
   /** Where paper and toolbar stand; without it the toolbar is below. */
   readonly children?: (parts: { readonly paper: ReactNode; readonly toolbar: ReactNode }) => ReactNode;
 }
@@ -48,10 +51,12 @@ export function RichText(props: RichTextProps) {
     class: styles.text ?? '',
     'data-in-text': '',
   };
-  const extensions = useMemo(() => extensionsOf(placeholder), [placeholder]);
+  const hasLists = tools.lists === true;
+  const extensions = useMemo(() => extensionsOf(placeholder, hasLists), [placeholder, hasLists]);
   const editor = useEditor({
     extensions,
     content: first,
+    autofocus: props.autoFocus ? 'end' : false,
     editorProps: { attributes, transformPastedHTML: cleanHtml },
     onUpdate: ({ editor: now }) => {
       said.current = now.isEmpty ? '' : now.getHTML();
@@ -88,7 +93,7 @@ export function RichText(props: RichTextProps) {
   );
 
   const paper = <EditorContent editor={editor} className={styles.paper} />;
-  const toolbar = <RichTextToolbar editor={editor} tools={tools} />;
+  const toolbar = props.toolbar?.(editor) ?? <RichTextToolbar editor={editor} tools={tools} />;
   if (children) return children({ paper, toolbar });
   return (
     <div className={styles.stack}>

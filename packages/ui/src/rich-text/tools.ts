@@ -13,6 +13,7 @@ export interface RichTextTools {
   readonly fontColors: readonly string[];
   readonly fontStyles: readonly FontStyle[];
   readonly alignments: readonly Alignment[];
+  readonly lists?: boolean;
   readonly undo?: boolean;
 }
 

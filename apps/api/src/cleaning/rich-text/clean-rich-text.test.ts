@@ -14,6 +14,10 @@ test.each([
     '<div><h1 class="x">Our <a href="https://a.test">garden</a></h1><p><b>It</b> grows</p></div>',
     '<p>Our garden</p><p><strong>It</strong> grows</p>',
   ],
+  [
+    '<li>one</li><ul><li class="x">two<ol><li><p>three</p></li></ol></li></ul>',
+    '<p>one</p><ul><li>two<ol><li><p>three</p></li></ol></li></ul>',
+  ],
   ['<p>3 < 4 & 5</p>', '<p>3 &lt; 4 &amp; 5</p>'],
   ['<p style="color: red; text-align: right">a</p>', '<p style="text-align: right">a</p>'],
 ])('%s becomes %s', async (sent, kept) => {
@@ -70,6 +74,9 @@ test('whatever is sent comes out as rich text, and a second time unchanged', asy
     '">',
     '<b>',
     '</b>',
+    '<ul>',
+    '<li>',
+    '</ul>',
     'words',
     '&',
     '<!--',

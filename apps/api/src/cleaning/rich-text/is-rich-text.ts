@@ -2,7 +2,7 @@ import { type RichTextTag, richTextStyle } from '@flink/contract/rules/rich-text
 
 /** Letters, the five signs that are written as names, and the elements of the subset; each begins differently. */
 const TOKEN =
-  /[^<>&]+|&(?:amp|lt|gt|quot|nbsp);|<br>|<\/(?:p|strong|em|u|span)>|<(p|strong|em|u|span)(?: style="([^"<>&]*)")?>/y;
+  /[^<>&]+|&(?:amp|lt|gt|quot|nbsp);|<br>|<\/(?:p|ul|ol|li|strong|em|u|span)>|<(p|ul|ol|li|strong|em|u|span)(?: style="([^"<>&]*)")?>/y;
 
 /**
  * Whether a text is already as the cleaner would write it. What the editor sends is, and it is sent every few seconds by

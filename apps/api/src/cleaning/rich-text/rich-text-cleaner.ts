@@ -1,4 +1,4 @@
-import { type RichTextTag, richTextStyle, richTextTag } from '@flink/contract/rules/rich-text.ts';
+import { type RichTextTag, richTextElement, richTextStyle } from '@flink/contract/rules/rich-text.ts';
 import type { WindowLike } from 'dompurify';
 
 const TEXT_NODE = 3;
@@ -14,11 +14,10 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const escaped = (text: string): string => text.replaceAll(/[&<>\u00a0]/g, (sign) => NAMES[sign] ?? sign);
 
-const KNOWN = ['p', 'div', 'li', 'h1', 'h2', 'h3', 'blockquote', 'br', 'strong', 'b', 'em', 'i', 'u', 'span'];
-
-/** A paragraph cannot stand in another one. */
-const holdsParagraphs = (element: Element): boolean =>
-  [...element.querySelectorAll('*')].some(({ localName }) => richTextTag(localName) === 'p');
+const KNOWN = [
+  ...['p', 'div', 'ul', 'ol', 'li', 'h1', 'h2', 'h3', 'blockquote'],
+  ...['br', 'strong', 'b', 'em', 'i', 'u', 'span'],
+];
 
 function wrapped(tag: RichTextTag, element: Element, inner: string): string {
   if (tag === 'br') return '<br>';
@@ -35,9 +34,9 @@ function written(node: Node, depth: number): string {
     if (child.nodeType === TEXT_NODE) html += escaped(child.nodeValue ?? '');
     if (child.nodeType !== 1) continue;
     const element = child as Element;
-    const tag = richTextTag(element.localName);
+    const tag = richTextElement(element);
     const inner = written(element, depth + 1);
-    html += tag === null || (tag === 'p' && holdsParagraphs(element)) ? inner : wrapped(tag, element, inner);
+    html += tag === null ? inner : wrapped(tag, element, inner);
   }
   return html;
 }

@@ -20,7 +20,8 @@ const NAMED: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-const plain = (html: string): string =>
+/** Signs that HTML writes as names. */
+export const plainOf = (html: string): string =>
   html.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hexadecimal, name) => {
     const point = decimal ? Number(decimal) : hexadecimal ? Number.parseInt(hexadecimal, 16) : null;
     if (point === null) return NAMED[String(name).toLowerCase()] ?? whole;
@@ -40,12 +41,12 @@ export function runsOfHtml(html: string): readonly Run[] {
   let from = 0;
   for (const tag of html.matchAll(TAG)) {
     const [whole, closing, name = ''] = tag;
-    say(plain(html.slice(from, tag.index)), depth > 0);
+    say(plainOf(html.slice(from, tag.index)), depth > 0);
     from = tag.index + whole.length;
     if (MARKING.test(name)) depth = Math.max(0, depth + (closing ? -1 : 1));
     else if (LINE_END.test(name) && runs.length > 0 && (closing || /^br$/i.test(name))) say('\n', false);
   }
-  say(plain(html.slice(from)), depth > 0);
+  say(plainOf(html.slice(from)), depth > 0);
   return runs;
 }
 

@@ -1,7 +1,14 @@
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { focusOnItsPage } from '@flink/ui/play/text/paged-text.tsx';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useState,
+} from 'react';
 import type { Token } from '../../model/text/tokens.ts';
 import { moveByArrows } from '../move-by-arrows.ts';
 import { type Chunk, chunksOf } from './chunks.ts';
@@ -14,6 +21,8 @@ export interface PassageWord extends Pick<ComponentProps<'button'>, 'className' 
   readonly 'data-move'?: string | undefined;
   readonly 'aria-disabled'?: boolean | undefined;
   readonly 'aria-pressed'?: boolean | undefined;
+  /** Of the word and the signs that touch it. */
+  readonly style?: CSSProperties | undefined;
   /** After the word, for who does not see its colour. */
   readonly told?: ReactNode;
 }
@@ -47,7 +56,7 @@ export function Passage({ tokens, locale, label, shown, className, word }: Passa
   };
 
   const button = (place: number) => {
-    const { told, className: own, ...rest } = word(place);
+    const { told, className: own, style: _chunk, ...rest } = word(place);
     return (
       <button
         type="button"
@@ -64,7 +73,12 @@ export function Passage({ tokens, locale, label, shown, className, word }: Passa
   };
 
   const chunk = ({ first, before, word: place, after }: Chunk) => (
-    <span key={first} className={place === null ? undefined : styles.together} data-chunk="">
+    <span
+      key={first}
+      className={place === null ? undefined : styles.together}
+      style={place === null ? undefined : word(place).style}
+      data-chunk=""
+    >
       {before}
       {place !== null && button(place)}
       {after}

@@ -1,4 +1,5 @@
 import { commonOptions, numberSchema, switchSchema } from '@flink/game-kit/model/content/options.ts';
+import { styledText } from '@flink/game-kit/model/text/styled-text.ts';
 import * as z from 'zod/mini';
 
 export const version = 1;
@@ -12,12 +13,19 @@ const pixels = z.pipe(
   z.number(),
 );
 
-const boxSchema = z.object({
+const storedBox = z.object({
   text: z._default(z.string(), ''),
+  /** The text with its letters set by the author; then `text` says nothing. */
+  html: z.optional(z.string()),
   dim: z.optional(z.object({ left: pixels, top: pixels, width: pixels, height: pixels })),
   /** Spec 3 §3: a box that no voice reads, as a sign in the picture. */
   ignoreTTS: z._default(switchSchema, false),
 });
+
+const boxSchema = z.pipe(
+  storedBox,
+  z.transform((box) => (box.html ? { ...box, text: styledText(box.html).text } : box)),
+);
 
 const pageSchema = z.object({
   id: z.string(),

@@ -2,6 +2,7 @@ import { readingFace } from '@flink/game-kit/model/text/author-type.ts';
 import { fontSizeInVmin } from '@flink/game-kit/model/text/text-size.ts';
 import { tokensIn } from '@flink/game-kit/model/text/tokens.ts';
 import { Passage } from '@flink/game-kit/react/passage/passage.tsx';
+import { setLetters } from '@flink/game-kit/react/passage/set-letters.ts';
 import type { PlayHost } from '@flink/game-kit/react/play.ts';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { PagedText } from '@flink/ui/play/text/paged-text.tsx';
@@ -73,14 +74,16 @@ export function PageText(props: PageTextProps) {
 function BoxWords({ box, host, speaks, onWord }: PageTextProps & { readonly box: Box }) {
   const { t } = useTexts();
   const tokens = tokensIn(box.text.trim(), host.locale);
+  const letters = setLetters(box.html, tokens);
   return (
-    <div data-unread={box.ignoreTTS ? '' : undefined}>
+    <div data-unread={box.ignoreTTS ? '' : undefined} style={letters.style}>
       <Passage
         tokens={tokens}
         locale={host.locale}
         label={t('ebook.text')}
         className={classNames(styles.words, !speaks && styles.silent)}
         word={(place) => ({
+          style: letters.at(place),
           'aria-disabled': !speaks || undefined,
           onClick: () => speaks && onWord(tokens[place]?.text ?? ''),
         })}

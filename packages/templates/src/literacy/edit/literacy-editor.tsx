@@ -1,6 +1,7 @@
 import { choice, marked, piece } from '@flink/make-kit/description/field.ts';
 import { defineProblemEditor } from '@flink/make-kit/editor.ts';
-import { commonOptions, FONT_SIZES, FONTS } from '@flink/make-kit/options/common-options.ts';
+import { commonOptions, FONT_SIZES } from '@flink/make-kit/options/common-options.ts';
+import { AUTHOR_FONTS } from '@flink/ui/rich-text/author-lists.ts';
 import { template } from '../model/index.ts';
 
 export const editor = defineProblemEditor(
@@ -10,7 +11,7 @@ export const editor = defineProblemEditor(
     data: {},
     options: {
       ...commonOptions,
-      fontFamily: choice(FONTS, 'Roboto', { plain: true }),
+      fontFamily: choice(AUTHOR_FONTS, 'Roboto', { plain: true }),
       fontSize: choice(FONT_SIZES, 18, { plain: true }),
     },
   },

@@ -1,6 +1,7 @@
 import { choice, marked, piece, texts } from '@flink/make-kit/description/field.ts';
 import { defineProblemEditor } from '@flink/make-kit/editor.ts';
-import { commonOptions, FONTS } from '@flink/make-kit/options/common-options.ts';
+import { commonOptions } from '@flink/make-kit/options/common-options.ts';
+import { AUTHOR_FONTS } from '@flink/ui/rich-text/author-lists.ts';
 import { template } from '../model/index.ts';
 
 export const editor = defineProblemEditor(
@@ -10,5 +11,5 @@ export const editor = defineProblemEditor(
     text: marked({ words: 'gapText', hint: 'gapText' }),
     incorrectAnswers: texts({ most: 12 }),
   },
-  { data: {}, options: { ...commonOptions, fontFamily: choice(FONTS, 'Roboto', { plain: true }) } },
+  { data: {}, options: { ...commonOptions, fontFamily: choice(AUTHOR_FONTS, 'Roboto', { plain: true }) } },
 );

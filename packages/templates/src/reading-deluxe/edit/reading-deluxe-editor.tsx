@@ -1,4 +1,4 @@
-import { count, file, onOff, otherProblem, text } from '@flink/make-kit/description/field.ts';
+import { count, file, onOff, otherProblem, rich, text } from '@flink/make-kit/description/field.ts';
 import { defineProblemEditor } from '@flink/make-kit/editor.ts';
 import { commonOptions } from '@flink/make-kit/options/common-options.ts';
 import { template } from '../model/index.ts';
@@ -6,7 +6,7 @@ import { template } from '../model/index.ts';
 export const editor = defineProblemEditor(
   template,
   {
-    text: text({ rows: 8, most: 5_000, words: 'pageText' }),
+    text: rich({ words: 'pageText' }),
     textFrom: otherProblem(),
     image: file('image'),
     name: text({ optional: true, words: 'pictureName' }),

@@ -71,7 +71,7 @@ export const marksOf = ({ marks, at }: ReadingState): Marks => marks[at] ?? NO_M
 function withText(page: Page, pages: readonly Page[]): Page {
   if (page.text.trim() !== '' || page.textFrom === undefined) return page;
   const from = pages.find(({ id }, place) => id === String(page.textFrom) || place === Number(page.textFrom));
-  return { ...page, text: from?.text ?? '' };
+  return { ...page, text: from?.text ?? '', html: from?.html };
 }
 
 export function start(

@@ -1,22 +1,14 @@
 import { asText, inPlaceOf, isFields, kindProblems } from '@flink/game-kit/model/content/kindly.ts';
-import { runsOfHtml } from '@flink/game-kit/model/content/marked-runs.ts';
 import type { Migration } from '@flink/game-kit/model/template.ts';
 
 export const migrations: readonly Migration[] = [];
 
-/** A text is stored as it is read; `html` is that of an editor. */
-function textOf(text: unknown, html: unknown): unknown {
-  if (text !== undefined || typeof html !== 'string') return asText(text);
-  return runsOfHtml(html)
-    .map((run) => run.text)
-    .join('')
-    .trim();
-}
-
+/** A text is stored as it is read, or as an editor's `html`. */
 const asPages = kindProblems((page) => {
   const { audioPath, html, ...rest } = page;
+  const isMarked = typeof html === 'string' && html !== '' && (rest['text'] ?? '') === '';
   return inPlaceOf(rest, {
-    text: textOf(rest['text'], html),
+    ...(isMarked ? { text: '', html } : { text: asText(rest['text']) }),
     audio: rest['audio'] || audioPath || undefined,
   });
 });

@@ -1,4 +1,5 @@
 import { commonOptions, numberSchema, switchSchema } from '@flink/game-kit/model/content/options.ts';
+import { styledText } from '@flink/game-kit/model/text/styled-text.ts';
 import * as z from 'zod/mini';
 
 export const version = 1;
@@ -6,9 +7,11 @@ export const version = 1;
 /** A number that was left empty, or is none, is missing (spec 2 §8). */
 const countSchema = z.catch(z.optional(numberSchema.check(z.positive())), undefined);
 
-const pageSchema = z.object({
+const storedPage = z.object({
   id: z.string(),
   text: z._default(z.string(), ''),
+  /** The text with its letters set by the author; then `text` says nothing. */
+  html: z.optional(z.string()),
   /** The page whose text is read here once more: its id, or its place. */
   textFrom: z.optional(z.union([z.string(), z.number()])),
   /** The picture is left out, so that nothing tells what the words say. */
@@ -21,6 +24,11 @@ const pageSchema = z.object({
   totalWords: countSchema,
   benchmark: countSchema,
 });
+
+const pageSchema = z.pipe(
+  storedPage,
+  z.transform((page) => (page.html ? { ...page, text: styledText(page.html).text } : page)),
+);
 
 export const dataSchema = z.object({
   /** The pages, in their order. */

@@ -1,5 +1,6 @@
 import type { Token } from '@flink/game-kit/model/text/tokens.ts';
 import { Passage, type PassageWord } from '@flink/game-kit/react/passage/passage.tsx';
+import type { SetLetters } from '@flink/game-kit/react/passage/set-letters.ts';
 import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { Ref } from 'react';
@@ -9,6 +10,7 @@ import styles from './marked-passage.module.css';
 export interface MarkedPassageProps {
   readonly state: ReadingState;
   readonly tokens: readonly Token[];
+  readonly letters: SetLetters;
   readonly locale: string;
   readonly shown: Ref<HTMLDivElement>;
   /** A touch marks a word. */
@@ -19,7 +21,8 @@ export interface MarkedPassageProps {
 }
 
 /** The text with what an adult marked in it: never by colour alone. */
-export function MarkedPassage({ state, tokens, locale, shown, marks, silent, onTouch }: MarkedPassageProps) {
+export function MarkedPassage(props: MarkedPassageProps) {
+  const { state, tokens, letters, locale, shown, marks, silent, onTouch } = props;
   const { t } = useTexts();
   const { wrong, last } = marksOf(state);
 
@@ -29,6 +32,7 @@ export function MarkedPassage({ state, tokens, locale, shown, marks, silent, onT
     const beyond = state.listening && last !== null && place > last;
     return {
       className: styles.word,
+      style: letters.at(place),
       'data-state':
         [isWrong && 'wrong', isLast && 'last', beyond && 'beyond'].filter(Boolean).join(' ') || undefined,
       'aria-pressed': marks ? isWrong : undefined,
@@ -43,6 +47,8 @@ export function MarkedPassage({ state, tokens, locale, shown, marks, silent, onT
   };
 
   return (
-    <Passage tokens={tokens} locale={locale} label={t('readingDeluxe.text')} shown={shown} word={word} />
+    <div style={letters.style}>
+      <Passage tokens={tokens} locale={locale} label={t('readingDeluxe.text')} shown={shown} word={word} />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { readingFace } from '@flink/game-kit/model/text/author-type.ts';
 import { fontSizeInVmin } from '@flink/game-kit/model/text/text-size.ts';
 import { tokensIn } from '@flink/game-kit/model/text/tokens.ts';
+import { setLetters } from '@flink/game-kit/react/passage/set-letters.ts';
 import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
 import { useReadAlong } from '@flink/game-kit/react/read-along/use-read-along.ts';
 import { useStopwatch } from '@flink/game-kit/react/use-stopwatch.ts';
@@ -47,6 +48,7 @@ function PageToRead({ state, send, host, size, face, locale }: PageToReadProps) 
   const page = pageOf(state);
   const run = runOf(state);
   const text = page.text.trim();
+  const tokens = tokensIn(text, locale);
   const watch = useStopwatch(state.running, 0);
   const [marking, setMarking] = useState<Marking>('wrong');
   const turning = useRef<((element: Element) => void) | null>(null);
@@ -107,7 +109,8 @@ function PageToRead({ state, send, host, size, face, locale }: PageToReadProps) 
           >
             <MarkedPassage
               state={state}
-              tokens={tokensIn(text, locale)}
+              tokens={tokens}
+              letters={setLetters(page.html, tokens)}
               locale={locale}
               shown={shown}
               marks={marks}

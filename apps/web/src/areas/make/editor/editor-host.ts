@@ -3,6 +3,7 @@ import { mediaAddress } from '@flink/contract/rules/play/media-address.ts';
 import type { EditorHost } from '@flink/make-kit/host.ts';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { putFile } from '../../../shared/office/put-file.ts';
+import { houseStrings } from '../lists/house-strings.ts';
 
 /** A name that no other file has, and that says what it was called: letters and figures only. */
 function freeName(name: string): string {
@@ -24,6 +25,7 @@ export function editorHost(
 ): EditorHost {
   return {
     languages,
+    ...houseStrings,
     mediaUrl: (file) => mediaAddress(file, activity.contentFolder),
     upload: async (file, kind, { progress, signal }) => {
       const name = freeName(file.name);

@@ -1,5 +1,6 @@
 import { allows } from '@flink/contract/access/rules.ts';
 import type { MadeActivity } from '@flink/contract/entities/make.ts';
+import { StringPicker } from '@flink/make-kit/texts/string-picker.tsx';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
@@ -14,12 +15,12 @@ import { useDraft } from '../../../shared/form/use-draft.ts';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { holderOf, useSession } from '../../../shared/session/session-store.ts';
 import { storedText } from '../../../shared/stored-text.ts';
+import { houseStrings } from '../lists/house-strings.ts';
 import type { MakeCommon, MakeTemplate } from '../lists/make-data.ts';
 import { TemplateSign } from '../lists/template-sign.tsx';
 import { useActivityChanges } from '../lists/use-activity-changes.tsx';
 import classes from './new-activity-dialog.module.css';
 import { isComplete, type NewActivityValues, offeredTemplates, typedName } from './new-activity-rule.ts';
-import { StringPicker } from './string-picker.tsx';
 
 /** Spec 3 §2.3: the language begins with English, or with the one that was made the default here. */
 const FIRST_LANGUAGE = 'en';
@@ -113,9 +114,12 @@ export function NewActivityDialog({ common, onClose, onMade }: NewActivityDialog
           language={values.locale ?? undefined}
         />
         <StringPicker
-          locale={values.locale ?? FIRST_LANGUAGE}
+          label={t('make.chooseString')}
+          placeholder={t('make.optional')}
+          find={houseStrings.strings}
+          language={values.locale ?? FIRST_LANGUAGE}
           value={values.activityNameString}
-          onChange={(activityNameString) => draft.change({ activityNameString })}
+          onChange={(chosen) => draft.change({ activityNameString: chosen?.number ?? null })}
           error={errors.activityNameString}
         />
         {choosesLanguage && (

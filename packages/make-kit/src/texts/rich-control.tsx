@@ -1,0 +1,33 @@
+import { READING_TOOLS } from '@flink/ui/office-rich-text/author-tools.ts';
+import { RichTextField } from '@flink/ui/office-rich-text/rich-text-field.tsx';
+import type { RichField } from '../description/field.ts';
+import { valueAt } from '../document/place.ts';
+import { type ControlProps, useEditing, useSpot } from '../editing.tsx';
+import { ControlFrame, useIssueText, Warnings } from '../fields/control-frame.tsx';
+import { useFieldWords } from '../words.ts';
+import { htmlOf, withWords } from './rich-words.ts';
+
+/** Words whose letters may be set: as a `text` while they are plain, as the `html` beside it where they are not. */
+export function RichControl({ place, name, field }: ControlProps<RichField>) {
+  const { content, change, settle, locale } = useEditing();
+  const spot = useSpot(place);
+  const { label, hint } = useFieldWords(name, field);
+  const error = useIssueText(spot.issues);
+  const around = place.slice(0, -1);
+  const thing = valueAt(content, around);
+  return (
+    <ControlFrame place={place}>
+      <RichTextField
+        label={label}
+        {...(hint === undefined ? {} : { hint })}
+        {...(error === undefined ? {} : { error })}
+        language={locale}
+        tools={READING_TOOLS}
+        value={htmlOf(thing)}
+        onChange={(html) => change(around, withWords((thing ?? {}) as object, html), true)}
+        onDone={settle}
+      />
+      <Warnings issues={spot.issues} />
+    </ControlFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useRef } from 'react';
+import { type Place, valueAt } from '../document/place.ts';
+import { useEditing } from '../editing.tsx';
+import { stringNumbersIn, withStrings } from './string-tokens.ts';
+
+/** When a field is left: numbers in it become texts of the house, in this language (spec 3 §2.3). */
+export function useStringTokens(place: Place, language: string | undefined) {
+  const { host, content, change } = useEditing();
+  const { t } = useTexts();
+  const dialogs = useDialogs();
+  const now = useRef(content);
+  now.current = content;
+  return async () => {
+    const text = valueAt(content, place);
+    if (language === undefined || typeof text !== 'string') return;
+    const numbers = stringNumbersIn(text);
+    if (numbers.length === 0) return;
+    const found = await Promise.all(numbers.map((number) => host.stringOf(number, language))).catch(
+      () => null,
+    );
+    // Without a line the numbers stay; leaving the field again asks again.
+    if (found === null) return;
+    const words = new Map(
+      numbers.flatMap((number, index) => {
+        const said = found[index];
+        return said === null || said === undefined ? [] : [[number, said] as const];
+      }),
+    );
+    // Whoever wrote on meanwhile keeps what was written.
+    if (words.size > 0 && valueAt(now.current, place) === text) change(place, withStrings(text, words));
+    if (words.size < numbers.length) await dialogs.error({ message: t('error.strings.translationNotFound') });
+  };
+}
