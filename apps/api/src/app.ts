@@ -18,6 +18,7 @@ import { serveActivityFiles } from './modules/files/serve-activity-files.ts';
 import { generalRoutes } from './modules/general/general.routes.ts';
 import { madeGroupsRoutes } from './modules/make/groups/made-groups.routes.ts';
 import { makeRoutes } from './modules/make/make.routes.ts';
+import { makeListsRoutes } from './modules/make/make-lists.routes.ts';
 import { organizationOfficeRoutes } from './modules/organizations/organization-office.routes.ts';
 import { plansRoutes } from './modules/organizations/plans/plans.routes.ts';
 import { productsRoutes } from './modules/organizations/products.routes.ts';
@@ -112,6 +113,7 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
       ...menuBuilderRoutes(services),
       ...activitiesRoutes(services),
       ...makeRoutes(services),
+      ...makeListsRoutes(services),
       ...madeGroupsRoutes(services),
       ...playRoutes(services),
       ...worksRoutes(services),

@@ -40,6 +40,7 @@ import { copyingService } from './modules/make/copying.service.ts';
 import { editListService } from './modules/make/edit-list.service.ts';
 import { madeGroupsService } from './modules/make/groups/made-groups.service.ts';
 import { makeService } from './modules/make/make.service.ts';
+import { makeListsService } from './modules/make/make-lists.service.ts';
 import { savingService } from './modules/make/saving.service.ts';
 import { codesService } from './modules/organizations/codes/codes.service.ts';
 import { organizationConfigService } from './modules/organizations/config/organization-config.service.ts';
@@ -116,6 +117,7 @@ export function servicesOf(house: House) {
     copying: copyingService({ ...house, saving }),
     editList: editListService(house),
     madeGroups: madeGroupsService(house),
+    makeLists: makeListsService(house),
     saving,
     outbox: outboxService(house),
     settings,

@@ -407,6 +407,17 @@ export interface Locales {
   version: Generated<number>;
 }
 
+export interface MadeGroupCategories {
+  first_category: string | null;
+  grade: string | null;
+  group_id: string;
+  level: string | null;
+  position: number;
+  scope_id: string;
+  second_category: string | null;
+  third_category: string | null;
+}
+
 export interface MadeGroupElements {
   activity_id: string | null;
   group_id: string;
@@ -781,6 +792,14 @@ export interface Themes {
   version: Generated<number>;
 }
 
+export interface TranslatedPhrases {
+  activity_id: string;
+  language: string;
+  part: string;
+  phrase: string;
+  translation: string;
+}
+
 export interface Users {
   _id: string;
   available_scopes: Generated<string[]>;
@@ -854,6 +873,7 @@ export interface DB {
   learning_goals: LearningGoals;
   lists: Lists;
   locales: Locales;
+  made_group_categories: MadeGroupCategories;
   made_group_elements: MadeGroupElements;
   made_groups: MadeGroups;
   master_organizations: MasterOrganizations;
@@ -890,6 +910,7 @@ export interface DB {
   teacher_products: TeacherProducts;
   teacher_talks: TeacherTalks;
   themes: Themes;
+  translated_phrases: TranslatedPhrases;
   users: Users;
   words: Words;
 }

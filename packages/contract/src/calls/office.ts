@@ -8,6 +8,7 @@ import { filesCalls } from './files.ts';
 import { generalCalls } from './general.ts';
 import { madeGroupsCalls } from './made-groups.ts';
 import { makeCalls } from './make.ts';
+import { makeListsCalls } from './make-lists.ts';
 import { menuBuilderCalls } from './menu-builder.ts';
 import { organizationOfficeCalls } from './organization-office.ts';
 import { familyDataCalls } from './personal-data.ts';
@@ -39,6 +40,7 @@ export const officeCalls = {
   ...generalCalls,
   ...madeGroupsCalls,
   ...makeCalls,
+  ...makeListsCalls,
   ...menuBuilderCalls,
   ...plansCalls,
   ...organizationOfficeCalls,

@@ -53,6 +53,8 @@ export const officeEndpoints = {
   cleanLanguage: ['POST', '/api/flink-make/activities/current-lang-clean'],
   addMonolingual: ['POST', '/api/flink-make/activities/add-monolingual'],
   fixMonolingualHelp: ['POST', '/api/flink-make/activities/fix-monolingual-help'],
+  translatedElsewhere: ['GET', '/api/flink-make/activities/{id}/languages/{locale}/elsewhere'],
+  categoryCounts: ['GET', '/api/flink-make/category-counts'],
   builtMenu: ['GET', '/api/solutions/{id}/menu'],
   menuAsSeen: ['GET', '/api/solutions/{id}/menu-as-seen'],
   groupAsSeen: ['GET', '/api/activity-groups/{id}/as-seen'],

@@ -200,6 +200,8 @@ export const openedLanguage = z.object({
   data: activityData,
   original: z.object({ locale: z.string(), version: z.number().int(), data: activityData }),
   parts: z.array(partState),
+  /** What each part was translated from, to tell while typing what is done. */
+  from: z.record(z.string(), z.object({ was: z.string(), said: z.string().optional() })),
   done: z.number().int(),
   changed: z.number().int(),
   missing: z.number().int(),

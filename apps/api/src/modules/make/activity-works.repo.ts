@@ -1,10 +1,11 @@
 import type { ActivityData, Outline } from '@flink/contract/rules/make/activity-parts.ts';
-import type { TranslatedFrom } from '@flink/contract/rules/make/translation.ts';
+import type { TranslatedFrom, TranslatedPhrase } from '@flink/contract/rules/make/translation.ts';
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { isoMoment } from '../../db/table-page.ts';
 import type { KeptData } from './activity-files.ts';
 import { type Author, activitiesSeenBy } from './make.scope.ts';
+import { keepPhrases } from './phrases.repo.ts';
 
 const named = sql<
   string | null
@@ -245,6 +246,7 @@ export interface Translation {
   readonly done: number;
   readonly changed: number;
   readonly missing: number;
+  readonly phrases: readonly TranslatedPhrase[];
 }
 
 /** How far a translation is. One that came with the library has no row before its original is changed. */
@@ -252,7 +254,7 @@ export async function keepTranslation(
   tx: DbOrTx,
   activityId: string,
   locale: string,
-  { from, done, changed, missing }: Translation,
+  { from, done, changed, missing, phrases }: Translation,
 ): Promise<void> {
   const row = {
     translated_from: JSON.stringify(from),
@@ -265,6 +267,7 @@ export async function keepTranslation(
     .values({ activity_id: activityId, language: locale, version: 1, published_version: 1, ...row })
     .onConflict((oc) => oc.columns(['activity_id', 'language']).doUpdateSet(row))
     .execute();
+  await keepPhrases(tx, activityId, locale, phrases);
 }
 
 export async function removeLanguage(tx: DbOrTx, ids: readonly string[], locale: string): Promise<string[]> {
@@ -275,6 +278,8 @@ export async function removeLanguage(tx: DbOrTx, ids: readonly string[], locale:
       returning activity_id
     ), versions as (
       delete from activity_versions where activity_id = any(${ids}::uuid[]) and language = ${locale}
+    ), phrases as (
+      delete from translated_phrases where activity_id = any(${ids}::uuid[]) and language = ${locale}
     )
     select activity_id as id from works union select activity_id from kept`.execute(tx);
   return rows.map(({ id }) => id);

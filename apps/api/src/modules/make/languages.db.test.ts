@@ -23,9 +23,9 @@ const spanish = (question = '¿Qué animal da leche?', answer = 'vaca', wrong = 
   },
 });
 
-async function begun() {
+async function begun(question?: string) {
   const { _id } = await house.made();
-  await house.save(_id, english(), 1);
+  await house.save(_id, english(question), 1);
   const reply = await house.ask('translator', 'addLanguage', { params: { id: _id }, body: { locale: 'es' } });
   expect(reply.statusCode, reply.body).toBe(200);
   return { _id, language: reply.json().data };
@@ -182,4 +182,24 @@ test('a monolingual activity is told in every language that its versions had hel
       es: { helpHtml: '<p>Toca.</p>', helpAudio: 'immersion_es/toca.mp3' },
     },
   });
+});
+
+test('how a phrase was translated is told to the next translator, words of the house too', async () => {
+  const first = await begun('Which animal purrs?');
+  const second = await begun();
+  await house.draft(first._id, spanish('¿Qué animal ronronea?'), 1, 'translator', inSpanish);
+  const elsewhere = async (id: string, phrase: string, who: 'translator' | 'generated' = 'translator') =>
+    (await house.ask(who, 'translatedElsewhere', { params: { id, locale: 'es' }, query: { phrase } })).json();
+
+  expect((await elsewhere(second._id, 'WHICH animal  purrs')).data).toEqual([
+    { translation: '¿Qué animal ronronea?', activityName: 'Farm animals', count: 1 },
+  ]);
+  expect((await elsewhere(first._id, 'Which animal purrs?')).data).toEqual([]);
+  expect((await elsewhere(first._id, 'Elephant')).data).toEqual([
+    { translation: 'elefante', activityName: null, count: 1 },
+  ]);
+  expect((await elsewhere(first._id, 'cow', 'generated')).code).toBe('notFound');
+
+  await house.ask('author', 'cleanLanguage', { body: { activitiesIds: [first._id], locale: 'es' } });
+  expect((await elsewhere(second._id, 'Which animal purrs?')).data).toEqual([]);
 });

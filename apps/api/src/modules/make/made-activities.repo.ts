@@ -1,5 +1,5 @@
 import type { MadeActivity } from '@flink/contract/entities/make.ts';
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { containing, isoMoment, type TableQuery, tablePage } from '../../db/table-page.ts';
 import { type Author, activitiesSeenBy } from './make.scope.ts';
@@ -130,6 +130,23 @@ function inCategory(search: ActivitySearch) {
     where chosen.activity_id = activity._id and ${sql.join(wanted, sql` and `)})`;
 }
 
+/** In its name anywhere, in what it holds as the beginning of words. Each of the three has an index of its own. */
+export function hasWords(keyword: string): RawBuilder<SqlBool> {
+  const words = keyword.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const inName = sql<SqlBool>`activity.activity_name ilike ${containing(keyword)}`;
+  if (words.length === 0) return inName;
+  const wanted = sql`to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`;
+  return sql`activity._id in (
+    select _id from activities as activity where ${inName}
+    union select _id from activities where activity_words(data) @@ ${wanted}
+    union select activity_id from activity_works
+      where draft is not null and language = '' and activity_words(draft) @@ ${wanted})`;
+}
+
+/** Named so before those that only hold the words. */
+const best = ({ keyword }: ActivitySearch) =>
+  sql`row(activity.activity_name not ilike ${containing(keyword.trim())}, activity.activity_name)`;
+
 /** What the page narrows; `keyword` and `filter` are two names of one thing. */
 export function search(db: DbOrTx, author: Author, query: ActivitySearch) {
   const equal = (column: string, value: string | boolean | undefined) =>
@@ -141,9 +158,7 @@ export function search(db: DbOrTx, author: Author, query: ActivitySearch) {
     query,
     search: [sql.ref('activity.activity_name')],
     filters: [
-      query.keyword.trim() === ''
-        ? null
-        : sql<SqlBool>`activity.activity_name ilike ${containing(query.keyword.trim())}`,
+      query.keyword.trim() === '' ? null : hasWords(query.keyword.trim()),
       equal('activity.activity_template_id', query.templateId),
       equal('activity.locale', query.locale),
       query.isValid === undefined ? null : sql<SqlBool>`${IS_VALID} = ${query.isValid}`,
@@ -153,7 +168,8 @@ export function search(db: DbOrTx, author: Author, query: ActivitySearch) {
         ? null
         : sql<SqlBool>`(activity.generated_from is null) = ${query.kind === 'authored'}`,
     ],
-    orderBy: ORDER[query.orderBy],
+    orderBy:
+      query.orderBy === 'activityName' && query.keyword.trim() !== '' ? best(query) : ORDER[query.orderBy],
     key: sql.ref('activity._id'),
     select: (found) => found.select(shown(author)),
   });

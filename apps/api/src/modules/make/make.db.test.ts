@@ -180,13 +180,13 @@ describe('what somebody sees', () => {
 
 describe('searching', () => {
   test('finds by words of the name, template and what is in the own list; % means itself', async () => {
-    const zebra = await house.made('author', { activityName: 'Zebra 100%' });
+    const zebra = await house.made('author', { activityName: 'Zebrano 100%' });
     const other = await house.made('author', {
-      activityName: 'Zebra crossing',
+      activityName: 'Zebrano crossing',
       templateId: house.templates['order-it'],
     });
     const found = async (query: object) =>
-      (await house.ask('author', 'searchActivities', { query: { keyword: 'zebra', ...query } }))
+      (await house.ask('author', 'searchActivities', { query: { keyword: 'zebrano', ...query } }))
         .json()
         .data.map(({ _id }: MadeActivity) => _id);
 

@@ -7,6 +7,7 @@ import { withStableIds } from '@flink/contract/rules/make/stable-ids.ts';
 import {
   type PartState,
   partStates,
+  phrasesOf,
   stillRight,
   type TranslatedFrom,
   translatedFrom,
@@ -144,7 +145,8 @@ export function savingService({ db, files, sentFiles }: Needs) {
   ): Promise<OpenedLanguage> {
     const [original, own] = [await current(tx, activity, ''), await current(tx, activity, locale)];
     if (own.data === null) throw new AppError('notFound');
-    const parts = partStates(original.data ?? {}, own.data, own.work?.translatedFrom ?? {});
+    const from = own.work?.translatedFrom ?? {};
+    const parts = partStates(original.data ?? {}, own.data, from);
     return {
       locale,
       version: own.version,
@@ -153,6 +155,7 @@ export function savingService({ db, files, sentFiles }: Needs) {
       data: own.data,
       original: { locale: activity.locale, version: original.version, data: original.data ?? {} },
       parts: [...parts],
+      from,
       ...countsOf(parts),
     };
   }
@@ -367,7 +370,10 @@ const translationOf = (
   original: ActivityData,
   data: ActivityData,
   from: TranslatedFrom,
-): repo.Translation => ({ from, ...countsOf(partStates(original, data, from)) });
+): repo.Translation => {
+  const parts = partStates(original, data, from);
+  return { from, ...countsOf(parts), phrases: phrasesOf(parts, from) };
+};
 
 const asFields = (value: unknown): ActivityData => (isObject(value) ? (value as ActivityData) : {});
 

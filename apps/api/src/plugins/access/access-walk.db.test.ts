@@ -148,6 +148,13 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
   addLanguage: { 'params.id': OF_AUTHORS },
   openLanguage: { 'params.id': OF_AUTHORS },
   stillRight: { 'params.id': OF_AUTHORS },
+  translatedElsewhere: { 'params.id': OF_AUTHORS },
+  categoryCounts: {
+    'query.scope': 'only narrows what the author sees',
+    'query.templateId': 'templates belong to everybody',
+    'query.firstCategory': 'means something in its scope alone',
+    'query.secondCategory': 'means something in its scope alone',
+  },
   cleanLanguage: { 'body.activitiesIds': OF_AUTHORS },
   addMonolingual: { 'body.activitiesIds': OF_AUTHORS },
   fixMonolingualHelp: { 'body.activitiesIds': OF_AUTHORS },

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { ActivityData } from './activity-parts.ts';
-import { partStates, stillRight, translatedFrom, translatedParts, untranslated } from './translation.ts';
+import {
+  inShapeOf,
+  partStates,
+  readAloud,
+  stillRight,
+  translatedFrom,
+  translatedParts,
+  untranslated,
+} from './translation.ts';
 
 const activity = (question: string, answer: string, audio?: string, more: object = {}): ActivityData => ({
   version: 1,
@@ -100,4 +108,72 @@ test('a problem that moves keeps its translation', () => {
   const from = translatedFrom(two('a', 'b'), null, two('a', 'b'), {});
 
   expect(partStates(two('b', 'a'), two('a', 'b'), from).map(({ state }) => state)).toEqual(['done', 'done']);
+});
+
+test('a part says where it stands in the original', () => {
+  expect(translatedParts(ENGLISH)[0]?.place).toEqual(['gameData', 'problems', 0, 'question', 'text']);
+});
+
+test('a text with marked words is one part, and a mark that moves is a change', () => {
+  const gaps = (...runs: [string, boolean][]): ActivityData => ({
+    gameData: { problems: [{ id: 'p1', text: runs.map(([text, marked]) => ({ text, marked })) }] },
+  });
+  const english = gaps(['I am ', false], ['tired', true]);
+  const spanish = gaps(['Tengo ', false], ['sueño', true]);
+  const from = translatedFrom(english, null, spanish, {});
+
+  const moved = partStates(gaps(['I ', false], ['am', true], [' tired', false]), spanish, from);
+
+  expect(translatedParts(english)).toMatchObject([
+    { part: 'gameData.problems.p1.text', value: 'I am [tired]' },
+  ]);
+  expect(untranslated(english)).toEqual({ gameData: { problems: [{ id: 'p1', text: [] }] } });
+  expect(moved).toMatchObject([{ state: 'changed', was: 'I am [tired]', translation: 'Tengo [sueño]' }]);
+});
+
+test('a version takes the shape of its original and keeps its own words', () => {
+  const problem = (id: string, text: string, image = 'cow.png') => ({ id, question: { text, image } });
+  const data = (...problems: object[]): ActivityData => ({ gameData: { problems } });
+  const original = data(problem('b', 'B?'), problem('new', 'New?'), problem('a', 'A?', 'goat.png'));
+
+  const shaped = inShapeOf(original, {
+    ...data(problem('a', '¿A?'), problem('gone', '¿?')),
+    helpHtml: 'Toca',
+  });
+
+  expect(shaped).toEqual({
+    ...data(problem('b', ''), problem('new', ''), problem('a', '¿A?', 'goat.png')),
+    helpHtml: 'Toca',
+  });
+  expect(inShapeOf(original, shaped)).toEqual(shaped);
+});
+
+test('a mask stays that of its own word, and pictures of words go with the word at their place', () => {
+  const original: ActivityData = {
+    gameData: {
+      problems: [{ id: 'p', word: 'cow', letters: [1, 0, 1] }],
+      words: ['hen', 'cow'],
+      wordsImage: { hen: 'hen.svg', cow: 'cow.svg' },
+      wordsAudio: { hen: 'hen.mp3' },
+    },
+  };
+
+  const shaped = inShapeOf(original, {
+    gameData: { problems: [{ id: 'p', word: 'vaca', letters: [1, 0, 0, 1] }], words: ['', 'vaca'] },
+  });
+
+  expect(shaped).toEqual({
+    gameData: {
+      problems: [{ id: 'p', word: 'vaca', letters: [1, 0, 0, 1] }],
+      words: ['', 'vaca'],
+      wordsImage: { vaca: 'cow.svg' },
+      wordsAudio: {},
+    },
+  });
+});
+
+test('a recording knows the text that it reads aloud', () => {
+  expect(readAloud(SOUND, new Set([QUESTION]))).toBe(QUESTION);
+  expect(readAloud('gameData.problems.p1.feedbackAudio', new Set([QUESTION]))).toBeNull();
+  expect(readAloud('p.definitionAudio', new Set(['p.definition']))).toBe('p.definition');
 });

@@ -8,6 +8,8 @@ export interface TranslatedPart {
   readonly part: string;
   readonly kind: 'text' | 'audio';
   readonly value: string;
+  /** The way to it in the original, by numbers. */
+  readonly place: readonly (string | number)[];
 }
 
 /** What a part was translated from, by the part's name. */
@@ -28,9 +30,14 @@ export interface PartState extends TranslatedPart {
   readonly was: string | null;
 }
 
-/** Texts that mean the same in every language: they are settings, names of files and places. */
+/** Texts that mean the same in every language: they are settings, names of files and places, or hold all languages. */
 const SAME_EVERYWHERE =
-  /^(id|image|video|pdf|type|mask|wordsMask|gridSize|direction|directions|assetsType|requiredAnswers|textFrom|font\w*|instructionType|\w*Image|correctCategory|rewardGraphics|cardbacks|defaultLocale|version)$/;
+  /^(id|image|video|pdf|type|mask|wordsMask|gridSize|direction|directions|assetsType|requiredAnswers|textFrom|font\w*|instructionType|\w*Image|wordsAudio|multiLocale\w*|correctCategory|rewardGraphics|cardbacks|defaultLocale|version)$/;
+
+/** What has the form of the words that it belongs to: a mask of four letters is of no use to a word of five. */
+const FORM_OF_WORDS = /^(mask|wordsMask|letters)$/;
+/** Files by the word that they belong to: pictures go with the word at the same place, recordings are another language. */
+const FILES_BY_WORD = { wordsImage: true, wordsAudio: false } as const;
 
 const AUDIO = /audio$/i;
 
@@ -38,18 +45,49 @@ const AUDIO = /audio$/i;
 const TRANSLATED = ['gameData', 'helpHtml', 'helpAudio'] as const;
 
 export function translatedParts(data: ActivityData): readonly TranslatedPart[] {
-  return TRANSLATED.flatMap((name) => partsIn(data[name], name, name));
+  return TRANSLATED.flatMap((name) => partsIn(data[name], name, name, [name]));
 }
 
-function partsIn(value: unknown, name: string, path: string): readonly TranslatedPart[] {
+function partsIn(
+  value: unknown,
+  name: string,
+  path: string,
+  place: TranslatedPart['place'],
+): readonly TranslatedPart[] {
   if (SAME_EVERYWHERE.test(name)) return [];
-  if (typeof value === 'string')
-    return value.trim() === '' ? [] : [{ part: path, kind: AUDIO.test(name) ? 'audio' : 'text', value }];
-  if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value))
-    return value.flatMap((item, at) => partsIn(item, name, `${path}.${idOf(item) ?? at}`));
-  return Object.entries(value).flatMap(([field, inner]) => partsIn(inner, field, `${path}.${field}`));
+  const words = isRuns(value) ? textOfRuns(value) : value;
+  if (typeof words === 'string')
+    return words.trim() === ''
+      ? []
+      : [{ part: path, kind: AUDIO.test(name) ? 'audio' : 'text', value: words, place }];
+  if (!isBranch(words)) return [];
+  if (Array.isArray(words))
+    return words.flatMap((item, at) => partsIn(item, name, `${path}.${idOf(item) ?? at}`, [...place, at]));
+  return Object.entries(words).flatMap(([field, inner]) =>
+    partsIn(inner, field, `${path}.${field}`, [...place, field]),
+  );
 }
+
+const isBranch = (value: unknown): value is Readonly<Record<string, unknown>> | readonly unknown[] =>
+  typeof value === 'object' && value !== null;
+
+interface Run {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+/** A text with marked words is one part: another language has its words in another order. */
+const isRuns = (value: unknown): value is readonly Run[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every(
+    (run: unknown) =>
+      isBranch(run) && 'marked' in run && 'text' in run && typeof run.text === 'string' && !('id' in run),
+  );
+
+/** The marks are part of the words: a gap that moves is another text. */
+const textOfRuns = (runs: readonly Run[]): string =>
+  runs.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
 
 const idOf = (item: unknown): string | null =>
   typeof item === 'object' && item !== null && 'id' in item && typeof item.id === 'string' ? item.id : null;
@@ -64,7 +102,9 @@ const textBeside = (part: string): readonly string[] => {
     name.replace(/audio$/, 'html'),
     name.replace(AUDIO, 'Html'),
     name.replace(AUDIO, 'Text'),
+    name.replace(AUDIO, ''),
     'text',
+    'word',
   ].map((beside) => `${stem}${beside}`);
 };
 
@@ -124,6 +164,35 @@ export function translatedFrom(
   );
 }
 
+/** The same phrase, however it is written in capitals, marks and spaces. */
+export const phraseMark = (words: string): string =>
+  fingerprint(
+    words
+      .replace(/<[^<>]*>/g, ' ')
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, ''),
+  );
+
+export interface TranslatedPhrase {
+  readonly part: string;
+  readonly phrase: string;
+  readonly translation: string;
+}
+
+/** Whole texts are not phrases that come again. */
+const LONGEST_PHRASE = 500;
+
+/** What was translated from which phrase, for whoever translates it next. */
+export const phrasesOf = (parts: readonly PartState[], from: TranslatedFrom): readonly TranslatedPhrase[] =>
+  parts.flatMap(({ part, kind, translation }) => {
+    const was = from[part]?.was ?? '';
+    if (kind !== 'text' || translation === '' || was === '') return [];
+    if (Math.max(was.length, translation.length) > LONGEST_PHRASE) return [];
+    return [{ part, phrase: phraseMark(was), translation }];
+  });
+
 /** "Meaning unchanged": these parts are right although the original has changed. */
 export function stillRight(
   original: ActivityData,
@@ -158,11 +227,73 @@ export function untranslated(data: ActivityData): ActivityData {
 }
 
 function without(value: unknown, path: string, parts: ReadonlySet<string>): unknown {
-  if (typeof value === 'string') return parts.has(path) ? '' : value;
-  if (typeof value !== 'object' || value === null) return value;
+  if (parts.has(path)) return typeof value === 'string' ? '' : [];
+  if (!isBranch(value)) return value;
   if (Array.isArray(value))
     return value.map((item, at) => without(item, `${path}.${idOf(item) ?? at}`, parts));
   return Object.fromEntries(
     Object.entries(value).map(([field, inner]) => [field, without(inner, `${path}.${field}`, parts)]),
   );
 }
+
+/**
+ * A language version in the shape that its original has today: problems that came since stand in it without words,
+ * those that went are gone, and pictures are those of the original. What it says in its own words stays.
+ */
+export function inShapeOf(original: ActivityData, translation: ActivityData): ActivityData {
+  return {
+    ...translation,
+    ...Object.fromEntries(
+      TRANSLATED.flatMap((name) =>
+        original[name] === undefined ? [] : [[name, shaped(original[name], translation[name], name)]],
+      ),
+    ),
+  };
+}
+
+function shaped(value: unknown, own: unknown, name: string): unknown {
+  if (FORM_OF_WORDS.test(name)) return own ?? value;
+  if (SAME_EVERYWHERE.test(name)) return value;
+  if (isRuns(value)) return Array.isArray(own) ? own : [];
+  if (typeof value === 'string') return typeof own === 'string' ? own : value.trim() === '' ? value : '';
+  if (!isBranch(value)) return value;
+  if (Array.isArray(value)) {
+    const items: readonly unknown[] = Array.isArray(own) ? own : [];
+    return value.map((item, at) => {
+      const id = idOf(item);
+      return shaped(item, id === null ? items[at] : items.find((one) => idOf(one) === id), name);
+    });
+  }
+  const fields = isBranch(own) && !Array.isArray(own) ? (own as ActivityData) : {};
+  const whole = Object.fromEntries(
+    Object.entries(value).map(([field, inner]) => [field, shaped(inner, fields[field], field)]),
+  );
+  return withFilesByWord(value as ActivityData, fields, whole);
+}
+
+function withFilesByWord(value: ActivityData, own: ActivityData, whole: ActivityData): ActivityData {
+  const { words, ...rest } = value;
+  const said = whole.words;
+  if (!Array.isArray(words) || !Array.isArray(said)) return whole;
+  const files = Object.entries(FILES_BY_WORD).flatMap(([field, isShared]) => {
+    const held = rest[field];
+    if (!isBranch(held)) return [];
+    if (!isShared) return [[field, own[field] ?? {}]];
+    const byWord = held as ActivityData;
+    return [
+      [
+        field,
+        Object.fromEntries(
+          words.flatMap((word, at) =>
+            said[at] && byWord[String(word)] !== undefined ? [[String(said[at]), byWord[String(word)]]] : [],
+          ),
+        ),
+      ],
+    ];
+  });
+  return { ...whole, ...Object.fromEntries(files) };
+}
+
+/** The text that a recording reads aloud, among these; null where it stands alone. */
+export const readAloud = (audio: string, texts: ReadonlySet<string>): string | null =>
+  textBeside(audio).find((beside) => texts.has(beside)) ?? null;
