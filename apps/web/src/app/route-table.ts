@@ -200,6 +200,13 @@ const homes: readonly RouteRow[] = [
     screen: makeScreen('editor'),
   },
   {
+    path: '/flink-make/edit-activities/$activityId/languages/$locale',
+    title: 'title.makeLanguage',
+    access: 'flinkMake',
+    area: 'make',
+    screen: makeScreen('language'),
+  },
+  {
     path: '/flink-admin',
     title: 'title.report',
     access: 'flinkAdmin',

@@ -7,5 +7,6 @@ export const screens = {
   home: () => import('./home-screen.tsx'),
   editList: () => import('./edit-list/edit-list-screen.tsx'),
   editor: () => import('./editor/editor-screen.tsx'),
+  language: () => import('./languages/language-screen.tsx'),
   search: () => import('./search/search-screen.tsx'),
 } as const satisfies Readonly<Record<string, Screen>>;

@@ -10,9 +10,12 @@ export interface KeptHere {
 export interface Whose {
   readonly personId: string;
   readonly activityId: string;
+  /** Of a language version; without one it is the activity itself. */
+  readonly language?: string;
 }
 
-const keyOf = ({ personId, activityId }: Whose): string => `flink.make.unsaved.${personId}.${activityId}`;
+const keyOf = ({ personId, activityId, language }: Whose): string =>
+  ['flink.make.unsaved', personId, activityId, ...(language === undefined ? [] : [language])].join('.');
 
 /** A device without room, or one that forbids it, keeps nothing: saving goes on as long as the line is there. */
 export function keepHere(whose: Whose, kept: KeptHere): boolean {

@@ -46,7 +46,7 @@ export function useSaving(given: SavingOf) {
     try {
       const reply = await officeApi(publish ? 'saveActivity' : 'saveDraft', {
         params: { id: whose.activityId },
-        body: { data, baseVersion: version.current, language: '' },
+        body: { data, baseVersion: version.current, language: whose.language ?? '' },
       });
       version.current = reply.version;
       saved.current = data;

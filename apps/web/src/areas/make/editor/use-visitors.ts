@@ -6,11 +6,11 @@ import { officeApi } from '../../../shared/office/office-api.ts';
 const EVERY_MS = 20_000;
 
 /** The names of those who have the activity open too. */
-export function useVisitors(activityId: string): readonly string[] {
+export function useVisitors(activityId: string, language = ''): readonly string[] {
   const visit = useQuery({
-    queryKey: ['visitors', activityId],
+    queryKey: ['visitors', activityId, language],
     queryFn: ({ signal }) =>
-      officeApi('visitActivity', { params: { id: activityId }, body: { language: '' } }, { signal }),
+      officeApi('visitActivity', { params: { id: activityId }, body: { language } }, { signal }),
     refetchInterval: EVERY_MS,
     retry: false,
     gcTime: 0,
@@ -18,11 +18,11 @@ export function useVisitors(activityId: string): readonly string[] {
   useEffect(
     () => () => {
       // Who closes the tab is gone by silence.
-      officeApi('visitActivity', { params: { id: activityId }, body: { language: '', leaves: true } }).catch(
+      officeApi('visitActivity', { params: { id: activityId }, body: { language, leaves: true } }).catch(
         () => undefined,
       );
     },
-    [activityId],
+    [activityId, language],
   );
   return visit.data?.visitors.map(({ name }) => name) ?? [];
 }

@@ -1,0 +1,383 @@
+import { CallFailed } from '@flink/contract/client/client.ts';
+import type { OpenedActivity, OpenedLanguage } from '@flink/contract/entities/make.ts';
+import type { PartState } from '@flink/contract/rules/make/translation.ts';
+import { mediaAddress } from '@flink/contract/rules/play/media-address.ts';
+import { valueAt } from '@flink/make-kit/document/place.ts';
+import { EditingProvider } from '@flink/make-kit/editing.tsx';
+import type { Editor } from '@flink/make-kit/editor.ts';
+import { Button } from '@flink/ui/office/buttons/button.tsx';
+import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
+import { useShortcut } from '@flink/ui/office/buttons/shortcuts.tsx';
+import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
+import { Icon } from '@flink/ui/office/icons/icon.tsx';
+import { SavedSign } from '@flink/ui/office/saving/saved-sign.tsx';
+import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
+import { useLetters } from '@flink/ui/texts/letters.ts';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { officeApi } from '../../../shared/office/office-api.ts';
+import { useSession } from '../../../shared/session/session-store.ts';
+import { savedWhen } from '../edit-list/saved-when.ts';
+import { type AskedClash, ClashDialog } from '../editor/clash-dialog.tsx';
+import type { KeptHere } from '../editor/kept-here.ts';
+import { withTheirs } from '../editor/settle-clash.ts';
+import { type Choice, useSaving } from '../editor/use-saving.ts';
+import { useVisitors } from '../editor/use-visitors.ts';
+import type { MakeCommon } from '../lists/make-data.ts';
+import { useActivityChanges } from '../lists/use-activity-changes.tsx';
+import { Elsewhere } from './elsewhere.tsx';
+import { wordsOfHtml } from './html-words.ts';
+import { LanguageBar } from './language-bar.tsx';
+import classes from './language-desk.module.css';
+import { LanguagePanel, type MissingAudio } from './language-panel.tsx';
+import { Listen, PartAudio } from './part-audio.tsx';
+import { firstToDo, nextOpen, type PartGroup, partGroups, type PartRow as Row } from './part-groups.ts';
+import { groupWords, PartOutline } from './part-outline.tsx';
+import { PartRow } from './part-row.tsx';
+import { partWords } from './part-words.ts';
+import { useLanguageDocument } from './use-language-document.ts';
+import { useSpeaking } from './use-speaking.ts';
+
+interface LanguageDeskProps {
+  readonly activity: OpenedActivity;
+  readonly editor: Editor;
+  readonly version: OpenedLanguage;
+  readonly brought: KeptHere | null;
+  readonly common: MakeCommon;
+}
+
+/** The chosen group and the one behind it: a book of two hundred pages is not drawn as a whole. */
+const SHOWN_GROUPS = 2;
+
+/** A language version beside its original, saved by itself (drawing make-language-version). */
+export function LanguageDesk({ activity, editor, version, brought, common }: LanguageDeskProps) {
+  const { t, locale: own } = useTexts();
+  const { show } = useToasts();
+  const dialogs = useDialogs();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const session = useSession();
+  const changes = useActivityChanges();
+  const { locale } = version;
+  const from = version.original.locale;
+  const nameOf = (code: string) => common.locales.find((one) => one.code === code)?.displayName ?? code;
+  const language = nameOf(locale);
+  const mayEdit = changes.may('edit');
+  useLetters(locale);
+  useLetters(from);
+
+  const work = useLanguageDocument({ activity, editor, version, brought, common });
+  const { handle, parts } = work;
+  const { editing } = handle;
+  const [asked, setAsked] = useState<AskedClash | null>(null);
+  const saving = useSaving({
+    whose: { personId: session?.user._id ?? '', activityId: activity._id, language: locale },
+    baseVersion: brought?.baseVersion ?? version.version,
+    saved: brought ? {} : work.saved,
+    document: work.document,
+    ask: (theirs) =>
+      new Promise<Choice>((answer) => {
+        setAsked({
+          theirs,
+          answer: (choice) => {
+            setAsked(null);
+            answer(choice);
+          },
+        });
+      }),
+    settle: withTheirs,
+    onBrought: work.bring,
+  });
+  const visitors = useVisitors(activity._id, locale);
+  const folder = `${activity.contentFolder}/immersion_${locale}`;
+  const { speak, progress: speaking } = useSpeaking(folder, locale);
+  const hasVoice = common.locales.find(({ code }) => code === locale)?.speaks === true;
+
+  const groups = partGroups(parts);
+  const [chosen, setChosen] = useState(() => firstToDo(groups)?.key);
+  const [toDoOnly, setToDoOnly] = useState(false);
+  const here = useRef<string | null>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const at = Math.max(
+    groups.findIndex(({ key }) => key === chosen),
+    0,
+  );
+  const shown = groups.slice(at, at + SHOWN_GROUPS);
+
+  const goTo = (row: string) => {
+    const group = groups.find(({ rows }) => rows.some(({ key }) => key === row));
+    if (!group) return;
+    if (!shown.includes(group)) setChosen(group.key);
+    // After its group was drawn.
+    setTimeout(() => {
+      const place = document.querySelector(`[data-part="${CSS.escape(row)}"]`);
+      place?.scrollIntoView({ block: 'nearest' });
+      place?.querySelector<HTMLElement>('textarea, [data-state="missing"]')?.focus();
+    });
+  };
+  const next = () => {
+    const row = nextOpen(groups, here.current);
+    if (row !== null) goTo(row);
+    else show({ message: t('make.translate.allDone') });
+  };
+  useShortcut('f8', next);
+  useShortcut('mod+z', handle.canUndo ? handle.undo : undefined);
+  useShortcut('mod+y', handle.canRedo ? handle.redo : undefined);
+  useShortcut('mod+s', () => void saving.saveNow());
+  useEffect(() => {
+    if (brought) show({ message: t('make.editor.brought') });
+  }, [brought, show, t]);
+  // Lists tell how far a translation is.
+  useEffect(() => () => void queries.invalidateQueries({ queryKey: ['make'] }), [queries]);
+
+  const settle = async (names: readonly string[]) => {
+    try {
+      await saving.saveNow();
+      const { data } = await officeApi('stillRight', {
+        params: { id: activity._id, locale },
+        body: { parts: [...names] },
+      });
+      work.setTold({ data: data.data, from: data.from });
+    } catch (error) {
+      await dialogs.error({ message: (error as Error).message });
+    }
+  };
+  const publish = async () => {
+    try {
+      await saving.publish();
+      show({ message: t('make.translate.isReady', { language }) });
+    } catch (error) {
+      if (error instanceof CallFailed) await dialogs.error({ message: error.message });
+    }
+  };
+  const clean = async () => {
+    if (!(await dialogs.confirmDelete({ name: `${activity.activityName}, ${language}` }))) return;
+    if (await changes.cleanLanguage([activity], locale, language))
+      router.history.push(`/flink-make/edit-activities?activity=${activity._id}`);
+  };
+
+  const labelOf = ({ place }: PartState) => partWords(t, editor.description, place);
+  const wordsFor = ({ text, audio }: Row) =>
+    text === null || audio === null ? '' : wordsOfHtml(text.translation).replace(/[[\]]/g, '');
+  const spoken = (row: Row, audio: PartState) => ({
+    words: wordsFor(row),
+    keep: (file: string) => editing.change(audio.place, file),
+  });
+  const missingAudio = groups.flatMap((group) =>
+    group.rows.flatMap((row): (MissingAudio & { readonly row: Row })[] =>
+      row.audio && row.audio.state !== 'done'
+        ? [
+            {
+              row,
+              part: row.audio,
+              label: `${groupWords(t, group, editor.description.unit)}, ${labelOf(row.audio)}`,
+              words: wordsFor(row),
+            },
+          ]
+        : [],
+    ),
+  );
+  const speakThese = (missing: readonly MissingAudio[]) =>
+    void speak(
+      missingAudio
+        .filter((one) => missing.some(({ part }) => part.part === one.part.part))
+        .map((one) => spoken(one.row, one.part)),
+    );
+  const textsMissing = parts.some(({ kind, state }) => kind === 'text' && state === 'missing');
+  // What is not written yet makes every game unplayable; that is said by the figures.
+  const issues = textsMissing
+    ? []
+    : [
+        ...new Set(
+          editing.issues.filter(({ severity }) => severity === 'error').map(({ code }) => t(`issue.${code}`)),
+        ),
+      ];
+  const done = parts.filter(({ state }) => state === 'done').length;
+
+  const heard = (row: Row) => {
+    const { audio } = row;
+    if (audio === null) return { original: null, translation: null };
+    const label = labelOf(audio);
+    return {
+      original: (
+        <Listen
+          url={mediaAddress(audio.value, activity.contentFolder)}
+          label={t('make.translate.listenTo', { part: label, language: nameOf(from) })}
+        />
+      ),
+      translation: (
+        <PartAudio
+          audio={audio}
+          label={label}
+          language={language}
+          url={mediaAddress(audio.translation, folder)}
+          mayEdit={mayEdit}
+          onSpeak={hasVoice && wordsFor(row) !== '' ? () => speak([spoken(row, audio)]) : null}
+          onChange={(file) => editing.change(audio.place, file ?? '')}
+        />
+      ),
+    };
+  };
+  const empty = (group: PartGroup) =>
+    group.rows.flatMap(({ text }) =>
+      text?.state === 'missing' && typeof valueAt(work.original, text.place) === 'string' ? [text] : [],
+    );
+
+  return (
+    <EditingProvider value={editing}>
+      <LanguageBar
+        activity={activity}
+        current={locale}
+        common={common}
+        share={parts.length === 0 ? 100 : Math.floor((done / parts.length) * 100)}
+      >
+        {visitors.length > 0 && (
+          <span className={classes.others}>
+            <Icon name="users" size={16} />
+            {t('make.editor.others', { names: visitors.join(', ') })}
+          </span>
+        )}
+        {saving.state && <SavedSign state={saving.state} />}
+        <IconButton
+          icon="arrow-back-up"
+          label={t('make.editor.undo')}
+          disabled={!handle.canUndo}
+          onClick={handle.undo}
+        />
+        <IconButton
+          icon="arrow-forward-up"
+          label={t('make.editor.redo')}
+          disabled={!handle.canRedo}
+          onClick={handle.redo}
+        />
+      </LanguageBar>
+      <div className={classes.desk}>
+        <PartOutline
+          groups={groups}
+          original={work.original}
+          from={from}
+          contentFolder={activity.contentFolder}
+          description={editor.description}
+          chosen={groups[at]?.key}
+          toDoOnly={toDoOnly}
+          onToDoOnly={setToDoOnly}
+          onChoose={({ key }) => setChosen(key)}
+          onNext={next}
+        />
+        <div className={classes.middle}>
+          <h1 className={classes.hidden}>
+            {t('make.translate.title', { name: activity.activityName, language })}
+          </h1>
+          <div className={classes.languages}>
+            <div className={classes.language}>
+              <span className={classes.code} aria-hidden="true">
+                {from}
+              </span>
+              <h2>{nameOf(from)}</h2>
+              <small>
+                {t('make.original')},{' '}
+                {t('make.saved', { when: savedWhen(activity.updatedAt, own, Date.now()) })}
+              </small>
+            </div>
+            <Icon name="arrow-right" />
+            <div className={classes.language}>
+              <span className={classes.code} aria-hidden="true">
+                {locale}
+              </span>
+              <h2>{language}</h2>
+            </div>
+          </div>
+          <div className={classes.rows}>
+            {shown.map((group) => (
+              <section key={group.key} aria-label={groupWords(t, group, editor.description.unit)}>
+                <div className={classes.group}>
+                  <h3>{groupWords(t, group, editor.description.unit)}</h3>
+                  <small>{t('make.partsDone', { done: group.done, of: group.total })}</small>
+                  {mayEdit && empty(group).length > 0 && (
+                    <Button
+                      variant="quiet"
+                      icon="copy"
+                      onClick={() => {
+                        for (const { place, value } of empty(group)) editing.change(place, value);
+                      }}
+                    >
+                      {t('make.translate.copyEmpty')}
+                    </Button>
+                  )}
+                </div>
+                {group.rows.map((row) =>
+                  row.text === null ? (
+                    row.audio && (
+                      <div key={row.key} className={classes.alone} data-part={row.key}>
+                        <span>{labelOf(row.audio)}</span>
+                        {heard(row).original}
+                        {heard(row).translation}
+                      </div>
+                    )
+                  ) : (
+                    <PartRow
+                      key={row.key}
+                      text={row.text}
+                      description={editor.description}
+                      from={from}
+                      to={locale}
+                      language={language}
+                      mayEdit={mayEdit}
+                      onType={(value) => editing.change(row.text?.place ?? [], value, true)}
+                      onLeave={editing.settle}
+                      onFocus={() => {
+                        here.current = row.key;
+                        setFocused(row.key);
+                      }}
+                      onNext={next}
+                      onStillRight={() =>
+                        void settle(
+                          [row.text, row.audio].flatMap((one) =>
+                            one?.state === 'changed' ? [one.part] : [],
+                          ),
+                        )
+                      }
+                      heard={heard(row)}
+                      below={
+                        focused === row.key &&
+                        mayEdit && (
+                          <Elsewhere
+                            activityId={activity._id}
+                            locale={locale}
+                            text={row.text}
+                            onTake={(value) => editing.change(row.text?.place ?? [], value)}
+                          />
+                        )
+                      }
+                    />
+                  ),
+                )}
+              </section>
+            ))}
+          </div>
+        </div>
+        <LanguagePanel
+          parts={parts}
+          language={language}
+          original={nameOf(from)}
+          missingAudio={missingAudio}
+          issues={issues}
+          isPublished={version.publishedVersion !== null || saving.unpublished === false}
+          isDraft={saving.unpublished ?? version.hasDraft}
+          mayEdit={mayEdit}
+          speaking={speaking}
+          onSpeak={hasVoice ? speakThese : null}
+          onShow={({ part }) => {
+            const row = missingAudio.find((one) => one.part.part === part.part)?.row;
+            if (row) goTo(row.key);
+          }}
+          onPublish={() => void publish()}
+          onClean={() => void clean()}
+        />
+      </div>
+      <ClashDialog asked={asked} description={editor.description} />
+    </EditingProvider>
+  );
+}

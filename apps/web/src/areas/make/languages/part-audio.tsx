@@ -1,0 +1,108 @@
+import type { PartState } from '@flink/contract/rules/make/translation.ts';
+import { FileControl } from '@flink/make-kit/media/file-control.tsx';
+import { Button } from '@flink/ui/office/buttons/button.tsx';
+import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
+import { Icon } from '@flink/ui/office/icons/icon.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useEffect, useRef, useState } from 'react';
+import classes from './part-audio.module.css';
+
+/** Plays one recording; pressed again it stops. */
+export function Listen({ url, label }: { readonly url: string; readonly label: string }) {
+  const { t } = useTexts();
+  const sound = useRef<HTMLAudioElement | null>(null);
+  const [state, setState] = useState<'still' | 'playing' | 'failed'>('still');
+  useEffect(() => () => sound.current?.pause(), []);
+  const press = () => {
+    if (state === 'playing') {
+      sound.current?.pause();
+      setState('still');
+      return;
+    }
+    const audio = new Audio(url);
+    sound.current = audio;
+    audio.onended = () => setState('still');
+    setState('playing');
+    audio.play().catch(() => setState('failed'));
+  };
+  return (
+    <button type="button" className={classes.listen} data-state={state} aria-label={label} onClick={press}>
+      <Icon name={state === 'failed' ? 'alert-circle' : state === 'playing' ? 'x' : 'volume'} size={16} />
+      {state === 'failed' ? t('make.translate.noSound') : t('make.translate.listen')}
+    </button>
+  );
+}
+
+interface PartAudioProps {
+  readonly audio: PartState;
+  /** Of what: "Question". */
+  readonly label: string;
+  /** The language that is spoken, by its name. */
+  readonly language: string;
+  readonly url: string;
+  readonly mayEdit: boolean;
+  /** Null where there is no voice, or no text to read. */
+  readonly onSpeak: (() => Promise<void>) | null;
+  readonly onChange: (file: string | undefined) => void;
+}
+
+/** The recording of a translation: heard, added, spoken by the house's voice, replaced, taken away. */
+export function PartAudio({ audio, label, language, url, mayEdit, onSpeak, onChange }: PartAudioProps) {
+  const { t } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const [isSpeaking, setSpeaking] = useState(false);
+  const isMissing = audio.state === 'missing';
+  const close = () => setOpen(false);
+  return (
+    <span className={classes.audio}>
+      {!isMissing && <Listen url={url} label={t('make.translate.listenTo', { part: label, language })} />}
+      {mayEdit && (
+        <button
+          type="button"
+          className={classes.act}
+          data-state={audio.state}
+          aria-label={t('make.translate.audioOf', { part: label, language })}
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="microphone" size={16} />
+          {isMissing
+            ? t('make.translate.addAudio')
+            : audio.state === 'changed'
+              ? t('make.translate.recordAgain')
+              : t('make.translate.changeAudio')}
+        </button>
+      )}
+      {isOpen && (
+        <Dialog
+          opened
+          closeButton
+          title={t('make.translate.audioOf', { part: label, language })}
+          onClose={close}
+          foot={
+            onSpeak && (
+              <Button
+                icon="volume"
+                loading={isSpeaking}
+                onClick={async () => {
+                  setSpeaking(true);
+                  await onSpeak();
+                  setSpeaking(false);
+                  close();
+                }}
+              >
+                {t('make.translate.speak')}
+              </Button>
+            )
+          }
+        >
+          <FileControl
+            kind="audio"
+            label={label}
+            value={audio.translation === '' ? undefined : audio.translation}
+            onChange={onChange}
+          />
+        </Dialog>
+      )}
+    </span>
+  );
+}

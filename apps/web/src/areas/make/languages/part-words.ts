@@ -1,0 +1,47 @@
+import type { Description } from '@flink/make-kit/description/description.ts';
+import type { Field, Fields } from '@flink/make-kit/description/field.ts';
+import type { Translate } from '@flink/ui/texts/texts.tsx';
+
+type Place = readonly (string | number)[];
+
+/** The fields around a place and the way from there. */
+function around({ problems, data }: Description, place: Place): readonly [Fields, Place] {
+  return place[1] === 'problems' && typeof place[2] === 'number'
+    ? [problems ?? {}, place.slice(3)]
+    : [data, place.slice(1)];
+}
+
+/** The field of a description that a part belongs to; null for what the shell says. */
+export function fieldOf(description: Description, place: Place): { name: string; field: Field } | null {
+  const [fields, [name]] = around(description, place);
+  const field = fields[String(name)];
+  return field === undefined ? null : { name: String(name), field };
+}
+
+/** What a part is called: "Wrong answer 2", "Feedback, right answer 1". */
+export function partWords(t: Translate, description: Description, place: Place): string {
+  if (place[0] !== 'gameData') return t('make.translate.help');
+  return along(t, ...around(description, place));
+}
+
+function along(t: Translate, fields: Fields, [name, ...rest]: Place): string {
+  const field = fields[String(name)];
+  if (field === undefined)
+    return /^instruction/.test(String(name)) ? t('make.translate.instruction') : String(name);
+  const words = field.words ?? String(name);
+  const [index] = rest;
+  const isOne = typeof index === 'number';
+  const label = isOne ? t(`make.one.${words}`, { number: index + 1 }) : t(`make.field.${words}`);
+  const inner = isOne ? rest.slice(1) : rest;
+  if (field.kind === 'group' || field.kind === 'rows')
+    return inner.length === 0 ? label : `${label}, ${along(t, field.fields, inner)}`;
+  return leafWords(t, label, field, inner[0]);
+}
+
+function leafWords(t: Translate, label: string, field: Field, leaf: string | number | undefined): string {
+  if (leaf === 'feedbackText' || leaf === 'feedbackAudio')
+    return t('make.translate.feedback', { part: label });
+  if (leaf === 'name') return t('make.translate.pictureName', { part: label });
+  const extra = (field.kind === 'piece' || field.kind === 'pieces') && field.extra[String(leaf)];
+  return extra ? `${label}, ${t(`make.field.${extra.words ?? String(leaf)}`)}` : label;
+}

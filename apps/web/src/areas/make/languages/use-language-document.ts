@@ -1,0 +1,84 @@
+import type { OpenedActivity, OpenedLanguage } from '@flink/contract/entities/make.ts';
+import type { ActivityData } from '@flink/contract/rules/make/activity-parts.ts';
+import { inShapeOf, partStates, translatedFrom } from '@flink/contract/rules/make/translation.ts';
+import { useDocument } from '@flink/make-kit/document/use-document.ts';
+import type { Editor } from '@flink/make-kit/editor.ts';
+import { useMemo, useState } from 'react';
+import { editorHost } from '../editor/editor-host.ts';
+import type { KeptHere } from '../editor/kept-here.ts';
+import type { MakeCommon } from '../lists/make-data.ts';
+
+type Content = Parameters<typeof useDocument>[0]['content'];
+
+interface Given {
+  readonly activity: OpenedActivity;
+  readonly editor: Editor;
+  readonly version: OpenedLanguage;
+  readonly brought: KeptHere | null;
+  readonly common: MakeCommon;
+}
+
+/** A language version as it is being written: with its steps, and what of it is done at every moment. */
+export function useLanguageDocument({ activity, editor, version, brought, common }: Given) {
+  const { locale } = version;
+  const original = version.original.data;
+  /** What the server last told of it: the words that were there, and what each was translated from. */
+  const [told, setTold] = useState({ data: version.data, from: version.from });
+  const host = useMemo(
+    () =>
+      editorHost(
+        // Spec 2 §7: the files of a version lie in a folder of its own.
+        { contentFolder: `${activity.contentFolder}/immersion_${locale}` },
+        common.locales.map(({ code, displayName }) => ({ code, name: displayName })),
+      ),
+    [activity.contentFolder, locale, common.locales],
+  );
+  // Games are judged with what the version leaves to its original, but only what is its own is saved.
+  const [copies] = useState(() => {
+    const documents = new WeakMap<object, ActivityData>();
+    const ownKeys = Object.keys(version.data);
+    const contentOf = (data: ActivityData): Content => ({ ...original, ...data }) as unknown as Content;
+    const documentOf = (content: Content): ActivityData => {
+      const known = documents.get(content);
+      if (known) return known;
+      const all = content as unknown as ActivityData;
+      const own = Object.fromEntries(
+        ownKeys.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])),
+      );
+      const document = inShapeOf(original, { ...own, ...helpIn(all) });
+      documents.set(content, document);
+      return document;
+    };
+    const begun = contentOf(inShapeOf(original, brought?.data ?? version.data));
+    return { documents, contentOf, documentOf, begun };
+  });
+  const handle = useDocument({ editor, content: copies.begun, locale, host });
+  const document = copies.documentOf(handle.content);
+  const parts = useMemo(
+    () => partStates(original, document, translatedFrom(original, told.data, document, told.from)),
+    [original, document, told],
+  );
+  return {
+    handle,
+    host,
+    original,
+    document,
+    /** As it was when it was opened; nothing of it is to be saved. */
+    saved: copies.documentOf(copies.begun),
+    parts,
+    setTold,
+    /** Others saved: what is kept now takes the place of what is on the screen, and is not saved once more. */
+    bring: (data: ActivityData) =>
+      handle.bring(() => {
+        const content = copies.contentOf(data);
+        copies.documents.set(content, data);
+        return content;
+      }),
+  };
+}
+
+/** A version may have help of its own although it began before its original had any. */
+const helpIn = ({ helpHtml, helpAudio }: ActivityData): ActivityData => ({
+  ...(helpHtml === undefined ? {} : { helpHtml }),
+  ...(helpAudio === undefined ? {} : { helpAudio }),
+});
