@@ -1,8 +1,12 @@
 import type { OpenedActivity } from '@flink/contract/entities/make.ts';
+import { useLink } from '@flink/ui/office/buttons/link.tsx';
+import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useRouter } from '@tanstack/react-router';
+import { languageOf } from '../languages/use-add-language.ts';
 import classes from './activity-facts.module.css';
 import { StateMark, stateOf } from './activity-state.tsx';
 import { categoryWords } from './category-words.ts';
@@ -16,6 +20,11 @@ interface ActivityFactsProps {
 /** Its languages, where it is sorted in, and the menus that it stands in. */
 export function ActivityFacts({ activity, common }: ActivityFactsProps) {
   const { t } = useTexts();
+  const Link = useLink();
+  const router = useRouter();
+  const free = common.locales.filter(
+    ({ code }) => code !== activity.locale && !activity.languages.some(({ locale }) => locale === code),
+  );
   const nameOf = (code: string) => common.locales.find((one) => one.code === code)?.displayName ?? code;
   const paths = activity.educationalCategories.flatMap((set) => {
     const words = categoryWords(common.scopes, set);
@@ -37,7 +46,7 @@ export function ActivityFacts({ activity, common }: ActivityFactsProps) {
           </dd>
           {activity.languages.map(({ locale, state, done, changed, missing }) => (
             <dd key={locale} className={classes.language}>
-              <span>{nameOf(locale)}</span>
+              <Link href={languageOf(activity._id, locale)}>{nameOf(locale)}</Link>
               {state === 'ready' ? (
                 <StatePip tone="ok">{t('make.ready')}</StatePip>
               ) : state === 'changed' ? (
@@ -47,6 +56,18 @@ export function ActivityFacts({ activity, common }: ActivityFactsProps) {
               )}
             </dd>
           ))}
+          {free.length > 0 && (
+            <dd>
+              <SelectField
+                label={t('make.translate.add')}
+                placeholder={t('make.translate.which')}
+                searchable
+                value={null}
+                onChange={(code) => code !== null && router.history.push(languageOf(activity._id, code))}
+                options={free.map(({ code, displayName }) => ({ value: code, label: displayName }))}
+              />
+            </dd>
+          )}
         </div>
         <div>
           <dt>{t('make.categories')}</dt>
