@@ -13,6 +13,7 @@ import { FieldList } from './fields/field-control.tsx';
 import { NestedFieldsProvider } from './fields/nested-fields.ts';
 import { ProblemOutline } from './problems/problem-outline.tsx';
 import { useProblems } from './problems/use-problems.ts';
+import { InstructionEditor } from './texts/instruction-editor.tsx';
 
 const PROBLEMS = ['gameData', 'problems'] as const;
 
@@ -49,6 +50,7 @@ function Problems({ fields, aside }: { readonly fields: Fields; readonly aside: 
         aria-label={t('make.problem.of', { unit, number: current + 1, count: problems.length })}
       >
         <IssueWords issues={issues} />
+        <InstructionEditor />
         {problem === undefined ? (
           <EmptyState
             state={{
@@ -145,6 +147,7 @@ export function ActivityEditor({
           {problems === null ? (
             <>
               <section className={classes.middle}>
+                <InstructionEditor />
                 <DataFields />
               </section>
               <aside className={classes.aside}>{aside}</aside>

@@ -27,7 +27,7 @@ import { AuthorLetters } from './author-letters.tsx';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 import { type GameRecord, type RunningGame, runGame } from './game-runner.ts';
 import { lessonParts, lessonWords, spokenText } from './lesson-words.ts';
-import type { AnyPlay, PlayHost } from './play.ts';
+import type { AnyPlay, Instruction, PlayHost } from './play.ts';
 import type { HeardAt, Reader } from './read-along/reader.ts';
 import { silentPace, wordAtShare } from './read-along/silent-pace.ts';
 import { createSoundBox, type SoundBox } from './sound-box.ts';
@@ -75,6 +75,7 @@ export interface GameStageProps {
   readonly colours?: readonly AnswerColour[];
   /** The language of the activity. */
   readonly locale: string;
+  readonly instruction?: Instruction | null | undefined;
   /** What the house says inside the game, in that language; that of the page until it has come, or where there is none. */
   readonly texts?: Texts | undefined;
   /** False while the help is open: the game waits for its start. */
@@ -225,6 +226,7 @@ export function GameStage(props: GameStageProps) {
     [voice, newTurn, locale],
   );
   const host: PlayHost = {
+    instruction: props.instruction ?? undefined,
     locale,
     players,
     faces: props.faces ?? [],

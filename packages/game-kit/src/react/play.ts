@@ -6,6 +6,13 @@ import type { GameEvent, Template } from '../model/template.ts';
 import type { Reader } from './read-along/reader.ts';
 import type { WorkDesk } from './work/work-desk.ts';
 
+/** What an author says about the whole activity. */
+export interface Instruction {
+  readonly text: string;
+  readonly locale: string;
+  readonly audio?: string;
+}
+
 /** The only way from a game's screen to the world around it. */
 export interface PlayHost {
   /** The language of the activity, not of the interface. */
@@ -22,6 +29,8 @@ export interface PlayHost {
   mediaUrl(file: string): string;
   /** Plays a piece's recording, or reads its words aloud where it has none: in the activity's language unless told. */
   say(piece: Piece, locale?: string): void;
+  /** Stands where the author asks nothing else, instead of the words of the house. */
+  readonly instruction?: Instruction | undefined;
   /** True when what was said last could not be heard: without a voice, or silenced. */
   readonly unheard: boolean;
   /** Reads a long text of the activity aloud. */

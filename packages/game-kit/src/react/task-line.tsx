@@ -12,17 +12,18 @@ export interface TaskLineProps {
   readonly rest?: string;
   /** Heard, not read. */
   readonly unseen?: boolean;
-  readonly host: Pick<PlayHost, 'locale' | 'say'>;
+  readonly host: Pick<PlayHost, 'locale' | 'say' | 'instruction'>;
 }
 
 /** What is to be done, shown and read aloud in the language that it is in: the activity's, or the page's. */
 export function TaskLine({ task, otherwise, rest, unseen = false, host }: TaskLineProps) {
   const { locale } = useTexts();
   const words = task?.text.trim();
-  const text = words || otherwise;
-  const lang = words ? host.locale : locale;
+  const told = words ? undefined : host.instruction;
+  const text = words || told?.text || otherwise;
+  const lang = words ? host.locale : (told?.locale ?? locale);
   const speak = () => {
-    if (rest === undefined) host.say({ ...task, text }, lang);
+    if (rest === undefined) host.say({ ...task, ...(told?.audio ? { audio: told.audio } : {}), text }, lang);
     // No voice reads two languages in one go; the text is what the learner needs.
     else host.say({ ...task, text: lang === host.locale ? `${text}. ${rest}` : rest });
   };

@@ -19,6 +19,7 @@ import { papersOf } from './bar/papers-of.ts';
 import { ParentAdvice, parentVideoOf } from './bar/parent-advice.tsx';
 import { HelpDialog } from './help/help-dialog.tsx';
 import type { HelpSheet } from './help/help-of.ts';
+import { instructionOf } from './opening/instruction-of.ts';
 import type { PlayableActivity } from './opening/opened-activity.ts';
 import { soundAddress } from './opening/sound-address.ts';
 import { IdleDialog } from './pauses/idle-dialog.tsx';
@@ -107,6 +108,7 @@ export function Game(props: GameProps) {
         colours={players.map(({ colour }) => colour)}
         faces={players.map(({ id, face }) => <Face key={id} name={face} />)}
         locale={game.version.locale}
+        instruction={instructionOf(game.version, locale)}
         texts={texts}
         started={started}
         surroundings={{

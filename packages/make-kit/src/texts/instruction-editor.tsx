@@ -1,0 +1,180 @@
+import { Button } from '@flink/ui/office/buttons/button.tsx';
+import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
+import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
+import { TextField } from '@flink/ui/office/fields/text-field.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { type ReactNode, useState } from 'react';
+import { type Place, valueAt } from '../document/place.ts';
+import { useEditing } from '../editing.tsx';
+import { ControlFrame } from '../fields/control-frame.tsx';
+import { FileControl } from '../media/file-control.tsx';
+import classes from './instruction-editor.module.css';
+import {
+  isMultiLocale,
+  LONGEST_INSTRUCTION,
+  toldLanguages,
+  toMultiLocale,
+  toSingleLocale,
+  type WithInstructions,
+  withHouseString,
+} from './instructions.ts';
+import { LanguageDialog } from './language-dialog.tsx';
+import { StringPicker } from './string-picker.tsx';
+
+const DATA: Place = ['gameData'];
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** One text and one sound; `around` is null where nobody said yet in which language. */
+function ToldFields({
+  around,
+  language,
+  fixed,
+  children,
+}: {
+  readonly around: Place | null;
+  readonly language: string;
+  /** A text of the house is not written here. */
+  readonly fixed: boolean;
+  readonly children?: ReactNode;
+}) {
+  const { content, change } = useEditing();
+  const { t } = useTexts();
+  const dialogs = useDialogs();
+  const told = around === null ? {} : valueAt(content, around);
+  const text = textIn(valueAt(told, ['instructionText']));
+  const audio = valueAt(told, ['instructionAudio']);
+  const write = (name: string, value: unknown, typing: boolean) => {
+    if (around === null) void dialogs.error({ message: t('error.editor.noLocaleSelected') });
+    else change([...around, name], value, typing);
+  };
+  const place = [...(around ?? DATA), 'instructionText'];
+  return (
+    <div className={classes.told}>
+      <ControlFrame place={place} strings={around === null ? undefined : language}>
+        <TextField
+          label={t('make.instruction')}
+          hint={
+            fixed
+              ? t('make.instruction.isString')
+              : t('make.instruction.count', { count: text.length, most: LONGEST_INSTRUCTION })
+          }
+          disabled={fixed}
+          maxLength={LONGEST_INSTRUCTION}
+          language={language}
+          value={text}
+          onChange={(typed) => write('instructionText', typed, true)}
+        />
+      </ControlFrame>
+      {children}
+      <FileControl
+        kind="audio"
+        label={t('make.instruction.audio')}
+        value={typeof audio === 'string' ? audio : undefined}
+        onChange={(file) => write('instructionAudio', file, false)}
+      />
+    </div>
+  );
+}
+
+/** Spec 3 §4.2: what is said about all problems, in one language or in several. */
+export function InstructionEditor() {
+  const { content, change, host, locale } = useEditing();
+  const { t } = useTexts();
+  const [asked, setAsked] = useState<'several' | 'one' | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const data = (content.gameData ?? {}) as WithInstructions;
+  const isMulti = isMultiLocale(data);
+  const told = toldLanguages(data);
+  const usual = data.multiLocaleInstructions?.defaultLocale ?? null;
+  const language = chosen ?? usual;
+  const hasString = data.instructionString !== undefined;
+  const called = (code: string) => host.languages.find((one) => one.code === code)?.name ?? code;
+
+  return (
+    <section className={classes.sheet} aria-label={t('make.instruction')}>
+      <header className={classes.head}>
+        <h2 className={classes.title}>{t('make.instruction')}</h2>
+        <span className={classes.for}>{t('make.instruction.for')}</span>
+        <span className={classes.grow} />
+        <Button
+          icon="language"
+          variant="quiet"
+          disabled={hasString}
+          onClick={() => setAsked(isMulti ? 'one' : 'several')}
+        >
+          {isMulti ? t('make.instruction.toOne') : t('make.instruction.toSeveral')}
+        </Button>
+      </header>
+      {isMulti ? (
+        <>
+          <div className={classes.line}>
+            <SelectField
+              label={t('make.instruction.language')}
+              value={language}
+              options={host.languages.map(({ code, name }) => ({
+                value: code,
+                label: told.includes(code) ? `${name} ✓` : name,
+              }))}
+              onChange={setChosen}
+            />
+            <Button
+              variant="quiet"
+              disabled={language === null || language === usual || !told.includes(language)}
+              onClick={() => change([...DATA, 'multiLocaleInstructions', 'defaultLocale'], language)}
+            >
+              {language === usual && language !== null
+                ? t('make.instruction.isUsual')
+                : t('make.instruction.makeUsual')}
+            </Button>
+          </div>
+          <ToldFields
+            key={language}
+            around={language === null ? null : [...DATA, 'multiLocaleInstructions', language]}
+            language={language ?? locale}
+            fixed={false}
+          />
+        </>
+      ) : (
+        <ToldFields around={DATA} language={locale} fixed={hasString}>
+          <StringPicker
+            label={t('make.chooseString')}
+            placeholder={t('make.optional')}
+            find={host.strings}
+            language={locale}
+            value={data.instructionString ?? null}
+            onChange={(string) => change(DATA, withHouseString(data, string))}
+          />
+        </ToldFields>
+      )}
+      {asked === 'several' && (
+        <LanguageDialog
+          title={t('make.instruction.toSeveral')}
+          lead={t('make.instruction.severalLead')}
+          languages={host.languages}
+          first={locale}
+          onClose={() => setAsked(null)}
+          onChosen={(code) => {
+            change(DATA, toMultiLocale(data, code));
+            setChosen(code);
+            setAsked(null);
+          }}
+        />
+      )}
+      {asked === 'one' && (
+        <LanguageDialog
+          title={t('make.instruction.toOne')}
+          lead={t('make.instruction.oneLead')}
+          languages={told.map((code) => ({ code, name: called(code) }))}
+          first={null}
+          onClose={() => setAsked(null)}
+          onChosen={(code) => {
+            change(DATA, toSingleLocale(data, code));
+            setChosen(null);
+            setAsked(null);
+          }}
+        />
+      )}
+    </section>
+  );
+}
