@@ -13,6 +13,12 @@ export interface ControlProps<Kind extends Field = Field> {
   readonly field: Kind;
 }
 
+/** Something else stands there now; undefined: nothing. */
+export interface Change {
+  readonly place: Place;
+  readonly value: unknown;
+}
+
 /** What every part of an editor knows. */
 export interface Editing {
   readonly content: Content<unknown, unknown>;
@@ -26,6 +32,8 @@ export interface Editing {
   choose(place: Place | null): void;
   /** `typing`: letter by letter, which is one step until the field is left. */
   change(place: Place, value: unknown, typing?: boolean): void;
+  /** Several places in one step. */
+  changeAll(changes: readonly Change[]): void;
   settle(): void;
 }
 

@@ -11,14 +11,17 @@ import { IssueList } from './issue-list.tsx';
 /** Keeps nothing: a file that is given is called as it is called. */
 const host: EditorHost = {
   languages: [
-    { code: 'en', name: 'English' },
-    { code: 'es', name: 'Español' },
-    { code: 'sw', name: 'Kiswahili' },
+    { code: 'en', name: 'English', speaks: true },
+    { code: 'es', name: 'Español', speaks: true },
+    { code: 'sw', name: 'Kiswahili', speaks: true },
   ],
   strings: async () => [],
   stringOf: async () => null,
   mediaUrl: (file) => file,
   upload: async (file) => file.name,
+  speak: async ({ text }) => `${text}.mp3`,
+  clipart: async () => ({ data: [], total: 0 }),
+  pictureAt: async (_url, name) => new File([], name),
 };
 
 /** Nothing is hidden from who looks at every option. */

@@ -69,6 +69,8 @@ export type FileKind = 'image' | 'audio' | 'video' | 'document';
 export interface FileField extends Said {
   readonly kind: 'file';
   readonly file: FileKind;
+  /** Of a picture: the field beside it that says what it shows. */
+  readonly shows?: string;
 }
 
 export interface FilesField extends Said {
@@ -243,7 +245,11 @@ export const maskOf = (of: string, unit: MaskUnit, more: Said = {}): MaskField =
 
 export const marked = (more: Said = {}): MarkedField => ({ kind: 'marked', ...more });
 
-export const file = (of: FileKind, more: Said = {}): FileField => ({ kind: 'file', file: of, ...more });
+export const file = (of: FileKind, more: Partial<Omit<FileField, 'kind' | 'file'>> = {}): FileField => ({
+  kind: 'file',
+  file: of,
+  ...more,
+});
 
 export const files = (of: FileKind, most: number, more: Said = {}): FilesField => ({
   kind: 'files',

@@ -2,7 +2,7 @@ import type { Content } from '@flink/game-kit/model/content/content.ts';
 import { reviewContent } from '@flink/game-kit/model/content/review.ts';
 import { useCallback, useMemo, useReducer, useState } from 'react';
 import { follow } from '../description/follow.ts';
-import type { Editing } from '../editing.tsx';
+import type { Change, Editing } from '../editing.tsx';
 import type { Editor } from '../editor.ts';
 import type { EditorHost } from '../host.ts';
 import { begin, change, type History, rebase, redo, settle, undo } from './history.ts';
@@ -11,7 +11,7 @@ import { type Place, withValueAt } from './place.ts';
 type Held = Content<unknown, unknown>;
 
 type Step =
-  | { readonly type: 'change'; readonly place: Place; readonly value: unknown; readonly typing: boolean }
+  | { readonly type: 'change'; readonly changes: readonly Change[]; readonly typingAt: Place | null }
   | { readonly type: 'settle' | 'undo' | 'redo' }
   /** Somebody else saved: their parts are brought into ours. */
   | { readonly type: 'bring'; readonly bring: (content: Held) => Held };
@@ -38,9 +38,11 @@ export function useDocument(given: {
   const [history, dispatch] = useReducer((before: History<Held>, step: Step): History<Held> => {
     switch (step.type) {
       case 'change': {
-        const changed = withValueAt(before.present, step.place, step.value);
-        const next = follow(description, locale, before.present, changed, step.place);
-        return change(before, next, step.typing ? step.place : null);
+        const next = step.changes.reduce((document, { place, value }) => {
+          const changed = withValueAt(document, place, value);
+          return follow(description, locale, document, changed, place);
+        }, before.present);
+        return change(before, next, step.typingAt);
       }
       case 'settle':
         return settle(before);
@@ -59,13 +61,21 @@ export function useDocument(given: {
     [template, content, locale],
   );
   const write = useCallback(
-    (place: Place, value: unknown, typing = false) => dispatch({ type: 'change', place, value, typing }),
+    (place: Place, value: unknown, typing = false) =>
+      dispatch({ type: 'change', changes: [{ place, value }], typingAt: typing ? place : null }),
+    [],
+  );
+  const writeAll = useCallback(
+    (changes: readonly Change[]) => dispatch({ type: 'change', changes, typingAt: null }),
     [],
   );
   const leave = useCallback(() => dispatch({ type: 'settle' }), []);
   const editing = useMemo<Editing>(
-    () => ({ content, description, issues, locale, host, chosen, choose, change: write, settle: leave }),
-    [content, description, issues, locale, host, chosen, write, leave],
+    () => ({
+      ...{ content, description, issues, locale, host, chosen, choose },
+      ...{ change: write, changeAll: writeAll, settle: leave },
+    }),
+    [content, description, issues, locale, host, chosen, write, writeAll, leave],
   );
   return {
     editing,

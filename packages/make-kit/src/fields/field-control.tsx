@@ -1,18 +1,11 @@
 import type { Field } from '../description/field.ts';
 import type { Place } from '../document/place.ts';
+import { FileByWordControl, FileFieldControl, FilesControl } from '../media/file-fields.tsx';
 import { PieceControl, PiecesControl } from '../slots/piece-controls.tsx';
 import { RichControl } from '../texts/rich-control.tsx';
 import { GroupControl, RowsControl } from './group-controls.tsx';
 import { LanguageControl, PerLanguageControl } from './language-controls.tsx';
-import {
-  ChoicesControl,
-  ColoursControl,
-  FileByWordControl,
-  FileFieldControl,
-  FilesControl,
-  NumbersControl,
-  TextsControl,
-} from './list-controls.tsx';
+import { ChoicesControl, ColoursControl, NumbersControl, TextsControl } from './list-controls.tsx';
 import { MarkedControl } from './marked-control.tsx';
 import { MaskControl } from './mask-control.tsx';
 import type { FieldListProps } from './nested-fields.ts';

@@ -7,10 +7,9 @@ import { TextField } from '@flink/ui/office/fields/text-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { ReactNode } from 'react';
 import type * as described from '../description/field.ts';
-import { type Place, valueAt } from '../document/place.ts';
+import type { Place } from '../document/place.ts';
 import { added, moved, removed } from '../document/problems.ts';
 import { type ControlProps, useEditing, useSpot } from '../editing.tsx';
-import { FileControl } from '../media/file-control.tsx';
 import { type NamedField, useFieldWords } from '../words.ts';
 import { ControlFrame, IssueWords, useIssueText, Warnings } from './control-frame.tsx';
 import classes from './list-controls.module.css';
@@ -273,80 +272,6 @@ export function ColoursControl({ place, name, field }: ControlProps<described.Co
           </ControlFrame>
         )}
       />
-    </ListSection>
-  );
-}
-
-export function FileFieldControl({ place, name, field }: ControlProps<described.FileField>) {
-  const spot = useSpot(place);
-  const { label, hint } = useFieldWords(name, field);
-  return (
-    <ListSection place={place} label={label} hint={hint}>
-      <FileControl
-        kind={field.file}
-        label={label}
-        value={typeof spot.value === 'string' ? spot.value : undefined}
-        onChange={(file) => spot.set(file)}
-      />
-    </ListSection>
-  );
-}
-
-export function FilesControl({ place, name, field }: ControlProps<described.FilesField>) {
-  const spot = useSpot(place);
-  const words = useFieldWords(name, field);
-  const list = listIn(spot.value).filter((one) => typeof one === 'string');
-  return (
-    <ListSection place={place} label={words.label} hint={words.hint}>
-      <ol className={classes.files}>
-        {[...list, undefined].slice(0, field.most).map((file, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand there twice.
-          <li key={index}>
-            <ControlFrame place={[...place, index]}>
-              <FileControl
-                kind={field.file}
-                label={words.one(index)}
-                value={file}
-                onChange={(next) =>
-                  spot.set(next === undefined ? removed(list, index) : list.toSpliced(index, 1, next))
-                }
-              />
-            </ControlFrame>
-          </li>
-        ))}
-      </ol>
-    </ListSection>
-  );
-}
-
-/** A file for every word that stands in the list beside it. */
-export function FileByWordControl({ place, name, field }: ControlProps<described.FileByWordField>) {
-  const { content, change } = useEditing();
-  const spot = useSpot(place);
-  const { label, hint } = useFieldWords(name, field);
-  const words = listIn(valueAt(content, [...place.slice(0, -1), field.of])).filter(
-    (word) => typeof word === 'string' && word.trim() !== '',
-  ) as string[];
-  return (
-    <ListSection place={place} label={label} hint={hint}>
-      <ol className={classes.files}>
-        {[...new Set(words)].map((word) => {
-          const file = valueAt(spot.value, [word]);
-          return (
-            <li key={word}>
-              <ControlFrame place={[...place, word]}>
-                <span className={classes.ofWord}>{word}</span>
-                <FileControl
-                  kind={field.file}
-                  label={`${label}: ${word}`}
-                  value={typeof file === 'string' ? file : undefined}
-                  onChange={(next) => change([...place, word], next)}
-                />
-              </ControlFrame>
-            </li>
-          );
-        })}
-      </ol>
     </ListSection>
   );
 }

@@ -1,74 +1,96 @@
+import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { acceptsFile } from '@flink/ui/office/fields/accepts-file.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useEffect, useRef, useState } from 'react';
 import type { FileKind } from '../description/field.ts';
 import { useEditing } from '../editing.tsx';
 import { ACCEPTED, MOST_BYTES } from './limits.ts';
+import { sendUntilThere } from './send-until-there.ts';
 
-interface Failure {
-  readonly words: string;
-  /** The line was lost: the same file may be sent once more. */
-  readonly retry: boolean;
+export type UploadState =
+  | { readonly kind: 'idle' }
+  /** `share` from 0 to 1; `waits`: the line is gone, it goes on by itself. */
+  | { readonly kind: 'sending'; readonly share: number; readonly waits: boolean }
+  | { readonly kind: 'refused'; readonly words: string };
+
+const IDLE: UploadState = { kind: 'idle' };
+
+class Unreadable extends Error {}
+
+/** A file may be gone, or shut, since it was chosen; sending it would look like a lost line. */
+async function assertReadable(file: File): Promise<void> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+  } catch (error) {
+    throw new Unreadable(error instanceof Error ? error.name : file.name);
+  }
 }
 
-/** One upload of a control: how far it is, what went wrong, and how to stop it. */
-export function useUpload(kind: FileKind, onChange: (file: string) => void) {
+/** One upload at a time: how far it is, what went wrong, and how to stop it. */
+export function useUpload(kind: FileKind) {
   const { host } = useEditing();
   const { t } = useTexts();
-  const [uploading, setUploading] = useState<number | null>(null);
-  const [failed, setFailed] = useState<Failure | null>(null);
-  const [over, setOver] = useState(false);
+  const { error: tell } = useDialogs();
+  const [state, setState] = useState<UploadState>(IDLE);
   const running = useRef<AbortController | null>(null);
-  const last = useRef<File | null>(null);
 
   // A slot that is gone takes no file any more.
   useEffect(() => () => running.current?.abort(), []);
 
-  const send = async (file: File) => {
-    const controller = new AbortController();
-    running.current?.abort();
-    running.current = controller;
-    last.current = file;
-    setFailed(null);
-    setUploading(0);
-    try {
-      const name = await host.upload(file, kind, { progress: setUploading, signal: controller.signal });
-      if (!controller.signal.aborted) onChange(name);
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      const words = error instanceof Error && error.message !== '' ? error.message : t('make.file.failed');
-      setFailed({ words, retry: true });
-    } finally {
-      if (running.current === controller) setUploading(null);
-    }
+  /** In words, why this file cannot be taken; null where it can. */
+  const refusal = (file: File): string | null => {
+    if (!acceptsFile(file, ACCEPTED[kind])) return t(`make.file.only.${kind}`);
+    const most = MOST_BYTES[kind];
+    return file.size > most ? t('make.file.tooLarge', { n: most / 1_000_000 }) : null;
   };
 
-  const take = (file: File | undefined) => {
-    if (file === undefined) return;
-    if (!acceptsFile(file, ACCEPTED[kind])) {
-      setFailed({ words: t(`make.file.only.${kind}`), retry: false });
-      return;
+  const send = async (file: File, keepsName = false): Promise<string | null> => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const show = (next: UploadState) => {
+      if (running.current === controller && !controller.signal.aborted) setState(next);
+    };
+    const words = refusal(file);
+    if (words !== null) {
+      show({ kind: 'refused', words });
+      return null;
     }
-    const most = MOST_BYTES[kind];
-    if (file.size > most) {
-      setFailed({ words: t('make.file.tooLarge', { n: most / 1_000_000 }), retry: false });
-      return;
+    show({ kind: 'sending', share: 0, waits: false });
+    try {
+      const name = await sendUntilThere(
+        async (watch) => {
+          await assertReadable(file);
+          return host.upload(file, kind, keepsName ? { ...watch, keepsName } : watch);
+        },
+        { signal: controller.signal, progress: (share) => show({ kind: 'sending', share, waits: false }) },
+        () => show({ kind: 'sending', share: 0, waits: true }),
+      );
+      show(IDLE);
+      return controller.signal.aborted ? null : name;
+    } catch (error) {
+      if (controller.signal.aborted) return null;
+      // Spec 3 §8: a file-reading error name is shown in an alert.
+      if (error instanceof Unreadable) {
+        show(IDLE);
+        await tell({ message: t('error.files.readFailed', { name: error.message }) });
+      } else
+        show({ kind: 'refused', words: (error instanceof Error && error.message) || t('make.file.failed') });
+      return null;
     }
-    void send(file);
   };
 
   return {
-    uploading,
-    failed,
-    over,
-    setOver,
-    take,
+    state,
+    refusal,
+    /** The name that it got, or null where it did not arrive; the state says why. */
+    send,
+    refuse: (words: string) => setState({ kind: 'refused', words }),
     cancel: () => {
       running.current?.abort();
-      setUploading(null);
-    },
-    again: () => {
-      if (last.current) void send(last.current);
+      setState(IDLE);
     },
   };
 }
+
+export type Upload = ReturnType<typeof useUpload>;

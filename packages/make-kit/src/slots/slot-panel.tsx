@@ -11,7 +11,9 @@ import { isWithin, type Place, valueAt } from '../document/place.ts';
 import { useEditing, useIssuesWithin, useSpot } from '../editing.tsx';
 import { ControlFrame, useIssueText, Warnings } from '../fields/control-frame.tsx';
 import { useNestedFields } from '../fields/nested-fields.ts';
-import { FileControl } from '../media/file-control.tsx';
+import { AudioField } from '../media/audio/audio-field.tsx';
+import { wordsBeside } from '../media/audio/words-beside.ts';
+import { PictureField } from '../media/picture/picture-field.tsx';
 import { type Held, keptBoth, withImage, withText } from './piece-rules.ts';
 import classes from './slot-panel.module.css';
 
@@ -119,8 +121,7 @@ export function SlotPanel({ place, name, extra, feedback, language, onClose, onR
             content: (
               <div className={classes.body}>
                 <ControlFrame place={[...place, 'image']}>
-                  <FileControl
-                    kind="image"
+                  <PictureField
                     label={t('make.slot.imageOf', { name })}
                     value={image}
                     onChange={(file) => exchange(withImage(piece, file), false)}
@@ -145,9 +146,10 @@ export function SlotPanel({ place, name, extra, feedback, language, onClose, onR
             content: (
               <div className={classes.body}>
                 <ControlFrame place={[...place, 'audio']}>
-                  <FileControl
-                    kind="audio"
+                  <AudioField
                     label={t('make.slot.audioOf', { name })}
+                    words={wordsBeside('audio', piece)}
+                    language={language}
                     value={fileIn('audio')}
                     onChange={(file) => change([...place, 'audio'], file)}
                   />
@@ -176,9 +178,10 @@ export function SlotPanel({ place, name, extra, feedback, language, onClose, onR
                         />
                       </ControlFrame>
                       <ControlFrame place={[...place, 'feedbackAudio']}>
-                        <FileControl
-                          kind="audio"
+                        <AudioField
                           label={t('make.slot.toldAudio')}
+                          words={wordsBeside('feedbackAudio', piece)}
+                          language={language}
                           value={fileIn('feedbackAudio')}
                           onChange={(file) => change([...place, 'feedbackAudio'], file)}
                         />

@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { type Place, valueAt } from '../document/place.ts';
 import { useEditing } from '../editing.tsx';
 import { ControlFrame } from '../fields/control-frame.tsx';
-import { FileControl } from '../media/file-control.tsx';
+import { AudioField } from '../media/audio/audio-field.tsx';
 import classes from './instruction-editor.module.css';
 import {
   isMultiLocale,
@@ -67,9 +67,11 @@ function ToldFields({
         />
       </ControlFrame>
       {children}
-      <FileControl
-        kind="audio"
+      <AudioField
         label={t('make.instruction.audio')}
+        words={text}
+        language={language}
+        notSpoken={fixed ? t('make.audio.isString') : undefined}
         value={typeof audio === 'string' ? audio : undefined}
         onChange={(file) => write('instructionAudio', file, false)}
       />

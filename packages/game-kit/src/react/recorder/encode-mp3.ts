@@ -1,6 +1,6 @@
 import type { Mp3Task, Readiness } from './mp3-worker.ts';
 
-const SAMPLE_RATE = 24_000;
+export const SAMPLE_RATE = 24_000;
 
 function mono(sound: AudioBuffer): Float32Array<ArrayBuffer> {
   const one = sound.getChannelData(0).slice();
@@ -11,9 +11,15 @@ function mono(sound: AudioBuffer): Float32Array<ArrayBuffer> {
   return one;
 }
 
+/** What a browser recorded in a form of its own; whatever rate the microphone had, it comes out at ours and as long as it was. */
+export async function samplesIn(recorded: Blob): Promise<Float32Array<ArrayBuffer>> {
+  const context = new OfflineAudioContext(1, 1, SAMPLE_RATE);
+  return mono(await context.decodeAudioData(await recorded.arrayBuffer()));
+}
+
 export interface Mp3Encoder {
-  /** What a browser recorded in a form of its own, as mp3, which every device plays. Once. */
-  encode(recorded: Blob): Promise<Blob>;
+  /** As mp3, which every device plays. Once. */
+  encode(samples: Float32Array<ArrayBuffer>): Promise<Blob>;
   close(): void;
 }
 
@@ -35,10 +41,8 @@ export async function mp3Encoder(): Promise<Mp3Encoder> {
     throw new Error('nothing encodes here');
   }
   return {
-    async encode(recorded) {
+    async encode(samples) {
       try {
-        const context = new OfflineAudioContext(1, 1, SAMPLE_RATE);
-        const samples = mono(await context.decodeAudioData(await recorded.arrayBuffer()));
         const encoded = answer<Blob>();
         const task: Mp3Task = { samples, sampleRate: SAMPLE_RATE, bitrate: 48 };
         worker.postMessage(task, [samples.buffer]);

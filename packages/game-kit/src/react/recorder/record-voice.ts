@@ -1,4 +1,4 @@
-import { mp3Encoder } from './encode-mp3.ts';
+import { mp3Encoder, samplesIn } from './encode-mp3.ts';
 import { peakOf } from './loudness.ts';
 
 /** Codes of the catalogue. */
@@ -31,16 +31,22 @@ export const prepareRecorder = (): Promise<void> =>
     () => undefined,
   );
 
-/** Asks for the microphone and listens; `onPeak` hears how loud it is. Throws what `refusalOf` understands. */
-export async function recordVoice(onPeak: (peak: number) => void): Promise<VoiceRecording> {
+export interface Listening {
+  /** In a form of the browser's own. */
+  stop(): Promise<Blob>;
+  cancel(): void;
+}
+
+function assertRecorder(): void {
   // Without a safe address, or on an old device, there is no list of microphones at all.
   if (!navigator.mediaDevices || typeof MediaRecorder === 'undefined')
     throw new DOMException('no recorder', 'NotFoundError');
-  const encoder = await mp3Encoder();
-  const stream = await navigator.mediaDevices.getUserMedia({ audio: true }).catch((refused: unknown) => {
-    encoder.close();
-    throw refused;
-  });
+}
+
+/** Asks for the microphone and listens; `onPeak` hears how loud it is. Throws what `refusalOf` understands. */
+export async function listen(onPeak: (peak: number) => void): Promise<Listening> {
+  assertRecorder();
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
   const recorder = new MediaRecorder(stream);
   const parts: Blob[] = [];
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
@@ -69,11 +75,33 @@ export async function recordVoice(onPeak: (peak: number) => void): Promise<Voice
         await stopped;
         release();
       }
-      return encoder.encode(new Blob(parts, { type: recorder.mimeType }));
+      return new Blob(parts, { type: recorder.mimeType });
     },
     cancel: () => {
       if (recorder.state !== 'inactive') recorder.stop();
       release();
+    },
+  };
+}
+
+/** As `listen`, with the encoder at hand before anybody speaks. */
+export async function recordVoice(onPeak: (peak: number) => void): Promise<VoiceRecording> {
+  assertRecorder();
+  const encoder = await mp3Encoder();
+  const listening = await listen(onPeak).catch((refused: unknown) => {
+    encoder.close();
+    throw refused;
+  });
+  return {
+    stop: async () => {
+      try {
+        return await encoder.encode(await samplesIn(await listening.stop()));
+      } finally {
+        encoder.close();
+      }
+    },
+    cancel: () => {
+      listening.cancel();
       encoder.close();
     },
   };

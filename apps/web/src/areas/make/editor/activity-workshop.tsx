@@ -6,6 +6,7 @@ import { controlAt } from '@flink/make-kit/description/field-at.ts';
 import { type Place, placeNamed } from '@flink/make-kit/document/place.ts';
 import { useDocument } from '@flink/make-kit/document/use-document.ts';
 import type { Editor } from '@flink/make-kit/editor.ts';
+import type { Language } from '@flink/make-kit/host.ts';
 import { useShortcut } from '@flink/ui/office/buttons/shortcuts.tsx';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
@@ -28,7 +29,7 @@ import { TABS, type TabName, WorkshopBar } from './workshop-bar.tsx';
 interface WorkshopProps {
   readonly activity: OpenedActivity;
   readonly editor: Editor;
-  readonly languages: readonly { readonly code: string; readonly name: string }[];
+  readonly languages: readonly Language[];
   /** Whether a team can play it. */
   readonly multiplayer: boolean;
   readonly document: ActivityData & { readonly options: unknown; readonly gameData: unknown };

@@ -1,9 +1,20 @@
+import { CallFailed } from '@flink/contract/client/client.ts';
 import type { OpenedActivity } from '@flink/contract/entities/make.ts';
 import { mediaAddress } from '@flink/contract/rules/play/media-address.ts';
-import type { EditorHost } from '@flink/make-kit/host.ts';
+import { type EditorHost, LineLost } from '@flink/make-kit/host.ts';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { putFile } from '../../../shared/office/put-file.ts';
 import { houseStrings } from '../lists/house-strings.ts';
+
+const CLIPART_PAGE = 25;
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  'image/svg+xml': 'svg',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+};
 
 /** A name that no other file has, and that says what it was called: letters and figures only. */
 function freeName(name: string): string {
@@ -19,23 +30,56 @@ function freeName(name: string): string {
   return `${plain || 'file'}-${mark}${dot < 0 ? '' : name.slice(dot).toLowerCase()}`;
 }
 
+/** No answer, or one that another try may change. */
+const isOfTheLine = (error: unknown): boolean =>
+  error instanceof CallFailed && (error.code === 'network' || error.status === 429 || error.status >= 500);
+
+async function onLine<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    throw isOfTheLine(error) ? new LineLost() : error;
+  }
+}
+
 export function editorHost(
   activity: Pick<OpenedActivity, 'contentFolder'>,
   languages: EditorHost['languages'],
 ): EditorHost {
+  const folder = activity.contentFolder;
   return {
     languages,
     ...houseStrings,
-    mediaUrl: (file) => mediaAddress(file, activity.contentFolder),
-    upload: async (file, kind, { progress, signal }) => {
-      const name = freeName(file.name);
-      const key = `${activity.contentFolder}/${name}`;
-      const link = await officeApi('signedUrl', {
-        body: { action: 'upload', key, kind, size: file.size },
-      });
-      await putFile({ key, ...link }, file, progress, signal);
-      await officeApi('confirmUpload', { body: { key, kind } });
-      return name;
-    },
+    mediaUrl: (file) => mediaAddress(file, folder),
+    upload: (file, kind, { progress, signal, keepsName }) =>
+      onLine(async () => {
+        const name = keepsName ? file.name : freeName(file.name);
+        const key = `${folder}/${name}`;
+        const link = await officeApi('signedUrl', {
+          body: { action: 'upload', key, kind, size: file.size },
+        });
+        await putFile({ key, ...link }, file, progress, signal);
+        await officeApi('confirmUpload', { body: { key, kind } });
+        return name;
+      }),
+    speak: ({ insteadOf, ...wish }) =>
+      onLine(async () => {
+        const fileToDelete = insteadOf === undefined ? {} : { fileToDelete: insteadOf };
+        const { filename } = await officeApi('generateTts', {
+          body: { path: folder, ...wish, ...fileToDelete },
+        });
+        return filename;
+      }),
+    clipart: (wish, signal) =>
+      onLine(() => officeApi('clipart', { query: { ...wish, limit: CLIPART_PAGE } }, { signal })),
+    pictureAt: (url, name) =>
+      onLine(async () => {
+        const answer = await fetch(url).catch(() => {
+          throw new LineLost();
+        });
+        if (!answer.ok) throw new LineLost();
+        const bytes = await answer.blob();
+        return new File([bytes], `${name}.${ENDINGS[bytes.type] ?? 'png'}`, { type: bytes.type });
+      }),
   };
 }

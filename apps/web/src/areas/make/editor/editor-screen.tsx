@@ -3,6 +3,7 @@ import type { OpenedActivity } from '@flink/contract/entities/make.ts';
 import type { ActivityData } from '@flink/contract/rules/make/activity-parts.ts';
 import { workingCopy } from '@flink/make-kit/document/working-copy.ts';
 import type { Editor } from '@flink/make-kit/editor.ts';
+import type { Language } from '@flink/make-kit/host.ts';
 import { lazyEdit } from '@flink/templates/lazy-edit.gen.ts';
 import { Page } from '@flink/ui/office/page/page.tsx';
 import { PageHead } from '@flink/ui/office/page/page-head.tsx';
@@ -19,7 +20,7 @@ import { keptHere } from './kept-here.ts';
 interface Opened {
   readonly activity: OpenedActivity;
   readonly editor: Editor;
-  readonly languages: readonly { readonly code: string; readonly name: string }[];
+  readonly languages: readonly Language[];
   readonly multiplayer: boolean;
   /** What another visit could not save, and the version that it was begun from. */
   readonly brought: { readonly baseVersion: number; readonly data: ActivityData } | null;
@@ -40,7 +41,7 @@ async function open(id: string, signal: AbortSignal): Promise<Opened> {
   return {
     activity,
     editor,
-    languages: common.locales.map(({ code, displayName }) => ({ code, name: displayName })),
+    languages: common.locales.map(({ code, displayName, speaks }) => ({ code, name: displayName, speaks })),
     multiplayer:
       editor.template.multiplayer &&
       common.templates.some(({ _id, multiplayer }) => _id === activity.templateId && multiplayer),

@@ -1,5 +1,6 @@
 import type { PartState } from '@flink/contract/rules/make/translation.ts';
-import { FileControl } from '@flink/make-kit/media/file-control.tsx';
+import { useEditing } from '@flink/make-kit/editing.tsx';
+import { AudioField } from '@flink/make-kit/media/audio/audio-field.tsx';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
@@ -49,6 +50,7 @@ interface PartAudioProps {
 /** The recording of a translation: heard, added, spoken by the house's voice, replaced, taken away. */
 export function PartAudio({ audio, label, language, url, mayEdit, onSpeak, onChange }: PartAudioProps) {
   const { t } = useTexts();
+  const { locale } = useEditing();
   const [isOpen, setOpen] = useState(false);
   const [isSpeaking, setSpeaking] = useState(false);
   const isMissing = audio.state === 'missing';
@@ -95,9 +97,9 @@ export function PartAudio({ audio, label, language, url, mayEdit, onSpeak, onCha
             )
           }
         >
-          <FileControl
-            kind="audio"
+          <AudioField
             label={label}
+            language={locale}
             value={audio.translation === '' ? undefined : audio.translation}
             onChange={onChange}
           />

@@ -29,7 +29,7 @@ export function useLanguageDocument({ activity, editor, version, brought, common
       editorHost(
         // Spec 2 §7: the files of a version lie in a folder of its own.
         { contentFolder: `${activity.contentFolder}/immersion_${locale}` },
-        common.locales.map(({ code, displayName }) => ({ code, name: displayName })),
+        common.locales.map(({ code, displayName, speaks }) => ({ code, name: displayName, speaks })),
       ),
     [activity.contentFolder, locale, common.locales],
   );

@@ -1,0 +1,106 @@
+import type * as described from '../description/field.ts';
+import { valueAt } from '../document/place.ts';
+import { removed } from '../document/problems.ts';
+import { type ControlProps, useEditing, useSpot } from '../editing.tsx';
+import { ControlFrame } from '../fields/control-frame.tsx';
+import listClasses from '../fields/list-controls.module.css';
+import { ListSection, listIn } from '../fields/list-controls.tsx';
+import { useFieldWords } from '../words.ts';
+import { AudioField } from './audio/audio-field.tsx';
+import { wordsBeside } from './audio/words-beside.ts';
+import { FileControl } from './file-control.tsx';
+import { PictureField } from './picture/picture-field.tsx';
+
+interface MediaControlProps {
+  readonly kind: described.FileKind;
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly onChange: (file: string | undefined) => void;
+  /** What is to be heard. */
+  readonly words: string;
+}
+
+function MediaControl({ kind, words, ...given }: MediaControlProps) {
+  const { locale } = useEditing();
+  if (kind === 'audio') return <AudioField {...given} words={words} language={locale} />;
+  if (kind === 'image') return <PictureField {...given} />;
+  return <FileControl kind={kind} {...given} />;
+}
+
+const fileIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+export function FileFieldControl({ place, name, field }: ControlProps<described.FileField>) {
+  const { content } = useEditing();
+  const spot = useSpot(place);
+  const { label, hint } = useFieldWords(name, field);
+  const beside = valueAt(content, place.slice(0, -1));
+  return (
+    <ListSection place={place} label={label} hint={hint}>
+      <MediaControl
+        kind={field.file}
+        label={label}
+        words={wordsBeside(name, (beside ?? {}) as Readonly<Record<string, unknown>>)}
+        value={fileIn(spot.value)}
+        onChange={(file) => spot.set(file)}
+      />
+    </ListSection>
+  );
+}
+
+export function FilesControl({ place, name, field }: ControlProps<described.FilesField>) {
+  const spot = useSpot(place);
+  const words = useFieldWords(name, field);
+  const list = listIn(spot.value).filter((one) => typeof one === 'string');
+  return (
+    <ListSection place={place} label={words.label} hint={words.hint}>
+      <ol className={listClasses.files}>
+        {[...list, undefined].slice(0, field.most).map((file, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand there twice.
+          <li key={index}>
+            <ControlFrame place={[...place, index]}>
+              <MediaControl
+                kind={field.file}
+                label={words.one(index)}
+                words=""
+                value={file}
+                onChange={(next) =>
+                  spot.set(next === undefined ? removed(list, index) : list.toSpliced(index, 1, next))
+                }
+              />
+            </ControlFrame>
+          </li>
+        ))}
+      </ol>
+    </ListSection>
+  );
+}
+
+/** A file for every word that stands in the list beside it. */
+export function FileByWordControl({ place, name, field }: ControlProps<described.FileByWordField>) {
+  const { content, change } = useEditing();
+  const spot = useSpot(place);
+  const { label, hint } = useFieldWords(name, field);
+  const words = listIn(valueAt(content, [...place.slice(0, -1), field.of])).filter(
+    (word) => typeof word === 'string' && word.trim() !== '',
+  ) as string[];
+  return (
+    <ListSection place={place} label={label} hint={hint}>
+      <ol className={listClasses.files}>
+        {[...new Set(words)].map((word) => (
+          <li key={word}>
+            <ControlFrame place={[...place, word]}>
+              <span className={listClasses.ofWord}>{word}</span>
+              <MediaControl
+                kind={field.file}
+                label={`${label}: ${word}`}
+                words={word}
+                value={fileIn(valueAt(spot.value, [word]))}
+                onChange={(next) => change([...place, word], next)}
+              />
+            </ControlFrame>
+          </li>
+        ))}
+      </ol>
+    </ListSection>
+  );
+}
