@@ -44,7 +44,7 @@ export default defineConfig({
             {
               // Without what a few games share: it comes with the first of them.
               name: 'game',
-              test: /packages\/(game-kit\/src\/(?!react\/((sound-box|volumes|voice|device-voice|use-stopwatch)\.|(connect|drag|passage|story-book|recorder|work)\/)|model\/((work|reading)\/|(kinds\/(connecting|box-path|pairs)|content\/(mask|marked-runs|review)|text\/(letters-mask|tokens))\.))|ui\/src\/play\/(game\/|pieces\/|rewards\/(?!points)|scene\/ribbon|text\/(?!visually|paged-text|hyphenate-by-rule)))|node_modules\/zod\//,
+              test: /packages\/(game-kit\/src\/(?!react\/((sound-box|volumes|voice|device-voice|use-stopwatch)\.|(connect|drag|passage|story-book|recorder|work)\/)|model\/((work|reading)\/|(kinds\/(connecting|box-path|pairs)|content\/(mask|marked-runs|review)|text\/(letters-mask|styled-text|tokens))\.))|ui\/src\/play\/(game\/|pieces\/|rewards\/(?!points)|scene\/ribbon|text\/(?!visually|paged-text|hyphenate-by-rule)))|node_modules\/zod\//,
             },
             {
               // Without the rules of long forms and of the office, which come with their form.

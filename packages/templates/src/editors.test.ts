@@ -35,6 +35,7 @@ function keysOf(name: string, field: Field): string[] {
     case 'files':
     case 'numbers':
     case 'colours':
+    case 'stage':
       return [...own, ...listed];
     case 'rows':
       return [...own, ...listed, ...keysIn(field.fields)];

@@ -12,6 +12,7 @@ export function blankOf(field: Field): unknown {
     case 'pieces':
       return Array.from({ length: field.least }, () => blankPiece(field.extra));
     case 'texts':
+    case 'stage':
     case 'colours':
     case 'files':
     case 'marked':

@@ -27,6 +27,8 @@ function inside(field: Field, rest: Place): Place {
       return typeof key === 'string' ? [key] : [];
     case 'group':
       return among(field.fields, rest);
+    case 'stage':
+      return typeof key === 'number' ? [key] : [];
     case 'rows':
       return typeof key === 'number' ? [key, ...among(field.fields, deeper)] : [];
     default:

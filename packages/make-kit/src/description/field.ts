@@ -165,6 +165,15 @@ export interface RowsField extends Said {
   readonly most: number;
 }
 
+/** Text boxes on a page, each with its place; drawn by a part of its own that is loaded when it is first seen. */
+export interface StageField extends Said {
+  readonly kind: 'stage';
+  readonly page: { readonly width: number; readonly height: number };
+  /** The field beside it whose picture lies on the page. */
+  readonly picture: string;
+  readonly most: number;
+}
+
 export type Field =
   | TextField
   | RichField
@@ -187,7 +196,8 @@ export type Field =
   | OtherProblemField
   | FileByWordField
   | GroupField
-  | RowsField;
+  | RowsField
+  | StageField;
 
 export type Fields = Readonly<Record<string, Field>>;
 
@@ -322,3 +332,10 @@ export const rows = (fields: Fields, least: number, most: number, more: Said = {
   most,
   ...more,
 });
+
+export const stage = (
+  page: StageField['page'],
+  picture: string,
+  most: number,
+  more: Said = {},
+): StageField => ({ kind: 'stage', page, picture, most, ...more });

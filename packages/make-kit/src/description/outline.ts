@@ -48,6 +48,11 @@ function shownIn(field: Field, value: unknown): { texts: string[]; images: strin
       return field.file === 'image' && isText(value) ? { texts: [], images: [value] } : none;
     case 'group':
       return shownAmong(field.fields, value);
+    case 'stage':
+      return {
+        texts: (Array.isArray(value) ? value : []).map(htmlOf).filter(isText),
+        images: [],
+      };
     case 'rows':
       return both((Array.isArray(value) ? value : []).map((row) => shownAmong(field.fields, row)));
     default:

@@ -1,3 +1,5 @@
+import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
+import { lazy, Suspense } from 'react';
 import type { Field } from '../description/field.ts';
 import type { Place } from '../document/place.ts';
 import { FileByWordControl, FileFieldControl, FilesControl } from '../media/file-fields.tsx';
@@ -18,7 +20,10 @@ import {
   TextControl,
 } from './simple-controls.tsx';
 
-/** The control of a field. What a template draws itself is found by its name. */
+/** Most templates have none. */
+const StageControl = lazy(() => import('../stage/stage-control.tsx'));
+
+/** The control of a field. */
 function FieldControl({ place, name, field }: { place: Place; name: string; field: Field }) {
   const at = { place, name };
   switch (field.kind) {
@@ -66,6 +71,12 @@ function FieldControl({ place, name, field }: { place: Place; name: string; fiel
       return <GroupControl {...at} field={field} />;
     case 'rows':
       return <RowsControl {...at} field={field} />;
+    case 'stage':
+      return (
+        <Suspense fallback={<SkeletonRows rows={6} />}>
+          <StageControl {...at} field={field} />
+        </Suspense>
+      );
   }
 }
 

@@ -1,7 +1,8 @@
-import { choice, count, file, onOff, rows, text } from '@flink/make-kit/description/field.ts';
+import { choice, count, file, onOff, stage, text } from '@flink/make-kit/description/field.ts';
 import { defineProblemEditor } from '@flink/make-kit/editor.ts';
 import { commonOptions } from '@flink/make-kit/options/common-options.ts';
 import { template } from '../model/index.ts';
+import { PAGE } from '../model/schema.ts';
 
 /** Spec 3 §4.2: presentation only switches these off. */
 const offWhere = { field: 'ebookMode', is: 'presentation' };
@@ -9,7 +10,7 @@ const offWhere = { field: 'ebookMode', is: 'presentation' };
 export const editor = defineProblemEditor(
   template,
   {
-    boxes: rows({ text: text({ rows: 3, most: 2_000, words: 'boxText' }), ignoreTTS: onOff(false) }, 0, 12),
+    boxes: stage(PAGE, 'image', 12),
     image: file('image'),
     name: text({ optional: true, words: 'pictureName' }),
     audio: file('audio'),
