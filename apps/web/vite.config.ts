@@ -49,7 +49,7 @@ export default defineConfig({
             {
               // Without the rules of long forms and of the office, which come with their form.
               name: 'look',
-              test: /packages\/((ui\/src\/(play|texts|timing|failure)|contract\/src)\/(?!resources\/(?!sections\.)|rules\/(categories|make|plans|menu-builder|reports|teacher-home)\/|(access\/(permission-paths|roles|viewing)|client\/(office|own-data)-endpoints|rules\/(people\/(center-address|time-zone|family-form|given-roles|organization-config|personal-data|phone|plans-type|register-form|school-sync|user-status|username)|rich-text|play\/(work-limits|points-fields))|texts?\/(hyphenate-by-rule|paged-text|tokens-in))\.)|game-kit\/src\/react\/(sound-box|volumes|voice|device-voice)\.)|apps\/web\/src\/shared\/(?!(office|personal-data|viewing)\/|(moment|use-debounced)\.)/,
+              test: /packages\/((ui\/src\/(play|texts|timing|failure)|contract\/src)\/(?!resources\/(?!sections\.)|rules\/(categories|make|plans|menu-builder|reports|teacher-home)\/|(access\/(permission-paths|roles|viewing)|client\/(office|own-data)-endpoints|rules\/(people\/(center-address|time-zone|family-form|given-roles|organization-config|personal-data|phone|plans-type|register-form|school-sync|user-status|username)|rich-text|play\/(asked-words|work-limits|points-fields))|texts?\/(hyphenate-by-rule|paged-text|tokens-in))\.)|game-kit\/src\/react\/(sound-box|volumes|voice|device-voice)\.)|apps\/web\/src\/shared\/(?!(office|personal-data|preview|viewing)\/|(moment|use-debounced)\.)/,
             },
             {
               // What forms and tables are made of comes with the first of them.

@@ -193,7 +193,7 @@ const homes: readonly RouteRow[] = [
   },
   {
     path: '/flink-make/edit-activities/$activityId/$tab',
-    tabs: ['content', 'options', 'preview'],
+    tabs: ['content', 'help', 'options', 'preview'],
     title: 'title.makeEditor',
     access: 'flinkMake',
     area: 'make',

@@ -1,4 +1,5 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
+import { withAskedWords } from '@flink/contract/rules/play/asked-words.ts';
 import type { House } from '../../house.ts';
 import { parseFileKey } from '../../ports/files/key.ts';
 import * as repo from './activities.repo.ts';
@@ -27,10 +28,15 @@ export function activitiesService({ db, files }: Pick<House, 'db' | 'files'>) {
       for (const [version, key] of Object.entries(languageKeys))
         languageVersionData[version as keyof typeof languageVersionData] = await inFile(key);
       const { activityImage } = data;
+      // Spec 3 §4.2: in the displayed text.
+      const versions = Object.entries(languageVersionData).map(([version, said]) => [
+        version,
+        withAskedWords(said, version.slice('immersion_'.length), data),
+      ]);
       return {
         ...activity,
-        data,
-        languageVersionData,
+        data: withAskedWords(data, activity.locale),
+        languageVersionData: Object.fromEntries(versions) as typeof languageVersionData,
         activityImage: typeof activityImage === 'string' ? activityImage : null,
         template: {
           alias,

@@ -6,6 +6,10 @@ export interface ShownDraft {
   /** Another one is another game, from its beginning. */
   readonly round: number;
   readonly activity: ReplyOf<Calls['activity']>;
+  /** The whole activity, or the popup of its help alone. */
+  readonly shows: 'game' | 'help';
+  /** The language of the learner, for whom the help may be told in several. */
+  readonly locale: string;
   /** One, or a team of two or three. */
   readonly players: number;
   /** Only looked at: it is silent, and takes neither touch nor focus from who is writing beside it. */

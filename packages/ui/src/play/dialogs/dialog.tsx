@@ -66,6 +66,8 @@ export function Dialog({
     <dialog
       ref={dialog}
       className={classNames(styles.dialog, backdrop === 'blurs' && styles.blurs)}
+      // A page that is only looked at takes no focus; of all in it, only a dialog would not inherit that.
+      inert={document.body.inert}
       role={role}
       aria-labelledby={titleId}
       aria-describedby={describedBy}

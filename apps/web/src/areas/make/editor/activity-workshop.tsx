@@ -14,6 +14,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { holderOf, useSession } from '../../../shared/session/session-store.ts';
+import { HelpTab } from '../help/help-tab.tsx';
 import { LivePreview } from '../preview/live-preview.tsx';
 import { LiveSwitch, useLivePreview } from '../preview/live-switch.tsx';
 import { PreviewTab } from '../preview/preview-tab.tsx';
@@ -153,6 +154,9 @@ export function ActivityWorkshop({
               </>
             }
           />
+        )}
+        {tab === 'help' && (
+          <HelpTab activity={activity} editing={editing} isTranslator={role.startsWith('TRANSLATOR')} />
         )}
         {tab === 'options' && (
           <div className={classes.options}>

@@ -12,7 +12,7 @@ import { InBar } from '../../../shared/office/in-bar.tsx';
 import classes from './workshop-bar.module.css';
 
 /** Spec 3 §2.1. */
-export const TABS = ['content', 'options', 'preview'] as const;
+export const TABS = ['content', 'help', 'options', 'preview'] as const;
 export type TabName = (typeof TABS)[number];
 
 interface WorkshopBarProps {
@@ -35,6 +35,7 @@ export function WorkshopBar(props: WorkshopBarProps) {
   const Link = useLink();
   const words: Readonly<Record<TabName, string>> = {
     content: t('make.editor.content'),
+    help: t('make.editor.help'),
     options: t('make.editor.options'),
     preview: t('make.editor.preview'),
   };

@@ -1,5 +1,6 @@
 import type { OpenedActivity } from '@flink/contract/entities/make.ts';
 import type { ActivityData } from '@flink/contract/rules/make/activity-parts.ts';
+import { withAskedWords } from '@flink/contract/rules/play/asked-words.ts';
 import type { Description } from '@flink/make-kit/description/description.ts';
 import { valueAt, withValueAt } from '@flink/make-kit/document/place.ts';
 import type { ShownDraft } from '../../../shared/preview/draft-stage.ts';
@@ -41,7 +42,7 @@ export function draftFrom(
       characterLocation: null,
       parentVideos: {},
     },
-    data: { ...data },
+    data: { ...withAskedWords(data, activity.locale) },
     // It is shown in the language in which it is being made.
     languageVersionData: {},
     activityImage: typeof activityImage === 'string' ? activityImage : null,

@@ -37,8 +37,16 @@ export function LivePreview({ activity, editing, multiplayer, previewHref }: Liv
   const isPlayed = played === shown;
   const start = useRef<HTMLButtonElement>(null);
   const draft = useMemo(
-    () => ({ activity: shown, players: 1, isPicture: !isPlayed, opensHelp: false, again }),
-    [shown, isPlayed, again],
+    () => ({
+      activity: shown,
+      shows: 'game' as const,
+      locale: activity.locale,
+      players: 1,
+      isPicture: !isPlayed,
+      opensHelp: false,
+      again,
+    }),
+    [shown, activity.locale, isPlayed, again],
   );
   const canBePlayed = issues.every(({ severity }) => severity !== 'error');
   const title = t('make.preview.live');

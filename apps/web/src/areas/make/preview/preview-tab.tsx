@@ -28,8 +28,16 @@ export function PreviewTab({ activity, editing, multiplayer, onGo }: PreviewTabP
   const [again, setAgain] = useState(0);
   const screen = SCREEN_SIZES.find(({ name }) => name === screenName) ?? USUAL_SCREEN;
   const draft = useMemo(
-    () => ({ activity: shown, players: Number(players), isPicture: false, opensHelp: true, again }),
-    [shown, players, again],
+    () => ({
+      activity: shown,
+      shows: 'game' as const,
+      locale: activity.locale,
+      players: Number(players),
+      isPicture: false,
+      opensHelp: true,
+      again,
+    }),
+    [shown, activity.locale, players, again],
   );
   const canBePlayed = editing.issues.every(({ severity }) => severity !== 'error');
   const title = t('make.editor.preview');

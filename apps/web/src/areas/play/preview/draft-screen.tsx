@@ -1,3 +1,4 @@
+import { mediaAddress } from '@flink/contract/rules/play/media-address.ts';
 import { DEFAULT_THRESHOLD } from '@flink/game-kit/model/loop/result.ts';
 import { hush } from '@flink/game-kit/react/volumes.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
@@ -5,12 +6,15 @@ import { faceFor } from '@flink/ui/play/people/faces.ts';
 import { teamColours } from '@flink/ui/play/people/team-colours.ts';
 import { EmptyState } from '@flink/ui/play/states/empty-state.tsx';
 import { ErrorState } from '@flink/ui/play/states/error-state.tsx';
+import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { onDraft, type ShownDraft, tellEditor } from '../../../shared/preview/draft-stage.ts';
 import { ActivityFrame } from '../activity/activity-frame.tsx';
 import { DEFAULT_SETTINGS, type Learner } from '../activity/activity-port.ts';
+import { HelpDialog } from '../activity/help/help-dialog.tsx';
+import { helpOf } from '../activity/help/help-of.ts';
 import { GameBones } from '../activity/opening/game-bones.tsx';
 import { type OpenedActivity, openActivity } from '../activity/opening/opened-activity.ts';
 import { Playable } from '../activity/opening/playable.tsx';
@@ -32,7 +36,8 @@ export default function DraftScreen() {
     hush(draft.isPicture);
     document.body.inert = draft.isPicture;
     // A template that does not come is told like one that is not there.
-    const opened = await openActivity(draft.activity, locale).catch(() => null);
+    const opened =
+      draft.shows === 'help' ? null : await openActivity(draft.activity, locale).catch(() => null);
     setStage((before) => (before && before.draft.round > draft.round ? before : { draft, opened }));
   });
   useEffect(() => {
@@ -64,6 +69,7 @@ export default function DraftScreen() {
       </ActivityFrame>
     );
   const { draft, opened } = stage;
+  if (draft.shows === 'help') return <DraftHelp key={draft.round} draft={draft} onLeave={leave} />;
   if (opened?.kind !== 'playable')
     return (
       <ActivityFrame onLeave={leave}>
@@ -103,4 +109,30 @@ function teamOf(players: number, t: (key: string) => string): readonly Learner[]
     colour: colours[seat] ?? 'purple',
     isAdmin: false,
   }));
+}
+
+/** The popup as it opens before the game; what can be played is not asked. */
+function DraftHelp({ draft, onLeave }: { readonly draft: ShownDraft; readonly onLeave: () => void }) {
+  const { activity, locale } = draft;
+  const [sheet] = helpOf({
+    data: activity.data,
+    activityLocale: activity.locale,
+    locale,
+    isAdmin: false,
+    team: false,
+    teamText: null,
+  });
+  return (
+    <ActivityFrame onLeave={onLeave} fit="screen">
+      <GameBones />
+      <HelpDialog
+        sheet={sheet}
+        title={<bdi {...inLanguage(activity.locale)}>{activity.activityName}</bdi>}
+        last
+        starts
+        mediaUrl={(file) => mediaAddress(file, activity.contentFolder, '')}
+        onClose={onLeave}
+      />
+    </ActivityFrame>
+  );
 }
