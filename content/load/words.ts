@@ -30,6 +30,7 @@ export async function loadWords(tx: DbOrTx): Promise<void> {
           .doUpdateSet((eb) => ({
             picture: eb.ref('excluded.picture'),
             translations: eb.ref('excluded.translations'),
+            related_words: eb.ref('excluded.related_words'),
             definitions: eb.ref('excluded.definitions'),
             sentences: eb.ref('excluded.sentences'),
             syllables: eb.ref('excluded.syllables'),
@@ -53,6 +54,7 @@ function rowOf(word: Readonly<Record<LibraryLocale, string>>) {
     _id: libraryId('word', word.en),
     word: word.en,
     translations: JSON.stringify(Object.fromEntries(LOCALES.map((locale) => [locale, word[locale]]))),
+    related_words: told(({ related }) => related),
     definitions: told(({ definition }) => definition),
     sentences: told(({ sentence }) => sentence),
     syllables: told(({ syllables }) => syllables.join('·')),

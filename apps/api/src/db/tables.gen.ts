@@ -107,6 +107,8 @@ export interface ActivityTemplates {
   character_size: string | null;
   characters: Generated<string[]>;
   default_for_reports: Generated<boolean>;
+  default_options: Generated<Json>;
+  explanation_string_id: string | null;
   family: string;
   help_strings: Generated<Json>;
   hyphen_allowed: Generated<boolean>;
@@ -114,10 +116,12 @@ export interface ActivityTemplates {
   max_word_length: number | null;
   min_words: number | null;
   multiplayer: Generated<boolean>;
+  name_string_id: string | null;
   only_for_wordlists: Generated<boolean>;
   parent_videos: Generated<Json>;
   shipped: Generated<boolean>;
   spaces_allowed: Generated<boolean>;
+  thumb_filename: string | null;
   version: Generated<number>;
 }
 
@@ -404,6 +408,7 @@ export interface Locales {
   name: string;
   position: Generated<number>;
   tts_enabled: Generated<boolean>;
+  tts_voice: Generated<string>;
   version: Generated<number>;
 }
 
@@ -827,8 +832,10 @@ export interface Users {
 
 export interface Words {
   _id: string;
+  definition_sounds: Generated<Json>;
   definitions: Generated<Json>;
   picture: string | null;
+  related_words: Generated<Json>;
   sentences: Generated<Json>;
   shipped: Generated<boolean>;
   sounds: Generated<Json>;

@@ -44,6 +44,9 @@ const template = z.object({
   _id: id,
   alias: z.string(),
   activityTemplateName: z.string(),
+  explanation: z.string().nullable(),
+  /** Where its picture is, for a while. */
+  thumb: z.string().nullable(),
   family: z.enum(['match', 'spell', 'read', 'choose', 'make']),
   multiplayer: z.boolean(),
   availableForWordlists: z.boolean(),

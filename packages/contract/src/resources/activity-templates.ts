@@ -1,4 +1,4 @@
-import { choice, number, onOff, optional, text } from './kit/field.ts';
+import { choice, file, number, onOff, optional, reference, structure, text } from './kit/field.ts';
 import { defineResource } from './kit/resource.ts';
 
 /** Spec 3 §3, activity template: what its generator asks of words, and where it is offered. */
@@ -10,6 +10,9 @@ export const activityTemplates = defineResource({
   fields: {
     activityTemplateName: text(100),
     alias: text(50),
+    nameString: optional(reference('strings')),
+    explanationString: optional(reference('strings')),
+    thumbFilename: optional(file('image')),
     family: choice(['match', 'spell', 'read', 'choose', 'make']),
     defaultForReports: onOff,
     multiplayer: onOff,
@@ -21,9 +24,10 @@ export const activityTemplates = defineResource({
     spacesAllowed: onOff,
     maxWordLength: optional(number(1, 100)),
     minWords: optional(number(1, 100)),
+    defaultOptions: structure('gameOptions'),
   },
   title: 'activityTemplateName',
-  hinted: ['alias', 'defaultForReports'],
+  hinted: ['alias', 'nameString', 'explanationString', 'defaultForReports', 'defaultOptions'],
   columns: ['activityTemplateName', 'alias', 'family', 'defaultForReports'],
   search: ['activityTemplateName', 'alias'],
 });

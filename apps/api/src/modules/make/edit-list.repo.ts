@@ -10,6 +10,7 @@ export const template = (db: DbOrTx, id: string) =>
       'alias',
       'only_for_wordlists as onlyForWordlists',
       'available_for_wordlists as availableForWordlists',
+      'default_options as defaultOptions',
     ])
     .where('_id', '=', id)
     .executeTakeFirst();

@@ -50,7 +50,7 @@ export function editListService({ db }: { readonly db: Db }) {
           content_folder: `activities/${_id}`,
           data: JSON.stringify({
             version: models.get(template.alias)?.version ?? 1,
-            options: {},
+            options: template.defaultOptions,
             gameData: { problems: [] },
           }),
           created_by: author.userId,

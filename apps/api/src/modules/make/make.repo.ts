@@ -4,20 +4,31 @@ import { containing, isoMoment } from '../../db/table-page.ts';
 import { GONE_AFTER_SECONDS } from './made-activities.repo.ts';
 import type { Author } from './make.scope.ts';
 
+/** A text of the house in a language, else in English. */
+const textIn = (stringId: string, locale: string) => sql<string | null>`(
+  select value.string_value from string_values as value
+  where value.string_id = ${sql.ref(stringId)} and value.locale in (${locale}, 'en')
+  order by value.locale = ${locale} desc limit 1
+)`;
+
 /** Spec 3 §2.3: sorted by name. */
-export const templates = (db: DbOrTx) =>
+export const templates = (db: DbOrTx, locale: string) =>
   db
     .selectFrom('activity_templates')
     .select([
       '_id',
       'alias',
-      'activity_template_name as activityTemplateName',
+      sql<string>`coalesce(${textIn('name_string_id', locale)}, activity_template_name)`.as(
+        'activityTemplateName',
+      ),
+      textIn('explanation_string_id', locale).as('explanation'),
+      'thumb_filename as thumbFilename',
       sql<'match' | 'spell' | 'read' | 'choose' | 'make'>`family`.as('family'),
       'multiplayer',
       'available_for_wordlists as availableForWordlists',
       'only_for_wordlists as onlyForWordlists',
     ])
-    .orderBy('activity_template_name')
+    .orderBy('activityTemplateName')
     .execute();
 
 export const locales = (db: DbOrTx) =>

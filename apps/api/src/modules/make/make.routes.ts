@@ -8,7 +8,10 @@ const by = (principal: Principal) => authorOf(sessionOf(principal));
 
 export const makeRoutes = ({ make, editList, saving, copying }: Services) =>
   routesOf(makeCalls)({
-    makeCommon: async ({ principal }) => ({ success: true, data: await make.common(by(principal)) }),
+    makeCommon: async ({ principal, locale }) => ({
+      success: true,
+      data: await make.common(by(principal), locale),
+    }),
     makeStrings: ({ query }) => make.strings(query),
     searchActivities: ({ query, principal }) => make.search(by(principal), query),
     openActivity: async ({ params, query, principal }) => ({

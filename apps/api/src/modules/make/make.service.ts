@@ -29,17 +29,20 @@ interface SpeechWish {
 /** What the workshop shows: what can be made, what was made, and one activity with all that belongs to it. */
 export function makeService({ db, files, speech, saving }: Needs) {
   return {
-    async common(author: Author) {
+    async common(author: Author, locale: string) {
       const [templates, locales, own] = await Promise.all([
-        repo.templates(db),
+        repo.templates(db, locale),
         repo.locales(db),
         scopes(db, author),
       ]);
       return {
-        templates: templates.map((template) => ({
-          ...template,
-          offered: !(template.onlyForWordlists && template.availableForWordlists),
-        })),
+        templates: await Promise.all(
+          templates.map(async ({ thumbFilename, ...template }) => ({
+            ...template,
+            thumb: thumbFilename === null ? null : await files.linkTo(thumbFilename),
+            offered: !(template.onlyForWordlists && template.availableForWordlists),
+          })),
+        ),
         locales,
         scopes: own,
       };

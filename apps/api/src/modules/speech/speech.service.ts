@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { spokenParts } from '@flink/contract/rules/play/spoken-text.ts';
 import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import type { FileKind } from '../../ports/files/content/kinds.ts';
@@ -18,6 +19,14 @@ export interface Sound {
 
 /** So long a change in the office is not heard yet. */
 const SWITCH_KEPT_MS = 10_000;
+
+interface Wish {
+  /** Under which it is kept. */
+  readonly name: string;
+  readonly locale: string;
+  readonly text: string;
+  readonly reader: Reader;
+}
 
 interface SpeechRooms {
   readonly db: Db;
@@ -45,16 +54,16 @@ export function speechService({ db, files, speech, log }: SpeechRooms) {
   }
 
   /** Several who ask for the same at once get the same. */
-  function made(name: string, locale: string, text: string, mayMake: () => Promise<void>): Promise<Spoken> {
-    const begun = making.get(name) ?? make(name, locale, text, mayMake);
-    making.set(name, begun);
+  function made(wish: Wish, mayMake: () => Promise<void>): Promise<Spoken> {
+    const begun = making.get(wish.name) ?? make(wish, mayMake);
+    making.set(wish.name, begun);
     return begun;
   }
 
-  async function make(name: string, locale: string, text: string, mayMake: () => Promise<void>) {
+  async function make({ name, locale, text, reader }: Wish, mayMake: () => Promise<void>) {
     try {
       await mayMake();
-      const spoken = await speech.say(text, locale);
+      const spoken = await speech.say(text, locale, reader);
       void keep(name, spoken);
       return spoken;
     } catch (error) {
@@ -77,34 +86,36 @@ export function speechService({ db, files, speech, log }: SpeechRooms) {
 
   const put = (key: string, bytes: Uint8Array, kind: FileKind) => files.put(parseFileKey(key), bytes, kind);
 
-  /** The office may have switched a language off (Admin, languages). */
-  const isOn = ttlCache(SWITCH_KEPT_MS, async (locale) => {
+  /** Who reads a language; null where the office has switched it off (Admin, languages). */
+  const readerOf = ttlCache(SWITCH_KEPT_MS, async (locale): Promise<Reader | null> => {
     const found = await db
       .selectFrom('locales')
-      .select('tts_enabled')
+      .select(['tts_enabled as isOn', sql<Reader>`tts_voice`.as('reader')])
       .where('code', '=', locale)
       .executeTakeFirst();
-    return found?.tts_enabled !== false;
+    return found?.isOn === false ? null : (found?.reader ?? 'female');
   });
 
-  async function nameOf(locale: string, text: string): Promise<{ name: string; hash: string }> {
-    if (!(await isOn(locale))) throw new AppError('notFound');
-    const voice = speech.voiceFor(locale);
-    if (voice === null) throw new AppError('notFound');
+  async function wished(locale: string, text: string): Promise<Wish & { readonly hash: string }> {
+    const reader = await readerOf(locale);
+    const known = speech.voiceFor(locale);
+    if (reader === null || known === null) throw new AppError('notFound');
+    const voice = reader === 'male' ? `${known}-male` : known;
     const hash = createHash('sha256').update(`${voice}\n${text}`).digest('hex').slice(0, 40);
-    return { name: `speech/${voice}/${hash.slice(0, 2)}/${hash}`, hash };
+    return { name: `speech/${voice}/${hash.slice(0, 2)}/${hash}`, hash, locale, text, reader };
   }
 
   return {
     async sound(locale: string, text: string, mayMake: () => Promise<void>): Promise<Sound> {
-      const { name, hash } = await nameOf(locale, text);
-      const mp3 = (await kept(`${name}.mp3`)) ?? (await made(name, locale, text, mayMake)).mp3;
-      return { mp3, etag: hash };
+      const wish = await wished(locale, text);
+      const mp3 = (await kept(`${wish.name}.mp3`)) ?? (await made(wish, mayMake)).mp3;
+      return { mp3, etag: wish.hash };
     },
 
     /** A text of any length, read anew for a file of somebody's own; not kept here. */
     async reading(locale: string, text: string, reader: Reader): Promise<Uint8Array> {
-      if (!(await isOn(locale)) || speech.voiceFor(locale) === null) throw new AppError('notFound');
+      if ((await readerOf(locale)) === null || speech.voiceFor(locale) === null)
+        throw new AppError('notFound');
       const parts = spokenParts(text, locale);
       if (parts.length === 0) throw new AppError('speech.noText', { fields: { text: 'speech.noText' } });
       const sounds: Uint8Array[] = [];
@@ -113,10 +124,10 @@ export function speechService({ db, files, speech, log }: SpeechRooms) {
     },
 
     async words(locale: string, text: string, mayMake: () => Promise<void>): Promise<readonly SpokenWord[]> {
-      const { name } = await nameOf(locale, text);
-      const json = await kept(`${name}.json`);
+      const wish = await wished(locale, text);
+      const json = await kept(`${wish.name}.json`);
       if (json) return keptWords.parse(JSON.parse(Buffer.from(json).toString()));
-      return (await made(name, locale, text, mayMake)).words;
+      return (await made(wish, mayMake)).words;
     },
   };
 }

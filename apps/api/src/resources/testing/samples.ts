@@ -17,6 +17,7 @@ export const samplesOf = ({
     code: `x${'abcdefghij'.charAt(number)}`,
     displayName: 'Sample',
     ttsEnabled: number % 2 === 0,
+    ttsVoice: 'male',
     position: 900 + number,
   }),
   masterOrganizations: (number) => ({
@@ -69,9 +70,12 @@ export const samplesOf = ({
     learningCenterId: world.a.center.id,
     products: [],
   }),
-  activityTemplates: (number) => ({
+  activityTemplates: async (number) => ({
     activityTemplateName: `Sample ${number}`,
     alias: `sample-${number}`,
+    nameString: null,
+    explanationString: null,
+    thumbFilename: await uploaded('activityTemplates', 'thumbFilename', 'image'),
     family: 'match',
     defaultForReports: false,
     multiplayer: true,
@@ -83,6 +87,7 @@ export const samplesOf = ({
     spacesAllowed: false,
     maxWordLength: 20,
     minWords: null,
+    defaultOptions: { randomOrder: true },
   }),
   characters: async (number) => ({
     name: `sample-${number}`,
@@ -155,10 +160,12 @@ export const samplesOf = ({
     word: `sample ${number}`,
     translations: { en: `sample ${number}`, es: `muestra ${number}` },
     picture: await uploaded('words', 'picture', 'image'),
+    relatedWords: { en: 'example' },
     definitions: { en: 'One of many' },
     sentences: {},
     syllables: { en: 'sam·ple' },
     sounds: { en: await uploaded('words', 'sounds', 'audio') },
+    definitionSounds: {},
   }),
   themes: async (number) => ({
     name: `sample-${number}`,

@@ -42,6 +42,9 @@ const OWN_SCREENS: Partial<
     list: () => import('./sections/scopes/scopes-list-screen.tsx'),
     form: () => import('./sections/scopes/scopes-form-screen.tsx'),
   },
+  'activity-templates': {
+    form: () => import('./sections/activity-templates/activity-templates-form-screen.tsx'),
+  },
   solutions: { list: () => import('./sections/solutions/solutions-list-screen.tsx') },
   strings: {
     list: () => import('./sections/strings/strings-list-screen.tsx'),

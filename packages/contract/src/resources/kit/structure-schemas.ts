@@ -8,6 +8,7 @@ import {
   MOST_CHOSEN,
   NO_CATEGORIES,
 } from '../../rules/categories/categories.ts';
+import { nestsAtMost } from '../../rules/nesting.ts';
 import { STRUCTURES, type StructureName, type Structures } from './structures.ts';
 
 const title = z.string().trim().max(CATEGORY_TITLE_MAX);
@@ -15,6 +16,10 @@ const chosen = z.array(z.string().trim().min(1).max(CHOSEN_MAX_LENGTH)).max(MOST
 
 const categories = z.array(sent({ id, title, grades: chosen, levels: chosen })).max(MOST_CATEGORIES);
 const categoriesBelow = sent({ title, items: z.record(id, categories) });
+
+/** More than the options of any game. */
+const OPTIONS_DEEPEST = 10;
+const OPTIONS_MAX = 20_000;
 
 const SHAPES: { readonly [Name in StructureName]: z.ZodType<Structures[Name]> } = {
   categories: sent({
@@ -28,10 +33,19 @@ const SHAPES: { readonly [Name in StructureName]: z.ZodType<Structures[Name]> } 
     secondCategory: categoriesBelow,
     thirdCategory: categoriesBelow,
   }),
+  gameOptions: z
+    .record(z.string().max(60), z.unknown())
+    .refine(
+      (options) => nestsAtMost(OPTIONS_DEEPEST, options) && JSON.stringify(options).length <= OPTIONS_MAX,
+      {
+        params: { code: 'request.notAllowed' },
+      },
+    ),
 };
 
 /** One that keeps the rules, for who reads the description of the calls. */
 const EXAMPLES: Structures = {
+  gameOptions: { randomOrder: true },
   categories: {
     ...NO_CATEGORIES,
     grades: ['1', '2'],

@@ -5,6 +5,8 @@ import { categoriesIssues } from '../../rules/categories/categories-issues.ts';
 /** What a field of a shape of its own may hold. Their schemas, which no browser loads, are in structure-schemas.ts. */
 export interface Structures {
   readonly categories: Categories;
+  /** What a game is played with, by the names of its options; the game itself reads them. */
+  readonly gameOptions: Readonly<Record<string, unknown>>;
 }
 
 export type StructureName = keyof Structures;
@@ -28,4 +30,5 @@ export const STRUCTURES: { readonly [Name in StructureName]: Structure<Structure
       ...placedCategories(data).map(({ category }) => category.title),
     ],
   },
+  gameOptions: { empty: {}, issues: () => ({}), words: (options) => Object.keys(options) },
 };

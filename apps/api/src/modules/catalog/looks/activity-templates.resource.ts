@@ -1,5 +1,7 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { activityTemplates } from '@flink/contract/resources/activity-templates.ts';
+import { readOptions } from '@flink/game-kit/model/content/left-out.ts';
+import { models } from '@flink/templates/models.gen.ts';
 import { sql } from 'kysely';
 import { EVERYBODY, serve } from '../../../resources/served-resource.ts';
 
@@ -9,6 +11,10 @@ const ALIAS = /^[a-z][a-z0-9-]*$/;
 export const activityTemplatesResource = serve(activityTemplates, {
   table: 'activity_templates',
   seenIn: EVERYBODY,
+  columns: {
+    nameString: { column: 'name_string_id' },
+    explanationString: { column: 'explanation_string_id' },
+  },
   isProtected: sql`row.shipped`,
   uses: [
     {
@@ -24,6 +30,9 @@ export const activityTemplatesResource = serve(activityTemplates, {
     // The game is found by it.
     if (before && before.alias !== values.alias)
       throw new AppError('request.invalid', { fields: { alias: 'request.notAllowed' } });
+    const game = models.get(values.alias);
+    if (game && !readOptions(game.options, values.defaultOptions).ok)
+      throw new AppError('request.invalid', { fields: { defaultOptions: 'request.notAllowed' } });
     if (before?.defaultForReports && !values.defaultForReports)
       throw new AppError('request.invalid', { fields: { defaultForReports: 'templates.oneDefault' } });
     if (values.defaultForReports && !before?.defaultForReports)

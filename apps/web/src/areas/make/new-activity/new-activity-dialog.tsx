@@ -194,8 +194,13 @@ function TemplateChoice({ templates, chosen, onChoose, error }: TemplateChoicePr
       </div>
       {about && (
         <aside className={classes.about}>
-          <TemplateSign family={about.family} size="large" />
+          {about.thumb ? (
+            <img className={classes.thumb} src={about.thumb} alt="" />
+          ) : (
+            <TemplateSign family={about.family} size="large" />
+          )}
           <h3>{about.activityTemplateName}</h3>
+          {about.explanation && <p className={classes.explanation}>{about.explanation}</p>}
           <ul>
             {about.availableForWordlists && (
               <li>
