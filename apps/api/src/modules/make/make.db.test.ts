@@ -72,6 +72,29 @@ describe('a new activity', () => {
     expect(offered.map(({ alias }: { alias: string }) => alias)).toEqual(['word-search']);
   });
 
+  test('begins with the options that its template was given, and is explained in the language of who makes it', async () => {
+    const text = await house.db
+      .selectFrom('strings')
+      .innerJoin('string_values as value', 'value.string_id', 'strings._id')
+      .where('value.locale', '=', 'es')
+      .select(['strings._id', 'value.string_value as inSpanish'])
+      .orderBy('strings.string_number')
+      .executeTakeFirstOrThrow();
+    await house.db
+      .updateTable('activity_templates')
+      .set({ default_options: '{"randomOrder":false}', explanation_string_id: text._id })
+      .where('alias', '=', 'order-it')
+      .execute();
+
+    const activity = await house.made('author', { templateId: house.templates['order-it'] });
+    const opened = await house.ask('author', 'openActivity', { params: { id: activity._id } });
+    const common = await house.ask('author', 'makeCommon', { headers: { 'user-locale': 'es' } });
+
+    expect(opened.json().data.data.options).toEqual({ randomOrder: false });
+    const shown = common.json().data.templates.find(({ alias }: { alias: string }) => alias === 'order-it');
+    expect(shown).toMatchObject({ explanation: text.inSpanish, thumb: null });
+  });
+
   test('takes a text of the house as its name, in its language', async () => {
     const text = (await house.ask('author', 'makeStrings', { query: { locale: 'es', keyword: '#1' } })).json()
       .data[0];

@@ -16,9 +16,9 @@ beforeAll(async () => {
   real = embeddedSpeech();
   const speech: Speech = {
     ...real,
-    say: (text, locale) => {
+    say: (text, locale, reader) => {
       made.push(text);
-      return heard.say(text, locale);
+      return heard.say(text, locale, reader);
     },
   };
   house = await openTestHouse({ replace: (parts) => ({ ...parts, speech }) });
@@ -100,6 +100,19 @@ test('a language that the office has switched off is not read', async () => {
   await house.db.updateTable('locales').set({ tts_enabled: true }).where('code', '=', 'fr').execute();
 
   expect([off.statusCode, on.statusCode]).toEqual([404, 200]);
+});
+
+test('a man reads where the office has chosen one, and what a woman read is not kept for his', async () => {
+  const read = speechService({ ...house.house, speech: real });
+  const service = speechService({ ...house.house, speech: real });
+  const byHer = await read.sound('sw', 'paka', async () => undefined);
+  await house.db.updateTable('locales').set({ tts_voice: 'male' }).where('code', '=', 'sw').execute();
+
+  const byHim = await service.sound('sw', 'paka', async () => undefined);
+  await house.db.updateTable('locales').set({ tts_voice: 'female' }).where('code', '=', 'sw').execute();
+
+  expect(byHim.etag).not.toBe(byHer.etag);
+  expect(Buffer.from(byHim.mp3).equals(Buffer.from(byHer.mp3))).toBe(false);
 });
 
 test('a full disk silences nobody', async () => {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../errors/catalogue.ts';
 import { type Field, valuesIn } from './field.ts';
-import { STRUCTURES, type Structures } from './structures.ts';
+import { structureOf } from './structures.ts';
 
 const isEmpty = (value: unknown): boolean =>
   value === null ||
@@ -36,7 +36,7 @@ export function fieldIssues(
   const issues: Record<string, ErrorCode> = {};
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind === 'structure') {
-      const found = STRUCTURES[field.of].issues(values[name] as Structures[typeof field.of]);
+      const found = structureOf(field.of).issues(values[name]);
       for (const [place, code] of Object.entries(found))
         issues[place === '' ? name : `${name}.${place}`] = code;
       continue;

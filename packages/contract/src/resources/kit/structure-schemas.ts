@@ -9,7 +9,7 @@ import {
   NO_CATEGORIES,
 } from '../../rules/categories/categories.ts';
 import { nestsAtMost } from '../../rules/nesting.ts';
-import { STRUCTURES, type StructureName, type Structures } from './structures.ts';
+import { type StructureName, type Structures, structureOf } from './structures.ts';
 
 const title = z.string().trim().max(CATEGORY_TITLE_MAX);
 const chosen = z.array(z.string().trim().min(1).max(CHOSEN_MAX_LENGTH)).max(MOST_CHOSEN);
@@ -34,7 +34,7 @@ const SHAPES: { readonly [Name in StructureName]: z.ZodType<Structures[Name]> } 
     thirdCategory: categoriesBelow,
   }),
   gameOptions: z
-    .record(z.string().max(60), z.unknown())
+    .record(z.string().regex(/^[a-z][a-z0-9]{0,59}$/i), z.unknown())
     .refine(
       (options) => nestsAtMost(OPTIONS_DEEPEST, options) && JSON.stringify(options).length <= OPTIONS_MAX,
       {
@@ -64,7 +64,7 @@ export const structureShape = (of: StructureName): z.ZodType => SHAPES[of];
 export const structureSchema = (of: StructureName): z.ZodType =>
   SHAPES[of]
     .superRefine((value, context) => {
-      for (const [place, code] of Object.entries(STRUCTURES[of].issues(value)))
+      for (const [place, code] of Object.entries(structureOf(of).issues(value)))
         context.addIssue({ code: 'custom', params: { code }, path: place === '' ? [] : place.split('.') });
     })
     .meta({ examples: [EXAMPLES[of]] });

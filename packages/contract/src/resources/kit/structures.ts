@@ -20,7 +20,7 @@ interface Structure<Value> {
   words(value: Value): readonly string[];
 }
 
-export const STRUCTURES: { readonly [Name in StructureName]: Structure<Structures[Name]> } = {
+const STRUCTURES: { readonly [Name in StructureName]: Structure<Structures[Name]> } = {
   categories: {
     empty: NO_CATEGORIES,
     issues: categoriesIssues,
@@ -32,3 +32,6 @@ export const STRUCTURES: { readonly [Name in StructureName]: Structure<Structure
   },
   gameOptions: { empty: {}, issues: () => ({}), words: (options) => Object.keys(options) },
 };
+
+/** For who has a value of whichever shape the name says. */
+export const structureOf = (of: StructureName) => STRUCTURES[of] as Structure<unknown>;

@@ -1,5 +1,5 @@
 import type { Resource } from '@flink/contract/resources/kit/resource.ts';
-import { STRUCTURES, type Structures } from '@flink/contract/resources/kit/structures.ts';
+import { structureOf } from '@flink/contract/resources/kit/structures.ts';
 import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { Managed } from './use-managed.ts';
@@ -40,9 +40,7 @@ export function ValueText({ resource, managed, field: name, value }: ValueTextPr
     case 'files':
       return new Intl.NumberFormat(locale).format((value as readonly string[]).length);
     case 'structure':
-      return new Intl.ListFormat(locale, { type: 'unit' }).format(
-        STRUCTURES[field.of].words(value as Structures[typeof field.of]),
-      );
+      return new Intl.ListFormat(locale, { type: 'unit' }).format(structureOf(field.of).words(value));
     case 'file':
       return String(value).split('/').at(-1);
     default:

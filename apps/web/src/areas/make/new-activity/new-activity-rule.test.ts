@@ -27,6 +27,8 @@ test('templates are sorted by name, and those made from wordlists alone are hidd
     _id: activityTemplateName,
     alias: activityTemplateName,
     activityTemplateName,
+    explanation: null,
+    thumb: null,
     family: 'match' as const,
     multiplayer: false,
     onlyForWordlists,

@@ -1,5 +1,5 @@
 import type { Field } from '@flink/contract/resources/kit/field.ts';
-import { STRUCTURES } from '@flink/contract/resources/kit/structures.ts';
+import { structureOf } from '@flink/contract/resources/kit/structures.ts';
 import { NumberField } from '@flink/ui/office/fields/number-field.tsx';
 import { SegmentedField } from '@flink/ui/office/fields/segmented-field.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
@@ -128,7 +128,7 @@ export function emptyValue(field: Field): unknown {
     case 'perLocale':
       return {};
     case 'structure':
-      return STRUCTURES[field.of].empty;
+      return structureOf(field.of).empty;
     case 'choices':
     case 'references':
     case 'files':

@@ -6,16 +6,14 @@ import { DefaultOptions } from './default-options.tsx';
 /** A template, with the options that its new activities begin with. */
 export default function ActivityTemplatesFormScreen() {
   return (
-    <RowLoader resource={RESOURCES.activityTemplates}>
+    <RowLoader resource={RESOURCES['activity-templates']}>
       {(row) => (
         <ResourceForm
           key={row?._id ?? 'new'}
-          resource={RESOURCES.activityTemplates}
+          resource={RESOURCES['activity-templates']}
           row={row}
           fields={{
-            defaultOptions: (props) => (
-              <DefaultOptions {...props} alias={String(row?.values['alias'] ?? '')} />
-            ),
+            defaultOptions: (props) => <DefaultOptions {...props} alias={String(row?.alias ?? '')} />,
           }}
         />
       )}

@@ -46,11 +46,8 @@ export function DefaultOptions({ alias, label, hint, error, value, onChange }: D
   );
 }
 
-/** Files are of an activity, and here is none. */
-const NO_FILES: Pick<EditorHost, 'mediaUrl' | 'upload'> = {
-  mediaUrl: (file) => file,
-  upload: () => Promise.reject(new Error('A template has no files of an activity.')),
-};
+/** Options that reach out of the editor belong to one activity, and are not drawn here. */
+const NO_HOST = {} as EditorHost;
 
 interface OptionsProps {
   readonly editor: Editor;
@@ -67,7 +64,7 @@ function Options({ editor: { description }, options, onChange }: OptionsProps) {
     description,
     issues: [],
     locale,
-    host: { languages: [], ...NO_FILES },
+    host: NO_HOST,
     chosen,
     choose,
     change: (place, changed) => onChange(withValueAt(content, place, changed).options),
