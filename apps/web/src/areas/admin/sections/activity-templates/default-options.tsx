@@ -68,6 +68,8 @@ function Options({ editor: { description }, options, onChange }: OptionsProps) {
     chosen,
     choose,
     change: (place, changed) => onChange(withValueAt(content, place, changed).options),
+    changeAll: (changes) =>
+      onChange(changes.reduce((all, { place, value }) => withValueAt(all, place, value), content).options),
     settle: () => undefined,
   };
   return <OptionsEditor editing={editing} hidden={OF_ONE_ACTIVITY} />;
