@@ -200,6 +200,13 @@ const homes: readonly RouteRow[] = [
     screen: makeScreen('editor'),
   },
   {
+    path: '/flink-make/activity-groups',
+    title: 'title.makeActivityGroups',
+    access: 'flinkMake',
+    area: 'make',
+    screen: makeScreen('groups'),
+  },
+  {
     path: '/flink-make/edit-activities/$activityId/languages/$locale',
     title: 'title.makeLanguage',
     access: 'flinkMake',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { categories, categorySets } from '../entities/make.ts';
 import { id, moment, pageQuery, sent } from '../entities/shape.ts';
 
 /** Spec 3 §4.2, type switch: educational categories, menu. */
@@ -20,6 +21,7 @@ const groupRow = z.object({
 });
 
 const madeGroup = groupRow.extend({
+  educationalCategories: categories,
   elements: z.array(
     z.object({
       _id: id,
@@ -60,16 +62,35 @@ export const madeGroupsCalls = {
     path: '/api/flink-make/activity-groups',
     summary: 'Puts activities and groups together under a name',
     access: { flinkMake: { activityGroups: { create: true } } },
-    body: sent({ type: kind, name, elements: elements.default([]) }),
+    body: sent({
+      type: kind,
+      name,
+      elements: elements.default([]),
+      educationalCategories: categorySets.default([]),
+    }),
     reply,
-    errors: ['access.denied', 'notFound', 'play.groupNotFound', 'wordlists.groupNameTaken', 'menus.twice'],
+    errors: [
+      'access.denied',
+      'notFound',
+      'play.groupNotFound',
+      'wordlists.groupNameTaken',
+      'menus.twice',
+      'categories.notYours',
+    ],
   }),
   changeGroup: defineCall({
     method: 'PUT',
     path: '/api/flink-make/activity-groups',
     summary: 'Changes the name of a group and what is in it',
     access: { flinkMake: { activityGroups: { edit: true } } },
-    body: sent({ _id: id, version: z.number().int().min(1).max(1_000_000_000), name, elements }),
+    body: sent({
+      _id: id,
+      version: z.number().int().min(1).max(1_000_000_000),
+      name,
+      elements,
+      /** Left alone where it is not sent. */
+      educationalCategories: categorySets.optional(),
+    }),
     reply,
     errors: [
       'access.denied',
@@ -79,6 +100,7 @@ export const madeGroupsCalls = {
       'wordlists.groupNameTaken',
       'menus.twice',
       'menus.cycle',
+      'categories.notYours',
     ],
   }),
   deleteGroup: defineCall({

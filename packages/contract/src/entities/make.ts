@@ -27,7 +27,7 @@ const categorySet = sent({
 
 export type CategorySet = z.output<typeof categorySet>;
 
-const categorySets = z.array(categorySet).max(MOST_CATEGORY_SETS);
+export const categorySets = z.array(categorySet).max(MOST_CATEGORY_SETS);
 
 const activityName = z.string().trim().min(1).max(200);
 /** The number of a text that is its name in every language. */
@@ -91,7 +91,7 @@ export const saved = z.object({
   savedAt: moment,
 });
 
-const categories = z.array(
+export const categories = z.array(
   z.object({
     scopeId: id,
     grade: z.string().nullable(),

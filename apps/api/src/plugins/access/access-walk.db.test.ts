@@ -139,10 +139,11 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
   copyActivityFiles: { 'params.id': OF_AUTHORS, 'body.targetId': OF_AUTHORS },
   deleteActivity: { 'params.id': OF_AUTHORS },
   madeGroup: { 'params.id': 'groups of authors belong to the whole house' },
-  createGroup: { 'body.elements._id': OF_AUTHORS },
+  createGroup: { 'body.elements._id': OF_AUTHORS, ...OF_CATEGORIES('body') },
   changeGroup: {
     'body._id': 'groups of authors belong to the whole house',
     'body.elements._id': OF_AUTHORS,
+    ...OF_CATEGORIES('body'),
   },
   deleteGroup: { 'params.id': 'groups of authors belong to the whole house' },
   addLanguage: { 'params.id': OF_AUTHORS },

@@ -55,6 +55,14 @@ const OFFICE_SECTIONS: readonly OfficeSection[] = [
     icon: 'search',
   },
   {
+    path: '/flink-make/activity-groups',
+    title: 'title.makeActivityGroups',
+    about: 'web.about.makeActivityGroups',
+    access: 'flinkMake',
+    area: 'make',
+    icon: 'folder',
+  },
+  {
     path: '/flink-admin',
     title: 'teacherHome.home',
     about: 'web.about.teacherHome',

@@ -104,3 +104,22 @@ test('each role has to do with its types alone', async () => {
   ).toEqual([200, 200, 200, 403, 403]);
   expect((await create([], {}, 'authored')).json().code).toBe('access.denied');
 });
+
+test('a group is sorted into own scopes; those of others stay while they are left alone', async () => {
+  const scopeId = uuidv7();
+  const categories = JSON.stringify({ grades: ['1'], levels: [] });
+  await house.db.insertInto('scopes').values({ _id: scopeId, name: 'Sorted', categories }).execute();
+  const set = { scopeId, grade: '1' };
+  const sorted = await house.ask('master', 'createGroup', {
+    body: { type: 'edu', name: 'Sorted group', educationalCategories: [set] },
+  });
+  const group: MadeGroup = sorted.json().data;
+
+  const refused = await create([], { educationalCategories: [set] });
+  const renamed = await change(group, [], { name: 'Sorted anew', educationalCategories: [set] });
+
+  expect(group.educationalCategories).toMatchObject([set]);
+  expect(refused.json().code).toBe('categories.notYours');
+  expect(renamed.json().data).toMatchObject({ name: 'Sorted anew', educationalCategories: [set] });
+  expect((await change(renamed.json().data, [])).json().data.educationalCategories).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
 import type { ConcernedRow } from '@flink/contract/call.ts';
 import type { MadeGroup } from '@flink/contract/calls/made-groups.ts';
+import type { CategorySet } from '@flink/contract/entities/make.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import { containing, isoMoment } from '../../../db/table-page.ts';
@@ -68,6 +69,41 @@ export const elements = (db: DbOrTx, id: string) =>
     ])
     .orderBy('element.position')
     .execute();
+
+export const categories = (db: DbOrTx, id: string): Promise<CategorySet[]> =>
+  db
+    .selectFrom('made_group_categories')
+    .where('group_id', '=', id)
+    .select([
+      'scope_id as scopeId',
+      'grade',
+      'level',
+      'first_category as firstCategory',
+      'second_category as secondCategory',
+      'third_category as thirdCategory',
+    ])
+    .orderBy('position')
+    .execute();
+
+export async function replaceCategories(tx: DbOrTx, id: string, sets: readonly CategorySet[]): Promise<void> {
+  await tx.deleteFrom('made_group_categories').where('group_id', '=', id).execute();
+  if (sets.length === 0) return;
+  await tx
+    .insertInto('made_group_categories')
+    .values(
+      sets.map((set, position) => ({
+        group_id: id,
+        position,
+        scope_id: set.scopeId,
+        grade: set.grade,
+        level: set.level,
+        first_category: set.firstCategory,
+        second_category: set.secondCategory,
+        third_category: set.thirdCategory,
+      })),
+    )
+    .execute();
+}
 
 export const isTaken = async (db: DbOrTx, kind: GroupKind, name: string, but: string | null) =>
   (await db

@@ -1,10 +1,12 @@
 import { allows } from '@flink/contract/access/rules.ts';
 import type { MadeGroup } from '@flink/contract/calls/made-groups.ts';
+import type { CategorySet } from '@flink/contract/entities/make.ts';
 import type { Session } from '@flink/contract/entities/session.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
 import { holderOfSession } from '../../../plugins/access/principal.ts';
+import { foreignScopes } from '../categories.repo.ts';
 import { seenAmong } from '../made-activities.repo.ts';
 import { authorOf } from '../make.scope.ts';
 import * as repo from './made-groups.repo.ts';
@@ -19,6 +21,7 @@ interface Changed {
   readonly version: number;
   readonly name: string;
   readonly elements: readonly Element[];
+  readonly educationalCategories?: readonly CategorySet[] | undefined;
 }
 
 /** Spec 3 §6: which types of groups a role has to do with. */
@@ -37,7 +40,26 @@ export function madeGroupsService({ db }: { readonly db: Db }) {
   }
 
   async function shown(tx: DbOrTx, session: Session, id: string): Promise<MadeGroup> {
-    return { ...(await known(tx, session, id)), elements: await repo.elements(tx, id) };
+    return {
+      ...(await known(tx, session, id)),
+      elements: await repo.elements(tx, id),
+      educationalCategories: await repo.categories(tx, id),
+    };
+  }
+
+  /** What somebody else has sorted it into stays, as long as it is left alone. */
+  async function sort(
+    tx: DbOrTx,
+    session: Session,
+    id: string,
+    sets: readonly CategorySet[] | undefined,
+  ): Promise<void> {
+    if (sets === undefined) return;
+    const before = new Set((await repo.categories(tx, id)).map(({ scopeId }) => scopeId));
+    const wanted = sets.map(({ scopeId }) => scopeId).filter((scopeId) => !before.has(scopeId));
+    if ((await foreignScopes(tx, authorOf(session), wanted)).length > 0)
+      throw new AppError('categories.notYours', { fields: { educationalCategories: 'categories.notYours' } });
+    await repo.replaceCategories(tx, id, sets);
   }
 
   async function checkName(
@@ -80,7 +102,8 @@ export function madeGroupsService({ db }: { readonly db: Db }) {
         type,
         name,
         elements,
-      }: { readonly type: repo.GroupKind; readonly name: string; readonly elements: readonly Element[] },
+        educationalCategories,
+      }: Omit<Changed, '_id' | 'version'> & { readonly type: repo.GroupKind },
     ): Promise<MadeGroup> {
       checkKind(session, type);
       return db.transaction().execute(async (tx) => {
@@ -90,11 +113,15 @@ export function madeGroupsService({ db }: { readonly db: Db }) {
         const _id = uuidv7();
         await repo.insertGroup(tx, { _id, kind: type, name, created_by: session.user._id });
         await repo.replaceElements(tx, _id, elements);
+        await sort(tx, session, _id, educationalCategories);
         return shown(tx, session, _id);
       });
     },
 
-    change: (session: Session, { _id, version, name, elements }: Changed): Promise<MadeGroup> =>
+    change: (
+      session: Session,
+      { _id, version, name, elements, educationalCategories }: Changed,
+    ): Promise<MadeGroup> =>
       db.transaction().execute(async (tx) => {
         await repo.lockGroups(tx);
         const before = await known(tx, session, _id);
@@ -105,6 +132,7 @@ export function madeGroupsService({ db }: { readonly db: Db }) {
         if (await repo.standsIn(tx, _id, inner)) throw new AppError('menus.cycle');
         await repo.updateGroup(tx, _id, name);
         await repo.replaceElements(tx, _id, elements);
+        await sort(tx, session, _id, educationalCategories);
         return shown(tx, session, _id);
       }),
 

@@ -1,4 +1,5 @@
 import type { OpenedActivity } from '@flink/contract/entities/make.ts';
+import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { useLink } from '@flink/ui/office/buttons/link.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
@@ -6,11 +7,14 @@ import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { CategoriesDialog } from '../categories/categories-dialog.tsx';
 import { languageOf } from '../languages/use-add-language.ts';
 import classes from './activity-facts.module.css';
 import { StateMark, stateOf } from './activity-state.tsx';
 import { categoryWords } from './category-words.ts';
 import type { MakeCommon } from './make-data.ts';
+import { useActivityChanges } from './use-activity-changes.tsx';
 
 interface ActivityFactsProps {
   readonly activity: OpenedActivity;
@@ -21,6 +25,8 @@ interface ActivityFactsProps {
 export function ActivityFacts({ activity, common }: ActivityFactsProps) {
   const { t } = useTexts();
   const Link = useLink();
+  const changes = useActivityChanges();
+  const [isSorting, setSorting] = useState(false);
   const router = useRouter();
   const free = common.locales.filter(
     ({ code }) => code !== activity.locale && !activity.languages.some(({ locale }) => locale === code),
@@ -86,6 +92,22 @@ export function ActivityFacts({ activity, common }: ActivityFactsProps) {
           )}
           {activity.educationalCategories.length === 0 && (
             <dd className={classes.quiet}>{t('make.noCategories')}</dd>
+          )}
+          {changes.may('edit') && common.scopes.length > 0 && (
+            <dd>
+              <Button variant="quiet" icon="pencil" onClick={() => setSorting(true)}>
+                {t('make.sets.change')}
+              </Button>
+            </dd>
+          )}
+          {isSorting && (
+            <CategoriesDialog
+              name={activity.activityName}
+              scopes={common.scopes}
+              sets={activity.educationalCategories}
+              onSave={(sets) => changes.sort(activity, [...sets])}
+              onClose={() => setSorting(false)}
+            />
           )}
         </div>
         <div>

@@ -82,6 +82,12 @@ export function useActivityChanges() {
       return fixed;
     },
 
+    async sort({ _id }: Named, educationalCategories: MadeActivity['educationalCategories']) {
+      return done(() =>
+        officeApi('changeActivities', { body: { activities: [{ _id, educationalCategories }] } }),
+      );
+    },
+
     /** The own language of an activity stays. */
     async cleanLanguage(activities: readonly Named[], locale: string, language: string) {
       const cleaned = await done(() =>

@@ -53,7 +53,7 @@ export function Activity({ game, port, waited, workshop }: ActivityProps) {
       : NO_AUTOSAVE,
   );
   const mediaUrl = (file: string, part: string) =>
-    mediaAddress(file, activity.contentFolder, folderOf(version, part));
+    mediaAddress(file, activity.contentFolder, folderOf(version, part, file));
   const opening = useOpening({ game, players, learner: port.playerName, autosave });
   const [phase, setPhase] = useState<Phase>({ name: 'opening' });
   const [hurried, setHurried] = useState(false);

@@ -14,14 +14,22 @@ test('a learner plays the version in the own language', () => {
     data: { version: 1, gameData: 'gato', helpHtml: '<p>Tap.</p>' },
     folder: 'immersion_es',
     own: ['gameData'],
+    shared: JSON.stringify(activity.data),
   });
 });
 
 test('what a version does not say itself has its files in the folder of the activity', () => {
   const [version] = versionsFor(activity, 'es');
 
-  expect(folderOf(version, 'gameData')).toBe('immersion_es');
-  expect(folderOf(version, 'helpAudio')).toBe('');
+  expect(folderOf(version, 'gameData', 'gato.mp3')).toBe('immersion_es');
+  expect(folderOf(version, 'helpAudio', 'tap.mp3')).toBe('');
+});
+
+test('a picture of the activity that a version shows too lies in the folder of the activity', () => {
+  const [version] = versionsFor({ ...activity, data: { gameData: { image: 'cat.png' } } }, 'es');
+
+  expect(folderOf(version, 'gameData', 'cat.png')).toBe('');
+  expect(folderOf(version, 'gameData', 'at.png')).toBe('immersion_es');
 });
 
 test('a version that cannot be played leaves the activity itself', () => {
@@ -36,7 +44,7 @@ test.each(['en', 'sw', 'constructor'])(
   'without a version in %s the activity is played as it is',
   (locale) => {
     expect(versionsFor(activity, locale)).toEqual([
-      { locale: 'en', data: activity.data, folder: '', own: [] },
+      { locale: 'en', data: activity.data, folder: '', own: [], shared: '' },
     ]);
   },
 );

@@ -13,11 +13,13 @@ export interface LanguageVersion {
   readonly folder: string;
   /** What the version says itself, and has its files for; the rest is that of the activity. */
   readonly own: readonly string[];
+  /** What the activity itself names: a picture of it that the version shows too lies in its folder. */
+  readonly shared: string;
 }
 
-/** Where the files lie that a part of the activity names. */
-export const folderOf = ({ folder, own }: LanguageVersion, part: string): string =>
-  own.includes(part) ? folder : '';
+/** Where a file lies that a part of the activity names. */
+export const folderOf = ({ folder, own, shared }: LanguageVersion, part: string, file: string): string =>
+  own.includes(part) && !shared.includes(JSON.stringify(file)) ? folder : '';
 
 /**
  * The versions to try, the learner's language first (spec 2 §3). What a version does not say itself, its help for
@@ -27,11 +29,18 @@ export function versionsFor(
   activity: WithVersions,
   locale: string,
 ): readonly [LanguageVersion, ...LanguageVersion[]] {
-  const own: LanguageVersion = { locale: activity.locale, data: activity.data, folder: '', own: [] };
+  const own: LanguageVersion = {
+    locale: activity.locale,
+    data: activity.data,
+    folder: '',
+    own: [],
+    shared: '',
+  };
   const key = `immersion_${locale}`;
   const said = Object.hasOwn(activity.languageVersionData, key)
     ? activity.languageVersionData[key]
     : undefined;
   if (activity.monolingual || locale === activity.locale || said === undefined) return [own];
-  return [{ locale, data: { ...activity.data, ...said }, folder: key, own: Object.keys(said) }, own];
+  const data = { ...activity.data, ...said };
+  return [{ locale, data, folder: key, own: Object.keys(said), shared: JSON.stringify(activity.data) }, own];
 }

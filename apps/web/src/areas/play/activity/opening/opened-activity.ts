@@ -58,5 +58,7 @@ export async function openActivity(activity: Activity, locale: string): Promise<
 /** Where its pictures and sounds lie, each once. */
 export function addressesIn({ activity, version, play, content }: PlayableActivity): readonly string[] {
   const files = new Set(play.template.media(content.gameData, content.options));
-  return [...files].map((file) => mediaAddress(file, activity.contentFolder, folderOf(version, 'gameData')));
+  return [...files].map((file) =>
+    mediaAddress(file, activity.contentFolder, folderOf(version, 'gameData', file)),
+  );
 }

@@ -60,7 +60,7 @@ function Unkept(props: WorkActivityProps) {
   const { activity, version, content } = game;
   const feedback = useFeedback(props);
   const [desk] = useState(() =>
-    memoryDesk((file) => mediaAddress(file, activity.contentFolder, folderOf(version, 'gameData'))),
+    memoryDesk((file) => mediaAddress(file, activity.contentFolder, folderOf(version, 'gameData', file))),
   );
   const [made] = useState(() => ({ work: rules.empty(content.gameData, content.options) }));
   const leave = useVerdict(props);

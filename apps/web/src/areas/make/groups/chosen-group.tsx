@@ -1,0 +1,213 @@
+import { allows } from '@flink/contract/access/rules.ts';
+import type { MadeGroup } from '@flink/contract/calls/made-groups.ts';
+import { CallFailed } from '@flink/contract/client/client.ts';
+import { Button } from '@flink/ui/office/buttons/button.tsx';
+import { useLink } from '@flink/ui/office/buttons/link.tsx';
+import { useShortcut } from '@flink/ui/office/buttons/shortcuts.tsx';
+import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
+import { TextField } from '@flink/ui/office/fields/text-field.tsx';
+import { Icon } from '@flink/ui/office/icons/icon.tsx';
+import { Count } from '@flink/ui/office/marks/count.tsx';
+import { Card } from '@flink/ui/office/page/card.tsx';
+import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
+import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
+import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { officeApi } from '../../../shared/office/office-api.ts';
+import { holderOf, useSession } from '../../../shared/session/session-store.ts';
+import { CategoriesDialog } from '../categories/categories-dialog.tsx';
+import { categoryWords } from '../lists/category-words.ts';
+import type { MakeCommon } from '../lists/make-data.ts';
+import { ElementPicker } from './element-picker.tsx';
+import { draftOf, type GroupDraft, isChanged, withElement } from './group-draft.ts';
+import { GroupElements } from './group-elements.tsx';
+import classes from './groups.module.css';
+
+interface ChosenGroupProps {
+  readonly id: string;
+  readonly type: 'edu' | 'menu';
+  readonly common: MakeCommon;
+  /** The list alone, where both do not fit. */
+  readonly backHref: string;
+  readonly onDirty: (isDirty: boolean) => void;
+  readonly onGone: () => void;
+}
+
+export function ChosenGroup(props: ChosenGroupProps) {
+  const { id, backHref } = props;
+  const { t } = useTexts();
+  const Link = useLink();
+  const opened = useQuery({
+    queryKey: ['make', 'group', id],
+    queryFn: async ({ signal }) => (await officeApi('madeGroup', { params: { id } }, { signal })).data,
+    retry: false,
+    // It is being changed: nothing may move below the hands.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  return (
+    <section className={classes.detail} aria-label={opened.data?.name ?? t('title.makeActivityGroups')}>
+      <Link href={backHref} className={classes.back}>
+        <Icon name="arrow-left" />
+        {t('title.makeActivityGroups')}
+      </Link>
+      {opened.data ? (
+        <Opened key={opened.data.version} {...props} group={opened.data} />
+      ) : opened.error ? (
+        <EmptyState
+          state={{ kind: 'error', title: opened.error.message, onRetry: () => void opened.refetch() }}
+        />
+      ) : (
+        <SkeletonRows rows={6} />
+      )}
+    </section>
+  );
+}
+
+function Opened({ group, type, common, onDirty, onGone }: ChosenGroupProps & { readonly group: MadeGroup }) {
+  const { t } = useTexts();
+  const dialogs = useDialogs();
+  const { show } = useToasts();
+  const queries = useQueryClient();
+  const holder = holderOf(useSession());
+  const may = (action: 'edit' | 'delete') =>
+    allows({ flinkMake: { activityGroups: { [action]: true } } }, holder);
+  const [draft, setDraft] = useState<GroupDraft>(() => draftOf(group));
+  const [refused, setRefused] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const [isSorting, setSorting] = useState(false);
+  const isDirty = isChanged(draft, group);
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  const mayEdit = may('edit');
+
+  const save = async () => {
+    if (!isDirty || isSaving || draft.name.trim() === '') return;
+    setSaving(true);
+    try {
+      const { data } = await officeApi('changeGroup', {
+        body: {
+          _id: group._id,
+          version: group.version,
+          name: draft.name,
+          elements: draft.elements.map(({ _id, isGroup }) => ({ _id, isGroup })),
+          educationalCategories: draft.educationalCategories,
+        },
+      });
+      show({ message: t('make.groups.saved', { name: data.name }) });
+      onDirty(false);
+      queries.setQueryData(['make', 'group', group._id], data);
+      await queries.invalidateQueries({ queryKey: ['make', 'groups'] });
+    } catch (error) {
+      const atName = error instanceof CallFailed ? error.fields.name : undefined;
+      setRefused(atName);
+      if (atName === undefined) await dialogs.error({ message: (error as Error).message });
+      setSaving(false);
+    }
+  };
+  const remove = async () => {
+    if (!(await dialogs.confirmDelete({ name: group.name }))) return;
+    try {
+      await officeApi('deleteGroup', { params: { id: group._id } });
+    } catch (error) {
+      const uses = error instanceof CallFailed ? error.rows : [];
+      await (uses.length > 0
+        ? dialogs.info({
+            title: t('make.inUse', { name: group.name }),
+            message: (
+              <ul>
+                {uses.map(({ _id, title }) => (
+                  <li key={_id}>{title}</li>
+                ))}
+              </ul>
+            ),
+          })
+        : dialogs.error({ message: (error as Error).message }));
+      return;
+    }
+    show({ message: t('make.deleted', { name: group.name }) });
+    await queries.invalidateQueries({ queryKey: ['make', 'groups'] });
+    onGone();
+  };
+  useShortcut('mod+s', mayEdit ? () => void save() : undefined);
+  const paths = draft.educationalCategories.flatMap((set) => {
+    const words = categoryWords(common.scopes, set);
+    return words ? [words.join(' › ')] : [];
+  });
+  const foreign = draft.educationalCategories.length - paths.length;
+
+  return (
+    <>
+      <div className={classes.detailHead}>
+        <h2>{group.name}</h2>
+        {may('delete') && (
+          <Button variant="bad" icon="trash" onClick={() => void remove()}>
+            {t('make.delete')}
+          </Button>
+        )}
+        {mayEdit && (
+          <Button
+            variant="primary"
+            keys="mod+s"
+            disabled={!isDirty || draft.name.trim() === ''}
+            loading={isSaving}
+            onClick={() => void save()}
+          >
+            {t('make.save')}
+          </Button>
+        )}
+      </div>
+      <TextField
+        label={t('make.name')}
+        required
+        disabled={!mayEdit}
+        maxLength={200}
+        value={draft.name}
+        {...(refused === undefined ? {} : { error: refused })}
+        onChange={(name) => {
+          setDraft({ ...draft, name });
+          setRefused(undefined);
+        }}
+      />
+      {type === 'edu' && (
+        <Card title={t('make.categories')}>
+          <ul className={classes.paths}>
+            {paths.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+            {foreign > 0 && <li>{t('make.foreignCategories', { count: foreign })}</li>}
+            {draft.educationalCategories.length === 0 && <li>{t('make.noCategories')}</li>}
+          </ul>
+          {mayEdit && common.scopes.length > 0 && (
+            <Button variant="quiet" icon="pencil" onClick={() => setSorting(true)}>
+              {t('make.sets.change')}
+            </Button>
+          )}
+        </Card>
+      )}
+      <Card title={t('make.groups.elements')} aside={<Count value={draft.elements.length} />} padded={false}>
+        <GroupElements draft={draft} mayEdit={mayEdit} onChange={setDraft} />
+        {mayEdit && (
+          <ElementPicker
+            type={type}
+            taken={[group._id, ...draft.elements.map(({ _id }) => _id)]}
+            onPick={(element) => setDraft(withElement(draft, element))}
+          />
+        )}
+      </Card>
+      {isSorting && (
+        <CategoriesDialog
+          name={group.name}
+          scopes={common.scopes}
+          sets={draft.educationalCategories}
+          onSave={async (sets) => {
+            setDraft({ ...draft, educationalCategories: [...sets] });
+            return true;
+          }}
+          onClose={() => setSorting(false)}
+        />
+      )}
+    </>
+  );
+}
