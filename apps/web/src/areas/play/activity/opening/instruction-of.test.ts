@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { instructionOf } from './instruction-of.ts';
 
-const version = (gameData: unknown) => ({ locale: 'en', data: { gameData }, folder: '', own: [] });
+const version = (gameData: unknown) => ({
+  locale: 'en',
+  data: { gameData },
+  folder: '',
+  own: [],
+  shared: '',
+});
 
 test('an activity without an instruction has none', () => {
   expect(instructionOf(version({ problems: [], instructionText: ' ' }), 'en')).toBeNull();
