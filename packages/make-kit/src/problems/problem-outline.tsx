@@ -9,8 +9,10 @@ import { type KeyboardEvent, memo } from 'react';
 import type { Fields } from '../description/field.ts';
 import { outlineOf } from '../description/outline.ts';
 import { useEditing } from '../editing.tsx';
+import { useLazyDialog } from '../media/use-lazy-dialog.tsx';
+import { takersOf } from '../questions/questions.ts';
 import classes from './problem-outline.module.css';
-import type { ProblemMoves } from './use-problems.ts';
+import type { HeldProblem, ProblemMoves } from './use-problems.ts';
 
 interface EntryProps {
   readonly fields: Fields;
@@ -77,6 +79,7 @@ export function ProblemOutline(props: {
   const { host, description } = useEditing();
   const { t } = useTexts();
   const unit = t(`make.unit.${description.unit}`);
+  const importing = useLazyDialog(() => import('../questions/import-questions-dialog.tsx'));
 
   const byKeys = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -111,6 +114,9 @@ export function ProblemOutline(props: {
               disabled: problems.length === 0,
               onSelect: () => moves.duplicate(current),
             },
+            ...(takersOf(fields).length === 0
+              ? []
+              : [{ label: t('make.import.open'), icon: 'file-import' as const, onSelect: importing.open }]),
           ]}
         />
       </header>
@@ -134,6 +140,15 @@ export function ProblemOutline(props: {
           {t(`make.addUnit.${description.unit}`)}
         </Button>
       </footer>
+      {importing.shown && (
+        <importing.shown.Dialog
+          key={importing.shown.key}
+          opened={importing.shown.opened}
+          onClose={importing.shown.onClose}
+          fields={fields}
+          onTake={(problems) => moves.append(problems as unknown as readonly HeldProblem[])}
+        />
+      )}
     </section>
   );
 }

@@ -21,6 +21,8 @@ export interface ProblemMoves {
   readonly current: number;
   open(index: number): void;
   add(): void;
+  /** Several that were made elsewhere, behind all others. */
+  append(problems: readonly HeldProblem[]): void;
   duplicate(index: number): void;
   remove(index: number): void;
   move(from: number, to: number): void;
@@ -56,6 +58,7 @@ export function useProblems(fields: Fields): ProblemMoves {
       const at = problems.length === 0 ? 0 : current + 1;
       write(added(problems, at, blankProblem(fields, newId()) as unknown as HeldProblem), at);
     },
+    append: (more) => write([...problems, ...more], problems.length),
     duplicate: (index) => write(duplicated(problems, index, newId()), index + 1),
     remove: (index) => write(removed(problems, index), Math.max(0, index - (index === last ? 1 : 0))),
     move,

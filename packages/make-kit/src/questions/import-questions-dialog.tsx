@@ -1,0 +1,180 @@
+import { Button } from '@flink/ui/office/buttons/button.tsx';
+import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
+import { FieldError } from '@flink/ui/office/fields/field-error.tsx';
+import { TextArea } from '@flink/ui/office/fields/text-area.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { type ChangeEvent, useMemo, useRef, useState } from 'react';
+import type { Fields } from '../description/field.ts';
+import { UploadLine } from '../media/upload-line.tsx';
+import type { OpenedDialog } from '../media/use-lazy-dialog.tsx';
+import { useUpload } from '../media/use-upload.ts';
+import { newId } from '../problems/new-id.ts';
+import { useFieldWords } from '../words.ts';
+import classes from './import-questions-dialog.module.css';
+import { blocksOf, problemOf, type SortedFiles, sortFiles, takersOf, withMedia } from './questions.ts';
+
+const ACCEPTED = '.txt,.mp3,.png,.jpg,.jpeg';
+
+type Problem = Readonly<Record<string, unknown>>;
+
+interface ImportQuestionsProps extends OpenedDialog {
+  readonly fields: Fields;
+  readonly onTake: (problems: readonly Problem[]) => void;
+}
+
+type Media = Extract<SortedFiles<File>, { ok: true }>['media'];
+
+/** Spec 3 §2.3, question import: written here, or from a text file with the sounds and pictures of its questions. */
+export default function ImportQuestionsDialog({ fields, onTake, ...dialog }: ImportQuestionsProps) {
+  const { t } = useTexts();
+  const takers = useMemo(() => takersOf(fields), [fields]);
+  const [text, setText] = useState('');
+  const [media, setMedia] = useState<Media>([]);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+  const uploads = { image: useUpload('image'), audio: useUpload('audio') };
+  const read = useMemo(
+    () => blocksOf(text).map((lines) => problemOf(lines, takers, fields, newId())),
+    [text, takers, fields],
+  );
+  const left = read.flatMap((one) => one.left);
+  const homeless = media.filter(([{ problem }]) => problem >= read.length).map(([, { name }]) => name);
+  const notSupported = (names: readonly string[]) =>
+    t('make.import.notSupported', { names: names.join(', ') });
+  const trouble = wrong ?? (homeless.length > 0 && read.length > 0 ? notSupported(homeless) : null);
+
+  const take = async (files: readonly File[]) => {
+    const sorted = sortFiles(files, takers);
+    if (!sorted.ok) {
+      setWrong(sorted.why === 'notSupported' ? notSupported(sorted.names) : t(`make.import.${sorted.why}`));
+      return;
+    }
+    try {
+      setText(await sorted.text.text());
+      setMedia(sorted.media);
+      setWrong(null);
+    } catch (error) {
+      setWrong(t('error.files.readFailed', { name: error instanceof Error ? error.name : sorted.text.name }));
+    }
+  };
+
+  const add = async () => {
+    setSending(true);
+    const problems = read.map(({ problem }) => problem);
+    for (const [place, file] of media) {
+      const name = await uploads[place.kind].send(file);
+      // What went wrong is told beside the files; nothing is added in halves.
+      if (name === null) return setSending(false);
+      problems[place.problem] = withMedia(problems[place.problem] ?? {}, place, name);
+    }
+    setSending(false);
+    onTake(problems);
+    dialog.onClose();
+  };
+
+  const canAdd = read.length > 0 && trouble === null && !sending;
+  return (
+    <Dialog
+      {...dialog}
+      closeButton
+      width="choose"
+      title={t('make.import.title')}
+      lead={t('make.import.lead')}
+      foot={
+        <>
+          <Button variant="quiet" onClick={dialog.onClose}>
+            {t('office.dialog.cancel')}
+          </Button>
+          <Button variant="primary" disabled={!canAdd} loading={sending} onClick={() => void add()}>
+            {t('make.import.add', { count: read.length })}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.sheet}>
+        <Order takers={takers} fields={fields} />
+        <TextArea
+          label={t('make.import.text')}
+          rows={10}
+          value={text}
+          onChange={(typed) => {
+            setText(typed);
+            setWrong(null);
+          }}
+        />
+        <ChooseFiles disabled={sending} onFiles={(files) => void take(files)} />
+        {media.length > 0 && (
+          <p className={classes.note}>{t('make.import.media', { count: media.length })}</p>
+        )}
+        <p role="status" className={classes.note}>
+          {read.length > 0 && t('make.import.found', { count: read.length })}
+          {left.length > 0 && ` ${t('make.import.left', { lines: left.join(', ') })}`}
+        </p>
+        {trouble !== null && (
+          <div role="alert">
+            <FieldError>{trouble}</FieldError>
+          </div>
+        )}
+        <UploadLine upload={uploads.image} label={t('make.import.files')} />
+        <UploadLine upload={uploads.audio} label={t('make.import.files')} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Which line is what. */
+function Order({
+  takers,
+  fields,
+}: {
+  readonly takers: ReturnType<typeof takersOf>;
+  readonly fields: Fields;
+}) {
+  const { t } = useTexts();
+  return (
+    <div>
+      <p className={classes.note}>{t('make.import.order')}</p>
+      <ol className={classes.order}>
+        {takers.map(({ name }) => (
+          <OrderLine key={name} name={name} fields={fields} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function OrderLine({ name, fields }: { readonly name: string; readonly fields: Fields }) {
+  const field = fields[name];
+  if (field === undefined) throw new Error(`${name} is a field of the problem`);
+  return <li>{useFieldWords(name, field).label}</li>;
+}
+
+function ChooseFiles(props: {
+  readonly disabled: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}) {
+  const { t } = useTexts();
+  const input = useRef<HTMLInputElement>(null);
+  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(currentTarget.files ?? [])];
+    currentTarget.value = '';
+    if (files.length > 0) props.onFiles(files);
+  };
+  return (
+    <div>
+      <Button icon="upload" disabled={props.disabled} onClick={() => input.current?.click()}>
+        {t('make.import.choose')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={ACCEPTED}
+        aria-label={t('make.import.files')}
+        onChange={take}
+      />
+      <p className={classes.note}>{t('make.import.names')}</p>
+    </div>
+  );
+}
