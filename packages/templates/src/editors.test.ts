@@ -97,6 +97,12 @@ describe.each([...lazyEdit])('the editor of %s', (alias, load) => {
     expect(lost).toEqual([]);
   });
 
+  test('offers each option as its game reads it where nobody chose', () => {
+    const { options } = editor.template;
+
+    expect(options.parse(blankFields(editor.description.options))).toEqual(options.parse({}));
+  });
+
   test('begins with a document that its game can read, and that says what is missing', () => {
     const { problems, data, options } = editor.description;
     const blank = {

@@ -13,7 +13,6 @@ export function blankOf(field: Field): unknown {
       return Array.from({ length: field.least }, () => blankPiece(field.extra));
     case 'texts':
     case 'stage':
-    case 'colours':
     case 'files':
     case 'marked':
     case 'mask':
@@ -26,6 +25,7 @@ export function blankOf(field: Field): unknown {
     case 'numbers':
       return [field.first];
     case 'choices':
+    case 'colours':
       return [...field.usual];
     case 'fileByWord':
     case 'perLanguage':

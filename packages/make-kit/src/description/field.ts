@@ -82,7 +82,7 @@ export interface FilesField extends Said {
 export interface SwitchField extends Said {
   readonly kind: 'switch';
   readonly usual: boolean;
-  /** Has no say while this other field has that value (spec 3 §4.2). */
+  /** Forced off while this other field has that value (spec 3 §4.2). */
   readonly offWhere?: { readonly field: string; readonly is: string };
 }
 
@@ -109,6 +109,8 @@ export interface ChoiceField extends Said {
   readonly usual: string | number | null;
   /** Values that say themselves: fonts, numbers. Others are `make.choice.<value>`. */
   readonly plain: boolean;
+  /** Lowered when this other field becomes less (spec 3 §4.2, max font size). */
+  readonly atMost?: string;
 }
 
 /** Several of a list; the last one cannot be taken out (spec 3 §5.4). */
@@ -126,6 +128,7 @@ export interface ColourField extends Said {
 /** Some colours of the palette. */
 export interface ColoursField extends Said {
   readonly kind: 'colours';
+  readonly usual: readonly string[];
 }
 
 /** One of the house's languages; nothing is that of the activity. */
@@ -296,7 +299,11 @@ export const choices = (
 
 export const colour = (more: Said = {}): ColourField => ({ kind: 'colour', ...more });
 
-export const colours = (more: Said = {}): ColoursField => ({ kind: 'colours', ...more });
+export const colours = (more: Partial<Omit<ColoursField, 'kind'>> = {}): ColoursField => ({
+  kind: 'colours',
+  usual: [],
+  ...more,
+});
 
 export const language = (more: Said = {}): LanguageField => ({ kind: 'language', ...more });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { withValueAt } from '../document/place.ts';
 import type { Description } from './description.ts';
-import { fileByWord, maskOf, text, texts } from './field.ts';
+import { choice, fileByWord, maskOf, onOff, text, texts } from './field.ts';
 import { follow } from './follow.ts';
 import { marksOf, nextMark, partsOf, refitted } from './parts.ts';
 
@@ -85,5 +85,43 @@ describe('what goes with a change', () => {
     expect(after('words', ['hens', 'cow'])?.wordsImage).toEqual({ hens: 'hen.svg' });
     expect(after('words', ['hen', 'cows'])?.wordsImage).toEqual({ hen: 'hen.svg' });
     expect(after('words', ['hen'])?.wordsImage).toEqual({ hen: 'hen.svg' });
+  });
+});
+
+describe('an option that another one forces', () => {
+  const offWhere = { field: 'ebookMode', is: 'presentation' };
+  const description: Description = {
+    problems: null,
+    data: {},
+    options: {
+      ebookMode: choice(['presentation', 'manual', 'both'], 'manual'),
+      displayTimer: onOff(false, { offWhere }),
+      endVideoWhenAudioEnds: onOff(false),
+      fontSize: choice([12, 24, 72], null, { atMost: 'maxFontSize' }),
+      maxFontSize: choice([12, 24, 72], null),
+    },
+    unit: 'page',
+  };
+  const choose = (options: Record<string, unknown>, name: string, value: unknown) => {
+    const before = { options };
+    const place = ['options', name];
+    return follow(description, 'en', before, withValueAt(before, place, value), place).options;
+  };
+
+  test('presentation only switches the timer off, and nothing else does', () => {
+    const options = { ebookMode: 'both', displayTimer: true, endVideoWhenAudioEnds: true };
+
+    expect(choose(options, 'ebookMode', 'presentation')).toEqual({
+      ebookMode: 'presentation',
+      displayTimer: false,
+      endVideoWhenAudioEnds: true,
+    });
+    expect(choose(options, 'ebookMode', 'manual')).toEqual({ ...options, ebookMode: 'manual' });
+  });
+
+  test('a largest font size lowers the font size that is larger, and raises none', () => {
+    expect(choose({ fontSize: 72 }, 'maxFontSize', 24)).toEqual({ fontSize: 24, maxFontSize: 24 });
+    expect(choose({ fontSize: 12 }, 'maxFontSize', 24)).toEqual({ fontSize: 12, maxFontSize: 24 });
+    expect(choose({}, 'maxFontSize', 24)).toEqual({ maxFontSize: 24 });
   });
 });

@@ -27,7 +27,10 @@ function filesAfter(files: unknown, before: unknown, after: unknown): unknown {
   return withValueAt(withValueAt(files, [from], undefined), [to], file);
 }
 
-/** What goes with a change: the mask of a word that got a letter, the picture of a word that was written anew. */
+/**
+ * What goes with a change: the mask of a word that got a letter, the picture of a word that was written anew, and options
+ * that another one forces (spec 3 §4.2).
+ */
 export function follow<Document>(
   description: Description,
   locale: string,
@@ -41,6 +44,15 @@ export function follow<Document>(
   const changed = place[root.length];
   if (typeof changed !== 'string') return after;
   return Object.entries(fields).reduce((document, [name, field]) => {
+    if (field.kind === 'switch' && field.offWhere?.field === changed) {
+      const isOff = valueAt(after, [...root, changed]) === field.offWhere.is;
+      return isOff ? withValueAt(document, [...root, name], false) : document;
+    }
+    if (field.kind === 'choice' && field.atMost === changed) {
+      const [held, most] = [valueAt(document, [...root, name]), valueAt(after, [...root, changed])];
+      const isOver = typeof held === 'number' && typeof most === 'number' && held > most;
+      return isOver ? withValueAt(document, [...root, name], most) : document;
+    }
     if ((field.kind !== 'mask' && field.kind !== 'fileByWord') || field.of !== changed) return document;
     const old = valueAt(before, [...root, changed]);
     const now = valueAt(after, [...root, changed]);

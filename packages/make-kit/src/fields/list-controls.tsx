@@ -251,7 +251,7 @@ const MOST_COLOURS = 8;
 export function ColoursControl({ place, name, field }: ControlProps<described.ColoursField>) {
   const spot = useSpot(place);
   const words = useFieldWords(name, field);
-  const list = listIn(spot.value);
+  const list = listIn(spot.value ?? field.usual);
   const colourAt = (index: number) => (typeof list[index] === 'string' ? list[index] : FIRST_COLOUR);
   return (
     <ListSection place={place} label={words.label}>

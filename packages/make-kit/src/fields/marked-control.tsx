@@ -1,13 +1,15 @@
+import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { TextArea } from '@flink/ui/office/fields/text-area.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useRef } from 'react';
 import type { MarkedField } from '../description/field.ts';
 import { type ControlProps, useEditing, useSpot } from '../editing.tsx';
 import { useFieldWords } from '../words.ts';
 import { ControlFrame, IssueWords } from './control-frame.tsx';
 import { listIn } from './list-controls.tsx';
 import classes from './marked-control.module.css';
-import { type Run, rewritten, textOfRuns, toggled, tokensOfRuns } from './marked-runs.ts';
+import { markedBetween, type Run, rewritten, textOfRuns, toggled, tokensOfRuns } from './marked-runs.ts';
 
 const LONGEST = 5_000;
 
@@ -21,17 +23,39 @@ export function MarkedControl({ place, name, field }: ControlProps<MarkedField>)
   const { label, hint } = useFieldWords(name, field);
   const runs = runsIn(spot.value);
   const tokens = tokensOfRuns(runs, locale);
+  const frame = useRef<HTMLDivElement>(null);
+  /** What is selected in the text; with nothing selected, nothing happens. */
+  const mark = () => {
+    const area = frame.current?.querySelector('textarea');
+    if (!area) return;
+    const { selectionStart, selectionEnd } = area;
+    spot.set(markedBetween(runs, selectionStart, selectionEnd));
+    area.focus();
+  };
   return (
     <ControlFrame place={place}>
-      <TextArea
-        label={label}
-        {...(hint === undefined ? {} : { hint })}
-        rows={4}
-        maxLength={LONGEST}
-        language={locale}
-        value={textOfRuns(runs)}
-        onChange={(text) => spot.type(rewritten(runs, text))}
-      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears the key of the button below. */}
+      <div
+        ref={frame}
+        onKeyDown={(event) => {
+          if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'm') return;
+          event.preventDefault();
+          mark();
+        }}
+      >
+        <TextArea
+          label={label}
+          {...(hint === undefined ? {} : { hint })}
+          rows={4}
+          maxLength={LONGEST}
+          language={locale}
+          value={textOfRuns(runs)}
+          onChange={(text) => spot.type(rewritten(runs, text))}
+        />
+        <Button variant="quiet" icon="blockquote" keys="mod+m" onClick={mark}>
+          {t('make.marked.selected')}
+        </Button>
+      </div>
       {tokens.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame around the words.
         <div

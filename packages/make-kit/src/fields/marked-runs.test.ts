@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rewritten, textOfRuns, toggled, tokensOfRuns } from './marked-runs.ts';
+import { markedBetween, rewritten, textOfRuns, toggled, tokensOfRuns } from './marked-runs.ts';
 
 const plain = (text: string) => [{ text, marked: false }];
 
@@ -58,4 +58,31 @@ test('the words to press are those of the language, and none of the text is lost
     ['perro', true],
   ]);
   expect(tokens.map(({ text }) => text).join('')).toBe('Un perro.');
+});
+
+test('several words that were selected are one gap, without the blanks around them', () => {
+  const runs = [{ text: 'The kite flew up high.', marked: false }];
+
+  const marked = markedBetween(runs, 8, 17);
+
+  expect(marked).toEqual([
+    { text: 'The kite ', marked: false },
+    { text: 'flew up', marked: true },
+    { text: ' high.', marked: false },
+  ]);
+  expect(markedBetween(marked, 9, 16)).toEqual(runs);
+});
+
+test('a selection over a gap and more makes it larger', () => {
+  const runs = [
+    { text: 'The ', marked: false },
+    { text: 'kite', marked: true },
+    { text: ' flew', marked: false },
+  ];
+
+  expect(markedBetween(runs, 0, 8)).toEqual([
+    { text: 'The kite', marked: true },
+    { text: ' flew', marked: false },
+  ]);
+  expect(markedBetween(runs, 8, 9)).toEqual(runs);
 });

@@ -85,3 +85,19 @@ export function rewritten(runs: readonly Run[], next: string): readonly Run[] {
   );
   return runsOf(next, [...marks.slice(0, head), ...middle, ...marks.slice(text.length - tail)], starts);
 }
+
+/** What was selected becomes one gap, or none of it is one any more; blanks around it are not taken. */
+export function markedBetween(runs: readonly Run[], start: number, end: number): readonly Run[] {
+  const text = textOfRuns(runs);
+  const chosen = text.slice(start, end);
+  const from = start + chosen.length - chosen.trimStart().length;
+  const length = chosen.trim().length;
+  if (length === 0) return runs;
+  const marks = marksOfRuns(runs);
+  const mark = !marks.slice(from, from + length).every(Boolean);
+  const starts = new Set([...startsOf(runs)].filter((at) => at <= from || at >= from + length));
+  starts.add(from);
+  starts.add(from + length);
+  for (let at = from; at < from + length; at += 1) marks[at] = mark;
+  return runsOf(text, marks, starts);
+}

@@ -87,7 +87,6 @@ export function useChoiceWords(field: { readonly plain: boolean }, name: string)
 
 export function ChoiceControl({ place, name, field }: ControlProps<described.ChoiceField>) {
   const spot = useSpot(place);
-  const { content, change } = useEditing();
   const { label, hint } = useFieldWords(name, field);
   const error = useIssueText(spot.issues);
   const called = useChoiceWords(field, field.words ?? name);
@@ -106,15 +105,9 @@ export function ChoiceControl({ place, name, field }: ControlProps<described.Cho
         placeholder={t('make.choice.usual')}
         value={current === null ? null : String(current)}
         options={values.map((value) => ({ value: String(value), label: called(value) }))}
-        onChange={(chosen) => {
-          const value = values.find((one) => String(one) === chosen) ?? field.usual ?? undefined;
-          // Spec 3 §4.2: choosing max font size lowers the font size if it exceeds it.
-          const size = [...place.slice(0, -1), 'fontSize'];
-          const old = valueAt(content, size);
-          spot.set(value);
-          if (name === 'maxFontSize' && typeof value === 'number' && typeof old === 'number' && old > value)
-            change(size, value);
-        }}
+        onChange={(chosen) =>
+          spot.set(values.find((one) => String(one) === chosen) ?? field.usual ?? undefined)
+        }
       />
       <Warnings issues={spot.issues} />
     </ControlFrame>

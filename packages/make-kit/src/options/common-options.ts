@@ -16,6 +16,6 @@ export const commonOptions = {
   audioBefore: onOff(false),
   fontFamily: choice(AUTHOR_FONTS, null, { plain: true }),
   fontColor: colour(),
-  fontSize: choice(FONT_SIZES, null, { plain: true }),
+  fontSize: choice(FONT_SIZES, null, { plain: true, atMost: 'maxFontSize' }),
   maxFontSize: choice(FONT_SIZES, null, { plain: true }),
 } as const;

@@ -93,9 +93,11 @@ function BoxPanel({
               }
             />
           ))}
-          <Button variant="quiet" onClick={() => change([...place, 'dim'], undefined)}>
-            {t('make.stage.takeOff')}
-          </Button>
+          <div className={classes.wide}>
+            <Button variant="soft" wraps onClick={() => change([...place, 'dim'], undefined)}>
+              {t('make.stage.takeOff')}
+            </Button>
+          </div>
         </div>
       )}
       <ControlFrame place={[...place, 'ignoreTTS']}>
@@ -207,9 +209,10 @@ export default function StageControl({ place, name, field }: ControlProps<StageF
             : ''}
         </VisuallyHidden>
         <p id={keysId} className={classes.keys}>
-          <Kbd keys="ArrowLeft" /> <Kbd keys="ArrowRight" /> {t('make.stage.keyMove')} · <Kbd keys="shift" />{' '}
-          {t('make.stage.keyResize')} · <Kbd keys="alt" /> {t('make.stage.keyFine')} · <Kbd keys="Enter" />{' '}
-          {t('make.stage.keyWrite')} · <Kbd keys="Delete" /> {t('make.stage.keyRemove')}
+          <Kbd keys="left" /> <Kbd keys="up" /> <Kbd keys="down" /> <Kbd keys="right" />{' '}
+          {t('make.stage.keyMove')} · <Kbd keys="shift" /> {t('make.stage.keyResize')} · <Kbd keys="alt" />{' '}
+          {t('make.stage.keyFine')} · <Kbd keys="enter" /> {t('make.stage.keyWrite')} · <Kbd keys="delete" />{' '}
+          {t('make.stage.keyRemove')}
         </p>
         <div className={classes.head}>
           <Button icon="plus" disabled={boxes.length >= field.most} onClick={add}>

@@ -31,12 +31,14 @@ function ToldFields({
   language,
   fixed,
   children,
+  end,
 }: {
   readonly around: Place | null;
   readonly language: string;
   /** A text of the house is not written here. */
   readonly fixed: boolean;
   readonly children?: ReactNode;
+  readonly end: ReactNode;
 }) {
   const { content, change } = useEditing();
   const { t } = useTexts();
@@ -51,7 +53,7 @@ function ToldFields({
   const place = [...(around ?? DATA), 'instructionText'];
   return (
     <div className={classes.told}>
-      <ControlFrame place={place} strings={around === null ? undefined : language}>
+      <ControlFrame className={classes.text} place={place} strings={around === null ? undefined : language}>
         <TextField
           label={t('make.instruction')}
           hint={
@@ -66,6 +68,7 @@ function ToldFields({
           onChange={(typed) => write('instructionText', typed, true)}
         />
       </ControlFrame>
+      {end}
       {children}
       <AudioField
         label={t('make.instruction.audio')}
@@ -93,21 +96,20 @@ export function InstructionEditor() {
   const hasString = data.instructionString !== undefined;
   const called = (code: string) => host.languages.find((one) => one.code === code)?.name ?? code;
 
+  const exchange = (
+    <div className={classes.exchange}>
+      <Button
+        icon="language"
+        variant="quiet"
+        disabled={hasString}
+        onClick={() => setAsked(isMulti ? 'one' : 'several')}
+      >
+        {isMulti ? t('make.instruction.toOne') : t('make.instruction.toSeveral')}
+      </Button>
+    </div>
+  );
   return (
     <section className={classes.sheet} aria-label={t('make.instruction')}>
-      <header className={classes.head}>
-        <h2 className={classes.title}>{t('make.instruction')}</h2>
-        <span className={classes.for}>{t('make.instruction.for')}</span>
-        <span className={classes.grow} />
-        <Button
-          icon="language"
-          variant="quiet"
-          disabled={hasString}
-          onClick={() => setAsked(isMulti ? 'one' : 'several')}
-        >
-          {isMulti ? t('make.instruction.toOne') : t('make.instruction.toSeveral')}
-        </Button>
-      </header>
       {isMulti ? (
         <>
           <div className={classes.line}>
@@ -135,10 +137,11 @@ export function InstructionEditor() {
             around={language === null ? null : [...DATA, 'multiLocaleInstructions', language]}
             language={language ?? locale}
             fixed={false}
+            end={exchange}
           />
         </>
       ) : (
-        <ToldFields around={DATA} language={locale} fixed={hasString}>
+        <ToldFields around={DATA} language={locale} fixed={hasString} end={exchange}>
           <StringPicker
             label={t('make.chooseString')}
             placeholder={t('make.optional')}

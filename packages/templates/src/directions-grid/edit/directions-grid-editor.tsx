@@ -16,7 +16,7 @@ export const editor = defineProblemEditor(template, asked(null), {
   options: {
     ...commonOptions,
     ...asked({ grid: '3x3', direction: 'ABOVE', required: 'SINGLE', assets: 'FARM' }),
-    questionsNumber: count(1, 5, 3),
+    questionsNumber: count(1, 5, 1),
     showGrid: onOff(true),
     highlightItems: onOff(true),
     instructionType: choice(['AUDIO', 'TEXT', 'BOTH'], 'BOTH'),

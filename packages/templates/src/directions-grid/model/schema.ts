@@ -42,8 +42,8 @@ export const optionsSchema = z.object({
   direction: z._default(asked.direction, 'ABOVE'),
   requiredAnswers: z._default(asked.requiredAnswers, 'SINGLE'),
   assetsType: z._default(asked.assetsType, 'FARM'),
-  /** How many questions are made of each problem: 1 to 5. */
-  questionsNumber: z._default(numberSchema, 3),
+  /** How many questions are made of each problem: 1 to 5 (spec 3 §9: 1). */
+  questionsNumber: z._default(numberSchema, 1),
   showGrid: z._default(switchSchema, true),
   highlightItems: z._default(switchSchema, true),
   instructionType: z._default(z.enum(['AUDIO', 'TEXT', 'BOTH']), 'BOTH'),

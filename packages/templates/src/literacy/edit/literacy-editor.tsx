@@ -12,7 +12,7 @@ export const editor = defineProblemEditor(
     options: {
       ...commonOptions,
       fontFamily: choice(AUTHOR_FONTS, 'Roboto', { plain: true }),
-      fontSize: choice(FONT_SIZES, 18, { plain: true }),
+      fontSize: choice(FONT_SIZES, 18, { plain: true, atMost: 'maxFontSize' }),
     },
   },
 );

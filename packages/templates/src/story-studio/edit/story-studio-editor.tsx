@@ -1,7 +1,7 @@
 import { choice, choices, colours, count, group, onOff, pieces } from '@flink/make-kit/description/field.ts';
 import { defineSingleEditor } from '@flink/make-kit/editor.ts';
 import { template } from '../model/index.ts';
-import { MOST_IMAGES, MOST_PAGES } from '../model/schema.ts';
+import { MOST_IMAGES, MOST_PAGES, usualEditor } from '../model/schema.ts';
 
 export const editor = defineSingleEditor(template, {
   data: {
@@ -16,13 +16,11 @@ export const editor = defineSingleEditor(template, {
     needApproval: onOff(false),
     aiFeedbackEnabled: onOff(true),
     editor: group({
-      fonts: choices(['Arial', 'Arial Black', 'Courier New', 'Georgia', 'Helvetica'], ['Arial'], {
-        plain: true,
-      }),
-      fontSizes: choices(['normal', 'h1', 'h2', 'h3'], ['normal']),
-      fontColors: colours(),
-      fontStyles: choices(['bold', 'italic', 'underline'], ['bold']),
-      alignments: choices(['left', 'center'], ['left']),
+      fonts: choices(usualEditor.fonts, usualEditor.fonts, { plain: true }),
+      fontSizes: choices(usualEditor.fontSizes, usualEditor.fontSizes),
+      fontColors: colours({ usual: usualEditor.fontColors }),
+      fontStyles: choices(usualEditor.fontStyles, usualEditor.fontStyles),
+      alignments: choices(usualEditor.alignments, usualEditor.alignments),
     }),
   },
 });

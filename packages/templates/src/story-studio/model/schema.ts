@@ -57,7 +57,7 @@ const listOf = (known: readonly string[]) =>
 const INKS = ['#2b2140', '#d42f4b', '#28803f', '#1f70c9'];
 
 /** Where an author says nothing, writers may use all that there is. */
-const usualEditor = {
+export const usualEditor = {
   fonts: FONTS,
   fontSizes: SIZES,
   fontColors: INKS,

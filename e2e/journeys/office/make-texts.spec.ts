@@ -1,0 +1,54 @@
+import { barriers } from '../../support/accessibility.ts';
+import { settled } from '../../support/settled.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.use({ as: 'author@flink.test', viewport: { width: 1440, height: 900 } });
+
+test('an author writes on a page with set letters, places the text by keys and by hand, and finds it again', async ({
+  page,
+}) => {
+  await page.goto('/flink-make/edit-activities');
+  await settled(page);
+  await page.keyboard.press('n');
+  const dialog = page.getByRole('dialog', { name: 'New activity' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('The lost kite');
+  await dialog.getByRole('radio', { name: 'E-book' }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'Open editor' }).click();
+  await page.getByRole('button', { name: 'Add page' }).first().click();
+
+  await page.getByRole('button', { name: 'Add text' }).click();
+  await page.getByRole('button', { name: 'Write: Text' }).click();
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused();
+  await page.keyboard.type('The wind took the ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('kite');
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Done: Text' }).click();
+  const box = page.locator('[data-box="0"]');
+  await expect(box.locator('strong')).toHaveText('kite');
+
+  await box.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(box).toHaveAccessibleName(/left 50 · top 40 · 340 × 96/);
+  const at = await box.boundingBox();
+  if (!at) throw new Error('The text is not on the page');
+  await page.mouse.move(at.x + 60, at.y + 30);
+  await page.mouse.down();
+  await page.mouse.move(at.x + 60, at.y + 130, { steps: 3 });
+  await page.mouse.up();
+  await expect(box).not.toHaveAccessibleName(/top 40/);
+
+  await page.getByRole('textbox', { name: 'Instruction for all problems' }).fill('#1');
+  await page.getByRole('textbox', { name: 'Instruction for all problems' }).blur();
+  const instruction = page.getByRole('textbox', { name: 'Instruction for all problems' });
+  await expect(instruction).not.toHaveValue(/#/);
+  await expect(page.getByText(/^Saved|^All changes saved/).first()).toBeVisible();
+  await settled(page);
+  await page.reload();
+  await settled(page);
+  await expect(box.locator('strong')).toHaveText('kite');
+  await expect(box).toHaveAccessibleName(/left 50/);
+  await expect(instruction).not.toHaveValue('');
+});
