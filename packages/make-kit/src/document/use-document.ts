@@ -5,6 +5,7 @@ import { follow } from '../description/follow.ts';
 import type { Change, Editing } from '../editing.tsx';
 import type { Editor } from '../editor.ts';
 import type { EditorHost } from '../host.ts';
+import { withoutUnusedCredits } from '../media/picture/credits.ts';
 import { begin, change, type History, rebase, redo, settle, undo } from './history.ts';
 import { type Place, withValueAt } from './place.ts';
 
@@ -42,7 +43,7 @@ export function useDocument(given: {
           const changed = withValueAt(document, place, value);
           return follow(description, locale, document, changed, place);
         }, before.present);
-        return change(before, next, step.typingAt);
+        return change(before, step.typingAt === null ? withoutUnusedCredits(next) : next, step.typingAt);
       }
       case 'settle':
         return settle(before);

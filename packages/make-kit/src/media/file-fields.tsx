@@ -1,7 +1,7 @@
 import type * as described from '../description/field.ts';
 import { valueAt } from '../document/place.ts';
 import { removed } from '../document/problems.ts';
-import { type ControlProps, useEditing, useSpot } from '../editing.tsx';
+import { type Change, type ControlProps, useEditing, useSpot } from '../editing.tsx';
 import { ControlFrame } from '../fields/control-frame.tsx';
 import listClasses from '../fields/list-controls.module.css';
 import { ListSection, listIn } from '../fields/list-controls.tsx';
@@ -9,45 +9,53 @@ import { useFieldWords } from '../words.ts';
 import { AudioField } from './audio/audio-field.tsx';
 import { wordsBeside } from './audio/words-beside.ts';
 import { FileControl } from './file-control.tsx';
-import { PictureField } from './picture/picture-field.tsx';
+import { PictureField, type PictureFieldProps } from './picture/picture-field.tsx';
 
 interface MediaControlProps {
   readonly kind: described.FileKind;
   readonly label: string;
   readonly value: string | undefined;
-  readonly onChange: (file: string | undefined) => void;
-  /** What is to be heard. */
+  readonly onChange: (file: string | undefined, beside?: readonly Change[]) => void;
+  /** What is to be heard or seen. */
   readonly words: string;
+  readonly shows?: PictureFieldProps['shows'];
 }
 
-function MediaControl({ kind, words, ...given }: MediaControlProps) {
+function MediaControl({ kind, words, shows, ...given }: MediaControlProps) {
   const { locale } = useEditing();
   if (kind === 'audio') return <AudioField {...given} words={words} language={locale} />;
-  if (kind === 'image') return <PictureField {...given} />;
+  if (kind === 'image') return <PictureField {...given} words={words} language={locale} shows={shows} />;
   return <FileControl kind={kind} {...given} />;
 }
 
 const fileIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 export function FileFieldControl({ place, name, field }: ControlProps<described.FileField>) {
-  const { content } = useEditing();
+  const { content, changeAll } = useEditing();
   const spot = useSpot(place);
   const { label, hint } = useFieldWords(name, field);
-  const beside = valueAt(content, place.slice(0, -1));
+  const around = place.slice(0, -1);
+  const siblings = (valueAt(content, around) ?? {}) as Readonly<Record<string, unknown>>;
+  const shows = field.shows && {
+    place: [...around, field.shows],
+    value: fileIn(siblings[field.shows]) ?? '',
+  };
   return (
     <ListSection place={place} label={label} hint={hint}>
       <MediaControl
         kind={field.file}
         label={label}
-        words={wordsBeside(name, (beside ?? {}) as Readonly<Record<string, unknown>>)}
+        words={wordsBeside(field.file === 'audio' ? name : 'audio', siblings)}
+        {...(shows ? { shows } : {})}
         value={fileIn(spot.value)}
-        onChange={(file) => spot.set(file)}
+        onChange={(file, beside = []) => changeAll([{ place, value: file }, ...beside])}
       />
     </ListSection>
   );
 }
 
 export function FilesControl({ place, name, field }: ControlProps<described.FilesField>) {
+  const { changeAll } = useEditing();
   const spot = useSpot(place);
   const words = useFieldWords(name, field);
   const list = listIn(spot.value).filter((one) => typeof one === 'string');
@@ -63,8 +71,14 @@ export function FilesControl({ place, name, field }: ControlProps<described.File
                 label={words.one(index)}
                 words=""
                 value={file}
-                onChange={(next) =>
-                  spot.set(next === undefined ? removed(list, index) : list.toSpliced(index, 1, next))
+                onChange={(next, beside = []) =>
+                  changeAll([
+                    {
+                      place,
+                      value: next === undefined ? removed(list, index) : list.toSpliced(index, 1, next),
+                    },
+                    ...beside,
+                  ])
                 }
               />
             </ControlFrame>
@@ -77,7 +91,7 @@ export function FilesControl({ place, name, field }: ControlProps<described.File
 
 /** A file for every word that stands in the list beside it. */
 export function FileByWordControl({ place, name, field }: ControlProps<described.FileByWordField>) {
-  const { content, change } = useEditing();
+  const { content, changeAll } = useEditing();
   const spot = useSpot(place);
   const { label, hint } = useFieldWords(name, field);
   const words = listIn(valueAt(content, [...place.slice(0, -1), field.of])).filter(
@@ -95,7 +109,9 @@ export function FileByWordControl({ place, name, field }: ControlProps<described
                 label={`${label}: ${word}`}
                 words={word}
                 value={fileIn(valueAt(spot.value, [word]))}
-                onChange={(next) => change([...place, word], next)}
+                onChange={(next, beside = []) =>
+                  changeAll([{ place: [...place, word], value: next }, ...beside])
+                }
               />
             </ControlFrame>
           </li>

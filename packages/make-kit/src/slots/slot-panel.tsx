@@ -43,7 +43,7 @@ interface SlotPanelProps {
 
 /** A slot opened: its text, picture, sound, and what is said about it. */
 export function SlotPanel({ place, name, extra, feedback, language, onClose, onRemove }: SlotPanelProps) {
-  const { chosen, change } = useEditing();
+  const { chosen, change, changeAll } = useEditing();
   const { t } = useTexts();
   const Nested = useNestedFields();
   const spot = useSpot(place);
@@ -123,8 +123,15 @@ export function SlotPanel({ place, name, extra, feedback, language, onClose, onR
                 <ControlFrame place={[...place, 'image']}>
                   <PictureField
                     label={t('make.slot.imageOf', { name })}
+                    words={text}
+                    language={language}
+                    shows={{ place: [...place, 'name'], value: fileIn('name') ?? '' }}
                     value={image}
-                    onChange={(file) => exchange(withImage(piece, file), false)}
+                    onChange={(file, beside) => {
+                      const next = withImage(piece, file);
+                      changeAll([{ place, value: next.piece }, ...beside]);
+                      if (next.went !== null) setWent(next.went);
+                    }}
                   />
                 </ControlFrame>
                 <ControlFrame place={[...place, 'name']} strings={language}>

@@ -23,8 +23,8 @@ export function problemsOf(data: ActivityData): readonly Problem[] | null {
 
 export const PROBLEM = 'problem.';
 
-/** Groups whose fields are parts of their own. */
-const GROUPS = ['options', 'gameData'] as const;
+/** Groups whose fields are parts of their own; credits are those of files, by their names. */
+const GROUPS = ['options', 'gameData', 'credits'] as const;
 
 export function partsOf(data: ActivityData): Parts {
   const parts = new Map<string, unknown>();

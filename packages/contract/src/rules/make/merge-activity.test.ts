@@ -40,6 +40,16 @@ describe('two people who began from the same version', () => {
     );
   });
 
+  test('both keep who made their pictures', () => {
+    const mine = { ...BASE, credits: { 'cow.v2.png': { author: 'Ada' } } };
+    const theirs = { ...BASE, credits: { 'dog.png': { author: 'Ben' } } };
+
+    expect(merged(mine, theirs)['credits']).toEqual({
+      'cow.v2.png': { author: 'Ada' },
+      'dog.png': { author: 'Ben' },
+    });
+  });
+
   test('are told of the problem that both changed, each in another way', () => {
     const result = merge(
       activity([problem('a', 'mine'), problem('b'), problem('c')]),

@@ -1,51 +1,99 @@
+import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useId } from 'react';
-import { useEditing } from '../../editing.tsx';
-import { ChooseFile, DropTarget } from '../drop-target.tsx';
+import { useState } from 'react';
+import type { Place } from '../../document/place.ts';
+import { type Change, useEditing } from '../../editing.tsx';
+import { DropTarget } from '../drop-target.tsx';
 import fileClasses from '../file-control.module.css';
 import { UploadLine } from '../upload-line.tsx';
+import { useLazyDialog } from '../use-lazy-dialog.tsx';
 import { useUpload } from '../use-upload.ts';
+import type { AddPictureProps } from './add-picture-dialog.tsx';
+import { creditChange } from './credits.ts';
 import classes from './picture-field.module.css';
 
 export interface PictureFieldProps {
   /** Of what: “Picture of the question”. */
   readonly label: string;
   readonly value: string | undefined;
-  readonly onChange: (file: string | undefined) => void;
+  /** `beside`: what else is to be changed in the same step. */
+  readonly onChange: (file: string | undefined, beside: readonly Change[]) => void;
+  /** What the picture is about, as far as it is written beside it. */
+  readonly words?: string;
+  /** The language of these words. */
+  readonly language: string;
+  /** Where the document says what the picture shows, and what it says now. */
+  readonly shows?: { readonly place: Place; readonly value: string } | undefined;
 }
 
-/** A picture of an activity: dropped, pasted or chosen. */
-export function PictureField({ label, value, onChange }: PictureFieldProps) {
+const load = () => import('./add-picture-dialog.tsx');
+
+/** A picture of an activity: from the computer, the clipboard or the clipart. */
+export function PictureField({ label, value, onChange, words = '', language, shows }: PictureFieldProps) {
   const { host } = useEditing();
   const { t } = useTexts();
-  const hintId = useId();
   const upload = useUpload('image');
-  const take = async (file: File) => {
+  const [current, setCurrent] = useState<string | null>(null);
+  const { open, close, shown } = useLazyDialog<AddPictureProps>(load);
+  const drop = async (file: File) => {
     const name = await upload.send(file);
-    if (name !== null) onChange(name);
+    if (name !== null) onChange(name, []);
+  };
+  const openWith = (file: string | null) => {
+    setCurrent(file);
+    open();
   };
   return (
-    <DropTarget kind="image" onFile={(file) => void take(file)}>
-      {value !== undefined && upload.state.kind !== 'sending' && (
-        <img className={classes.picture} src={host.mediaUrl(value)} alt={label} />
-      )}
-      <UploadLine upload={upload} label={label} />
-      <div className={fileClasses.acts}>
-        <ChooseFile kind="image" label={label} describedBy={hintId} onFile={(file) => void take(file)}>
-          {value === undefined ? t('make.file.choose') : t('make.file.other')}
-        </ChooseFile>
-        {value !== undefined && (
-          <IconButton
-            icon="trash"
-            label={t('make.file.remove', { label })}
-            onClick={() => onChange(undefined)}
-          />
+    <>
+      <DropTarget kind="image" onFile={(file) => void drop(file)}>
+        {value !== undefined && upload.state.kind !== 'sending' && (
+          <img className={classes.picture} src={host.mediaUrl(value)} alt={shows?.value || label} />
         )}
-      </div>
-      <p id={hintId} className={fileClasses.hint}>
-        {t('make.file.hint.image')}
-      </p>
-    </DropTarget>
+        <UploadLine upload={upload} label={label} />
+        <div className={fileClasses.acts}>
+          <Button icon="photo-plus" aria-haspopup="dialog" onClick={() => openWith(null)}>
+            {value === undefined ? t('make.picture.add') : t('make.picture.change')}
+          </Button>
+          {value !== undefined && (
+            <>
+              <IconButton
+                icon="crop"
+                label={t('make.picture.edit')}
+                aria-haspopup="dialog"
+                onClick={() => openWith(value)}
+              />
+              <IconButton
+                icon="trash"
+                label={t('make.file.remove', { label })}
+                onClick={() => onChange(undefined, [])}
+              />
+            </>
+          )}
+        </div>
+      </DropTarget>
+      {shown && (
+        <shown.Dialog
+          key={shown.key}
+          opened={shown.opened}
+          onClose={shown.onClose}
+          label={label}
+          words={words}
+          language={language}
+          // Another picture shows something else.
+          shows={shows && (current === null && value !== undefined ? '' : shows.value)}
+          current={current}
+          onTake={(taken) => {
+            close();
+            onChange(taken.file, [
+              ...(shows && taken.shows !== undefined
+                ? [{ place: shows.place, value: taken.shows === '' ? undefined : taken.shows }]
+                : []),
+              creditChange(taken.file, taken.credit),
+            ]);
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -39,7 +39,9 @@ function AllTogetherNowPlay(props: Props) {
           host={host}
         />
       }
-      picture={question.image && <PictureSheet image={host.mediaUrl(question.image)} alt="" />}
+      picture={
+        question.image && <PictureSheet image={host.mediaUrl(question.image)} alt={question.name ?? ''} />
+      }
       tray={
         <TeamBar
           names={names}

@@ -11,7 +11,7 @@ export const editor = defineProblemEditor(
   template,
   {
     boxes: stage(PAGE, 'image', 12),
-    image: file('image'),
+    image: file('image', { shows: 'name' }),
     name: text({ optional: true, words: 'pictureName' }),
     audio: file('audio'),
     audioScript: text({ optional: true, rows: 3, most: 2_000 }),

@@ -23,7 +23,9 @@ function FindTheOnePlay({ state, send, host }: Props) {
   return (
     <GameLayout
       task={<TaskLine task={question} otherwise={t('findTheOne.task')} host={host} />}
-      picture={question.image && <PictureSheet image={host.mediaUrl(question.image)} alt="" />}
+      picture={
+        question.image && <PictureSheet image={host.mediaUrl(question.image)} alt={question.name ?? ''} />
+      }
       companion={host.companion}
     >
       <ChoiceBoard

@@ -45,7 +45,7 @@ function LiteracyPlay(props: Props) {
   return (
     <GameLayout
       task={<TaskLine task={task} otherwise={t('games.whichDidYouHear')} host={host} />}
-      picture={task.image && <PictureSheet image={host.mediaUrl(task.image)} alt="" />}
+      picture={task.image && <PictureSheet image={host.mediaUrl(task.image)} alt={task.name ?? ''} />}
       companion={host.companion}
     >
       <Sheet ref={board} className={styles.sheet}>

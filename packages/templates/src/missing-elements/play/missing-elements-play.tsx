@@ -116,7 +116,7 @@ function MissingElementsPlay({ state, send, host, options }: Props) {
             host={host}
           />
         }
-        picture={task.image && <PictureSheet image={host.mediaUrl(task.image)} alt="" />}
+        picture={task.image && <PictureSheet image={host.mediaUrl(task.image)} alt={task.name ?? ''} />}
         action={
           canCheck && (
             <Button

@@ -59,7 +59,9 @@ function MovingAnswersPlay({ state, send, host, options }: Props) {
           {!reduced && !cramped && <PauseButton paused={standing} onPause={setPaused} />}
         </div>
       }
-      picture={question.image && <PictureSheet image={host.mediaUrl(question.image)} alt="" />}
+      picture={
+        question.image && <PictureSheet image={host.mediaUrl(question.image)} alt={question.name ?? ''} />
+      }
       companion={host.companion}
     >
       <div ref={theatre} className={styles.theatre}>

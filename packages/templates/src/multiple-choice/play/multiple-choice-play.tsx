@@ -28,7 +28,9 @@ function MultipleChoicePlay({ state, send, host, options }: Props) {
           host={host}
         />
       }
-      picture={question.image && <PictureSheet image={host.mediaUrl(question.image)} alt="" />}
+      picture={
+        question.image && <PictureSheet image={host.mediaUrl(question.image)} alt={question.name ?? ''} />
+      }
       companion={host.companion}
     >
       <ChoiceBoard

@@ -8,7 +8,7 @@ export const editor = defineProblemEditor(
   {
     text: rich({ words: 'pageText' }),
     textFrom: otherProblem(),
-    image: file('image'),
+    image: file('image', { shows: 'name' }),
     name: text({ optional: true, words: 'pictureName' }),
     audio: file('audio'),
     textOnly: onOff(false, { aside: true }),
