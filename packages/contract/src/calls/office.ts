@@ -21,6 +21,7 @@ import { viewingCalls } from './viewing.ts';
 
 /** What only the office asks, besides what it manages by the kit: no other browser loads where these are. */
 export const officeCalls = {
+  animationsList: catalogCalls.animationsList,
   ...auditCalls,
   blockFamily: familiesCalls.blockFamily,
   distinctStringValues: catalogCalls.distinctStringValues,

@@ -4,6 +4,7 @@ export const officeEndpoints = {
   saveMyAccount: ['PUT', '/api/users/my-account'],
   auditTable: ['GET', '/api/admin/audit'],
   auditEntry: ['GET', '/api/admin/audit/{id}'],
+  animationsList: ['GET', '/api/solutions/get-animations-list'],
   blockFamily: ['POST', '/api/families/{id}/block'],
   distinctStringValues: ['GET', '/api/admin/strings/distinct-values'],
   editPrepaidStatus: ['POST', '/api/families/{id}/edit-prepaid-status'],

@@ -1,7 +1,10 @@
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { type Box, type Handle, moved } from './crop.ts';
 import classes from './crop-frame.module.css';
+
+/** Small ones are shown larger: the corners are not to hide them. */
+const HIGHEST = 300;
 
 /** One press of an arrow, in shares of the picture; with Shift ten of them. */
 const STEP = 0.01;
@@ -26,6 +29,7 @@ interface CropFrameProps {
 /** A picture and the part of it that is kept: moved by mouse, finger or arrows. */
 export function CropFrame({ url, alt, picture, box, onChange }: CropFrameProps) {
   const { t } = useTexts();
+  const [ratio, setRatio] = useState(1);
   const held = useRef<{ readonly x: number; readonly y: number; readonly box: Box } | null>(null);
 
   const press = (event: PointerEvent) => {
@@ -59,8 +63,16 @@ export function CropFrame({ url, alt, picture, box, onChange }: CropFrameProps) 
 
   return (
     // Pictures are not mirrored, nor are their corners.
-    <div className={classes.frame} dir="ltr">
-      <img ref={picture} className={classes.picture} src={url} alt={alt} />
+    <div className={classes.frame} dir="ltr" style={{ width: `${HIGHEST * ratio}px` }}>
+      <img
+        ref={picture}
+        className={classes.picture}
+        src={url}
+        alt={alt}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+          if (naturalHeight > 0) setRatio(naturalWidth / naturalHeight);
+        }}
+      />
       <div className={classes.shade} aria-hidden="true">
         <span style={place} />
       </div>

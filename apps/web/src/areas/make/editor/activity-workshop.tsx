@@ -15,6 +15,7 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { holderOf, useSession } from '../../../shared/session/session-store.ts';
 import { HelpTab } from '../help/help-tab.tsx';
+import { ParentVideos } from '../options/parent-videos.tsx';
 import { LivePreview } from '../preview/live-preview.tsx';
 import { LiveSwitch, useLivePreview } from '../preview/live-switch.tsx';
 import { PreviewTab } from '../preview/preview-tab.tsx';
@@ -162,6 +163,7 @@ export function ActivityWorkshop({
           <div className={classes.options}>
             <h1 className={classes.optionsTitle}>{t('make.editor.options')}</h1>
             <OptionsEditor editing={editing} hidden={ADMINS.includes(role) ? NONE : ADMIN_ONLY} />
+            <ParentVideos editing={editing} />
           </div>
         )}
         {tab === 'preview' && (

@@ -12,7 +12,12 @@ export interface ParentVideo {
 
 /** The film for parents in their language: that of the activity, else that of its template; null without one. */
 export function parentVideoOf({ activity, version }: PlayableActivity, locale: string): ParentVideo | null {
-  for (const videos of [valueIn(version.data, 'parentVideos'), activity.template.parentVideos]) {
+  const { data } = version;
+  for (const videos of [
+    valueIn(valueIn(data, 'options'), 'parentVideos'),
+    valueIn(data, 'parentVideos'),
+    activity.template.parentVideos,
+  ]) {
     for (const language of [locale, DEFAULT_LOCALE]) {
       const list = valueIn(videos, language);
       const first: unknown = Array.isArray(list) ? list[0] : undefined;
