@@ -19,6 +19,7 @@ import { ParentVideos } from '../options/parent-videos.tsx';
 import { LivePreview } from '../preview/live-preview.tsx';
 import { LiveSwitch, useLivePreview } from '../preview/live-switch.tsx';
 import { PreviewTab } from '../preview/preview-tab.tsx';
+import { VersionsDialog } from '../versions/versions-dialog.tsx';
 import classes from './activity-workshop.module.css';
 import { type AskedClash, ClashDialog } from './clash-dialog.tsx';
 import { editorHost } from './editor-host.ts';
@@ -64,6 +65,7 @@ export function ActivityWorkshop({
   const role = holderOf(session)?.alias ?? '';
   const personId = session?.user._id ?? '';
   const [asked, setAsked] = useState<AskedClash | null>(null);
+  const [versionsOpen, setVersionsOpen] = useState(false);
   const host = useMemo(() => editorHost(activity, languages), [activity, languages]);
   const handle = useDocument({ editor, content: document, locale: activity.locale, host });
   const { editing } = handle;
@@ -132,6 +134,7 @@ export function ActivityWorkshop({
         visitors={visitors}
         saving={saving.state}
         handle={handle}
+        onVersions={() => void saving.saveNow().finally(() => setVersionsOpen(true))}
         onPublish={isDraft ? () => void publish() : undefined}
       >
         {tab === 'content' && live.fits && <LiveSwitch live={live} />}
@@ -170,6 +173,20 @@ export function ActivityWorkshop({
           <PreviewTab activity={activity} editing={editing} multiplayer={multiplayer} onGo={go} />
         )}
       </div>
+      {versionsOpen && (
+        <VersionsDialog
+          activityId={activity._id}
+          editor={editor}
+          editing={editing}
+          onClose={() => setVersionsOpen(false)}
+          onRestore={(restored, when) => {
+            setVersionsOpen(false);
+            // A step like any other: it is saved by itself, and taken back like one.
+            editing.change([], restored);
+            show({ message: t('make.versions.restored', { when }), undo: handle.undo });
+          }}
+        />
+      )}
       <ClashDialog asked={asked} description={editor.description} />
     </>
   );

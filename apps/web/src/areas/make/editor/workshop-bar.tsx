@@ -24,13 +24,14 @@ interface WorkshopBarProps {
   readonly visitors: readonly string[];
   readonly saving: SavingState | null;
   readonly handle: DocumentHandle;
+  readonly onVersions: () => void;
   readonly onPublish: (() => void) | undefined;
   /** What belongs to the tab alone. */
   readonly children?: ReactNode;
 }
 
 export function WorkshopBar(props: WorkshopBarProps) {
-  const { activity, language, tab, tabHref, errors, visitors, saving, handle, onPublish } = props;
+  const { activity, language, tab, tabHref, errors, visitors, saving, handle, onVersions, onPublish } = props;
   const { t } = useTexts();
   const Link = useLink();
   const words: Readonly<Record<TabName, string>> = {
@@ -83,6 +84,7 @@ export function WorkshopBar(props: WorkshopBarProps) {
           disabled={!handle.canRedo}
           onClick={handle.redo}
         />
+        <IconButton icon="clock" label={t('make.versions.title')} onClick={onVersions} />
         {props.children}
         {onPublish && (
           <Button variant="primary" onClick={onPublish}>
