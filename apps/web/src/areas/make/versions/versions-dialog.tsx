@@ -100,13 +100,19 @@ export function VersionsDialog({ activityId, editor, editing, onRestore, onClose
                 />
                 <span className={classes.words}>
                   <b>{momentText(row.savedAt, locale)}</b>
-                  <span>{row.author ?? t('make.clash.somebody')}</span>
+                  {row.author && <span>{row.author}</span>}
                 </span>
                 {row.isPublished && <Tag>{t('make.versions.published')}</Tag>}
               </label>
             ))}
           </div>
-          <section className={classes.compare} aria-label={t('make.versions.differences')} aria-live="polite">
+          <section
+            className={classes.compare}
+            aria-label={t('make.versions.differences')}
+            aria-live="polite"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than the dialog is scrolled by keys.
+            tabIndex={0}
+          >
             {then.error ? (
               <EmptyState
                 state={{
