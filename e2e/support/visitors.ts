@@ -69,6 +69,7 @@ const BY_NAME = [
   'super@flink.test',
   'district@flink.test',
   'author@flink.test',
+  'translator@flink.test',
   'regular@flink.test',
   'leo',
 ] as const;

@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core';
+import { Select, type SelectProps } from '@mantine/core';
 import { useTexts } from '../../texts/texts.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { type FieldWords, fieldWords } from './field-words.tsx';
@@ -22,6 +22,9 @@ export interface SelectFieldProps extends FieldWords {
   readonly onSearch?: (words: string) => void;
 }
 
+/** Who asks for the words shows what was found: it need not have them in its name. */
+const asGiven: NonNullable<SelectProps['filter']> = ({ options }) => options;
+
 export function SelectField(props: SelectFieldProps) {
   const { t } = useTexts();
   const { label, hint, error, required, disabled, options, clearable = false, onSearch, ...rest } = props;
@@ -30,7 +33,7 @@ export function SelectField(props: SelectFieldProps) {
       {...fieldWords({ label, hint, error, required, disabled })}
       {...rest}
       data={[...options]}
-      {...(onSearch ? { onSearchChange: onSearch } : {})}
+      {...(onSearch ? { onSearchChange: onSearch, filter: asGiven } : {})}
       clearable={clearable}
       allowDeselect={clearable}
       clearButtonProps={{

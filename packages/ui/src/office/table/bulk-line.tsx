@@ -1,6 +1,7 @@
 import { classNames } from '../../play/class-names.ts';
 import { useTexts } from '../../texts/texts.tsx';
 import { Button } from '../buttons/button.tsx';
+import { useShortcut } from '../buttons/shortcuts.tsx';
 import type { BulkAction } from './table-parts.ts';
 import classes from './tool-line.module.css';
 
@@ -30,19 +31,36 @@ export function BulkLine<Row>({ chosen, actions, onLeave, matching }: BulkLinePr
         </Button>
       )}
       {actions.map((action) => (
-        <Button
+        <BulkButton
           key={action.label}
-          variant={action.bad ? 'bad' : 'quiet'}
-          icon={action.icon}
-          onClick={() => action.onRun(chosen, matching?.all ? matching.total : null)}
-        >
-          {action.label}
-        </Button>
+          action={action}
+          onRun={() => action.onRun(chosen, matching?.all ? matching.total : null)}
+        />
       ))}
       <span className={classes.gap} />
       <Button variant="quiet" onClick={onLeave}>
         {t('office.table.unselect')}
       </Button>
     </div>
+  );
+}
+
+function BulkButton<Row>({
+  action: { label, icon, bad, keys },
+  onRun,
+}: {
+  readonly action: BulkAction<Row>;
+  readonly onRun: () => void;
+}) {
+  useShortcut(keys ?? '', keys === undefined ? undefined : onRun);
+  return (
+    <Button
+      variant={bad ? 'bad' : 'quiet'}
+      icon={icon}
+      {...(keys === undefined ? {} : { keys })}
+      onClick={onRun}
+    >
+      {label}
+    </Button>
   );
 }

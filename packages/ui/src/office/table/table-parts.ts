@@ -33,6 +33,8 @@ export interface BulkAction<Row> {
   readonly label: string;
   readonly icon: IconName;
   readonly bad?: boolean;
+  /** The key that does the same while rows are chosen. */
+  readonly keys?: string;
   /** With `all` it is about every row that matches, those on other pages too: so many. */
   readonly onRun: (rows: readonly Row[], all: number | null) => void;
 }

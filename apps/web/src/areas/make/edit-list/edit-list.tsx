@@ -1,3 +1,4 @@
+import { allows } from '@flink/contract/access/rules.ts';
 import type { MadeActivity } from '@flink/contract/entities/make.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { useShortcut } from '@flink/ui/office/buttons/shortcuts.tsx';
@@ -5,8 +6,10 @@ import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { holderOf, useSession } from '../../../shared/session/session-store.ts';
 import { stateOf } from '../lists/activity-state.tsx';
 import { editorOf, type MakeCommon } from '../lists/make-data.ts';
+import { nearlyFinishedFirst } from '../lists/nearly-finished.ts';
 import { useActivityChanges } from '../lists/use-activity-changes.tsx';
 import { NewActivityDialog } from '../new-activity/new-activity-dialog.tsx';
 import { ActivityList } from './activity-list.tsx';
@@ -20,8 +23,11 @@ interface EditListProps {
 }
 
 /** What somebody works on at the start, the chosen one at the end; below 768 px one of them at a time. */
-export function EditList({ activities, common }: EditListProps) {
+export function EditList({ activities: listed, common }: EditListProps) {
   const { t } = useTexts();
+  // Spec 3 §6: who has no choice of language translates.
+  const translates = !allows({ flinkMake: { controls: { languageSelector: true } } }, holderOf(useSession()));
+  const activities = translates ? nearlyFinishedFirst(listed) : listed;
   const router = useRouter();
   const { searchStr } = useLocation();
   const changes = useActivityChanges();

@@ -53,18 +53,24 @@ export function LanguagePanel(props: LanguagePanelProps) {
         <Ring done={done} changed={changed} total={parts.length} share={share} />
         <dl>
           <div>
-            <i data-state="done" />
-            <dt>{t('make.translate.done')}</dt>
+            <dt>
+              <i data-state="done" />
+              {t('make.translate.done')}
+            </dt>
             <dd>{done}</dd>
           </div>
           <div>
-            <i data-state="changed" />
-            <dt>{t('make.translate.changedSince')}</dt>
+            <dt>
+              <i data-state="changed" />
+              {t('make.translate.changedSince')}
+            </dt>
             <dd>{changed}</dd>
           </div>
           <div>
-            <i data-state="missing" />
-            <dt>{t('make.translate.notYet')}</dt>
+            <dt>
+              <i data-state="missing" />
+              {t('make.translate.notYet')}
+            </dt>
             <dd>{missing}</dd>
           </div>
         </dl>

@@ -75,10 +75,15 @@ export function useActivityChanges() {
     },
 
     async fixHelp(activities: readonly Named[]) {
-      const fixed = await done(() =>
-        officeApi('fixMonolingualHelp', { body: { activitiesIds: idsOf(activities) } }),
-      );
-      if (fixed) toasts.show({ message: t('make.helpFixed', { count: activities.length }) });
+      let count = 0;
+      const fixed = await done(async () => {
+        const reply = await officeApi('fixMonolingualHelp', { body: { activitiesIds: idsOf(activities) } });
+        count = reply.fixed.length;
+      });
+      if (fixed)
+        toasts.show({
+          message: count > 0 ? t('make.search.helpFixed', { count }) : t('make.search.helpFixedNone'),
+        });
       return fixed;
     },
 
@@ -90,11 +95,18 @@ export function useActivityChanges() {
 
     /** The own language of an activity stays. */
     async cleanLanguage(activities: readonly Named[], locale: string, language: string) {
-      const cleaned = await done(() =>
-        officeApi('cleanLanguage', { body: { activitiesIds: idsOf(activities), locale } }),
-      );
+      let count = 0;
+      const cleaned = await done(async () => {
+        const body = { activitiesIds: idsOf(activities), locale };
+        count = (await officeApi('cleanLanguage', { body })).cleaned.length;
+      });
       if (cleaned)
-        toasts.show({ message: t('make.languageCleaned', { language, count: activities.length }) });
+        toasts.show({
+          message:
+            count > 0
+              ? t('make.languageCleaned', { language, count })
+              : t('make.search.cleanedNone', { language }),
+        });
       return cleaned;
     },
 

@@ -1,11 +1,13 @@
 import { allows } from '@flink/contract/access/rules.ts';
 import type { MadeActivity } from '@flink/contract/entities/make.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
+import { useSingleKeys } from '@flink/ui/office/buttons/shortcuts.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { DataTable } from '@flink/ui/office/table/data-table.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useState } from 'react';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { useTable } from '../../../shared/office/use-table.ts';
 import { holderOf, useSession } from '../../../shared/session/session-store.ts';
@@ -18,6 +20,7 @@ import { chosenIn, chosenWords, knownValues } from './category-choice.ts';
 import { CategoryColumns } from './category-columns.tsx';
 import { CleanLanguageDialog } from './clean-language-dialog.tsx';
 import { LanguagePills } from './language-pills.tsx';
+import { SearchDetails } from './search-details.tsx';
 
 const COLUMNS = ['activityName', 'activityTemplateName', 'locale', 'isValid', 'updatedAt'] as const;
 
@@ -25,6 +28,7 @@ export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
   const { t, locale } = useTexts();
   const session = useSession();
   const changes = useActivityChanges();
+  const singleKeys = useSingleKeys();
   const [cleaning, setCleaning] = useState<readonly MadeActivity[]>([]);
   const templates = common.templates.toSorted((one, other) =>
     one.activityTemplateName.localeCompare(other.activityTemplateName, locale),
@@ -68,6 +72,41 @@ export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
   const template = chosenIn(state.filters, 'template');
   const choose = (filters: typeof state.filters) => onStateChange({ ...state, filters, page: 1 });
   const { template: _, ...categories } = state.filters;
+  const one = (name: string) => state.filters[name]?.[0];
+  const scope = one('scope');
+  const counts = useQuery({
+    queryKey: ['make', 'category-counts', state.search, state.filters],
+    queryFn: ({ signal }) =>
+      officeApi(
+        'categoryCounts',
+        {
+          query: {
+            scope: scope ?? '',
+            keyword: state.search,
+            templateId: one('template'),
+            grade: one('grade'),
+            level: one('level'),
+            firstCategory: one('firstCategory'),
+            secondCategory: one('secondCategory'),
+          },
+        },
+        { signal },
+      ),
+    enabled: scope !== undefined,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const rows = table.content.kind === 'rows' ? table.content.rows : [];
+  const [lookedAt, setLookedAt] = useState<string | null>(null);
+  const current = rows.find(({ _id }) => _id === lookedAt) ?? rows[0] ?? null;
+  const rowAt = (target: EventTarget): MadeActivity | undefined => {
+    const row = (target as Element).closest('tbody > tr');
+    return row?.parentElement ? rows[[...row.parentElement.children].indexOf(row)] : undefined;
+  };
+  const look = ({ target }: { readonly target: EventTarget }) => {
+    const row = rowAt(target);
+    if (row) setLookedAt(row._id);
+  };
   const families = new Map(templates.map(({ _id, family }) => [_id, family]));
   const mayEdit = changes.may('edit');
   const isOwn = ({ inEditList }: MadeActivity) => inEditList === session?.user._id;
@@ -97,6 +136,8 @@ export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
     );
   };
 
+  const hasWordsInside = (name: string) =>
+    state.search.trim() !== '' && !name.toLocaleLowerCase().includes(state.search.trim().toLocaleLowerCase());
   const filterWords = [
     ...(state.search === '' ? [] : [t('make.quoted', { words: state.search })]),
     ...templates
@@ -105,126 +146,151 @@ export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
     ...chosenWords(common.scopes, state.filters),
   ];
 
+  // The row that has the focus; with chosen rows the key is about those.
+  const addByKey = (event: KeyboardEvent<HTMLElement>) => {
+    const row = rowAt(event.target);
+    const held = event.ctrlKey || event.metaKey || event.altKey;
+    if (event.key.toLowerCase() !== 'a' || held || !singleKeys || !mayEdit || !row || isOwn(row)) return;
+    if (event.currentTarget.querySelector('[role="toolbar"]') !== null) return;
+    event.preventDefault();
+    void changes.add([row]);
+  };
+
   return (
-    <>
-      <DataTable
-        label={t('title.makeSearchActivities')}
-        content={table.content}
-        state={state}
-        onStateChange={onStateChange}
-        searchPlaceholder={t('make.searchPlaceholder')}
-        rowKey={({ _id }) => _id}
-        tools={
-          filtersTemplates && (
-            <div className={classes.template}>
-              <SelectField
-                label={t('make.template')}
-                placeholder={t('make.allTemplates', { count: templates.length })}
-                searchable
-                clearable
-                value={template}
-                onChange={(value) =>
-                  choose(value === null ? categories : { ...categories, template: [value] })
+    <div className={classes.screen}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices which row is looked at; its controls act. */}
+      <div className={classes.list} onFocus={look} onClick={look} onKeyDown={addByKey}>
+        <DataTable
+          label={t('title.makeSearchActivities')}
+          content={table.content}
+          state={state}
+          onStateChange={onStateChange}
+          searchPlaceholder={t('make.searchPlaceholder')}
+          rowKey={({ _id }) => _id}
+          tools={
+            filtersTemplates && (
+              <div className={classes.template}>
+                <SelectField
+                  label={t('make.template')}
+                  placeholder={t('make.allTemplates', { count: templates.length })}
+                  searchable
+                  clearable
+                  value={template}
+                  onChange={(value) =>
+                    choose(value === null ? categories : { ...categories, template: [value] })
+                  }
+                  options={templates.map(({ _id, activityTemplateName }) => ({
+                    value: _id,
+                    label: activityTemplateName,
+                  }))}
+                />
+              </div>
+            )
+          }
+          between={
+            <CategoryColumns
+              scopes={common.scopes}
+              chosen={state.filters}
+              onChoose={choose}
+              counts={counts.data?.data ?? null}
+            />
+          }
+          name={{
+            id: 'activityName',
+            header: t('make.name'),
+            name: ({ activityName }) => activityName,
+            second: ({ activityName, activityTemplateName, problemCount }) =>
+              [
+                activityTemplateName,
+                ...(problemCount > 0 ? [t('make.problemCount', { count: problemCount })] : []),
+                ...(hasWordsInside(activityName)
+                  ? [t('make.search.inside', { words: state.search.trim() })]
+                  : []),
+              ].join(' · '),
+            picture: ({ templateId }) => <TemplateSign family={families.get(templateId)} />,
+            href: ({ _id }) => editorOf(_id),
+            sortable: true,
+          }}
+          columns={[
+            {
+              id: 'locale',
+              header: t('make.languages'),
+              sortable: true,
+              width: '22%',
+              minor: true,
+              cell: (activity) => <LanguagePills activity={activity} locales={common.locales} />,
+            },
+            {
+              id: 'isValid',
+              header: t('make.state'),
+              sortable: true,
+              width: '16%',
+              cell: (activity) => <StateMark state={stateOf(activity)} inTable />,
+            },
+            {
+              id: 'inEditList',
+              header: t('title.makeEditActivities'),
+              width: '18%',
+              cell: listState,
+            },
+          ]}
+          menu={(activity) => [
+            { label: t('make.openEditor'), icon: 'pencil', href: editorOf(activity._id) },
+            isOwn(activity)
+              ? {
+                  label: t('make.removeFromList'),
+                  icon: 'minus',
+                  onSelect: () => void changes.remove([activity]),
                 }
-                options={templates.map(({ _id, activityTemplateName }) => ({
-                  value: _id,
-                  label: activityTemplateName,
-                }))}
-              />
-            </div>
-          )
-        }
-        between={<CategoryColumns scopes={common.scopes} chosen={state.filters} onChoose={choose} />}
-        name={{
-          id: 'activityName',
-          header: t('make.name'),
-          name: ({ activityName }) => activityName,
-          second: ({ activityTemplateName, problemCount }) =>
-            [
-              activityTemplateName,
-              ...(problemCount > 0 ? [t('make.problemCount', { count: problemCount })] : []),
-            ].join(' · '),
-          picture: ({ templateId }) => <TemplateSign family={families.get(templateId)} />,
-          href: ({ _id }) => editorOf(_id),
-          sortable: true,
-        }}
-        columns={[
-          {
-            id: 'locale',
-            header: t('make.languages'),
-            sortable: true,
-            width: '22%',
-            minor: true,
-            cell: (activity) => <LanguagePills activity={activity} locales={common.locales} />,
-          },
-          {
-            id: 'isValid',
-            header: t('make.state'),
-            sortable: true,
-            width: '16%',
-            cell: (activity) => <StateMark state={stateOf(activity)} inTable />,
-          },
-          {
-            id: 'inEditList',
-            header: t('title.makeEditActivities'),
-            width: '18%',
-            cell: listState,
-          },
-        ]}
-        menu={(activity) => [
-          { label: t('make.openEditor'), icon: 'pencil', href: editorOf(activity._id) },
-          isOwn(activity)
-            ? {
-                label: t('make.removeFromList'),
-                icon: 'minus',
-                onSelect: () => void changes.remove([activity]),
-              }
-            : {
-                label: t('make.addToList'),
-                icon: 'plus',
-                disabled: !mayEdit,
-                onSelect: () => void changes.add([activity]),
-              },
-          ...(changes.may('copy')
-            ? [
-                {
-                  label: t('make.copy'),
-                  icon: 'copy',
-                  onSelect: () => void changes.copy(activity),
-                } as const,
-              ]
-            : []),
-        ]}
-        bulk={
-          mayEdit
-            ? [
-                {
+              : {
                   label: t('make.addToList'),
                   icon: 'plus',
-                  onRun: (rows) => void changes.add(rows),
+                  disabled: !mayEdit,
+                  onSelect: () => void changes.add([activity]),
                 },
-                {
-                  label: t('make.makeMonolingual'),
-                  icon: 'language',
-                  onRun: (rows) => void changes.makeMonolingual(rows),
-                },
-                {
-                  label: t('make.fixHelp'),
-                  icon: 'info-circle',
-                  onRun: (rows) => void changes.fixHelp(rows),
-                },
-                { label: t('make.cleanLanguage'), icon: 'trash', bad: true, onRun: setCleaning },
-              ]
-            : []
-        }
-        first={{ title: t('make.noActivities'), message: t('make.noActivitiesHint') }}
-        nothing={{
-          title: t('make.nothingFound'),
-          message: t('make.nothingFor', {
-            filters: new Intl.ListFormat(locale, { type: 'conjunction' }).format(filterWords),
-          }),
-        }}
-      />
+            ...(changes.may('copy')
+              ? [
+                  {
+                    label: t('make.copy'),
+                    icon: 'copy',
+                    onSelect: () => void changes.copy(activity),
+                  } as const,
+                ]
+              : []),
+          ]}
+          bulk={
+            mayEdit
+              ? [
+                  {
+                    label: t('make.addToList'),
+                    icon: 'plus',
+                    keys: 'a',
+                    onRun: (rows) => void changes.add(rows),
+                  },
+                  {
+                    label: t('make.makeMonolingual'),
+                    icon: 'language',
+                    onRun: (rows) => void changes.makeMonolingual(rows),
+                  },
+                  {
+                    label: t('make.fixHelp'),
+                    icon: 'info-circle',
+                    onRun: (rows) => void changes.fixHelp(rows),
+                  },
+                  { label: t('make.cleanLanguage'), icon: 'trash', bad: true, onRun: setCleaning },
+                ]
+              : []
+          }
+          first={{ title: t('make.noActivities'), message: t('make.noActivitiesHint') }}
+          nothing={{
+            title: t('make.nothingFound'),
+            message: t('make.nothingFor', {
+              filters: new Intl.ListFormat(locale, { type: 'conjunction' }).format(filterWords),
+            }),
+          }}
+        />
+      </div>
+      <SearchDetails activity={current} common={common} />
       {cleaning.length > 0 && (
         <CleanLanguageDialog
           count={cleaning.length}
@@ -236,6 +302,6 @@ export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
           }}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -20,10 +20,14 @@ interface CategoryColumnsProps {
   readonly scopes: readonly MakeScope[];
   readonly chosen: Chosen;
   readonly onChoose: (chosen: Chosen) => void;
+  /** How many activities stand below each value; null until it is known. */
+  readonly counts: CategoryCounts | null;
 }
 
+export type CategoryCounts = Readonly<Record<CategoryColumn['name'], Readonly<Record<string, number>>>>;
+
 /** Spec 3 §2.3: a scope and four columns that open one another, each with All. */
-export function CategoryColumns({ scopes, chosen, onChoose }: CategoryColumnsProps) {
+export function CategoryColumns({ scopes, chosen, onChoose, counts }: CategoryColumnsProps) {
   const { t } = useTexts();
   const [open, setOpen] = useState(true);
   const [menu, setMenu] = useState<Menu | null>(null);
@@ -74,6 +78,7 @@ export function CategoryColumns({ scopes, chosen, onChoose }: CategoryColumnsPro
             <Column
               key={column.name}
               column={column}
+              counts={counts?.[column.name] ?? null}
               other={
                 hasBoth && (column.name === 'grade' || column.name === 'level')
                   ? {
@@ -96,11 +101,12 @@ export function CategoryColumns({ scopes, chosen, onChoose }: CategoryColumnsPro
 
 interface ColumnProps {
   readonly column: CategoryColumn;
+  readonly counts: Readonly<Record<string, number>> | null;
   readonly other: { readonly label: string; readonly onClick: () => void } | null;
   readonly onChoose: (value: string | null) => void;
 }
 
-function Column({ column: { name, title, options, chosen }, other, onChoose }: ColumnProps) {
+function Column({ column: { name, title, options, chosen }, counts, other, onChoose }: ColumnProps) {
   const { t } = useTexts();
   const titles = {
     grade: t('make.grade'),
@@ -115,9 +121,11 @@ function Column({ column: { name, title, options, chosen }, other, onChoose }: C
         type="button"
         className={classes.option}
         aria-pressed={chosen === value}
+        data-none={counts !== null && !counts[value ?? ''] ? '' : undefined}
         onClick={() => onChoose(value)}
       >
         {label}
+        {counts !== null && <span className={classes.count}>{counts[value ?? ''] ?? 0}</span>}
       </button>
     </li>
   );

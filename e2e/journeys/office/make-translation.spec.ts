@@ -1,0 +1,80 @@
+import type { APIRequestContext } from '@playwright/test';
+import { barriers } from '../../support/accessibility.ts';
+import { stateOf } from '../../support/browser-state.ts';
+import { settled } from '../../support/settled.ts';
+import { surroundings } from '../../support/surroundings.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.use({ as: 'translator@flink.test', viewport: { width: 1440, height: 900 } });
+
+const ask = async (request: APIRequestContext, method: string, path: string, data?: object) => {
+  const headers = { authorization: `Bearer ${surroundings().tokens['author@flink.test']}` };
+  const reply = await request.fetch(path, { method, headers, ...(data ? { data } : {}) });
+  expect(reply.status(), await reply.text()).toBe(200);
+  return reply.json();
+};
+
+const english = (question: string) => ({
+  version: 1,
+  options: {},
+  gameData: {
+    problems: [
+      {
+        id: 'milk',
+        question: { text: question },
+        correctAnswer: { text: 'cow' },
+        incorrectAnswers: [{ text: 'hen' }],
+      },
+    ],
+  },
+});
+
+test('a translation goes from nothing to learners, and a changed original marks the part that it concerns', async ({
+  page,
+  request,
+  browser,
+  complaints,
+}) => {
+  // A language that nobody has begun is not there.
+  complaints.forgive(/404/);
+  const { data: common } = await ask(request, 'GET', '/api/flink-make/common');
+  const { _id: templateId } = common.templates.find(
+    ({ alias }: { alias: string }) => alias === 'multiple-choice',
+  );
+  const { data: activity } = await ask(request, 'POST', '/api/flink-make/edit-list', {
+    activityName: 'Milk',
+    templateId,
+  });
+  const save = `/api/flink-make/activities/${activity._id}/save-data`;
+  await ask(request, 'PUT', save, { data: english('Which animal gives milk?'), baseVersion: 1 });
+
+  await page.goto(`/flink-make/edit-activities/${activity._id}/languages/es`);
+  await page.getByRole('button', { name: 'Begin Español' }).click();
+  const field = (name: string) => page.getByRole('textbox', { name: `${name} in Español` });
+  const ready = page.getByRole('button', { name: 'Mark Español as ready' });
+  await field('Question').fill('¿Qué animal da leche?');
+  await page.keyboard.press('Enter');
+  await expect(field('Right answer')).toBeFocused();
+  await page.getByRole('button', { name: /^vaca/ }).click();
+  await field('Wrong answer 1').fill('gallina');
+  await expect(page.getByText('3 of 3').first()).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await ready.click();
+  await expect(page.getByText('Learners see this version in Español.')).toBeVisible();
+  await settled(page);
+
+  const learner = await browser.newContext({ storageState: stateOf(null, 'es') });
+  const play = await learner.newPage();
+  await play.goto(`/preview-activity/${activity._id}`);
+  await expect(play.getByText('¿Qué animal da leche?').first()).toBeAttached();
+  await learner.close();
+
+  await ask(request, 'PUT', save, { data: english('Which animals give milk?'), baseVersion: 2 });
+  await page.reload();
+  await expect(page.locator('del')).toHaveText(['animal', 'gives']);
+  await expect(page.locator('ins')).toHaveText(['animals', 'give']);
+  await expect(page.getByText('1 to check')).toBeVisible();
+  await page.getByRole('button', { name: 'Question: Still right' }).click();
+  await expect(page.getByText('1 to check')).toBeHidden();
+  await settled(page);
+});
