@@ -1,0 +1,78 @@
+import { launchOptions } from '../../../tools/browser/browser.ts';
+import { findBrowser } from '../../../tools/browser/find-browser.ts';
+import { barriers } from '../../support/accessibility.ts';
+import { settled } from '../../support/settled.ts';
+import { expect, test } from '../../support/test.ts';
+
+const options = launchOptions(await findBrowser());
+
+// A microphone that beeps, and somebody who allows it.
+test.use({
+  as: 'author@flink.test',
+  viewport: { width: 1440, height: 900 },
+  launchOptions: {
+    ...options,
+    args: [...options.args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  },
+  permissions: ['microphone'],
+});
+
+test('an author gives a question a picture, a spoken sound and a recording, and takes a step back', async ({
+  page,
+}) => {
+  await page.goto('/flink-make/edit-activities');
+  await settled(page);
+  await page.keyboard.press('n');
+  const fresh = page.getByRole('dialog', { name: 'New activity' });
+  await fresh.getByRole('textbox', { name: 'Name' }).fill('Heard and seen');
+  await fresh.getByRole('radio', { name: 'Multiple choice' }).check();
+  await fresh.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'Open editor' }).click();
+  await page.getByRole('button', { name: 'Add problem' }).first().click();
+  await page.locator('[data-slot="gameData.problems.0.question"] button').first().click();
+  await page.keyboard.type('cow');
+  const panel = page.locator('[data-panel="gameData.problems.0.question"]');
+
+  await panel.getByRole('tab', { name: 'Audio' }).click();
+  await panel.getByRole('button', { name: 'Add Audio' }).click();
+  const audio = page.getByRole('dialog', { name: 'Add Audio' });
+  await audio.getByRole('button', { name: 'Speak', exact: true }).click();
+  await audio.getByRole('button', { name: 'Use this sound' }).click();
+  const sound = panel.locator('audio');
+  await expect(sound).toHaveAttribute('src', /\/tts_[\w-]+\.mp3$/);
+  const spoken = await sound.getAttribute('src');
+
+  await panel.getByRole('button', { name: 'Change audio' }).click();
+  await audio.getByRole('tab', { name: 'Record' }).click();
+  await audio.getByRole('button', { name: 'Start recording' }).click();
+  await expect(audio.getByText('0:02')).toBeVisible();
+  await audio.getByRole('button', { name: 'Stop', exact: true }).click();
+  await audio.getByRole('slider', { name: 'End of the recording' }).press('ArrowLeft');
+  expect(await barriers(page)).toEqual([]);
+  const words = await audio.getByText(/^Length/).textContent();
+  await audio.getByRole('button', { name: 'Use recording' }).click();
+  await expect(sound).toHaveAttribute('src', /\/record_\w+\.mp3$/);
+  const length = await sound.evaluate(async ({ src }: HTMLAudioElement) => {
+    const bytes = await (await fetch(src)).arrayBuffer();
+    return (await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(bytes)).duration;
+  });
+  expect(Math.abs(length - Number(/[\d.]+/.exec(words ?? '')?.[0]))).toBeLessThan(0.2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(sound).toHaveAttribute('src', spoken ?? '');
+
+  await panel.getByRole('tab', { name: 'Image' }).click();
+  await panel.getByRole('button', { name: 'Add Image' }).click();
+  const image = page.getByRole('dialog', { name: 'Add Image' });
+  await image.getByRole('tab', { name: 'Clipart' }).click();
+  await image.getByRole('list', { name: 'Clipart' }).getByRole('button', { name: 'cow' }).click();
+  await image.getByRole('textbox', { name: 'Author' }).fill('Ada');
+  expect(await barriers(page)).toEqual([]);
+  await image.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(panel.getByRole('img', { name: 'cow' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Crop and describe' }).click();
+  const details = page.getByRole('dialog', { name: 'Crop and describe' });
+  await expect(details.getByRole('textbox', { name: 'Author' })).toHaveValue('Ada');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^Saved/).first()).toBeVisible();
+  await settled(page);
+});
