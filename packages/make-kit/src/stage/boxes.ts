@@ -13,7 +13,7 @@ export interface PageSize {
 
 /** Spec 3 §9: the size of a text box is told for a page of this size, without the room around its words. */
 const TOLD_FOR: PageSize = { width: 960, height: 710 };
-export const PADDING: PageSize = { width: 30, height: 24 };
+const PADDING: PageSize = { width: 30, height: 24 };
 
 /** Spec 3 §9: ordering and reading default text box. */
 const USUAL: PageSize = { width: 400, height: 100 };

@@ -47,7 +47,7 @@ function ToldFields({
   const text = textIn(valueAt(told, ['instructionText']));
   const audio = valueAt(told, ['instructionAudio']);
   const write = (name: string, value: unknown, typing: boolean) => {
-    if (around === null) void dialogs.error({ message: t('error.editor.noLocaleSelected') });
+    if (around === null) void dialogs.info({ title: t('error.editor.noLocaleSelected') });
     else change([...around, name], value, typing);
   };
   const place = [...(around ?? DATA), 'instructionText'];
@@ -118,7 +118,7 @@ export function InstructionEditor() {
               value={language}
               options={host.languages.map(({ code, name }) => ({
                 value: code,
-                label: told.includes(code) ? `${name} ✓` : name,
+                label: told.includes(code) ? t('make.instruction.written', { name }) : name,
               }))}
               onChange={setChosen}
             />

@@ -20,7 +20,7 @@ export function LanguageDialog({ title, lead, languages, first, onChosen, onClos
   const dialogs = useDialogs();
   const [language, setLanguage] = useState(first);
   const confirm = () => {
-    if (language === null) void dialogs.error({ message: t('error.editor.noLocaleSelected') });
+    if (language === null) void dialogs.info({ title: t('error.editor.noLocaleSelected') });
     else onChosen(language);
   };
   return (

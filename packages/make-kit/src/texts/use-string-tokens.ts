@@ -30,6 +30,6 @@ export function useStringTokens(place: Place, language: string | undefined) {
     );
     // Whoever wrote on meanwhile keeps what was written.
     if (words.size > 0 && valueAt(now.current, place) === text) change(place, withStrings(text, words));
-    if (words.size < numbers.length) await dialogs.error({ message: t('error.strings.translationNotFound') });
+    if (words.size < numbers.length) await dialogs.info({ title: t('error.strings.translationNotFound') });
   };
 }

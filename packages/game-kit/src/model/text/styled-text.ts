@@ -22,7 +22,7 @@ export interface StyledText {
 }
 
 /** The usual size of a text box, in the pixels of the editor's size list. */
-export const USUAL_BOX_SIZE = 24;
+const USUAL_BOX_SIZE = 24;
 
 const TAG = /<(\/?)([a-z]\w*)(?:\s[^<>]*?style="([^"<>]*)")?[^<>]*>/gi;
 const BLOCK = /^(?:p|div|li|h\d)$/i;
