@@ -72,7 +72,9 @@ export const SPEC_ROUTES: readonly string[] = [
 
 /** Spec 3 names what is done there and no address. */
 export const OWN_ROUTES: readonly string[] = [
+  '/preview-draft/$activityId',
   '/preview-menu/$solutionId',
+  '/flink-make/edit-activities/$activityId/languages/$locale',
   '/welcome/$code',
   ...['teachers', 'families'].flatMap((name) => [
     `/admin/${name}`,

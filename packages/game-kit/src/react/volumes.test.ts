@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readVolume, setVolume, volumeOf } from './volumes.ts';
+import { hush, readVolume, setVolume, volumeOf } from './volumes.ts';
 
 test.each([
   ['nothing kept', null, 1],
@@ -17,4 +17,13 @@ test('what was set holds at once, without a device that remembers', () => {
   setVolume('voice', 0.3);
   expect(volumeOf('voice')).toBe(0.3);
   expect(volumeOf('sign')).toBe(1);
+});
+
+test('a page that is only looked at is silent, and remembers what was set', () => {
+  setVolume('sign', 0.6);
+
+  hush(true);
+  expect(volumeOf('sign')).toBe(0);
+  hush(false);
+  expect(volumeOf('sign')).toBe(0.6);
 });
