@@ -22,6 +22,9 @@ interface LanguageBarProps {
 
 const shareOf = (done: number, all: number): number => (all === 0 ? 100 : Math.floor((done / all) * 100));
 
+/** On a phone the tabs are longer than the bar. */
+const intoView = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
 /** The activity, its languages as tabs, and what the screen does. */
 export function LanguageBar({ activity, current, common, share, children }: LanguageBarProps) {
   const { t } = useTexts();
@@ -66,7 +69,7 @@ export function LanguageBar({ activity, current, common, share, children }: Lang
                 key={code}
                 href={languageOf(activity._id, code)}
                 className={classes.tab}
-                {...(code === current ? { 'aria-current': 'page' as const } : {})}
+                {...(code === current ? { 'aria-current': 'page' as const, ref: intoView } : {})}
               >
                 {nameOf(code)}
                 <small className={classes.share}>
