@@ -64,7 +64,14 @@ export function AuditLog() {
             sortable: true,
           },
         ]}
-        menu={(row) => [{ label: t('manage.auditRead'), icon: 'eye', onSelect: () => setRead(row._id) }]}
+        menu={(row) => [
+          { label: t('manage.auditRead'), icon: 'eye', onSelect: () => setRead(row._id) },
+          {
+            label: t('manage.auditBy', { name: row.actorName }),
+            icon: 'user',
+            onSelect: () => table.onStateChange({ ...table.state, search: row.actorName, page: 1 }),
+          },
+        ]}
         first={{ title: t('manage.auditEmpty') }}
       />
       {read && <AuditDialog id={read} onClose={() => setRead(null)} />}
