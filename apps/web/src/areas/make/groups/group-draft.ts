@@ -9,7 +9,7 @@ export interface GroupDraft {
 }
 
 /** As the call takes them. */
-export const MOST_ELEMENTS = 500;
+const MOST_ELEMENTS = 500;
 
 export const draftOf = ({ name, elements, educationalCategories }: MadeGroup): GroupDraft => ({
   name,

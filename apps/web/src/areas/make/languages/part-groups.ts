@@ -64,7 +64,7 @@ function rowsOf(parts: readonly PartState[]): readonly PartRow[] {
   });
 }
 
-export const isOpen = ({ text, audio }: PartRow): boolean =>
+const isOpen = ({ text, audio }: PartRow): boolean =>
   (text !== null && text.state !== 'done') || (text === null && audio !== null && audio.state !== 'done');
 
 export const isOpenGroup = ({ done, total }: PartGroup): boolean => done < total;
