@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ActivityData, canonical, dataOf, outlineOf, partsOf, problemsOf } from './activity-parts.ts';
-import { mergeActivity } from './merge-activity.ts';
+import { carriedOver, mergeActivity } from './merge-activity.ts';
 import { withStableIds } from './stable-ids.ts';
 
 const problem = (id: string, text = id) => ({ id, question: { text } });
@@ -149,4 +149,30 @@ test('problems without an id, or with that of another, get one; all others keep 
 
   expect(ids(given)).toEqual(['a', 'new1', 'new2', '7', 'new3']);
   expect(withStableIds(BASE, newId)).toBe(BASE);
+});
+
+describe('a step of somebody who saved', () => {
+  const before = activity([problem('a'), problem('b')]);
+  const sent = activity([problem('a', 'mine'), problem('b')]);
+  const kept = activity([problem('a', 'mine'), problem('b', 'theirs'), problem('c', 'theirs')]);
+
+  test('takes in what others did, and can still be taken back', () => {
+    expect(carriedOver(sent, sent, kept)).toBe(kept);
+    expect(carriedOver(before, sent, kept)).toEqual(
+      activity([problem('a'), problem('b', 'theirs'), problem('c', 'theirs')]),
+    );
+  });
+
+  test('keeps what was written while it was on its way', () => {
+    const since = activity([problem('d', 'since'), problem('a', 'mine'), problem('b', 'mine since')]);
+
+    expect(carriedOver(since, sent, kept)).toEqual(
+      activity([
+        problem('d', 'since'),
+        problem('a', 'mine'),
+        problem('b', 'mine since'),
+        problem('c', 'theirs'),
+      ]),
+    );
+  });
 });

@@ -1,5 +1,6 @@
 import {
   type ActivityData,
+  canonical,
   dataOf,
   fingerprint,
   type Outline,
@@ -36,8 +37,27 @@ export function mergeActivity(base: Outline | null, mine: ActivityData, theirs: 
     else if (taken.has(name)) parts.set(name, taken.get(name));
   }
   if (clashes.length > 0) return { ok: false, clashes };
-  return { ok: true, data: dataOf(parts, orderOf(base, mine, theirs, parts)) };
+  return { ok: true, data: dataOf(parts, orderOf(base?.order ?? [], mine, theirs, parts)) };
 }
+
+/**
+ * A step of somebody's work, brought to what is kept now: what they had not touched when it was sent is as it is kept,
+ * what they wrote before or since stays theirs.
+ */
+export function carriedOver(step: ActivityData, sent: ActivityData, kept: ActivityData): ActivityData {
+  if (step === sent) return kept;
+  const [own, before, after] = [partsOf(step), partsOf(sent), partsOf(kept)];
+  const parts = new Map<string, unknown>();
+  for (const name of new Set([...after.keys(), ...own.keys()])) {
+    const taken = isSame(own.get(name), before.get(name)) ? after : own;
+    if (taken.has(name)) parts.set(name, taken.get(name));
+  }
+  return dataOf(parts, orderOf(idsOf(sent) ?? [], step, kept, parts));
+}
+
+/** Steps share what did not change, so that most of it is one and the same. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || canonical(one) === canonical(other);
 
 const marked = (parts: ReadonlyMap<string, unknown>, name: string) =>
   parts.has(name) ? fingerprint(parts.get(name)) : undefined;
@@ -46,7 +66,7 @@ const idsOf = (data: ActivityData) => problemsOf(data)?.map(({ id }) => id) ?? n
 
 /** Moving loses nothing, so it is not asked about: who moved last has it their way. What one has added keeps its neighbour. */
 function orderOf(
-  base: Outline | null,
+  before: readonly string[],
   mine: ActivityData,
   theirs: ActivityData,
   parts: ReadonlyMap<string, unknown>,
@@ -54,7 +74,6 @@ function orderOf(
   const [own, other] = [idsOf(mine), idsOf(theirs)];
   if (own === null || other === null) return own ?? other;
   const shared = (ids: readonly string[], among: readonly string[]) => ids.filter((id) => among.includes(id));
-  const before = base?.order ?? [];
   const iMoved = shared(own, before).join() !== shared(before, own).join();
   const [leading, following] = iMoved ? [own, other] : [other, own];
   const order = [...leading];

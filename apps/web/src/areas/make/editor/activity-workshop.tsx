@@ -23,9 +23,9 @@ import { VersionsDialog } from '../versions/versions-dialog.tsx';
 import classes from './activity-workshop.module.css';
 import { type AskedClash, ClashDialog } from './clash-dialog.tsx';
 import { editorHost } from './editor-host.ts';
-import { withTheirs } from './settle-clash.ts';
+import type { Choice } from './save-meeting.ts';
 import { ToFix } from './to-fix.tsx';
-import { type Choice, useSaving } from './use-saving.ts';
+import { useSaving } from './use-saving.ts';
 import { useVisitors } from './use-visitors.ts';
 import { TABS, type TabName, WorkshopBar } from './workshop-bar.tsx';
 
@@ -100,8 +100,7 @@ export function ActivityWorkshop({
           },
         });
       }),
-    settle: withTheirs,
-    onBrought: (data) => handle.bring(() => data as typeof document),
+    onBrought: (bring) => handle.bring((step) => bring(step as unknown as ActivityData) as typeof document),
   });
   const visitors = useVisitors(activity._id);
 

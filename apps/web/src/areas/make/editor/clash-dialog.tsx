@@ -4,8 +4,8 @@ import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import classes from './clash-dialog.module.css';
+import type { Choice } from './save-meeting.ts';
 import type { Theirs } from './settle-clash.ts';
-import type { Choice } from './use-saving.ts';
 
 export interface AskedClash {
   readonly theirs: Theirs;

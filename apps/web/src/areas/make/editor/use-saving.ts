@@ -1,17 +1,17 @@
 import { CallFailed } from '@flink/contract/client/client.ts';
 import type { ActivityData } from '@flink/contract/rules/make/activity-parts.ts';
+import { carriedOver } from '@flink/contract/rules/make/merge-activity.ts';
 import type { SavingState } from '@flink/ui/office/saving/saved-sign.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { forgetHere, keepHere, type Whose } from './kept-here.ts';
-import { isTheirs, type Theirs } from './settle-clash.ts';
+import { type Choice, saveMeeting } from './save-meeting.ts';
+import type { Theirs } from './settle-clash.ts';
 
 /** A few letters are one save. */
 const SAVE_AFTER_MS = 1_200;
 /** A line that was lost is tried again by itself. */
 const RETRY_AFTER_MS = 5_000;
-
-export type Choice = 'mine' | 'theirs';
 
 interface SavingOf {
   readonly whose: Whose;
@@ -21,9 +21,8 @@ interface SavingOf {
   readonly document: ActivityData;
   /** Somebody else changed the same part: what stays? */
   readonly ask: (theirs: Theirs) => Promise<Choice>;
-  /** Their changes to other parts came in, or their side was chosen. */
-  readonly onBrought: (data: ActivityData) => void;
-  readonly settle: (mine: ActivityData, theirs: Theirs) => ActivityData;
+  /** Changes of others came in: every step of ours is brought to them. */
+  readonly onBrought: (bring: (step: ActivityData) => ActivityData) => void;
 }
 
 /** Saves by itself, keeps on the device what could not be sent, and never two at once. */
@@ -41,28 +40,25 @@ export function useSaving(given: SavingOf) {
   const isDirty = () => latest.current !== saved.current;
 
   async function send(publish: boolean): Promise<void> {
-    const data = latest.current;
+    const sent = latest.current;
     setState({ kind: 'saving' });
     try {
-      const reply = await officeApi(publish ? 'saveActivity' : 'saveDraft', {
-        params: { id: whose.activityId },
-        body: { data, baseVersion: version.current, language: whose.language ?? '' },
+      const { reply, kept } = await saveMeeting(sent, version.current, {
+        put: (data, baseVersion) =>
+          officeApi(publish ? 'saveActivity' : 'saveDraft', {
+            params: { id: whose.activityId },
+            body: { data, baseVersion, language: whose.language ?? '' },
+          }),
+        ask: given.ask,
       });
       version.current = reply.version;
-      saved.current = data;
+      saved.current = kept;
       setUnpublished(!reply.published);
-      if (reply.data !== null && latest.current === data) {
-        saved.current = reply.data;
-        given.onBrought(reply.data);
-      }
-      if (latest.current === data || reply.data !== null) forgetHere(whose);
+      if (latest.current === sent) forgetHere(whose);
+      if (kept !== sent) given.onBrought((step) => carriedOver(step, sent, kept));
       setState({ kind: 'saved', at: Date.now() });
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
-      if (error.code === 'activities.changedByOthers' && isTheirs(error.theirs)) {
-        await meet(error.theirs);
-        return send(publish);
-      }
       if (error.code === 'network' || error.status >= 500) {
         setState({ kind: 'offline' });
         timer.current = setTimeout(() => void save(), RETRY_AFTER_MS);
@@ -71,15 +67,6 @@ export function useSaving(given: SavingOf) {
       setState({ kind: 'failed', onRetry: () => void save() });
       if (publish) throw error;
     }
-  }
-
-  async function meet(theirs: Theirs): Promise<void> {
-    const choice = await given.ask(theirs);
-    version.current = theirs.version;
-    if (choice === 'mine') return;
-    const settled = given.settle(latest.current, theirs);
-    latest.current = settled;
-    given.onBrought(settled);
   }
 
   async function save(publish = false): Promise<void> {

@@ -22,8 +22,8 @@ import { useSession } from '../../../shared/session/session-store.ts';
 import { savedWhen } from '../edit-list/saved-when.ts';
 import { type AskedClash, ClashDialog } from '../editor/clash-dialog.tsx';
 import type { KeptHere } from '../editor/kept-here.ts';
-import { withTheirs } from '../editor/settle-clash.ts';
-import { type Choice, useSaving } from '../editor/use-saving.ts';
+import type { Choice } from '../editor/save-meeting.ts';
+import { useSaving } from '../editor/use-saving.ts';
 import { useVisitors } from '../editor/use-visitors.ts';
 import type { MakeCommon } from '../lists/make-data.ts';
 import { useActivityChanges } from '../lists/use-activity-changes.tsx';
@@ -87,7 +87,6 @@ export function LanguageDesk({ activity, editor, version, brought, common }: Lan
           },
         });
       }),
-    settle: withTheirs,
     onBrought: work.bring,
   });
   const visitors = useVisitors(activity._id, locale);

@@ -67,9 +67,10 @@ export function useLanguageDocument({ activity, editor, version, brought, common
     saved: copies.documentOf(copies.begun),
     parts,
     setTold,
-    /** Others saved: what is kept now takes the place of what is on the screen, and is not saved once more. */
-    bring: (data: ActivityData) =>
-      handle.bring(() => {
+    /** Others saved: every step is brought to what is kept now, which is not saved once more. */
+    bring: (bring: (step: ActivityData) => ActivityData) =>
+      handle.bring((step) => {
+        const data = bring(copies.documentOf(step));
         const content = copies.contentOf(data);
         copies.documents.set(content, data);
         return content;

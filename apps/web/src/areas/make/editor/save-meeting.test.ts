@@ -1,0 +1,80 @@
+import { CallFailed } from '@flink/contract/client/client.ts';
+import { type ActivityData, type Outline, outlineOf } from '@flink/contract/rules/make/activity-parts.ts';
+import { mergeActivity } from '@flink/contract/rules/make/merge-activity.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Choice, saveMeeting } from './save-meeting.ts';
+
+const activity = (texts: Readonly<Record<string, string>>): ActivityData => ({
+  version: 1,
+  options: {},
+  gameData: { problems: Object.entries(texts).map(([id, text]) => ({ id, text })) },
+});
+
+/** Keeps and merges as the server does. */
+function shop(first: ActivityData) {
+  const outlines: Outline[] = [outlineOf(first)];
+  let kept = first;
+  return {
+    kept: () => kept,
+    put: async (data: ActivityData, baseVersion: number) => {
+      const merged = mergeActivity(outlines[baseVersion] ?? null, data, kept);
+      if (!merged.ok)
+        throw new CallFailed(409, {
+          code: 'activities.changedByOthers',
+          message: '',
+          theirs: { version: outlines.length - 1, savedBy: 'Ana', data: kept, clashes: merged.clashes },
+        });
+      kept = merged.data;
+      outlines.push(outlineOf(kept));
+      return { version: outlines.length - 1, data: kept };
+    },
+  };
+}
+
+const BEGINNING = { a: 'a', b: 'b', c: 'c' };
+
+test.each(['mine', 'theirs'] as const)(
+  '%s of what both changed stays, and nothing else is lost',
+  async (choice) => {
+    const { put, kept } = shop(activity(BEGINNING));
+    await put(activity({ ...BEGINNING, a: 'theirs', b: 'their b' }), 0);
+
+    await saveMeeting(activity({ ...BEGINNING, a: 'mine', c: 'my c' }), 0, { put, ask: async () => choice });
+
+    expect(kept()).toEqual(activity({ a: choice, b: 'their b', c: 'my c' }));
+  },
+);
+
+test('whatever two people write, only the side that was not chosen goes', async () => {
+  const written = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd', 'e'), fc.constantFrom('x', 'y'));
+  await fc.assert(
+    fc.asyncProperty(
+      written,
+      written,
+      fc.constantFrom<Choice>('mine', 'theirs'),
+      async (own, their, choice) => {
+        const { put, kept } = shop(activity(BEGINNING));
+        await put(activity({ ...BEGINNING, ...their }), 0);
+
+        await saveMeeting(activity({ ...BEGINNING, ...own }), 0, { put, ask: async () => choice });
+
+        const [first, second] = choice === 'mine' ? [their, own] : [own, their];
+        const problems = (kept().gameData as { problems: { id: string; text: string }[] }).problems;
+        expect(Object.fromEntries(problems.map(({ id, text }) => [id, text]))).toEqual({
+          ...BEGINNING,
+          ...first,
+          ...second,
+        });
+      },
+    ),
+  );
+});
+
+test('another failure is told', async () => {
+  const put = () => Promise.reject(new CallFailed(0, { code: 'network', message: 'gone' }));
+
+  await expect(saveMeeting(activity({}), 0, { put, ask: async () => expect.unreachable() })).rejects.toThrow(
+    'gone',
+  );
+});
