@@ -1,4 +1,4 @@
-import { auditCalls } from '@flink/contract/calls/audit.ts';
+import { auditCalls } from '@flink/contract/calls/office/audit.ts';
 import { routesOf } from '../plugins/calls.ts';
 import type { Services } from '../services.ts';
 

@@ -1,21 +1,21 @@
 import type { Call } from '../call.ts';
 import { accountsCalls } from './accounts.ts';
-import { auditCalls } from './audit.ts';
 import { catalogCalls } from './catalog.ts';
 import { familiesCalls } from './families.ts';
 import { filesCalls, signedFileCalls } from './files.ts';
 import { firstOwnerCalls } from './first-owner.ts';
-import { learnerWorkCalls } from './learner-work.ts';
+import { auditCalls } from './office/audit.ts';
 import { officeCalls } from './office.ts';
 import { ownDataCalls } from './personal-data.ts';
-import { activitiesCalls, playCalls } from './play.ts';
+import { learnerWorkCalls } from './play/learner-work.ts';
+import { activitiesCalls, playCalls } from './play/play.ts';
+import { sandboxCalls } from './play/sandbox.ts';
+import { speechCalls } from './play/speech.ts';
+import { writingCalls } from './play/writing.ts';
 import { registrationCalls } from './registration.ts';
 import { reportsCalls } from './reports.ts';
 import { resourcesCalls } from './resources.ts';
 import { runningCalls } from './running.ts';
-import { sandboxCalls } from './sandbox.ts';
-import { speechCalls } from './speech.ts';
-import { writingCalls } from './writing.ts';
 
 /** Every call of the product, by its operation id. A domain adds its file here and nowhere else. */
 export const calls = {

@@ -1,23 +1,23 @@
 import { accountsCalls } from './accounts.ts';
-import { auditCalls } from './audit.ts';
 import { catalogCalls } from './catalog.ts';
-import { documentReadingCalls } from './documents.ts';
 import { familiesCalls } from './families.ts';
-import { familiesOfficeCalls } from './families-office.ts';
 import { filesCalls } from './files.ts';
-import { generalCalls } from './general.ts';
-import { madeGroupsCalls } from './made-groups.ts';
-import { makeCalls } from './make.ts';
-import { makeListsCalls } from './make-lists.ts';
-import { menuBuilderCalls } from './menu-builder.ts';
-import { organizationOfficeCalls } from './organization-office.ts';
+import { madeGroupsCalls } from './make/made-groups.ts';
+import { makeCalls } from './make/make.ts';
+import { makeListsCalls } from './make/make-lists.ts';
+import { auditCalls } from './office/audit.ts';
+import { documentReadingCalls } from './office/documents.ts';
+import { familiesOfficeCalls } from './office/families-office.ts';
+import { generalCalls } from './office/general.ts';
+import { menuBuilderCalls } from './office/menu-builder.ts';
+import { organizationOfficeCalls } from './office/organization-office.ts';
+import { plansCalls } from './office/plans.ts';
+import { schoolSyncCalls } from './office/school-sync.ts';
+import { teacherHomeCalls } from './office/teacher-home.ts';
+import { teachersCalls } from './office/teachers.ts';
+import { viewingCalls } from './office/viewing.ts';
 import { familyDataCalls } from './personal-data.ts';
-import { plansCalls } from './plans.ts';
 import { productsCalls } from './products.ts';
-import { schoolSyncCalls } from './school-sync.ts';
-import { teacherHomeCalls } from './teacher-home.ts';
-import { teachersCalls } from './teachers.ts';
-import { viewingCalls } from './viewing.ts';
 
 /** What only the office asks, besides what it manages by the kit: no other browser loads where these are. */
 export const officeCalls = {

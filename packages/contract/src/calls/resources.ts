@@ -22,7 +22,7 @@ import { teachers } from '../resources/teachers.ts';
 import { themes } from '../resources/themes.ts';
 import { users } from '../resources/users.ts';
 import { words } from '../resources/words.ts';
-import { documentsCalls } from './documents.ts';
+import { documentsCalls } from './office/documents.ts';
 
 /** The list of accounts is asked by role and tells first and last names (spec 3 §7.3): organization-office.ts. */
 const familiesCalls = resourceCalls(families);

@@ -6,7 +6,7 @@ import { onOff, optional, reference, references, text } from './kit/field.ts';
 import { defineResource } from './kit/resource.ts';
 import { ROLE_ALIAS_MAX } from './roles.ts';
 
-/** Accounts of the office (spec 3 §2.1). The list to choose from is told more than a name (calls/organization-office.ts). */
+/** Accounts of the office (spec 3 §2.1). The list to choose from is told more than a name (calls/office/organization-office.ts). */
 export const users = defineResource({
   name: 'users',
   section: 'users',

@@ -1,4 +1,4 @@
-import { activitiesCalls } from '@flink/contract/calls/play.ts';
+import { activitiesCalls } from '@flink/contract/calls/play/play.ts';
 import { routesOf } from '../../plugins/calls.ts';
 import type { Services } from '../../services.ts';
 

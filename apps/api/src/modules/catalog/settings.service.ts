@@ -1,4 +1,4 @@
-import { keptSettings, type Settings } from '@flink/contract/calls/general.ts';
+import { keptSettings, type Settings } from '@flink/contract/calls/office/general.ts';
 import type { Session } from '@flink/contract/entities/session.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';

@@ -1,5 +1,5 @@
 import type { Call } from '@flink/contract/call.ts';
-import { familiesOfficeCalls } from '@flink/contract/calls/families-office.ts';
+import { familiesOfficeCalls } from '@flink/contract/calls/office/families-office.ts';
 import { sessionOf } from '../../plugins/access/principal.ts';
 import type { CallContext } from '../../plugins/calls.ts';
 import { routesOf } from '../../plugins/calls.ts';

@@ -1,4 +1,4 @@
-import { generalCalls } from '@flink/contract/calls/general.ts';
+import { generalCalls } from '@flink/contract/calls/office/general.ts';
 import { sessionOf } from '../../plugins/access/principal.ts';
 import { routesOf } from '../../plugins/calls.ts';
 import type { Services } from '../../services.ts';

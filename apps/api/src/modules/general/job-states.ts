@@ -1,4 +1,4 @@
-import type { jobState } from '@flink/contract/calls/general.ts';
+import type { jobState } from '@flink/contract/calls/office/general.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import { makeListsCalls } from '@flink/contract/calls/make-lists.ts';
+import { makeListsCalls } from '@flink/contract/calls/make/make-lists.ts';
 import { sessionOf } from '../../plugins/access/principal.ts';
 import { routesOf } from '../../plugins/calls.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import { makeCalls } from '@flink/contract/calls/make.ts';
+import { makeCalls } from '@flink/contract/calls/make/make.ts';
 import { type Principal, sessionOf } from '../../plugins/access/principal.ts';
 import { routesOf } from '../../plugins/calls.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import { organizationOfficeCalls } from '@flink/contract/calls/organization-office.ts';
+import { organizationOfficeCalls } from '@flink/contract/calls/office/organization-office.ts';
 import { holderOf } from '../../plugins/access/principal.ts';
 import { routesOf } from '../../plugins/calls.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import { playCalls } from '@flink/contract/calls/play.ts';
+import { playCalls } from '@flink/contract/calls/play/play.ts';
 import { playingTeam } from '../../plugins/access/playing-team.ts';
 import { routesOf } from '../../plugins/calls.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import { speechCalls } from '@flink/contract/calls/speech.ts';
+import { speechCalls } from '@flink/contract/calls/play/speech.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Principal } from '../../plugins/access/principal.ts';

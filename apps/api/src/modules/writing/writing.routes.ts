@@ -1,4 +1,4 @@
-import { writingCalls } from '@flink/contract/calls/writing.ts';
+import { writingCalls } from '@flink/contract/calls/play/writing.ts';
 import { routesOf } from '../../plugins/calls.ts';
 import type { Services } from '../../services.ts';
 

@@ -1,4 +1,4 @@
-import { sandboxCalls } from '@flink/contract/calls/sandbox.ts';
+import { sandboxCalls } from '@flink/contract/calls/play/sandbox.ts';
 
 /** Where a school sign-in comes back to (spec 1 §2). */
 const CALLBACK = '/login/clever';

@@ -1,4 +1,4 @@
-import { sandboxCalls } from '@flink/contract/calls/sandbox.ts';
+import { sandboxCalls } from '@flink/contract/calls/play/sandbox.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { DEFAULT_LOCALE, type TextParams } from '@flink/contract/texts/translate.ts';
 import type { FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-import { viewingCalls } from '@flink/contract/calls/viewing.ts';
+import { viewingCalls } from '@flink/contract/calls/office/viewing.ts';
 import { sessionOf } from '../../../plugins/access/principal.ts';
 import { routesOf } from '../../../plugins/calls.ts';
 import type { Services } from '../../../services.ts';

@@ -1,4 +1,4 @@
-import { documentReadingCalls } from '@flink/contract/calls/documents.ts';
+import { documentReadingCalls } from '@flink/contract/calls/office/documents.ts';
 import { routesOf } from '../../../plugins/calls.ts';
 import type { Services } from '../../../services.ts';
 

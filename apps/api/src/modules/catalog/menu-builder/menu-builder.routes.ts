@@ -1,4 +1,4 @@
-import { menuBuilderCalls } from '@flink/contract/calls/menu-builder.ts';
+import { menuBuilderCalls } from '@flink/contract/calls/office/menu-builder.ts';
 import { sessionOf } from '../../../plugins/access/principal.ts';
 import { routesOf } from '../../../plugins/calls.ts';
 import type { Services } from '../../../services.ts';

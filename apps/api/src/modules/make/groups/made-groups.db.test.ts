@@ -1,4 +1,4 @@
-import type { MadeGroup } from '@flink/contract/calls/made-groups.ts';
+import type { MadeGroup } from '@flink/contract/calls/make/made-groups.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uuidv7 } from '../../../db/uuid.ts';
 import { type MakeHouse, openMakeHouse, type Somebody } from '../testing/make-house.ts';

@@ -1,5 +1,5 @@
 import type { ConcernedRow } from '@flink/contract/call.ts';
-import type { MadeGroup } from '@flink/contract/calls/made-groups.ts';
+import type { MadeGroup } from '@flink/contract/calls/make/made-groups.ts';
 import type { CategorySet } from '@flink/contract/entities/make.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';

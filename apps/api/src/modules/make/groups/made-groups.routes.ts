@@ -1,4 +1,4 @@
-import { madeGroupsCalls } from '@flink/contract/calls/made-groups.ts';
+import { madeGroupsCalls } from '@flink/contract/calls/make/made-groups.ts';
 import { sessionOf } from '../../../plugins/access/principal.ts';
 import { routesOf } from '../../../plugins/calls.ts';
 import type { Services } from '../../../services.ts';

@@ -1,5 +1,5 @@
 import { allows } from '@flink/contract/access/rules.ts';
-import type { MadeGroup } from '@flink/contract/calls/made-groups.ts';
+import type { MadeGroup } from '@flink/contract/calls/make/made-groups.ts';
 import type { CategorySet } from '@flink/contract/entities/make.ts';
 import type { Session } from '@flink/contract/entities/session.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';

@@ -1,4 +1,4 @@
-import { plansCalls } from '@flink/contract/calls/plans.ts';
+import { plansCalls } from '@flink/contract/calls/office/plans.ts';
 import { sessionOf } from '../../../plugins/access/principal.ts';
 import { routesOf } from '../../../plugins/calls.ts';
 import type { Services } from '../../../services.ts';

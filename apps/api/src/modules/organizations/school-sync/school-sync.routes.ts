@@ -1,4 +1,4 @@
-import { schoolSyncCalls } from '@flink/contract/calls/school-sync.ts';
+import { schoolSyncCalls } from '@flink/contract/calls/office/school-sync.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { FastifyRequest } from 'fastify';
 import { sessionOf } from '../../../plugins/access/principal.ts';

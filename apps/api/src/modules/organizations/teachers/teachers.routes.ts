@@ -1,4 +1,4 @@
-import { teachersCalls } from '@flink/contract/calls/teachers.ts';
+import { teachersCalls } from '@flink/contract/calls/office/teachers.ts';
 import { sessionOf } from '../../../plugins/access/principal.ts';
 import { routesOf } from '../../../plugins/calls.ts';
 import type { Services } from '../../../services.ts';

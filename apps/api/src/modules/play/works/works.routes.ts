@@ -1,4 +1,4 @@
-import { learnerWorkCalls } from '@flink/contract/calls/learner-work.ts';
+import { learnerWorkCalls } from '@flink/contract/calls/play/learner-work.ts';
 import { playingTeam } from '../../../plugins/access/playing-team.ts';
 import { routesOf } from '../../../plugins/calls.ts';
 import { takeBody } from '../../../ports/files/take-body.ts';

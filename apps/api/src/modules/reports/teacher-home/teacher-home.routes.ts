@@ -1,4 +1,4 @@
-import { teacherHomeCalls } from '@flink/contract/calls/teacher-home.ts';
+import { teacherHomeCalls } from '@flink/contract/calls/office/teacher-home.ts';
 import { routesOf } from '../../../plugins/calls.ts';
 import type { Services } from '../../../services.ts';
 

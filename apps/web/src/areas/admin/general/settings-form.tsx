@@ -1,4 +1,4 @@
-import type { Settings } from '@flink/contract/calls/general.ts';
+import type { Settings } from '@flink/contract/calls/office/general.ts';
 import { emailError } from '@flink/contract/rules/people/email.ts';
 import { REPORT_RATES, reportsDatesIssues } from '@flink/contract/rules/reports/report-periods.ts';
 import { MultiSelectField } from '@flink/ui/office/fields/multi-select-field.tsx';

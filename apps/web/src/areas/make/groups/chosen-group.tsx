@@ -1,5 +1,5 @@
 import { allows } from '@flink/contract/access/rules.ts';
-import type { MadeGroup } from '@flink/contract/calls/made-groups.ts';
+import type { MadeGroup } from '@flink/contract/calls/make/made-groups.ts';
 import { CallFailed } from '@flink/contract/client/client.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { useLink } from '@flink/ui/office/buttons/link.tsx';

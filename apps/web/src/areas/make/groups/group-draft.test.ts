@@ -1,4 +1,4 @@
-import type { MadeGroup } from '@flink/contract/calls/made-groups.ts';
+import type { MadeGroup } from '@flink/contract/calls/make/made-groups.ts';
 import { expect, test } from 'vitest';
 import { draftOf, isChanged, movedTo, withElement, withoutElement } from './group-draft.ts';
 

@@ -1,4 +1,4 @@
-import type { MadeGroup } from '@flink/contract/calls/made-groups.ts';
+import type { MadeGroup } from '@flink/contract/calls/make/made-groups.ts';
 
 export type GroupElement = MadeGroup['elements'][number];
 

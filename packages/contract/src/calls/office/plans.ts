@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../call.ts';
 import {
   assignedProduct,
   learningCenterPlans,
@@ -7,8 +7,8 @@ import {
   planCount,
   regionPlans,
   sentPlanEntry,
-} from '../entities/plans.ts';
-import { id, sent } from '../entities/shape.ts';
+} from '../../entities/plans.ts';
+import { id, sent } from '../../entities/shape.ts';
 
 const view = { admin: { plans: { view: true } } } as const;
 const answer = <Data extends z.ZodType>(data: Data) => z.object({ success: z.literal(true), data });

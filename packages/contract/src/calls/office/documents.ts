@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type Call, defineCall } from '../call.ts';
-import { id, sent } from '../entities/shape.ts';
-import { documents } from '../resources/documents.ts';
-import { resourceCalls } from '../resources/kit/resource-calls.ts';
+import { type Call, defineCall } from '../../call.ts';
+import { id, sent } from '../../entities/shape.ts';
+import { documents } from '../../resources/documents.ts';
+import { resourceCalls } from '../../resources/kit/resource-calls.ts';
 
 const managed = resourceCalls(documents);
 

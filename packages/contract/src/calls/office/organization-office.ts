@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { STAFF } from '../access/rules.ts';
-import { defineCall, type TenantKind } from '../call.ts';
-import { centerConfig, sentConfig } from '../entities/organizations.ts';
-import { id, moment, pageQuery, sent } from '../entities/shape.ts';
-import { ROLE_ALIAS_MAX } from '../resources/roles.ts';
-import { PLANS_TYPES } from '../rules/people/plans-type.ts';
+import { STAFF } from '../../access/rules.ts';
+import { defineCall, type TenantKind } from '../../call.ts';
+import { centerConfig, sentConfig } from '../../entities/organizations.ts';
+import { id, moment, pageQuery, sent } from '../../entities/shape.ts';
+import { ROLE_ALIAS_MAX } from '../../resources/roles.ts';
+import { PLANS_TYPES } from '../../rules/people/plans-type.ts';
 
 const answer = <Data extends z.ZodType>(data: Data) => z.object({ success: z.literal(true), data });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import { AUDIT_ACTIONS, auditEntry, wholeAuditEntry } from '../entities/audit.ts';
-import { chosenOf, id, sent, tableQuery, tableReply } from '../entities/shape.ts';
+import { defineCall } from '../../call.ts';
+import { AUDIT_ACTIONS, auditEntry, wholeAuditEntry } from '../../entities/audit.ts';
+import { chosenOf, id, sent, tableQuery, tableReply } from '../../entities/shape.ts';
 
 const mayLook = { admin: { general: { view: true } } } as const;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import { listedWork, workData, workFile, workFileName, workVersion } from '../entities/learner-work.ts';
-import { id, sent } from '../entities/shape.ts';
-import { MOST_PICTURES } from '../rules/play/work-limits.ts';
+import { defineCall } from '../../call.ts';
+import { listedWork, workData, workFile, workFileName, workVersion } from '../../entities/learner-work.ts';
+import { id, sent } from '../../entities/shape.ts';
+import { MOST_PICTURES } from '../../rules/play/work-limits.ts';
 
 const params = sent({ activityId: id });
 

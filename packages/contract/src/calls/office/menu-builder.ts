@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import { menuGroup, solutionMenu } from '../entities/menu.ts';
-import { builtMenu, groupElements, menuChanges, paletteItem } from '../entities/menu-builder.ts';
-import { id, localeCode, pageQuery, sent } from '../entities/shape.ts';
+import { defineCall } from '../../call.ts';
+import { menuGroup, solutionMenu } from '../../entities/menu.ts';
+import { builtMenu, groupElements, menuChanges, paletteItem } from '../../entities/menu-builder.ts';
+import { id, localeCode, pageQuery, sent } from '../../entities/shape.ts';
 
 const mayBuild = { admin: { solutions: { edit: true } } } as const;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import { id, localeCode, sent } from '../entities/shape.ts';
+import { defineCall } from '../../call.ts';
+import { id, localeCode, sent } from '../../entities/shape.ts';
 
 const mayView = { flinkMake: { activities: { view: true } } } as const;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { VIEWERS } from '../access/viewing.ts';
-import { defineCall } from '../call.ts';
-import { id, sent } from '../entities/shape.ts';
+import { VIEWERS } from '../../access/viewing.ts';
+import { defineCall } from '../../call.ts';
+import { id, sent } from '../../entities/shape.ts';
 
 const errors = [
   'notFound',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import { familyRow } from '../entities/people.ts';
-import { id, sent } from '../entities/shape.ts';
-import { families } from '../resources/families.ts';
-import { rowSchema, valuesSchema } from '../resources/kit/resource-schema.ts';
-import { newPassword } from './accounts.ts';
+import { defineCall } from '../../call.ts';
+import { familyRow } from '../../entities/people.ts';
+import { id, sent } from '../../entities/shape.ts';
+import { families } from '../../resources/families.ts';
+import { rowSchema, valuesSchema } from '../../resources/kit/resource-schema.ts';
+import { newPassword } from '../accounts.ts';
 
 const done = z.object({ success: z.literal(true) });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import { sent } from '../entities/shape.ts';
+import { defineCall } from '../../call.ts';
+import { sent } from '../../entities/shape.ts';
 
 /** Some ten pages. */
 const MOST_LETTERS = 20_000;

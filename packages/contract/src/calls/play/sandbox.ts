@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { OPEN } from '../access/rules.ts';
-import { defineCall } from '../call.ts';
-import { sent } from '../entities/shape.ts';
+import { OPEN } from '../../access/rules.ts';
+import { defineCall } from '../../call.ts';
+import { sent } from '../../entities/shape.ts';
 
 /** What a browser brings to a school sign-in (OAuth 2.0, authorization code). */
 const comingFor = { redirect_uri: z.url().max(2000), state: z.string().min(16).max(200) };

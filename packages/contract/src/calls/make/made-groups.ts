@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import { categories, categorySets } from '../entities/make.ts';
-import { id, moment, pageQuery, sent } from '../entities/shape.ts';
+import { defineCall } from '../../call.ts';
+import { categories, categorySets } from '../../entities/make.ts';
+import { id, moment, pageQuery, sent } from '../../entities/shape.ts';
 
 /** Spec 3 §4.2, type switch: educational categories, menu. */
 const kind = z.enum(['edu', 'menu']);

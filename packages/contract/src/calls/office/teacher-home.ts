@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import { id, moment, sent } from '../entities/shape.ts';
-import { teacherHome } from '../entities/teacher-home.ts';
+import { defineCall } from '../../call.ts';
+import { id, moment, sent } from '../../entities/shape.ts';
+import { teacherHome } from '../../entities/teacher-home.ts';
 
 /** Spec 3 §6: teachers see only assigned families. */
 export const teacherHomeCalls = {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import { publicConfig } from '../entities/catalog.ts';
-import { pointsConfig, pointsForm } from '../entities/points.ts';
-import { id, localeCode, moment, sent } from '../entities/shape.ts';
-import { REPORT_RATES, type ReportsRate } from '../rules/reports/report-periods.ts';
+import { defineCall } from '../../call.ts';
+import { publicConfig } from '../../entities/catalog.ts';
+import { pointsConfig, pointsForm } from '../../entities/points.ts';
+import { id, localeCode, moment, sent } from '../../entities/shape.ts';
+import { REPORT_RATES, type ReportsRate } from '../../rules/reports/report-periods.ts';
 
 const mayLook = { admin: { general: { view: true } } } as const;
 const mayChange = { admin: { general: { edit: true } } } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../call.ts';
 import {
   activityChange,
   activityVersion,
@@ -12,9 +12,9 @@ import {
   savedData,
   versionRow,
   visitor,
-} from '../entities/make.ts';
-import { id, localeCode, pageQuery, sent, tableQuery } from '../entities/shape.ts';
-import { structureShape } from '../resources/kit/structure-schemas.ts';
+} from '../../entities/make.ts';
+import { id, localeCode, pageQuery, sent, tableQuery } from '../../entities/shape.ts';
+import { structureShape } from '../../resources/kit/structure-schemas.ts';
 
 const mayView = { flinkMake: { activities: { view: true } } } as const;
 const mayCreate = { flinkMake: { activities: { create: true } } } as const;

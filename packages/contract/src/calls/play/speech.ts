@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { OPEN } from '../access/rules.ts';
-import { defineCall } from '../call.ts';
-import { localeCode, sent } from '../entities/shape.ts';
-import type { ErrorCode } from '../errors/catalogue.ts';
-import { isReadInOneGo, MOST_SPOKEN_BYTES, spokenText } from '../rules/play/spoken-text.ts';
+import { OPEN } from '../../access/rules.ts';
+import { defineCall } from '../../call.ts';
+import { localeCode, sent } from '../../entities/shape.ts';
+import type { ErrorCode } from '../../errors/catalogue.ts';
+import { isReadInOneGo, MOST_SPOKEN_BYTES, spokenText } from '../../rules/play/spoken-text.ts';
 
 const refusedAs = (code: ErrorCode) => ({ params: { code } });
 

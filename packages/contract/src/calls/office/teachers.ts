@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import { id, sent } from '../entities/shape.ts';
+import { defineCall } from '../../call.ts';
+import { id, sent } from '../../entities/shape.ts';
 
 /** As many as a center can have; one that has more finds a family by its name first. */
 const MOST_ASSIGNED = 2_000;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import { id, moment, sent } from '../entities/shape.ts';
-import { SYNC_OUTCOMES, SYNC_WHO } from '../rules/people/school-sync.ts';
-import { isTimeZone } from '../rules/people/time-zone.ts';
+import { defineCall } from '../../call.ts';
+import { id, moment, sent } from '../../entities/shape.ts';
+import { SYNC_OUTCOMES, SYNC_WHO } from '../../rules/people/school-sync.ts';
+import { isTimeZone } from '../../rules/people/time-zone.ts';
 
 const mayLook = { admin: { clever: { view: true } } } as const;
 const mayLink = { admin: { clever: { edit: true } } } as const;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { OPEN } from '../access/rules.ts';
-import { defineCall } from '../call.ts';
-import { lookName } from '../entities/learner-settings.ts';
-import { menuGroup, solutionMenu } from '../entities/menu.ts';
-import { activity, changedLearner, learnerChange, revision, savedGame } from '../entities/play.ts';
-import { playData } from '../entities/play-data.ts';
-import { pointsBalance, pointsRecord } from '../entities/points.ts';
-import { id, pageQuery, sent } from '../entities/shape.ts';
+import { OPEN } from '../../access/rules.ts';
+import { defineCall } from '../../call.ts';
+import { lookName } from '../../entities/learner-settings.ts';
+import { menuGroup, solutionMenu } from '../../entities/menu.ts';
+import { activity, changedLearner, learnerChange, revision, savedGame } from '../../entities/play.ts';
+import { playData } from '../../entities/play-data.ts';
+import { pointsBalance, pointsRecord } from '../../entities/points.ts';
+import { id, pageQuery, sent } from '../../entities/shape.ts';
 
 export const activitiesCalls = {
   activity: defineCall({
