@@ -27,6 +27,8 @@ export interface Editing {
   /** The language of the activity. */
   readonly locale: string;
   readonly host: EditorHost;
+  /** Offers to copy problems into another activity; left out where there is none. */
+  readonly copyElsewhere?: ((current: number) => void) | undefined;
   /** Where the author is; the control there is open, or has the cursor. */
   readonly chosen: Place | null;
   choose(place: Place | null): void;

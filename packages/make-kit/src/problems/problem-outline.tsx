@@ -76,7 +76,7 @@ export function ProblemOutline(props: {
 }) {
   const { fields, moves, troubles } = props;
   const { problems, current } = moves;
-  const { host, description } = useEditing();
+  const { host, description, copyElsewhere } = useEditing();
   const { t } = useTexts();
   const unit = t(`make.unit.${description.unit}`);
   const importing = useLazyDialog(() => import('../questions/import-questions-dialog.tsx'));
@@ -114,6 +114,16 @@ export function ProblemOutline(props: {
               disabled: problems.length === 0,
               onSelect: () => moves.duplicate(current),
             },
+            ...(copyElsewhere === undefined
+              ? []
+              : [
+                  {
+                    label: t('make.copy.open'),
+                    icon: 'copy' as const,
+                    disabled: problems.length === 0,
+                    onSelect: () => copyElsewhere(current),
+                  },
+                ]),
             ...(takersOf(fields).length === 0
               ? []
               : [{ label: t('make.import.open'), icon: 'file-import' as const, onSelect: importing.open }]),

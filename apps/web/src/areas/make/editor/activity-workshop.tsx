@@ -1,6 +1,6 @@
 import { CallFailed } from '@flink/contract/client/client.ts';
 import type { OpenedActivity } from '@flink/contract/entities/make.ts';
-import type { ActivityData } from '@flink/contract/rules/make/activity-parts.ts';
+import { type ActivityData, problemsOf } from '@flink/contract/rules/make/activity-parts.ts';
 import { ActivityEditor, OptionsEditor } from '@flink/make-kit/activity-editor.tsx';
 import { controlAt } from '@flink/make-kit/description/field-at.ts';
 import { type Place, placeNamed } from '@flink/make-kit/document/place.ts';
@@ -22,6 +22,7 @@ import { PreviewTab } from '../preview/preview-tab.tsx';
 import { VersionsDialog } from '../versions/versions-dialog.tsx';
 import classes from './activity-workshop.module.css';
 import { type AskedClash, ClashDialog } from './clash-dialog.tsx';
+import { CopyProblemsDialog } from './copy-problems/copy-problems-dialog.tsx';
 import { editorHost } from './editor-host.ts';
 import type { Choice } from './save-meeting.ts';
 import { ToFix } from './to-fix.tsx';
@@ -65,6 +66,8 @@ export function ActivityWorkshop({
   const role = holderOf(session)?.alias ?? '';
   const personId = session?.user._id ?? '';
   const [asked, setAsked] = useState<AskedClash | null>(null);
+  /** The problem at which it was asked for. */
+  const [copied, setCopied] = useState<number | null>(null);
   const [versionsOpen, setVersionsOpen] = useState(false);
   const host = useMemo(() => editorHost(activity, languages), [activity, languages]);
   const handle = useDocument({ editor, content: document, locale: activity.locale, host });
@@ -141,7 +144,7 @@ export function ActivityWorkshop({
       <div className={classes.room}>
         {tab === 'content' && (
           <ActivityEditor
-            editing={editing}
+            editing={{ ...editing, copyElsewhere: setCopied }}
             aside={
               <>
                 {isDraft && <p className={classes.draft}>{t('make.editor.draft')}</p>}
@@ -184,6 +187,16 @@ export function ActivityWorkshop({
             editing.change([], restored);
             show({ message: t('make.versions.restored', { when }), undo: handle.undo });
           }}
+        />
+      )}
+      {copied !== null && (
+        <CopyProblemsDialog
+          activityId={activity._id}
+          editor={editor}
+          document={handle.content}
+          problems={problemsOf(handle.content as unknown as ActivityData) ?? []}
+          current={copied}
+          onClose={() => setCopied(null)}
         />
       )}
       <ClashDialog asked={asked} description={editor.description} />
