@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 /** What takes longer was made to take long. */
-const CLEAN_TIMEOUT_MS = 10_000;
+const CLEAN_TIMEOUT_MS = 4_000;
 const START_TIMEOUT_MS = 60_000;
 const IDLE_MS = 30_000;
 const MAX_HEAP_MB = 256;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nestsAtMost } from './nesting.ts';
+import { listsAtMost, nestsAtMost } from './nesting.ts';
 
 const nested = (levels: number) => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
 
@@ -15,4 +15,10 @@ test('a hundred thousand levels are refused, not fallen over', () => {
   expect(nestsAtMost(20, nested(20))).toBe(true);
   expect(nestsAtMost(20, nested(21))).toBe(false);
   expect(nestsAtMost(20, nested(100_000))).toBe(false);
+});
+
+test('no list is longer than that, wherever it stands', () => {
+  expect(listsAtMost(2, { a: [1, { b: [1, 2] }], c: 'text' })).toBe(true);
+  expect(listsAtMost(2, { a: [1, { b: [1, 2, 3] }] })).toBe(false);
+  expect(listsAtMost(2, [null, undefined])).toBe(true);
 });

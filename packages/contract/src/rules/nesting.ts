@@ -12,3 +12,14 @@ export function nestsAtMost(depth: number, value: unknown): boolean {
   }
   return true;
 }
+
+/** Whether no list in a value is longer than this. */
+export function listsAtMost(most: number, value: unknown): boolean {
+  const open = [value];
+  for (let held = open.pop(); held !== undefined; held = open.pop()) {
+    if (typeof held !== 'object' || held === null) continue;
+    if (Array.isArray(held) && held.length > most) return false;
+    for (const inner of Object.values(held)) if (typeof inner === 'object') open.push(inner);
+  }
+  return true;
+}

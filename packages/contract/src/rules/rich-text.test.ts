@@ -52,3 +52,7 @@ test('pasted elements become ours, and unknown ones leave their words', () => {
   expect(['B', 'i', 'H1', 'li'].map(richTextTag)).toEqual(['strong', 'em', 'p', 'li']);
   expect(['script', 'a', 'img', 'svg'].map(richTextTag)).toEqual([null, null, null, null]);
 });
+
+test('a name that every object has is no element', () => {
+  expect(['constructor', 'toString', '__proto__'].map(richTextTag)).toEqual([null, null, null]);
+});

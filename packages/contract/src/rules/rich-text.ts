@@ -74,7 +74,8 @@ const paragraph = (element: Placed): RichTextTag | null =>
   [...element.querySelectorAll('*')].some(({ localName }) => BLOCKS.has(richTextTag(localName))) ? null : 'p';
 
 /** What becomes of an element; null: its words stay, it goes. */
-export const richTextTag = (name: string): RichTextTag | null => TAGS[name.toLowerCase()] ?? null;
+export const richTextTag = (name: string): RichTextTag | null =>
+  Object.hasOwn(TAGS, name.toLowerCase()) ? (TAGS[name.toLowerCase()] ?? null) : null;
 
 type Allow = (value: string) => string | null;
 

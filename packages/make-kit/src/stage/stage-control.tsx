@@ -219,7 +219,7 @@ export default function StageControl({ place, name, field }: ControlProps<StageF
             {words.add}
           </Button>
           {boxes.map(
-            (box, index) =>
+            (_box, index) =>
               dims[index] === undefined && (
                 // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no ids, and two may be the same.
                 <Button key={index} variant="soft" onClick={() => choose([...place, index])}>

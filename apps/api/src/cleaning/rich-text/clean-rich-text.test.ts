@@ -101,3 +101,12 @@ test('whatever is sent comes out as rich text, and a second time unchanged', asy
     { numRuns: 200, seed: 20_261 },
   );
 });
+
+test('marks that are closed by other names are too much as well: their words stay', async () => {
+  const sent = `${'<b style="x:1"></i>'.repeat(2_000)}${'<p>x</i>'.repeat(2_900)}`;
+
+  const kept = await cleanRichText(sent);
+
+  expect(kept).not.toContain('<');
+  expect(kept.replaceAll(' ', '')).toBe('x'.repeat(2_900));
+});

@@ -18,9 +18,16 @@ const NEVER_CLOSED = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'wbr']
 
 function isTooMuch(html: string): boolean {
   let [tags, open] = [0, 0];
-  for (const [, close, name = ''] of html.matchAll(/<(\/?)([a-z]+)/gi)) {
+  // What is closed and was never opened closes nothing.
+  const openOf = new Map<string, number>();
+  for (const [, close, written = ''] of html.matchAll(/<(\/?)([a-z]\w*)/gi)) {
+    const name = written.toLowerCase();
+    const ofName = openOf.get(name) ?? 0;
     tags += 1;
-    if (!NEVER_CLOSED.has(name.toLowerCase())) open += close ? -1 : 1;
+    if (!NEVER_CLOSED.has(name) && !(close && ofName === 0)) {
+      openOf.set(name, ofName + (close ? -1 : 1));
+      open += close ? -1 : 1;
+    }
     if (tags > MOST_TAGS || open > MOST_OPEN) return true;
   }
   return false;

@@ -8,23 +8,33 @@ const UNSEEN = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]
 /** A text as a learner sees it: spaces run together, one spelling of accents and apostrophes. */
 const seen = (text: string): string => comparable(text).replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
 
-/** Twins: the same words, the same picture, the same sound. Nobody can tell which of them is meant. */
-export function samePiece(one: Piece, other: Piece): boolean {
-  return (
-    seen(one.text) === seen(other.text) &&
-    (one.image ?? '') === (other.image ?? '') &&
-    (one.audio ?? '') === (other.audio ?? '')
-  );
+/** Twins have the same: the same words, the same picture, the same sound. Nobody can tell which of them is meant. */
+const lookOf = ({ text, image, audio }: Piece): string =>
+  JSON.stringify([seen(text), image ?? '', audio ?? '']);
+
+export const samePiece = (one: Piece, other: Piece): boolean => lookOf(one) === lookOf(other);
+
+const looksOf = (pieces: readonly Piece[]): ReadonlySet<string> => new Set(pieces.map(lookOf));
+
+/** Whether a piece is the first of its look among those that were asked about before. */
+function firstOfItsLook(): (piece: Piece) => boolean {
+  const met = new Set<string>();
+  return (piece) => {
+    const look = lookOf(piece);
+    if (met.has(look)) return false;
+    met.add(look);
+    return true;
+  };
 }
 
 /** Every piece once, the first of those that are the same. */
-export function distinct<T extends Piece>(pieces: readonly T[]): readonly T[] {
-  return pieces.filter((piece, index) => pieces.findIndex((other) => samePiece(other, piece)) === index);
-}
+export const distinct = <T extends Piece>(pieces: readonly T[]): readonly T[] =>
+  pieces.filter(firstOfItsLook());
 
 /** The wrong answers that can be told from every right one, each once: a twin of a right one would be right as well. */
 export function wrongOnes<T extends Piece>(right: readonly Piece[], wrong: readonly T[]): readonly T[] {
-  return distinct(wrong).filter((piece) => !right.some((one) => samePiece(one, piece)));
+  const rights = looksOf(right);
+  return distinct(wrong).filter((piece) => !rights.has(lookOf(piece)));
 }
 
 /** Something to choose from: a wrong answer that can be seen to be another than the right ones. */
@@ -32,18 +42,18 @@ export const hasWrongOne = (right: readonly Piece[], wrong: readonly Piece[]): b
   wrongOnes(right, wrong.filter(isUsable)).length > 0;
 
 /** Told to the author: each of a list that stands there already, by its place. */
-export const repeatedIn = (pieces: readonly Piece[]): readonly number[] =>
-  pieces.flatMap((piece, index) =>
-    isUsable(piece) && pieces.findIndex((other) => samePiece(other, piece)) < index ? [index] : [],
-  );
+export function repeatedIn(pieces: readonly Piece[]): readonly number[] {
+  const isFirst = firstOfItsLook();
+  return pieces.flatMap((piece, index) => (!isFirst(piece) && isUsable(piece) ? [index] : []));
+}
 
 /** Told to the author: wrong answers that would be right, and such that stand there twice. */
 export function twinIssues(right: readonly Piece[], wrong: readonly Piece[]): Issue[] {
-  const repeated = repeatedIn(wrong);
+  const rights = looksOf(right);
+  const repeated = new Set(repeatedIn(wrong));
   return wrong.flatMap((piece, index): Issue[] => {
     const path = ['incorrectAnswers', index];
-    if (isUsable(piece) && right.some((one) => samePiece(one, piece)))
-      return [{ code: 'answer.alsoCorrect', path }];
-    return repeated.includes(index) ? [{ code: 'answer.repeated', path }] : [];
+    if (isUsable(piece) && rights.has(lookOf(piece))) return [{ code: 'answer.alsoCorrect', path }];
+    return repeated.has(index) ? [{ code: 'answer.repeated', path }] : [];
   });
 }
