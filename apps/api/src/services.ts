@@ -36,6 +36,7 @@ import { prepaidService } from './modules/families/prepaid.service.ts';
 import { prepaidStatusService } from './modules/families/prepaid-status.service.ts';
 import { filesService } from './modules/files/files.service.ts';
 import { jobStates } from './modules/general/job-states.ts';
+import { activityFoldersService } from './modules/make/activity-folders.service.ts';
 import { copyingService } from './modules/make/copying.service.ts';
 import { editListService } from './modules/make/edit-list.service.ts';
 import { madeGroupsService } from './modules/make/groups/made-groups.service.ts';
@@ -76,7 +77,7 @@ export type Services = ReturnType<typeof servicesOf>;
 
 /** Every service once, put together here and nowhere else: two of one kind would keep two memories of one thing. */
 export function servicesOf(house: House) {
-  const files = filesService(house);
+  const files = filesService({ ...house, folders: activityFoldersService(house) });
   const organizations = organizationsService(house);
   const activities = activitiesService(house);
   const speech = speechService(house);

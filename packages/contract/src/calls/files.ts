@@ -7,6 +7,12 @@ const key = z.string().min(1).max(512);
 const keys = z.array(key).min(1).max(500);
 const fileKind = z.enum(['audio', 'recording', 'image', 'video', 'document', 'data']);
 
+const mayView = { flinkMake: { activities: { view: true } } } as const;
+const mayEdit = { flinkMake: { activities: { edit: true } } } as const;
+
+/** What is said of files that are not somebody's business. */
+const NOT_THEIRS = ['files.badKey', 'files.notYours', 'files.notOfYourActivity'] as const;
+
 /** What is said of bytes that may not be kept. */
 const BYTES_REFUSED = [
   'files.tooLarge',
@@ -22,7 +28,8 @@ export const filesCalls = {
     method: 'POST',
     path: '/api/common/signed-url',
     summary: 'A link of limited life to upload or download one file',
-    access: 'flinkMake',
+    // To upload takes the permission to edit.
+    access: mayView,
     body: z.discriminatedUnion('action', [
       sent({
         action: z.literal('upload'),
@@ -39,22 +46,22 @@ export const filesCalls = {
       method: z.enum(['PUT', 'GET']),
       headers: z.record(z.string(), z.string()),
     }),
-    errors: ['files.badKey', 'files.notFound', 'files.notYours', 'files.tooLarge', 'files.emptyFile'],
+    errors: [...NOT_THEIRS, 'files.notFound', 'files.tooLarge', 'files.emptyFile'],
   }),
   confirmUpload: defineCall({
     method: 'POST',
     path: '/api/utils/confirm-upload',
     summary: 'Checks type and size of a file that was uploaded past the server; a wrong one is deleted',
-    access: 'flinkMake',
+    access: mayEdit,
     body: sent({ key, kind: fileKind }),
     reply: z.object({ success: z.literal(true), contentType: z.string(), size: z.number().int() }),
-    errors: ['files.badKey', 'files.notFound', 'files.notYours', ...BYTES_REFUSED],
+    errors: [...NOT_THEIRS, 'files.notFound', ...BYTES_REFUSED],
   }),
   listFilesInFolder: defineCall({
     method: 'POST',
     path: '/api/utils/list-files-in-folder',
     summary: 'Files and folders directly below a folder',
-    access: 'flinkMake',
+    access: mayView,
     whileViewing: 'answered',
     body: sent({ folder: z.string().max(512), cursor: z.string().max(2000).optional() }),
     reply: z.object({
@@ -63,13 +70,13 @@ export const filesCalls = {
       folders: z.array(z.string()),
       cursor: z.string().nullable(),
     }),
-    errors: ['files.badKey', 'files.notYours'],
+    errors: NOT_THEIRS,
   }),
   copyFiles: defineCall({
     method: 'POST',
     path: '/api/utils/copy-files',
     summary: 'Copies files within the store',
-    access: 'flinkMake',
+    access: mayEdit,
     body: sent({
       items: z
         .array(sent({ from: key, to: key }))
@@ -77,16 +84,16 @@ export const filesCalls = {
         .max(500),
     }),
     reply: z.object({ success: z.literal(true), copied: z.number().int() }),
-    errors: ['files.badKey', 'files.notFound', 'files.notYours'],
+    errors: [...NOT_THEIRS, 'files.notFound'],
   }),
   deleteFiles: defineCall({
     method: 'POST',
     path: '/api/utils/delete-files',
     summary: 'Deletes files; what is already gone is not an error',
-    access: 'flinkMake',
+    access: mayEdit,
     body: sent({ keys }),
     reply: z.object({ success: z.literal(true) }),
-    errors: ['files.badKey', 'files.notYours'],
+    errors: NOT_THEIRS,
   }),
 };
 

@@ -1,3 +1,4 @@
+import { treeOf } from '@flink/contract/access/permission-paths.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uuidv7 } from '../../db/uuid.ts';
 import { openTestHouse, type TestHouse } from '../../testing/test-house.ts';
@@ -14,6 +15,7 @@ let world: TwoTenants;
 beforeAll(async () => {
   house = await openTestHouse();
   world = await makeTwoTenants(house);
+  await activityIn('activities/one', null);
 });
 
 afterAll(() => house.close());
@@ -21,8 +23,13 @@ afterAll(() => house.close());
 const asAuthor = (name: Parameters<TestHouse['ask']>[0], body: unknown) =>
   house.ask(name, { as: world.visitor('AUTHOR').token, body });
 
-async function upload(key: string, bytes: Buffer, kind = 'image') {
-  const { url, method } = (await asAuthor('signedUrl', { action: 'upload', key, kind })).json();
+async function upload(
+  key: string,
+  bytes: Buffer,
+  kind = 'image',
+  role: Parameters<TwoTenants['visitor']>[0] = 'AUTHOR',
+) {
+  const { url, method } = (await as(role, 'signedUrl', { action: 'upload', key, kind })).json();
   return house.server.inject({
     method,
     url,
@@ -145,7 +152,8 @@ const codeOf = (reply: { json(): { code?: string; success: boolean } }) =>
   reply.json().code ?? reply.json().success;
 
 /** An activity in a folder of its own, made by hand or from a wordlist. */
-async function activityIn(folder: string, generatedFrom: string | null) {
+async function activityIn(folder: string, generatedFrom: string | null): Promise<string> {
+  const activityId = uuidv7();
   const { _id } = await house.db
     .selectFrom('activity_templates')
     .select('_id')
@@ -154,7 +162,7 @@ async function activityIn(folder: string, generatedFrom: string | null) {
   await house.db
     .insertInto('activities')
     .values({
-      _id: uuidv7(),
+      _id: activityId,
       activity_name: folder,
       activity_template_id: _id,
       locale: 'en',
@@ -163,6 +171,7 @@ async function activityIn(folder: string, generatedFrom: string | null) {
       data: JSON.stringify({}),
     })
     .execute();
+  return activityId;
 }
 
 test.each(['TRANSLATOR', 'TRANSLATOR_AUTHORED', 'TRANSLATOR_GENERATED'] as const)(
@@ -203,17 +212,21 @@ test('translators of one kind see the files of activities of that kind alone', a
     'activities/from-words/cat.png',
     'activities/of-nobody/cat.png',
   ];
-  for (const key of files) await upload(key, PNG);
+  for (const key of files) await upload(key, PNG, 'image', 'MASTER_ADMIN');
 
-  const seen = async (role: 'TRANSLATOR' | 'TRANSLATOR_AUTHORED' | 'TRANSLATOR_GENERATED') => {
+  const seen = async (
+    role: 'MASTER_ADMIN' | 'AUTHOR' | 'TRANSLATOR' | 'TRANSLATOR_AUTHORED' | 'TRANSLATOR_GENERATED',
+  ) => {
     const codes = [];
     for (const key of files) codes.push(codeOf(await as(role, 'signedUrl', { action: 'download', key })));
     codes.push(codeOf(await as(role, 'listFilesInFolder', { folder: 'activities' })));
     return codes;
   };
 
-  const no = 'files.notYours';
-  expect(await seen('TRANSLATOR')).toEqual([true, true, true, true]);
+  const no = 'files.notOfYourActivity';
+  expect(await seen('MASTER_ADMIN')).toEqual([true, true, true, true]);
+  expect(await seen('AUTHOR')).toEqual([true, true, no, no]);
+  expect(await seen('TRANSLATOR')).toEqual([true, true, no, no]);
   expect(await seen('TRANSLATOR_AUTHORED')).toEqual([true, no, no, no]);
   expect(await seen('TRANSLATOR_GENERATED')).toEqual([no, true, no, no]);
 });
@@ -244,4 +257,93 @@ test('an author changes what a translator uploaded, and what nobody owns', async
   const author = await asAuthor('deleteFiles', { keys: [key] });
 
   expect([codeOf(translator), codeOf(author)]).toEqual(['files.notYours', true]);
+});
+
+/** Somebody with a role that was made in the office. */
+async function withRole(permissions: readonly string[]): Promise<string> {
+  const { id } = world.a.user('REGULAR');
+  const alias = `MADE_${uuidv7()}`;
+  await house.db
+    .insertInto('roles')
+    .values({
+      _id: uuidv7(),
+      alias,
+      name: alias,
+      redirect: 'make',
+      flags: JSON.stringify({ flinkMake: true }),
+      permissions: JSON.stringify(treeOf(permissions)),
+    })
+    .execute();
+  await house.db.updateTable('users').set({ role_alias: alias }).where('_id', '=', id).execute();
+  house.house.standings.drop([id]);
+  return (await house.ask('updateToken', { as: world.visitor('REGULAR').token })).json().token;
+}
+
+const EVERY_CALL = (key: string) =>
+  [
+    ['signedUrl', { action: 'upload', key, kind: 'image' }],
+    ['confirmUpload', { key, kind: 'image' }],
+    ['copyFiles', { items: [{ from: key, to: `${key}.copy.png` }] }],
+    ['deleteFiles', { keys: [`${key}.copy.png`] }],
+    ['signedUrl', { action: 'download', key }],
+    ['listFilesInFolder', { folder: key.slice(0, key.lastIndexOf('/')) }],
+  ] as const;
+
+test('what a role of the office may do with files is what it may do with activities', async () => {
+  await activityIn('activities/office-hand', null);
+  await activityIn('activities/office-words', uuidv7());
+  const keys = ['activities/office-hand/cat.png', 'activities/office-words/cat.png', 'words/office/cat.png'];
+  for (const key of keys) await upload(key, PNG);
+  const codes = async (permissions: readonly string[]) => {
+    const token = await withRole(permissions.map((name) => `flinkMake.${name}`));
+    const found = [];
+    for (const key of keys) {
+      const replies = [];
+      for (const [name, body] of EVERY_CALL(key))
+        replies.push(codeOf(await house.ask(name, { as: token, body })));
+      found.push(replies);
+    }
+    return found;
+  };
+
+  const [denied, hidden, owned] = ['access.denied', 'files.notOfYourActivity', 'files.notYours'];
+  const none = Array(6).fill(denied);
+  const reader = [denied, denied, denied, denied, true, true];
+  const editor = [owned, owned, true, true, true, true];
+  expect(await codes([])).toEqual([none, none, none]);
+  expect(await codes(['activities.view', 'activities.authored'])).toEqual([
+    reader,
+    [denied, denied, denied, denied, hidden, hidden],
+    reader,
+  ]);
+  expect(await codes(['activities.view', 'activities.edit', 'activities.authored'])).toEqual([
+    editor,
+    Array(6).fill(hidden),
+    editor,
+  ]);
+});
+
+test('a role of every scope reaches the files of every scope, of its kind', async () => {
+  const scopeId = uuidv7();
+  await house.db.insertInto('scopes').values({ _id: scopeId, name: 'Elsewhere', categories: '{}' }).execute();
+  const activity_id = await activityIn('activities/elsewhere', null);
+  await house.db
+    .insertInto('activity_categories')
+    .values({ activity_id, scope_id: scopeId, position: 0 })
+    .execute();
+  await activityIn('activities/elsewhere-words', uuidv7());
+  const keys = ['activities/elsewhere/cat.png', 'activities/elsewhere-words/cat.png'];
+  for (const key of keys) await upload(key, PNG, 'image', 'SUPER');
+  const look = async (...more: readonly string[]) => {
+    const names = ['activities.view', 'activities.authored', ...more];
+    const token = await withRole(names.map((name) => `flinkMake.${name}`));
+    const replies = [];
+    for (const key of keys)
+      replies.push(codeOf(await house.ask('signedUrl', { as: token, body: { action: 'download', key } })));
+    return replies;
+  };
+
+  const hidden = 'files.notOfYourActivity';
+  expect(await look()).toEqual([hidden, hidden]);
+  expect(await look('scopes.all')).toEqual([true, hidden]);
 });

@@ -25,25 +25,6 @@ export const setOwner = (db: DbOrTx, keys: readonly string[], userId: string) =>
 export const forgetOwners = (db: DbOrTx, keys: readonly string[]) =>
   db.deleteFrom('file_owners').where('key', 'in', keys).execute();
 
-/**
- * Which of these folders hold activities, of which kind, and whether somebody works in one of their scopes; an activity
- * in no scope belongs to everybody who makes activities.
- */
-export const activityFolders = (db: DbOrTx, userId: string, folders: readonly string[]) =>
-  db
-    .selectFrom('activities')
-    .where('content_folder', 'in', folders)
-    .select([
-      'content_folder as folder',
-      (eb) => eb('generated_from', 'is not', null).as('isGenerated'),
-      sql<boolean>`(created_by is not distinct from ${userId}::uuid
-        or not exists (select 1 from activity_categories as one where one.activity_id = activities._id)
-        or exists (select 1 from activity_categories as one join users on one.scope_id = any(users.available_scopes)
-          where one.activity_id = activities._id and users._id = ${userId}::uuid))`.as('isInScope'),
-    ])
-    .distinct()
-    .execute();
-
 /** Those that what learners see, a draft or a version of the activity of their folder still names. */
 export async function usedInVersions(db: DbOrTx, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ key: string }>`select wanted.key from unnest(${keys}::text[]) as wanted (key)

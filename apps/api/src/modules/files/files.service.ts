@@ -6,7 +6,8 @@ import type { House } from '../../house.ts';
 import { unstorablePlace } from '../../plugins/storable.ts';
 import { assertSize, type FileKind, kindRule } from '../../ports/files/content/kinds.ts';
 import { type FileKey, parseFileKey } from '../../ports/files/key.ts';
-import { activityFolders, forgetOwners, ownersOf, setOwner, usedInVersions } from './files.repo.ts';
+import type { activityFoldersService } from '../make/activity-folders.service.ts';
+import { forgetOwners, ownersOf, setOwner, usedInVersions } from './files.repo.ts';
 import {
   foldersOf,
   isForeignDraft,
@@ -38,30 +39,21 @@ function activityDataIn(json: string): Readonly<Record<string, unknown>> {
 
 export type FilesService = ReturnType<typeof filesService>;
 
-export function filesService({ files, db }: Pick<House, 'files' | 'db'>) {
+type Needs = Pick<House, 'files' | 'db'> & { readonly folders: ReturnType<typeof activityFoldersService> };
+
+export function filesService({ files, db, folders }: Needs) {
   async function assertSeen(maker: Maker, paths: readonly string[]): Promise<void> {
     if (paths.some((path) => isForeignDraft(maker, path))) throw new AppError('files.notYours');
-    const ofActivities = paths.filter(isOfActivities);
+    const ofActivities = maker.isHeadOffice ? [] : paths.filter(isOfActivities);
     if (ofActivities.length === 0) return;
-    const folders = await activityFolders(db, maker.userId, [...new Set(ofActivities.flatMap(foldersOf))]);
-    const hidden = new Set(folders.filter(({ isInScope }) => !isInScope).map(({ folder }) => folder));
-    if (
-      !maker.isHeadOffice &&
-      ofActivities.some((path) => foldersOf(path).some((folder) => hidden.has(folder)))
-    )
-      throw new AppError('files.notYours');
-    if (maker.activities === 'all') return;
-    const seen = new Set(
-      folders
-        .filter(({ isGenerated }) => isGenerated === (maker.activities === 'generated'))
-        .map(({ folder }) => folder),
-    );
+    const seen = await folders.seen(maker.session, [...new Set(ofActivities.flatMap(foldersOf))]);
     if (!ofActivities.every((path) => foldersOf(path).some((folder) => seen.has(folder))))
-      throw new AppError('files.notYours');
+      throw new AppError('files.notOfYourActivity');
   }
 
   /** Writing over a file is deleting it, so both ask the same. */
   async function assertMayChange(maker: Maker, keys: readonly FileKey[]): Promise<void> {
+    if (!maker.mayEdit) throw new AppError('access.denied');
     await assertSeen(maker, keys);
     if (maker.managesAll) return;
     const owners = await ownersOf(db, keys);

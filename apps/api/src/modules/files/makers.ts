@@ -1,5 +1,7 @@
+import { type AccessRule, allows } from '@flink/contract/access/rules.ts';
 import type { Session } from '@flink/contract/entities/session.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
+import { holderOfSession } from '../../plugins/access/principal.ts';
 import { type FileKey, type FolderKey, parseFileKey, parseFolderKey } from '../../ports/files/key.ts';
 
 /** What people who make activities may read and write. Everything else is the business of its own module. */
@@ -7,7 +9,9 @@ const MAKERS_FOLDERS = ['activities', 'wordlists', 'words', 'drafts'] as const;
 
 export function makersKey(text: string): FileKey {
   const key = parseFileKey(text);
-  if (!MAKERS_FOLDERS.some((folder) => key.startsWith(`${folder}/`))) throw new AppError('files.badKey');
+  const isOfNoActivity = isOfActivities(key) && key.split('/').length < 3;
+  if (isOfNoActivity || !MAKERS_FOLDERS.some((folder) => key.startsWith(`${folder}/`)))
+    throw new AppError('files.badKey');
   return key;
 }
 
@@ -19,25 +23,26 @@ export function makersFolder(text: string): FolderKey {
 }
 
 export interface Maker {
+  readonly session: Session;
   readonly userId: string;
-  /** Sees the drafts of others too. */
+  /** Sees every folder: the drafts of others, and those that belong to no activity. */
   readonly isHeadOffice: boolean;
+  readonly mayEdit: boolean;
   /** Changes and deletes what others uploaded. A translator adds, and changes only what is the translator's own. */
   readonly managesAll: boolean;
-  /** Translators of one kind see the files of activities of that kind alone. */
-  readonly activities: 'all' | 'generated' | 'authored';
 }
 
-const HEAD_OFFICE: readonly string[] = ['SUPER', 'MASTER_ADMIN'];
-
-export function makerOf({ user, userRole: { alias } }: Session): Maker {
-  const isHeadOffice = HEAD_OFFICE.includes(alias);
+export function makerOf(session: Session): Maker {
+  const may = (rule: AccessRule) => allows(rule, holderOfSession(session));
   return {
-    userId: user._id,
-    isHeadOffice,
-    managesAll: isHeadOffice || alias === 'AUTHOR',
-    activities:
-      alias === 'TRANSLATOR_GENERATED' ? 'generated' : alias === 'TRANSLATOR_AUTHORED' ? 'authored' : 'all',
+    session,
+    userId: session.user._id,
+    isHeadOffice: may({
+      flinkMake: { scopes: { all: true }, activities: { authored: true, generated: true } },
+    }),
+    mayEdit: may({ flinkMake: { activities: { edit: true } } }),
+    // What tells authors from translators (spec 3 §6).
+    managesAll: may({ flinkMake: { activities: { edit: true }, controls: { languageSelector: true } } }),
   };
 }
 

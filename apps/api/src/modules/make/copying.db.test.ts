@@ -121,10 +121,10 @@ test('nobody reaches into the folder of an activity in a scope of others', async
   await house.db.insertInto('scopes').values({ _id: scopeId, name: 'Elsewhere', categories: '{}' }).execute();
   const { _id } = await house.made('master', { educationalCategories: [{ scopeId }] });
 
-  expect(await upload(`activities/${_id}/cow.png`, 'author')).toBe('files.notYours');
+  expect(await upload(`activities/${_id}/cow.png`, 'author')).toBe('files.notOfYourActivity');
   expect(await upload(`activities/${_id}/cow.png`, 'master')).toBe(200);
   const listed = await house.ask('author', 'listFilesInFolder', { body: { folder: `activities/${_id}` } });
-  expect(listed.json().code).toBe('files.notYours');
+  expect(listed.json().code).toBe('files.notOfYourActivity');
 });
 
 test('files of activities are served in parts and run nothing; data is not served', async () => {
@@ -164,6 +164,11 @@ test('a text is spoken into a new file of the activity, and takes the place of t
   expect((await speak({ text: ' ' })).json().code).toBe('speech.noText');
   expect((await speak({ locale: 'xx' })).json().code).toBe('notFound');
   expect((await speak({ path: 'learners/1' })).json().code).toBe('files.badKey');
+  expect((await speak({ path: 'activities' })).json().code).toBe('files.badKey');
+  expect((await speak({ path: 'activities/free' })).json()).toMatchObject({
+    code: 'files.notOfYourActivity',
+    message: 'This is not the folder of an activity that you work on',
+  });
   expect((await speak({ fileToDelete: '../../secret' })).json().code).toBe('files.badKey');
 });
 

@@ -38,6 +38,7 @@ const SAVE_ERRORS = [
   'files.badKey',
   'files.notFound',
   'files.notYours',
+  'files.notOfYourActivity',
 ] as const;
 
 const template = z.object({
@@ -321,6 +322,7 @@ export const makeCalls = {
       'server.unavailable',
       'files.badKey',
       'files.notYours',
+      'files.notOfYourActivity',
     ],
   }),
   addLanguage: defineCall({

@@ -22,6 +22,7 @@ export const deliveryErrors = {
   'files.linkInvalid': { status: 403, text: 'This link is not valid' },
   'files.linkUsed': { status: 409, text: 'This link has already taken a file. Ask for a new one' },
   'files.notYours': { status: 403, text: 'This file belongs to somebody else' },
+  'files.notOfYourActivity': { status: 403, text: 'This is not the folder of an activity that you work on' },
   'files.emptyFile': { status: 400, text: 'The file is empty' },
   'files.rangeNotSatisfiable': { status: 416, text: 'The file does not have this part' },
   'files.readFailed': { status: 400, text: 'The file could not be read: {name}' },
