@@ -14,7 +14,7 @@ const activityData = z
   .refine((data) => listsAtMost(LONGEST_LIST, data), { params: { code: 'request.tooLong' } });
 
 /** Spec 3 §9: multiple attributes. */
-const MOST_CATEGORY_SETS = 6;
+export const MOST_CATEGORY_SETS = 6;
 
 const chosen = z.string().trim().min(1).max(50).nullable().default(null);
 

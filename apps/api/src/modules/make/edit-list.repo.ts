@@ -41,3 +41,7 @@ export const updateActivity = (tx: DbOrTx, id: string, row: Updateable<Activitie
     .set({ ...row, updated_at: sql<Date>`now()` })
     .where('_id', '=', id)
     .execute();
+
+/** Nobody sorts them, saves them or begins a language before the transaction ends. */
+export const lockActivities = (tx: DbOrTx, ids: readonly string[]) =>
+  sql`select _id from activities where _id = any(${ids}::uuid[]) order by _id for update`.execute(tx);

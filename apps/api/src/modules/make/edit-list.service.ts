@@ -1,17 +1,13 @@
-import type {
-  ActivityChange,
-  CategorySet,
-  MadeActivity,
-  NewActivity,
-} from '@flink/contract/entities/make.ts';
+import type { ActivityChange, MadeActivity, NewActivity } from '@flink/contract/entities/make.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { models } from '@flink/templates/models.gen.ts';
 import type { Db, DbOrTx } from '../../db/database.ts';
 import { uuidv7 } from '../../db/uuid.ts';
-import { foreignScopes, replaceCategories } from './categories.repo.ts';
+import { replaceCategories } from './categories.repo.ts';
 import * as repo from './edit-list.repo.ts';
 import * as made from './made-activities.repo.ts';
 import type { Author } from './make.scope.ts';
+import { sortedBy } from './sorting.ts';
 
 /** What somebody works on: new activities, their names, languages and categories (spec 3 §2.3, §4.1). */
 export function editListService({ db }: { readonly db: Db }) {
@@ -39,7 +35,7 @@ export function editListService({ db }: { readonly db: Db }) {
             fields: { templateId: 'activities.templateNotOffered' },
           });
         await checkLanguage(tx, wanted.locale);
-        await checkCategories(tx, author, wanted.educationalCategories ?? []);
+        const sets = await sortedBy(tx, author, wanted.educationalCategories ?? [], []);
         const _id = uuidv7();
         await repo.insertActivity(tx, {
           _id,
@@ -56,7 +52,7 @@ export function editListService({ db }: { readonly db: Db }) {
           created_by: author.userId,
           updated_by: author.userId,
         });
-        await replaceCategories(tx, _id, wanted.educationalCategories ?? []);
+        await replaceCategories(tx, _id, sets);
         await made.putIntoEditList(tx, author, [_id]);
         const [activity] = await shown(tx, author, [_id]);
         if (!activity) throw new AppError('notFound');
@@ -66,6 +62,7 @@ export function editListService({ db }: { readonly db: Db }) {
     change: (author: Author, changes: readonly ActivityChange[]): Promise<MadeActivity[]> =>
       db.transaction().execute(async (tx) => {
         const ids = changes.map(({ _id }) => _id);
+        await repo.lockActivities(tx, ids);
         const before = await made.byIds(tx, author, ids);
         for (const change of changes) await changeOne(tx, author, change, before.get(change._id));
         return shown(tx, author, [...new Set(ids)]);
@@ -96,14 +93,8 @@ async function changeOne(
   const { _id, educationalCategories, activityName, activityNameString, locale, monolingual } = change;
   if (locale !== undefined) await checkLanguage(tx, locale);
   if (educationalCategories !== undefined) {
-    // What somebody else has sorted it into stays, as long as it is left alone.
-    const kept = new Set(before.educationalCategories.map(({ scopeId }) => scopeId));
-    await checkCategories(
-      tx,
-      author,
-      educationalCategories.filter(({ scopeId }) => !kept.has(scopeId)),
-    );
-    await replaceCategories(tx, _id, educationalCategories);
+    const sets = await sortedBy(tx, author, educationalCategories, before.educationalCategories);
+    await replaceCategories(tx, _id, sets);
   }
   const isNamed = activityName !== undefined || typeof activityNameString === 'number';
   await repo.updateActivity(tx, _id, {
@@ -147,14 +138,4 @@ async function nameOf(
 async function checkLanguage(tx: DbOrTx, locale: string): Promise<void> {
   if (!(await repo.isLanguage(tx, locale)))
     throw new AppError('activities.unknownLanguage', { fields: { locale: 'activities.unknownLanguage' } });
-}
-
-async function checkCategories(tx: DbOrTx, author: Author, sets: readonly CategorySet[]): Promise<void> {
-  const foreign = await foreignScopes(
-    tx,
-    author,
-    sets.map(({ scopeId }) => scopeId),
-  );
-  if (foreign.length > 0)
-    throw new AppError('categories.notYours', { fields: { educationalCategories: 'categories.notYours' } });
 }

@@ -199,6 +199,40 @@ describe('what somebody sees', () => {
     });
     expect(refused.json().code).toBe('categories.notYours');
   });
+
+  test('how an activity is sorted in scopes of others is theirs alone', async () => {
+    const [own, foreign] = [uuidv7(), uuidv7()];
+    const rows = [
+      { _id: own, name: 'Spelling', categories: '{}' },
+      { _id: foreign, name: 'Geography', categories: '{}' },
+    ];
+    await house.db.insertInto('scopes').values(rows).execute();
+    await house.db
+      .updateTable('users')
+      .set({ available_scopes: [own] })
+      .where('email', '=', 'translator@flink.test')
+      .execute();
+    const inForeign = { scopeId: foreign, grade: '1' };
+    const { _id } = await house.made('master', { educationalCategories: [inForeign, { scopeId: own }] });
+    const sort = (...sets: object[]) =>
+      house.ask('translator', 'changeActivities', {
+        body: { activities: [{ _id, educationalCategories: sets }] },
+      });
+
+    const moved = await sort({ scopeId: foreign, grade: '2' }, { scopeId: own });
+    const sorted = await sort({ scopeId: own, grade: '2' });
+    await sort();
+
+    expect(moved.json().code).toBe('categories.notYours');
+    expect(sorted.json().data[0].educationalCategories).toMatchObject([
+      inForeign,
+      { scopeId: own, grade: '2' },
+    ]);
+    expect((await house.opened(_id, 'master')).educationalCategories).toContainEqual(
+      expect.objectContaining(inForeign),
+    );
+    expect((await house.ask('author', 'openActivity', { params: { id: _id } })).statusCode).toBe(404);
+  });
 });
 
 describe('searching', () => {

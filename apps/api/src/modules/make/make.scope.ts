@@ -1,7 +1,12 @@
 import { allows } from '@flink/contract/access/rules.ts';
+import type { MadeGroup } from '@flink/contract/calls/make/made-groups.ts';
 import type { Session } from '@flink/contract/entities/session.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { holderOfSession } from '../../plugins/access/principal.ts';
+
+export type GroupKind = MadeGroup['type'];
+
+const GROUP_KINDS: readonly GroupKind[] = ['edu', 'menu'];
 
 /** Who makes activities, and which ones are theirs to see. */
 export interface Author {
@@ -12,6 +17,8 @@ export interface Author {
   /** Translators of one kind see activities of that kind alone. */
   readonly authored: boolean;
   readonly generated: boolean;
+  /** The types of groups that they have to do with (spec 3 §6). */
+  readonly groupKinds: readonly GroupKind[];
 }
 
 export function authorOf(session: Session): Author {
@@ -23,6 +30,9 @@ export function authorOf(session: Session): Author {
     everyScope: allows({ flinkMake: { scopes: { all: true } } }, holder),
     authored: allows({ flinkMake: { activities: { authored: true } } }, holder),
     generated: allows({ flinkMake: { activities: { generated: true } } }, holder),
+    groupKinds: GROUP_KINDS.filter((kind) =>
+      allows({ flinkMake: { searchAgsTab: { actions: { [`${kind}Ags`]: true } } } }, holder),
+    ),
   };
 }
 
@@ -51,6 +61,19 @@ export function activitiesSeenBy(author: Author): RawBuilder<SqlBool> {
     activity.created_by = ${author.userId}::uuid
     or not exists (select 1 from activity_categories as any_set where any_set.activity_id = activity._id)
     or exists (select 1 from activity_categories as own_set where own_set.activity_id = activity._id
+      and ${worksInScope(author, sql`own_set.scope_id`)})
+  ))`;
+}
+
+/** Which groups somebody sees, by the rule of the activities; `row` is what the group's row is called. */
+export function groupsSeenBy(author: Author, row: 'made' | 'inner'): RawBuilder<SqlBool> {
+  const column = (name: string) => sql.ref(`${row}.${name}`);
+  const kind = sql<SqlBool>`${column('kind')} = any(${author.groupKinds}::text[])`;
+  if (author.everyScope) return kind;
+  return sql`(${kind} and (
+    ${column('created_by')} = ${author.userId}::uuid
+    or not exists (select 1 from made_group_categories as any_set where any_set.group_id = ${column('_id')})
+    or exists (select 1 from made_group_categories as own_set where own_set.group_id = ${column('_id')}
       and ${worksInScope(author, sql`own_set.scope_id`)})
   ))`;
 }

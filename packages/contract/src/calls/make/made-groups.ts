@@ -8,7 +8,9 @@ const kind = z.enum(['edu', 'menu']);
 
 const name = z.string().trim().min(1).max(200);
 const element = sent({ _id: id, isGroup: z.boolean().default(false) });
-const elements = z.array(element).max(500);
+
+export const MOST_ELEMENTS = 500;
+const elements = z.array(element).max(MOST_ELEMENTS);
 
 const groupRow = z.object({
   _id: id,
@@ -55,7 +57,7 @@ export const madeGroupsCalls = {
     access: 'flinkMake',
     params: sent({ id }),
     reply,
-    errors: ['access.denied', 'play.groupNotFound'],
+    errors: ['play.groupNotFound'],
   }),
   createGroup: defineCall({
     method: 'POST',
@@ -93,7 +95,6 @@ export const madeGroupsCalls = {
     }),
     reply,
     errors: [
-      'access.denied',
       'notFound',
       'conflict',
       'play.groupNotFound',
@@ -110,6 +111,6 @@ export const madeGroupsCalls = {
     access: { flinkMake: { activityGroups: { delete: true } } },
     params: sent({ id }),
     reply: z.object({ success: z.literal(true) }),
-    errors: ['access.denied', 'play.groupNotFound', 'groups.inUse'],
+    errors: ['play.groupNotFound', 'groups.inUse'],
   }),
 };

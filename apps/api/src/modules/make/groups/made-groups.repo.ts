@@ -1,25 +1,32 @@
 import type { ConcernedRow } from '@flink/contract/call.ts';
-import type { MadeGroup } from '@flink/contract/calls/make/made-groups.ts';
 import type { CategorySet } from '@flink/contract/entities/make.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import { containing, isoMoment } from '../../../db/table-page.ts';
+import { type Author, activitiesSeenBy, type GroupKind, groupsSeenBy } from '../make.scope.ts';
 
-export type GroupKind = MadeGroup['type'];
+/** What stands in a group, with its rows as `activity` or `inner`. */
+const ELEMENTS = sql`made_group_elements as element
+  left join activities as activity on activity._id = element.activity_id
+  left join made_groups as "inner" on "inner"._id = element.inner_id`;
 
-const count = (column: string) =>
-  sql<number>`(select count(${sql.ref(`element.${column}`)}) from made_group_elements as element
-    where element.group_id = made.${sql.ref('_id')})`;
+const isSeen = (author: Author) =>
+  sql<boolean>`case when element.inner_id is null then ${activitiesSeenBy(author)} else ${groupsSeenBy(author, 'inner')} end`;
 
-const ROW = [
-  'made._id',
-  sql<GroupKind>`made.kind`.as('type'),
-  'made.name',
-  'made.version',
-  count('activity_id').as('activityCount'),
-  count('inner_id').as('groupCount'),
-  isoMoment('made.updated_at').as('updatedAt'),
-] as const;
+const count = (author: Author, column: 'activity_id' | 'inner_id') =>
+  sql<number>`(select count(${sql.ref(`element.${column}`)}) from ${ELEMENTS}
+    where element.group_id = made._id and ${isSeen(author)})`;
+
+const row = (author: Author) =>
+  [
+    'made._id',
+    sql<GroupKind>`made.kind`.as('type'),
+    'made.name',
+    'made.version',
+    count(author, 'activity_id').as('activityCount'),
+    count(author, 'inner_id').as('groupCount'),
+    isoMoment('made.updated_at').as('updatedAt'),
+  ] as const;
 
 interface GroupSearch {
   readonly type: GroupKind;
@@ -28,14 +35,15 @@ interface GroupSearch {
   readonly limit: number;
 }
 
-export async function groups(db: DbOrTx, { type, keyword, page, limit }: GroupSearch) {
+export async function groups(db: DbOrTx, author: Author, { type, keyword, page, limit }: GroupSearch) {
   const found = db
     .selectFrom('made_groups as made')
     .where('made.kind', '=', type)
+    .where(groupsSeenBy(author, 'made'))
     .where(sql<SqlBool>`made.name ilike ${containing(keyword.trim())}`);
   const [data, { total }] = await Promise.all([
     found
-      .select(ROW)
+      .select(row(author))
       .orderBy('made.name')
       .orderBy('made._id')
       .limit(limit)
@@ -46,14 +54,20 @@ export async function groups(db: DbOrTx, { type, keyword, page, limit }: GroupSe
   return { data, total };
 }
 
-export const group = (db: DbOrTx, id: string) =>
-  db.selectFrom('made_groups as made').where('made._id', '=', id).select(ROW).executeTakeFirst();
+export const group = (db: DbOrTx, author: Author, id: string) =>
+  db
+    .selectFrom('made_groups as made')
+    .where('made._id', '=', id)
+    .where(groupsSeenBy(author, 'made'))
+    .select(row(author))
+    .executeTakeFirst();
 
 /** Until the transaction ends nobody else builds groups: two who put two groups into each other would close a circle. */
 export const lockGroups = (tx: DbOrTx) =>
   sql`select pg_advisory_xact_lock(hashtext('made_groups'))`.execute(tx);
 
-export const elements = (db: DbOrTx, id: string) =>
+/** In their order, also those that the person does not see. */
+export const elements = (db: DbOrTx, author: Author, id: string) =>
   db
     .selectFrom('made_group_elements as element')
     .leftJoin('activities as activity', 'activity._id', 'element.activity_id')
@@ -66,6 +80,7 @@ export const elements = (db: DbOrTx, id: string) =>
       sql<string>`coalesce(activity.activity_name, "inner".name)`.as('name'),
       'template.alias as templateAlias',
       sql<boolean>`coalesce(activity.is_valid, true)`.as('isValid'),
+      isSeen(author).as('isSeen'),
     ])
     .orderBy('element.position')
     .execute();
@@ -146,11 +161,19 @@ export async function replaceElements(
     .execute();
 }
 
-export async function knownGroups(db: DbOrTx, ids: readonly string[]): Promise<number> {
+/** How many of these may stand in a group of this type: one by educational category takes none for menus. */
+export async function knownGroups(
+  db: DbOrTx,
+  author: Author,
+  kind: GroupKind,
+  ids: readonly string[],
+): Promise<number> {
   const rows = await db
-    .selectFrom('made_groups')
-    .select('_id')
-    .where(sql<SqlBool>`_id = any(${ids}::uuid[])`)
+    .selectFrom('made_groups as made')
+    .select('made._id')
+    .where(sql<SqlBool>`made._id = any(${ids}::uuid[])`)
+    .where('made.kind', 'in', [kind, 'edu'])
+    .where(groupsSeenBy(author, 'made'))
     .execute();
   return rows.length;
 }
@@ -167,12 +190,15 @@ export async function standsIn(db: DbOrTx, id: string, ids: readonly string[]): 
   return rows.length > 0;
 }
 
-export async function usesOf(db: DbOrTx, id: string): Promise<ConcernedRow[]> {
-  const { rows } =
-    await sql<ConcernedRow>`select distinct 'activity-groups' as section, made._id, made.name as title
+/** The groups that it stands in; null where there is none. Those that the person does not see are not named. */
+export async function usesOf(db: DbOrTx, author: Author, id: string): Promise<ConcernedRow[] | null> {
+  const { rows } = await sql<ConcernedRow & { isSeen: boolean }>`
+    select distinct 'activity-groups' as section, made._id, made.name as title,
+      ${groupsSeenBy(author, 'made')} as "isSeen"
     from made_group_elements as element join made_groups as made on made._id = element.group_id
-    where element.inner_id = ${id}::uuid order by title limit 20`.execute(db);
-  return rows;
+    where element.inner_id = ${id}::uuid order by "isSeen" desc, title limit 20`.execute(db);
+  if (rows.length === 0) return null;
+  return rows.filter(({ isSeen: named }) => named).map(({ isSeen: _, ...use }) => use);
 }
 
 export const removeGroup = (tx: DbOrTx, id: string) =>

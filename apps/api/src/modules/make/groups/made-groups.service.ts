@@ -1,19 +1,20 @@
-import { allows } from '@flink/contract/access/rules.ts';
-import type { MadeGroup } from '@flink/contract/calls/make/made-groups.ts';
+import { type MadeGroup, MOST_ELEMENTS } from '@flink/contract/calls/make/made-groups.ts';
 import type { CategorySet } from '@flink/contract/entities/make.ts';
-import type { Session } from '@flink/contract/entities/session.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
-import { holderOfSession } from '../../../plugins/access/principal.ts';
-import { foreignScopes } from '../categories.repo.ts';
 import { seenAmong } from '../made-activities.repo.ts';
-import { authorOf } from '../make.scope.ts';
+import type { Author, GroupKind } from '../make.scope.ts';
+import { sortedBy, withKept } from '../sorting.ts';
 import * as repo from './made-groups.repo.ts';
 
 interface Element {
   readonly _id: string;
   readonly isGroup: boolean;
+}
+
+interface SeenElement extends Element {
+  readonly isSeen: boolean;
 }
 
 interface Changed {
@@ -25,123 +26,123 @@ interface Changed {
 }
 
 /** Spec 3 §6: which types of groups a role has to do with. */
-function checkKind(session: Session, kind: repo.GroupKind): void {
-  const wanted = { flinkMake: { searchAgsTab: { actions: { [`${kind}Ags`]: true } } } };
-  if (!allows(wanted, holderOfSession(session))) throw new AppError('access.denied');
+function checkKind({ groupKinds }: Author, kind: GroupKind): void {
+  if (!groupKinds.includes(kind)) throw new AppError('access.denied');
 }
+
+const keyOf = ({ _id, isGroup }: Element) => `${isGroup ? 'group' : 'activity'} ${_id}`;
 
 /** Groups that authors put together (spec 3 §7.4). */
 export function madeGroupsService({ db }: { readonly db: Db }) {
-  async function known(tx: DbOrTx, session: Session, id: string) {
-    const group = await repo.group(tx, id);
+  async function known(tx: DbOrTx, author: Author, id: string) {
+    const group = await repo.group(tx, author, id);
     if (!group) throw new AppError('play.groupNotFound');
-    checkKind(session, group.type);
     return group;
   }
 
-  async function shown(tx: DbOrTx, session: Session, id: string): Promise<MadeGroup> {
+  async function shown(tx: DbOrTx, author: Author, id: string): Promise<MadeGroup> {
+    const elements = await repo.elements(tx, author, id);
     return {
-      ...(await known(tx, session, id)),
-      elements: await repo.elements(tx, id),
+      ...(await known(tx, author, id)),
+      elements: elements.filter(({ isSeen }) => isSeen).map(({ isSeen: _, ...element }) => element),
       educationalCategories: await repo.categories(tx, id),
     };
   }
 
-  /** What somebody else has sorted it into stays, as long as it is left alone. */
   async function sort(
     tx: DbOrTx,
-    session: Session,
+    author: Author,
     id: string,
     sets: readonly CategorySet[] | undefined,
   ): Promise<void> {
     if (sets === undefined) return;
-    const before = new Set((await repo.categories(tx, id)).map(({ scopeId }) => scopeId));
-    const wanted = sets.map(({ scopeId }) => scopeId).filter((scopeId) => !before.has(scopeId));
-    if ((await foreignScopes(tx, authorOf(session), wanted)).length > 0)
-      throw new AppError('categories.notYours', { fields: { educationalCategories: 'categories.notYours' } });
-    await repo.replaceCategories(tx, id, sets);
+    await repo.replaceCategories(tx, id, await sortedBy(tx, author, sets, await repo.categories(tx, id)));
   }
 
-  async function checkName(
-    tx: DbOrTx,
-    kind: repo.GroupKind,
-    name: string,
-    but: string | null,
-  ): Promise<void> {
+  async function checkName(tx: DbOrTx, kind: GroupKind, name: string, but: string | null): Promise<void> {
     if (await repo.isTaken(tx, kind, name, but))
       throw new AppError('wordlists.groupNameTaken', { fields: { name: 'wordlists.groupNameTaken' } });
   }
 
-  /** What is not in the group yet must be there and be seen; nothing stands in it twice. */
-  async function checkElements(
+  /**
+   * What is to stand in the group. What is not in it yet must be there and be seen; nothing stands in it twice; what
+   * somebody does not see stays where it is.
+   */
+  async function elementsOf(
     tx: DbOrTx,
-    session: Session,
+    author: Author,
+    kind: GroupKind,
     wanted: readonly Element[],
-    before: readonly Element[],
-  ): Promise<void> {
+    before: readonly SeenElement[],
+  ): Promise<readonly Element[]> {
     if (new Set(wanted.map(({ _id }) => _id)).size < wanted.length) throw new AppError('menus.twice');
-    const old = new Set(before.map(({ _id }) => _id));
-    const added = wanted.filter(({ _id }) => !old.has(_id));
+    const old = new Set(before.map(keyOf));
+    const added = wanted.filter((one) => !old.has(keyOf(one)));
     const ids = (isGroup: boolean) => added.filter((one) => one.isGroup === isGroup).map(({ _id }) => _id);
-    if ((await seenAmong(tx, authorOf(session), ids(false))).length < ids(false).length)
-      throw new AppError('notFound');
-    if ((await repo.knownGroups(tx, ids(true))) < ids(true).length) throw new AppError('play.groupNotFound');
+    if ((await seenAmong(tx, author, ids(false))).length < ids(false).length) throw new AppError('notFound');
+    if ((await repo.knownGroups(tx, author, kind, ids(true))) < ids(true).length)
+      throw new AppError('play.groupNotFound');
+    const hidden = new Set(before.filter(({ isSeen }) => !isSeen).map(keyOf));
+    const all = withKept<Element>(wanted, before, (one) => hidden.has(keyOf(one)));
+    if (all.length > MOST_ELEMENTS)
+      throw new AppError('request.tooLong', { fields: { elements: 'request.tooLong' } });
+    return all;
   }
 
   return {
-    async list(session: Session, query: Parameters<typeof repo.groups>[1]) {
-      checkKind(session, query.type);
-      return repo.groups(db, query);
+    async list(author: Author, query: Parameters<typeof repo.groups>[2]) {
+      checkKind(author, query.type);
+      return repo.groups(db, author, query);
     },
 
-    open: (session: Session, id: string) => shown(db, session, id),
+    open: (author: Author, id: string) => shown(db, author, id),
 
     async create(
-      session: Session,
+      author: Author,
       {
         type,
         name,
         elements,
         educationalCategories,
-      }: Omit<Changed, '_id' | 'version'> & { readonly type: repo.GroupKind },
+      }: Omit<Changed, '_id' | 'version'> & { readonly type: GroupKind },
     ): Promise<MadeGroup> {
-      checkKind(session, type);
+      checkKind(author, type);
       return db.transaction().execute(async (tx) => {
         await repo.lockGroups(tx);
         await checkName(tx, type, name, null);
-        await checkElements(tx, session, elements, []);
+        const all = await elementsOf(tx, author, type, elements, []);
         const _id = uuidv7();
-        await repo.insertGroup(tx, { _id, kind: type, name, created_by: session.user._id });
-        await repo.replaceElements(tx, _id, elements);
-        await sort(tx, session, _id, educationalCategories);
-        return shown(tx, session, _id);
+        await repo.insertGroup(tx, { _id, kind: type, name, created_by: author.userId });
+        await repo.replaceElements(tx, _id, all);
+        await sort(tx, author, _id, educationalCategories);
+        return shown(tx, author, _id);
       });
     },
 
     change: (
-      session: Session,
+      author: Author,
       { _id, version, name, elements, educationalCategories }: Changed,
     ): Promise<MadeGroup> =>
       db.transaction().execute(async (tx) => {
         await repo.lockGroups(tx);
-        const before = await known(tx, session, _id);
+        const before = await known(tx, author, _id);
         if (before.version !== version) throw new AppError('conflict');
         await checkName(tx, before.type, name, _id);
-        await checkElements(tx, session, elements, await repo.elements(tx, _id));
-        const inner = elements.filter(({ isGroup }) => isGroup).map((one) => one._id);
+        const all = await elementsOf(tx, author, before.type, elements, await repo.elements(tx, author, _id));
+        const inner = all.filter(({ isGroup }) => isGroup).map((one) => one._id);
         if (await repo.standsIn(tx, _id, inner)) throw new AppError('menus.cycle');
         await repo.updateGroup(tx, _id, name);
-        await repo.replaceElements(tx, _id, elements);
-        await sort(tx, session, _id, educationalCategories);
-        return shown(tx, session, _id);
+        await repo.replaceElements(tx, _id, all);
+        await sort(tx, author, _id, educationalCategories);
+        return shown(tx, author, _id);
       }),
 
-    remove: (session: Session, id: string): Promise<void> =>
+    remove: (author: Author, id: string): Promise<void> =>
       db.transaction().execute(async (tx) => {
         await repo.lockGroups(tx);
-        await known(tx, session, id);
-        const uses = await repo.usesOf(tx, id);
-        if (uses.length > 0) throw new AppError('groups.inUse', { rows: uses });
+        await known(tx, author, id);
+        const uses = await repo.usesOf(tx, author, id);
+        if (uses) throw new AppError('groups.inUse', { rows: uses });
         await repo.removeGroup(tx, id);
       }),
   };
