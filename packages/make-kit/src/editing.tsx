@@ -32,7 +32,7 @@ export interface Editing {
   /** Where the author is; the control there is open, or has the cursor. */
   readonly chosen: Place | null;
   choose(place: Place | null): void;
-  /** `typing`: letter by letter, which is one step until the field is left. */
+  /** `typing`: letter by letter, which is one step until the field is left or a pause is made. */
   change(place: Place, value: unknown, typing?: boolean): void;
   /** Several places in one step. */
   changeAll(changes: readonly Change[]): void;

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { begin, change, rebase, redo, settle, undo } from './history.ts';
 
+const at = (when: number, field = 'word') => ({ at: [field], when });
+
 describe('a step', () => {
   test('is taken back and done again', () => {
     const two = change(change(begin('a'), 'b'), 'c');
@@ -17,11 +19,29 @@ describe('a step', () => {
   });
 
   test('is a whole word typed in one field, until the field is left', () => {
-    const word = ['c', 'ca', 'cat'].reduce((history, text) => change(history, text, ['word']), begin(''));
+    const word = ['c', 'ca', 'cat'].reduce((history, text) => change(history, text, at(0)), begin(''));
 
     expect(undo(word).present).toBe('');
-    expect(undo(change(settle(word), 'cats', ['word'])).present).toBe('cat');
-    expect(undo(change(word, 'x', ['other'])).present).toBe('cat');
+    expect(undo(change(settle(word), 'cats', at(0))).present).toBe('cat');
+    expect(undo(change(word, 'x', at(0, 'other'))).present).toBe('cat');
+  });
+
+  test('ends with a pause between two letters', () => {
+    const word = change(change(begin(''), 'c', at(0)), 'ca', at(1_499));
+
+    expect(undo(word).present).toBe('');
+    expect(undo(change(word, 'cat', at(2_999))).present).toBe('ca');
+  });
+
+  test('ends by itself where somebody writes without a pause', () => {
+    const letters = Array.from({ length: 40 }, (_, index) => index + 1);
+    const text = letters.reduce(
+      (history, letter) => change(history, 'x'.repeat(letter), at(letter * 375)),
+      begin(''),
+    );
+
+    expect(text.past).toHaveLength(3);
+    expect(undo(text).present.length).toBeGreaterThan(20);
   });
 
   test('that changes nothing is none', () => {

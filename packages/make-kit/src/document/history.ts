@@ -3,6 +3,22 @@ import { type Place, samePlace } from './place.ts';
 /** Spec: the last few hundred steps can be taken back. */
 const MOST_STEPS = 300;
 
+/** Whoever stops this long has written something, and begins the next. */
+const PAUSE_MS = 1_500;
+/** Whoever never stops takes back no more than this much at once. */
+const LONGEST_MS = 5_000;
+
+/** A letter: where, and when (in milliseconds). */
+export interface Typed {
+  readonly at: Place;
+  readonly when: number;
+}
+
+/** Letters of one step: where, since when, and when the last one came. */
+interface Typing extends Typed {
+  readonly since: number;
+}
+
 export interface History<Document> {
   readonly present: Document;
   /** The newest last. */
@@ -10,36 +26,42 @@ export interface History<Document> {
   /** What was taken back, the nearest last. */
   readonly future: readonly Document[];
   /** Where letters are being typed; the next one there belongs to the same step. */
-  readonly typingAt: Place | null;
+  readonly typing: Typing | null;
 }
 
 export const begin = <Document>(present: Document): History<Document> => ({
   present,
   past: [],
   future: [],
-  typingAt: null,
+  typing: null,
 });
 
-/** A word is one step, however many letters it has: as long as nothing else is touched. */
+const goesOn = (typing: Typing | null, typed: Typed): boolean =>
+  typing !== null &&
+  samePlace(typing.at, typed.at) &&
+  typed.when - typing.when < PAUSE_MS &&
+  typed.when - typing.since < LONGEST_MS;
+
+/** A few letters are one step: as long as nothing else is touched, and without a pause between them. */
 export function change<Document>(
   history: History<Document>,
   next: Document,
-  typingAt: Place | null = null,
+  typed: Typed | null = null,
 ): History<Document> {
-  const { present, past } = history;
+  const { present, past, typing } = history;
   if (next === present) return history;
-  const goesOn = typingAt !== null && history.typingAt !== null && samePlace(typingAt, history.typingAt);
+  const sameStep = typed !== null && goesOn(typing, typed);
   return {
     present: next,
-    past: goesOn ? past : [...past, present].slice(-MOST_STEPS),
+    past: sameStep ? past : [...past, present].slice(-MOST_STEPS),
     future: [],
-    typingAt,
+    typing: typed && { ...typed, since: sameStep && typing !== null ? typing.since : typed.when },
   };
 }
 
 /** The field was left: what is typed in it next is a step of its own. */
 export const settle = <Document>(history: History<Document>): History<Document> =>
-  history.typingAt === null ? history : { ...history, typingAt: null };
+  history.typing === null ? history : { ...history, typing: null };
 
 export function undo<Document>(history: History<Document>): History<Document> {
   const before = history.past.at(-1);
@@ -48,7 +70,7 @@ export function undo<Document>(history: History<Document>): History<Document> {
     present: before,
     past: history.past.slice(0, -1),
     future: [...history.future, history.present],
-    typingAt: null,
+    typing: null,
   };
 }
 
@@ -59,7 +81,7 @@ export function redo<Document>(history: History<Document>): History<Document> {
     present: after,
     past: [...history.past, history.present].slice(-MOST_STEPS),
     future: history.future.slice(0, -1),
-    typingAt: null,
+    typing: null,
   };
 }
 
@@ -71,5 +93,5 @@ export const rebase = <Document>(
   present: brought(history.present),
   past: history.past.map(brought),
   future: history.future.map(brought),
-  typingAt: history.typingAt,
+  typing: history.typing,
 });

@@ -6,13 +6,13 @@ import type { Change, Editing } from '../editing.tsx';
 import type { Editor } from '../editor.ts';
 import type { EditorHost } from '../host.ts';
 import { withoutUnusedCredits } from '../media/picture/credits.ts';
-import { begin, change, type History, rebase, redo, settle, undo } from './history.ts';
+import { begin, change, type History, rebase, redo, settle, type Typed, undo } from './history.ts';
 import { type Place, withValueAt } from './place.ts';
 
 type Held = Content<unknown, unknown>;
 
 type Step =
-  | { readonly type: 'change'; readonly changes: readonly Change[]; readonly typingAt: Place | null }
+  | { readonly type: 'change'; readonly changes: readonly Change[]; readonly typed: Typed | null }
   | { readonly type: 'settle' | 'undo' | 'redo' }
   /** Somebody else saved: their parts are brought into ours. */
   | { readonly type: 'bring'; readonly bring: (content: Held) => Held };
@@ -43,7 +43,7 @@ export function useDocument(given: {
           const changed = withValueAt(document, place, value);
           return follow(description, locale, document, changed, place);
         }, before.present);
-        return change(before, step.typingAt === null ? withoutUnusedCredits(next) : next, step.typingAt);
+        return change(before, step.typed === null ? withoutUnusedCredits(next) : next, step.typed);
       }
       case 'settle':
         return settle(before);
@@ -63,11 +63,15 @@ export function useDocument(given: {
   );
   const write = useCallback(
     (place: Place, value: unknown, typing = false) =>
-      dispatch({ type: 'change', changes: [{ place, value }], typingAt: typing ? place : null }),
+      dispatch({
+        type: 'change',
+        changes: [{ place, value }],
+        typed: typing ? { at: place, when: Date.now() } : null,
+      }),
     [],
   );
   const writeAll = useCallback(
-    (changes: readonly Change[]) => dispatch({ type: 'change', changes, typingAt: null }),
+    (changes: readonly Change[]) => dispatch({ type: 'change', changes, typed: null }),
     [],
   );
   const leave = useCallback(() => dispatch({ type: 'settle' }), []);

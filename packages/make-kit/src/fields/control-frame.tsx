@@ -38,7 +38,10 @@ export function useIssueText(issues: readonly ReviewedIssue[]): string | undefin
 
 const FOCUSABLE = 'input:not([type="file"]), textarea, [contenteditable="true"], button, select';
 
-/** Stands around a control: an issue's jump finds it here and puts the cursor into it. */
+const isText = (control: HTMLElement | null): control is HTMLInputElement | HTMLTextAreaElement =>
+  control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && control.type === 'text');
+
+/** Stands around a control: an issue's jump finds it here and puts the cursor into it, behind what is written there. */
 export function ControlFrame(props: {
   readonly place: Place;
   readonly children: ReactNode;
@@ -56,7 +59,9 @@ export function ControlFrame(props: {
     const here = frame.current;
     if (!isChosen || here === null || here.contains(document.activeElement)) return;
     here.scrollIntoView({ block: 'nearest' });
-    here.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+    const control = here.querySelector<HTMLElement>(FOCUSABLE);
+    control?.focus();
+    if (isText(control)) control.setSelectionRange(control.value.length, control.value.length);
   }, [isChosen]);
 
   return (

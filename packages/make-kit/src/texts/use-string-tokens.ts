@@ -30,6 +30,11 @@ export function useStringTokens(place: Place, language: string | undefined) {
     );
     // Whoever wrote on meanwhile keeps what was written.
     if (words.size > 0 && valueAt(now.current, place) === text) change(place, withStrings(text, words));
-    if (words.size < numbers.length) await dialogs.info({ title: t('error.strings.translationNotFound') });
+    const missing = numbers.filter((number) => !words.has(number));
+    if (missing.length > 0)
+      await dialogs.info({
+        title: t('error.strings.translationNotFound'),
+        message: missing.map((number) => `#${number}`).join(', '),
+      });
   };
 }

@@ -19,7 +19,7 @@ function isTyping(target: EventTarget | null): boolean {
 const isCovered = (): boolean => document.querySelector('[aria-modal="true"]') !== null;
 
 /**
- * A key for the whole page: `mod+k` or a single one such as `/`. Single keys rest while typing and when switched
+ * A key for the whole page: `mod+k`, `mod+shift+z` or a single one such as `/`. Single keys rest while typing and when switched
  * off; all rest behind an open dialog, whose page must not change underneath.
  */
 export function useShortcut(keys: string, action: (() => void) | undefined): void {
@@ -30,13 +30,16 @@ export function useShortcut(keys: string, action: (() => void) | undefined): voi
   useEffect(() => {
     if (!enabled) return;
     const needsMod = keys.startsWith('mod+');
-    const key = needsMod ? keys.slice('mod+'.length) : keys;
+    const needsShift = keys.startsWith('mod+shift+');
+    const key = needsMod ? keys.slice((needsShift ? 'mod+shift+' : 'mod+').length) : keys;
     if (!needsMod && !singleKeys) return;
 
     const onKeyDown = (event: KeyboardEvent) => {
       const mod = event.ctrlKey || event.metaKey;
       if (event.defaultPrevented || event.altKey || mod !== needsMod || event.key.toLowerCase() !== key)
         return;
+      // A single sign may need Shift to be written at all.
+      if (needsMod && event.shiftKey !== needsShift) return;
       if (!needsMod && isTyping(event.target)) return;
       if (isCovered()) return;
       event.preventDefault();

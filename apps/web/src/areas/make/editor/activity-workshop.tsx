@@ -109,6 +109,7 @@ export function ActivityWorkshop({
 
   useShortcut('mod+z', handle.canUndo ? handle.undo : undefined);
   useShortcut('mod+y', handle.canRedo ? handle.redo : undefined);
+  useShortcut('mod+shift+z', handle.canRedo ? handle.redo : undefined);
   useShortcut('mod+s', () => void saving.saveNow());
   useEffect(() => {
     if (isBrought) show({ message: t('make.editor.brought') });

@@ -124,6 +124,7 @@ export function LanguageDesk({ activity, editor, version, brought, common }: Lan
   useShortcut('f8', next);
   useShortcut('mod+z', handle.canUndo ? handle.undo : undefined);
   useShortcut('mod+y', handle.canRedo ? handle.redo : undefined);
+  useShortcut('mod+shift+z', handle.canRedo ? handle.redo : undefined);
   useShortcut('mod+s', () => void saving.saveNow());
   useEffect(() => {
     if (brought) show({ message: t('make.editor.brought') });
