@@ -228,6 +228,8 @@ export const usedIn = (db: DbOrTx, id: string) =>
     .innerJoin('activity_groups as group', 'group._id', 'item.group_id')
     .innerJoin('solutions as solution', 'solution._id', 'group.solution_id')
     .where('item.activity_id', '=', id)
+    // It may stand in a menu several times.
+    .distinct()
     .select([
       'group._id as groupId',
       'group.name as groupName',

@@ -27,16 +27,15 @@ interface Opened {
 }
 
 async function open(id: string, locale: string, signal: AbortSignal): Promise<Opened> {
-  const [{ data: activity }, version] = await Promise.all([
-    officeApi('openActivity', { params: { id }, query: { language: locale } }, { signal }),
-    officeApi('openLanguage', { params: { id, locale } }, { signal }).then(
-      ({ data }) => data,
-      (error: unknown) => {
-        if (error instanceof CallFailed && error.code === 'notFound') return null;
-        throw error;
-      },
-    ),
-  ]);
+  const { data: activity } = await officeApi(
+    'openActivity',
+    { params: { id }, query: { language: locale } },
+    { signal },
+  );
+  const isBegun = activity.languages.some((one) => one.locale === locale);
+  const version = isBegun
+    ? (await officeApi('openLanguage', { params: { id, locale } }, { signal })).data
+    : null;
   const load = lazyEdit.get(activity.templateAlias);
   if (load === undefined)
     throw new CallFailed(422, {

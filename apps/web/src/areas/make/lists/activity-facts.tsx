@@ -9,7 +9,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CategoriesDialog } from '../categories/categories-dialog.tsx';
-import { languageOf } from '../languages/use-add-language.ts';
+import { languageOf, useAddLanguage } from '../languages/use-add-language.ts';
 import classes from './activity-facts.module.css';
 import { StateMark, stateOf } from './activity-state.tsx';
 import { categoryWords } from './category-words.ts';
@@ -28,6 +28,7 @@ export function ActivityFacts({ activity, common }: ActivityFactsProps) {
   const changes = useActivityChanges();
   const [isSorting, setSorting] = useState(false);
   const router = useRouter();
+  const addLanguage = useAddLanguage(activity._id);
   const free = common.locales.filter(
     ({ code }) => code !== activity.locale && !activity.languages.some(({ locale }) => locale === code),
   );
@@ -69,7 +70,10 @@ export function ActivityFacts({ activity, common }: ActivityFactsProps) {
                 placeholder={t('make.translate.which')}
                 searchable
                 value={null}
-                onChange={(code) => code !== null && router.history.push(languageOf(activity._id, code))}
+                onChange={async (code) => {
+                  if (code !== null && (await addLanguage(code)))
+                    router.history.push(languageOf(activity._id, code));
+                }}
                 options={free.map(({ code, displayName }) => ({ value: code, label: displayName }))}
               />
             </dd>
