@@ -63,7 +63,7 @@ export function ActivityFacts({ activity, common }: ActivityFactsProps) {
               )}
             </dd>
           ))}
-          {free.length > 0 && (
+          {changes.may('edit') && free.length > 0 && (
             <dd>
               <SelectField
                 label={t('make.translate.add')}
