@@ -9,7 +9,13 @@ export const id = z.uuid();
 /** A moment on the wire: ISO 8601 in UTC. */
 export const moment = z.iso.datetime();
 
-export const localeCode = z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/);
+/** As long as the longest language tag that software has to reckon with (RFC 5646 §4.4.1). */
+const LOCALE_MAX_LENGTH = 35;
+
+export const localeCode = z
+  .string()
+  .max(LOCALE_MAX_LENGTH)
+  .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/);
 
 export const email = z
   .string()

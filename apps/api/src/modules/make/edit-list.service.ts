@@ -92,6 +92,8 @@ async function changeOne(
   if (!before) throw new AppError('notFound');
   const { _id, educationalCategories, activityName, activityNameString, locale, monolingual } = change;
   if (locale !== undefined) await checkLanguage(tx, locale);
+  if (before.languages.some((version) => version.locale === locale))
+    throw new AppError('activities.languageTaken', { fields: { locale: 'activities.languageTaken' } });
   if (educationalCategories !== undefined) {
     const sets = await sortedBy(tx, author, educationalCategories, before.educationalCategories);
     await replaceCategories(tx, _id, sets);

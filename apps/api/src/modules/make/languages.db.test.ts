@@ -159,13 +159,46 @@ test('a language that is not offered, or is its own, cannot be added', async () 
   ]);
 });
 
+test('saving begins no language, and brings none back that was taken out', async () => {
+  const { _id } = await begun();
+  const save = async (language: string, version: number, how: 'save' | 'draft' = 'draft') =>
+    (await house[how](_id, spanish(), version, 'translator', { language })).json().code;
+  await house.draft(_id, spanish(), 1, 'translator', inSpanish);
+  await house.ask('author', 'cleanLanguage', { body: { activitiesIds: [_id], locale: 'es' } });
+
+  expect([await save('zz', 0, 'save'), await save('zz', 0)]).toEqual([
+    'activities.unknownLanguage',
+    'activities.unknownLanguage',
+  ]);
+  expect(await save('en', 0)).toBe('activities.ownLanguage');
+  expect([await save('es', 2), await save('es', 0, 'save')]).toEqual([
+    'activities.languageNotBegun',
+    'activities.languageNotBegun',
+  ]);
+  expect(await save(`en${'-latin'.repeat(6)}`, 0)).toBe('request.invalid');
+  expect((await house.opened(_id)).languageVersions).toEqual([]);
+});
+
+test('an activity does not change into a language that it is translated into', async () => {
+  const { _id } = await begun();
+  const into = (locale: string) =>
+    house.ask('author', 'changeActivities', { body: { activities: [{ _id, locale }] } });
+
+  expect((await into('es')).json()).toMatchObject({
+    code: 'activities.languageTaken',
+    fields: { locale: expect.stringMatching(/translation/) },
+  });
+  expect((await into('sw')).statusCode).toBe(200);
+});
+
 test('a monolingual activity is told in every language that its versions had help in', async () => {
   const { _id } = await house.made();
   await house.save(_id, content([problem('cow')], { helpHtml: '<p>Tap.</p>' }), 1);
+  await house.ask('translator', 'addLanguage', { params: { id: _id }, body: { locale: 'es' } });
   await house.draft(
     _id,
     { ...spanish(), helpHtml: '<p>Toca.</p>', helpAudio: 'toca.mp3' },
-    0,
+    1,
     'translator',
     inSpanish,
   );

@@ -57,3 +57,26 @@ test('the columns of a scope count the activities below each value, as far as th
   expect((await counts({ keyword: 'no such word' })).grade).toEqual({ '': 0 });
   expect((await counts({}, 'author')).grade).toEqual({ '': 0 });
 });
+
+test('clipart is looked for in words, not in codes of languages or in marks', async () => {
+  const find = async (keyword: string) =>
+    (await house.ask('author', 'clipart', { query: { keyword, limit: '100' } })).json();
+  const word = await house.db
+    .selectFrom('words')
+    .select('_id')
+    .where('picture', 'is not', null)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await house.db
+    .updateTable('words')
+    .set({ translations: JSON.stringify({ es: 'la "quokka" \\ roja' }) })
+    .where('_id', '=', word._id)
+    .execute();
+
+  const totals = await Promise.all(
+    ['"', '": "', 'en', 'QUOKKA', '"quokka" \\ r'].map(async (keyword) => (await find(keyword)).total),
+  );
+
+  expect(totals).toEqual([1, 0, expect.any(Number), 1, 1]);
+  expect(totals[2]).toBeLessThan((await find('')).total / 2);
+});

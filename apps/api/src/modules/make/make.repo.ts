@@ -134,10 +134,13 @@ export interface ClipartSearch {
 export async function clipart(db: DbOrTx, { keyword, locale, page, limit }: ClipartSearch) {
   const name = sql<string>`coalesce(translations->>${locale}, word)`;
   const pattern = containing(keyword.trim());
+  // The index looks through the whole text, with its codes and marks; only what is said there counts.
+  const written = containing(JSON.stringify(keyword.trim()).slice(1, -1));
   const found = db
     .selectFrom('words')
     .where('picture', 'is not', null)
-    .where(sql<SqlBool>`(word ilike ${pattern} or translations::text ilike ${pattern})`);
+    .where(sql<SqlBool>`(word ilike ${pattern} or translations::text ilike ${written}
+      and exists (select 1 from jsonb_each_text(translations) as said where said.value ilike ${pattern}))`);
   const [data, { total }] = await Promise.all([
     found
       .select([sql<string>`picture`.as('key'), name.as('name')])

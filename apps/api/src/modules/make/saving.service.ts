@@ -23,6 +23,7 @@ import type { FilesService } from '../files/files.service.ts';
 import { keepData, LARGEST_ROW_BYTES, readData } from './activity-files.ts';
 import * as repo from './activity-works.repo.ts';
 import { cleanData } from './clean-data.ts';
+import { isLanguage } from './edit-list.repo.ts';
 import { seenAmong } from './made-activities.repo.ts';
 import { type Author, authorOf } from './make.scope.ts';
 import { tooMany } from './thinning.ts';
@@ -166,6 +167,7 @@ export function savingService({ db, files, sentFiles }: Needs) {
       const activity = await repo.activityToSave(tx, author, id, true);
       if (!activity) throw new AppError('notFound');
       const before = await current(tx, activity, base.language);
+      if (base.language !== '') await checkLanguage(tx, activity, before, base.language);
       const data = await merged(tx, activity, before, own, base);
       const issues = await review(tx, activity, base.language, data);
       const isValid = issues.every(({ severity }) => severity !== 'error');
@@ -187,6 +189,20 @@ export function savingService({ db, files, sentFiles }: Needs) {
       const change = { language: base.language, data, isPublished, isValid };
       return { ...told, ...(await write(tx, author, activity, before, change)), data: asSent };
     });
+  }
+
+  /** Saving neither begins a language nor brings back one that somebody has taken out. */
+  async function checkLanguage(
+    tx: DbOrTx,
+    activity: repo.ActivityToSave,
+    before: Current,
+    language: string,
+  ): Promise<void> {
+    const refused = (code: 'ownLanguage' | 'unknownLanguage' | 'languageNotBegun') =>
+      new AppError(`activities.${code}`, { fields: { language: `activities.${code}` } });
+    if (language === activity.locale) throw refused('ownLanguage');
+    if (!(await isLanguage(tx, language))) throw refused('unknownLanguage');
+    if (before.data === null) throw refused('languageNotBegun');
   }
 
   /** Until nothing is missing learners get the original. */

@@ -33,6 +33,14 @@ export const makeErrors = {
     text: 'This activity is still used. Take it out of the menus and groups first',
   },
   'activities.ownLanguage': { status: 409, text: 'The activity is in this language already' },
+  'activities.languageTaken': {
+    status: 409,
+    text: 'The activity has a translation into this language. Take the translation out first',
+  },
+  'activities.languageNotBegun': {
+    status: 409,
+    text: 'The activity has no translation into this language, or somebody has taken it out. Add the language first',
+  },
   'categories.notYours': { status: 403, text: 'This category belongs to a scope that you do not work in' },
   'categories.noLevelSelected': { status: 400, text: 'You must select value in left column firstly.' },
   'editor.noLocaleSelected': { status: 400, text: 'No selected locale' },
