@@ -408,7 +408,7 @@ export interface Locales {
   name: string;
   position: Generated<number>;
   tts_enabled: Generated<boolean>;
-  tts_voice: Generated<string>;
+  tts_voice: string | null;
   version: Generated<number>;
 }
 

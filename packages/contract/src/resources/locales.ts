@@ -1,4 +1,4 @@
-import { choice, number, onOff, text } from './kit/field.ts';
+import { choice, number, onOff, optional, text } from './kit/field.ts';
 import { defineResource } from './kit/resource.ts';
 
 /** Spec 3 §3, locale. */
@@ -13,7 +13,7 @@ export const locales = defineResource({
     code: text(20),
     displayName: text(100),
     ttsEnabled: onOff,
-    ttsVoice: choice(['female', 'male']),
+    ttsVoice: optional(choice(['female', 'male'])),
     position: number(0, 10_000),
   },
   title: 'name',

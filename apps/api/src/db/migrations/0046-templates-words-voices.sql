@@ -12,4 +12,5 @@ alter table words
   add column definition_sounds jsonb not null default '{}' check (jsonb_typeof(definition_sounds) = 'object');
 
 alter table locales
-  add column tts_voice text not null default 'female' check (tts_voice in ('female', 'male'));
+  -- null: a woman
+  add column tts_voice text check (tts_voice in ('female', 'male'));

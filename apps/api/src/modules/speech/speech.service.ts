@@ -90,7 +90,7 @@ export function speechService({ db, files, speech, log }: SpeechRooms) {
   const readerOf = ttlCache(SWITCH_KEPT_MS, async (locale): Promise<Reader | null> => {
     const found = await db
       .selectFrom('locales')
-      .select(['tts_enabled as isOn', sql<Reader>`tts_voice`.as('reader')])
+      .select(['tts_enabled as isOn', sql<Reader | null>`tts_voice`.as('reader')])
       .where('code', '=', locale)
       .executeTakeFirst();
     return found?.isOn === false ? null : (found?.reader ?? 'female');
