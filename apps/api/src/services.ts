@@ -115,7 +115,7 @@ export function servicesOf(house: House) {
     prepaidStatus: prepaidStatusService({ ...house, families }),
     activities,
     make: makeService({ db: house.db, files, speech, saving }),
-    copying: copyingService({ ...house, saving }),
+    copying: copyingService({ ...house, owners: files, saving }),
     editList: editListService(house),
     madeGroups: madeGroupsService(house),
     makeLists: makeListsService(house),

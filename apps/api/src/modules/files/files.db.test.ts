@@ -9,6 +9,8 @@ const PNG = Buffer.from(
   'base64',
 );
 
+const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
 let house: TestHouse;
 let world: TwoTenants;
 
@@ -257,6 +259,30 @@ test('an author changes what a translator uploaded, and what nobody owns', async
   const author = await asAuthor('deleteFiles', { keys: [key] });
 
   expect([codeOf(translator), codeOf(author)]).toEqual(['files.notYours', true]);
+});
+
+test('a link of a translator sends nothing over what came after it', async () => {
+  const ask = (role: 'TRANSLATOR' | 'AUTHOR', key: string) =>
+    as(role, 'signedUrl', { action: 'upload', key, kind: 'image' });
+  const send = async (link: { json(): { url: string } }, payload: Buffer) =>
+    codeOf(await house.server.inject({ method: 'PUT', url: link.json().url, payload }));
+  const [key, awaited, own] = ['one/late.png', 'one/awaited.png', 'one/own.png'].map(
+    (name) => `activities/${name}`,
+  ) as [string, string, string];
+
+  const early = await ask('TRANSLATOR', key);
+  await upload(key, PNG);
+  const late = await send(early, GIF);
+  await ask('AUTHOR', awaited);
+  const between = await ask('TRANSLATOR', awaited);
+  const mine = await ask('TRANSLATOR', own);
+  const sent = [await send(mine, PNG), await send(mine, PNG), await send(await ask('TRANSLATOR', own), GIF)];
+  const left = await house.server.inject({ method: 'GET', url: await linkTo(key) });
+
+  expect(late).toBe('files.linkExpired');
+  expect(left.rawPayload.equals(PNG)).toBe(true);
+  expect(codeOf(between)).toBe('files.notYours');
+  expect(sent).toEqual([true, true, true]);
 });
 
 /** Somebody with a role that was made in the office. */

@@ -1,13 +1,18 @@
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 
-export async function ownersOf(db: DbOrTx, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export interface Owner {
+  readonly userId: string;
+  readonly since: Date;
+}
+
+export async function ownersOf(db: DbOrTx, keys: readonly string[]): Promise<ReadonlyMap<string, Owner>> {
   const rows = await db
     .selectFrom('file_owners')
-    .select(['key', 'user_id'])
+    .select(['key', 'user_id as userId', 'since'])
     .where('key', 'in', keys)
     .execute();
-  return new Map(rows.map(({ key, user_id }) => [key, user_id]));
+  return new Map(rows.map(({ key, ...owner }) => [key, owner]));
 }
 
 export const setOwner = (db: DbOrTx, keys: readonly string[], userId: string) =>

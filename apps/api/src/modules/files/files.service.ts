@@ -3,11 +3,12 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import { nestsAtMost } from '@flink/contract/rules/nesting.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import type { House } from '../../house.ts';
+import { poisonsObjects } from '../../plugins/poisoned.ts';
 import { unstorablePlace } from '../../plugins/storable.ts';
 import { assertSize, type FileKind, kindRule } from '../../ports/files/content/kinds.ts';
 import { type FileKey, parseFileKey } from '../../ports/files/key.ts';
 import type { activityFoldersService } from '../make/activity-folders.service.ts';
-import { forgetOwners, ownersOf, setOwner, usedInVersions } from './files.repo.ts';
+import { forgetOwners, type Owner, ownersOf, setOwner, usedInVersions } from './files.repo.ts';
 import {
   foldersOf,
   isForeignDraft,
@@ -21,6 +22,9 @@ import {
 /** A link is used at once; an hour also lets a slow line finish a video. */
 const LINK_SECONDS = 3_600;
 
+/** The link of its owner still holds: the bytes may be on their way. */
+const isAwaited = ({ since }: Owner): boolean => since.getTime() > Date.now() - LINK_SECONDS * 1_000;
+
 /** Deeper than any editor nests. */
 const DEEPEST = 40;
 
@@ -32,7 +36,7 @@ function activityDataIn(json: string): Readonly<Record<string, unknown>> {
     throw new AppError('activities.badData', { cause: error });
   }
   const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
-  if (!isObject || !nestsAtMost(DEEPEST, data) || unstorablePlace(data) !== null)
+  if (!isObject || !nestsAtMost(DEEPEST, data) || unstorablePlace(data) !== null || poisonsObjects(data))
     throw new AppError('activities.badData');
   return data as Readonly<Record<string, unknown>>;
 }
@@ -58,9 +62,14 @@ export function filesService({ files, db, folders }: Needs) {
     if (maker.managesAll) return;
     const owners = await ownersOf(db, keys);
     for (const key of keys) {
-      if (owners.get(key) !== maker.userId && (await files.exists(key))) throw new AppError('files.notYours');
+      const owner = owners.get(key);
+      if (owner?.userId === maker.userId) continue;
+      if ((owner && isAwaited(owner)) || (await files.exists(key))) throw new AppError('files.notYours');
     }
   }
+
+  const etagAt = async (key: FileKey): Promise<string | null> =>
+    (await files.exists(key)) ? (await files.stat(key)).etag : null;
 
   /** What a version of an activity still shows stays until no version does (jobs/sweep-activity-files.ts). */
   async function removeUnused(keys: readonly FileKey[]): Promise<void> {
@@ -77,11 +86,15 @@ export function filesService({ files, db, folders }: Needs) {
       const { maxBytes } = kindRule(kind);
       if (size !== undefined) assertSize(size, maxBytes);
       await assertMayChange(maker, [key]);
+      // Who changes only what is their own sends nothing over what came after the link.
+      const over = maker.managesAll ? {} : { over: await etagAt(key) };
       await setOwner(db, [key], maker.userId);
       return files.signUpload({
         key,
         kind,
         expiresInSeconds: LINK_SECONDS,
+        sender: maker.userId,
+        ...over,
         ...(size === undefined ? {} : { size }),
       });
     },
@@ -101,14 +114,15 @@ export function filesService({ files, db, folders }: Needs) {
     async confirmUpload(maker: Maker, text: string, kind: FileKind) {
       const key = makersKey(text);
       await assertMayChange(maker, [key]);
-      return files.confirmUpload(key, kind);
+      return files.confirmUpload(key, kind, maker.userId);
     },
 
     /** What somebody uploaded because it was too large for a call (spec 3 §9). */
     async dataIn(session: Session, text: string): Promise<Readonly<Record<string, unknown>>> {
       const key = makersKey(text);
-      await assertSeen(makerOf(session), [key]);
-      await files.confirmUpload(key, 'data');
+      const maker = makerOf(session);
+      await assertSeen(maker, [key]);
+      await files.confirmUpload(key, 'data', maker.userId);
       const { stream } = await files.open(key);
       return activityDataIn(Buffer.concat(await stream.toArray()).toString());
     },
@@ -128,6 +142,11 @@ export function filesService({ files, db, folders }: Needs) {
       await files.put(key, bytes, 'audio');
       await setOwner(db, [key], maker.userId);
       await removeUnused(old);
+    },
+
+    /** What was copied for somebody is theirs to change. */
+    async giveTo(userId: string, keys: readonly FileKey[]): Promise<void> {
+      if (keys.length > 0) await setOwner(db, keys, userId);
     },
 
     /** For a person who fills in a form: under a new key, so that nothing is ever written over. */
@@ -161,7 +180,7 @@ export function filesService({ files, db, folders }: Needs) {
     async confirmNew(userId: string, folder: string, text: string, kind: FileKind) {
       const key = parseFileKey(text);
       if (!key.startsWith(`${folder}/`)) throw new AppError('files.badKey');
-      if ((await ownersOf(db, [key])).get(key) !== userId) throw new AppError('files.notYours');
+      if ((await ownersOf(db, [key])).get(key)?.userId !== userId) throw new AppError('files.notYours');
       await files.confirmUpload(key, kind);
     },
 

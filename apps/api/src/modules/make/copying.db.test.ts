@@ -70,6 +70,36 @@ test('files go along with problems, under another name where one is taken', asyn
   expect(outside.json().code).toBe('files.badKey');
 });
 
+test('files that are copied into an activity of the library are there after it is saved', async () => {
+  const from = await house.made();
+  await upload(`activities/${from._id}/cow.png`);
+  const { _id } = await house.db
+    .selectFrom('activities as activity')
+    .innerJoin('activity_templates as template', 'template._id', 'activity.activity_template_id')
+    .select('activity._id')
+    .where('content_folder', 'like', 'library/%')
+    .where('template.alias', '=', 'multiple-choice')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+
+  const copied = await house.ask('translator', 'copyActivityFiles', {
+    params: { id: from._id },
+    body: { targetId: _id, files: ['cow.png'] },
+  });
+  const { data, version, contentFolder } = await house.opened(_id);
+  const saved = await house.save(_id, { ...data, helpHtml: '<p>Look.</p>' }, version);
+  const key = `activities/${_id}/cow.png`;
+
+  expect(copied.json().files).toEqual({ 'cow.png': 'cow.png' });
+  expect(saved.statusCode, saved.body).toBe(200);
+  expect([contentFolder, (await house.opened(_id)).contentFolder]).toEqual(
+    Array(2).fill(`activities/${_id}`),
+  );
+  expect(await seen(key)).toBe(200);
+  const own = await house.ask('translator', 'deleteFiles', { body: { keys: [key] } });
+  expect(own.json()).toEqual({ success: true });
+});
+
 test('an activity that a menu refers to is not deleted, and the menus are named', async () => {
   const { _id } = await house.made();
   await house.offer(_id);

@@ -4,18 +4,21 @@ import type { ActivityData } from '@flink/contract/rules/make/activity-parts.ts'
 import { uuidv7 } from '../../db/uuid.ts';
 import type { House } from '../../house.ts';
 import { type FileKey, parseFileKey, parseFolderKey } from '../../ports/files/key.ts';
+import type { FilesService } from '../files/files.service.ts';
 import { keepData } from './activity-files.ts';
+import { ownFolder } from './activity-works.repo.ts';
 import * as repo from './copying.repo.ts';
 import * as made from './made-activities.repo.ts';
 import type { Author } from './make.scope.ts';
 import type { savingService } from './saving.service.ts';
 
 type Needs = Pick<House, 'db' | 'files' | 'log'> & {
+  readonly owners: Pick<FilesService, 'giveTo'>;
   readonly saving: Pick<ReturnType<typeof savingService>, 'opened'>;
 };
 
 /** Copies whole activities and files between them, and deletes what nobody refers to. */
-export function copyingService({ db, files, log, saving }: Needs) {
+export function copyingService({ db, files, log, owners, saving }: Needs) {
   async function filesBelow(folder: string): Promise<FileKey[]> {
     const found: FileKey[] = [];
     const open = [parseFolderKey(folder)];
@@ -85,16 +88,23 @@ export function copyingService({ db, files, log, saving }: Needs) {
         const found = await made.byIds(db, author, [id, targetId]);
         const [from, to] = [found.get(id), found.get(targetId)];
         if (!from || !to) throw new AppError('notFound');
+        // The library is the house's: whoever adds to an activity of it works in a folder of its own.
+        await ownFolder(db, targetId);
+        const folder = to.contentFolder.startsWith('library/') ? `activities/${targetId}` : to.contentFolder;
         const copied: Record<string, string> = {};
         for (const name of new Set(names)) {
           const key = parseFileKey(`${from.contentFolder}/${name}`);
           if (!(await files.exists(key))) continue;
-          const free = (await files.exists(parseFileKey(`${to.contentFolder}/${name}`)))
+          const free = (await files.exists(parseFileKey(`${folder}/${name}`)))
             ? name.replace(/(\.[^.]*)?$/, (end) => `_${uuidv7().slice(-8)}${end}`)
             : name;
-          await files.copy(key, parseFileKey(`${to.contentFolder}/${free}`));
+          await files.copy(key, parseFileKey(`${folder}/${free}`));
           copied[name] = free;
         }
+        await owners.giveTo(
+          author.userId,
+          Object.values(copied).map((name) => parseFileKey(`${folder}/${name}`)),
+        );
         return copied;
       }),
 

@@ -453,6 +453,21 @@ describe('saving', () => {
     expect(foreign.json().code).toBe('files.notYours');
   });
 
+  test.each(['{"__proto__":{"admin":true}}', '{"a":[{"constructor":{"prototype":{"admin":true}}}]}'])(
+    'a file of data that would poison objects is refused: %s',
+    async (poison) => {
+      const { _id } = await house.made();
+      const key = `activities/${_id}/data.json`;
+      const json = JSON.stringify(content([problem('cow')])).replace('"options":{}', `"options":${poison}`);
+      const link = await house.ask('author', 'signedUrl', { body: { action: 'upload', key, kind: 'data' } });
+      await house.server.inject({ method: 'PUT', url: link.json().url, payload: Buffer.from(json) });
+
+      const reply = await house.save(_id, undefined, 1, 'author', { s3Key: key });
+
+      expect(reply.json().code).toBe('activities.badData');
+    },
+  );
+
   test('of a template that the code does not know is refused with its words', async () => {
     const _id = uuidv7();
     await house.db

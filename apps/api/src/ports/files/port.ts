@@ -28,6 +28,13 @@ export interface UploadWish {
   readonly expiresInSeconds: number;
   /** When said, exactly this many bytes are taken. Say it: a bucket has no other limit until confirmation. */
   readonly size?: number;
+  /**
+   * Takes the bytes only while this still lies there: its etag, or null for nothing. Left out, whatever lies there is
+   * replaced. A bucket does not look at it: there the confirmation shows the bytes, and who confirms is asked again.
+   */
+  readonly over?: string | null;
+  /** Who sends it: the confirmation of one person never shows what another one sent. */
+  readonly sender?: string;
 }
 
 export interface SignedUpload {
@@ -88,7 +95,7 @@ export interface FileStore {
    * To be called after every signed upload, any number of times: checks type and size, cleans drawings, and only
    * then shows the file under its key. A wrong file is deleted.
    */
-  confirmUpload(key: FileKey, kind: FileKind): Promise<FileInfo>;
+  confirmUpload(key: FileKey, kind: FileKind, sender?: string): Promise<FileInfo>;
   put(key: FileKey, body: Uint8Array | Readable, kind: FileKind): Promise<FileInfo>;
   open(key: FileKey, range?: RangeWish): Promise<OpenedFile>;
   stat(key: FileKey): Promise<FileInfo>;

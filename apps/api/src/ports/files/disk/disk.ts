@@ -69,6 +69,17 @@ export async function openDiskFileStore(settings: DiskSettings): Promise<FileSto
     });
   }
 
+  async function exists(key: FileKey): Promise<boolean> {
+    const found = await lstat(diskPath(root, key)).catch((error: unknown) => {
+      if (isMissing(error)) return null;
+      throw error;
+    });
+    return found?.isFile() ?? false;
+  }
+
+  const etagAt = async (key: FileKey): Promise<string | null> =>
+    (await exists(key)) ? (await stat(key)).etag : null;
+
   /** From a finished file in the incoming folder to a visible one. */
   async function publish(
     key: FileKey,
@@ -151,12 +162,17 @@ export async function openDiskFileStore(settings: DiskSettings): Promise<FileSto
       };
     },
     receiveUpload: async (token, body, declaredLength) => {
-      const { key, kind, maxBytes, size, expires } = signer.read('PUT', token);
+      const { key, kind, maxBytes, size, expires, over } = signer.read('PUT', token);
       if (declaredLength !== null) {
         if (size !== null && declaredLength !== size) throw new AppError('files.linkInvalid');
         assertSize(declaredLength, maxBytes);
       }
-      return store(key, body, kind, { maxBytes, size }, (sha256) => usedLinks.take(token, expires, sha256));
+      return store(key, body, kind, { maxBytes, size }, async (sha256) => {
+        // Not of a link that was used: what lies there now may be its own bytes, sent again.
+        if (over !== undefined && !(await usedLinks.has(token, expires)) && (await etagAt(key)) !== over)
+          throw new AppError('files.linkExpired');
+        return usedLinks.take(token, expires, sha256);
+      });
     },
   };
 
@@ -166,14 +182,8 @@ export async function openDiskFileStore(settings: DiskSettings): Promise<FileSto
     open: openFile,
     copy,
     put: (key, body, kind) => store(key, body, kind, kindRule(kind)),
-    exists: async (key) => {
-      const found = await lstat(diskPath(root, key)).catch((error: unknown) => {
-        if (isMissing(error)) return null;
-        throw error;
-      });
-      return found?.isFile() ?? false;
-    },
-    signUpload: async ({ key, kind, expiresInSeconds, size }) => {
+    exists,
+    signUpload: async ({ key, kind, expiresInSeconds, size, over }) => {
       const { maxBytes } = kindRule(kind);
       if (size !== undefined) assertSize(size, maxBytes);
       const expires = Math.floor(now().getTime() / 1000) + uploadSeconds(expiresInSeconds);
@@ -186,6 +196,7 @@ export async function openDiskFileStore(settings: DiskSettings): Promise<FileSto
         maxBytes,
         size: size ?? null,
         once: randomUUID(),
+        over,
       });
       return { url: `${UPLOAD_PATH}/${token}`, method: 'PUT', headers: {} };
     },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { isTaken, usedLinksFolder } from './layout.ts';
@@ -10,6 +10,7 @@ export interface UsedLinks {
    * answer was lost on its way; throws `files.linkUsed` for others.
    */
   take(token: string, expires: number, sha256: string): Promise<boolean>;
+  has(token: string, expires: number): Promise<boolean>;
   /** Forgets the links that have expired: nobody can use them any more. */
   forget(): Promise<void>;
 }
@@ -18,9 +19,16 @@ export interface UsedLinks {
 export async function openUsedLinks(root: string, now: () => Date): Promise<UsedLinks> {
   const folder = usedLinksFolder(root);
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  const pathOf = (token: string, expires: number) =>
+    join(folder, `${expires}-${createHash('sha256').update(token).digest('hex')}`);
   return {
+    has: (token, expires) =>
+      access(pathOf(token, expires)).then(
+        () => true,
+        () => false,
+      ),
     take: async (token, expires, sha256) => {
-      const path = join(folder, `${expires}-${createHash('sha256').update(token).digest('hex')}`);
+      const path = pathOf(token, expires);
       try {
         await writeFile(path, sha256, { mode: 0o600, flag: 'wx', flush: true });
         return true;

@@ -16,6 +16,8 @@ export type LinkClaims =
       readonly size: number | null;
       /** Tells links to the same file apart: each takes its bytes once. */
       readonly once: string;
+      /** What must still lie there: its etag, null for nothing; left out, anything may. */
+      readonly over?: string | null | undefined;
     }
   | {
       readonly method: 'GET';
@@ -38,6 +40,7 @@ const claimsShape = z.discriminatedUnion('method', [
     maxBytes: whole,
     size: whole.nullable(),
     once: z.uuid(),
+    over: z.string().nullish(),
   }),
   z.strictObject({
     method: z.literal('GET'),

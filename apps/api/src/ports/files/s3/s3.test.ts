@@ -149,6 +149,21 @@ test('of two links for one file both can be used, and the later bytes stay', asy
   expect(confirmed.contentType).toBe('image/gif');
 });
 
+test('the confirmation of one person does not show what another one sent', async () => {
+  const wish = { key: key('theirs.png'), kind: 'image', expiresInSeconds: HOUR } as const;
+  const [ana, ben] = [
+    await store.signUpload({ ...wish, sender: 'ana' }),
+    await store.signUpload({ ...wish, sender: 'ben' }),
+  ];
+  await sendTo(ana.url, sample.png());
+  await sendTo(ben.url, sample.gif());
+
+  const confirmed = await store.confirmUpload(key('theirs.png'), 'image', 'ana');
+  const again = await store.confirmUpload(key('theirs.png'), 'image', 'ana');
+
+  expect([confirmed.contentType, again.contentType]).toEqual(['image/png', 'image/png']);
+});
+
 test('abandoned uploads are removed by age', async () => {
   const old = { body: sample.png(), contentType: 'image/png', etag: 'x', lastModified: new Date(0) };
   for (let n = 0; n < 1_500; n++) server.objects.set(`.incoming/${n}.png`, old);

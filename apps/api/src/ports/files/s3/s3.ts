@@ -30,8 +30,11 @@ import { asking, isChangedMeanwhile, type ObjectInfo, s3Objects } from './object
  */
 const INCOMING = '.incoming/';
 
-/** By the hash of the key: `a` and `a/b` are both files in a bucket, and one folder must not hold the other's. */
-const incomingFolder = (key: FileKey) => `${INCOMING}${createHash('sha256').update(key).digest('hex')}/`;
+/** By a hash: `a` and `a/b` are both files in a bucket, and one folder must not hold the other's, or another sender's. */
+const incomingFolder = (key: FileKey, sender = '') =>
+  `${INCOMING}${createHash('sha256')
+    .update(JSON.stringify([key, sender]))
+    .digest('hex')}/`;
 
 /** What takes the place of an upload that was looked at, so that its link finds the place taken until it expires. */
 const USED = 'application/x-flink-used';
@@ -93,8 +96,8 @@ export function openS3FileStore(settings: S3StoreSettings): FileStore {
   }
 
   /** The newest upload that nobody has looked at yet. */
-  async function newestUpload(key: FileKey): Promise<{ name: string; info: ObjectInfo } | null> {
-    const { Contents = [] } = await page(incomingFolder(key), undefined, undefined);
+  async function newestUpload(folder: string): Promise<{ name: string; info: ObjectInfo } | null> {
+    const { Contents = [] } = await page(folder, undefined, undefined);
     const names = Contents.toSorted((a, b) => Number(b.LastModified) - Number(a.LastModified));
     for (const { Key: name = '' } of names) {
       const info = await objects.head(name);
@@ -105,8 +108,8 @@ export function openS3FileStore(settings: S3StoreSettings): FileStore {
 
   const markUsed = (name: string) => objects.put(name, Buffer.alloc(0), 0, USED);
 
-  async function confirmOnce(key: FileKey, kind: FileKind): Promise<FileInfo> {
-    const upload = await newestUpload(key);
+  async function confirmOnce(key: FileKey, kind: FileKind, sender?: string): Promise<FileInfo> {
+    const upload = await newestUpload(incomingFolder(key, sender));
     // Already confirmed before: the answer to that call may have been lost on its way.
     if (upload === null) return confirmed(key, kind);
     const { name, info } = upload;
@@ -123,10 +126,10 @@ export function openS3FileStore(settings: S3StoreSettings): FileStore {
     return stat(key);
   }
 
-  async function confirmUpload(key: FileKey, kind: FileKind): Promise<FileInfo> {
+  async function confirmUpload(key: FileKey, kind: FileKind, sender?: string): Promise<FileInfo> {
     for (let tries = 1; ; tries++) {
       try {
-        return await confirmOnce(key, kind);
+        return await confirmOnce(key, kind, sender);
       } catch (error) {
         if (!isChangedMeanwhile(error) || tries >= CONFIRM_TRIES) throw error;
       }
@@ -170,11 +173,11 @@ export function openS3FileStore(settings: S3StoreSettings): FileStore {
         throw error;
       }
     },
-    signUpload: async ({ key, kind, expiresInSeconds, size }) => {
+    signUpload: async ({ key, kind, expiresInSeconds, size, sender }) => {
       if (size !== undefined) assertSize(size, kindRule(kind).maxBytes);
       const command = new PutObjectCommand({
         Bucket: bucket,
-        Key: `${incomingFolder(key)}${randomUUID()}`,
+        Key: `${incomingFolder(key, sender)}${randomUUID()}`,
         ContentLength: size,
         // Only where nothing lies yet: a link takes its bytes once.
         IfNoneMatch: '*',
