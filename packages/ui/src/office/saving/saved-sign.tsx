@@ -94,8 +94,22 @@ function face(state: SavingState, offline: string): ReactNode {
   }
 }
 
-/** One sign in one place. A screen reader hears the kind of state once, not every second that passes. */
-export function SavedSign({ state }: { readonly state: SavingState }) {
+/** Keeps the room of the longest words: what stands beside the sign must not jump when a second has passed. */
+function Room() {
+  const { t } = useTexts();
+  return (
+    <span className={classNames(classes.sign, classes.saved, classes.room)} aria-hidden="true">
+      <Icon name="cloud-check" />
+      <span className={classes.words}>{t('office.saved.seconds', { count: 59 })}</span>
+    </span>
+  );
+}
+
+/**
+ * One sign in one place, which is kept free until there is something to say. A screen reader hears the kind of state
+ * once, not every second that passes.
+ */
+export function SavedSign({ state }: { readonly state: SavingState | null }) {
   const { t } = useTexts();
   const spoken = {
     saving: t('office.saved.saving'),
@@ -104,9 +118,10 @@ export function SavedSign({ state }: { readonly state: SavingState }) {
     failed: t('office.saved.failed'),
   };
   return (
-    <span>
-      {face(state, spoken.offline)}
-      <VisuallyHidden aria-live="polite">{spoken[state.kind]}</VisuallyHidden>
+    <span className={classes.place}>
+      <Room />
+      {state && face(state, spoken.offline)}
+      <VisuallyHidden aria-live="polite">{state && spoken[state.kind]}</VisuallyHidden>
     </span>
   );
 }

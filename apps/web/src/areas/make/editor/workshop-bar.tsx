@@ -71,7 +71,10 @@ export function WorkshopBar(props: WorkshopBarProps) {
             {t('make.editor.others', { names: visitors.join(', ') })}
           </span>
         )}
-        {saving && <SavedSign state={saving} />}
+      </div>
+      <div className={classes.tools}>
+        <SavedSign state={saving} />
+        <span className={classes.grow} />
         <IconButton
           icon="arrow-back-up"
           label={t('make.editor.undo')}

@@ -36,7 +36,7 @@ import { Listen, PartAudio } from './part-audio.tsx';
 import { firstToDo, nextOpen, type PartGroup, partGroups, type PartRow as Row } from './part-groups.ts';
 import { groupWords, PartOutline } from './part-outline.tsx';
 import { PartRow } from './part-row.tsx';
-import { partWords } from './part-words.ts';
+import { isSameList, partWords } from './part-words.ts';
 import { useLanguageDocument } from './use-language-document.ts';
 import { useSpeaking } from './use-speaking.ts';
 
@@ -239,7 +239,7 @@ export function LanguageDesk({ activity, editor, version, brought, common }: Lan
             {t('make.editor.others', { names: visitors.join(', ') })}
           </span>
         )}
-        {saving.state && <SavedSign state={saving.state} />}
+        <SavedSign state={saving.state} />
         <IconButton
           icon="arrow-back-up"
           label={t('make.editor.undo')}
@@ -307,7 +307,7 @@ export function LanguageDesk({ activity, editor, version, brought, common }: Lan
                     </Button>
                   )}
                 </div>
-                {group.rows.map((row) =>
+                {group.rows.map((row, index) =>
                   row.text === null ? (
                     row.audio && (
                       <div key={row.key} className={classes.alone} data-part={row.key}>
@@ -325,6 +325,7 @@ export function LanguageDesk({ activity, editor, version, brought, common }: Lan
                       to={locale}
                       language={language}
                       mayEdit={mayEdit}
+                      isLast={!isSameList(row.text, group.rows[index + 1]?.text)}
                       onType={(value) => editing.change(row.text?.place ?? [], value, true)}
                       onLeave={editing.settle}
                       onFocus={() => {

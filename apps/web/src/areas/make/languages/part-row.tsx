@@ -1,6 +1,7 @@
 import type { PartState } from '@flink/contract/rules/make/translation.ts';
 import type { Description } from '@flink/make-kit/description/description.ts';
 import { MarkedControl } from '@flink/make-kit/fields/marked-control.tsx';
+import { MaskControl } from '@flink/make-kit/fields/mask-control.tsx';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
@@ -9,7 +10,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { htmlOfWords, isHtml, wordsOfHtml } from './html-words.ts';
 import classes from './part-row.module.css';
-import { fieldOf, partWords } from './part-words.ts';
+import { fieldOf, maskOf, partWords } from './part-words.ts';
 import { wordChanges } from './word-changes.ts';
 
 export interface PartRowProps {
@@ -25,6 +26,8 @@ export interface PartRowProps {
   readonly onFocus: () => void;
   readonly onNext: () => void;
   readonly onStillRight: () => void;
+  /** Whether nothing of the same list stands behind it. */
+  readonly isLast: boolean;
   /** What can be heard on either side. */
   readonly heard: { readonly original: ReactNode; readonly translation: ReactNode };
   readonly below: ReactNode;
@@ -36,6 +39,7 @@ export function PartRow(props: PartRowProps) {
   const { t } = useTexts();
   const label = partWords(t, description, text.place);
   const marked = fieldOf(description, text.place);
+  const mask = props.mayEdit ? maskOf(description, text.place, props.isLast) : null;
   const isMarked = marked?.field.kind === 'marked' && text.place.at(-1) === marked.name;
   return (
     <div className={classes.pair} data-state={text.state} data-part={text.part}>
@@ -68,6 +72,7 @@ export function PartRow(props: PartRowProps) {
         ) : (
           <Written {...props} label={t('make.translate.partIn', { part: label, language })} to={to} />
         )}
+        {mask && <MaskControl {...mask} />}
         {props.below}
       </div>
       {text.state === 'changed' && (

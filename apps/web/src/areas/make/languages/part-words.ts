@@ -1,5 +1,5 @@
 import type { Description } from '@flink/make-kit/description/description.ts';
-import type { Field, Fields } from '@flink/make-kit/description/field.ts';
+import type { Field, Fields, MaskField } from '@flink/make-kit/description/field.ts';
 import type { Translate } from '@flink/ui/texts/texts.tsx';
 
 type Place = readonly (string | number)[];
@@ -16,6 +16,28 @@ export function fieldOf(description: Description, place: Place): { name: string;
   const [fields, [name]] = around(description, place);
   const field = fields[String(name)];
   return field === undefined ? null : { name: String(name), field };
+}
+
+/** Whether two parts are entries of one list. */
+export const isSameList = (
+  one: { readonly place: Place },
+  other: { readonly place: Place } | null | undefined,
+): boolean =>
+  typeof one.place.at(-1) === 'number' && other?.place.slice(0, -1).join() === one.place.slice(0, -1).join();
+
+/** The mask of a text: which of its letters or words are looked for. It stands once, below the last part of a list. */
+export function maskOf(
+  description: Description,
+  place: Place,
+  isLast: boolean,
+): { place: Place; name: string; field: MaskField } | null {
+  const [fields, way] = around(description, place);
+  const [of, index] = way;
+  if (index !== undefined && !isLast) return null;
+  const found = Object.entries(fields).find(([, field]) => field.kind === 'mask' && field.of === of);
+  if (found === undefined || found[1].kind !== 'mask') return null;
+  const [name, field] = found;
+  return { place: [...place.slice(0, place.length - way.length), name], name, field };
 }
 
 /** What a part is called: "Wrong answer 2", "Feedback, right answer 1". */

@@ -97,6 +97,9 @@ export function ActivityFacts({ activity, common }: ActivityFactsProps) {
           {activity.educationalCategories.length === 0 && (
             <dd className={classes.quiet}>{t('make.noCategories')}</dd>
           )}
+          {changes.may('edit') && common.scopes.length === 0 && (
+            <dd className={classes.quiet}>{t('make.noScopesToSort')}</dd>
+          )}
           {changes.may('edit') && common.scopes.length > 0 && (
             <dd>
               <Button variant="quiet" icon="pencil" onClick={() => setSorting(true)}>

@@ -26,6 +26,9 @@ interface CategoryColumnsProps {
 
 export type CategoryCounts = Readonly<Record<CategoryColumn['name'], Readonly<Record<string, number>>>>;
 
+/** No id of a scope. */
+const ALL = 'all';
+
 /** Spec 3 §2.3: a scope and four columns that open one another, each with All. */
 export function CategoryColumns({ scopes, chosen, onChoose, counts }: CategoryColumnsProps) {
   const { t } = useTexts();
@@ -43,14 +46,16 @@ export function CategoryColumns({ scopes, chosen, onChoose, counts }: CategoryCo
         <div className={classes.scope}>
           <SelectField
             label={t('make.scope')}
-            placeholder={t('make.allScopes')}
-            clearable
-            value={scope?._id ?? null}
-            onChange={(value) => onChoose(withValue(chosen, 'scope', value))}
-            options={scopes.map(({ _id, name }) => ({ value: _id, label: name }))}
+            value={scope?._id ?? ALL}
+            onChange={(value) => onChoose(withValue(chosen, 'scope', value === ALL ? null : value))}
+            options={[
+              { value: ALL, label: t('make.allScopes') },
+              ...scopes.map(({ _id, name }) => ({ value: _id, label: name })),
+            ]}
           />
         </div>
         <p className={classes.path}>
+          {scopes.length === 0 && t('make.noScopes')}
           {words.map((word, index) => (
             <span key={`${word}/${words.slice(0, index).join('/')}`}>
               {index > 0 && <Icon name="chevron-right" size={14} />}
