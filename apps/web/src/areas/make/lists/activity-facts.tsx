@@ -38,6 +38,11 @@ export function ActivityFacts({ activity, common }: ActivityFactsProps) {
     return words ? [words] : [];
   });
   const foreign = activity.educationalCategories.length - paths.length;
+  // A menu may have several groups of one name.
+  const menus = activity.usedIn.filter(
+    ({ solutionId, groupName }, at, all) =>
+      all.findIndex((one) => one.solutionId === solutionId && one.groupName === groupName) === at,
+  );
   const errors = activity.issues.filter(({ severity }) => severity === 'error').length;
 
   return (
@@ -119,12 +124,12 @@ export function ActivityFacts({ activity, common }: ActivityFactsProps) {
         </div>
         <div>
           <dt>{t('make.usedIn')}</dt>
-          {activity.usedIn.map(({ groupId, groupName, solutionName }) => (
+          {menus.map(({ groupId, groupName, solutionName }) => (
             <dd key={groupId}>
               {groupName} <small>{solutionName}</small>
             </dd>
           ))}
-          {activity.usedIn.length === 0 && <dd className={classes.quiet}>{t('make.notUsed')}</dd>}
+          {menus.length === 0 && <dd className={classes.quiet}>{t('make.notUsed')}</dd>}
         </div>
       </dl>
     </Card>
