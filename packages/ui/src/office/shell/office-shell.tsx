@@ -96,7 +96,7 @@ export function OfficeShell(props: OfficeShellProps) {
       </a>
       <Rail {...rail} />
       <div className={classes.room}>
-        <header className={classNames(classes.bar, bar && classes.taken)}>
+        <header className={classNames(classes.bar, bar !== undefined && classes.taken)}>
           {bar ?? <BarSections sections={sections} side={side?.groups} />}
           <div className={classes.gap} />
           {saving}
