@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directionOfText, hasFromRight } from './text-direction.ts';
+import { directionIn, directionOfText, hasFromRight } from './text-direction.ts';
 import { directionOf } from './translate.ts';
 
 test('a text runs as its first letter does', () => {
@@ -31,4 +31,12 @@ test('a language runs as it is written, unless its tag names another script', ()
   expect(['en', 'sw', 'ku', 'pa', 'ar-Latn', 'yi-Latn', 'am', 'th', 'zh-Hant'].map(directionOf)).toEqual(
     Array(9).fill('ltr'),
   );
+});
+
+test('a language from the right stays so, and foreign words in another go their own way', () => {
+  expect(directionIn('ar', 'Flink قطة')).toBe('rtl');
+  expect(directionIn('ar', '')).toBe('rtl');
+  expect(directionIn('en', 'قطة')).toBe('rtl');
+  expect(directionIn('en', 'cat قطة')).toBe('ltr');
+  expect(directionIn('en', '12')).toBe('ltr');
 });

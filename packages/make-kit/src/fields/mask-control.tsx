@@ -1,5 +1,5 @@
 import { classNames } from '@flink/ui/play/class-names.ts';
-import { inLanguage } from '@flink/ui/texts/language.tsx';
+import { writtenIn } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { MaskField } from '../description/field.ts';
 import { marksOf, nextMark, partsOf } from '../description/parts.ts';
@@ -22,7 +22,7 @@ export function MaskControl({ place, name, field }: ControlProps<MaskField>) {
       {parts.length === 0 ? (
         <p className={classes.none}>{t(`make.mask.none.${field.unit}`)}</p>
       ) : (
-        <div className={classes.parts} {...inLanguage(locale)}>
+        <div className={classes.parts} {...writtenIn(locale, parts.join(''))}>
           {parts.map((part, index) => {
             const mark = marks[index] ?? 0;
             return (

@@ -4,3 +4,22 @@ export const linesOf = (pasted: string): readonly string[] =>
     .split(/\r\n|\r|\n/)
     .map((line) => line.replace(/^\s*(?:[•·▪‣–*-]\s+|\d{1,3}[.)]\s+)/, '').trim())
     .filter((line) => line !== '');
+
+/**
+ * A list of pieces after lines were pasted into one of them: the first line goes into it if it is empty, the others
+ * stand behind it. What has no room in the list is left out; the same list comes back where none has.
+ */
+export function withLines(
+  list: readonly unknown[],
+  at: number,
+  lines: readonly string[],
+  most: number,
+  blank: object,
+): readonly unknown[] {
+  const here = (list[at] ?? {}) as { readonly text?: unknown; readonly image?: unknown };
+  const isEmpty = (here.text ?? '') === '' && here.image === undefined;
+  const behind = (isEmpty ? lines.slice(1) : lines).slice(0, Math.max(0, most - list.length));
+  const first = isEmpty && lines[0] !== undefined ? { ...here, text: lines[0] } : list[at];
+  if (behind.length === 0) return list;
+  return list.toSpliced(at, 1, first, ...behind.map((text) => ({ ...blank, text })));
+}

@@ -6,7 +6,7 @@ import { isWithin, type Place, valueAt } from '../document/place.ts';
 import { moved, removed } from '../document/problems.ts';
 import { type ControlProps, useEditing, useSpot } from '../editing.tsx';
 import { ListSection, listIn } from '../fields/list-controls.tsx';
-import { linesOf } from '../fields/pasted-lines.ts';
+import { linesOf, withLines } from '../fields/pasted-lines.ts';
 import { useFieldWords } from '../words.ts';
 import classes from './piece-controls.module.css';
 import type { Held } from './piece-rules.ts';
@@ -91,7 +91,7 @@ export function PieceControl({ place, name, field }: ControlProps<PieceField>) {
   );
 }
 
-/** Slots in a row: opened one at a time, moved, taken out; lines pasted into the last become several. */
+/** Slots in a row: opened one at a time, moved, taken out; lines pasted into one become several. */
 export function PiecesControl(props: ControlProps<PiecesField> & { readonly language?: string }) {
   const { place, name, field } = props;
   const { content, chosen, choose, change, locale } = useEditing();
@@ -106,15 +106,17 @@ export function PiecesControl(props: ControlProps<PiecesField> & { readonly lang
 
   // Whoever is paired with another moves and goes with it: the one at the same place in the other list.
   const paired = field.pairedWith === undefined ? null : [...place.slice(0, -1), field.pairedWith];
-  const write = (change_: (items: readonly unknown[]) => readonly unknown[]) => {
+  const writeBoth = (own: readonly unknown[], other: readonly unknown[]) => {
     const root = place.slice(0, -1);
-    if (paired === null) return spot.set(change_(list));
-    const both = {
+    change(root, {
       ...(valueAt(content, root) as object),
-      [String(place.at(-1))]: change_(list),
-      [String(paired.at(-1))]: change_(listIn(valueAt(content, paired))),
-    };
-    change(root, both);
+      [String(place.at(-1))]: own,
+      [String(field.pairedWith)]: other,
+    });
+  };
+  const write = (change_: (items: readonly unknown[]) => readonly unknown[]) => {
+    if (paired === null) spot.set(change_(list));
+    else writeBoth(change_(list), change_(listIn(valueAt(content, paired))));
   };
   const add = (texts: readonly string[]) => {
     const next = texts.slice(0, field.most - list.length);
@@ -122,6 +124,19 @@ export function PiecesControl(props: ControlProps<PiecesField> & { readonly lang
     if (paired === null) spot.set([...list, ...next.map((text) => ({ ...blankPiece(field.extra), text }))]);
     else write((items) => [...items, ...next.map(() => blankPiece(field.extra))]);
     choose([...place, list.length + next.length - 1, 'text']);
+  };
+  /** Lines pasted into a slot become slots of their own; false: there is no room for one more. */
+  const pasteInto = (index: number, lines: readonly string[]): boolean => {
+    const next = withLines(list, index, lines, field.most, blankPiece(field.extra));
+    const more = next.length - list.length;
+    if (more === 0) return false;
+    if (paired === null) spot.set(next);
+    else {
+      const blanks = Array.from({ length: more }, () => blankPiece(field.extra));
+      writeBoth(next, listIn(valueAt(content, paired)).toSpliced(index + 1, 0, ...blanks));
+    }
+    choose([...place, index + more, 'text']);
+    return true;
   };
   const take = (index: number) => {
     choose(null);
@@ -198,6 +213,7 @@ export function PiecesControl(props: ControlProps<PiecesField> & { readonly lang
           language={language}
           onClose={() => choose(null)}
           onRemove={() => take(opened)}
+          onPasteLines={(lines) => pasteInto(opened, lines)}
         />
       )}
     </ListSection>

@@ -11,6 +11,7 @@ import { isWithin, type Place, valueAt } from '../document/place.ts';
 import { useEditing, useIssuesWithin, useSpot } from '../editing.tsx';
 import { ControlFrame, useIssueText, Warnings } from '../fields/control-frame.tsx';
 import { useNestedFields } from '../fields/nested-fields.ts';
+import { linesOf } from '../fields/pasted-lines.ts';
 import { AudioField } from '../media/audio/audio-field.tsx';
 import { wordsBeside } from '../media/audio/words-beside.ts';
 import { PictureField } from '../media/picture/picture-field.tsx';
@@ -39,10 +40,13 @@ interface SlotPanelProps {
   readonly language: string;
   readonly onClose: () => void;
   readonly onRemove?: (() => void) | undefined;
+  /** Where it is one of a list: several lines become several. False: they do not. */
+  readonly onPasteLines?: ((lines: readonly string[]) => boolean) | undefined;
 }
 
 /** A slot opened: its text, picture, sound, and what is said about it. */
-export function SlotPanel({ place, name, extra, feedback, language, onClose, onRemove }: SlotPanelProps) {
+export function SlotPanel(props: SlotPanelProps) {
+  const { place, name, extra, feedback, language, onClose, onRemove, onPasteLines } = props;
   const { chosen, change, changeAll } = useEditing();
   const { t } = useTexts();
   const Nested = useNestedFields();
@@ -101,15 +105,23 @@ export function SlotPanel({ place, name, extra, feedback, language, onClose, onR
             content: (
               <div className={classes.body}>
                 <ControlFrame place={[...place, 'text']} strings={language}>
-                  <TextArea
-                    label={t('make.slot.text')}
-                    rows={2}
-                    maxLength={LONGEST}
-                    language={language}
-                    {...(error === undefined ? {} : { error })}
-                    value={text}
-                    onChange={(typed) => exchange(withText(piece, typed), true)}
-                  />
+                  <div
+                    onPasteCapture={(event) => {
+                      const lines = linesOf(event.clipboardData.getData('text/plain'));
+                      if (lines.length < 2) return;
+                      if (onPasteLines?.(lines.map((line) => line.slice(0, LONGEST)))) event.preventDefault();
+                    }}
+                  >
+                    <TextArea
+                      label={t('make.slot.text')}
+                      rows={2}
+                      maxLength={LONGEST}
+                      language={language}
+                      {...(error === undefined ? {} : { error })}
+                      value={text}
+                      onChange={(typed) => exchange(withText(piece, typed), true)}
+                    />
+                  </div>
                 </ControlFrame>
                 <Nested place={place} fields={extra} />
               </div>

@@ -44,6 +44,16 @@ test('a new box has the usual size of 400 by 100 with its padding, told for a pa
   expect(newDim([box, undefined], PAGE)).toEqual({ left: 40, top: 192, width: 340, height: 86 });
 });
 
+test('new boxes never begin where another does, also when the page is full', () => {
+  const boxes = Array.from({ length: 30 }).reduce<ReturnType<typeof newDim>[]>(
+    (before) => [...before, newDim(before, PAGE)],
+    [],
+  );
+
+  expect(new Set(boxes.map(({ left, top }) => `${left} ${top}`)).size).toBe(30);
+  for (const dim of boxes) expect(onPage(dim, PAGE)).toEqual(dim);
+});
+
 test('what does not fit on the page is brought onto it', () => {
   expect(onPage({ left: 900, top: -5, width: 2_000, height: 10 }, PAGE)).toEqual({
     left: 0,

@@ -49,10 +49,13 @@ export const resizedBy = (dim: Dim, x: number, y: number, page: PageSize): Dim =
 
 const FIRST = 40;
 
-/** A new box: of the usual size, a little below the last one. */
+/** How far a new box steps aside where another begins. */
+const ASIDE = 24;
+
+/** A new box: of the usual size, a little below the last one, and never where another begins. */
 export function newDim(before: readonly (Dim | undefined)[], page: PageSize): Dim {
   const last = before.findLast((dim) => dim !== undefined);
-  return onPage(
+  const wanted = onPage(
     {
       left: last?.left ?? FIRST,
       top: last === undefined ? FIRST : last.top + last.height + 12,
@@ -61,6 +64,14 @@ export function newDim(before: readonly (Dim | undefined)[], page: PageSize): Di
     },
     page,
   );
+  const isFree = ({ left, top }: Dim) => !before.some((dim) => dim?.left === left && dim.top === top);
+  // One place more than there are boxes: at least one of them is free.
+  const places = Array.from({ length: before.length + 1 }, (_, step) => ({
+    ...wanted,
+    left: (wanted.left + step * ASIDE) % (page.width - wanted.width + 1),
+    top: (wanted.top + step * ASIDE) % (page.height - wanted.height + 1),
+  }));
+  return places.find(isFree) ?? wanted;
 }
 
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {

@@ -9,7 +9,7 @@ import { RichTextField } from '@flink/ui/office-rich-text/rich-text-field.tsx';
 import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { StageField } from '../description/field.ts';
 import { type Place, valueAt } from '../document/place.ts';
 import { moved, placeAsked, removed } from '../document/problems.ts';
@@ -29,12 +29,17 @@ function BoxPanel({
   place,
   name,
   field,
+  writes,
+  onWritten,
   onRemove,
   onOrder,
 }: {
   readonly place: Place;
   readonly name: string;
   readonly field: StageField;
+  /** It is new: its text is open at once. */
+  readonly writes: boolean;
+  readonly onWritten: () => void;
   readonly onRemove: () => void;
   readonly onOrder: () => void;
 }) {
@@ -61,7 +66,11 @@ function BoxPanel({
           tools={READING_TOOLS}
           value={htmlOf(box)}
           onChange={(html) => change(place, withWords(box, html), true)}
-          onDone={settle}
+          startsOpen={writes}
+          onDone={() => {
+            settle();
+            onWritten();
+          }}
         />
       </ControlFrame>
       {dim === undefined ? (
@@ -122,6 +131,8 @@ export default function StageControl({ place, name, field }: ControlProps<StageF
   const keysId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const boxes = listIn(spot.value);
+  /** The box that was just added. */
+  const [fresh, setFresh] = useState<number | null>(null);
   const { dir = 'ltr' } = inLanguage(locale);
   const at =
     chosen !== null && chosen.length > place.length && place.every((key, index) => chosen[index] === key)
@@ -134,6 +145,7 @@ export default function StageControl({ place, name, field }: ControlProps<StageF
 
   const add = () => {
     spot.set([...boxes, { text: '', dim: newDim(dims, field.page), ignoreTTS: false }]);
+    setFresh(boxes.length);
     choose([...place, boxes.length]);
   };
   const remove = (index: number) => {
@@ -193,7 +205,10 @@ export default function StageControl({ place, name, field }: ControlProps<StageF
                   dir={dir}
                   chosen={opened === index}
                   describedBy={keysId}
-                  onChoose={() => choose([...place, index])}
+                  onChoose={() => {
+                    setFresh(null);
+                    choose([...place, index]);
+                  }}
                   onLeave={() => choose(null)}
                   onWrite={write}
                   onRemove={() => remove(index)}
@@ -234,6 +249,8 @@ export default function StageControl({ place, name, field }: ControlProps<StageF
             place={[...place, opened]}
             name={words.one(opened)}
             field={field}
+            writes={fresh === opened}
+            onWritten={() => setFresh(null)}
             onRemove={() => remove(opened)}
             onOrder={() => void order(opened)}
           />

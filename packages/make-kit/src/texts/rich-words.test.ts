@@ -1,5 +1,6 @@
+import { htmlOfWords } from '@flink/ui/office-rich-text/html-of-words.ts';
 import { expect, test } from 'vitest';
-import { htmlOf, htmlOfWords, keptWords, withWords } from './rich-words.ts';
+import { htmlOf, keptWords, withWords } from './rich-words.ts';
 
 test.each(['Hello', 'Hello ', 'one\ntwo', 'one\n\ntwo', '3 < 4 & 5 > 2', 'a\u00a0b', '\nlate'])(
   'words without marks stay the text they are: %j',

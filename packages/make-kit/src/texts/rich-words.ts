@@ -1,21 +1,8 @@
-const NAMES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '\u00a0': '&nbsp;',
-};
-const SIGNS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(NAMES).map(([sign, name]) => [name, sign]),
-);
+import { htmlOfWords, NAMED_SIGNS } from '@flink/ui/office-rich-text/html-of-words.ts';
 
-/** A text as the editor of rich text writes it: a paragraph for each line. */
-export const htmlOfWords = (words: string): string =>
-  words === ''
-    ? ''
-    : words
-        .split('\n')
-        .map((line) => `<p>${line.replaceAll(/[&<>\u00a0]/g, (sign) => NAMES[sign] ?? sign)}</p>`)
-        .join('');
+const SIGNS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(NAMED_SIGNS).map(([sign, name]) => [name, sign]),
+);
 
 export interface Worded {
   readonly text: string;

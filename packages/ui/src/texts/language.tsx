@@ -1,5 +1,6 @@
 export { directionOfText } from '@flink/contract/texts/text-direction.ts';
 
+import { directionIn } from '@flink/contract/texts/text-direction.ts';
 import { directionOf } from '@flink/contract/texts/translate.ts';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useTexts } from './texts.tsx';
@@ -18,6 +19,10 @@ export function inLanguage(lang: string | undefined): Partial<Language>;
 export function inLanguage(lang: string | undefined): Partial<Language> {
   return lang === undefined ? {} : { lang, dir: directionOf(lang) };
 }
+
+/** The attributes of a field in which an author writes: also a word of another language runs its own way. */
+export const writtenIn = (lang: string | undefined, text: string): Partial<Language> =>
+  lang === undefined ? {} : { lang, dir: directionIn(lang, text) };
 
 const PlaceContext = createContext<string | null>(null);
 

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { inLanguage } from '../../texts/language.tsx';
+import { writtenIn } from '../../texts/language.tsx';
 import { type FieldWords, fieldWords } from './field-words.tsx';
 
 export interface TextAreaProps extends FieldWords {
@@ -18,7 +18,7 @@ export function TextArea(props: TextAreaProps) {
   return (
     <Textarea
       {...fieldWords({ label, hint, error, required, disabled })}
-      {...inLanguage(language)}
+      {...writtenIn(language, value)}
       {...rest}
       rows={rows}
       value={value}

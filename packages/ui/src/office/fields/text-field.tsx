@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
-import { inLanguage } from '../../texts/language.tsx';
+import { writtenIn } from '../../texts/language.tsx';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 import { type FieldWords, fieldWords } from './field-words.tsx';
@@ -43,7 +43,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <TextInput
       {...fieldWords({ label, hint, error, required, disabled })}
-      {...inLanguage(language)}
+      {...writtenIn(language, value)}
       {...rest}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -8,6 +8,7 @@ import classes from './saved-sign.module.css';
 import { nextTick, savedAgo } from './saved-words.ts';
 
 export type SavingState =
+  | { readonly kind: 'unsaved' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'saved'; readonly at: number }
   | { readonly kind: 'offline' }
@@ -76,8 +77,20 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
+function Unsaved() {
+  const { t } = useTexts();
+  return (
+    <span className={classNames(classes.sign, classes.unsaved)} aria-hidden="true">
+      <Icon name="pencil" />
+      <span className={classes.words}>{t('office.saved.unsaved')}</span>
+    </span>
+  );
+}
+
 function face(state: SavingState, offline: string): ReactNode {
   switch (state.kind) {
+    case 'unsaved':
+      return <Unsaved />;
     case 'saving':
       return <Saving />;
     case 'saved':
@@ -112,6 +125,8 @@ function Room() {
 export function SavedSign({ state }: { readonly state: SavingState | null }) {
   const { t } = useTexts();
   const spoken = {
+    // Whoever writes knows it, and need not hear it between two saves.
+    unsaved: '',
     saving: t('office.saved.saving'),
     saved: t('office.saved.all'),
     offline: t('office.saved.offline'),

@@ -6,10 +6,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { forgetHere, keepHere, type Whose } from './kept-here.ts';
 import { type Choice, saveMeeting } from './save-meeting.ts';
+import { saveIn } from './save-pace.ts';
 import type { Theirs } from './settle-clash.ts';
 
-/** A few letters are one save. */
-const SAVE_AFTER_MS = 1_200;
 /** A line that was lost is tried again by itself. */
 const RETRY_AFTER_MS = 5_000;
 
@@ -35,12 +34,16 @@ export function useSaving(given: SavingOf) {
   const latest = useRef(document);
   const underWay = useRef<Promise<void> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  /** Since when something waits to be sent. */
+  const unsavedSince = useRef<number | null>(null);
+  const lastSaved = useRef<SavingState | null>(null);
   latest.current = document;
 
   const isDirty = () => latest.current !== saved.current;
 
   async function send(publish: boolean): Promise<void> {
     const sent = latest.current;
+    unsavedSince.current = null;
     setState({ kind: 'saving' });
     try {
       const { reply, kept } = await saveMeeting(sent, version.current, {
@@ -56,7 +59,8 @@ export function useSaving(given: SavingOf) {
       setUnpublished(!reply.published);
       if (latest.current === sent) forgetHere(whose);
       if (kept !== sent) given.onBrought((step) => carriedOver(step, sent, kept));
-      setState({ kind: 'saved', at: Date.now() });
+      lastSaved.current = { kind: 'saved', at: Date.now() };
+      setState(latest.current === sent ? lastSaved.current : { kind: 'unsaved' });
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
       if (error.code === 'network' || error.status >= 500) {
@@ -82,10 +86,20 @@ export function useSaving(given: SavingOf) {
   }
 
   const onChange = useEffectEvent(() => {
-    if (!isDirty()) return;
+    if (!isDirty()) {
+      // All of it was taken back.
+      unsavedSince.current = null;
+      setState((before) => (before?.kind === 'unsaved' ? lastSaved.current : before));
+      return;
+    }
+    // What could not be sent stays said until it is.
+    setState((before) =>
+      before?.kind === 'offline' || before?.kind === 'failed' ? before : { kind: 'unsaved' },
+    );
+    unsavedSince.current ??= Date.now();
     keepHere(whose, { baseVersion: version.current, data: latest.current });
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void save(), SAVE_AFTER_MS);
+    timer.current = setTimeout(() => void save(), saveIn(Date.now() - unsavedSince.current));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new document is one to save.
   useEffect(() => onChange(), [document]);
