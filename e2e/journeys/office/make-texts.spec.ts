@@ -18,7 +18,7 @@ test('an author writes on a page with set letters, places the text by keys and b
   await page.getByRole('button', { name: 'Add page' }).first().click();
 
   await page.getByRole('button', { name: 'Add text' }).click();
-  await page.getByRole('button', { name: 'Write: Text' }).click();
+  await expect(page.getByRole('button', { name: 'Done: Text' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused();
   await page.keyboard.type('The wind took the ');
   await page.keyboard.press('Control+b');

@@ -35,8 +35,10 @@ function PlainMeanwhile({ label, value, language, onChange }: Omit<RichTextField
         {...writtenIn(language, typed)}
         value={typed}
         onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          onChange(before + htmlOfWords(event.currentTarget.value));
+          const words = event.currentTarget.value;
+          setTyped(words);
+          // The editor would drop a space at the end, and the next word would touch.
+          onChange(before + htmlOfWords(words.replace(/ $/, '\u00a0')));
         }}
       />
     </div>
