@@ -113,7 +113,7 @@ function Room() {
   return (
     <span className={classNames(classes.sign, classes.saved, classes.room)} aria-hidden="true">
       <Icon name="cloud-check" />
-      <span className={classes.words}>{t('office.saved.seconds', { count: 59 })}</span>
+      <span className={classes.words} data-longest={t('office.saved.seconds', { count: 59 })} />
     </span>
   );
 }
