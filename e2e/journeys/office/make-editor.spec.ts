@@ -97,16 +97,16 @@ test('two authors who change the same problem are asked, and nothing is overwrit
   const other = await context.newPage();
   await other.goto(page.url());
   await slot(other, 'question').click();
-  await other.keyboard.type('Theirs, ');
+  await other.keyboard.type(' and theirs');
   await saved(other);
   await settled(other);
   await context.close();
   await page.keyboard.type(' and mine');
 
   const dialog = page.getByRole('dialog', { name: /changed the same part/ });
-  await expect(dialog).toContainText('Theirs, Ours');
+  await expect(dialog).toContainText('Ours and theirs');
   await expect(dialog).toContainText('Ours and mine');
   await dialog.getByRole('button', { name: 'Take theirs' }).click();
-  await expect(slot(page, 'question')).toContainText('Theirs, Ours');
+  await expect(slot(page, 'question')).toContainText('Ours and theirs');
   await settled(page);
 });
