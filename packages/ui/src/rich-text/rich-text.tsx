@@ -1,5 +1,14 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { inLanguage } from '../texts/language.tsx';
 import { cleanHtml } from './clean-html.ts';
 import { extensionsOf } from './extensions.ts';
@@ -56,7 +65,6 @@ export function RichText(props: RichTextProps) {
   const editor = useEditor({
     extensions,
     content: first,
-    autofocus: props.autoFocus ? 'end' : false,
     editorProps: { attributes, transformPastedHTML: cleanHtml },
     onUpdate: ({ editor: now }) => {
       said.current = now.isEmpty ? '' : now.getHTML();
@@ -66,6 +74,14 @@ export function RichText(props: RichTextProps) {
     injectCSS: false,
     shouldRerenderOnTransaction: false,
   });
+
+  const [takesHands] = useState(props.autoFocus === true);
+  useLayoutEffect(() => {
+    if (!takesHands) return;
+    // The editor's own way waits a moment, and letters typed in it would go nowhere.
+    editor.commands.setTextSelection(editor.state.doc.content.size);
+    editor.view.focus();
+  }, [editor, takesHands]);
 
   useEffect(() => {
     if (value === said.current) return;
