@@ -1,12 +1,12 @@
 import { RESOURCES } from '@flink/contract/resources/all.ts';
-import { filtersOf } from '@flink/contract/resources/kit/resource.ts';
+import { filtersOf, type Resource } from '@flink/contract/resources/kit/resource.ts';
 import { iconPaths } from '@flink/ui/office/icons/icon-paths.ts';
 import { expect, test } from 'vitest';
 import { readStrings } from '../load/strings.ts';
 
 const rows = readStrings();
 
-test.each(Object.values(RESOURCES))(
+test.each(Object.values(RESOURCES) as readonly Resource[])(
   '$name has a word for each of its fields, values and columns',
   (resource) => {
     const { name, fields, shown = [], hinted = [] } = resource;
@@ -15,6 +15,7 @@ test.each(Object.values(RESOURCES))(
       ...Object.keys(fields),
       ...shown,
       ...hinted.map((field) => `${field}Hint`),
+      ...Object.keys(resource.bulk ?? {}).map((action) => `bulk.${action}`),
       ...filtersOf(resource).flatMap(([field, values]) => values.map((value) => `${field}.${value}`)),
     ].map((key) => `resource.${name}.${key}`);
 
@@ -22,6 +23,9 @@ test.each(Object.values(RESOURCES))(
   },
 );
 
-test.each(Object.values(RESOURCES))('$name has one of the drawn icons', ({ icon }) => {
-  expect(Object.keys(iconPaths)).toContain(icon);
-});
+test.each(Object.values(RESOURCES) as readonly Resource[])(
+  '$name and what is done to many of it have one of the drawn icons',
+  ({ icon, bulk = {} }) => {
+    for (const drawn of [icon, ...Object.values(bulk)]) expect(Object.keys(iconPaths)).toContain(drawn);
+  },
+);

@@ -93,7 +93,7 @@ export function servicesOf(house: House) {
   const accounts = accountServices(house, catalog);
   return {
     resources: resourceService(
-      { db: house.db, files, invite: invitations({ catalog, postIn: outboxPost }) },
+      { ...house, files, invite: invitations({ catalog, postIn: outboxPost }) },
       {
         ...Object.fromEntries(SERVED.map((served) => [served.resource.name, referredOf(served)])),
         ...REFERRED,

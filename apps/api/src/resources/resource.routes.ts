@@ -7,8 +7,9 @@ import type { TableQuery } from '../db/table-page.ts';
 import { holderOf, sessionOf } from '../plugins/access/principal.ts';
 import type { CallContext, Route } from '../plugins/calls.ts';
 import type { Services } from '../services.ts';
+import type { Bulk } from './bulk.ts';
 import type { Values } from './resource.repo.ts';
-import type { Bulk } from './resource.service.ts';
+
 import type { ServedResource } from './served-resource.ts';
 
 type Context = CallContext<Call>;
@@ -60,6 +61,18 @@ export function resourceRoutes(
         success: true,
         done: await resources.removeMany(served, asking(context), context.body as Bulk),
       }),
+      ...(served.resource.bulk
+        ? {
+            BulkChange: async (context) => ({
+              success: true,
+              ...(await resources.changeMany(
+                served,
+                asking(context),
+                context.body as Bulk & { readonly action: string },
+              )),
+            }),
+          }
+        : {}),
       Csv: async ({ scope, query, reply }) =>
         reply
           .type('text/csv; charset=utf-8')

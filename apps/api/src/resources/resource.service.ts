@@ -10,12 +10,15 @@ import type { Invite, Invited } from '../modules/accounts/passwords/invitations.
 import { REDACTED } from '../modules/personal-data/redaction.ts';
 import { holderOfSession } from '../plugins/access/principal.ts';
 import type { Scope } from '../plugins/access/scope.ts';
+import type { Standings } from '../plugins/access/standing.ts';
 import { type AuditEntry, writeDown } from './audit.repo.ts';
+import { type Bulk, changeMany, hold, MOST_REFUSED, meantRows } from './bulk.ts';
 import { csvOf } from './csv-of.ts';
 import type { FormFiles } from './form-files.ts';
 import { importLines, type Pair, triedOut } from './import-lines.ts';
 import { refusedByTable } from './refused-by-table.ts';
 import * as repo from './resource.repo.ts';
+import { actorOf, titleOf, titlesOf } from './row-titles.ts';
 import type { Referred, ServedResource, Use } from './served-resource.ts';
 import { uploadedFiles } from './uploaded-files.ts';
 
@@ -30,22 +33,20 @@ export interface Asking {
 const MOST_LISTED = 100;
 /** As many as a question can name. */
 const MOST_USES = 10;
-/** Of many that cannot be deleted, as many as somebody looks through. */
-const MOST_REFUSED = 100;
-/** What the audit calls many rows by. */
-const TITLES_MAX = 500;
-
-/** What is done to many rows: those ticked, or all that match, of which the person saw so many. */
-export type Bulk =
-  | { readonly ids: readonly string[] }
-  | { readonly matching: repo.Values; readonly expected: number };
 
 /** What a value leads to, asked of the database. */
 type Lookups = Pick<typeof repo, 'isSeen' | 'unknownLocales'>;
 
+interface Needs {
+  readonly db: Db;
+  readonly files: FormFiles;
+  readonly invite: Invite;
+  readonly standings: Pick<Standings, 'drop'>;
+}
+
 /** The rules that hold for everything that is managed. */
 export function resourceService(
-  { db, files, invite }: { readonly db: Db; readonly files: FormFiles; readonly invite: Invite },
+  { db, files, invite, standings }: Needs,
   referred: Readonly<Record<string, Referred>>,
 ) {
   const uploads = uploadedFiles(files);
@@ -136,26 +137,6 @@ export function resourceService(
       allows(lookInto(use.section), holder) ? use : { ...use, rows: [] },
     );
 
-  /** The rows a bulk action means, all of them locked; nothing is done to rows the person did not mean. */
-  async function meantRows(tx: DbOrTx, served: ServedResource, scope: Scope, bulk: Bulk) {
-    const seenFirst = await repo.wantedRows(tx, served, scope, bulk);
-    const { mostAtOnce } = served.serving;
-    if (mostAtOnce !== undefined && seenFirst.length > mostAtOnce)
-      throw new AppError('rows.tooMany', { params: { n: seenFirst.length, most: mostAtOnce } });
-    await hold(
-      tx,
-      served,
-      seenFirst.map(({ _id }) => _id),
-    );
-    const rows = await repo.wantedRows(tx, served, scope, bulk);
-    if ('ids' in bulk) {
-      if (rows.length !== new Set(bulk.ids).size) throw new AppError('notFound');
-    } else if (rows.length !== bulk.expected || rows.length !== seenFirst.length) {
-      throw new AppError('rows.countChanged', { params: { n: rows.length } });
-    }
-    return rows;
-  }
-
   const changing = (tx: DbOrTx, { scope, session, origin }: Asking) => ({
     tx,
     scope,
@@ -195,6 +176,10 @@ export function resourceService(
     await served.serving.afterwards?.({ ...change, _id });
     return seen(tx, served, asking.scope, _id);
   }
+
+  /** Who was blocked, or has another role now, is known as such with the next request. */
+  const lookAnew = async ({ serving }: ServedResource, ids: readonly string[]) =>
+    standings.drop((await serving.accountsOf?.(db, ids)) ?? []);
 
   const shown = async (served: ServedResource, row: repo.StoredRow) => ({
     ...row,
@@ -253,6 +238,7 @@ export function resourceService(
         await writeDown(tx, { ...entryOf(served, asking, after), action: 'edit', before, after });
         return after;
       });
+      await lookAnew(served, [_id]);
       return answer(served, asking, changed);
     },
 
@@ -309,10 +295,16 @@ export function resourceService(
         });
       }),
 
+    async changeMany(served: ServedResource, asking: Asking, bulk: Bulk & { readonly action: string }) {
+      const { ids, ...done } = await writing(served, (tx) => changeMany(tx, served, asking, bulk));
+      await lookAnew(served, ids);
+      return done;
+    },
+
     /** All of them or none. */
     removeMany: (served: ServedResource, asking: Asking, bulk: Bulk) =>
       writing(served, async (tx) => {
-        const rows = await meantRows(tx, served, asking.scope, bulk);
+        const rows = await meantRows(tx, served, asking.scope, bulk, served.serving.mostAtOnce);
         const ids = rows.map(({ _id }) => _id);
         const used = await repo.usedAmong(tx, served, ids);
         const refused = rows
@@ -343,12 +335,6 @@ export function resourceService(
         return rows.length;
       }),
   };
-}
-
-/** Until the transaction ends nobody else changes them. */
-async function hold(tx: DbOrTx, served: ServedResource, ids: readonly string[]): Promise<void> {
-  await served.serving.holdFirst?.(tx, ids);
-  await repo.lock(tx, served, ids);
 }
 
 async function takeOut(tx: DbOrTx, served: ServedResource, rows: readonly repo.StoredRow[]): Promise<void> {
@@ -401,17 +387,4 @@ const importEntry = (served: ServedResource, asking: Asking, pairs: readonly Pai
   rowCount: pairs.length,
   before: pairs.flatMap(({ before }) => before ?? []),
   after: pairs.map(({ after }) => after),
-});
-
-const titlesOf = (served: ServedResource, rows: readonly repo.StoredRow[]): string =>
-  rows
-    .map((row) => titleOf(served, row))
-    .join(', ')
-    .slice(0, TITLES_MAX);
-
-const titleOf = ({ resource }: ServedResource, row: repo.StoredRow): string => String(row[resource.title]);
-
-const actorOf = ({ session: { user } }: Asking): AuditEntry['actor'] => ({
-  _id: user._id,
-  name: `${user.firstname} ${user.lastname}`,
 });

@@ -1,4 +1,5 @@
 import type { Holder } from '@flink/contract/access/rules.ts';
+import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
 import type { Fields, ValuesOf } from '@flink/contract/resources/kit/field.ts';
 import type { Resource } from '@flink/contract/resources/kit/resource.ts';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -39,6 +40,18 @@ export interface Change<Values> {
   readonly values: Values;
   /** Writes to somebody for whom an account was made, with the way to a first password. */
   invite(invited: Invited): Promise<void>;
+}
+
+/** Rows that somebody wants to change in one go; they are held. */
+export interface BulkChange {
+  readonly tx: DbOrTx;
+  readonly scope: Scope;
+  readonly holder: Holder;
+  /** Who asks. */
+  readonly userId: string;
+  /** One of the resource's `bulk`. */
+  readonly action: string;
+  readonly rows: readonly { readonly _id: string; readonly [field: string]: unknown }[];
 }
 
 /** Rows that somebody wants to delete. */
@@ -88,6 +101,12 @@ export interface Serving<Values> extends Referred {
   holdFirst?(tx: DbOrTx, ids: readonly string[]): Promise<unknown>;
   /** How many are deleted in one transaction, where each takes long. */
   readonly mostAtOnce?: number;
+  /** Does one of the resource's `bulk` as far as it may be done, and says which rows were left out and why. */
+  bulkChange?(change: BulkChange): Promise<ReadonlyMap<string, ErrorCode>>;
+  /** How many are changed so in one transaction, where each takes long. */
+  readonly mostChanged?: number;
+  /** Whose sessions are looked at anew when rows have changed. */
+  accountsOf?(db: DbOrTx, ids: readonly string[]): Promise<readonly string[]>;
   /** Says no by throwing an AppError; the rows are held. */
   beforeRemoving?(removing: Removing): Promise<void>;
   /**

@@ -25,4 +25,5 @@ export const families = defineResource({
   shown: ['learningCenterName', 'productName', 'members', 'status'],
   columns: ['name', 'learningCenterName', 'members', 'email', 'status'],
   search: ['name', 'email', 'members'],
+  bulk: { block: 'ban', unblock: 'check' },
 });

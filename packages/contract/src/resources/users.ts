@@ -36,4 +36,5 @@ export const users = defineResource({
   columns: ['name', 'roleAlias', 'organization', 'status', 'lastSeenAt'],
   filters: { roleAlias: ROLE_ALIASES, status: USER_STATUSES },
   search: ['name', 'email'],
+  bulk: { block: 'ban', unblock: 'check' },
 });

@@ -190,6 +190,63 @@ test('a scope that is deleted while it is given is either kept or not given', as
   }
 });
 
+test('all that match are blocked at once and signed out, with one entry; own account, head office and who is not below are left out', async () => {
+  const district = world.visitor('MASTER_ORGANIZATION_ADMIN').token;
+  const region = world.visitor('REGION_ADMIN').token;
+  const ask = (name: string, as: string | null, body: unknown) =>
+    house.ask(name as 'usersBulk', { as, body: body as never });
+  const table = async (as: string | null) =>
+    (await house.ask('usersTable', { as, query: { limit: 100 } })).json();
+  const { total } = await table(district);
+  await house.ask('updateToken', { as: region });
+
+  const foreign = await ask('usersBulkChange', district, {
+    action: 'block',
+    ids: [world.b.user('REGION_ADMIN').id],
+  });
+  const unknown = await ask('usersBulkChange', district, { action: 'promote', ids: [world.b.region.id] });
+  const { done, left, rows } = (
+    await ask('usersBulkChange', district, { action: 'block', matching: {}, expected: total })
+  ).json();
+  const out = await house.ask('updateToken', { as: region });
+  const blocked = (await table(district)).data.filter(
+    ({ status }: { status: string }) => status === 'blocked',
+  );
+  const entries = await house.db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('resource', '=', 'users')
+    .where('row_id', 'is', null)
+    .execute();
+  const again = (
+    await ask('usersBulkChange', district, { action: 'unblock', matching: {}, expected: total })
+  ).json();
+
+  expect([foreign.statusCode, unknown.statusCode]).toEqual([404, 400]);
+  expect([done + left, left]).toEqual([total, rows.length]);
+  expect(done).toBe(blocked.length);
+  expect(new Set(blocked.map(({ roleAlias }: { roleAlias: string }) => roleAlias))).toEqual(
+    new Set(['REGION_ADMIN', 'LEARNING_CENTER_ADMIN']),
+  );
+  expect(rows).toContainEqual({
+    _id: world.a.user('MASTER_ORGANIZATION_ADMIN').id,
+    title: expect.any(String),
+    code: 'users.own',
+  });
+  expect(rows).toContainEqual({
+    _id: world.a.user('TEACHER').id,
+    title: expect.any(String),
+    code: 'users.notBelow',
+  });
+  expect(out.statusCode).toBe(401);
+  expect(entries).toHaveLength(1);
+  expect(entries[0]).toMatchObject({ action: 'edit', row_count: done });
+  expect(entries[0]?.after).toContainEqual(
+    expect.objectContaining({ _id: world.a.user('REGION_ADMIN').id, blocked: true, status: 'blocked' }),
+  );
+  expect(again).toMatchObject({ done, left });
+});
+
 test('nobody of another district is deleted, ticked or found', async () => {
   const as = world.visitor('MASTER_ORGANIZATION_ADMIN').token;
   const foreign = world.b.user('LEARNING_CENTER_ADMIN');

@@ -10,7 +10,7 @@ import type { Scope } from '../../plugins/access/scope.ts';
 import { serve } from '../../resources/served-resource.ts';
 import { usersSeenIn } from './accounts.scope.ts';
 import { refuseEmailOf } from './email-elsewhere.service.ts';
-import { held as heldMadeRole } from './made-roles.repo.ts';
+import { all as allMadeRoles, held as heldMadeRole } from './made-roles.repo.ts';
 import { mayGiveMade } from './made-roles.ts';
 import { chosenPassword, replaceUserPassword } from './passwords/new-password.service.ts';
 import { unusablePassword } from './passwords/unusable-password.service.ts';
@@ -99,6 +99,26 @@ export const usersResource = serve(users, {
       for (const name of ['flinkAdmin', 'flinkMake'] as const)
         if (values[name] && !before?.[name]) refuse(name);
   },
+  accountsOf: async (_db, ids) => ids,
+  async bulkChange({ tx, scope, holder, userId, action, rows }) {
+    const made = await allMadeRoles(tx);
+    const given = new Set<string>([
+      ...rolesGivenBy(aliasIn(scope)),
+      ...made.filter((role) => mayGiveMade(holder, role)).map(({ alias }) => alias),
+    ]);
+    const left = new Map<string, ErrorCode>();
+    for (const { _id, roleAlias } of rows) {
+      const reason = notBlockedInAHeap(String(roleAlias), given);
+      if (_id === userId) left.set(_id, 'users.own');
+      else if (reason) left.set(_id, reason);
+    }
+    const ids = rows.map(({ _id }) => _id).filter((id) => !left.has(id));
+    const blocks = action === 'block';
+    await sql`
+      update users set blocked_at = ${blocks ? sql`now()` : null}, version = version + 1
+      where _id = any(${ids}) and (blocked_at is null) = ${blocks}`.execute(tx);
+    return left;
+  },
   async afterwards({ tx, _id, before, values, invite }) {
     await tx
       .updateTable('users')
@@ -123,6 +143,12 @@ export const usersResource = serve(users, {
       await invite({ target: { userId: _id }, name: firstname, email, username: email });
   },
 });
+
+/** Owners and the head office are let in and out one at a time, whoever is asked. */
+function notBlockedInAHeap(role: string, given: ReadonlySet<string>): ErrorCode | undefined {
+  if (role === 'SUPER' || role === 'MASTER_ADMIN') return 'users.headOffice';
+  return given.has(role) ? undefined : 'users.notBelow';
+}
 
 /** A scope that is being given is not deleted meanwhile: no table keeps one from the other. */
 async function holdScopes(tx: DbOrTx, ids: readonly string[]): Promise<void> {

@@ -57,6 +57,22 @@ export const familiesWith = (db: DbOrTx, scope: Scope, ids: readonly string[]) =
 export const familyInScope = (db: DbOrTx, scope: Scope, id: string) =>
   inScope(db, scope).where('family._id', '=', id).select('family._id').executeTakeFirst();
 
+/** Which of these, held by whoever asks, are not so yet, and where each would have its plan: center by center. */
+export const toBeTurned = (tx: DbOrTx, ids: readonly string[], blocked: boolean) =>
+  tx
+    .selectFrom('families as family')
+    .innerJoin('learning_centers as center', 'center._id', 'family.learning_center_id')
+    .select([
+      'family._id',
+      'family.learning_center_id as learningCenterId',
+      sql<string | null>`coalesce(family.product_id, center.product_id)`.as('productId'),
+    ])
+    .where(sql<boolean>`family._id = any(${ids}) and (family.blocked_at is null) = ${blocked}`)
+    .orderBy('center._id')
+    .orderBy('family.name')
+    .orderBy('family._id')
+    .execute();
+
 /** Until the transaction ends nobody else blocks it or lets it in. */
 export const holdInScope = (tx: DbOrTx, scope: Scope, id: string) =>
   inScope(tx, scope)
@@ -71,17 +87,18 @@ export const holdInScope = (tx: DbOrTx, scope: Scope, id: string) =>
     .forNoKeyUpdate('family')
     .executeTakeFirst();
 
-export const setBlocked = (tx: DbOrTx, id: string, blocked: boolean) =>
+export const setBlocked = (tx: DbOrTx, ids: readonly string[], blocked: boolean) =>
   tx
     .updateTable('families')
     .set({ blocked_at: blocked ? sql<Date>`now()` : null })
-    .where('_id', '=', id)
+    .where(sql<boolean>`_id = any(${ids})`)
     .execute();
 
-export const memberIds = async (db: DbOrTx, familyId: string): Promise<string[]> =>
-  (await db.selectFrom('family_members').select('_id').where('family_id', '=', familyId).execute()).map(
-    ({ _id }) => _id,
-  );
+export const memberIdsOf = async (db: DbOrTx, familyIds: readonly string[]): Promise<string[]> => {
+  const members = db.selectFrom('family_members').select('_id');
+  const rows = await members.where(sql<boolean>`family_id = any(${familyIds})`).execute();
+  return rows.map(({ _id }) => _id);
+};
 
 export const membersOfFamily = (db: DbOrTx, scope: Scope, familyId: string) =>
   inScope(db, scope)

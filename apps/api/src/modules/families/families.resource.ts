@@ -12,7 +12,9 @@ import { refuseEmailOf } from '../accounts/email-elsewhere.service.ts';
 import { sharedUnusablePassword } from '../accounts/passwords/unusable-password.service.ts';
 import { hasFreePlan } from '../organizations/plans/free-plan.service.ts';
 import { eraseIn } from '../personal-data/erase.service.ts';
+import { memberIdsOf } from './families.repo.ts';
 import { familiesSeenIn } from './families.scope.ts';
+import { turnMany } from './family-blocks.ts';
 
 /** Of the member who holds the account. */
 const ofAdmin = (column: RawBuilder<unknown>) => ({
@@ -67,6 +69,15 @@ export const familiesResource = serve(families, {
         rows: rows.map((row) => ({ section: 'families', ...row })),
       });
   },
+  accountsOf: memberIdsOf,
+  // Each that comes back asks for a plan of its own.
+  mostChanged: 1_000,
+  bulkChange: ({ tx, action, rows }) =>
+    turnMany(
+      tx,
+      rows.map(({ _id }) => _id),
+      action === 'block',
+    ),
   async erase(tx, ids) {
     for (const familyId of ids) await eraseIn(tx, { familyId, learnerIds: null });
   },

@@ -30,7 +30,7 @@ export function familyBlocksService({ db, plans, standings }: Needs) {
         const { learningCenterId, productId } = family;
         if (!blocked && productId !== null && !(await plans.hold(tx, { learningCenterId, productId })))
           throw new AppError('plans.noneFree');
-        await repo.setBlocked(tx, id, blocked);
+        await repo.setBlocked(tx, [id], blocked);
         await writeDown(tx, {
           actor: { _id: user._id, name: `${user.firstname} ${user.lastname}` },
           action: 'edit',
@@ -41,7 +41,7 @@ export function familyBlocksService({ db, plans, standings }: Needs) {
           after: { blocked },
         });
       });
-      standings.drop(await repo.memberIds(db, id));
+      standings.drop(await repo.memberIdsOf(db, [id]));
       return { _id: id, blocked };
     },
   };

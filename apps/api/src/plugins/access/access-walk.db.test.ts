@@ -223,6 +223,7 @@ for (const { resource } of SERVED) {
     UsedIn: 'params.id',
     Delete: 'query.id',
     Bulk: 'body.ids',
+    ...(resource.bulk ? { BulkChange: 'body.ids' } : {}),
   }))
     excuse(what, own ? { [at]: house } : {});
   excuse(

@@ -18,6 +18,9 @@ export const adminErrors = {
     text: 'All plans of this learning center are in use. Assign more, or block another family first',
   },
   'codes.productNotAssigned': { status: 409, text: 'This learning center has no plan of this product' },
+  'users.own': { status: 403, text: 'This is your own account' },
+  'users.headOffice': { status: 403, text: 'People of the head office are blocked one by one' },
+  'users.notBelow': { status: 403, text: 'Their role is not below your own' },
   'users.roleNotBelow': { status: 403, text: 'Only roles below your own can be given' },
   'learningCenters.addressLetters': {
     status: 400,
@@ -45,11 +48,11 @@ export const adminErrors = {
   'rows.refused': { status: 409, text: '{n} of these cannot be deleted, so nothing was deleted' },
   'rows.tooMany': {
     status: 409,
-    text: '{n} rows are too many at once: no more than {most} of them are deleted in one go. Narrow the search',
+    text: '{n} rows are too many at once: no more than {most} go at once. Narrow the search',
   },
   'rows.countChanged': {
     status: 409,
-    text: 'There are {n} of these now. Look at them again before you delete them',
+    text: 'There are {n} of these now. Look at them again before you go on',
   },
   'scopes.noneChosen': { status: 400, text: 'Choose at least one grade or level' },
   'scopes.noCategory': { status: 400, text: 'Add at least one category' },

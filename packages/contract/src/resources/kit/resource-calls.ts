@@ -52,6 +52,13 @@ export type Bulk =
       readonly expected: number;
     };
 
+/** What became of a bulk action: how many changed, and the first ones of those that were left out. */
+export interface BulkChanged {
+  readonly done: number;
+  readonly left: number;
+  readonly rows: readonly { readonly _id: string; readonly title: string; readonly code: string }[];
+}
+
 type FileField =
   | { readonly kind: 'file' | 'files' }
   | { readonly kind: 'perLocale'; readonly of: { readonly kind: 'file' } };
@@ -162,6 +169,16 @@ export function resourceCalls<Name extends string, F extends Fields, Shown exten
       chosenOf(values),
     ]),
   );
+  /** Those ticked, or all that a search and its chips find. */
+  const meant = (action: z.ZodType<string>) =>
+    z.union([
+      sent({ action, ids: z.array(id).min(1).max(MOST_TICKED) }),
+      sent({
+        action,
+        matching: sent({ filter: z.string().max(200).default(''), ...chips }),
+        expected: z.number().int().min(1).max(MOST_AT_ONCE),
+      }),
+    ]);
   const fileFields = Object.entries(fields).flatMap(([field, of]) => (filesOf(of) ? [field] : []));
   const declared = {
     [`${name}Table`]: defineCall({
@@ -240,14 +257,7 @@ export function resourceCalls<Name extends string, F extends Fields, Shown exten
       summary: `Deletes many of the ${section} at once: those ticked, or all that match; all of them or none`,
       access: may(section, 'delete'),
       tenant: ownIds('body.ids'),
-      body: z.union([
-        sent({ action: z.literal('delete'), ids: z.array(id).min(1).max(MOST_TICKED) }),
-        sent({
-          action: z.literal('delete'),
-          matching: sent({ filter: z.string().max(200).default(''), ...chips }),
-          expected: z.number().int().min(1).max(MOST_AT_ONCE),
-        }),
-      ]),
+      body: meant(z.literal('delete')),
       reply: z.object({ success: z.literal(true), done: z.number().int() }),
       errors: ['notFound', 'rows.refused', 'rows.inUse', 'rows.countChanged', 'rows.tooMany'],
     }),
@@ -259,6 +269,25 @@ export function resourceCalls<Name extends string, F extends Fields, Shown exten
       query: sent({ filter: z.string().max(200).default(''), ...chips }),
       reply: { raw: 'text/csv; charset=utf-8' },
     }),
+    ...(resource.bulk
+      ? {
+          [`${name}BulkChange`]: defineCall({
+            method: 'POST',
+            path: `${path}/bulk-change`,
+            summary: `Changes many of the ${section} at once: those ticked, or all that match; who is left out is named with the reason`,
+            access: may(section, 'edit'),
+            tenant: ownIds('body.ids'),
+            body: meant(z.enum(Object.keys(resource.bulk) as [string, ...string[]])),
+            reply: z.object({
+              success: z.literal(true),
+              done: z.number().int(),
+              left: z.number().int(),
+              rows: z.array(z.object({ _id: id, title: z.string(), code: z.string() })),
+            }),
+            errors: ['notFound', 'rows.countChanged', 'rows.tooMany'],
+          }),
+        }
+      : {}),
     ...(resource.importedBy
       ? {
           [`${name}Import`]: defineCall({

@@ -35,6 +35,8 @@ export interface Resource<
   readonly filters?: Readonly<Partial<Record<keyof F | NoInfer<Shown>, readonly [string, ...string[]]>>>;
   /** What somebody must be allowed to bring in a table from a file; without it nobody can. */
   readonly importedBy?: readonly ['import'] | readonly ['create', 'edit'];
+  /** What can be done to many rows at once besides deleting them, with its icon; whoever may edit one may do it. */
+  readonly bulk?: Readonly<Record<string, string>>;
   /** Where the words of the search are looked for; the title when not said. */
   readonly search?: readonly (keyof F | NoInfer<Shown>)[];
 }

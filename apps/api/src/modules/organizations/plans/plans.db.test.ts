@@ -401,6 +401,28 @@ describe('a blocked family', () => {
     expect(await status()).toMatchObject({ inUse: 1 });
   });
 
+  test('of many that are let in again only as many come in as there are plans; the others are named', async () => {
+    await purchase({ plans: 2, version: 0 });
+    await assign([[world.a.center.id, 2]]);
+    const ids = (await settle(3)).map(({ _id }) => _id);
+    const turn = async (action: string) =>
+      (
+        await house.ask('familiesBulkChange' as 'familiesBulk', {
+          as: world.visitor('LEARNING_CENTER_ADMIN').token,
+          body: { action, ids } as never,
+        })
+      ).json();
+
+    const blocked = await turn('block');
+    const free = (await status()).inUse;
+    const letIn = await turn('unblock');
+
+    expect(blocked).toEqual({ success: true, done: 3, left: 0, rows: [] });
+    expect(free).toBe(0);
+    expect(letIn).toMatchObject({ done: 2, left: 1, rows: [{ code: 'plans.noneFree' }] });
+    expect(await status()).toMatchObject({ inUse: 2 });
+  });
+
   test('is signed out at once and does not sign in, which is written down', async () => {
     const learner = world.visitor('LEARNER').token;
     const before = await house.ask('updateToken', { as: learner });

@@ -1,5 +1,6 @@
 import type { ImportBody, ImportResult } from '@flink/contract/resources/kit/import-calls.ts';
 import type { Resource } from '@flink/contract/resources/kit/resource.ts';
+import type { BulkChanged } from '@flink/contract/resources/kit/resource-calls.ts';
 import { apiAt } from '../../../shared/api.ts';
 import { putFile, type UploadLink } from '../../../shared/office/put-file.ts';
 
@@ -70,6 +71,11 @@ export function resourceApi(name: Resource['name']) {
     removeMany: (
       which: { readonly ids: readonly string[] } | { readonly matching: Values; readonly expected: number },
     ) => apiAt('POST', `${path}/bulk`, { body: { action: 'delete', ...which } }),
+    /** One of the resource's `bulk`, done to those with these ids or to all that match. */
+    changeMany: (
+      action: string,
+      which: { readonly ids: readonly string[] } | { readonly matching: Values; readonly expected: number },
+    ) => apiAt('POST', `${path}/bulk-change`, { body: { action, ...which } }) as Promise<BulkChanged>,
     csvPath: `${path}/csv`,
     bringIn: (table: SentTable) => dataOf<ImportResult>(apiAt('POST', `${path}/import`, { body: table })),
     remove: (id: string) => apiAt('DELETE', `${path}/byId`, { query: { id } }),

@@ -2,6 +2,7 @@ import { filtersOf, type Resource } from '@flink/contract/resources/kit/resource
 import type { MenuAction } from '@flink/ui/office/buttons/action-menu.tsx';
 import { LinkButton } from '@flink/ui/office/buttons/button.tsx';
 import { useShortcut } from '@flink/ui/office/buttons/shortcuts.tsx';
+import type { IconName } from '@flink/ui/office/icons/icon-paths.ts';
 import { Page } from '@flink/ui/office/page/page.tsx';
 import { PageHead } from '@flink/ui/office/page/page-head.tsx';
 import { DataTable } from '@flink/ui/office/table/data-table.tsx';
@@ -14,6 +15,7 @@ import { CsvButton } from '../import/csv-button.tsx';
 import { ImportButton } from '../import/import-button.tsx';
 import type { ImportWords } from '../import/import-dialog.tsx';
 import type { ManagedRow } from './resource-api.ts';
+import { useBulkChange } from './use-bulk-change.tsx';
 import { useDeleteMany, useDeleteRow } from './use-delete-row.tsx';
 import { useManaged } from './use-managed.ts';
 import { ValueText } from './value-text.tsx';
@@ -38,6 +40,7 @@ export function ResourceList({ resource, cells = {}, name, menu, actions, import
   const managed = useManaged(resource);
   const deleteRow = useDeleteRow(resource, managed);
   const deleteMany = useDeleteMany(resource, managed);
+  const bulkChange = useBulkChange(resource, managed);
   const chips = Object.fromEntries(filtersOf(resource));
   const table = useTable<ManagedRow, string, typeof chips>(
     resource.name,
@@ -45,6 +48,8 @@ export function ResourceList({ resource, cells = {}, name, menu, actions, import
     managed.api.page,
     chips,
   );
+  const meant = (rows: readonly ManagedRow[], all: number | null) =>
+    all === null ? { ids: rows.map(({ _id }) => _id) } : { matching: table.matching, expected: all };
   const edit = (row: ManagedRow) => `${managed.href}/edit/${row._id}`;
   const createHref = managed.may('create') ? `${managed.href}/create` : undefined;
   useShortcut('n', createHref ? () => router.history.push(createHref) : undefined);
@@ -105,23 +110,25 @@ export function ResourceList({ resource, cells = {}, name, menu, actions, import
                 <ValueText resource={resource} managed={managed} field={column} value={row[column]} />
               )),
           }))}
-        bulk={
-          managed.may('delete')
+        bulk={[
+          ...(managed.may('edit') ? Object.entries(resource.bulk ?? {}) : []).map(([action, icon]) => ({
+            label: t(`manage.bulk.${action}`),
+            icon: icon as IconName,
+            onRun: (rows: readonly ManagedRow[], all: number | null) =>
+              void bulkChange(action, meant(rows, all)),
+          })),
+          ...(managed.may('delete')
             ? [
                 {
                   label: t('manage.delete'),
                   icon: 'trash',
                   bad: true,
-                  onRun: (rows, all) =>
-                    void deleteMany(
-                      all === null
-                        ? { ids: rows.map(({ _id }) => _id) }
-                        : { matching: table.matching, expected: all },
-                    ),
-                },
+                  onRun: (rows: readonly ManagedRow[], all: number | null) =>
+                    void deleteMany(meant(rows, all)),
+                } as const,
               ]
-            : []
-        }
+            : []),
+        ]}
         bulkAll
         tools={<CsvButton path={managed.api.csvPath} name={resource.section} matching={table.matching} />}
         isProtected={(row) => row.isProtected}

@@ -5,6 +5,7 @@ import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ManagedRow } from './resource-api.ts';
+import { RowsWithReason, type Which } from './use-bulk-change.tsx';
 import type { Managed } from './use-managed.ts';
 import { UseList } from './used-in.tsx';
 
@@ -39,11 +40,6 @@ export function useDeleteRow(resource: Resource, managed: Managed) {
   };
 }
 
-/** Which rows a bulk action is about: those ticked, or all that a search finds. */
-export type Which =
-  | { readonly ids: readonly string[] }
-  | { readonly matching: Readonly<Record<string, unknown>>; readonly expected: number };
-
 /** All of them or none: those that cannot go are named. Says whether they are gone. */
 export function useDeleteMany(resource: Resource, managed: Managed) {
   const { t } = useTexts();
@@ -68,11 +64,7 @@ export function useDeleteMany(resource: Resource, managed: Managed) {
         message: (
           <>
             {(error as Error).message}
-            <ul>
-              {rows.map(({ _id, title }) => (
-                <li key={_id}>{title}</li>
-              ))}
-            </ul>
+            <RowsWithReason rows={rows} />
           </>
         ),
       });
