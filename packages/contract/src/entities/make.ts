@@ -187,7 +187,7 @@ export const visitor = person.extend({
 /** One text or recording of a language version beside its original. */
 const partState = z.object({
   part: z.string(),
-  kind: z.enum(['text', 'audio']),
+  kind: z.enum(['text', 'texts', 'audio']),
   value: z.string(),
   state: z.enum(['done', 'changed', 'missing']),
   translation: z.string(),

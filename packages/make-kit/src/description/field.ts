@@ -43,14 +43,15 @@ export interface PiecesField extends Said {
   readonly pairedWith?: string;
 }
 
-/** A list of words or letters. */
+export type MaskUnit = 'letters' | 'words' | 'syllables';
+
+/** A list of words, letters or syllables. */
 export interface TextsField extends Said {
   readonly kind: 'texts';
+  readonly unit: MaskUnit;
   readonly least: number;
   readonly most: number;
 }
-
-export type MaskUnit = 'letters' | 'words' | 'syllables';
 
 /** Which parts of another field are looked for, given, or part two words. */
 export interface MaskField extends Said {
@@ -244,6 +245,7 @@ export const pieces = (more: Partial<Omit<PiecesField, 'kind'>> = {}): PiecesFie
 
 export const texts = (more: Partial<Omit<TextsField, 'kind'>> = {}): TextsField => ({
   kind: 'texts',
+  unit: 'words',
   least: 0,
   most: USUAL_LIST,
   ...more,

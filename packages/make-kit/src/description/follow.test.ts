@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { withValueAt } from '../document/place.ts';
 import type { Description } from './description.ts';
 import { choice, fileByWord, maskOf, onOff, text, texts } from './field.ts';
-import { follow } from './follow.ts';
+import { follow, withFittingMasks } from './follow.ts';
 import { marksOf, nextMark, partsOf, refitted } from './parts.ts';
 
 const letters = (word: string) => partsOf(word, 'letters', 'en');
@@ -123,5 +123,28 @@ describe('an option that another one forces', () => {
     expect(choose({ fontSize: 72 }, 'maxFontSize', 24)).toEqual({ fontSize: 24, maxFontSize: 24 });
     expect(choose({ fontSize: 12 }, 'maxFontSize', 24)).toEqual({ fontSize: 12, maxFontSize: 24 });
     expect(choose({}, 'maxFontSize', 24)).toEqual({ maxFontSize: 24 });
+  });
+});
+
+test('a mask that was that of another word is begun anew, and one that fits stays', () => {
+  const description: Description = {
+    problems: { word: text(), letters: maskOf('word', 'letters') },
+    data: { sentence: text(), wordsMask: maskOf('sentence', 'words') },
+    options: {},
+    unit: 'problem',
+  };
+  const problem = (word: string, mask: readonly number[]) => ({ word, letters: mask });
+  const document = {
+    gameData: {
+      sentence: 'Tunapenda chai',
+      wordsMask: [1, 0, 0],
+      problems: [problem('vaca', [1, 0, 1]), problem('पुस्तक', [1, 0, 0]), problem('', [1])],
+    },
+  };
+
+  expect(withFittingMasks(description, 'hi', document).gameData).toEqual({
+    sentence: 'Tunapenda chai',
+    wordsMask: [],
+    problems: [problem('vaca', []), problem('पुस्तक', [1, 0, 0]), problem('', [])],
   });
 });

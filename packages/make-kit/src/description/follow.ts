@@ -27,6 +27,33 @@ function filesAfter(files: unknown, before: unknown, after: unknown): unknown {
   return withValueAt(withValueAt(files, [from], undefined), [to], file);
 }
 
+/** Masks that are those of another word are begun anew: all of it is looked for. */
+export function withFittingMasks<Document>(
+  { problems, data }: Description,
+  locale: string,
+  document: Document,
+): Document {
+  const list = valueAt(document, ['gameData', 'problems']);
+  const things: readonly (readonly [Place, Fields])[] = [
+    [['gameData'], data],
+    ...(isList(list)
+      ? list.map((_one, index) => [['gameData', 'problems', index], problems ?? {}] as const)
+      : []),
+  ];
+  return things.reduce(
+    (whole, [root, fields]) =>
+      Object.entries(fields).reduce((next, [name, field]) => {
+        if (field.kind !== 'mask') return next;
+        const mask = valueAt(next, [...root, name]);
+        const parts = partsOf(valueAt(next, [...root, field.of]), field.unit, locale);
+        return isList(mask) && mask.length > 0 && mask.length !== parts.length
+          ? withValueAt(next, [...root, name], [])
+          : next;
+      }, whole),
+    document,
+  );
+}
+
 /**
  * What goes with a change: the mask of a word that got a letter, the picture of a word that was written anew, and options
  * that another one forces (spec 3 §4.2).

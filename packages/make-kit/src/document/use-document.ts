@@ -33,8 +33,10 @@ export function useDocument(given: {
   readonly content: Held;
   readonly locale: string;
   readonly host: EditorHost;
+  /** What else follows from every change, where the document stands beside another one. */
+  readonly shaped?: (content: Held) => Held;
 }): DocumentHandle {
-  const { editor, locale, host } = given;
+  const { editor, locale, host, shaped = (content) => content } = given;
   const { description, template } = editor;
   const [history, dispatch] = useReducer((before: History<Held>, step: Step): History<Held> => {
     switch (step.type) {
@@ -43,7 +45,9 @@ export function useDocument(given: {
           const changed = withValueAt(document, place, value);
           return follow(description, locale, document, changed, place);
         }, before.present);
-        return change(before, step.typed === null ? withoutUnusedCredits(next) : next, step.typed);
+        if (next === before.present) return before;
+        const whole = shaped(step.typed === null ? withoutUnusedCredits(next) : next);
+        return change(before, whole, step.typed);
       }
       case 'settle':
         return settle(before);

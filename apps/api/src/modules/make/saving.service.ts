@@ -214,7 +214,7 @@ export function savingService({ db, files, sentFiles }: Needs) {
   ): Promise<void> {
     const { data: original } = await current(tx, activity, '');
     const parts = partStates(original ?? {}, data, {});
-    if (!isValid || parts.some(({ kind, state }) => kind === 'text' && state === 'missing'))
+    if (!isValid || parts.some(({ kind, state }) => kind !== 'audio' && state === 'missing'))
       throw new AppError('activities.translationIncomplete');
   }
 

@@ -175,5 +175,75 @@ test('a mask stays that of its own word, and pictures of words go with the word 
 test('a recording knows the text that it reads aloud', () => {
   expect(readAloud(SOUND, new Set([QUESTION]))).toBe(QUESTION);
   expect(readAloud('gameData.problems.p1.feedbackAudio', new Set([QUESTION]))).toBeNull();
+  expect(readAloud('p.audio', new Set(['p.sentence']))).toBe('p.sentence');
   expect(readAloud('p.definitionAudio', new Set(['p.definition']))).toBe('p.definition');
+});
+
+const lists = (
+  syllables: readonly string[],
+  options: readonly string[],
+  more: object = {},
+): ActivityData => ({
+  gameData: { problems: [{ id: 'p', syllables, mask: [1, 0], options, ...more }] },
+});
+
+test('a list of syllables or letters is one part, and has another number of them in another language', () => {
+  const english = lists(['ap', 'ple'], ['a', 'b', 'c']);
+  const spanish = lists(['man', 'za', 'na'], ['ñ'], { mask: [1, 0, 0] });
+  const from = translatedFrom(english, null, spanish, {});
+
+  expect(translatedParts(english)).toMatchObject([
+    { part: 'gameData.problems.p.syllables', kind: 'texts', value: 'ap\nple' },
+    { part: 'gameData.problems.p.options', kind: 'texts', value: 'a\nb\nc' },
+  ]);
+  expect(untranslated(english)).toMatchObject({ gameData: { problems: [{ syllables: [], options: [] }] } });
+  expect(inShapeOf(english, spanish)).toEqual(spanish);
+  expect(inShapeOf(english, { gameData: { problems: [] } })).toEqual(lists([], []));
+  expect(partStates(english, spanish, from).map(({ state }) => state)).toEqual(['done', 'done']);
+  expect(partStates(lists(['ap', 'ples'], ['a', 'b', 'c']), spanish, from)).toMatchObject([
+    { state: 'changed', was: 'ap\nple', translation: 'man\nza\nna' },
+    { state: 'done' },
+  ]);
+  expect(partStates(english, lists(['', ''], []), from).map(({ state }) => state)).toEqual([
+    'missing',
+    'missing',
+  ]);
+});
+
+test('a list of recordings is none of words', () => {
+  const parts = translatedParts({
+    gameData: { problems: [{ id: 'p', wordsAudio: ['a.mp3'], audio: ['b.mp3'] }] },
+  });
+
+  expect(parts.map(({ part, kind }) => [part, kind])).toEqual([['gameData.problems.p.audio.0', 'audio']]);
+});
+
+test('a word keeps its picture wherever it stands, and one that is added gets none of another', () => {
+  const words = (list: readonly string[], wordsImage: object): ActivityData => ({
+    gameData: { problems: [{ id: 'p', words: list, wordsImage }] },
+  });
+  const english = words(['hen', 'cow'], { hen: 'hen.svg', cow: 'cow.svg' });
+  const shaped = (list: readonly string[], wordsImage: object) => inShapeOf(english, words(list, wordsImage));
+
+  const swahili = words(['kuku', 'ng’ombe'], { kuku: 'hen.svg', 'ng’ombe': 'cow.svg' });
+  expect(shaped(['kuku', 'ng’ombe'], {})).toEqual(swahili);
+  expect(shaped(['kuku', 'bata', 'ng’ombe'], { kuku: 'hen.svg', 'ng’ombe': 'cow.svg' })).toEqual(
+    words(['kuku', 'bata', 'ng’ombe'], { kuku: 'hen.svg', 'ng’ombe': 'cow.svg' }),
+  );
+  expect(shaped(['ng’ombe'], { 'ng’ombe': 'cow.svg', gone: 'old.svg' })).toEqual(
+    words(['ng’ombe'], { 'ng’ombe': 'cow.svg' }),
+  );
+});
+
+test('the right one of the categories is named by its own words', () => {
+  const noun = (correctCategory: string, ...texts: readonly string[]): ActivityData => ({
+    gameData: {
+      problems: [{ id: 'p', noun: { categories: texts.map((text) => ({ text })), correctCategory } }],
+    },
+  });
+  const english = noun('animals', 'people', 'animals');
+
+  expect(inShapeOf(english, noun('animals', 'watu', 'wanyama'))).toEqual(noun('wanyama', 'watu', 'wanyama'));
+  expect(inShapeOf(english, noun('animals', 'watu', ''))).toEqual(noun('', 'watu', ''));
+  expect(inShapeOf(noun('plants', 'people'), noun('', 'watu'))).toEqual(noun('plants', 'watu'));
 });

@@ -6,7 +6,9 @@ import { type ActivityData, fingerprint } from './activity-parts.ts';
  */
 export interface TranslatedPart {
   readonly part: string;
-  readonly kind: 'text' | 'audio';
+  /** `texts`: a list of words, letters or syllables, of which another language has another number. */
+  readonly kind: 'text' | 'texts' | 'audio';
+  /** Of a list: one in each line. */
   readonly value: string;
   /** The way to it in the original, by numbers. */
   readonly place: readonly (string | number)[];
@@ -55,11 +57,12 @@ function partsIn(
   place: TranslatedPart['place'],
 ): readonly TranslatedPart[] {
   if (SAME_EVERYWHERE.test(name)) return [];
-  const words = isRuns(value) ? textOfRuns(value) : value;
+  const isList = isTexts(value) && !AUDIO.test(name);
+  const words = isList ? textOfTexts(value) : isRuns(value) ? textOfRuns(value) : value;
   if (typeof words === 'string')
     return words.trim() === ''
       ? []
-      : [{ part: path, kind: AUDIO.test(name) ? 'audio' : 'text', value: words, place }];
+      : [{ part: path, kind: isList ? 'texts' : AUDIO.test(name) ? 'audio' : 'text', value: words, place }];
   if (!isBranch(words)) return [];
   if (Array.isArray(words))
     return words.flatMap((item, at) => partsIn(item, name, `${path}.${idOf(item) ?? at}`, [...place, at]));
@@ -89,6 +92,13 @@ const isRuns = (value: unknown): value is readonly Run[] =>
 const textOfRuns = (runs: readonly Run[]): string =>
   runs.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
 
+/** Words, letters or syllables; how many there are is a matter of the language. */
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
+
+const textOfTexts = (texts: readonly string[]): string =>
+  texts.filter((text) => text.trim() !== '').join('\n');
+
 const idOf = (item: unknown): string | null =>
   typeof item === 'object' && item !== null && 'id' in item && typeof item.id === 'string' ? item.id : null;
 
@@ -105,6 +115,8 @@ const textBeside = (part: string): readonly string[] => {
     name.replace(AUDIO, ''),
     'text',
     'word',
+    'sentence',
+    'syllables',
   ].map((beside) => `${stem}${beside}`);
 };
 
@@ -254,7 +266,7 @@ export function inShapeOf(original: ActivityData, translation: ActivityData): Ac
 function shaped(value: unknown, own: unknown, name: string): unknown {
   if (FORM_OF_WORDS.test(name)) return own ?? value;
   if (SAME_EVERYWHERE.test(name)) return value;
-  if (isRuns(value)) return Array.isArray(own) ? own : [];
+  if (isRuns(value) || isTexts(value)) return Array.isArray(own) ? own : [];
   if (typeof value === 'string') return typeof own === 'string' ? own : value.trim() === '' ? value : '';
   if (!isBranch(value)) return value;
   if (Array.isArray(value)) {
@@ -268,30 +280,49 @@ function shaped(value: unknown, own: unknown, name: string): unknown {
   const whole = Object.fromEntries(
     Object.entries(value).map(([field, inner]) => [field, shaped(inner, fields[field], field)]),
   );
-  return withFilesByWord(value as ActivityData, fields, whole);
+  return withCorrectCategory(value as ActivityData, withFilesByWord(value as ActivityData, fields, whole));
 }
 
+/** The right one of several is named by its words, which are those of the language. */
+function withCorrectCategory(
+  { categories, correctCategory }: ActivityData,
+  whole: ActivityData,
+): ActivityData {
+  if (!Array.isArray(categories) || !Array.isArray(whole.categories)) return whole;
+  const at = categories.findIndex((category) => isBranch(category) && textOf(category) === correctCategory);
+  return at < 0 ? whole : { ...whole, correctCategory: textOf(whole.categories[at]) ?? '' };
+}
+
+const textOf = (thing: unknown): unknown => (isBranch(thing) && 'text' in thing ? thing.text : undefined);
+
 function withFilesByWord(value: ActivityData, own: ActivityData, whole: ActivityData): ActivityData {
-  const { words, ...rest } = value;
-  const said = whole.words;
-  if (!Array.isArray(words) || !Array.isArray(said)) return whole;
+  const [words, said] = [value.words, whole.words];
+  if (!isTexts(words) || !Array.isArray(said)) return whole;
   const files = Object.entries(FILES_BY_WORD).flatMap(([field, isShared]) => {
-    const held = rest[field];
+    const held = value[field];
     if (!isBranch(held)) return [];
-    if (!isShared) return [[field, own[field] ?? {}]];
-    const byWord = held as ActivityData;
-    return [
-      [
-        field,
-        Object.fromEntries(
-          words.flatMap((word, at) =>
-            said[at] && byWord[String(word)] !== undefined ? [[String(said[at]), byWord[String(word)]]] : [],
-          ),
-        ),
-      ],
-    ];
+    const mine = own[field] ?? {};
+    return [[field, isShared ? picturesOf(words, held as ActivityData, said, mine as ActivityData) : mine]];
   });
   return { ...whole, ...Object.fromEntries(files) };
+}
+
+/** A word keeps the picture that it has; one that is new gets that of its place, where no other word has it. */
+function picturesOf(
+  words: readonly string[],
+  pictures: ActivityData,
+  said: readonly unknown[],
+  own: ActivityData,
+): ActivityData {
+  const [shown, named] = [new Set(Object.values(pictures)), said.map(String)];
+  const kept = named.flatMap((word) => (shown.has(own[word]) ? [[word, own[word]] as const] : []));
+  const taken = new Set(kept.map(([, picture]) => picture));
+  const fresh = named.flatMap((word, at) => {
+    const picture = pictures[words[at] ?? ''];
+    const isFree = picture !== undefined && !taken.has(picture);
+    return word !== '' && !shown.has(own[word]) && isFree ? [[word, picture] as const] : [];
+  });
+  return Object.fromEntries([...kept, ...fresh]);
 }
 
 /** The text that a recording reads aloud, among these; null where it stands alone. */

@@ -8,7 +8,7 @@ export const editor = defineProblemEditor(
   {
     word: text({ most: 60 }),
     letters: maskOf('word', 'letters'),
-    options: texts({ words: 'extraLetters', most: 34 }),
+    options: texts({ words: 'extraLetters', unit: 'letters', most: 34 }),
     definition: text({ rows: 2 }),
     image: file('image'),
     audio: file('audio'),

@@ -6,9 +6,9 @@ import { template } from '../model/index.ts';
 export const editor = defineProblemEditor(
   template,
   {
-    syllables: texts({ least: 2, most: 10 }),
+    syllables: texts({ unit: 'syllables', least: 2, most: 10 }),
     mask: maskOf('syllables', 'syllables', { words: 'syllablesMask' }),
-    options: texts({ words: 'extraSyllables', most: 9 }),
+    options: texts({ words: 'extraSyllables', unit: 'syllables', most: 9 }),
     definition: text({ rows: 2 }),
     image: file('image'),
     audio: file('audio'),

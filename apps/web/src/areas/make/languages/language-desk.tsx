@@ -36,7 +36,7 @@ import { Listen, PartAudio } from './part-audio.tsx';
 import { firstToDo, nextOpen, type PartGroup, partGroups, type PartRow as Row } from './part-groups.ts';
 import { groupWords, PartOutline } from './part-outline.tsx';
 import { PartRow } from './part-row.tsx';
-import { isSameList, partWords } from './part-words.ts';
+import { isMarked, maskOf, partWords } from './part-words.ts';
 import { useLanguageDocument } from './use-language-document.ts';
 import { useSpeaking } from './use-speaking.ts';
 
@@ -50,6 +50,10 @@ interface LanguageDeskProps {
 
 /** The chosen group and the one behind it: a book of two hundred pages is not drawn as a whole. */
 const SHOWN_GROUPS = 2;
+
+/** Syllables are read as the word that they are. */
+const spokenWords = ({ kind, translation }: PartState): string =>
+  kind === 'texts' ? translation.replaceAll('\n', '') : wordsOfHtml(translation).replace(/[[\]]/g, '');
 
 /** A language version beside its original, saved by itself (drawing make-language-version). */
 export function LanguageDesk({ activity, editor, version, brought, common }: LanguageDeskProps) {
@@ -159,8 +163,7 @@ export function LanguageDesk({ activity, editor, version, brought, common }: Lan
   };
 
   const labelOf = ({ place }: PartState) => partWords(t, editor.description, place);
-  const wordsFor = ({ text, audio }: Row) =>
-    text === null || audio === null ? '' : wordsOfHtml(text.translation).replace(/[[\]]/g, '');
+  const wordsFor = ({ text, audio }: Row) => (text === null || audio === null ? '' : spokenWords(text));
   const spoken = (row: Row, audio: PartState) => ({
     words: wordsFor(row),
     keep: (file: string) => editing.change(audio.place, file),
@@ -185,7 +188,7 @@ export function LanguageDesk({ activity, editor, version, brought, common }: Lan
         .filter((one) => missing.some(({ part }) => part.part === one.part.part))
         .map((one) => spoken(one.row, one.part)),
     );
-  const textsMissing = parts.some(({ kind, state }) => kind === 'text' && state === 'missing');
+  const textsMissing = parts.some(({ kind, state }) => kind !== 'audio' && state === 'missing');
   // What is not written yet makes every game unplayable; that is said by the figures.
   const issues = textsMissing
     ? []
@@ -222,7 +225,15 @@ export function LanguageDesk({ activity, editor, version, brought, common }: Lan
   };
   const empty = (group: PartGroup) =>
     group.rows.flatMap(({ text }) =>
-      text?.state === 'missing' && typeof valueAt(work.original, text.place) === 'string' ? [text] : [],
+      text?.state === 'missing' && !isMarked(editor.description, text.place) ? [text] : [],
+    );
+  /** As the original says it, with what is looked for in it. */
+  const copy = (these: readonly PartState[]) =>
+    editing.changeAll(
+      these
+        .flatMap(({ place }) => [place, ...[maskOf(editor.description, place)?.place ?? []]])
+        .filter((place) => place.length > 0)
+        .map((place) => ({ place, value: valueAt(work.original, place) })),
     );
 
   return (
@@ -296,18 +307,12 @@ export function LanguageDesk({ activity, editor, version, brought, common }: Lan
                   <h3>{groupWords(t, group, editor.description.unit)}</h3>
                   <small>{t('make.partsDone', { done: group.done, of: group.total })}</small>
                   {mayEdit && empty(group).length > 0 && (
-                    <Button
-                      variant="quiet"
-                      icon="copy"
-                      onClick={() => {
-                        for (const { place, value } of empty(group)) editing.change(place, value);
-                      }}
-                    >
+                    <Button variant="quiet" icon="copy" onClick={() => copy(empty(group))}>
                       {t('make.translate.copyEmpty')}
                     </Button>
                   )}
                 </div>
-                {group.rows.map((row, index) =>
+                {group.rows.map((row) =>
                   row.text === null ? (
                     row.audio && (
                       <div key={row.key} className={classes.alone} data-part={row.key}>
@@ -325,7 +330,6 @@ export function LanguageDesk({ activity, editor, version, brought, common }: Lan
                       to={locale}
                       language={language}
                       mayEdit={mayEdit}
-                      isLast={!isSameList(row.text, group.rows[index + 1]?.text)}
                       onType={(value) => editing.change(row.text?.place ?? [], value, true)}
                       onLeave={editing.settle}
                       onFocus={() => {
@@ -333,6 +337,7 @@ export function LanguageDesk({ activity, editor, version, brought, common }: Lan
                         setFocused(row.key);
                       }}
                       onNext={next}
+                      onCopy={() => row.text && copy([row.text])}
                       onStillRight={() =>
                         void settle(
                           [row.text, row.audio].flatMap((one) =>
@@ -343,6 +348,7 @@ export function LanguageDesk({ activity, editor, version, brought, common }: Lan
                       heard={heard(row)}
                       below={
                         focused === row.key &&
+                        row.text.kind === 'text' &&
                         mayEdit && (
                           <Elsewhere
                             activityId={activity._id}

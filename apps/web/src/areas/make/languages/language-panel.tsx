@@ -38,7 +38,7 @@ export function LanguagePanel(props: LanguagePanelProps) {
   const { t, locale } = useTexts();
   const count = (state: PartState['state']) => parts.filter((one) => one.state === state).length;
   const [done, changed, missing] = [count('done'), count('changed'), count('missing')];
-  const toWrite = parts.filter(({ kind, state }) => kind === 'text' && state === 'missing').length;
+  const toWrite = parts.filter(({ kind, state }) => kind !== 'audio' && state === 'missing').length;
   const share = parts.length === 0 ? 100 : Math.floor((done / parts.length) * 100);
   const speakable = missingAudio.filter(({ words }) => words !== '');
   const isReady = toWrite === 0 && issues.length === 0;

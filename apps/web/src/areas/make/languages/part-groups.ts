@@ -52,14 +52,14 @@ export function partGroups(parts: readonly PartState[]): readonly PartGroup[] {
 }
 
 function rowsOf(parts: readonly PartState[]): readonly PartRow[] {
-  const texts = new Set(parts.filter(({ kind }) => kind === 'text').map(({ part }) => part));
+  const texts = new Set(parts.filter(({ kind }) => kind !== 'audio').map(({ part }) => part));
   const sounds = new Map(
     parts
       .filter(({ kind }) => kind === 'audio')
       .map((audio) => [readAloud(audio.part, texts) ?? audio.part, audio]),
   );
   return parts.flatMap((one): PartRow[] => {
-    if (one.kind === 'text') return [{ key: one.part, text: one, audio: sounds.get(one.part) ?? null }];
+    if (one.kind !== 'audio') return [{ key: one.part, text: one, audio: sounds.get(one.part) ?? null }];
     return sounds.get(one.part) === one ? [{ key: one.part, text: null, audio: one }] : [];
   });
 }

@@ -1,5 +1,8 @@
 import type { PartState } from '@flink/contract/rules/make/translation.ts';
 import type { Description } from '@flink/make-kit/description/description.ts';
+import type { MaskUnit } from '@flink/make-kit/description/field.ts';
+import { useIssuesWithin } from '@flink/make-kit/editing.tsx';
+import { IssueWords } from '@flink/make-kit/fields/control-frame.tsx';
 import { MarkedControl } from '@flink/make-kit/fields/marked-control.tsx';
 import { MaskControl } from '@flink/make-kit/fields/mask-control.tsx';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
@@ -7,11 +10,12 @@ import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { htmlOfWords, isHtml, wordsOfHtml } from './html-words.ts';
+import { isInLines, listOfWords, wordsOfList } from './list-words.ts';
 import classes from './part-row.module.css';
-import { fieldOf, maskOf, partWords } from './part-words.ts';
-import { wordChanges } from './word-changes.ts';
+import { fieldOf, isMarked, maskOf, partWords } from './part-words.ts';
+import { changesOf, type Stretch, wordChanges } from './word-changes.ts';
 
 export interface PartRowProps {
   readonly text: PartState;
@@ -21,13 +25,13 @@ export interface PartRowProps {
   /** The name of the language that is written in. */
   readonly language: string;
   readonly mayEdit: boolean;
-  readonly onType: (value: string) => void;
+  readonly onType: (value: string | readonly string[]) => void;
   readonly onLeave: () => void;
   readonly onFocus: () => void;
   readonly onNext: () => void;
   readonly onStillRight: () => void;
-  /** Whether nothing of the same list stands behind it. */
-  readonly isLast: boolean;
+  /** Takes over what the original says. */
+  readonly onCopy: () => void;
   /** What can be heard on either side. */
   readonly heard: { readonly original: ReactNode; readonly translation: ReactNode };
   readonly below: ReactNode;
@@ -35,12 +39,13 @@ export interface PartRowProps {
 
 /** One text of the original, beside it the same in another language. */
 export function PartRow(props: PartRowProps) {
-  const { text, description, from, to, language, heard } = props;
+  const { text, description, from, language, heard } = props;
   const { t } = useTexts();
   const label = partWords(t, description, text.place);
-  const marked = fieldOf(description, text.place);
-  const mask = props.mayEdit ? maskOf(description, text.place, props.isLast) : null;
-  const isMarked = marked?.field.kind === 'marked' && text.place.at(-1) === marked.name;
+  const described = fieldOf(description, text.place);
+  const mask = props.mayEdit ? maskOf(description, text.place) : null;
+  const issues = useIssuesWithin(text.place);
+  const hasMarks = isMarked(description, text.place);
   return (
     <div className={classes.pair} data-state={text.state} data-part={text.part}>
       <div className={classes.original}>
@@ -49,29 +54,35 @@ export function PartRow(props: PartRowProps) {
           {heard.original}
         </div>
         <p className={classes.words} {...inLanguage(from)}>
-          {text.was === null ? wordsOfHtml(text.value) : <Changes was={text.was} now={text.value} />}
+          <Original text={text} />
         </p>
       </div>
       <div className={classes.copy}>
-        {!isMarked && props.mayEdit && (
+        {!hasMarks && props.mayEdit && (
           <IconButton
             icon="arrow-right"
             inRow
             label={t('make.translate.copyPart', { part: label })}
-            onClick={() => props.onType(text.value)}
+            onClick={props.onCopy}
           />
         )}
       </div>
       <div className={classes.translation}>
         <div className={classes.label}>
-          <span aria-hidden={!isMarked}>{label}</span>
+          <span aria-hidden={!hasMarks}>{label}</span>
           {heard.translation}
         </div>
-        {isMarked && marked.field.kind === 'marked' ? (
-          <MarkedControl place={text.place} name={marked.name} field={marked.field} />
+        {hasMarks && described?.field.kind === 'marked' ? (
+          <MarkedControl place={text.place} name={described.name} field={described.field} />
         ) : (
-          <Written {...props} label={t('make.translate.partIn', { part: label, language })} to={to} />
+          <Written
+            {...props}
+            label={t('make.translate.partIn', { part: label, language })}
+            unit={described?.field.kind === 'texts' ? described.field.unit : 'words'}
+          />
         )}
+        {/* What is not written yet is said by the figures. */}
+        {text.state !== 'missing' && !hasMarks && <IssueWords issues={issues} />}
         {mask && <MaskControl {...mask} />}
         {props.below}
       </div>
@@ -91,31 +102,62 @@ export function PartRow(props: PartRowProps) {
   );
 }
 
-function Changes({ was, now }: { readonly was: string; readonly now: string }) {
-  return wordChanges(wordsOfHtml(was), wordsOfHtml(now)).map(({ kind, text }, index) => {
-    const key = `${index} ${kind}`;
-    if (kind === 'gone') return <del key={key}>{text}</del>;
-    return kind === 'new' ? <ins key={key}>{text}</ins> : <span key={key}>{text}</span>;
-  });
+const listOf = (words: string): readonly string[] => (words === '' ? [] : words.split('\n'));
+
+function Original({ text: { kind, value, was } }: { readonly text: PartState }) {
+  const isList = kind === 'texts';
+  if (was === null) return isList ? listOf(value).join(', ') : wordsOfHtml(value);
+  const changes = isList
+    ? changesOf(listOf(was), listOf(value))
+    : wordChanges(wordsOfHtml(was), wordsOfHtml(value));
+  return changes.map((change, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same.
+    <Fragment key={index}>
+      {isList && index > 0 && ', '}
+      <Stretched {...change} />
+    </Fragment>
+  ));
+}
+
+function Stretched({ kind, text }: Stretch) {
+  if (kind === 'gone') return <del>{text}</del>;
+  return kind === 'new' ? <ins>{text}</ins> : <span>{text}</span>;
+}
+
+interface WrittenProps extends PartRowProps {
+  readonly label: string;
+  /** Of a list: what it consists of. */
+  readonly unit: MaskUnit;
+}
+
+/** A list as one line: what was typed stays as it was typed until the field is left. */
+function useListWriting({ text, to, unit, onType }: WrittenProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  if (text.kind !== 'texts') return null;
+  const own = listOf(text.translation);
+  const writing = { unit, original: listOf(text.value), own, locale: to };
+  const isTyped = typed !== null && listOfWords(typed, writing).join('\n') === text.translation;
+  return {
+    words: isTyped ? typed : wordsOfList(own, writing),
+    write: (words: string) => {
+      setTyped(words);
+      onType(listOfWords(words, writing));
+    },
+    leave: () => setTyped(null),
+    hasLines: isInLines(writing),
+  };
 }
 
 /** The end of the line is the end of the part; a text of several lines is left with Ctrl Enter. */
-function Written({
-  text,
-  label,
-  to,
-  language,
-  mayEdit,
-  onType,
-  onLeave,
-  onFocus,
-  onNext,
-}: PartRowProps & { readonly label: string }) {
+function Written(props: WrittenProps) {
+  const { text, label, to, unit, language, mayEdit, onType, onLeave, onFocus, onCopy, onNext } = props;
   const { t } = useTexts();
+  const hintId = useId();
+  const list = useListWriting(props);
   const isRich = isHtml(text.value);
-  const plain = wordsOfHtml(text.translation);
+  const plain = list?.words ?? wordsOfHtml(text.translation);
   const lines = Math.max(plain.split('\n').length, 1);
-  const hasLines = isRich || text.value.includes('\n');
+  const hasLines = list ? list.hasLines : isRich || text.value.includes('\n');
 
   const keys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const mod = event.ctrlKey || event.metaKey;
@@ -126,23 +168,36 @@ function Written({
     }
     if (event.key === 'ArrowRight' && mod && plain === '') {
       event.preventDefault();
-      onType(text.value);
+      onCopy();
     }
   };
 
   return (
-    <textarea
-      className={classes.field}
-      aria-label={label}
-      placeholder={t('make.translate.writeIn', { language })}
-      rows={lines}
-      readOnly={!mayEdit}
-      {...inLanguage(to)}
-      value={plain}
-      onChange={({ currentTarget: { value } }) => onType(isRich ? htmlOfWords(value) : value)}
-      onKeyDown={keys}
-      onFocus={onFocus}
-      onBlur={onLeave}
-    />
+    <>
+      <textarea
+        className={classes.field}
+        aria-label={label}
+        placeholder={t('make.translate.writeIn', { language })}
+        rows={lines}
+        readOnly={!mayEdit}
+        {...(list ? { 'aria-describedby': hintId } : {})}
+        {...inLanguage(to)}
+        value={plain}
+        onChange={({ currentTarget: { value } }) =>
+          list ? list.write(value) : onType(isRich ? htmlOfWords(value) : value)
+        }
+        onKeyDown={keys}
+        onFocus={onFocus}
+        onBlur={() => {
+          list?.leave();
+          onLeave();
+        }}
+      />
+      {list && (
+        <small id={hintId} className={classes.hint}>
+          {t(`make.translate.list.${unit}`)}
+        </small>
+      )}
+    </>
   );
 }

@@ -18,22 +18,19 @@ export function fieldOf(description: Description, place: Place): { name: string;
   return field === undefined ? null : { name: String(name), field };
 }
 
-/** Whether two parts are entries of one list. */
-export const isSameList = (
-  one: { readonly place: Place },
-  other: { readonly place: Place } | null | undefined,
-): boolean =>
-  typeof one.place.at(-1) === 'number' && other?.place.slice(0, -1).join() === one.place.slice(0, -1).join();
+/** Whether it is a text with marked words, which are those of its language. */
+export function isMarked(description: Description, place: Place): boolean {
+  const found = fieldOf(description, place);
+  return found?.field.kind === 'marked' && place.at(-1) === found.name;
+}
 
-/** The mask of a text: which of its letters or words are looked for. It stands once, below the last part of a list. */
+/** The mask of a text or list: which of its letters, words or syllables are looked for. */
 export function maskOf(
   description: Description,
   place: Place,
-  isLast: boolean,
 ): { place: Place; name: string; field: MaskField } | null {
   const [fields, way] = around(description, place);
-  const [of, index] = way;
-  if (index !== undefined && !isLast) return null;
+  const [of] = way;
   const found = Object.entries(fields).find(([, field]) => field.kind === 'mask' && field.of === of);
   if (found === undefined || found[1].kind !== 'mask') return null;
   const [name, field] = found;

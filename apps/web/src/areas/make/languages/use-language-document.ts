@@ -1,6 +1,7 @@
 import type { OpenedActivity, OpenedLanguage } from '@flink/contract/entities/make.ts';
 import type { ActivityData } from '@flink/contract/rules/make/activity-parts.ts';
 import { inShapeOf, partStates, translatedFrom } from '@flink/contract/rules/make/translation.ts';
+import { withFittingMasks } from '@flink/make-kit/description/follow.ts';
 import { useDocument } from '@flink/make-kit/document/use-document.ts';
 import type { Editor } from '@flink/make-kit/editor.ts';
 import { useMemo, useState } from 'react';
@@ -37,22 +38,26 @@ export function useLanguageDocument({ activity, editor, version, brought, common
   const [copies] = useState(() => {
     const documents = new WeakMap<object, ActivityData>();
     const ownKeys = Object.keys(version.data);
-    const contentOf = (data: ActivityData): Content => ({ ...original, ...data }) as unknown as Content;
-    const documentOf = (content: Content): ActivityData => {
-      const known = documents.get(content);
-      if (known) return known;
+    const ownOf = (content: Content): ActivityData => {
       const all = content as unknown as ActivityData;
-      const own = Object.fromEntries(
-        ownKeys.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])),
-      );
-      const document = inShapeOf(original, { ...own, ...helpIn(all) });
-      documents.set(content, document);
-      return document;
+      const own = ownKeys.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]]));
+      return { ...Object.fromEntries(own), ...helpIn(all) };
     };
-    const begun = contentOf(inShapeOf(original, brought?.data ?? version.data));
-    return { documents, contentOf, documentOf, begun };
+    const contentOf = (data: ActivityData): Content => {
+      const content = { ...original, ...data } as unknown as Content;
+      documents.set(content, data);
+      return content;
+    };
+    const inShape = (data: ActivityData): Content =>
+      contentOf(withFittingMasks(editor.description, locale, inShapeOf(original, data)));
+    return {
+      contentOf,
+      documentOf: (content: Content): ActivityData => documents.get(content) ?? ownOf(content),
+      shaped: (content: Content) => inShape(ownOf(content)),
+      begun: inShape(brought?.data ?? version.data),
+    };
   });
-  const handle = useDocument({ editor, content: copies.begun, locale, host });
+  const handle = useDocument({ editor, content: copies.begun, locale, host, shaped: copies.shaped });
   const document = copies.documentOf(handle.content);
   const parts = useMemo(
     () => partStates(original, document, translatedFrom(original, told.data, document, told.from)),
@@ -69,12 +74,7 @@ export function useLanguageDocument({ activity, editor, version, brought, common
     setTold,
     /** Others saved: every step is brought to what is kept now, which is not saved once more. */
     bring: (bring: (step: ActivityData) => ActivityData) =>
-      handle.bring((step) => {
-        const data = bring(copies.documentOf(step));
-        const content = copies.contentOf(data);
-        copies.documents.set(content, data);
-        return content;
-      }),
+      handle.bring((step) => copies.contentOf(bring(copies.documentOf(step)))),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordChanges } from './word-changes.ts';
+import { changesOf, wordChanges } from './word-changes.ts';
 
 test('words that went and came are told apart from those that stayed', () => {
   expect(wordChanges('Which animal lives on a farm?', 'Which animals live on a farm?')).toEqual([
@@ -37,4 +37,13 @@ test('a very long text is shown before and after', () => {
   const long = 'word '.repeat(1_000);
 
   expect(wordChanges(long, `${long}more`).map(({ kind }) => kind)).toEqual(['gone', 'new']);
+});
+
+test('a list is compared one by one', () => {
+  expect(changesOf(['ap', 'ple'], ['ap', 'ples', 's']).map(({ kind, text }) => [kind, text])).toEqual([
+    ['same', 'ap'],
+    ['gone', 'ple'],
+    ['new', 'ples'],
+    ['new', 's'],
+  ]);
 });

@@ -10,34 +10,36 @@ const wordsIn = (text: string): readonly string[] => text.match(/\s+|[^\s]+/gu) 
 
 /** What became of a text, word by word; neighbours of one kind are one stretch. */
 export function wordChanges(before: string, after: string): readonly Stretch[] {
-  const [old, now] = [wordsIn(before), wordsIn(after)];
-  if (Math.max(old.length, now.length) > MOST_WORDS)
-    return [
-      { kind: 'gone', text: before },
-      { kind: 'new', text: after },
-    ];
-  const lengths = commonLengths(old, now);
   const stretches: Stretch[] = [];
-  const add = (kind: Stretch['kind'], text: string) => {
+  for (const { kind, text } of changesOf(wordsIn(before), wordsIn(after))) {
     const last = stretches.at(-1);
     if (last?.kind === kind) stretches[stretches.length - 1] = { kind, text: last.text + text };
     else stretches.push({ kind, text });
-  };
+  }
+  return stretches;
+}
+
+/** What became of a list, one by one. */
+export function changesOf(old: readonly string[], now: readonly string[]): readonly Stretch[] {
+  const all = (kind: Stretch['kind'], texts: readonly string[]) => texts.map((text) => ({ kind, text }));
+  if (Math.max(old.length, now.length) > MOST_WORDS) return [...all('gone', old), ...all('new', now)];
+  const lengths = commonLengths(old, now);
+  const stretches: Stretch[] = [];
   let [one, other] = [0, 0];
   while (one < old.length || other < now.length) {
     const [was, is] = [old[one], now[other]];
     if (was !== undefined && was === is) {
-      add('same', was);
+      stretches.push({ kind: 'same', text: was });
       one += 1;
       other += 1;
     } else if (
       is === undefined ||
       (was !== undefined && at(lengths, one + 1, other) >= at(lengths, one, other + 1))
     ) {
-      add('gone', was ?? '');
+      stretches.push({ kind: 'gone', text: was ?? '' });
       one += 1;
     } else {
-      add('new', is);
+      stretches.push({ kind: 'new', text: is });
       other += 1;
     }
   }
