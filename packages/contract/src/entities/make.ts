@@ -1,16 +1,11 @@
 import { z } from 'zod';
-import { listsAtMost, nestsAtMost } from '../rules/nesting.ts';
+import { DEEPEST_DATA, LONGEST_LIST, listsAtMost, nestsAtMost } from '../rules/nesting.ts';
 import { id, localeCode, moment, sent } from './shape.ts';
-
-/** Deeper than any editor nests. */
-const DEEPEST = 40;
-/** Four times what an author makes: every problem is looked at whenever one is saved. */
-const LONGEST_LIST = 2_000;
 
 /** Spec 3 §3, activity data. The template's model reads `version`, `options` and `gameData`, the shell the rest. */
 const activityData = z
   .record(z.string(), z.unknown())
-  .refine((data) => nestsAtMost(DEEPEST, data), { params: { code: 'request.notAllowed' } })
+  .refine((data) => nestsAtMost(DEEPEST_DATA, data), { params: { code: 'request.notAllowed' } })
   .refine((data) => listsAtMost(LONGEST_LIST, data), { params: { code: 'request.tooLong' } });
 
 /** Spec 3 §9: multiple attributes. */

@@ -1,3 +1,8 @@
+/** What an activity may hold at most. Deeper than any editor nests. */
+export const DEEPEST_DATA = 40;
+/** Four times what an author makes: every problem is looked at whenever one is saved. */
+export const LONGEST_LIST = 2_000;
+
 /**
  * Whether a value of JSON nests at most `depth` levels. What is kept as it came is asked this first: writers of JSON,
  * the database's too, fail on a text that nests some thousand levels. Not recursive for the same reason.
