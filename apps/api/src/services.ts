@@ -40,6 +40,7 @@ import { activityFoldersService } from './modules/make/activity-folders.service.
 import { copyingService } from './modules/make/copying.service.ts';
 import { editListService } from './modules/make/edit-list.service.ts';
 import { madeGroupsService } from './modules/make/groups/made-groups.service.ts';
+import { legacyService } from './modules/make/legacy.service.ts';
 import { makeService } from './modules/make/make.service.ts';
 import { makeListsService } from './modules/make/make-lists.service.ts';
 import { savingService } from './modules/make/saving.service.ts';
@@ -81,6 +82,7 @@ export function servicesOf(house: House) {
   const organizations = organizationsService(house);
   const activities = activitiesService(house);
   const speech = speechService(house);
+  const editList = editListService(house);
   const saving = savingService({ ...house, sentFiles: files });
   const catalog = catalogService({ ...house, organizations, activities });
   const menus = menusService(house);
@@ -116,7 +118,8 @@ export function servicesOf(house: House) {
     activities,
     make: makeService({ db: house.db, files, speech, saving }),
     copying: copyingService({ ...house, owners: files, saving }),
-    editList: editListService(house),
+    editList,
+    legacy: legacyService({ ...house, owners: files, editList }),
     madeGroups: madeGroupsService(house),
     makeLists: makeListsService(house),
     saving,

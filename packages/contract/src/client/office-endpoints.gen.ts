@@ -34,6 +34,7 @@ export const officeEndpoints = {
   openActivity: ['GET', '/api/flink-make/activities/{id}'],
   editList: ['GET', '/api/flink-make/edit-list'],
   createActivity: ['POST', '/api/flink-make/edit-list'],
+  convertLegacy: ['POST', '/api/flink-make/edit-list/convert-legacy'],
   changeActivities: ['PUT', '/api/flink-make/edit-list'],
   removeFromEditList: ['POST', '/api/flink-make/edit-list/remove-from-edit-list'],
   moveToEditList: ['POST', '/api/flink-make/activities/move-to-edit-list'],

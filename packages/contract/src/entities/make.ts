@@ -42,6 +42,20 @@ export const newActivity = sent({
 
 export type NewActivity = z.output<typeof newActivity>;
 
+/** An old activity in the shape of today (spec 3 §5.3), and its files, which were sent before it. */
+export const convertedActivity = sent({
+  /** Made by who converts it: sent again after a lost answer, it is the same activity. */
+  _id: id,
+  activityName,
+  templateId: id,
+  locale: localeCode,
+  data: activityData,
+  /** Names of files in the sender's drafts, under `legacy` and the id. */
+  files: z.array(z.string().min(1).max(200)).max(LONGEST_LIST),
+});
+
+export type ConvertedActivity = z.output<typeof convertedActivity>;
+
 /** What of an activity is changed outside of its editor. */
 export const activityChange = sent({
   _id: id,

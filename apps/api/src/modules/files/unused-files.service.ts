@@ -27,7 +27,17 @@ export async function removeUnusedFiles(
     await forgetOwners(db, unused);
     removed += unused.length;
   }
-  return removed;
+  return removed + (await removeLeftDrafts(db, files, before));
+}
+
+/** Files of old activities whose conversion was given up: what was converted has copies of its own. */
+async function removeLeftDrafts(db: Db, files: FileStore, before: number): Promise<number> {
+  const drafts = await old(files, 'drafts', before);
+  const left = drafts.filter((key) => key.split('/')[2] === 'legacy');
+  if (left.length === 0) return 0;
+  await files.remove(left);
+  await forgetOwners(db, left);
+  return left.length;
 }
 
 async function old(files: FileStore, folder: string, before: number): Promise<FileKey[]> {

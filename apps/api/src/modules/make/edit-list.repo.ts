@@ -32,6 +32,11 @@ export async function stringText(db: DbOrTx, stringNumber: number, locale: strin
   return found?.text ?? null;
 }
 
+/** Null where its maker is gone; undefined where there is no such activity. */
+export const makerOf = async (db: DbOrTx, id: string): Promise<string | null | undefined> =>
+  (await db.selectFrom('activities').select('created_by as maker').where('_id', '=', id).executeTakeFirst())
+    ?.maker;
+
 export const insertActivity = (tx: DbOrTx, row: Insertable<Activities>) =>
   tx.insertInto('activities').values(row).execute();
 

@@ -3,11 +3,19 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import { models } from '@flink/templates/models.gen.ts';
 import type { Db, DbOrTx } from '../../db/database.ts';
 import { uuidv7 } from '../../db/uuid.ts';
+import type { KeptData } from './activity-files.ts';
 import { replaceCategories } from './categories.repo.ts';
 import * as repo from './edit-list.repo.ts';
 import * as made from './made-activities.repo.ts';
 import type { Author } from './make.scope.ts';
 import { sortedBy } from './sorting.ts';
+
+/** What a new activity begins with. */
+interface FirstContent {
+  readonly _id: string;
+  readonly kept: KeptData;
+  readonly isValid: boolean;
+}
 
 /** What somebody works on: new activities, their names, languages and categories (spec 3 §2.3, §4.1). */
 export function editListService({ db }: { readonly db: Db }) {
@@ -26,7 +34,8 @@ export function editListService({ db }: { readonly db: Db }) {
       return { data, total: data.length };
     },
 
-    create: (author: Author, wanted: NewActivity): Promise<MadeActivity> =>
+    /** Empty, or with what it holds already. */
+    create: (author: Author, wanted: NewActivity, content?: FirstContent): Promise<MadeActivity> =>
       db.transaction().execute(async (tx) => {
         const template = await repo.template(tx, wanted.templateId);
         // Spec 3 §2.3: templates that are both wordlist-only and available for wordlists are hidden.
@@ -36,7 +45,7 @@ export function editListService({ db }: { readonly db: Db }) {
           });
         await checkLanguage(tx, wanted.locale);
         const sets = await sortedBy(tx, author, wanted.educationalCategories ?? [], []);
-        const _id = uuidv7();
+        const _id = content?._id ?? uuidv7();
         await repo.insertActivity(tx, {
           _id,
           activity_name: await nameOf(tx, wanted.activityName, wanted.activityNameString, wanted.locale),
@@ -44,11 +53,9 @@ export function editListService({ db }: { readonly db: Db }) {
           activity_template_id: template._id,
           locale: wanted.locale,
           content_folder: `activities/${_id}`,
-          data: JSON.stringify({
-            version: models.get(template.alias)?.version ?? 1,
-            options: template.defaultOptions,
-            gameData: { problems: [] },
-          }),
+          ...(content
+            ? { data: content.kept.json, data_key: content.kept.key, is_valid: content.isValid }
+            : { data: emptyData(template) }),
           created_by: author.userId,
           updated_by: author.userId,
         });
@@ -82,6 +89,13 @@ export function editListService({ db }: { readonly db: Db }) {
     },
   };
 }
+
+const emptyData = ({ alias, defaultOptions }: { readonly alias: string; readonly defaultOptions: unknown }) =>
+  JSON.stringify({
+    version: models.get(alias)?.version ?? 1,
+    options: defaultOptions,
+    gameData: { problems: [] },
+  });
 
 async function changeOne(
   tx: DbOrTx,

@@ -6,7 +6,7 @@ import { authorOf } from './make.scope.ts';
 
 const by = (principal: Principal) => authorOf(sessionOf(principal));
 
-export const makeRoutes = ({ make, editList, saving, copying }: Services) =>
+export const makeRoutes = ({ make, editList, legacy, saving, copying }: Services) =>
   routesOf(makeCalls)({
     makeCommon: async ({ principal, locale }) => ({
       success: true,
@@ -22,6 +22,10 @@ export const makeRoutes = ({ make, editList, saving, copying }: Services) =>
     createActivity: async ({ body, principal }) => ({
       success: true,
       data: await editList.create(by(principal), body),
+    }),
+    convertLegacy: async ({ body, principal }) => ({
+      success: true,
+      data: await legacy.convert(by(principal), body),
     }),
     changeActivities: async ({ body, principal }) => ({
       success: true,

@@ -122,6 +122,10 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
     'query.thirdCategory': 'means something in its scope alone',
   },
   createActivity: { 'body.templateId': 'templates belong to everybody', ...OF_CATEGORIES('body') },
+  convertLegacy: {
+    'body._id': 'made by the sender; one of somebody else is refused by the service',
+    'body.templateId': 'templates belong to everybody',
+  },
   changeActivities: { 'body.activities._id': OF_AUTHORS, ...OF_CATEGORIES('body.activities') },
   openActivity: { 'params.id': OF_AUTHORS },
   removeFromEditList: { 'body.activitiesIds': OF_AUTHORS },

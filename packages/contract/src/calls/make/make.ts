@@ -3,6 +3,7 @@ import { defineCall } from '../../call.ts';
 import {
   activityChange,
   activityVersion,
+  convertedActivity,
   language,
   madeActivity,
   newActivity,
@@ -150,6 +151,25 @@ export const makeCalls = {
       'activities.unknownLanguage',
       'strings.translationNotFound',
       'categories.notYours',
+    ],
+  }),
+  convertLegacy: defineCall({
+    method: 'POST',
+    path: '/api/flink-make/edit-list/convert-legacy',
+    summary: 'Makes an activity of an old one, whole with its files, and puts it into the own edit list',
+    access: { flinkMake: { activities: { create: true, edit: true } } },
+    body: convertedActivity,
+    bodyLimit: SAVE_LIMIT,
+    reply: z.object({ success: z.literal(true), data: madeActivity }),
+    errors: [
+      'conflict',
+      'activities.templateNotOffered',
+      'activities.unknownLanguage',
+      'activities.noValidation',
+      'activities.dataTooLarge',
+      'activities.badData',
+      'files.badKey',
+      'files.notFound',
     ],
   }),
   changeActivities: defineCall({

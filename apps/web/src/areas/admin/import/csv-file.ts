@@ -3,15 +3,6 @@ import { idle } from '../../../shared/idle.ts';
 import { currentLocale } from '../../../shared/locale.ts';
 import { currentToken } from '../../../shared/session/session-store.ts';
 
-/** Gives the person a file, under a name. */
-export function handOver(content: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
 /** The table that stands behind an address, as a file. */
 export const fetchCsv = (path: string, query: Readonly<Record<string, unknown>>): Promise<Blob> =>
   idle.during(async () => {

@@ -30,11 +30,12 @@ interface ActivityListProps {
   readonly onUnselect: () => void;
   readonly onRemove: () => void;
   readonly onNew: (() => void) | undefined;
+  readonly onConvert: (() => void) | undefined;
   readonly mayCopy: boolean;
 }
 
 export function ActivityList(props: ActivityListProps) {
-  const { found, shown, address, picked, onAddress, onUnselect, onRemove, onNew, mayCopy } = props;
+  const { found, shown, address, picked, onAddress, onUnselect, onRemove, onNew, onConvert, mayCopy } = props;
   const { t } = useTexts();
   const singleKeys = useSingleKeys();
   const field = useRef<HTMLInputElement>(null);
@@ -47,11 +48,14 @@ export function ActivityList(props: ActivityListProps) {
           <p className={classes.title} aria-hidden="true">
             {t('title.makeEditActivities')}
           </p>
-          {onNew && (
-            <Button variant="primary" icon="plus" keys="n" onClick={onNew}>
-              {t('make.newActivity')}
-            </Button>
-          )}
+          <div className={classes.makers}>
+            {onConvert && <IconButton icon="file-import" label={t('make.legacy.open')} onClick={onConvert} />}
+            {onNew && (
+              <Button variant="primary" icon="plus" keys="n" onClick={onNew}>
+                {t('make.newActivity')}
+              </Button>
+            )}
+          </div>
         </div>
         <SearchInput
           ref={field}

@@ -1,5 +1,6 @@
 import { allows } from '@flink/contract/access/rules.ts';
 import type { MadeActivity } from '@flink/contract/entities/make.ts';
+import { useLazyDialog } from '@flink/make-kit/media/use-lazy-dialog.tsx';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { useShortcut } from '@flink/ui/office/buttons/shortcuts.tsx';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
@@ -66,6 +67,8 @@ export function EditList({ activities: listed, common }: EditListProps) {
     setSelected(new Set());
     go({ activity: null });
   };
+  const legacy = useLazyDialog(() => import('../legacy/legacy-dialog.tsx'));
+  const convert = changes.may('create') && changes.may('edit') ? legacy.open : undefined;
   const mayCopy = changes.may('copy');
   const make = changes.may('create')
     ? () => {
@@ -86,6 +89,19 @@ export function EditList({ activities: listed, common }: EditListProps) {
   useShortcut('c', chosen && mayCopy ? () => void copy(chosen) : undefined);
   useShortcut('x', chosen ? () => toggle(chosen) : undefined);
 
+  const converting = legacy.shown && (
+    <legacy.shown.Dialog
+      key={legacy.shown.key}
+      opened={legacy.shown.opened}
+      onClose={legacy.close}
+      common={common}
+      onConverted={async ([first]) => {
+        await changes.refresh();
+        setMade(first ?? null);
+        go({ activity: first ?? null, search: '', show: null }, 'push');
+      }}
+    />
+  );
   const dialog = making && (
     <NewActivityDialog
       common={common}
@@ -115,6 +131,11 @@ export function EditList({ activities: listed, common }: EditListProps) {
                 <Button icon="search" onClick={() => router.history.push('/flink-make/search-activities')}>
                   {t('make.findSome')}
                 </Button>
+                {convert && (
+                  <Button icon="file-import" onClick={convert}>
+                    {t('make.legacy.open')}
+                  </Button>
+                )}
                 {make && (
                   <Button variant="primary" icon="plus" keys="n" onClick={make}>
                     {t('make.newActivity')}
@@ -125,6 +146,7 @@ export function EditList({ activities: listed, common }: EditListProps) {
           }}
         />
         {dialog}
+        {converting}
       </div>
     );
 
@@ -145,6 +167,7 @@ export function EditList({ activities: listed, common }: EditListProps) {
         onUnselect={() => setSelected(new Set())}
         onRemove={() => void remove(picked)}
         onNew={make}
+        onConvert={convert}
         mayCopy={mayCopy}
       />
       {chosen ? (
@@ -168,6 +191,7 @@ export function EditList({ activities: listed, common }: EditListProps) {
         <div />
       )}
       {dialog}
+      {converting}
     </div>
   );
 }

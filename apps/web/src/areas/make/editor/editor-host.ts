@@ -34,7 +34,7 @@ function freeName(name: string): string {
 const isOfTheLine = (error: unknown): boolean =>
   error instanceof CallFailed && (error.code === 'network' || error.status === 429 || error.status >= 500);
 
-async function onLine<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+export async function onLine<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {

@@ -23,8 +23,8 @@ import classes from './new-activity-dialog.module.css';
 import { isComplete, type NewActivityValues, offeredTemplates, typedName } from './new-activity-rule.ts';
 
 /** Spec 3 §2.3: the language begins with English, or with the one that was made the default here. */
-const FIRST_LANGUAGE = 'en';
-const usualLanguage = storedText('flink-make-language');
+export const FIRST_LANGUAGE = 'en';
+export const usualLanguage = storedText('flink-make-language');
 
 const NAME_MAX = 200;
 

@@ -1,7 +1,7 @@
 import type { Result } from '@flink/game-kit/model/loop/effect.ts';
+import { newId } from '../../../shared/new-id.ts';
 import type { ActivityPort, Learner } from '../activity/activity-port.ts';
 import { reachedReport, reportOf } from '../activity/results/report-of.ts';
-import { newId } from './new-id.ts';
 import { type OutboxStore, outboxOf } from './outbox-store.ts';
 
 export type SavingState =

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { newId } from '../outbox/new-id.ts';
+import { newId } from '../../../shared/new-id.ts';
 import type { OutboxStore } from '../outbox/outbox-store.ts';
 import { cut, isDue, LOOK_MS, looked, STANDING, takeMinutes } from './beat-clock.ts';
 import { idleIn, SIGNS_OF_LIFE } from './presence.ts';

@@ -5,9 +5,9 @@ import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../../../shared/api.ts';
+import { newId } from '../../../shared/new-id.ts';
 import { isViewing } from '../../../shared/session/session-store.ts';
 import { usePlayQuery } from '../data/menu-data.ts';
-import { newId } from '../outbox/new-id.ts';
 import { MINUTE_MS } from './beat-clock.ts';
 import { oneMinuteLess } from './time-left.ts';
 

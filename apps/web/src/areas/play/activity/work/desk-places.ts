@@ -1,6 +1,6 @@
 import { CallFailed } from '@flink/contract/client/client.ts';
 import { api } from '../../../../shared/api.ts';
-import { newId } from '../../outbox/new-id.ts';
+import { newId } from '../../../../shared/new-id.ts';
 import { isSettled } from '../../outbox/outbox.ts';
 import { outboxOf } from '../../outbox/outbox-store.ts';
 import { deviceFiles } from './device-files.ts';

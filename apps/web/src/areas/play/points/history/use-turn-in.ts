@@ -3,9 +3,9 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { api } from '../../../../shared/api.ts';
+import { newId } from '../../../../shared/new-id.ts';
 import { failureWords } from '../../../../shared/play/failure-words.ts';
 import { useWritePlayData } from '../../data/use-write-play-data.ts';
-import { newId } from '../../outbox/new-id.ts';
 
 /** Turns in one reward. Tried again after a lost answer it is the same one: the points go once. */
 export function useTurnIn(onTurnedIn: (value: number) => void) {
