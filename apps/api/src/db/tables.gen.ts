@@ -239,6 +239,7 @@ export interface Families {
   listed_at_sign_in: Generated<boolean>;
   locales: Generated<string[]>;
   location: string | null;
+  member_names: Generated<string>;
   message_locale: Generated<string>;
   name: string;
   payment_method_id: string | null;

@@ -93,6 +93,7 @@ export const officeEndpoints = {
   syncPreview: ['GET', '/api/admin/masterOrganizations/{id}/preview-clever'],
   syncSchool: ['GET', '/api/admin/masterOrganizations/{id}/sync-clever'],
   approveSync: ['POST', '/api/admin/masterOrganizations/{id}/approve-clever-sync'],
+  dismissSync: ['POST', '/api/admin/masterOrganizations/{id}/dismiss-clever-sync'],
   linkSchool: ['POST', '/api/admin/masterOrganizations/{id}/integrate-clever'],
   unlinkSchool: ['POST', '/api/admin/masterOrganizations/{id}/delete-clever-integration'],
   deleteTeacher: ['DELETE', '/api/admin/teachers/{id}'],

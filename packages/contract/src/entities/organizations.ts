@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { MY_ACCOUNT_VALUES, PERCENTS, SWITCHES } from '../rules/people/organization-config.ts';
+import {
+  CENTER_PHONE_MAX,
+  MY_ACCOUNT_VALUES,
+  PERCENTS,
+  SWITCHES,
+} from '../rules/people/organization-config.ts';
 import { id, localeCode, moment, sent } from './shape.ts';
 
 const percent = z.number().int().min(0).max(100);
+
+const phone = z.string().trim().max(CENTER_PHONE_MAX);
 
 const myAccountValues = z.array(z.enum(MY_ACCOUNT_VALUES)).max(MY_ACCOUNT_VALUES.length);
 
@@ -14,6 +21,8 @@ export const centerConfig = z.object({
   multiFamilyTeam: z.boolean().default(false),
   noFamilyVideo: z.boolean().default(false),
   noSupportPhone: z.boolean().default(false),
+  /** Whom families of the center call; the number of the house when not said. */
+  phone: phone.optional(),
   noReports: z.boolean().default(false),
   noLogout: z.boolean().default(false),
   noSettings: z.boolean().default(false),
@@ -30,10 +39,12 @@ export const sentConfig = sent({
   defaultLocale: localeCode.optional(),
   ...Object.fromEntries(SWITCHES.map((name) => [name, z.boolean().optional()])),
   ...Object.fromEntries(PERCENTS.map((name) => [name, percent.optional()])),
+  phone: phone.optional(),
   myAccountValues: myAccountValues.optional(),
 } as {
   readonly locales: z.ZodOptional<z.ZodArray<typeof localeCode>>;
   readonly defaultLocale: z.ZodOptional<typeof localeCode>;
+  readonly phone: z.ZodOptional<typeof phone>;
   readonly myAccountValues: z.ZodOptional<typeof myAccountValues>;
 } & Readonly<Record<(typeof SWITCHES)[number], z.ZodOptional<z.ZodBoolean>>> &
   Readonly<Record<(typeof PERCENTS)[number], z.ZodOptional<typeof percent>>>);

@@ -43,6 +43,17 @@ export const chosenOf = <const Values extends readonly [string, ...string[]]>(va
     .default((): z.output<typeof value>[] => []);
 };
 
+/** The choice of a chip whose values people add to. */
+export const chosenText = z
+  .union([
+    z
+      .string()
+      .max(100)
+      .transform((one) => [one]),
+    z.array(z.string().max(100)).max(MAX_CHOSEN),
+  ])
+  .default((): string[] => []);
+
 /**
  * Tables send page, limit, order, orderBy and filters (spec 3 §7.3); sizes of spec 3 §9. `filter` is what the person
  * typed; the choice of a chip is added as `'filter.<name>': chosenOf(...)`, the name it has in the page's address.

@@ -1,6 +1,7 @@
 import { file, optional, perLocale, text } from './kit/field.ts';
 import { defineResource } from './kit/resource.ts';
 
+/** Where they are seen and heard is told in docs/decisions/075. */
 export const globalButtons = defineResource({
   name: 'globalButtons',
   section: 'global-buttons',
@@ -13,5 +14,6 @@ export const globalButtons = defineResource({
     sounds: optional(perLocale(file('audio'))),
   },
   title: 'name',
+  hinted: ['labels', 'pictures', 'sounds'],
   columns: ['name', 'labels'],
 });

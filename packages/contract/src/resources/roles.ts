@@ -4,7 +4,7 @@ import { defineResource } from './kit/resource.ts';
 
 export const ROLE_ALIAS_MAX = 50;
 
-/** Spec 3 §6. A role that was made here sees the rows of no tenant. */
+/** Spec 3 §6. Who has a role that was made here sees what belongs to the place that was given to them. */
 export const roles = defineResource({
   name: 'roles',
   section: 'roles',

@@ -35,6 +35,7 @@ export const users = defineResource({
   shown: ['name', 'roleName', 'organization', 'status', 'lastSeenAt'],
   columns: ['name', 'roleAlias', 'organization', 'status', 'lastSeenAt'],
   filters: { roleAlias: ROLE_ALIASES, status: USER_STATUSES },
+  openFilters: ['roleAlias'],
   search: ['name', 'email'],
   bulk: { block: 'ban', unblock: 'check' },
 });

@@ -1,4 +1,5 @@
 import { treeOf } from '@flink/contract/access/permission-paths.ts';
+import { users } from '@flink/contract/resources/users.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Office, openOffice } from '../../resources/testing/office.ts';
 
@@ -48,6 +49,84 @@ test('nobody gives a role what their own does not have, nor changes their own', 
   expect(Object.keys(self.json().fields)).toEqual(['permissions']);
   expect(Object.keys(all.json().fields)).toEqual(['permissions']);
   expect(gone.body.code).toBe('rows.protected');
+});
+
+test('who has a made role sees what belongs to their place and nothing of another, and gives no role', async () => {
+  const { house, world, ask } = office;
+  const role = {
+    name: 'Family helper',
+    alias: 'FAMILY_HELPER',
+    redirect: 'account',
+    flinkAdmin: false,
+    flinkMake: false,
+    permissions: ['admin.families.view', 'admin.users.create', 'admin.users.edit', 'admin.users.view'],
+  };
+  await ask('rolesAdd', { body: role }, 'MASTER_ADMIN');
+  const helper = async (place: Record<string, string | null>, email: string) => {
+    const person = {
+      firstname: 'Hani',
+      lastname: 'Helper',
+      email,
+      roleAlias: 'FAMILY_HELPER',
+      masterOrganizationId: null,
+      regionId: null,
+      learningCenterId: null,
+      scopes: [],
+      flinkAdmin: false,
+      flinkMake: false,
+      temporaryPassword: 'kept in the drawer 7',
+      blocked: false,
+      ...place,
+    };
+    const made = await ask('usersAdd', { body: person }, 'MASTER_ADMIN');
+    const login = await house.ask('login', { body: { username: email, password: 'kept in the drawer 7' } });
+    return { row: made.body.data, as: String(login.json().token) };
+  };
+  const familiesOf = async (as: string) =>
+    (await house.ask('familiesTable', { as, query: { limit: 100 } }))
+      .json()
+      .data.map(({ learningCenterId }: { learningCenterId: string }) => learningCenterId);
+
+  const inCenter = await helper({ learningCenterId: world.a.center.id }, 'in-center@example.test');
+  const inDistrict = await helper(
+    { masterOrganizationId: world.a.organization.id },
+    'in-district@example.test',
+  );
+  const nowhere = await helper({}, 'nowhere@example.test');
+  const seen = await familiesOf(inCenter.as);
+  const foreign = await house.ask('familiesRow', { as: inCenter.as, params: { id: world.b.taught.id } });
+  const foreignUser = await house.ask('usersRow', {
+    as: inDistrict.as,
+    params: { id: world.b.user('REGION_ADMIN').id },
+  });
+  const gives = await house.ask('usersAdd', {
+    as: inDistrict.as,
+    body: {
+      ...Object.fromEntries(Object.keys(users.fields).map((field) => [field, inCenter.row[field]])),
+      email: 'raised@example.test',
+      roleAlias: 'REGION_ADMIN',
+      regionId: world.a.region.id,
+      learningCenterId: null,
+    } as never,
+  });
+  const chip = await ask('usersTable', { query: { 'filter.roleAlias': 'FAMILY_HELPER' } }, 'MASTER_ADMIN');
+  const ofDistrict = await familiesOf(inDistrict.as);
+  const ofNobody = await familiesOf(nowhere.as);
+  await house.db.deleteFrom('users').where('role_alias', '=', 'FAMILY_HELPER').execute();
+  await house.db.deleteFrom('roles').where('alias', '=', 'FAMILY_HELPER').execute();
+
+  expect(inCenter.row).toMatchObject({
+    masterOrganizationId: world.a.organization.id,
+    regionId: world.a.region.id,
+    learningCenterId: world.a.center.id,
+  });
+  expect(new Set(seen)).toEqual(new Set([world.a.center.id]));
+  expect(ofDistrict).toContain(world.a.center.id);
+  expect(ofDistrict).not.toContain(world.b.center.id);
+  expect(ofNobody).toEqual([]);
+  expect([foreign.statusCode, foreignUser.statusCode]).toEqual([404, 404]);
+  expect([gives.statusCode, Object.keys(gives.json().fields)]).toEqual([400, ['roleAlias']]);
+  expect(chip.body).toMatchObject({ total: 3 });
 });
 
 test('a role that was made is given to a person, who then may do what it says and nothing else', async () => {

@@ -2,11 +2,10 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
 import { users } from '@flink/contract/resources/users.ts';
 import { emailError } from '@flink/contract/rules/people/email.ts';
-import { placeOfRole, rolesGivenBy } from '@flink/contract/rules/people/given-roles.ts';
+import { type Place, placeOf, placeOfRole, rolesGivenBy } from '@flink/contract/rules/people/given-roles.ts';
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { isoMomentOf } from '../../db/table-page.ts';
-import type { Scope } from '../../plugins/access/scope.ts';
 import { serve } from '../../resources/served-resource.ts';
 import { usersSeenIn } from './accounts.scope.ts';
 import { refuseEmailOf } from './email-elsewhere.service.ts';
@@ -16,20 +15,6 @@ import { chosenPassword, replaceUserPassword } from './passwords/new-password.se
 import { unusablePassword } from './passwords/unusable-password.service.ts';
 
 const tidyEmail = (email: unknown) => String(email).trim().toLowerCase();
-
-/** Whose role it is that gives roles. */
-function aliasIn(scope: Scope): string {
-  switch (scope.kind) {
-    case 'everything':
-      return scope.alias;
-    case 'masterOrganization':
-      return 'MASTER_ORGANIZATION_ADMIN';
-    case 'region':
-      return 'REGION_ADMIN';
-    default:
-      return '';
-  }
-}
 
 const flag = (name: 'flinkAdmin' | 'flinkMake') => ({
   column: null,
@@ -79,7 +64,7 @@ export const usersResource = serve(users, {
     const refuse = (field: keyof typeof values, code: ErrorCode = 'request.notAllowed'): never => {
       throw new AppError('request.invalid', { fields: { [field]: code } });
     };
-    const given = rolesGivenBy(aliasIn(scope)) as readonly string[];
+    const given = rolesGivenBy(holder.alias) as readonly string[];
     for (const alias of new Set([values.roleAlias, before?.roleAlias ?? values.roleAlias])) {
       if (given.includes(alias)) continue;
       const made = await heldMadeRole(tx, alias);
@@ -100,10 +85,10 @@ export const usersResource = serve(users, {
         if (values[name] && !before?.[name]) refuse(name);
   },
   accountsOf: async (_db, ids) => ids,
-  async bulkChange({ tx, scope, holder, userId, action, rows }) {
+  async bulkChange({ tx, holder, userId, action, rows }) {
     const made = await allMadeRoles(tx);
     const given = new Set<string>([
-      ...rolesGivenBy(aliasIn(scope)),
+      ...rolesGivenBy(holder.alias),
       ...made.filter((role) => mayGiveMade(holder, role)).map(({ alias }) => alias),
     ]);
     const left = new Map<string, ErrorCode>();
@@ -131,7 +116,7 @@ export const usersResource = serve(users, {
       })
       .where('_id', '=', _id)
       .execute();
-    await moveIn(tx, _id, placeOfRole(values.roleAlias));
+    await moveIn(tx, _id, placeOf(values.roleAlias, values));
     const { firstname, lastname } = values;
     const email = tidyEmail(values.email);
     if (values.temporaryPassword !== null) {
@@ -159,7 +144,7 @@ async function holdScopes(tx: DbOrTx, ids: readonly string[]): Promise<void> {
 }
 
 /** Belongs to what the place of the role belongs to, and to nothing else. */
-async function moveIn(tx: DbOrTx, id: string, place: ReturnType<typeof placeOfRole>): Promise<void> {
+async function moveIn(tx: DbOrTx, id: string, place: Place | null): Promise<void> {
   if (place === 'learningCenterId')
     await sql`
       update users set master_organization_id = center.master_organization_id, region_id = center.region_id

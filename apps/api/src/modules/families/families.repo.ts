@@ -4,6 +4,7 @@ import type { DbOrTx } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { DB } from '../../db/tables.gen.ts';
 import type { Scope } from '../../plugins/access/scope.ts';
+import { familyAddons } from '../organizations/plans/addons.ts';
 import { familiesIn } from './families.scope.ts';
 
 const MEMBER = [
@@ -122,6 +123,7 @@ export const memberInScope = (db: DbOrTx, scope: Scope, memberId: string) =>
 export const ownFamily = prepared((db, familyId: string) =>
   db
     .selectFrom('families as family')
+    .innerJoin('learning_centers as center', 'center._id', 'family.learning_center_id')
     .where('family._id', '=', familyId)
     .select((eb) => [
       'family._id',
@@ -133,7 +135,7 @@ export const ownFamily = prepared((db, familyId: string) =>
       'family.listed_at_sign_in as listedAtSignIn',
       'family.is_customer as isCustomer',
       'family.is_prepaid_customer as isPrepaidCustomer',
-      'family.addons',
+      familyAddons.as('addons'),
       'family.points',
       'family.cumulative_points as cumulativePoints',
       familyMembers(eb),

@@ -30,7 +30,8 @@ const lower = (email: unknown) => (email === null ? null : String(email).trim().
 export const familiesResource = serve(families, {
   table: 'families',
   seenIn: familiesSeenIn,
-  joins: sql`join learning_centers as center on center._id = row.learning_center_id`,
+  // An outer join, so that counting the rows does not need it.
+  joins: sql`left join learning_centers as center on center._id = row.learning_center_id`,
   columns: {
     email: { column: 'email', write: lower },
     adminFirstname: ofAdmin(sql`member.firstname`),
@@ -40,10 +41,7 @@ export const familiesResource = serve(families, {
   shown: {
     learningCenterName: sql`center.name`,
     productName: sql`(select name from products where _id = row.product_id)`,
-    members: sql`array_to_string(array(
-      select member.firstname from family_members as member
-      where member.family_id = row._id order by member.is_admin desc, member._id
-    ), ', ')`,
+    members: sql`row.member_names`,
     status: sql`case when row.blocked_at is null then 'active' else 'blocked' end`,
   },
   isProtected: sql`row.is_demo`,

@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { isOnePerson } from '../../db/is-one-person.ts';
 import type { FamilyMembers } from '../../db/tables.gen.ts';
+import { familyAddons } from '../organizations/plans/addons.ts';
 
 /** The members are held before the family, as everywhere: who plays at the same moment waits, never each for each. */
 export async function holdFamily(tx: DbOrTx, familyId: string) {
@@ -16,7 +17,13 @@ export async function holdFamily(tx: DbOrTx, familyId: string) {
     .selectFrom('families as family')
     .innerJoin('learning_centers as center', 'center._id', 'family.learning_center_id')
     .leftJoin('products as product', 'product._id', 'family.product_id')
-    .select(['family.name', 'family.email', 'family.phone', 'family.addons', isOnePerson.as('onePerson')])
+    .select([
+      'family.name',
+      'family.email',
+      'family.phone',
+      familyAddons.as('addons'),
+      isOnePerson.as('onePerson'),
+    ])
     .where('family._id', '=', familyId)
     .forNoKeyUpdate('family')
     .executeTakeFirst();

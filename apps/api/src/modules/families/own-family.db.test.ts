@@ -158,6 +158,28 @@ describe('the family form', () => {
     expect(await members()).toHaveLength(7);
   });
 
+  test('has one more place for each addon of the plan that its organisation has', async () => {
+    const more = ['one', 'two', 'three', 'four'].map((name) => nora({ username: `nora.${name}` }));
+    const seat = await house.db
+      .selectFrom('families as family')
+      .innerJoin('learning_centers as center', 'center._id', 'family.learning_center_id')
+      .select(['center.master_organization_id', 'family.product_id', 'center.product_id as offered'])
+      .where('family._id', '=', garcia)
+      .executeTakeFirstOrThrow();
+    const product_id = seat.product_id ?? seat.offered ?? '';
+    const plan = { product_id, master_organization_id: seat.master_organization_id };
+    await house.db.deleteFrom('organization_plans').where('product_id', '=', product_id).execute();
+
+    expect((await save([...(await members()), ...more])).json().code).toBe('families.noRoom');
+    await house.db
+      .insertInto('organization_plans')
+      .values({ ...plan, unlimited: true, addons: 1, currency_iso_code: 'USD' })
+      .execute();
+    expect((await save([...(await members()), ...more])).statusCode).toBe(200);
+    expect(await members()).toHaveLength(7);
+    await house.db.deleteFrom('organization_plans').where('product_id', '=', product_id).execute();
+  });
+
   test('does not change the family admin into a child, nor a password, nor the phone', async () => {
     const [first, ...rest] = await members();
 

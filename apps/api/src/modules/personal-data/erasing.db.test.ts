@@ -30,6 +30,19 @@ test('a deletion leaves no name, no work, no file and no session; sums and entri
   const entries = async () =>
     (await house.db.selectFrom('audit_log').select('_id').execute()).map(({ _id }) => _id);
   const before = await entries();
+  const mail = (recipient: string, text: string) => ({
+    _id: crypto.randomUUID(),
+    channel: 'mail',
+    recipient,
+    subject: `About ${NAME}`,
+    text,
+  });
+  const toTeacher = mail('teacher@flink.test', `${NAME} ${SURNAME} (${USERNAME}) asked for help`);
+  const ofAnother = { ...mail('smith@flink.test', 'Ana is here'), subject: 'About nobody' };
+  await house.db
+    .insertInto('outbox_messages')
+    .values([toTeacher, ofAnother, mail('their-old-address@flink.test', `Dear ${USERNAME}`)])
+    .execute();
 
   await deleteAs(center);
   await house.daysGoBy(8);
@@ -37,6 +50,13 @@ test('a deletion leaves no name, no work, no file and no session; sums and entri
 
   const text = await dump(house.db);
   for (const word of [NAME, USERNAME, SURNAME, house.leo]) expect(placesOf(text, word), word).toEqual([]);
+  const mails = await house.db.selectFrom('outbox_messages').select(['_id', 'subject', 'text']).execute();
+  expect(mails).toContainEqual({
+    _id: toTeacher._id,
+    subject: 'About —',
+    text: '— (—) asked for help',
+  });
+  expect(mails).toContainEqual({ _id: ofAnother._id, subject: 'About nobody', text: 'Ana is here' });
   const { files } = house.house;
   expect((await files.list(parseFolderKey(`learners/${workId}`))).files).toEqual([]);
   expect((await files.list(parseFolderKey('archives'))).files).toEqual([]);

@@ -72,7 +72,7 @@ export const HOLDINGS: readonly Holding[] = [
   },
   {
     table: 'families',
-    columns: ['name', 'email', 'phone', 'location', 'payment_method_id'],
+    columns: ['name', 'email', 'phone', 'location', 'payment_method_id', 'member_names'],
     archive: {
       file: 'family',
       rows: ({ familyId }) => sql`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import type { Leaving } from './holdings.ts';
-import { type Entry, redactedEntry, withoutWords } from './redaction.ts';
+import { type Entry, type Message, redactedEntry, tellsOf, withoutWords } from './redaction.ts';
 
 /** Read and written at a time: the log of years passes through. */
 const AT_ONCE = 500;
@@ -43,24 +43,42 @@ async function write(tx: DbOrTx, before: Stored, { _id, ...after }: Stored): Pro
     .execute();
 }
 
-/** What was written to a family that goes is deleted; one that stays keeps its mails without the name. */
+/**
+ * What was written to a family that goes is deleted, also where its address was another one then. A family that stays
+ * keeps its mails without the name, and so does everybody else whom a mail told of them.
+ */
 export async function redactMessages(tx: DbOrTx, { isWhole, email, phone, names }: Leaving): Promise<void> {
-  const recipients = [email, phone].flatMap((one) => one ?? []);
-  if (recipients.length === 0) return;
-  if (isWhole) {
-    await tx.deleteFrom('outbox_messages').where('recipient', 'in', recipients).execute();
-    return;
-  }
-  const messages = await tx
-    .selectFrom('outbox_messages')
-    .select(['_id', 'subject', 'text', 'html'])
-    .where('recipient', 'in', recipients)
-    .execute();
-  const clean = (text: string | null) => (text === null ? null : withoutWords(text, names.words));
-  for (const { _id, subject, text, html } of messages)
+  const own = [email, phone].flatMap((one) => one ?? []);
+  if (isWhole && own.length > 0)
+    await tx.deleteFrom('outbox_messages').where('recipient', 'in', own).execute();
+  const { rows } = await sql<StoredMessage>`
+    select message._id, message.recipient, message.subject, message.text, message.html,
+      not exists (select from users where lower(users.email) = lower(message.recipient))
+        and not exists (select from families as family
+          where family.email = message.recipient or family.phone = message.recipient) as "isOfNobody"
+    from outbox_messages as message
+    where message.recipient = any(${own}) or exists (select from unnest(${[...names.values]}::text[]) as one
+      where strpos(concat_ws(' ', message.recipient, message.subject, message.text, message.html), one) > 0)
+  `.execute(tx);
+  for (const message of rows) {
+    const { _id, recipient, subject, text, html } = message;
+    if (!own.includes(recipient) && !tellsOf(message, names.values)) continue;
+    if (isWhole && message.isOfNobody) {
+      await tx.deleteFrom('outbox_messages').where('_id', '=', _id).execute();
+      continue;
+    }
+    const clean = (words: string | null) =>
+      words === null ? null : withoutWords(words, [...names.words, ...names.values]);
     await tx
       .updateTable('outbox_messages')
       .set({ subject: clean(subject), text: clean(text) ?? '', html: clean(html) })
       .where('_id', '=', _id)
       .execute();
+  }
+}
+
+interface StoredMessage extends Message {
+  readonly _id: string;
+  /** Nobody can be reached there any more. */
+  readonly isOfNobody: boolean;
 }

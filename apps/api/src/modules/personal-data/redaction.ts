@@ -106,6 +106,25 @@ const onlyStaying = (list: string, { staying }: Names): string =>
     .map((name) => (staying.includes(name) ? name : REDACTED))
     .join(', ');
 
+export interface Message {
+  readonly recipient: string;
+  readonly subject: string | null;
+  readonly text: string;
+  readonly html: string | null;
+}
+
+/**
+ * Whether a mail is to or about somebody with these usernames, whole names or addresses, as they are written: `leo` signs
+ * in, another child is called Leo.
+ */
+export const tellsOf = ({ recipient, subject, text, html }: Message, values: readonly string[]): boolean => {
+  const any = values.filter((value) => value.trim() !== '').map(escaped);
+  return any.length > 0 && wholeWords(any, 'u').test([recipient, subject, text, html].join('\n'));
+};
+
+const wholeWords = (any: readonly string[], flags: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${any.join('|')})(?![\\p{L}\\p{N}])`, flags);
+
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Whole words in any case: Leo is taken out of "Leo's", not out of "Leonora". */
@@ -113,9 +132,6 @@ export function withoutWords(text: string, words: readonly string[]): string {
   const wanted = [...new Set(words.map((word) => word.trim()).filter((word) => word !== ''))];
   if (wanted.length === 0) return text;
   // The longest first: a whole name goes before its parts.
-  const any = wanted
-    .toSorted((one, other) => other.length - one.length)
-    .map(escaped)
-    .join('|');
-  return text.replaceAll(new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'giu'), REDACTED);
+  const any = wanted.toSorted((one, other) => other.length - one.length).map(escaped);
+  return text.replaceAll(wholeWords(any, 'giu'), REDACTED);
 }

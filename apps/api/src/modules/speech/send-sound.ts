@@ -6,10 +6,17 @@ import type { Sound } from './speech.service.ts';
 /** A month, not for ever: a better voice is heard before long. */
 export const KEEP = 'public, max-age=2592000, immutable';
 
+/** What somebody recorded in the office is heard the same day. */
+const KEEP_RECORDED = 'public, max-age=3600';
+
 /** Some browsers play nothing that they cannot fetch in parts. */
-export function sendSound({ mp3, etag }: Sound, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendSound(
+  { mp3, etag, isRecorded = false }: Sound,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const tag = `"${etag}"`;
-  reply.headers({ 'cache-control': KEEP, etag: tag, 'accept-ranges': 'bytes' });
+  reply.headers({ 'cache-control': isRecorded ? KEEP_RECORDED : KEEP, etag: tag, 'accept-ranges': 'bytes' });
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   reply.type('audio/mpeg');
   const wish = request.headers['if-range'] ? null : parseRange(request.headers.range);

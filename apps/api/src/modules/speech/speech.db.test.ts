@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { parseFileKey } from '../../ports/files/key.ts';
+import { mp3 } from '../../ports/files/testing/samples.ts';
 import { embeddedSpeech } from '../../ports/speech/embedded.ts';
 import type { Speech } from '../../ports/speech/port.ts';
 import { openTestHouse, type TestHouse } from '../../testing/test-house.ts';
@@ -228,4 +230,29 @@ test('where nobody has signed in fewer are made, and the same address stays open
   expect(codes.filter((status) => status === 429)).toHaveLength(1);
   expect((await stranger('cat')).statusCode).toBe(200);
   expect((await fromPlace('192.0.2.8', await knownDevice())('familiar')).statusCode).toBe(200);
+});
+
+test('a button that was given a sound in the office is heard by it, whoever holds it', async () => {
+  const key = 'global-buttons/go-back.mp3';
+  const recording = mp3();
+  await house.house.files.put(parseFileKey(key), recording, 'audio');
+  await house.db
+    .insertInto('global_buttons')
+    .values({
+      _id: randomUUID(),
+      name: 'back',
+      labels: JSON.stringify({ en: 'Turn around', es: 'Vuelve' }),
+      sounds: JSON.stringify({ en: key }),
+    })
+    .execute();
+  const service = speechService(house.house);
+
+  const heard = await service.sound('en', 'turn around', async () => undefined);
+  await expect(
+    service.sound('es', 'Vuelve', () => Promise.reject(new Error('the voice was asked'))),
+  ).rejects.toThrow('the voice was asked');
+  await house.db.deleteFrom('global_buttons').where('name', '=', 'back').execute();
+
+  expect(Buffer.from(heard.mp3).equals(recording)).toBe(true);
+  expect([heard.isRecorded, made]).toEqual([true, []]);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@flink/contract/errors/app-error.ts';
-import { spokenParts } from '@flink/contract/rules/play/spoken-text.ts';
+import { spokenParts, spokenText } from '@flink/contract/rules/play/spoken-text.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -15,6 +15,8 @@ export interface Sound {
   readonly mp3: Uint8Array;
   /** The same for the same text read by the same voice. */
   readonly etag: string;
+  /** Spoken by a person, who may speak it anew. */
+  readonly isRecorded?: boolean;
 }
 
 /** So long a change in the office is not heard yet. */
@@ -34,6 +36,8 @@ interface SpeechRooms {
   readonly speech: Speech;
   readonly log: FastifyBaseLogger;
 }
+
+const asAsked = (text: string) => spokenText(text).toLowerCase();
 
 const keptWords = z.array(
   z.object({ start: z.number(), end: z.number(), from: z.number(), to: z.number() }).readonly(),
@@ -96,6 +100,22 @@ export function speechService({ db, files, speech, log }: SpeechRooms) {
     return found?.isOn === false ? null : (found?.reader ?? 'female');
   });
 
+  /** Buttons that were given a sound in the office, by their words. */
+  const recordedIn = ttlCache(SWITCH_KEPT_MS, async (locale): Promise<ReadonlyMap<string, string>> => {
+    const { rows } = await sql<{ label: string; sound: string }>`
+      select labels ->> ${locale} as label, sounds ->> ${locale} as sound from global_buttons
+      where labels ? ${locale} and sounds ? ${locale} order by name desc`.execute(db);
+    return new Map(rows.map(({ label, sound }) => [asAsked(label), sound]));
+  });
+
+  async function recorded(locale: string, text: string): Promise<Sound | null> {
+    const key = (await recordedIn(locale)).get(asAsked(text));
+    const mp3 = key ? await kept(key) : null;
+    return key && mp3
+      ? { mp3, etag: createHash('sha256').update(key).digest('hex').slice(0, 40), isRecorded: true }
+      : null;
+  }
+
   async function wished(locale: string, text: string): Promise<Wish & { readonly hash: string }> {
     const reader = await readerOf(locale);
     const known = speech.voiceFor(locale);
@@ -107,6 +127,8 @@ export function speechService({ db, files, speech, log }: SpeechRooms) {
 
   return {
     async sound(locale: string, text: string, mayMake: () => Promise<void>): Promise<Sound> {
+      const spoken = await recorded(locale, text);
+      if (spoken) return spoken;
       const wish = await wished(locale, text);
       const mp3 = (await kept(`${wish.name}.mp3`)) ?? (await made(wish, mayMake)).mp3;
       return { mp3, etag: wish.hash };

@@ -193,6 +193,7 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
   offeredSolutions: { 'query.productId': 'products belong to everybody' },
   talkedToFamily: { 'body._id': 'of the talk itself, made by who writes it down' },
   notTalkedToFamily: { 'params.id': 'must be a talk of the teacher; crossed in teacher-home.db.test.ts' },
+  dismissSync: { 'body.syncId': 'must be of the organisation, which is crossed' },
   approveSync: { 'body.syncId': 'must be of the organisation, which is crossed' },
   linkSchool: {
     'body.districtId': 'of the school, proved by its token; crossed in school-sync.db.test.ts',

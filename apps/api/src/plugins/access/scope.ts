@@ -1,3 +1,5 @@
+import type { Session } from '@flink/contract/entities/session.ts';
+import { isMadeRole } from '@flink/contract/rules/people/given-roles.ts';
 import type { Principal } from './principal.ts';
 
 /**
@@ -64,6 +66,17 @@ export function scopeOf(principal: Principal): Scope {
     case 'CONSUMER_REP':
       return scope({ kind: 'customers' });
     default:
-      return nothing;
+      return isMadeRole(userRole.alias) ? (placeIn(user) ?? nothing) : nothing;
   }
+}
+
+/** Somebody of a role that was made sees the narrowest place that was given to them; what they may do there, the role says. */
+function placeIn({
+  masterOrganizationId,
+  regionId,
+  learningCenterId,
+}: Pick<Session['user'], 'masterOrganizationId' | 'regionId' | 'learningCenterId'>): Scope | null {
+  if (learningCenterId !== null) return scope({ kind: 'learningCenter', learningCenterId });
+  if (regionId !== null) return scope({ kind: 'region', regionId });
+  return masterOrganizationId === null ? null : scope({ kind: 'masterOrganization', masterOrganizationId });
 }

@@ -17,7 +17,7 @@ const figures = z.record(z.enum(SYNC_WHO), z.record(z.enum(SYNC_OUTCOMES), count
 const sync = z.object({
   _id: id,
   /** A failed one changed nothing, a waiting one has changed nothing yet. */
-  state: z.enum(['done', 'waiting', 'failed']),
+  state: z.enum(['done', 'waiting', 'failed', 'dismissed']),
   /** Null when it was the clock. */
   askedBy: z.string().nullable(),
   startedAt: moment,
@@ -122,6 +122,16 @@ export const schoolSyncCalls = {
     reply: answer(sync),
     errors: ['notFound', 'school.nothingWaits', 'school.notLinked'],
     perMinute: PER_MINUTE,
+  }),
+  dismissSync: defineCall({
+    method: 'POST',
+    path: '/api/admin/masterOrganizations/{id}/dismiss-clever-sync',
+    summary: 'Lets a sync that waits for approval go without doing it: everybody stays as they are',
+    access: maySync,
+    ...ofOrganization,
+    body: sent({ syncId: id }),
+    reply: answer(sync),
+    errors: ['notFound', 'school.nothingWaits'],
   }),
   linkSchool: defineCall({
     method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AccessRule } from '../../access/rules.ts';
 import { type Call, defineCall, type RawReply, type TenantKind } from '../../call.ts';
-import { chosenOf, id, sent, tableQuery, tableReply } from '../../entities/shape.ts';
+import { chosenOf, chosenText, id, sent, tableQuery, tableReply } from '../../entities/shape.ts';
 import { type Fields, filesOf, type ValuesOf } from './field.ts';
 import { importBody, importReply } from './import-calls.ts';
 import { IMPORT_BYTES } from './import-limits.ts';
@@ -166,7 +166,7 @@ export function resourceCalls<Name extends string, F extends Fields, Shown exten
   const chips = Object.fromEntries(
     filtersOf(resource as unknown as Resource).map(([field, values]) => [
       `filter.${field}`,
-      chosenOf(values),
+      resource.openFilters?.includes(field) ? chosenText : chosenOf(values),
     ]),
   );
   /** Those ticked, or all that a search and its chips find. */

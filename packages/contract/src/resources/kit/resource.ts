@@ -33,6 +33,8 @@ export interface Resource<
   readonly columns: readonly [keyof F | NoInfer<Shown>, ...(keyof F | NoInfer<Shown>)[]];
   /** Chips of the table besides the fields that are a choice: what it shows, and the values it may have. */
   readonly filters?: Readonly<Partial<Record<keyof F | NoInfer<Shown>, readonly [string, ...string[]]>>>;
+  /** Chips of a field whose values people add to: any may be asked for, and the section offers them. */
+  readonly openFilters?: readonly (keyof F & string)[];
   /** What somebody must be allowed to bring in a table from a file; without it nobody can. */
   readonly importedBy?: readonly ['import'] | readonly ['create', 'edit'];
   /** What can be done to many rows at once besides deleting them, with its icon; whoever may edit one may do it. */

@@ -16,8 +16,20 @@ export function rolesGivenBy(alias: string): readonly RoleAlias[] {
   }
 }
 
+/** From the narrowest. */
+export const PLACES = ['learningCenterId', 'regionId', 'masterOrganizationId'] as const;
+
+export type Place = (typeof PLACES)[number];
+
+/** A role that was made may belong anywhere, or nowhere. */
+export const isMadeRole = (role: string): boolean => !ROLE_ALIASES.some((alias) => alias === role);
+
+/** Where somebody belongs: what the role needs, else the narrowest place that was given with a made role. */
+export const placeOf = (role: string, given: Readonly<Record<Place, unknown>>): Place | null =>
+  isMadeRole(role) ? (PLACES.find((place) => given[place] !== null) ?? null) : placeOfRole(role);
+
 /** Where somebody of a role must belong: without it they would see nothing. */
-export function placeOfRole(role: string): 'masterOrganizationId' | 'regionId' | 'learningCenterId' | null {
+export function placeOfRole(role: string): Place | null {
   switch (role) {
     case 'MASTER_ORGANIZATION_ADMIN':
     case 'CLEVER_ADMIN':

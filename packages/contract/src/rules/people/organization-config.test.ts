@@ -37,6 +37,13 @@ test('the default is one of the chosen languages, and those are known', () => {
   expect(issues({ locales: ['sw'], defaultLocale: 'sw' })).toEqual({});
 });
 
+test('a center has its own phone, of any country, or none', () => {
+  expect(issues({ phone: '' })).toEqual({});
+  expect(issues({ phone: '+254 20 555 0100' })).toEqual({});
+  expect(issues({ phone: 'ask Ana' })).toEqual({ phone: 'registration.wrongPhone' });
+  expect(issues({ phone: '1'.repeat(41) })).toEqual({ phone: 'registration.wrongPhone' });
+});
+
 test('shares come from the list of percents; one that stood there before stays', () => {
   expect(issues({ percentBooks: 33 })).toEqual({ percentBooks: 'request.notAllowed' });
   expect(issues({ percentBooks: 75 })).toEqual({});

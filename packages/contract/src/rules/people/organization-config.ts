@@ -30,9 +30,16 @@ export interface OrganizationConfig
     Readonly<Record<(typeof PERCENTS)[number], number>> {
   readonly locales: readonly string[];
   readonly defaultLocale: string;
+  /** Of a learning center: whom its families call. The number of the house when not said. */
+  readonly phone?: string | undefined;
   /** All when not said. */
   readonly myAccountValues?: readonly (typeof MY_ACCOUNT_VALUES)[number][] | undefined;
 }
+
+export const CENTER_PHONE_MAX = 40;
+
+/** As people write it: any country, with or without an extension. */
+const PHONE = /^\+?\d[\d ()./x-]*$/;
 
 export interface ConfigTerms {
   readonly plansType: 'PREPAID' | 'DEFAULT';
@@ -68,6 +75,9 @@ export function configIssues(
   else if (!after.locales.includes(after.defaultLocale)) issues.defaultLocale = 'request.notAllowed';
   for (const name of PERCENTS)
     if (changed.includes(name) && !percents.includes(after[name])) issues[name] = 'request.notAllowed';
+  const phone = after.phone?.trim() ?? '';
+  if (changed.includes('phone') && phone !== '' && (phone.length > CENTER_PHONE_MAX || !PHONE.test(phone)))
+    issues.phone = 'registration.wrongPhone';
   for (const name of [...PRIVILEGED_SWITCHES, 'myAccountValues'] as const)
     if (changed.includes(name) && !isPrivileged) issues[name] = 'config.privileged';
   if (changed.includes('myAccountValues') && plansType !== 'PREPAID')

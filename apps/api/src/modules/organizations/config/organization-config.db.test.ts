@@ -48,6 +48,16 @@ test('a center chooses its languages and shares, and is told what it has now', a
   });
 });
 
+test('a center says whom its families call, and takes it back', async () => {
+  const saved = await saveCenter({ phone: ' +254 20 555 0100 ' });
+  const wrong = await saveCenter({ phone: 'call Ana' });
+  const none = await saveCenter({ phone: '' });
+
+  expect(saved.json().data.values.phone).toBe('+254 20 555 0100');
+  expect([wrong.statusCode, wrong.json().fields]).toEqual([400, { phone: 'Wrong phone number' }]);
+  expect(none.json().data.values.phone).toBe('');
+});
+
 test('without a language nothing is saved', async () => {
   const reply = await saveCenter({ locales: [] });
 

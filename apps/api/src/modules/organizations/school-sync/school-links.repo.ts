@@ -134,7 +134,7 @@ export const setReadAt = (tx: DbOrTx, id: string, readAt: Date) =>
 
 const SYNC = [
   '_id',
-  sql<'done' | 'waiting' | 'failed'>`state`.as('state'),
+  sql<'done' | 'waiting' | 'failed' | 'dismissed'>`state`.as('state'),
   'asked_by as askedBy',
   isoMoment('started_at').as('startedAt'),
   isoMoment('ended_at').as('endedAt'),
@@ -167,6 +167,14 @@ export const waitingSync = (tx: DbOrTx, id: string) =>
     .orderBy('_id', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+export const dismissSync = (tx: DbOrTx, syncId: string) =>
+  tx
+    .updateTable('school_syncs')
+    .set({ state: 'dismissed', ended_at: sql`now()` })
+    .where('_id', '=', syncId)
+    .returning(SYNC)
+    .executeTakeFirstOrThrow();
 
 interface NewSync {
   readonly state: 'done' | 'waiting' | 'failed';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
+import { familyAddons } from '../plans/addons.ts';
 import type { CenterRow, FamilyRow, MemberRow, SchoolRows, TeacherRow, Teaching } from './school-rows.ts';
 
 const TEACHER = 'TEACHER';
@@ -30,7 +31,7 @@ export async function schoolRows(
     select email from families where email = any(${[...emails]})`.execute(db);
   const families = await sql<FamilyRow>`
     select family._id, family.name, family.learning_center_id as "centerId", family.product_id as "productId",
-      family.addons, ${archivedFamily} as archived,
+      ${familyAddons} as addons, ${archivedFamily} as archived,
       family.blocked_at is not null and not ${archivedFamily} as blocked
     from families as family join learning_centers as center on center._id = family.learning_center_id
     where center.master_organization_id = ${organizationId} and ${hasSchoolMember}

@@ -271,6 +271,27 @@ test('when more than a tenth would vanish nothing is done until somebody approve
   expect(twice.json().code).toBe('school.nothingWaits');
 });
 
+test('a sync that waits is let go: everybody stays, and the lists of another day ask again', async () => {
+  await link();
+  await sync();
+  const before = await everything();
+  lists = without('sandbox-teacher', 'sandbox-student-1');
+  const waiting = (await sync()).json().data;
+  const dismiss = () =>
+    house.ask('dismissSync', { as: token, params: { id: sunrise }, body: { syncId: waiting._id } });
+
+  const dismissed = (await dismiss()).json().data;
+  const twice = await dismiss();
+  const approved = await approve(waiting._id);
+  const untouched = await everything();
+  const again = (await sync()).json().data;
+
+  expect(dismissed).toMatchObject({ _id: waiting._id, state: 'dismissed' });
+  expect([twice.json().code, approved.json().code]).toEqual(['school.nothingWaits', 'school.nothingWaits']);
+  expect(untouched).toEqual(before);
+  expect(again).toMatchObject({ state: 'waiting', vanishing: 2 });
+});
+
 test('what was approved are the people who had vanished then; when others vanish it waits again', async () => {
   await link();
   await sync();

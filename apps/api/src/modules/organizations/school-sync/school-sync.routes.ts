@@ -19,6 +19,10 @@ export function schoolSyncRoutes({ schoolSync }: Services) {
       ...DONE,
       data: await schoolSync.approve({ scope, session: sessionOf(principal) }, params.id, body.syncId),
     }),
+    dismissSync: async ({ scope, principal, params, body }) => ({
+      ...DONE,
+      data: await schoolSync.dismiss({ scope, session: sessionOf(principal) }, params.id, body.syncId),
+    }),
     linkSchool: async ({ scope, principal, params, body }) => ({
       ...DONE,
       data: await schoolSync.link({ scope, session: sessionOf(principal) }, params.id, body),

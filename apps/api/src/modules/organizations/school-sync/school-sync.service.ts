@@ -109,6 +109,18 @@ export function schoolSyncService({ db, school: { rosters, sandbox }, schoolToke
       return (await run(asking, id, syncId)) ?? notLinked();
     },
 
+    /** Nobody is archived. When they are missing from the lists of another day, it is asked again. */
+    dismiss: (asking: Asking, id: string, syncId: string) =>
+      db.transaction().execute(async (tx) => {
+        await repo.holdOrganization(tx, id);
+        const organization = await seen(tx, asking.scope, id);
+        const waiting = await repo.waitingSync(tx, id);
+        if (waiting?._id !== syncId || waiting.state !== 'waiting') throw new AppError('school.nothingWaits');
+        const sync = await repo.dismissSync(tx, syncId);
+        await record(tx, asking, organization, { schoolSync: 'waiting' }, { schoolSync: 'dismissed' });
+        return sync;
+      }),
+
     async link(asking: Asking, id: string, wish: Wish) {
       await seen(db, asking.scope, id);
       const district = await rosters.districtOf(wish.accessToken).catch(refusedToken);

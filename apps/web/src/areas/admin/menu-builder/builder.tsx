@@ -205,6 +205,7 @@ function Head({ menu, builder }: { readonly menu: BuiltMenu; readonly builder: B
   const navigate = useNavigate();
   // Leaving waits for what is unsaved: what is seen there is what was built here.
   const seeAsChild = () => navigate({ to: '/preview-menu/$solutionId', params: { solutionId: menu._id } });
+  useShortcut('p', seeAsChild);
   const { draft, figures, tree } = builder;
   const used = new Set([...tree.cells.keys()].map((key) => cellOf(key).subject));
   return (

@@ -30,18 +30,37 @@ export interface ResourceListProps {
   readonly menu?: (row: ManagedRow) => readonly MenuAction[];
   /** Buttons before New. */
   readonly actions?: ReactNode;
+  /** Values of open chips that people added, with the words for them. */
+  readonly moreOptions?: Readonly<
+    Record<string, readonly { readonly value: string; readonly label: string }[]>
+  >;
   /** How an import says what became of it, if not in the words of all. */
   readonly importWords?: ImportWords;
 }
 
-export function ResourceList({ resource, cells = {}, name, menu, actions, importWords }: ResourceListProps) {
+const NO_MORE = {};
+
+export function ResourceList({
+  resource,
+  cells = {},
+  name,
+  menu,
+  actions,
+  moreOptions = NO_MORE,
+  importWords,
+}: ResourceListProps) {
   const { t } = useTexts();
   const router = useRouter();
   const managed = useManaged(resource);
   const deleteRow = useDeleteRow(resource, managed);
   const deleteMany = useDeleteMany(resource, managed);
   const bulkChange = useBulkChange(resource, managed);
-  const chips = Object.fromEntries(filtersOf(resource));
+  const chips = Object.fromEntries(
+    filtersOf(resource).map(([field, values]) => [
+      field,
+      [...values, ...(moreOptions[field] ?? []).map(({ value }) => value)],
+    ]),
+  );
   const table = useTable<ManagedRow, string, typeof chips>(
     resource.name,
     resource.columns as readonly [string, ...string[]],
@@ -87,7 +106,10 @@ export function ResourceList({ resource, cells = {}, name, menu, actions, import
         filters={filtersOf(resource).map(([field, values]) => ({
           id: field,
           label: managed.label(field),
-          options: values.map((value) => ({ value, label: managed.option(field, value) })),
+          options: [
+            ...values.map((value) => ({ value, label: managed.option(field, value) })),
+            ...(moreOptions[field] ?? []),
+          ],
         }))}
         rowKey={(row) => row._id}
         name={{

@@ -59,6 +59,7 @@ function OpenCenter({ center }: { readonly center: Center }) {
       languages={center.config.locales}
       says={family ? t('signIn.tapYourFace') : t('signIn.helloAt', { place: center.name })}
       noPhone={center.config.noSupportPhone}
+      phone={center.config.phone}
       schoolSignIn={organization.data?.data.cleverSignIn ?? false}
       {...(family ? { elsewhere: `/${center.url}` } : {})}
     >

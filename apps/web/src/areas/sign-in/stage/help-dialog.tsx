@@ -11,14 +11,18 @@ const DOCUMENTS = ['quickStart', 'credits'] as const;
 /** Help and phone links, and the documents of the login page where there are any (spec 1 §2 and §7). */
 export function HelpDialog({
   noPhone,
+  phone,
   onClose,
 }: {
   readonly noPhone: boolean;
+  /** Of the center; the number of the house without it. */
+  readonly phone: string | undefined;
   readonly onClose: () => void;
 }) {
   const { t } = useTexts();
   const open = useDocument();
   const { config } = useCommonData();
+  const called = phone || config.supportPhone;
   const there = DOCUMENTS.filter((key) => Object.keys(config.loginPageDocuments[key] ?? {}).length > 0);
 
   return (
@@ -28,9 +32,7 @@ export function HelpDialog({
         <div className={styles.ways}>
           <LinkButton href={`mailto:${config.supportEmail}`}>{t('signIn.writeUs')}</LinkButton>
           {!noPhone && (
-            <LinkButton href={`tel:${config.supportPhone}`}>
-              {t('signIn.callUs', { phone: config.supportPhone })}
-            </LinkButton>
+            <LinkButton href={`tel:${called}`}>{t('signIn.callUs', { phone: called })}</LinkButton>
           )}
           {there.map((key) => (
             <Button key={key} onClick={() => open(key)}>

@@ -24,6 +24,8 @@ export interface SignInStageProps {
   readonly says?: string;
   /** The center hides the phone (spec 1 §3, noSupportPhone). */
   readonly noPhone?: boolean;
+  /** Whom families of the center call. */
+  readonly phone?: string | undefined;
   readonly schoolSignIn?: boolean;
   /** Where another family signs in. */
   readonly elsewhere?: string;
@@ -75,7 +77,9 @@ export function SignInStage(props: SignInStageProps) {
       >
         <StumbleContext value={stumble}>{props.children}</StumbleContext>
       </Stage>
-      {helping && <HelpDialog noPhone={props.noPhone ?? false} onClose={() => setHelping(false)} />}
+      {helping && (
+        <HelpDialog noPhone={props.noPhone ?? false} phone={props.phone} onClose={() => setHelping(false)} />
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  CENTER_PHONE_MAX,
   MY_ACCOUNT_VALUES,
   type OrganizationConfig,
   PERCENTS,
@@ -8,6 +9,7 @@ import { CheckboxField } from '@flink/ui/office/fields/checkbox-field.tsx';
 import { FieldError } from '@flink/ui/office/fields/field-error.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
 import { SwitchField } from '@flink/ui/office/fields/switch-field.tsx';
+import { TextField } from '@flink/ui/office/fields/text-field.tsx';
 import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -20,10 +22,12 @@ interface ConfigFormProps {
   /** Whom it is for, in words. */
   readonly about: string;
   readonly disabled: boolean;
+  /** A learning center has a phone of its own (spec 3 §3). */
+  readonly withPhone?: boolean;
 }
 
 /** Spec 3 §2.3 and §6: languages, switches, shares, and what families see that pay by the hour. */
-export function ConfigForm({ draft, about, disabled }: ConfigFormProps) {
+export function ConfigForm({ draft, about, disabled, withPhone = false }: ConfigFormProps) {
   const { t } = useTexts();
   const { values, errors, issues, change, isPrivileged } = draft;
   const { locales } = useCommonData();
@@ -62,7 +66,7 @@ export function ConfigForm({ draft, about, disabled }: ConfigFormProps) {
           </div>
           {toldOf('locales') && <FieldError>{toldOf('locales')}</FieldError>}
         </fieldset>
-        <div className={classes.third}>
+        <div className={withPhone ? classes.thirds : classes.third}>
           <SelectField
             label={t('config.defaultLocale')}
             value={values.defaultLocale}
@@ -71,6 +75,18 @@ export function ConfigForm({ draft, about, disabled }: ConfigFormProps) {
             onChange={(code) => code && change({ defaultLocale: code })}
             {...(errors.defaultLocale ? { error: errors.defaultLocale } : {})}
           />
+          {withPhone && (
+            <TextField
+              label={t('config.phone')}
+              type="tel"
+              hint={t('config.phoneHint')}
+              disabled={disabled}
+              maxLength={CENTER_PHONE_MAX}
+              value={values.phone ?? ''}
+              onChange={(phone) => change({ phone })}
+              {...(errors.phone ? { error: errors.phone } : {})}
+            />
+          )}
         </div>
         {!isPrivileged && (
           <p className={classes.why}>

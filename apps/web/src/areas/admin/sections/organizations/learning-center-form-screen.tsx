@@ -146,7 +146,9 @@ function CenterForm({ row, config }: { readonly row: ManagedRow; readonly config
           : { regionId: ({ label }: FieldInputProps) => <Still label={label} text={row.regionName} /> }),
       }}
       along={[draft]}
-      below={<ConfigForm draft={draft} about={t('config.forThisCenter')} disabled={!may.configure} />}
+      below={
+        <ConfigForm draft={draft} about={t('config.forThisCenter')} disabled={!may.configure} withPhone />
+      }
       beside={
         <>
           {may.seePlans && <PlansPanel of="learningCenters" id={row._id} name={String(row.name)} />}

@@ -52,7 +52,7 @@ interface ProductBlockProps {
 
 function ProductBlock({ product, draft, isPrepaid, mayPurchase }: ProductBlockProps) {
   const { t, locale } = useTexts();
-  const { plans, unlimited } = draft.of(product);
+  const { plans, unlimited, addons } = draft.of(product);
   const purchased = plans ?? 0;
   const { assigned, inUse } = product;
   const assignable = plansAssignable({ purchased, assigned });
@@ -109,6 +109,18 @@ function ProductBlock({ product, draft, isPrepaid, mayPurchase }: ProductBlockPr
             />
           </div>
         </>
+      )}
+      {(unlimited || purchased > 0) && (
+        <div className={classes.addons}>
+          <NumberField
+            label={t('plans.addons')}
+            hint={t('plans.addonsHint')}
+            min={0}
+            value={addons}
+            disabled={!mayPurchase}
+            onChange={(value) => draft.change(product, { addons: value })}
+          />
+        </div>
       )}
       {isPrepaid && !unlimited && (
         <PrepaidFields

@@ -18,14 +18,16 @@ export type ProductPlans = OrganizationPlans['products'][number];
 export interface EnteredPlans {
   readonly plans: number | null;
   readonly unlimited: boolean;
+  readonly addons: number | null;
   readonly prepaidConfig: { readonly [Name in keyof PrepaidConfig]: PrepaidConfig[Name] | null };
 }
 
 export const plansKey = (id: string) => ['plans', id] as const;
 
-const enteredOf = ({ plans, unlimited, prepaidConfig }: ProductPlans): EnteredPlans => ({
+const enteredOf = ({ plans, unlimited, addons, prepaidConfig }: ProductPlans): EnteredPlans => ({
   plans,
   unlimited,
+  addons,
   prepaidConfig,
 });
 
@@ -49,12 +51,12 @@ export function usePlansDraft(status: OrganizationPlans) {
         body: {
           _id: status._id,
           plans: changed.map((product) => {
-            const { plans, unlimited, prepaidConfig } = of(product);
+            const { plans, unlimited, addons, prepaidConfig } = of(product);
             return {
               productId: product.productId,
               plans: plans ?? 0,
               unlimited,
-              addons: product.addons,
+              addons: addons ?? 0,
               prepaidConfig: settlePrepaid(prepaidConfig),
               version: product.version,
             };

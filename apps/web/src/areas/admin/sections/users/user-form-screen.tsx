@@ -1,13 +1,12 @@
 import { ROLE_ALIASES, roles } from '@flink/contract/access/roles.ts';
 import { RESOURCES } from '@flink/contract/resources/all.ts';
-import { placeOfRole, rolesGivenBy } from '@flink/contract/rules/people/given-roles.ts';
+import { type Place, placeOfRole, rolesGivenBy } from '@flink/contract/rules/people/given-roles.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { PasswordField } from '@flink/ui/office/fields/password-field.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officeApi } from '../../../../shared/office/office-api.ts';
 import { currentSession } from '../../../../shared/session/session-store.ts';
@@ -18,6 +17,7 @@ import { ResourceForm } from '../../resource/resource-form.tsx';
 import { RowLoader } from '../../resource/row-loader.tsx';
 import { ViewAsButton } from '../../viewing/view-as-button.tsx';
 import { roleText } from './role-text.ts';
+import { useMadeRoles } from './use-made-roles.ts';
 import { viewedUser } from './viewed-user.ts';
 
 const resource = RESOURCES.users;
@@ -34,21 +34,18 @@ function UserForm({ row }: { readonly row: ManagedRow | null }) {
   const isHead = alias === 'SUPER' || alias === 'MASTER_ADMIN';
   const ownRole = row ? String(row.roleAlias) : null;
   const isGiven = (role: string | null) => given.some((one) => one === role);
-  const { data: made = [] } = useQuery({
-    queryKey: ['madeRoles'],
-    queryFn: async ({ signal }) => (await officeApi('madeRoles', {}, { signal })).data,
-    enabled: isHead,
-  });
+  const made = useMadeRoles();
   const mayChange = (role: string) => isGiven(role) || made.some(({ alias: one }) => one === role);
   const others =
     ownRole === null || row === null || mayChange(ownRole)
       ? []
       : [{ value: ownRole, label: roleText(row, t) }];
   /** A field only where the role belongs to such a place. */
-  const placed =
-    (place: ReturnType<typeof placeOfRole>) =>
-    (props: FieldInputProps, propsOf: (name: string) => FieldInputProps) =>
-      placeOfRole(String(propsOf('roleAlias').value)) === place ? <FieldInput {...props} required /> : null;
+  const placed = (place: Place) => (props: FieldInputProps, propsOf: (name: string) => FieldInputProps) => {
+    const role = String(propsOf('roleAlias').value);
+    if (made.some(({ alias: one }) => one === role)) return <FieldInput {...props} />;
+    return placeOfRole(role) === place ? <FieldInput {...props} required /> : null;
+  };
   return (
     <ResourceForm
       resource={resource}

@@ -7,6 +7,7 @@ import { momentText } from '../../../../shared/moment.ts';
 import { ResourceList } from '../../resource/resource-list.tsx';
 import { useViewAs } from '../../viewing/use-view-as.ts';
 import { roleText } from './role-text.ts';
+import { useMadeRoles } from './use-made-roles.ts';
 import { viewedUser } from './viewed-user.ts';
 
 const TONES = { active: 'ok', blocked: 'still', temporaryPassword: 'warn' } as const;
@@ -14,6 +15,7 @@ const TONES = { active: 'ok', blocked: 'still', temporaryPassword: 'warn' } as c
 export default function UsersListScreen() {
   const { t, locale } = useTexts();
   const viewing = useViewAs();
+  const made = useMadeRoles();
   return (
     <ResourceList
       resource={RESOURCES.users}
@@ -21,6 +23,7 @@ export default function UsersListScreen() {
         second: (row) => String(row.email),
         picture: (row) => <Avatar name={String(row.name)} />,
       }}
+      moreOptions={{ roleAlias: made.map(({ alias, name }) => ({ value: alias, label: name })) }}
       menu={(row) => {
         const person = viewedUser(row);
         return viewing.offers(person)

@@ -74,6 +74,15 @@ function Linked({ link }: { readonly link: SchoolLink }) {
     },
     onError: onFailed,
   });
+  const dismissing = useMutation({
+    mutationFn: (syncId: string) => officeApi('dismissSync', { params: { id }, body: { syncId } }),
+    networkMode: 'always',
+    onSuccess: async () => {
+      toasts.show({ message: t('schools.dismissed') });
+      await queries.invalidateQueries({ queryKey: linkKey(id) });
+    },
+    onError: onFailed,
+  });
   const unlinking = useMutation({
     mutationFn: async () => (await officeApi('unlinkSchool', { params: { id } })).data,
     networkMode: 'always',
@@ -94,7 +103,7 @@ function Linked({ link }: { readonly link: SchoolLink }) {
     if (isMeant) unlinking.mutate();
   };
 
-  const isBusy = looking.isPending || syncing.isPending || unlinking.isPending;
+  const isBusy = looking.isPending || syncing.isPending || dismissing.isPending || unlinking.isPending;
   const [latest] = syncs;
   return (
     <>
@@ -165,15 +174,25 @@ function Linked({ link }: { readonly link: SchoolLink }) {
           </h3>
           <p>{t('schools.waitsHint')}</p>
           {may.syncSchool && (
-            <Button
-              variant="badSolid"
-              wraps
-              disabled={isBusy}
-              loading={syncing.isPending && syncing.variables !== null}
-              onClick={() => syncing.mutate(latest._id)}
-            >
-              {t('schools.approve', { count: latest.vanishing })}
-            </Button>
+            <div className={classes.buttons}>
+              <Button
+                wraps
+                disabled={isBusy}
+                loading={dismissing.isPending}
+                onClick={() => dismissing.mutate(latest._id)}
+              >
+                {t('schools.dismiss')}
+              </Button>
+              <Button
+                variant="badSolid"
+                wraps
+                disabled={isBusy}
+                loading={syncing.isPending && syncing.variables !== null}
+                onClick={() => syncing.mutate(latest._id)}
+              >
+                {t('schools.approve', { count: latest.vanishing })}
+              </Button>
+            </div>
           )}
         </section>
       )}

@@ -6,7 +6,7 @@ import classes from './school-sign-in.module.css';
 import { SyncFigures } from './sync-figures.tsx';
 import type { SchoolSync } from './use-school-link.ts';
 
-const TONES = { done: 'ok', waiting: 'warn', failed: 'bad' } as const;
+const TONES = { done: 'ok', waiting: 'warn', failed: 'bad', dismissed: 'still' } as const;
 
 /** The last sync with its figures, those before it in a line each. */
 export function SyncHistory({ syncs }: { readonly syncs: readonly SchoolSync[] }) {
