@@ -1,4 +1,4 @@
-import { htmlOfWords } from '@flink/ui/office-rich-text/html-of-words.ts';
+import { htmlOfWords } from '@flink/contract/rules/html-words.ts';
 import { expect, test } from 'vitest';
 import { htmlOf, keptWords, withWords } from './rich-words.ts';
 

@@ -1,8 +1,4 @@
-import { htmlOfWords, NAMED_SIGNS } from '@flink/ui/office-rich-text/html-of-words.ts';
-
-const SIGNS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(NAMED_SIGNS).map(([sign, name]) => [name, sign]),
-);
+import { htmlOfWords, signsOf } from '@flink/contract/rules/html-words.ts';
 
 export interface Worded {
   readonly text: string;
@@ -17,11 +13,7 @@ export function keptWords(html: string): Worded {
   if (html === '') return { text: '' };
   if (!PLAIN.test(html)) return { text: '', html };
   const lines = html.slice('<p>'.length, -'</p>'.length).split('</p><p>');
-  return {
-    text: lines
-      .map((line) => line.replaceAll(/&(?:amp|lt|gt|nbsp);/g, (name) => SIGNS[name] ?? name))
-      .join('\n'),
-  };
+  return { text: lines.map(signsOf).join('\n') };
 }
 
 /** A thing with a text, and what it is opened as. */

@@ -1,3 +1,4 @@
+import { htmlOfWords } from '@flink/contract/rules/html-words.ts';
 import { Input } from '@mantine/core';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { type FieldWords, fieldWords } from '../office/fields/field-words.tsx';
@@ -6,7 +7,6 @@ import { classNames } from '../play/class-names.ts';
 import { writtenIn } from '../texts/language.tsx';
 import { useTexts } from '../texts/texts.tsx';
 import { AUTHOR_TOOLS, type AuthorTools } from './author-tools.ts';
-import { htmlOfWords } from './html-of-words.ts';
 import classes from './rich-text-field.module.css';
 import { ShownHtml } from './shown-html.tsx';
 

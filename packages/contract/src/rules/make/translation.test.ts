@@ -247,3 +247,26 @@ test('the right one of the categories is named by its own words', () => {
   expect(inShapeOf(english, noun('animals', 'watu', ''))).toEqual(noun('', 'watu', ''));
   expect(inShapeOf(noun('plants', 'people'), noun('', 'watu'))).toEqual(noun('plants', 'watu'));
 });
+
+test('a letter that is set in the original makes its translation one to check, and takes no word of it', () => {
+  const page = (words: object): ActivityData => ({ gameData: { problems: [{ id: 'p', ...words }] } });
+  const plain = page({ text: 'The red hen' });
+  const set = page({ text: '', html: '<p>The <b>red</b> hen</p>' });
+  const spanish = page({ text: 'La gallina <roja>' });
+  const from = translatedFrom(plain, null, spanish, {});
+
+  const opened = inShapeOf(set, spanish);
+  const after = translatedFrom(set, spanish, opened, from);
+
+  expect(partStates(set, spanish, from)).toMatchObject([{ state: 'changed', was: 'The red hen' }]);
+  expect(opened).toEqual(page({ text: '', html: '<p>La gallina &lt;roja&gt;</p>' }));
+  expect(inShapeOf(set, opened)).toEqual(opened);
+  expect(partStates(set, opened, after)).toMatchObject([{ state: 'changed', was: 'The red hen' }]);
+  expect(partStates(set, opened, stillRight(set, opened, after, ['gameData.problems.p.html']))).toMatchObject(
+    [{ state: 'done' }],
+  );
+  expect(inShapeOf(plain, opened)).toEqual(spanish);
+  expect(inShapeOf(plain, page({ text: '', html: '<p>La <b>gallina</b></p>' }))).toEqual(
+    page({ text: 'La gallina' }),
+  );
+});

@@ -1,3 +1,4 @@
+import { htmlOfWords, wordsOfHtml } from '../html-words.ts';
 import { type ActivityData, fingerprint } from './activity-parts.ts';
 
 /**
@@ -104,6 +105,16 @@ const idOf = (item: unknown): string | null =>
 
 const byPart = (data: ActivityData) => new Map(translatedParts(data).map((one) => [one.part, one.value]));
 
+/** Words stand as a `text` while they are plain, and as the `html` beside it as soon as one of their letters is set. */
+const besideIt = (part: string): string =>
+  part.endsWith('.html') ? part.replace(/html$/, 'text') : part.replace(/\.text$/, '.html');
+
+const heldIn = <Held>(held: ReadonlyMap<string, Held>, part: string): Held | undefined =>
+  held.get(part) ?? held.get(besideIt(part));
+
+const sourceIn = (from: TranslatedFrom, part: string): Source | undefined =>
+  from[part] ?? from[besideIt(part)];
+
 /** The text that a recording reads aloud: `…question.audio` reads `…question.text`. */
 const textBeside = (part: string): readonly string[] => {
   const stem = part.slice(0, part.lastIndexOf('.') + 1);
@@ -139,8 +150,8 @@ export function partStates(
 ): readonly PartState[] {
   const [texts, own] = [byPart(original), byPart(translation)];
   return translatedParts(original).map((one) => {
-    const said = own.get(one.part) ?? '';
-    const source = from[one.part];
+    const said = heldIn(own, one.part) ?? '';
+    const source = sourceIn(from, one.part);
     if (said === '') return { ...one, state: 'missing', translation: '', was: null };
     const origin = originOf(one, texts);
     const isStale = source !== undefined && source.was !== origin;
@@ -167,13 +178,20 @@ export function translatedFrom(
   const [texts, old, own] = [byPart(original), byPart(before ?? {}), byPart(after)];
   return Object.fromEntries(
     translatedParts(original).flatMap((one) => {
-      const said = own.get(one.part);
+      const said = heldIn(own, one.part);
       if (said === undefined) return [];
-      const known = from[one.part];
-      if (known !== undefined && said === old.get(one.part)) return [[one.part, known]];
+      const known = sourceIn(from, one.part);
+      if (known !== undefined && isSaidStill(said, one.part, old)) return [[one.part, known]];
       return [[one.part, sourceOf(one, texts, own)]];
     }),
   );
+}
+
+/** The same words, also where the original has set one of their letters meanwhile. */
+function isSaidStill(said: string, part: string, old: ReadonlyMap<string, string>): boolean {
+  const [was, beside] = [old.get(part), old.get(besideIt(part)) ?? ''];
+  if (was !== undefined) return was === said;
+  return (part.endsWith('.html') ? htmlOfWords(beside) : wordsOfHtml(beside)) === said;
 }
 
 /** The same phrase, however it is written in capitals, marks and spaces. */
@@ -214,7 +232,7 @@ export function stillRight(
 ): TranslatedFrom {
   const [texts, own] = [byPart(original), byPart(translation)];
   const fresh = translatedParts(original)
-    .filter(({ part }) => parts.includes(part) && own.has(part))
+    .filter(({ part }) => parts.includes(part) && heldIn(own, part) !== undefined)
     .map((one) => [one.part, sourceOf(one, texts, own)] as const);
   return { ...from, ...Object.fromEntries(fresh) };
 }
@@ -276,11 +294,24 @@ function shaped(value: unknown, own: unknown, name: string): unknown {
       return shaped(item, id === null ? items[at] : items.find((one) => idOf(one) === id), name);
     });
   }
-  const fields = isBranch(own) && !Array.isArray(own) ? (own as ActivityData) : {};
+  const fields = inLetters(
+    value as ActivityData,
+    isBranch(own) && !Array.isArray(own) ? (own as ActivityData) : {},
+  );
   const whole = Object.fromEntries(
     Object.entries(value).map(([field, inner]) => [field, shaped(inner, fields[field], field)]),
   );
   return withCorrectCategory(value as ActivityData, withFilesByWord(value as ActivityData, fields, whole));
+}
+
+/** What a version says stands where its original has the words: among marks, or as a plain text. */
+function inLetters(original: ActivityData, own: ActivityData): ActivityData {
+  if (typeof original.text !== 'string' || (original.html === undefined && own.html === undefined))
+    return own;
+  const [text, html] = [String(own.text ?? ''), String(own.html ?? '')];
+  const { html: _without, ...rest } = own;
+  if (original.html) return html === '' && text !== '' ? { ...own, text: '', html: htmlOfWords(text) } : own;
+  return html === '' ? own : { ...rest, text: text || wordsOfHtml(html) };
 }
 
 /** The right one of several is named by its words, which are those of the language. */

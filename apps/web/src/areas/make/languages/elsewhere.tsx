@@ -1,10 +1,10 @@
+import { wordsOfHtml } from '@flink/contract/rules/html-words.ts';
 import type { PartState } from '@flink/contract/rules/make/translation.ts';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import classes from './elsewhere.module.css';
-import { wordsOfHtml } from './html-words.ts';
 
 /** Whole texts are not asked for. */
 const LONGEST = 500;

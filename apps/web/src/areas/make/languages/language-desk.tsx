@@ -1,12 +1,12 @@
 import { CallFailed } from '@flink/contract/client/client.ts';
 import type { OpenedActivity, OpenedLanguage } from '@flink/contract/entities/make.ts';
 import type { PartState } from '@flink/contract/rules/make/translation.ts';
-import { mediaAddress } from '@flink/contract/rules/play/media-address.ts';
 import { valueAt } from '@flink/make-kit/document/place.ts';
 import { EditingProvider } from '@flink/make-kit/editing.tsx';
 import type { Editor } from '@flink/make-kit/editor.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
+import { Kbd } from '@flink/ui/office/buttons/kbd.tsx';
 import { useShortcut } from '@flink/ui/office/buttons/shortcuts.tsx';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
@@ -16,7 +16,7 @@ import { useLetters } from '@flink/ui/texts/letters.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { useSession } from '../../../shared/session/session-store.ts';
 import { savedWhen } from '../edit-list/saved-when.ts';
@@ -27,18 +27,18 @@ import { useSaving } from '../editor/use-saving.ts';
 import { useVisitors } from '../editor/use-visitors.ts';
 import type { MakeCommon } from '../lists/make-data.ts';
 import { useActivityChanges } from '../lists/use-activity-changes.tsx';
+import { PreviewTab } from '../preview/preview-tab.tsx';
+import { VersionsDialog } from '../versions/versions-dialog.tsx';
 import { Elsewhere } from './elsewhere.tsx';
-import { wordsOfHtml } from './html-words.ts';
 import { LanguageBar } from './language-bar.tsx';
 import classes from './language-desk.module.css';
-import { LanguagePanel, type MissingAudio } from './language-panel.tsx';
-import { Listen, PartAudio } from './part-audio.tsx';
-import { firstToDo, nextOpen, type PartGroup, partGroups, type PartRow as Row } from './part-groups.ts';
+import { LanguagePanel } from './language-panel.tsx';
+import { firstToDo, nextOpen, type PartGroup, partGroups, rowAt } from './part-groups.ts';
 import { groupWords, PartOutline } from './part-outline.tsx';
 import { PartRow } from './part-row.tsx';
-import { isMarked, maskOf, partWords } from './part-words.ts';
+import { isMarked, maskOf } from './part-words.ts';
 import { useLanguageDocument } from './use-language-document.ts';
-import { useSpeaking } from './use-speaking.ts';
+import { useRecordings } from './use-recordings.tsx';
 
 interface LanguageDeskProps {
   readonly activity: OpenedActivity;
@@ -50,10 +50,6 @@ interface LanguageDeskProps {
 
 /** The chosen group and the one behind it: a book of two hundred pages is not drawn as a whole. */
 const SHOWN_GROUPS = 2;
-
-/** Syllables are read as the word that they are. */
-const spokenWords = ({ kind, translation }: PartState): string =>
-  kind === 'texts' ? translation.replaceAll('\n', '') : wordsOfHtml(translation).replace(/[[\]]/g, '');
 
 /** A language version beside its original, saved by itself (drawing make-language-version). */
 export function LanguageDesk({ activity, editor, version, brought, common }: LanguageDeskProps) {
@@ -75,6 +71,15 @@ export function LanguageDesk({ activity, editor, version, brought, common }: Lan
   const work = useLanguageDocument({ activity, editor, version, brought, common });
   const { handle, parts } = work;
   const { editing } = handle;
+  const [isPreviewed, setPreviewed] = useState(false);
+  const [versionsOpen, setVersionsOpen] = useState(false);
+  const written = useMemo(
+    () => ({ locale, data: work.document, original: work.original }),
+    [locale, work.document, work.original],
+  );
+  const multiplayer =
+    editor.template.multiplayer &&
+    common.templates.some(({ _id, multiplayer: many }) => _id === activity.templateId && many);
   const [asked, setAsked] = useState<AskedClash | null>(null);
   const saving = useSaving({
     whose: { personId: session?.user._id ?? '', activityId: activity._id, language: locale },
@@ -94,11 +99,8 @@ export function LanguageDesk({ activity, editor, version, brought, common }: Lan
     onBrought: work.bring,
   });
   const visitors = useVisitors(activity._id, locale);
-  const folder = `${activity.contentFolder}/immersion_${locale}`;
-  const { speak, progress: speaking } = useSpeaking(folder, locale);
-  const hasVoice = common.locales.find(({ code }) => code === locale)?.speaks === true;
-
   const groups = partGroups(parts);
+  const sounds = useRecordings({ activity, editor, editing, groups, from, common, mayEdit });
   const [chosen, setChosen] = useState(() => firstToDo(groups)?.key);
   const [toDoOnly, setToDoOnly] = useState(false);
   const here = useRef<string | null>(null);
@@ -117,7 +119,9 @@ export function LanguageDesk({ activity, editor, version, brought, common }: Lan
     setTimeout(() => {
       const place = document.querySelector(`[data-part="${CSS.escape(row)}"]`);
       place?.scrollIntoView({ block: 'nearest' });
-      place?.querySelector<HTMLElement>('textarea, [data-state="missing"]')?.focus();
+      place
+        ?.querySelector<HTMLElement>('textarea[data-written], [data-written] button, [data-state="missing"]')
+        ?.focus();
     });
   };
   const next = () => {
@@ -126,6 +130,7 @@ export function LanguageDesk({ activity, editor, version, brought, common }: Lan
     else show({ message: t('make.translate.allDone') });
   };
   useShortcut('f8', next);
+  useShortcut('p', () => setPreviewed(!isPreviewed));
   useShortcut('mod+z', handle.canUndo ? handle.undo : undefined);
   useShortcut('mod+y', handle.canRedo ? handle.redo : undefined);
   useShortcut('mod+shift+z', handle.canRedo ? handle.redo : undefined);
@@ -162,32 +167,6 @@ export function LanguageDesk({ activity, editor, version, brought, common }: Lan
       router.history.push(`/flink-make/edit-activities?activity=${activity._id}`);
   };
 
-  const labelOf = ({ place }: PartState) => partWords(t, editor.description, place);
-  const wordsFor = ({ text, audio }: Row) => (text === null || audio === null ? '' : spokenWords(text));
-  const spoken = (row: Row, audio: PartState) => ({
-    words: wordsFor(row),
-    keep: (file: string) => editing.change(audio.place, file),
-  });
-  const missingAudio = groups.flatMap((group) =>
-    group.rows.flatMap((row): (MissingAudio & { readonly row: Row })[] =>
-      row.audio && row.audio.state !== 'done'
-        ? [
-            {
-              row,
-              part: row.audio,
-              label: `${groupWords(t, group, editor.description.unit)}, ${labelOf(row.audio)}`,
-              words: wordsFor(row),
-            },
-          ]
-        : [],
-    ),
-  );
-  const speakThese = (missing: readonly MissingAudio[]) =>
-    void speak(
-      missingAudio
-        .filter((one) => missing.some(({ part }) => part.part === one.part.part))
-        .map((one) => spoken(one.row, one.part)),
-    );
   const textsMissing = parts.some(({ kind, state }) => kind !== 'audio' && state === 'missing');
   // What is not written yet makes every game unplayable; that is said by the figures.
   const issues = textsMissing
@@ -199,30 +178,6 @@ export function LanguageDesk({ activity, editor, version, brought, common }: Lan
       ];
   const done = parts.filter(({ state }) => state === 'done').length;
 
-  const heard = (row: Row) => {
-    const { audio } = row;
-    if (audio === null) return { original: null, translation: null };
-    const label = labelOf(audio);
-    return {
-      original: (
-        <Listen
-          url={mediaAddress(audio.value, activity.contentFolder)}
-          label={t('make.translate.listenTo', { part: label, language: nameOf(from) })}
-        />
-      ),
-      translation: (
-        <PartAudio
-          audio={audio}
-          label={label}
-          language={language}
-          url={mediaAddress(audio.translation, folder)}
-          mayEdit={mayEdit}
-          onSpeak={hasVoice && wordsFor(row) !== '' ? () => speak([spoken(row, audio)]) : null}
-          onChange={(file) => editing.change(audio.place, file ?? '')}
-        />
-      ),
-    };
-  };
   const empty = (group: PartGroup) =>
     group.rows.flatMap(({ text }) =>
       text?.state === 'missing' && !isMarked(editor.description, text.place) ? [text] : [],
@@ -252,6 +207,11 @@ export function LanguageDesk({ activity, editor, version, brought, common }: Lan
         )}
         <SavedSign state={saving.state} />
         <IconButton
+          icon="clock"
+          label={t('make.versions.title')}
+          onClick={() => void saving.saveNow().finally(() => setVersionsOpen(true))}
+        />
+        <IconButton
           icon="arrow-back-up"
           label={t('make.editor.undo')}
           disabled={!handle.canUndo}
@@ -264,126 +224,164 @@ export function LanguageDesk({ activity, editor, version, brought, common }: Lan
           onClick={handle.redo}
         />
       </LanguageBar>
-      <div className={classes.desk}>
-        <PartOutline
-          groups={groups}
-          original={work.original}
-          from={from}
-          contentFolder={activity.contentFolder}
-          description={editor.description}
-          chosen={groups[at]?.key}
-          toDoOnly={toDoOnly}
-          onToDoOnly={setToDoOnly}
-          onChoose={({ key }) => setChosen(key)}
-          onNext={next}
-        />
-        <div className={classes.middle}>
-          <h1 className={classes.hidden}>
-            {t('make.translate.title', { name: activity.activityName, language })}
-          </h1>
-          <div className={classes.languages}>
-            <div className={classes.language}>
-              <span className={classes.code} aria-hidden="true">
-                {from}
-              </span>
-              <h2>{nameOf(from)}</h2>
-              <small>
-                {t('make.original')},{' '}
-                {t('make.saved', { when: savedWhen(activity.updatedAt, own, Date.now()) })}
-              </small>
-            </div>
-            <Icon name="arrow-right" />
-            <div className={classes.language}>
-              <span className={classes.code} aria-hidden="true">
-                {locale}
-              </span>
-              <h2>{language}</h2>
-            </div>
-          </div>
-          <div className={classes.rows}>
-            {shown.map((group) => (
-              <section key={group.key} aria-label={groupWords(t, group, editor.description.unit)}>
-                <div className={classes.group}>
-                  <h3>{groupWords(t, group, editor.description.unit)}</h3>
-                  <small>{t('make.partsDone', { done: group.done, of: group.total })}</small>
-                  {mayEdit && empty(group).length > 0 && (
-                    <Button variant="quiet" icon="copy" onClick={() => copy(empty(group))}>
-                      {t('make.translate.copyEmpty')}
-                    </Button>
-                  )}
-                </div>
-                {group.rows.map((row) =>
-                  row.text === null ? (
-                    row.audio && (
-                      <div key={row.key} className={classes.alone} data-part={row.key}>
-                        <span>{labelOf(row.audio)}</span>
-                        {heard(row).original}
-                        {heard(row).translation}
-                      </div>
-                    )
-                  ) : (
-                    <PartRow
-                      key={row.key}
-                      text={row.text}
-                      description={editor.description}
-                      from={from}
-                      to={locale}
-                      language={language}
-                      mayEdit={mayEdit}
-                      onType={(value) => editing.change(row.text?.place ?? [], value, true)}
-                      onLeave={editing.settle}
-                      onFocus={() => {
-                        here.current = row.key;
-                        setFocused(row.key);
-                      }}
-                      onNext={next}
-                      onCopy={() => row.text && copy([row.text])}
-                      onStillRight={() =>
-                        void settle(
-                          [row.text, row.audio].flatMap((one) =>
-                            one?.state === 'changed' ? [one.part] : [],
-                          ),
-                        )
-                      }
-                      heard={heard(row)}
-                      below={
-                        focused === row.key &&
-                        row.text.kind === 'text' &&
-                        mayEdit && (
-                          <Elsewhere
-                            activityId={activity._id}
-                            locale={locale}
-                            text={row.text}
-                            onTake={(value) => editing.change(row.text?.place ?? [], value)}
-                          />
-                        )
-                      }
-                    />
-                  ),
-                )}
-              </section>
-            ))}
-          </div>
+      {isPreviewed ? (
+        <div className={classes.preview}>
+          <Button icon="arrow-left" variant="quiet" onClick={() => setPreviewed(false)}>
+            {t('make.translate.backToWords')}
+          </Button>
+          <PreviewTab
+            activity={activity}
+            editing={editing}
+            multiplayer={multiplayer}
+            version={written}
+            onGo={(place) => {
+              setPreviewed(false);
+              const row = rowAt(groups, place);
+              if (row !== null) goTo(row);
+            }}
+          />
         </div>
-        <LanguagePanel
-          parts={parts}
-          language={language}
-          original={nameOf(from)}
-          missingAudio={missingAudio}
-          issues={issues}
-          isPublished={version.publishedVersion !== null || saving.unpublished === false}
-          isDraft={saving.unpublished ?? version.hasDraft}
-          mayEdit={mayEdit}
-          speaking={speaking}
-          onSpeak={hasVoice ? speakThese : null}
-          onShow={({ part }) => {
-            const row = missingAudio.find((one) => one.part.part === part.part)?.row;
-            if (row) goTo(row.key);
+      ) : (
+        <div className={classes.desk}>
+          <PartOutline
+            groups={groups}
+            original={work.original}
+            from={from}
+            contentFolder={activity.contentFolder}
+            description={editor.description}
+            chosen={groups[at]?.key}
+            toDoOnly={toDoOnly}
+            onToDoOnly={setToDoOnly}
+            onChoose={({ key }) => setChosen(key)}
+            onNext={next}
+          />
+          <div className={classes.middle}>
+            <h1 className={classes.hidden}>
+              {t('make.translate.title', { name: activity.activityName, language })}
+            </h1>
+            <div className={classes.languages}>
+              <div className={classes.language}>
+                <span className={classes.code} aria-hidden="true">
+                  {from}
+                </span>
+                <h2>{nameOf(from)}</h2>
+                <small>
+                  {t('make.original')},{' '}
+                  {t('make.saved', { when: savedWhen(activity.updatedAt, own, Date.now()) })}
+                </small>
+              </div>
+              <Icon name="arrow-right" />
+              <div className={classes.language}>
+                <span className={classes.code} aria-hidden="true">
+                  {locale}
+                </span>
+                <h2>{language}</h2>
+                <span className={classes.grow} />
+                <Button icon="eye" aria-keyshortcuts="P" onClick={() => setPreviewed(true)}>
+                  {t('make.editor.preview')} <Kbd keys="p" />
+                </Button>
+              </div>
+            </div>
+            <div className={classes.rows}>
+              {shown.map((group) => (
+                <section key={group.key} aria-label={groupWords(t, group, editor.description.unit)}>
+                  <div className={classes.group}>
+                    <h3>{groupWords(t, group, editor.description.unit)}</h3>
+                    <small>{t('make.partsDone', { done: group.done, of: group.total })}</small>
+                    {mayEdit && empty(group).length > 0 && (
+                      <Button variant="quiet" icon="copy" onClick={() => copy(empty(group))}>
+                        {t('make.translate.copyEmpty')}
+                      </Button>
+                    )}
+                  </div>
+                  {group.rows.map((row) =>
+                    row.text === null ? (
+                      row.audio && (
+                        <div key={row.key} className={classes.alone} data-part={row.key}>
+                          <span>{sounds.labelOf(row.audio)}</span>
+                          {sounds.heard(row).original}
+                          {sounds.heard(row).translation}
+                        </div>
+                      )
+                    ) : (
+                      <PartRow
+                        key={row.key}
+                        text={row.text}
+                        description={editor.description}
+                        from={from}
+                        to={locale}
+                        language={language}
+                        mayEdit={mayEdit}
+                        onType={(value) => editing.change(row.text?.place ?? [], value, true)}
+                        onLeave={editing.settle}
+                        onFocus={() => {
+                          here.current = row.key;
+                          setFocused(row.key);
+                        }}
+                        onNext={next}
+                        onCopy={() => row.text && copy([row.text])}
+                        onStillRight={() =>
+                          void settle(
+                            [row.text, row.audio].flatMap((one) =>
+                              one?.state === 'changed' ? [one.part] : [],
+                            ),
+                          )
+                        }
+                        heard={sounds.heard(row)}
+                        below={
+                          focused === row.key &&
+                          row.text.kind === 'text' &&
+                          mayEdit && (
+                            <Elsewhere
+                              activityId={activity._id}
+                              locale={locale}
+                              text={row.text}
+                              onTake={(value) => editing.change(row.text?.place ?? [], value)}
+                            />
+                          )
+                        }
+                      />
+                    ),
+                  )}
+                </section>
+              ))}
+            </div>
+          </div>
+          <LanguagePanel
+            parts={parts}
+            language={language}
+            original={nameOf(from)}
+            missingAudio={sounds.missing}
+            issues={issues}
+            isPublished={version.publishedVersion !== null || saving.unpublished === false}
+            isDraft={saving.unpublished ?? version.hasDraft}
+            mayEdit={mayEdit}
+            speaking={sounds.speaking}
+            onSpeak={sounds.onSpeak}
+            onShow={({ part }) => {
+              const row = sounds.missing.find((one) => one.part.part === part.part)?.row;
+              if (row) goTo(row.key);
+            }}
+            onPublish={() => void publish()}
+            onClean={() => void clean()}
+          />
+        </div>
+      )}
+      {versionsOpen && (
+        <VersionsDialog
+          activityId={activity._id}
+          language={locale}
+          original={work.original}
+          editor={editor}
+          editing={editing}
+          onClose={() => setVersionsOpen(false)}
+          onRestore={(restored, when) => {
+            setVersionsOpen(false);
+            editing.change([], restored);
+            show({ message: t('make.versions.restored', { when }), undo: handle.undo });
           }}
-          onPublish={() => void publish()}
-          onClean={() => void clean()}
         />
-      </div>
+      )}
       <ClashDialog asked={asked} description={editor.description} />
     </EditingProvider>
   );

@@ -80,3 +80,18 @@ export function nextOpen(groups: readonly PartGroup[], after: string | null): st
 /** Where the work goes on: the first group in which something is missing, else the first that changed. */
 export const firstToDo = (groups: readonly PartGroup[]): PartGroup | undefined =>
   groups.find(({ done, changed, total }) => done + changed < total) ?? groups.find(isOpenGroup) ?? groups[0];
+
+/** The row in which something stands that is wrong at a place. */
+export const rowAt = (groups: readonly PartGroup[], place: readonly (string | number)[]): string | null => {
+  const rows = groups.flatMap((group) => group.rows);
+  const among = (parts: number) =>
+    rows.find(({ text, audio }) =>
+      place.slice(0, parts).every((step, at) => (text ?? audio)?.place[at] === step),
+    );
+  // The nearest one on the way to it: what is wrong with a mask is mended at its problem.
+  for (let parts = place.length; parts > 0; parts -= 1) {
+    const found = among(parts);
+    if (found) return found.key;
+  }
+  return null;
+};

@@ -1,3 +1,4 @@
+import { htmlOfWords, isHtml, wordsOfHtml } from '@flink/contract/rules/html-words.ts';
 import type { PartState } from '@flink/contract/rules/make/translation.ts';
 import type { Description } from '@flink/make-kit/description/description.ts';
 import type { MaskUnit } from '@flink/make-kit/description/field.ts';
@@ -8,10 +9,12 @@ import { MaskControl } from '@flink/make-kit/fields/mask-control.tsx';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
+import { AUTHOR_TOOLS, type AuthorTools, READING_TOOLS } from '@flink/ui/office-rich-text/author-tools.ts';
+import { RichTextField } from '@flink/ui/office-rich-text/rich-text-field.tsx';
+import { ShownHtml } from '@flink/ui/office-rich-text/shown-html.tsx';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { Fragment, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { htmlOfWords, isHtml, wordsOfHtml } from './html-words.ts';
 import { isInLines, listOfWords, wordsOfList } from './list-words.ts';
 import classes from './part-row.module.css';
 import { fieldOf, isMarked, maskOf, partWords } from './part-words.ts';
@@ -45,6 +48,11 @@ export function PartRow(props: PartRowProps) {
   const described = fieldOf(description, text.place);
   const mask = props.mayEdit ? maskOf(description, text.place) : null;
   const issues = useIssuesWithin(text.place);
+  const written = {
+    ...props,
+    label: t('make.translate.partIn', { part: label, language }),
+    unit: described?.field.kind === 'texts' ? described.field.unit : ('words' as const),
+  };
   const hasMarks = isMarked(description, text.place);
   return (
     <div className={classes.pair} data-state={text.state} data-part={text.part}>
@@ -53,9 +61,13 @@ export function PartRow(props: PartRowProps) {
           <span>{label}</span>
           {heard.original}
         </div>
-        <p className={classes.words} {...inLanguage(from)}>
-          <Original text={text} />
-        </p>
+        {text.was === null && isRich(text) ? (
+          <ShownHtml html={text.value} language={from} tools={toolsOf(text)} />
+        ) : (
+          <p className={classes.words} {...inLanguage(from)}>
+            <Original text={text} />
+          </p>
+        )}
       </div>
       <div className={classes.copy}>
         {!hasMarks && props.mayEdit && (
@@ -74,12 +86,10 @@ export function PartRow(props: PartRowProps) {
         </div>
         {hasMarks && described?.field.kind === 'marked' ? (
           <MarkedControl place={text.place} name={described.name} field={described.field} />
+        ) : isRich(text) ? (
+          <RichWritten {...written} />
         ) : (
-          <Written
-            {...props}
-            label={t('make.translate.partIn', { part: label, language })}
-            unit={described?.field.kind === 'texts' ? described.field.unit : 'words'}
-          />
+          <Written {...written} />
         )}
         {/* What is not written yet is said by the figures. */}
         {text.state !== 'missing' && !hasMarks && <IssueWords issues={issues} />}
@@ -101,6 +111,13 @@ export function PartRow(props: PartRowProps) {
     </div>
   );
 }
+
+/** Where letters may be set in the original: beside its plain words, and in the help. */
+const isRich = ({ kind, place, value }: PartState): boolean =>
+  kind === 'text' && (place.at(-1) === 'html' || place[0] === 'helpHtml' || isHtml(value));
+
+const toolsOf = ({ place }: PartState): AuthorTools =>
+  place[0] === 'gameData' ? READING_TOOLS : AUTHOR_TOOLS;
 
 const listOf = (words: string): readonly string[] => (words === '' ? [] : words.split('\n'));
 
@@ -148,16 +165,42 @@ function useListWriting({ text, to, unit, onType }: WrittenProps) {
   };
 }
 
+/** Words whose letters may be set, in the same field as in the editor. */
+function RichWritten({ text, label, to, mayEdit, onType, onLeave, onFocus, onNext }: WrittenProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the field in it.
+    <div
+      className={classes.rich}
+      data-written
+      onFocus={onFocus}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        onNext();
+      }}
+    >
+      <RichTextField
+        label={label}
+        language={to}
+        tools={toolsOf(text)}
+        disabled={!mayEdit}
+        value={isHtml(text.translation) ? text.translation : htmlOfWords(text.translation)}
+        onChange={onType}
+        onDone={onLeave}
+      />
+    </div>
+  );
+}
+
 /** The end of the line is the end of the part; a text of several lines is left with Ctrl Enter. */
 function Written(props: WrittenProps) {
   const { text, label, to, unit, language, mayEdit, onType, onLeave, onFocus, onCopy, onNext } = props;
   const { t } = useTexts();
   const hintId = useId();
   const list = useListWriting(props);
-  const isRich = isHtml(text.value);
-  const plain = list?.words ?? wordsOfHtml(text.translation);
+  const plain = list?.words ?? text.translation;
   const lines = Math.max(plain.split('\n').length, 1);
-  const hasLines = list ? list.hasLines : isRich || text.value.includes('\n');
+  const hasLines = list ? list.hasLines : text.value.includes('\n');
 
   const keys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const mod = event.ctrlKey || event.metaKey;
@@ -176,6 +219,7 @@ function Written(props: WrittenProps) {
     <>
       <textarea
         className={classes.field}
+        data-written
         aria-label={label}
         placeholder={t('make.translate.writeIn', { language })}
         rows={lines}
@@ -183,9 +227,7 @@ function Written(props: WrittenProps) {
         {...(list ? { 'aria-describedby': hintId } : {})}
         {...inLanguage(to)}
         value={plain}
-        onChange={({ currentTarget: { value } }) =>
-          list ? list.write(value) : onType(isRich ? htmlOfWords(value) : value)
-        }
+        onChange={({ currentTarget: { value } }) => (list ? list.write(value) : onType(value))}
         onKeyDown={keys}
         onFocus={onFocus}
         onBlur={() => {

@@ -17,11 +17,18 @@ export function beginningAt(data: ActivityData, index: number, description: Desc
     : turned;
 }
 
+/** A language version as it is being written, and the rest of the activity that it leaves to its original. */
+export interface WrittenVersion {
+  readonly locale: string;
+  readonly data: ActivityData;
+}
+
 /** An activity as a learner's player gets it, with the working copy in place of what is published. */
 export function draftFrom(
   activity: OpenedActivity,
   data: ActivityData,
   multiplayer: boolean,
+  version: WrittenVersion | null = null,
 ): ShownDraft['activity'] {
   const { activityImage } = data;
   return {
@@ -29,7 +36,7 @@ export function draftFrom(
     activityName: activity.activityName,
     contentFolder: activity.contentFolder,
     locale: activity.locale,
-    monolingual: activity.monolingual,
+    monolingual: activity.monolingual && version === null,
     templateId: activity.templateId,
     generatedFrom: activity.generatedFromWordlist,
     template: {
@@ -44,7 +51,10 @@ export function draftFrom(
     },
     data: { ...withAskedWords(data, activity.locale) },
     // It is shown in the language in which it is being made.
-    languageVersionData: {},
+    languageVersionData:
+      version === null
+        ? {}
+        : { [`immersion_${version.locale}`]: { ...withAskedWords(version.data, version.locale, data) } },
     activityImage: typeof activityImage === 'string' ? activityImage : null,
   };
 }

@@ -7,6 +7,7 @@ import { SegmentedField } from '@flink/ui/office/fields/segmented-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMemo, useState } from 'react';
 import { ToFix } from '../editor/to-fix.tsx';
+import type { WrittenVersion } from './draft-from.ts';
 import classes from './preview-tab.module.css';
 import { SCREEN_SIZES, USUAL_SCREEN } from './screen-sizes.ts';
 import { StageFrame } from './stage-frame.tsx';
@@ -16,13 +17,17 @@ interface PreviewTabProps {
   readonly activity: OpenedActivity;
   readonly editing: Editing;
   readonly multiplayer: boolean;
+  /** The language version that is being written, beside its original. */
+  readonly version?: WrittenVersion & { readonly original: ActivityData };
   readonly onGo: (place: Place) => void;
 }
 
 /** The activity as it stands, from its help to its results, on the devices of learners; nothing is recorded. */
-export function PreviewTab({ activity, editing, multiplayer, onGo }: PreviewTabProps) {
+export function PreviewTab({ activity, editing, multiplayer, version, onGo }: PreviewTabProps) {
   const { t } = useTexts();
-  const shown = useDraft(activity, editing.content as unknown as ActivityData, multiplayer);
+  const locale = version?.locale ?? activity.locale;
+  const data = version?.original ?? (editing.content as unknown as ActivityData);
+  const shown = useDraft(activity, data, multiplayer, version);
   const [screenName, setScreenName] = useState(USUAL_SCREEN.name);
   const [players, setPlayers] = useState('1');
   const [again, setAgain] = useState(0);
@@ -31,13 +36,13 @@ export function PreviewTab({ activity, editing, multiplayer, onGo }: PreviewTabP
     () => ({
       activity: shown,
       shows: 'game' as const,
-      locale: activity.locale,
+      locale,
       players: Number(players),
       isPicture: false,
       opensHelp: true,
       again,
     }),
-    [shown, activity.locale, players, again],
+    [shown, locale, players, again],
   );
   const canBePlayed = editing.issues.every(({ severity }) => severity !== 'error');
   const title = t('make.editor.preview');

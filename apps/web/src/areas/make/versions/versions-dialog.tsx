@@ -18,6 +18,9 @@ import classes from './versions-dialog.module.css';
 
 interface VersionsDialogProps {
   readonly activityId: string;
+  /** Of a language version: its language, and what it leaves to its original. */
+  readonly language?: string;
+  readonly original?: ActivityData;
   readonly editor: Editor;
   readonly editing: Editing;
   readonly onRestore: (document: ActivityData, when: string) => void;
@@ -25,30 +28,31 @@ interface VersionsDialogProps {
 }
 
 /** Who saved it and when; what was otherwise then, beside what stands there now; and the way back. */
-export function VersionsDialog({ activityId, editor, editing, onRestore, onClose }: VersionsDialogProps) {
+export function VersionsDialog(props: VersionsDialogProps) {
+  const { activityId, language = '', original, editor, editing, onRestore, onClose } = props;
   const { t, locale } = useTexts();
   const [chosen, setChosen] = useState<number | null>(null);
   const list = useQuery({
-    queryKey: ['make', 'versions', activityId],
+    queryKey: ['make', 'versions', activityId, language],
     queryFn: ({ signal }) =>
-      officeApi('activityVersions', { params: { id: activityId }, query: { language: '' } }, { signal }),
+      officeApi('activityVersions', { params: { id: activityId }, query: { language } }, { signal }),
     retry: false,
     gcTime: 0,
   });
   const kept = list.data?.data.filter(({ isKept }) => isKept) ?? [];
   const version = chosen ?? kept[1]?.version ?? kept[0]?.version ?? null;
   const then = useQuery({
-    queryKey: ['make', 'version', activityId, version],
+    queryKey: ['make', 'version', activityId, language, version],
     queryFn: async ({ signal }) => {
       const params = { id: activityId, version: version ?? 0 };
-      const { data } = await officeApi('activityVersion', { params, query: { language: '' } }, { signal });
+      const { data } = await officeApi('activityVersion', { params, query: { language } }, { signal });
       return data;
     },
     enabled: version !== null,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const copy = then.data ? workingCopy(editor.template, then.data.data) : null;
+  const copy = then.data ? workingCopy(editor.template, { ...original, ...then.data.data }) : null;
   const now = editing.content as unknown as ActivityData;
   const differences = copy?.ok ? differencesBetween(editor.description, copy.document, now) : [];
   const restore = () => {
