@@ -44,7 +44,7 @@ describe('two people who began from the same version', () => {
     const mine = { ...BASE, credits: { 'cow.v2.png': { author: 'Ada' } } };
     const theirs = { ...BASE, credits: { 'dog.png': { author: 'Ben' } } };
 
-    expect(merged(mine, theirs).credits).toEqual({
+    expect(merged(mine, theirs)['credits']).toEqual({
       'cow.v2.png': { author: 'Ada' },
       'dog.png': { author: 'Ben' },
     });
