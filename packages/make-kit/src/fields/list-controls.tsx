@@ -13,7 +13,7 @@ import { type ControlProps, useEditing, useSpot } from '../editing.tsx';
 import { type NamedField, useFieldWords } from '../words.ts';
 import { ControlFrame, IssueWords, useIssueText, Warnings } from './control-frame.tsx';
 import classes from './list-controls.module.css';
-import { linesOf } from './pasted-lines.ts';
+import { linesOf, type Selected, withWordLines } from './pasted-lines.ts';
 import { useChoiceWords } from './simple-controls.tsx';
 
 export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -85,7 +85,7 @@ function Row(props: {
 function Word(props: {
   readonly place: Place;
   readonly label: string;
-  readonly onPaste: (lines: readonly string[]) => void;
+  readonly onPaste: (lines: readonly string[], selected: Selected) => void;
   readonly onEnter: () => void;
 }) {
   const spot = useSpot(props.place);
@@ -98,7 +98,9 @@ function Word(props: {
           const lines = linesOf(event.clipboardData.getData('text/plain'));
           if (lines.length < 2) return;
           event.preventDefault();
-          props.onPaste(lines);
+          const { selectionStart, selectionEnd, value } = event.target as HTMLInputElement;
+          const start = selectionStart ?? value.length;
+          props.onPaste(lines, { start, end: selectionEnd ?? start });
         }}
       >
         <TextField
@@ -181,7 +183,7 @@ export function TextsControl({ place, name, field }: ControlProps<described.Text
           <Word
             place={[...place, index]}
             label={words.one(index)}
-            onPaste={(lines) => spot.set(list.toSpliced(index, 1, ...lines).slice(0, field.most))}
+            onPaste={(lines, selected) => spot.set(withWordLines(list, index, selected, lines, field.most))}
             onEnter={() => add(index + 1)}
           />
         )}

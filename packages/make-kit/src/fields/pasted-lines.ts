@@ -23,3 +23,33 @@ export function withLines(
   if (behind.length === 0) return list;
   return list.toSpliced(at, 1, first, ...behind.map((text) => ({ ...blank, text })));
 }
+
+/** What is selected in a field; the caret where both are one. */
+export interface Selected {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * A list of words after lines were pasted into one of them. In a word they part it where the caret stands; at either end
+ * they are words of their own, before or behind it. Only what is selected goes, and no line that has no room.
+ */
+export function withWordLines(
+  list: readonly unknown[],
+  at: number,
+  selected: Selected,
+  lines: readonly string[],
+  most: number,
+): readonly unknown[] {
+  const word = typeof list[at] === 'string' ? list[at] : '';
+  const [before, behind] = [word.slice(0, selected.start), word.slice(selected.end)];
+  const isWithin = before.trim() !== '' && behind.trim() !== '';
+  for (let count = lines.length; count > 0; count -= 1) {
+    const taken = lines.slice(0, count);
+    const words = isWithin
+      ? [before + taken[0], ...taken.slice(1, -1), ...(count > 1 ? [taken.at(-1) + behind] : [behind])]
+      : [before, ...taken, behind].filter((part) => part.trim() !== '');
+    if (list.length - 1 + words.length <= most) return list.toSpliced(at, 1, ...words);
+  }
+  return list;
+}

@@ -270,6 +270,18 @@ export async function keepTranslation(
   await keepPhrases(tx, activityId, locale, phrases);
 }
 
+/** Where a language that was taken out goes on when it is begun again: a tab from before must not take it for its own. */
+export async function lastVersion(tx: DbOrTx, activityId: string, language: string): Promise<number> {
+  const { version } = await tx
+    .selectFrom('activity_versions')
+    .where('activity_id', '=', activityId)
+    .where('language', '=', language)
+    .select(({ fn }) => fn.max('version').as('version'))
+    .executeTakeFirstOrThrow();
+  return version ?? 0;
+}
+
+/** Of its versions only the number of the last one is remembered. */
 export async function removeLanguage(tx: DbOrTx, ids: readonly string[], locale: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`with works as (
       delete from activity_works where activity_id = any(${ids}::uuid[]) and language = ${locale} returning activity_id
@@ -277,7 +289,14 @@ export async function removeLanguage(tx: DbOrTx, ids: readonly string[], locale:
       delete from activity_language_versions where activity_id = any(${ids}::uuid[]) and locale = ${locale}
       returning activity_id
     ), versions as (
-      delete from activity_versions where activity_id = any(${ids}::uuid[]) and language = ${locale}
+      delete from activity_versions as version where activity_id = any(${ids}::uuid[]) and language = ${locale}
+        and exists (select 1 from activity_versions as later where later.activity_id = version.activity_id
+          and later.language = version.language and later.version > version.version)
+    ), last as (
+      update activity_versions as version set data = null, data_key = null
+        where activity_id = any(${ids}::uuid[]) and language = ${locale}
+        and not exists (select 1 from activity_versions as later where later.activity_id = version.activity_id
+          and later.language = version.language and later.version > version.version)
     ), phrases as (
       delete from translated_phrases where activity_id = any(${ids}::uuid[]) and language = ${locale}
     )

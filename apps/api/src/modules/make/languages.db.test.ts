@@ -179,6 +179,30 @@ test('saving begins no language, and brings none back that was taken out', async
   expect((await house.opened(_id)).languageVersions).toEqual([]);
 });
 
+test('a language that is begun again goes on behind its last number, so that an old tab is asked', async () => {
+  const { _id } = await begun();
+  const { version } = (await house.draft(_id, spanish(), 1, 'translator', inSpanish)).json();
+  await house.ask('author', 'cleanLanguage', { body: { activitiesIds: [_id], locale: 'es' } });
+
+  const again = await house.ask('translator', 'addLanguage', {
+    params: { id: _id },
+    body: { locale: 'es' },
+  });
+  const old = await house.draft(_id, spanish('¿Qué animal muge?'), version, 'translator', inSpanish);
+  const fresh = await house.draft(_id, spanish(), version + 1, 'translator', inSpanish);
+  const kept = await house.ask('translator', 'activityVersions', { params: { id: _id }, query: inSpanish });
+
+  expect(again.json().data).toMatchObject({ version: version + 1, done: 0, missing: 3 });
+  expect([old.statusCode, old.json().code]).toEqual([409, 'activities.changedByOthers']);
+  expect(fresh.json()).toMatchObject({ version: version + 2 });
+  expect(
+    kept
+      .json()
+      .data.filter(({ isKept }: { isKept: boolean }) => isKept)
+      .map((one: { version: number }) => one.version),
+  ).toEqual([version + 2]);
+});
+
 test('an activity does not change into a language that it is translated into', async () => {
   const { _id } = await begun();
   const into = (locale: string) =>

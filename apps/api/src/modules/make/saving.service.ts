@@ -47,7 +47,7 @@ export function savingService({ db, files, sentFiles }: Needs) {
     const work = await repo.work(tx, activity._id, language);
     const published = language === '' ? activity : await repo.languageVersion(tx, activity._id, language);
     const isBegun = work !== undefined || published !== undefined;
-    const version = work?.version ?? (isBegun ? 1 : 0);
+    const version = work?.version ?? (isBegun ? 1 : await repo.lastVersion(tx, activity._id, language));
     const publishedVersion = work ? work.publishedVersion : isBegun ? 1 : null;
     if (work?.draft) {
       const data = await readData(files, { data: work.draft, key: work.draftKey });

@@ -5,6 +5,7 @@ import { ActivityEditor, OptionsEditor } from '@flink/make-kit/activity-editor.t
 import { controlAt } from '@flink/make-kit/description/field-at.ts';
 import { type Place, placeNamed } from '@flink/make-kit/document/place.ts';
 import { useDocument } from '@flink/make-kit/document/use-document.ts';
+import { workingCopy } from '@flink/make-kit/document/working-copy.ts';
 import type { Editor } from '@flink/make-kit/editor.ts';
 import type { Language } from '@flink/make-kit/host.ts';
 import { useShortcut } from '@flink/ui/office/buttons/shortcuts.tsx';
@@ -13,6 +14,7 @@ import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { officeApi } from '../../../shared/office/office-api.ts';
 import { holderOf, useSession } from '../../../shared/session/session-store.ts';
 import { HelpTab } from '../help/help-tab.tsx';
 import { ParentVideos } from '../options/parent-videos.tsx';
@@ -88,6 +90,7 @@ export function ActivityWorkshop({
     if (asksFor !== null) lead(asksFor);
   }, [asksFor]);
 
+  const { visitors, version: announced } = useVisitors(activity._id);
   const saving = useSaving({
     whose: { personId, activityId: activity._id },
     baseVersion,
@@ -104,8 +107,14 @@ export function ActivityWorkshop({
         });
       }),
     onBrought: (bring) => handle.bring((step) => bring(step as unknown as ActivityData) as typeof document),
+    announced,
+    fetchLatest: async () => {
+      const { data: latest } = await officeApi('openActivity', { params: { id: activity._id }, query: {} });
+      const copy = workingCopy(editor.template, latest.data);
+      return copy.ok ? { version: latest.version, data: copy.document } : null;
+    },
+    onTakenIn: () => show({ message: t('make.editor.takenIn') }),
   });
-  const visitors = useVisitors(activity._id);
 
   useShortcut('mod+z', handle.canUndo ? handle.undo : undefined);
   useShortcut('mod+y', handle.canRedo ? handle.redo : undefined);

@@ -22,6 +22,11 @@ interface SavingOf {
   readonly ask: (theirs: Theirs) => Promise<Choice>;
   /** Changes of others came in: every step of ours is brought to them. */
   readonly onBrought: (bring: (step: ActivityData) => ActivityData) => void;
+  /** The number under which it was last saved, as far as one has heard. */
+  readonly announced: number | null;
+  readonly fetchLatest: () => Promise<{ readonly version: number; readonly data: ActivityData } | null>;
+  /** What others saved is shown now, without a save of ours. */
+  readonly onTakenIn: () => void;
 }
 
 /** Saves by itself, keeps on the device what could not be sent, and never two at once. */
@@ -117,6 +122,24 @@ export function useSaving(given: SavingOf) {
       onLeave();
     };
   }, []);
+
+  /**
+   * Somebody else saved it under this number: where nothing of ours waits to be sent, theirs is taken in at once. What
+   * waits is sent soon, and brings theirs back with it.
+   */
+  const hearOf = useEffectEvent(async (announced: number | null) => {
+    const isFree = () => !isDirty() && underWay.current === null;
+    if (announced === null || announced <= version.current || !isFree()) return;
+    const from = version.current;
+    const latest = await given.fetchLatest().catch(() => null);
+    if (latest === null || version.current !== from || latest.version <= from || !isFree()) return;
+    const before = saved.current;
+    version.current = latest.version;
+    saved.current = latest.data;
+    given.onBrought((step) => carriedOver(step, before, latest.data));
+    given.onTakenIn();
+  });
+  useEffect(() => void hearOf(given.announced), [given.announced]);
 
   return { state, unpublished, publish: () => save(true), saveNow: () => save() };
 }

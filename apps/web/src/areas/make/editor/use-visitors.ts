@@ -5,8 +5,11 @@ import { officeApi } from '../../../shared/office/office-api.ts';
 /** Said three times a minute: after a minute of silence one is gone. */
 const EVERY_MS = 20_000;
 
-/** The names of those who have the activity open too. */
-export function useVisitors(activityId: string, language = ''): readonly string[] {
+/** The names of those who have the activity open too, and the number under which it was last saved. */
+export function useVisitors(
+  activityId: string,
+  language = '',
+): { readonly visitors: readonly string[]; readonly version: number | null } {
   const visit = useQuery({
     queryKey: ['visitors', activityId, language],
     queryFn: ({ signal }) =>
@@ -24,5 +27,8 @@ export function useVisitors(activityId: string, language = ''): readonly string[
     },
     [activityId, language],
   );
-  return visit.data?.visitors.map(({ name }) => name) ?? [];
+  return {
+    visitors: visit.data?.visitors.map(({ name }) => name) ?? [],
+    version: visit.data?.version ?? null,
+  };
 }

@@ -36,7 +36,7 @@ import { LanguagePanel } from './language-panel.tsx';
 import { firstToDo, nextOpen, type PartGroup, partGroups, rowAt } from './part-groups.ts';
 import { groupWords, PartOutline } from './part-outline.tsx';
 import { PartRow } from './part-row.tsx';
-import { isMarked, maskOf } from './part-words.ts';
+import { inEditorOrder, isMarked, maskOf } from './part-words.ts';
 import { useLanguageDocument } from './use-language-document.ts';
 import { useRecordings } from './use-recordings.tsx';
 
@@ -81,6 +81,7 @@ export function LanguageDesk({ activity, editor, version, brought, common }: Lan
     editor.template.multiplayer &&
     common.templates.some(({ _id, multiplayer: many }) => _id === activity.templateId && many);
   const [asked, setAsked] = useState<AskedClash | null>(null);
+  const { visitors, version: announced } = useVisitors(activity._id, locale);
   const saving = useSaving({
     whose: { personId: session?.user._id ?? '', activityId: activity._id, language: locale },
     baseVersion: brought?.baseVersion ?? version.version,
@@ -97,9 +98,15 @@ export function LanguageDesk({ activity, editor, version, brought, common }: Lan
         });
       }),
     onBrought: work.bring,
+    announced,
+    fetchLatest: async () => {
+      const { data: latest } = await officeApi('openLanguage', { params: { id: activity._id, locale } });
+      work.setTold({ data: latest.data, from: latest.from });
+      return latest;
+    },
+    onTakenIn: () => show({ message: t('make.editor.takenIn') }),
   });
-  const visitors = useVisitors(activity._id, locale);
-  const groups = partGroups(parts);
+  const groups = partGroups(inEditorOrder(editor.description, parts));
   const sounds = useRecordings({ activity, editor, editing, groups, from, common, mayEdit });
   const [chosen, setChosen] = useState(() => firstToDo(groups)?.key);
   const [toDoOnly, setToDoOnly] = useState(false);

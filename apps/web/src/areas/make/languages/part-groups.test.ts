@@ -1,6 +1,6 @@
 import type { PartState } from '@flink/contract/rules/make/translation.ts';
 import { expect, test } from 'vitest';
-import { firstToDo, nextOpen, partGroups } from './part-groups.ts';
+import { firstToDo, nextOpen, partGroups, rowAt } from './part-groups.ts';
 
 const part = (place: string, state: PartState['state'] = 'done'): PartState => ({
   part: place,
@@ -52,4 +52,14 @@ test('the work goes on where something is missing, before what only changed', ()
   expect(firstToDo(partGroups(PARTS))?.key).toBe('problem-0');
   expect(firstToDo(partGroups(PARTS.filter(({ state }) => state !== 'missing')))?.key).toBe('problem-1');
   expect(firstToDo(partGroups([part('helpHtml')]))?.key).toBe('help-0');
+});
+
+test('what is wrong at a place is shown at the row of it, or at the nearest one of its problem', () => {
+  const groups = partGroups(PARTS);
+
+  expect(rowAt(groups, ['gameData', 'problems', 1, 'question', 'text'])).toBe(
+    'gameData.problems.1.question.text',
+  );
+  expect(rowAt(groups, ['gameData', 'problems', 1, 'letters'])).toBe('gameData.problems.1.question.text');
+  expect(rowAt([], ['options'])).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { Description } from '@flink/make-kit/description/description.ts';
 import * as field from '@flink/make-kit/description/field.ts';
 import { expect, test } from 'vitest';
-import { maskOf } from './part-words.ts';
+import { inEditorOrder, maskOf } from './part-words.ts';
 
 const described = (problems: field.Fields): Description => ({
   problems,
@@ -33,5 +33,22 @@ test('a list of syllables has its mask below it', () => {
     'problems',
     0,
     'mask',
+  ]);
+});
+
+test('parts stand in the order of the editor, those of one field as they were', () => {
+  const description = described({
+    syllables: field.texts(),
+    question: field.piece(),
+    options: field.texts(),
+  });
+  const part = (...way: readonly string[]) => ({ place: ['gameData', 'problems', 0, ...way] });
+  const parts = [part('options'), part('question', 'text'), part('question', 'audio'), part('syllables')];
+
+  expect(inEditorOrder(description, parts)).toEqual([
+    part('syllables'),
+    part('question', 'text'),
+    part('question', 'audio'),
+    part('options'),
   ]);
 });

@@ -18,6 +18,18 @@ export function fieldOf(description: Description, place: Place): { name: string;
   return field === undefined ? null : { name: String(name), field };
 }
 
+/** In the order of the editor's fields, whatever the order in which they are kept. */
+export const inEditorOrder = <Part extends { readonly place: Place }>(
+  description: Description,
+  parts: readonly Part[],
+): readonly Part[] => {
+  const rank = ({ place }: Part): number => {
+    const [fields, [name]] = around(description, place);
+    return Object.keys(fields).indexOf(String(name));
+  };
+  return parts.toSorted((one, other) => rank(one) - rank(other));
+};
+
 /** Whether it is a text with marked words, which are those of its language. */
 export function isMarked(description: Description, place: Place): boolean {
   const found = fieldOf(description, place);

@@ -26,7 +26,7 @@ interface OnStage {
 
 /** The player in a frame of an editor: shows what is being made, as it stands there; nothing is recorded. */
 export default function DraftScreen() {
-  const { t, locale } = useTexts();
+  const { t } = useTexts();
   const navigate = useNavigate();
   const [stage, setStage] = useState<OnStage | null>(null);
   const [again, setAgain] = useState(0);
@@ -37,7 +37,7 @@ export default function DraftScreen() {
     document.body.inert = draft.isPicture;
     // A template that does not come is told like one that is not there.
     const opened =
-      draft.shows === 'help' ? null : await openActivity(draft.activity, locale).catch(() => null);
+      draft.shows === 'help' ? null : await openActivity(draft.activity, draft.locale).catch(() => null);
     setStage((before) => (before && before.draft.round > draft.round ? before : { draft, opened }));
   });
   useEffect(() => {
