@@ -77,14 +77,15 @@ export function RichText(props: RichTextProps) {
 
   const [takesHands] = useState(props.autoFocus === true);
   useLayoutEffect(() => {
-    if (!takesHands) return;
+    // One that was drawn too slowly is given up, and another one comes in its place.
+    if (!takesHands || editor.isDestroyed) return;
     // The editor's own way waits a moment, and letters typed in it would go nowhere.
     editor.commands.setTextSelection(editor.state.doc.content.size);
     editor.view.focus();
   }, [editor, takesHands]);
 
   useEffect(() => {
-    if (value === said.current) return;
+    if (value === said.current || editor.isDestroyed) return;
     said.current = value;
     editor.commands.setContent(cleanHtml(value), { emitUpdate: false });
   }, [editor, value]);
