@@ -3,6 +3,7 @@ import { titleKeyOf } from './section-title.ts';
 
 /** What is written down in the audit besides the rows of the sections. */
 const OTHER_KINDS: Readonly<Record<string, string>> = {
+  activities: 'audit.activities',
   codes: 'audit.codes',
   config: 'title.adminGeneral',
   personalData: 'audit.personalData',

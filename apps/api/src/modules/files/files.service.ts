@@ -1,6 +1,6 @@
 import type { Session } from '@flink/contract/entities/session.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
-import { nestsAtMost } from '@flink/contract/rules/nesting.ts';
+import { DEEPEST_DATA, LONGEST_LIST, listsAtMost, nestsAtMost } from '@flink/contract/rules/nesting.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import type { House } from '../../house.ts';
 import { poisonsObjects } from '../../plugins/poisoned.ts';
@@ -25,9 +25,6 @@ const LINK_SECONDS = 3_600;
 /** The link of its owner still holds: the bytes may be on their way. */
 const isAwaited = ({ since }: Owner): boolean => since.getTime() > Date.now() - LINK_SECONDS * 1_000;
 
-/** Deeper than any editor nests. */
-const DEEPEST = 40;
-
 function activityDataIn(json: string): Readonly<Record<string, unknown>> {
   let data: unknown;
   try {
@@ -36,8 +33,10 @@ function activityDataIn(json: string): Readonly<Record<string, unknown>> {
     throw new AppError('activities.badData', { cause: error });
   }
   const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
-  if (!isObject || !nestsAtMost(DEEPEST, data) || unstorablePlace(data) !== null || poisonsObjects(data))
+  if (!isObject || !nestsAtMost(DEEPEST_DATA, data) || unstorablePlace(data) !== null || poisonsObjects(data))
     throw new AppError('activities.badData');
+  if (!listsAtMost(LONGEST_LIST, data))
+    throw new AppError('request.tooLong', { fields: { s3Key: 'request.tooLong' } });
   return data as Readonly<Record<string, unknown>>;
 }
 
@@ -127,19 +126,22 @@ export function filesService({ files, db, folders }: Needs) {
       return activityDataIn(Buffer.concat(await stream.toArray()).toString());
     },
 
-    /** A new file of the house's making, in a folder of somebody's; the one that it replaces goes, unless it is still used. */
+    /**
+     * A new file of the house's making, in a folder of somebody's; the one that it replaces goes, unless it is still
+     * used. Nothing is made for who may not have it there.
+     */
     async addMade(
       session: Session,
       folder: string,
       name: string,
-      bytes: Uint8Array,
+      make: () => Promise<Uint8Array>,
       replaced: string | undefined,
     ) {
       const maker = makerOf(session);
       const key = makersKey(`${makersFolder(folder)}/${name}`);
       const old = replaced === undefined ? [] : [makersKey(`${makersFolder(folder)}/${replaced}`)];
       await assertMayChange(maker, [key, ...old]);
-      await files.put(key, bytes, 'audio');
+      await files.put(key, await make(), 'audio');
       await setOwner(db, [key], maker.userId);
       await removeUnused(old);
     },

@@ -113,6 +113,60 @@ test('an activity that a menu refers to is not deleted, and the menus are named'
   expect((await house.opened(_id)).usedIn).toHaveLength(1);
 });
 
+test('a copy belongs to who copied it, with its files', async () => {
+  const { _id } = await house.made();
+  await upload(`activities/${_id}/cow.png`);
+  await house.save(_id, content([illustrated('cow.png')]), 1);
+
+  const copied = await house.ask('translator', 'copyActivity', { params: { id: _id } });
+  expect(copied.statusCode, copied.body).toBe(200);
+  const key = `activities/${copied.json().data._id}/cow.png`;
+  const own = await house.ask('translator', 'deleteFiles', { body: { keys: [key] } });
+  const foreign = await house.ask('translator', 'deleteFiles', {
+    body: { keys: [`activities/${_id}/cow.png`] },
+  });
+
+  expect(own.json()).toEqual({ success: true });
+  expect(foreign.json().code).toBe('files.notYours');
+});
+
+test('who deleted an activity is written down', async () => {
+  const { _id } = await house.made('author', { activityName: 'Soon gone' });
+
+  await house.ask('author', 'deleteActivity', { params: { id: _id } });
+
+  const entries = house.db.selectFrom('audit_log').selectAll().where('row_id', '=', _id);
+  expect(await entries.execute()).toMatchObject([
+    { action: 'delete', resource: 'activities', row_title: 'Soon gone', after: null },
+  ]);
+});
+
+test('groups that an author does not see keep an activity, without their names', async () => {
+  const { _id } = await house.made();
+  const body = (name: string) => ({ type: 'edu', name, elements: [{ _id }] });
+  const seenGroup = await house.ask('author', 'createGroup', { body: body('A week on the farm') });
+  const hidden = await house.ask('super', 'createGroup', { body: body('Nobody knows') });
+  expect([seenGroup.statusCode, hidden.statusCode], hidden.body).toEqual([200, 200]);
+  const scope_id = uuidv7();
+  await house.db
+    .insertInto('scopes')
+    .values({ _id: scope_id, name: 'Behind the hills', categories: '{}' })
+    .execute();
+  await house.db
+    .insertInto('made_group_categories')
+    .values({ group_id: hidden.json().data._id, position: 0, scope_id })
+    .execute();
+
+  const reply = await house.ask('author', 'deleteActivity', { params: { id: _id } });
+
+  expect([reply.statusCode, reply.json().code]).toEqual([409, 'activities.inUseUnseen']);
+  expect(reply.json().rows.map(({ title }: { readonly title: string }) => title)).toEqual([
+    'A week on the farm',
+  ]);
+  expect(reply.json().message).toContain('1');
+  expect(reply.body).not.toContain('Nobody knows');
+});
+
 test('translators of one kind neither copy nor delete', async () => {
   const { _id } = await house.made();
 
@@ -193,7 +247,8 @@ test('a text is spoken into a new file of the activity, and takes the place of t
   expect(await seen(`activities/${_id}/${second.filename}`)).toBe(200);
   expect((await speak({ text: ' ' })).json().code).toBe('speech.noText');
   expect((await speak({ locale: 'xx' })).json().code).toBe('notFound');
-  expect((await speak({ path: 'learners/1' })).json().code).toBe('files.badKey');
+  // What is not to be kept is not made either: the path is looked at before the text.
+  expect((await speak({ path: 'learners/1', text: ' ' })).json().code).toBe('files.badKey');
   expect((await speak({ path: 'activities' })).json().code).toBe('files.badKey');
   expect((await speak({ path: 'activities/free' })).json()).toMatchObject({
     code: 'files.notOfYourActivity',

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { containing } from '../../db/table-page.ts';
 import type { KeptData } from './activity-files.ts';
-import type { Author } from './make.scope.ts';
+import { type Author, groupsSeenBy } from './make.scope.ts';
 
 interface Copy {
   readonly id: string;
@@ -72,8 +72,14 @@ export async function namesLike(db: DbOrTx, name: string): Promise<string[]> {
 /** As many as a dialog names. */
 const MOST_NAMED = 20;
 
+interface Uses {
+  readonly rows: readonly ConcernedRow[];
+  /** Groups that are none of the author's business: their names are not told. */
+  readonly unseen: number;
+}
+
 /** Nobody puts it into a menu while it is looked for. */
-export async function lockedUses(tx: DbOrTx, id: string): Promise<ConcernedRow[]> {
+export async function lockedUses(tx: DbOrTx, author: Author, id: string): Promise<Uses> {
   await tx.selectFrom('activities').select('_id').where('_id', '=', id).forUpdate().execute();
   const { rows } = await sql<ConcernedRow>`select 'solutions' as section, solution._id,
       solution.display_name || ' › ' || node.name as title
@@ -82,9 +88,13 @@ export async function lockedUses(tx: DbOrTx, id: string): Promise<ConcernedRow[]
       or node._id in (select group_id from activity_group_items where activity_id = ${id}::uuid)
     union
     select distinct 'activity-groups', made._id, made.name from made_group_elements as element
-    join made_groups as made on made._id = element.group_id where element.activity_id = ${id}::uuid
+    join made_groups as made on made._id = element.group_id
+    where element.activity_id = ${id}::uuid and ${groupsSeenBy(author, 'made')}
     order by title limit ${sql.lit(MOST_NAMED)}`.execute(tx);
-  return rows;
+  const unseen = await sql<{ count: number }>`select count(distinct made._id)::int as count
+    from made_group_elements as element join made_groups as made on made._id = element.group_id
+    where element.activity_id = ${id}::uuid and not ${groupsSeenBy(author, 'made')}`.execute(tx);
+  return { rows, unseen: unseen.rows[0]?.count ?? 0 };
 }
 
 export const removeActivity = (tx: DbOrTx, id: string) =>

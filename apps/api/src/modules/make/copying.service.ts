@@ -4,6 +4,7 @@ import type { ActivityData } from '@flink/contract/rules/make/activity-parts.ts'
 import { uuidv7 } from '../../db/uuid.ts';
 import type { House } from '../../house.ts';
 import { type FileKey, parseFileKey, parseFolderKey } from '../../ports/files/key.ts';
+import { writeDown } from '../../resources/audit.repo.ts';
 import type { FilesService } from '../files/files.service.ts';
 import { keepData } from './activity-files.ts';
 import { ownFolder } from './activity-works.repo.ts';
@@ -54,9 +55,14 @@ export function copyingService({ db, files, log, owners, saving }: Needs) {
         const moved = (data: ActivityData): ActivityData =>
           JSON.parse(JSON.stringify(data).replaceAll(`"/${source.contentFolder}/`, `"/${folder}/`));
         // The files first: a copy that is seen has all it shows.
+        const copied: FileKey[] = [];
         if (source.contentFolder.startsWith('activities/'))
-          for (const key of await filesBelow(source.contentFolder))
-            await files.copy(key, parseFileKey(`${folder}${key.slice(source.contentFolder.length)}`));
+          for (const key of await filesBelow(source.contentFolder)) {
+            const to = parseFileKey(`${folder}${key.slice(source.contentFolder.length)}`);
+            await files.copy(key, to);
+            copied.push(to);
+          }
+        await owners.giveTo(author.userId, copied);
         const kept = await keepData(files, copyId, moved(opened.data));
         const languages: repo.CopiedLanguage[] = [];
         for (const { language, data, publishedVersion, work } of opened.languages)
@@ -112,9 +118,20 @@ export function copyingService({ db, files, log, owners, saving }: Needs) {
       const activity = (await made.byIds(db, author, [id])).get(id);
       if (!activity) throw new AppError('notFound');
       await db.transaction().execute(async (tx) => {
-        const uses = await repo.lockedUses(tx, id);
-        if (uses.length > 0) throw new AppError('activities.inUse', { rows: uses });
+        const { rows, unseen } = await repo.lockedUses(tx, author, id);
+        if (unseen > 0) throw new AppError('activities.inUseUnseen', { rows, params: { n: unseen } });
+        if (rows.length > 0) throw new AppError('activities.inUse', { rows });
         await repo.removeActivity(tx, id);
+        const { activityName, templateAlias, locale, educationalCategories } = activity;
+        await writeDown(tx, {
+          actor: { _id: author.userId, name: author.name },
+          action: 'delete',
+          resource: 'activities',
+          rowId: id,
+          title: activityName,
+          before: { activityName, templateAlias, locale, educationalCategories },
+          after: null,
+        });
       });
       const own = `activities/${id}`;
       const left = activity.contentFolder === own ? await filesBelow(own) : [];

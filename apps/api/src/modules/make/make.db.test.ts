@@ -468,6 +468,18 @@ describe('saving', () => {
     },
   );
 
+  test('a file of data with a list that is too long is refused like data that comes with the call', async () => {
+    const { _id } = await house.made();
+    const key = `activities/${_id}/data.json`;
+    const json = JSON.stringify(content(Array.from({ length: 2_001 }, () => ({}))));
+    const link = await house.ask('author', 'signedUrl', { body: { action: 'upload', key, kind: 'data' } });
+    await house.server.inject({ method: 'PUT', url: link.json().url, payload: Buffer.from(json) });
+
+    const reply = await house.save(_id, undefined, 1, 'author', { s3Key: key });
+
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'request.tooLong']);
+  });
+
   test('of a template that the code does not know is refused with its words', async () => {
     const _id = uuidv7();
     await house.db

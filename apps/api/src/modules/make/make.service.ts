@@ -60,9 +60,9 @@ export function makeService({ db, files, speech, saving }: Needs) {
 
     /** Under a name of its own: nothing that somebody hears is written over. */
     async speak(session: Session, wish: SpeechWish): Promise<string> {
-      const sound = await speech.reading(wish.locale, wish.text, wish.voice);
+      const { path, locale, text, voice, fileToDelete } = wish;
       const filename = `tts_${uuidv7()}.mp3`;
-      await files.addMade(session, wish.path, filename, sound, wish.fileToDelete);
+      await files.addMade(session, path, filename, () => speech.reading(locale, text, voice), fileToDelete);
       return filename;
     },
 

@@ -32,6 +32,7 @@ const activitiesIds = z.array(id).min(1).max(100);
 const SAVE_ERRORS = [
   'notFound',
   'request.required',
+  'request.tooLong',
   'activities.changedByOthers',
   'activities.noValidation',
   'activities.dataTooLarge',
@@ -307,7 +308,7 @@ export const makeCalls = {
     access: mayDelete,
     params: sent({ id }),
     reply: done,
-    errors: ['notFound', 'activities.inUse'],
+    errors: ['notFound', 'activities.inUse', 'activities.inUseUnseen'],
   }),
   clipart: defineCall({
     method: 'GET',

@@ -32,6 +32,10 @@ export const makeErrors = {
     status: 409,
     text: 'This activity is still used. Take it out of the menus and groups first',
   },
+  'activities.inUseUnseen': {
+    status: 409,
+    text: 'This activity is still used. Groups in which it stands and that you do not see: {n}. Ask who makes them',
+  },
   'activities.ownLanguage': { status: 409, text: 'The activity is in this language already' },
   'activities.languageTaken': {
     status: 409,

@@ -77,11 +77,17 @@ export default function LegacyDialog({ common, opened, onClose, onConverted }: L
             </Button>
           )}
           {busy ? (
-            <Button icon="player-stop" autoFocus onClick={legacy.stop}>
+            <Button key="stop" icon="player-stop" autoFocus onClick={legacy.stop}>
               {t('make.legacy.stopNow')}
             </Button>
           ) : (
-            <Button variant={!isChoosing && legacy.ready === 0 ? 'primary' : 'quiet'} onClick={close}>
+            // Each takes the focus from the button that went.
+            <Button
+              key="close"
+              variant={!isChoosing && legacy.ready === 0 ? 'primary' : 'quiet'}
+              autoFocus={done.length > 0}
+              onClick={close}
+            >
               {done.length > 0 ? t('make.legacy.close') : t('office.dialog.cancel')}
             </Button>
           )}

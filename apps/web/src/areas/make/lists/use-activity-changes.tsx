@@ -136,11 +136,14 @@ export function useActivityChanges() {
           ? dialogs.info({
               title: t('make.inUse', { name }),
               message: (
-                <ul>
-                  {uses.map((use) => (
-                    <li key={use._id}>{use.title}</li>
-                  ))}
-                </ul>
+                <>
+                  <ul>
+                    {uses.map((use) => (
+                      <li key={use._id}>{use.title}</li>
+                    ))}
+                  </ul>
+                  {(error as CallFailed).code === 'activities.inUseUnseen' && (error as CallFailed).message}
+                </>
               ),
             })
           : dialogs.error({ message: (error as Error).message }));
