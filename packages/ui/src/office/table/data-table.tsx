@@ -48,9 +48,9 @@ function useEmptiness<Row>(props: DataTableProps<Row>): Emptiness | null {
 
 /** Choosing is by key and counts only for rows on the screen: nothing out of sight is ever acted upon. */
 function useChosen<Row>(props: DataTableProps<Row>) {
-  const { content, rowKey, isProtected } = props;
+  const { content, rowKey, isProtected, isPickable = (row: Row) => !isProtected?.(row) } = props;
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
-  const rows = content.kind === 'rows' ? content.rows.filter((row) => !isProtected?.(row)) : [];
+  const rows = content.kind === 'rows' ? content.rows.filter(isPickable) : [];
   return {
     rows,
     chosen: rows.filter((row) => keys.has(rowKey(row))),

@@ -72,6 +72,8 @@ export interface RowParts<Row> {
   /** What else can be done with a row. Left out for protected rows, which show a lock (spec 3 §6). */
   readonly menu?: (row: Row) => readonly MenuAction[];
   readonly isProtected?: (row: Row) => boolean;
+  /** Rows that can be chosen for a bulk action; those that are not protected when not said. */
+  readonly isPickable?: (row: Row) => boolean;
 }
 
 export interface DataTableProps<Row> extends RowParts<Row> {

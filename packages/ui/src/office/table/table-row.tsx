@@ -66,7 +66,7 @@ function RowName<Row>({ row, name }: Pick<TableRowProps<Row>, 'row' | 'name'>) {
 }
 
 export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, columns, name, pick, onEdit, menu, isProtected } = props;
+  const { row, columns, name, pick, onEdit, menu, isProtected, isPickable } = props;
   const { t } = useTexts();
   return (
     <tr className={classNames(pick?.chosen && classes.chosen)}>
@@ -75,7 +75,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
           <Checkbox
             aria-label={t('office.table.select', { name: name.name(row) })}
             checked={pick.chosen}
-            disabled={isProtected?.(row)}
+            disabled={isPickable ? !isPickable(row) : isProtected?.(row)}
             data-control="pick"
             onChange={(event) => pick.onChange(event.currentTarget.checked)}
           />

@@ -154,6 +154,7 @@ export function ResourceList({
         bulkAll
         tools={<CsvButton path={managed.api.csvPath} name={resource.section} matching={table.matching} />}
         isProtected={(row) => row.isProtected}
+        {...(resource.bulk && managed.may('edit') ? { isPickable: () => true } : {})}
         {...(managed.may('edit') ? { onEdit: (row: ManagedRow) => router.history.push(edit(row)) } : {})}
         menu={(row) => [
           ...(menu?.(row) ?? []),

@@ -33,6 +33,7 @@ export function useBulkChange(resource: Resource, managed: Managed) {
   const dialogs = useDialogs();
   const toasts = useToasts();
   const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ queryKey: ['table', resource.name] });
   return async (action: string, which: Which): Promise<void> => {
     const count = 'ids' in which ? which.ids.length : which.expected;
     const agreed = await dialogs.confirm({
@@ -43,6 +44,7 @@ export function useBulkChange(resource: Resource, managed: Managed) {
     if (!agreed) return;
     try {
       const { done, left, rows } = await managed.api.changeMany(action, which);
+      await refresh();
       const message = t(`manage.bulk.${action}.done`, { count: done });
       if (left === 0) toasts.show({ message });
       else
@@ -56,8 +58,8 @@ export function useBulkChange(resource: Resource, managed: Managed) {
           ),
         });
     } catch (error) {
+      await refresh();
       await dialogs.error({ message: (error as Error).message });
     }
-    await queries.invalidateQueries({ queryKey: ['table', resource.name] });
   };
 }

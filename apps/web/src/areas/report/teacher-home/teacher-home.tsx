@@ -174,7 +174,9 @@ function sentenceOf(
 ): string {
   const { t, locale } = texts;
   const played = families.filter(({ minutes }) => minutes > 0).length;
-  const day = dateText(today, locale, { weekday: 'long', day: 'numeric', month: 'long' });
+  const date = dateText(today, locale, { weekday: 'long', day: 'numeric', month: 'long' });
+  // Days are written small in many languages, and here one begins the sentence.
+  const day = date.charAt(0).toLocaleUpperCase(locale) + date.slice(1);
   const when = t(`teacherHome.when.${which}`, { week: weekText(week, locale, 'long') });
   const all = families.length;
   if (played === 0) return `${day}. ${t('teacherHome.nobodyPlayed', { when, count: all })}`;

@@ -110,7 +110,7 @@ function ProductBlock({ product, draft, isPrepaid, mayPurchase }: ProductBlockPr
           </div>
         </>
       )}
-      {(unlimited || purchased > 0) && (
+      {!product.onePerson && (unlimited || purchased > 0) && (
         <div className={classes.addons}>
           <NumberField
             label={t('plans.addons')}
