@@ -1,3 +1,4 @@
+import { PlainTable } from '@flink/ui/office/table/plain-table.tsx';
 import type { TableContent } from '@flink/ui/office/table/table-parts.ts';
 import { readTableState, type TableState } from '@flink/ui/office/table/table-state.ts';
 import { useState } from 'react';
@@ -78,9 +79,35 @@ function OneTable({ title, address, content }: TableCase) {
   );
 }
 
-export const tableSpecimens: readonly Specimen[] = cases.map((one) => ({
-  id: one.id,
-  title: one.title,
-  look: 'office',
-  render: () => <OneTable {...one} />,
-}));
+const PlainRows = () => (
+  <Board title="Table: a few rows to read">
+    <PlainTable label="A few rows to read" atMost="40vh">
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Role</th>
+          <th scope="col">Organisation</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...PEOPLE.slice(0, 12), ...LONG].map(({ name, role, organisation }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{role}</td>
+            <td>{organisation}</td>
+          </tr>
+        ))}
+      </tbody>
+    </PlainTable>
+  </Board>
+);
+
+export const tableSpecimens: readonly Specimen[] = [
+  ...cases.map((one) => ({
+    id: one.id,
+    title: one.title,
+    look: 'office' as const,
+    render: () => <OneTable {...one} />,
+  })),
+  { id: 'table-plain', title: 'Table: a few rows to read', look: 'office', render: () => <PlainRows /> },
+];

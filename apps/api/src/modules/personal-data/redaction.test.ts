@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Entry, type Names, NOBODY, REDACTED, redactedEntry, withoutWords } from './redaction.ts';
+import {
+  type Entry,
+  type Names,
+  NOBODY,
+  REDACTED,
+  redactedEntry,
+  tellsOf,
+  withoutWords,
+} from './redaction.ts';
 
 const FAMILY = '019a1111-1111-7111-8111-111111111111';
 const LEARNER = '019a2222-2222-7222-8222-222222222222';
@@ -132,4 +140,20 @@ test('no text keeps a name that is taken out of it, and what has none stays as i
     }),
     { numRuns: 30 },
   );
+});
+
+test('a mail tells of somebody by username, whole name or address as they are written, not by a name others bear', () => {
+  const mail = (text: string, recipient = 'teacher@example.test') => ({
+    recipient,
+    subject: null,
+    text,
+    html: null,
+  });
+
+  expect(tellsOf(mail('The username is leo.g'), names.values)).toBe(true);
+  expect(tellsOf(mail('Leo García asked'), names.values)).toBe(true);
+  expect(tellsOf(mail('Hello', 'leo.g'), names.values)).toBe(true);
+  expect(tellsOf(mail('Leo plays well'), names.values)).toBe(false);
+  expect(tellsOf(mail('napoleo.gx'), names.values)).toBe(false);
+  expect(tellsOf(mail('anything'), ['', ' '])).toBe(false);
 });

@@ -17,7 +17,7 @@ export function rolesGivenBy(alias: string): readonly RoleAlias[] {
 }
 
 /** From the narrowest. */
-export const PLACES = ['learningCenterId', 'regionId', 'masterOrganizationId'] as const;
+const PLACES = ['learningCenterId', 'regionId', 'masterOrganizationId'] as const;
 
 export type Place = (typeof PLACES)[number];
 

@@ -1,6 +1,7 @@
 import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
+import { PlainTable } from '@flink/ui/office/table/plain-table.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { momentText } from '../../../shared/moment.ts';
@@ -36,30 +37,28 @@ export function AuditDialog({ id, onClose }: { readonly id: string; readonly onC
       {entry.isError ? (
         <EmptyState state={{ kind: 'error', onRetry: () => entry.refetch() }} />
       ) : read ? (
-        <div className={classes.scroll}>
-          <table className={classes.table} aria-label={t('manage.auditRead')}>
-            <thead>
-              <tr>
-                <th scope="col">{t('manage.auditField')}</th>
-                <th scope="col">{t('manage.auditBefore')}</th>
-                <th scope="col">{t('manage.auditAfter')}</th>
+        <PlainTable label={t('manage.auditRead')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('manage.auditField')}</th>
+              <th scope="col">{t('manage.auditBefore')}</th>
+              <th scope="col">{t('manage.auditAfter')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changesBetween(read.before, read.after).map(({ field, before, after }) => (
+              <tr key={field}>
+                <th scope="row">{field}</th>
+                <td className={before === null ? undefined : classes.gone}>
+                  <pre className={classes.pre}>{before ?? ''}</pre>
+                </td>
+                <td className={after === null ? undefined : classes.came}>
+                  <pre className={classes.pre}>{after ?? ''}</pre>
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {changesBetween(read.before, read.after).map(({ field, before, after }) => (
-                <tr key={field}>
-                  <th scope="row">{field}</th>
-                  <td className={before === null ? undefined : classes.gone}>
-                    <pre className={classes.pre}>{before ?? ''}</pre>
-                  </td>
-                  <td className={after === null ? undefined : classes.came}>
-                    <pre className={classes.pre}>{after ?? ''}</pre>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </PlainTable>
       ) : (
         <SkeletonRows rows={4} withPicture={false} />
       )}

@@ -2,6 +2,7 @@ import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
+import { PlainTable } from '@flink/ui/office/table/plain-table.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -42,8 +43,8 @@ export function Jobs() {
   if (jobs.data.data.length === 0)
     return <EmptyState state={{ kind: 'first', title: t('manage.job.none') }} />;
   return (
-    <div className={classes.scroll}>
-      <table className={classes.table} aria-label={t('manage.jobs')}>
+    <div className={classes.below}>
+      <PlainTable label={t('manage.jobs')}>
         <thead>
           <tr>
             <th scope="col">{t('web.name')}</th>
@@ -73,7 +74,7 @@ export function Jobs() {
             </tr>
           ))}
         </tbody>
-      </table>
+      </PlainTable>
     </div>
   );
 }

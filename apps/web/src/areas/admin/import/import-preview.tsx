@@ -1,6 +1,7 @@
 import type { ImportResult } from '@flink/contract/resources/kit/import-calls.ts';
 import { Figure } from '@flink/ui/office/fields/figure.tsx';
 import { StatePip, type StateTone } from '@flink/ui/office/marks/state-pip.tsx';
+import { PlainTable } from '@flink/ui/office/table/plain-table.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import classes from './import-dialog.module.css';
 
@@ -53,31 +54,28 @@ export function ImportPreview({ result, labelOf, reasonOf }: ImportPreviewProps)
         ))}
       </div>
       {rows.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
-        <section className={classes.scroll} aria-label={t('import.outcome')} tabIndex={0}>
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('import.row')}</th>
-                <th scope="col">{t('import.outcome')}</th>
-                <th scope="col">{t('import.details')}</th>
+        <PlainTable label={t('import.outcome')} atMost="40vh">
+          <thead>
+            <tr>
+              <th scope="col">{t('import.row')}</th>
+              <th scope="col">{t('import.outcome')}</th>
+              <th scope="col">{t('import.details')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.row}>
+                <td className={classes.number}>{number.format(row.row)}</td>
+                <td>
+                  <StatePip tone={TONES[row.outcome]} inTable>
+                    {t(`import.${row.outcome}`)}
+                  </StatePip>
+                </td>
+                <td>{details(row)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.row}>
-                  <td className={classes.number}>{number.format(row.row)}</td>
-                  <td>
-                    <StatePip tone={TONES[row.outcome]} inTable>
-                      {t(`import.${row.outcome}`)}
-                    </StatePip>
-                  </td>
-                  <td>{details(row)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+            ))}
+          </tbody>
+        </PlainTable>
       )}
       {rows.length < result.created + result.changed + result.refused && (
         <p className={classes.more}>{t('import.first', { n: number.format(rows.length) })}</p>

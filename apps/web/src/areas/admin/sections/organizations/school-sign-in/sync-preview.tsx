@@ -1,6 +1,7 @@
 import type { SyncOutcome } from '@flink/contract/rules/people/school-sync.ts';
 import { StatePip, type StateTone } from '@flink/ui/office/marks/state-pip.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
+import { PlainTable } from '@flink/ui/office/table/plain-table.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import classes from './school-sign-in.module.css';
 import { SyncFigures } from './sync-figures.tsx';
@@ -33,34 +34,31 @@ export function SyncPreview({ preview }: { readonly preview: Preview }) {
         {total === 0 ? (
           <p className={classes.hint}>{t('schools.nothing')}</p>
         ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
-          <section className={classes.long} aria-label={t('schools.each')} tabIndex={0}>
-            <table className={classes.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{t('web.name')}</th>
-                  <th scope="col">{t('schools.who')}</th>
-                  <th scope="col">{t('schools.at')}</th>
-                  <th scope="col">{t('schools.what')}</th>
+          <PlainTable label={t('schools.each')} atMost="60vh">
+            <thead>
+              <tr>
+                <th scope="col">{t('web.name')}</th>
+                <th scope="col">{t('schools.who')}</th>
+                <th scope="col">{t('schools.at')}</th>
+                <th scope="col">{t('schools.what')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {entries.map(({ who, schoolId, name, outcome, centerName, reason }) => (
+                <tr key={`${who} ${schoolId}`}>
+                  <th scope="row">{name || schoolId}</th>
+                  <td>{t(`schools.whoOne.${who}`)}</td>
+                  <td>{centerName ?? t('web.none')}</td>
+                  <td className={classes.what}>
+                    <StatePip tone={TONES[outcome]} inTable>
+                      {t(`schools.outcome.${outcome}`)}
+                    </StatePip>
+                    {reason && <p className={classes.reason}>{t(`error.${reason}`)}</p>}
+                  </td>
                 </tr>
-              </thead>
-              <tbody>
-                {entries.map(({ who, schoolId, name, outcome, centerName, reason }) => (
-                  <tr key={`${who} ${schoolId}`}>
-                    <th scope="row">{name || schoolId}</th>
-                    <td>{t(`schools.whoOne.${who}`)}</td>
-                    <td>{centerName ?? t('web.none')}</td>
-                    <td>
-                      <StatePip tone={TONES[outcome]} inTable>
-                        {t(`schools.outcome.${outcome}`)}
-                      </StatePip>
-                      {reason && <p className={classes.reason}>{t(`error.${reason}`)}</p>}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
+              ))}
+            </tbody>
+          </PlainTable>
         )}
         {entries.length < total && (
           <p className={classes.hint}>
