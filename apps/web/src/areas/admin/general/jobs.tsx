@@ -1,4 +1,5 @@
 import { Button } from '@flink/ui/office/buttons/button.tsx';
+import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
@@ -63,13 +64,23 @@ export function Jobs() {
               </td>
               <td>{momentText(endedAt ?? askedAt, locale)}</td>
               <td className={classes.end}>
-                <Button
-                  icon="refresh"
-                  loading={run.isPending && run.variables === name}
-                  onClick={() => run.mutate(name)}
-                >
-                  {t('manage.job.run')}
-                </Button>
+                <span className={classes.wide}>
+                  <Button
+                    icon="refresh"
+                    loading={run.isPending && run.variables === name}
+                    onClick={() => run.mutate(name)}
+                  >
+                    {t('manage.job.run')}
+                  </Button>
+                </span>
+                <span className={classes.narrow}>
+                  <IconButton
+                    icon="refresh"
+                    label={t('manage.job.run')}
+                    disabled={run.isPending}
+                    onClick={() => run.mutate(name)}
+                  />
+                </span>
               </td>
             </tr>
           ))}
