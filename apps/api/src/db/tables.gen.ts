@@ -79,6 +79,7 @@ export interface ActivityGroups {
 
 export interface ActivityLanguageVersions {
   activity_id: string;
+  activity_name: Generated<string | null>;
   data: Json;
   data_key: string | null;
   locale: string;

@@ -20,3 +20,9 @@ test("they end with 'I Know These Words', in each language", () => {
 test('they are sorted in a language that nobody knows, too', () => {
   expect(namesIn('no such language', 'b', 'a')).toEqual(['a', 'b']);
 });
+
+test('one that is called otherwise in the language of the menu ends it too', () => {
+  const known = { activityName: 'Ninajua', ownName: 'I Know These Words' };
+
+  expect(inOrder([known, { activityName: 'Wanyama', ownName: 'Animals' }], 'sw')[1]).toBe(known);
+});

@@ -3,12 +3,14 @@ const ALWAYS_LAST = new Set(['I Know These Words', 'Conozco estas palabras', 'Na
 
 interface Named {
   readonly activityName: string;
+  /** As it is called where the menu is in another language. */
+  readonly ownName?: string;
 }
 
 /** Spec 1 §2: sorted by name, in the order of the menu's language. Here, for the first collator of a phone takes its time. */
 export function inOrder<Activity extends Named>(activities: readonly Activity[], locale: string): Activity[] {
   const { compare } = collatorOf(locale);
-  const rank = ({ activityName }: Named) => Number(ALWAYS_LAST.has(activityName));
+  const rank = ({ activityName, ownName = activityName }: Named) => Number(ALWAYS_LAST.has(ownName));
   return activities.toSorted(
     (one, other) => rank(one) - rank(other) || compare(one.activityName, other.activityName),
   );

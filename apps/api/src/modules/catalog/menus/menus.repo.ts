@@ -102,6 +102,15 @@ export const groupsOf = prepared((db, solutionId: string) =>
     .orderBy('_id'),
 );
 
+/** In the language of the menu: as its translator wrote it, as the house says it (spec 3 §3), else as it is called. */
+const nameInMenu = sql<string>`coalesce(
+  (select version.activity_name from activity_language_versions as version
+    where version.activity_id = activity._id and version.locale = solution.locale),
+  (select nullif(value.string_value, '') from strings
+    join string_values as value on value.string_id = strings._id and value.locale = solution.locale
+    where strings.string_number = activity.activity_name_string),
+  activity.activity_name)`.as('activityName');
+
 /** Of all groups of a solution at once. */
 export const activitiesOf = prepared((db, solutionId: string) =>
   db
@@ -109,13 +118,9 @@ export const activitiesOf = prepared((db, solutionId: string) =>
     .innerJoin('activity_group_items as item', 'item.group_id', 'group._id')
     .innerJoin('activities as activity', 'activity._id', 'item.activity_id')
     .innerJoin('activity_templates as template', 'template._id', 'activity.activity_template_id')
+    .innerJoin('solutions as solution', 'solution._id', 'group.solution_id')
     .where('group.solution_id', '=', solutionId)
-    .select([
-      'item.group_id as groupId',
-      'activity._id',
-      'activity.activity_name as activityName',
-      'template.alias',
-    ])
+    .select(['item.group_id as groupId', 'activity._id', nameInMenu, 'template.alias'])
     .orderBy('item.group_id')
     .orderBy('item.position')
     .orderBy('activity._id'),
@@ -137,7 +142,8 @@ const inGroups = (db: DbOrTx) =>
           .whereRef('item.group_id', '=', 'group._id')
           .select([
             'activity._id',
-            'activity.activity_name as activityName',
+            nameInMenu,
+            'activity.activity_name as ownName',
             'template.alias',
             'activity.content_folder as folder',
             sql<readonly string[]>`jsonb_path_query_array(activity.pictures, ${FIRST_PICTURES}::jsonpath)`.as(

@@ -87,7 +87,8 @@ export function menusService({ db }: { readonly db: Db }) {
         step,
         pictures: addressesOf({ folder, files }),
       }));
-      return { ...group, activities: inOrder(activities, group.locale) };
+      const ordered = inOrder(activities, group.locale);
+      return { ...group, activities: ordered.map(({ ownName: _name, ...activity }) => activity) };
     },
 
     async checkSolutions(familyId: string, wanted: readonly string[]): Promise<void> {

@@ -450,6 +450,33 @@ describe('the menu of a solution', () => {
     expect(again.statusCode).toBe(304);
   });
 
+  test('calls an activity as its version in the language of the menu does', async () => {
+    await house.db
+      .insertInto('activity_language_versions')
+      .values({
+        activity_id: house.animals.id,
+        locale: 'es',
+        data: JSON.stringify({ activityName: ' Animales ' }),
+      })
+      .onConflict((oc) =>
+        oc
+          .columns(['activity_id', 'locale'])
+          .doUpdateSet({ data: JSON.stringify({ activityName: 'Animales' }) }),
+      )
+      .execute();
+    const [english, spanish] = [solution(), solution({ locale: 'es', groups: [group()] })];
+    await load([english, spanish]);
+    const names = async (id: string) => {
+      const { activityGroups } = (await menu(id)).json().data as SolutionMenu;
+      return activityGroups.flatMap((one) => one.activities.map(({ activityName }) => activityName));
+    };
+
+    expect([await names(english.id), await names(spanish.id)]).toEqual([
+      ['animals', 'colours'],
+      ['Animales', 'colours'],
+    ]);
+  });
+
   test('of 5,000 activities comes in one answer', async () => {
     const activities = Array.from({ length: 5_000 }, () => ({ ...house.animals, id: uuidv7() }));
     await loadActivities(house.db, activities);

@@ -9,6 +9,7 @@ import { SavedSign, type SavingState } from '@flink/ui/office/saving/saved-sign.
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { ReactNode } from 'react';
 import { InBar } from '../../../shared/office/in-bar.tsx';
+import { ActivityName } from '../lists/activity-name.tsx';
 import classes from './workshop-bar.module.css';
 
 /** Spec 3 §2.1. */
@@ -47,7 +48,7 @@ export function WorkshopBar(props: WorkshopBarProps) {
           <Icon name="arrow-left" />
         </Link>
         <div className={classes.name}>
-          <p className={classes.title}>{activity.activityName}</p>
+          <ActivityName activity={activity} />
           <p className={classes.meta}>
             {activity.activityTemplateName} · {language}
           </p>

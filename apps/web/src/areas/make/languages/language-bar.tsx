@@ -7,6 +7,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { InBar } from '../../../shared/office/in-bar.tsx';
+import { ActivityName } from '../lists/activity-name.tsx';
 import { editorOf, type MakeCommon } from '../lists/make-data.ts';
 import classes from './language-bar.module.css';
 import { languageOf, useAddLanguage } from './use-add-language.ts';
@@ -49,7 +50,7 @@ export function LanguageBar({ activity, current, common, share, children }: Lang
           <Icon name="arrow-left" />
         </Link>
         <div className={classes.name}>
-          <p className={classes.title}>{activity.activityName}</p>
+          <ActivityName activity={activity} />
           <p className={classes.meta}>
             {activity.activityTemplateName} ·{' '}
             {t('make.translate.fromTo', { from: nameOf(activity.locale), to: nameOf(current) })}

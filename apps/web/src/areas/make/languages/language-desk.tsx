@@ -33,10 +33,11 @@ import { Elsewhere } from './elsewhere.tsx';
 import { LanguageBar } from './language-bar.tsx';
 import classes from './language-desk.module.css';
 import { LanguagePanel } from './language-panel.tsx';
+import { NameRow } from './name-row.tsx';
 import { firstToDo, nextOpen, type PartGroup, partGroups, rowAt } from './part-groups.ts';
 import { groupWords, PartOutline } from './part-outline.tsx';
 import { PartRow } from './part-row.tsx';
-import { inEditorOrder, isMarked, maskOf } from './part-words.ts';
+import { asWritten, inEditorOrder, isMarked, maskOf } from './part-words.ts';
 import { useLanguageDocument } from './use-language-document.ts';
 import { useRecordings } from './use-recordings.tsx';
 
@@ -290,6 +291,19 @@ export function LanguageDesk({ activity, editor, version, brought, common }: Lan
               </div>
             </div>
             <div className={classes.rows}>
+              {at === 0 && (
+                <section aria-label={t('make.translate.name')} className={classes.name}>
+                  <NameRow
+                    name={activity.activityName}
+                    editing={editing}
+                    from={from}
+                    to={locale}
+                    language={language}
+                    mayEdit={mayEdit}
+                    onNext={next}
+                  />
+                </section>
+              )}
               {shown.map((group) => (
                 <section key={group.key} aria-label={groupWords(t, group, editor.description.unit)}>
                   <div className={classes.group}>
@@ -343,7 +357,9 @@ export function LanguageDesk({ activity, editor, version, brought, common }: Lan
                               activityId={activity._id}
                               locale={locale}
                               text={row.text}
-                              onTake={(value) => editing.change(row.text?.place ?? [], value)}
+                              onTake={(value) => {
+                                if (row.text) editing.change(row.text.place, asWritten(row.text, value));
+                              }}
                             />
                           )
                         }

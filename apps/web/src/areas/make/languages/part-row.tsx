@@ -1,4 +1,4 @@
-import { htmlOfWords, isHtml, wordsOfHtml } from '@flink/contract/rules/html-words.ts';
+import { wordsOfHtml } from '@flink/contract/rules/html-words.ts';
 import type { PartState } from '@flink/contract/rules/make/translation.ts';
 import type { Description } from '@flink/make-kit/description/description.ts';
 import type { MaskUnit } from '@flink/make-kit/description/field.ts';
@@ -17,7 +17,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { Fragment, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { isInLines, listOfWords, wordsOfList } from './list-words.ts';
 import classes from './part-row.module.css';
-import { fieldOf, isMarked, maskOf, partWords } from './part-words.ts';
+import { asWritten, fieldOf, isMarked, isRich, maskOf, partWords } from './part-words.ts';
 import { changesOf, type Stretch, wordChanges } from './word-changes.ts';
 
 export interface PartRowProps {
@@ -112,10 +112,6 @@ export function PartRow(props: PartRowProps) {
   );
 }
 
-/** Where letters may be set in the original: beside its plain words, and in the help. */
-const isRich = ({ kind, place, value }: PartState): boolean =>
-  kind === 'text' && (place.at(-1) === 'html' || place[0] === 'helpHtml' || isHtml(value));
-
 const toolsOf = ({ place }: PartState): AuthorTools =>
   place[0] === 'gameData' ? READING_TOOLS : AUTHOR_TOOLS;
 
@@ -184,7 +180,7 @@ function RichWritten({ text, label, to, mayEdit, onType, onLeave, onFocus, onNex
         language={to}
         tools={toolsOf(text)}
         disabled={!mayEdit}
-        value={isHtml(text.translation) ? text.translation : htmlOfWords(text.translation)}
+        value={asWritten(text, text.translation)}
         onChange={onType}
         onDone={onLeave}
       />

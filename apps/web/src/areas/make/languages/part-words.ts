@@ -1,3 +1,5 @@
+import { htmlOfWords, isHtml } from '@flink/contract/rules/html-words.ts';
+import type { PartState } from '@flink/contract/rules/make/translation.ts';
 import type { Description } from '@flink/make-kit/description/description.ts';
 import type { Field, Fields, MaskField } from '@flink/make-kit/description/field.ts';
 import type { Translate } from '@flink/ui/texts/texts.tsx';
@@ -36,6 +38,15 @@ export function isMarked(description: Description, place: Place): boolean {
   return found?.field.kind === 'marked' && place.at(-1) === found.name;
 }
 
+/** Where letters may be set in the original: beside its plain words, and in the help. */
+export const isRich = ({ kind, place, value }: PartState): boolean =>
+  kind === 'text' &&
+  (place.at(-1) === 'html' || place[0] === 'helpHtml' || (place[0] === 'gameData' && isHtml(value)));
+
+/** Words for a part, as it keeps them. */
+export const asWritten = (part: PartState, words: string): string =>
+  isRich(part) && !isHtml(words) ? htmlOfWords(words) : words;
+
 /** The mask of a text or list: which of its letters, words or syllables are looked for. */
 export function maskOf(
   description: Description,
@@ -51,11 +62,14 @@ export function maskOf(
 
 /** What a part is called: "Wrong answer 2", "Feedback, right answer 1". */
 export function partWords(t: Translate, description: Description, place: Place): string {
+  if (place[0] === 'activityName') return t('make.translate.name');
   if (place[0] !== 'gameData') return t('make.translate.help');
   return along(t, ...around(description, place));
 }
 
-function along(t: Translate, fields: Fields, [name, ...rest]: Place): string {
+function along(t: Translate, fields: Fields, [key, ...rest]: Place): string {
+  // Words with letters that are set stand beside the field that they are written in.
+  const name = key === 'html' && fields.html === undefined ? 'text' : key;
   const field = fields[String(name)];
   if (field === undefined)
     return /^instruction/.test(String(name)) ? t('make.translate.instruction') : String(name);

@@ -41,7 +41,7 @@ export function useLanguageDocument({ activity, editor, version, brought, common
     const ownOf = (content: Content): ActivityData => {
       const all = content as unknown as ActivityData;
       const own = ownKeys.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]]));
-      return { ...Object.fromEntries(own), ...helpIn(all) };
+      return { ...Object.fromEntries(own), ...shellIn(all) };
     };
     const contentOf = (data: ActivityData): Content => {
       const content = { ...original, ...data } as unknown as Content;
@@ -78,8 +78,9 @@ export function useLanguageDocument({ activity, editor, version, brought, common
   };
 }
 
-/** A version may have help of its own although it began before its original had any. */
-const helpIn = ({ helpHtml, helpAudio }: ActivityData): ActivityData => ({
+/** A version may have a name of its own, and help although it began before its original had any. */
+const shellIn = ({ activityName, helpHtml, helpAudio }: ActivityData): ActivityData => ({
+  ...(activityName === undefined ? {} : { activityName }),
   ...(helpHtml === undefined ? {} : { helpHtml }),
   ...(helpAudio === undefined ? {} : { helpAudio }),
 });

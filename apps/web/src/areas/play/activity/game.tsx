@@ -20,6 +20,7 @@ import { ParentAdvice, parentVideoOf } from './bar/parent-advice.tsx';
 import { HelpDialog } from './help/help-dialog.tsx';
 import type { HelpSheet } from './help/help-of.ts';
 import { instructionOf } from './opening/instruction-of.ts';
+import { nameOf } from './opening/language-version.ts';
 import type { PlayableActivity } from './opening/opened-activity.ts';
 import { soundAddress } from './opening/sound-address.ts';
 import { IdleDialog } from './pauses/idle-dialog.tsx';
@@ -78,7 +79,7 @@ export function Game(props: GameProps) {
 
   useEscape(props.onLeave);
 
-  const name = game.activity.activityName;
+  const { name, locale: nameLocale } = nameOf(game);
   const rename = async (title: GameView<GameEvent>['title'], send: (event: GameEvent) => void) => {
     const typed = await dialogs.prompt({
       title: t('activity.renameTitle'),
@@ -145,7 +146,7 @@ export function Game(props: GameProps) {
         <ActivityImage
           {...image}
           url={mediaUrl(image.file, 'activityImage')}
-          title={game.activity.activityName}
+          title={name}
           onClose={() => setImageOpen(false)}
         />
       )}
@@ -158,7 +159,7 @@ export function Game(props: GameProps) {
             sheet.kind === 'team' ? (
               t('activity.help.teamTitle')
             ) : (
-              <bdi {...inLanguage(game.activity.locale)}>{game.activity.activityName}</bdi>
+              <bdi {...inLanguage(nameLocale)}>{name}</bdi>
             )
           }
           last={help.length === 1}

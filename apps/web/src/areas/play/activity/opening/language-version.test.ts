@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { folderOf, versionsFor } from './language-version.ts';
+import { folderOf, nameOf, versionsFor } from './language-version.ts';
 
 const activity = {
   locale: 'en',
@@ -51,4 +51,18 @@ test.each(['en', 'sw', 'constructor'])(
 
 test('a monolingual activity is never translated', () => {
   expect(versionsFor({ ...activity, monolingual: true }, 'es')).toHaveLength(1);
+});
+
+test('an activity is called as its version says it, else by its own name', () => {
+  const named = {
+    ...activity,
+    activityName: 'Cats',
+    languageVersionData: { immersion_es: { activityName: ' Gatos ' } },
+  };
+  const blank = { ...named, languageVersionData: { immersion_es: { activityName: '' } } };
+  const called = (one: typeof named, locale: string) =>
+    nameOf({ activity: one, version: versionsFor(one, locale)[0] });
+
+  expect(called(named, 'es')).toEqual({ name: 'Gatos', locale: 'es' });
+  expect([called(named, 'en').name, called(blank, 'es').name]).toEqual(['Cats', 'Cats']);
 });

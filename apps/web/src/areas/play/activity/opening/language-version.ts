@@ -44,3 +44,16 @@ export function versionsFor(
   const data = { ...activity.data, ...said };
   return [{ locale, data, folder: key, own: Object.keys(said), shared: JSON.stringify(activity.data) }, own];
 }
+
+interface Named {
+  readonly activity: { readonly activityName: string; readonly locale: string };
+  readonly version: LanguageVersion;
+}
+
+/** What an activity is called where it is played: as its version says it, else by its own name. */
+export function nameOf({ activity, version }: Named): { readonly name: string; readonly locale: string } {
+  const said = version.own.includes('activityName') ? version.data.activityName : undefined;
+  return typeof said === 'string' && said.trim() !== ''
+    ? { name: said.trim(), locale: version.locale }
+    : { name: activity.activityName, locale: activity.locale };
+}
