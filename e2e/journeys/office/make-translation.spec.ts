@@ -55,7 +55,13 @@ test('a translation goes from nothing to learners, and a changed original marks 
   await page.getByRole('button', { name: /^vaca/ }).click();
   await field('Wrong answer 1').fill('gallina');
   await expect(page.getByText('3 of 3').first()).toBeVisible();
+  await field('Name').fill('Leche');
   expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const stage = page.frameLocator('iframe');
+  await expect(stage.getByRole('heading', { name: 'Leche' })).toBeVisible();
+  await expect(stage.getByText('¿Qué animal da leche?').first()).toBeAttached();
+  await page.getByRole('button', { name: 'Back to the translation' }).click();
   await ready.click();
   await expect(page.getByText('Learners see this version in Español.')).toBeVisible();
   await settled(page);

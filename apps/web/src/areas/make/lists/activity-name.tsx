@@ -34,6 +34,10 @@ export function ActivityName({
       leave();
       return;
     }
+    if (next === '') {
+      setError(t('error.activities.nameRequired'));
+      return;
+    }
     isSent.current = true;
     try {
       // A name that is written takes the place of a chosen text of the house.
