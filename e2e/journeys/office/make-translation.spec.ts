@@ -59,7 +59,7 @@ test('a translation goes from nothing to learners, and a changed original marks 
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Preview' }).click();
   const stage = page.frameLocator('iframe');
-  await expect(stage.getByRole('heading', { name: 'Leche' })).toBeVisible();
+  await expect(stage.getByRole('heading', { name: 'Leche', exact: true })).toBeVisible();
   await expect(stage.getByText('¿Qué animal da leche?').first()).toBeAttached();
   await page.getByRole('button', { name: 'Back to the translation' }).click();
   await ready.click();
