@@ -68,16 +68,19 @@ export function EditList({ activities: listed, common }: EditListProps) {
     go({ activity: null });
   };
   const legacy = useLazyDialog(() => import('../legacy/legacy-dialog.tsx'));
-  const convert = changes.may('create') && changes.may('edit') ? legacy.open : undefined;
   const mayCopy = changes.may('copy');
-  const make = changes.may('create')
-    ? () => {
-        opener.current = document.activeElement;
-        setMaking(true);
-      }
-    : undefined;
+  const opening = (open: () => void) => () => {
+    opener.current = document.activeElement;
+    open();
+  };
+  const make = changes.may('create') ? opening(() => setMaking(true)) : undefined;
+  const convert = changes.may('create') && changes.may('edit') ? opening(legacy.open) : undefined;
   const rowOf = (id: string | undefined) =>
     screen.current?.querySelector<HTMLElement>(`[data-activity="${id}"]`) ?? null;
+  const backToOpener = () => {
+    const before = opener.current === document.body ? rowOf(chosen?._id) : opener.current;
+    if (before instanceof HTMLElement) before.focus();
+  };
   useEffect(() => {
     if (made === null) return;
     const row = rowOf(made);
@@ -93,7 +96,10 @@ export function EditList({ activities: listed, common }: EditListProps) {
     <legacy.shown.Dialog
       key={legacy.shown.key}
       opened={legacy.shown.opened}
-      onClose={legacy.close}
+      onClose={() => {
+        legacy.close();
+        backToOpener();
+      }}
       common={common}
       onConverted={async ([first]) => {
         await changes.refresh();
@@ -107,8 +113,7 @@ export function EditList({ activities: listed, common }: EditListProps) {
       common={common}
       onClose={() => {
         setMaking(false);
-        const before = opener.current === document.body ? rowOf(chosen?._id) : opener.current;
-        if (before instanceof HTMLElement) before.focus();
+        backToOpener();
       }}
       onMade={(activity) => {
         setMaking(false);

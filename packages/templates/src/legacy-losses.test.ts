@@ -2,10 +2,10 @@ import { kindProblems } from '@flink/game-kit/model/content/kindly.ts';
 import { commonOptions } from '@flink/game-kit/model/content/options.ts';
 import { pieceSchema } from '@flink/game-kit/model/content/piece.ts';
 import type { AnyTemplate } from '@flink/game-kit/model/template.ts';
+import { convert, renamed } from '@flink/make-kit/legacy/convert.ts';
+import type { LegacyFile } from '@flink/make-kit/legacy/legacy-file.ts';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { convert, renamed } from './convert.ts';
-import type { LegacyFile } from './legacy-file.ts';
 
 /** As much of a template as conversion asks for: a problem has a question, which was called `asked` once. */
 const template = {
