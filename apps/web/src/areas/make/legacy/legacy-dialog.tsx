@@ -92,7 +92,12 @@ export default function LegacyDialog({ common, opened, onClose, onConverted }: L
             </Button>
           )}
           {!isChoosing && legacy.ready > 0 && !busy && (
-            <Button variant="primary" onClick={legacy.convert}>
+            <Button
+              variant="primary"
+              // Not from who chooses a template just now.
+              autoFocus={!document.activeElement?.closest('[data-legacy]')}
+              onClick={legacy.convert}
+            >
               {t('make.legacy.convert', { count: legacy.ready })}
             </Button>
           )}
@@ -122,7 +127,7 @@ export default function LegacyDialog({ common, opened, onClose, onConverted }: L
                   : t('make.legacy.found', { count: rows.length })}
               </p>
               {!busy && done.length === 0 && (
-                <Button variant="quiet" icon="arrow-back-up" onClick={legacy.again}>
+                <Button variant="quiet" icon="arrow-back-up" autoFocus onClick={legacy.again}>
                   {t('make.legacy.another')}
                 </Button>
               )}
