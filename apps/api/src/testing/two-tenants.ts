@@ -2,7 +2,7 @@ import { LEARNER_ROLE, ROLE_ALIASES, roles } from '@flink/contract/access/roles.
 import type { Holder, PermissionTree } from '@flink/contract/access/rules.ts';
 import type { TenantKind } from '@flink/contract/call.ts';
 import { hash } from '@node-rs/argon2';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Sessions } from '../db/tables.gen.ts';
 import { found, insertTenant, makeTenant, signInName, type Tenant, type TenantRow } from './tenant-rows.ts';
@@ -60,8 +60,9 @@ export async function makeTwoTenants({
     await db.updateTable('sessions').set({ ended_at: null }).execute();
     house.standings.drop(rows.map(({ id }) => id));
   };
+  const emptied = await emptying(db, ['master_organizations', 'users']);
   const restore = async () => {
-    await refill(db, [a, b], passwordHash);
+    await refill(db, emptied, [a, b], passwordHash);
     await reopenSessions();
   };
   await restore();
@@ -125,9 +126,27 @@ function holderOf(name: VisitorName): Holder | null {
   }
 }
 
-async function refill(db: Db, tenants: readonly Tenant[], passwordHash: string): Promise<void> {
+/** Empties these tables and all that refer to them. Hundreds of times a run: files made anew each time took half a second. */
+async function emptying(db: Db, tables: readonly string[]): Promise<RawBuilder<unknown>> {
+  const { rows } = await sql<{ name: string }>`
+    with recursive emptied (id) as (
+      select unnest(${tables}::text[])::regclass::oid
+      union select conrelid from pg_constraint join emptied on confrelid = id where contype = 'f'
+    )
+    select id::regclass::text as name from emptied`.execute(db);
+  // One statement: who refers to whom is looked at when all of them are gone.
+  const deletions = rows.map(({ name }, nth) => `emptied_${nth} as (delete from ${name})`);
+  return sql.raw(`with ${deletions.join(', ')} select`);
+}
+
+async function refill(
+  db: Db,
+  emptied: RawBuilder<unknown>,
+  tenants: readonly Tenant[],
+  passwordHash: string,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await sql`truncate master_organizations, users cascade`.execute(tx);
+    await emptied.execute(tx);
     for (const tenant of tenants) await insertTenant(tx, tenant, passwordHash);
   });
 }
