@@ -19,17 +19,27 @@ const EVERY: readonly Walk[] = LOOKS.flatMap((look) =>
 /** Games in English have journeys of their own (games.spec.ts). */
 const walks = EVERY.filter(({ look, locale }) => look !== 'template' || locale !== 'en');
 
+/** What a game and its editor are made of is the same in all its fixtures; games.spec.ts looks at each. */
+const firstOfEach = (ids: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    Map.groupBy(ids, (id) => id.replace(/-(?:valid|invalid|old)-.*-(?=play$|edit$)/, '-'))
+      .values()
+      .flatMap((same) => same.slice(0, 1)),
+  );
+
 for (const walk of walks) {
   // Colours are the same in every language.
   const contrast = walk.locale === 'en';
 
   test(`every ${walk.look} specimen is sound in ${walk.locale}, ${walk.scheme}`, async ({ page }) => {
-    for (const id of await specimensOn(page, walk)) {
+    const all = await specimensOn(page, walk);
+    const looked = firstOfEach(all);
+    for (const id of all) {
       await test.step(id, async () => {
         await openSpecimen(page, walk, id);
 
         await expect.soft(page.locator('[data-specimen-failed]'), id).toHaveCount(0);
-        expect.soft(await barriers(page, { contrast }), id).toEqual([]);
+        if (looked.has(id)) expect.soft(await barriers(page, { contrast }), id).toEqual([]);
         expect.soft(await overTheEdge(page), id).toEqual([]);
       });
     }

@@ -1,11 +1,15 @@
 import type { Content } from '@flink/game-kit/model/content/content.ts';
 import { ActivityEditor, OptionsEditor } from '@flink/make-kit/activity-editor.tsx';
 import { useDocument } from '@flink/make-kit/document/use-document.ts';
+import { workingCopy } from '@flink/make-kit/document/working-copy.ts';
 import type { Editor } from '@flink/make-kit/editor.ts';
 import type { EditorHost } from '@flink/make-kit/host.ts';
 import { OfficeProvider } from '@flink/ui/office/office-provider.tsx';
 import { Page } from '@flink/ui/office/page/page.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { makeByControls } from './author-robot.ts';
 import { IssueList } from './issue-list.tsx';
 
 /** Keeps nothing: a file that is given is called as it is called. */
@@ -33,7 +37,9 @@ function Stage(props: {
   readonly locale: string;
 }) {
   const handle = useDocument({ ...props, host });
-  window.__document = () => handle.content;
+  useLayoutEffect(() => {
+    window.__document = () => handle.content;
+  });
   return (
     <>
       <ActivityEditor editing={handle.editing} aside={<IssueList issues={handle.editing.issues} />} />
@@ -50,10 +56,28 @@ export function EditStage(props: {
   readonly content: Content<unknown, unknown>;
   readonly locale?: string | undefined;
 }) {
+  const { editor, content } = props;
   const { locale: page } = useTexts();
+  const [shown, setShown] = useState(content);
+  useLayoutEffect(() => {
+    window.__author = {
+      async make() {
+        const empty = workingCopy(editor.template, { options: {}, gameData: { problems: [] } });
+        if (!empty.ok) throw new Error('The editor cannot begin with nothing');
+        flushSync(() => setShown({ ...empty.document }));
+        await makeByControls(editor.description, () => window.__document?.(), content);
+        return { wanted: content, made: window.__document?.() };
+      },
+    };
+  });
   return (
     <OfficeProvider>
-      <Stage editor={props.editor} content={props.content} locale={props.locale ?? page} />
+      <Stage
+        key={shown === content ? 'given' : 'made'}
+        editor={editor}
+        content={shown}
+        locale={props.locale ?? page}
+      />
     </OfficeProvider>
   );
 }

@@ -4,6 +4,7 @@ import { Card } from '@flink/ui/office/page/card.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { blankFields } from '../description/blank.ts';
 import type { GroupField, RowsField } from '../description/field.ts';
+import { placeName } from '../document/place.ts';
 import { removed } from '../document/problems.ts';
 import { type ControlProps, useSpot } from '../editing.tsx';
 import { useFieldWords } from '../words.ts';
@@ -34,7 +35,7 @@ export function RowsControl({ place, name, field }: ControlProps<RowsField>) {
       <ol className={classes.rows}>
         {list.map((_row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no ids, and two may be the same.
-          <li key={index} className={classes.row} data-field={[...place, index].join('.')}>
+          <li key={index} className={classes.row} data-field={placeName([...place, index])}>
             <span className={classes.number}>{index + 1}</span>
             <div className={classes.cells}>
               <Nested place={[...place, index]} fields={field.fields} />
@@ -50,7 +51,11 @@ export function RowsControl({ place, name, field }: ControlProps<RowsField>) {
         ))}
       </ol>
       {list.length < field.most && (
-        <Button icon="plus" onClick={() => spot.set([...list, blankFields(field.fields)])}>
+        <Button
+          icon="plus"
+          data-add={placeName(place)}
+          onClick={() => spot.set([...list, blankFields(field.fields)])}
+        >
           {words.add}
         </Button>
       )}

@@ -4,6 +4,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
 import { blankOf } from '../description/blank.ts';
 import type { LanguageField, PerLanguageField } from '../description/field.ts';
+import { placeName } from '../document/place.ts';
 import { type ControlProps, useEditing, useSpot } from '../editing.tsx';
 import { PiecesControl } from '../slots/piece-controls.tsx';
 import { useFieldWords } from '../words.ts';
@@ -62,6 +63,7 @@ export function PerLanguageControl({ place, name, field }: ControlProps<PerLangu
           />
           <Button
             icon="plus"
+            data-add={placeName(place)}
             disabled={asked === null}
             onClick={() => {
               if (asked !== null) change([...place, asked], blankOf(field.of));

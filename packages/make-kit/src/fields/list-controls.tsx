@@ -7,7 +7,7 @@ import { TextField } from '@flink/ui/office/fields/text-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { ReactNode } from 'react';
 import type * as described from '../description/field.ts';
-import type { Place } from '../document/place.ts';
+import { type Place, placeName } from '../document/place.ts';
 import { added, moved, removed } from '../document/problems.ts';
 import { type ControlProps, useEditing, useSpot } from '../editing.tsx';
 import { type NamedField, useFieldWords } from '../words.ts';
@@ -120,6 +120,7 @@ function Word(props: {
 
 /** Rows of a list one below the other, and the button that makes the next. */
 function RowList(props: {
+  readonly place: Place;
   readonly words: NamedField;
   readonly list: readonly unknown[];
   readonly most: number;
@@ -147,7 +148,12 @@ function RowList(props: {
           </Row>
         ))}
       </ol>
-      <Button icon="plus" disabled={list.length >= most} onClick={props.onAdd}>
+      <Button
+        icon="plus"
+        data-add={placeName(props.place)}
+        disabled={list.length >= most}
+        onClick={props.onAdd}
+      >
         {words.add}
       </Button>
     </>
@@ -174,6 +180,7 @@ export function TextsControl({ place, name, field }: ControlProps<described.Text
       count={t('make.list.count', { count: list.length, most: field.most })}
     >
       <RowList
+        place={place}
         words={words}
         list={list}
         most={field.most}
@@ -200,6 +207,7 @@ export function NumbersControl({ place, name, field }: ControlProps<described.Nu
   return (
     <ListSection place={place} label={words.label} hint={words.hint}>
       <RowList
+        place={place}
         words={words}
         list={list}
         most={field.length}
@@ -258,6 +266,7 @@ export function ColoursControl({ place, name, field }: ControlProps<described.Co
   return (
     <ListSection place={place} label={words.label}>
       <RowList
+        place={place}
         words={words}
         list={list}
         most={MOST_COLOURS}

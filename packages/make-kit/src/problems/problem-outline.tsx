@@ -146,7 +146,7 @@ export function ProblemOutline(props: {
         ))}
       </ol>
       <footer className={classes.foot}>
-        <Button icon="plus" fullWidth onClick={moves.add}>
+        <Button icon="plus" fullWidth data-add="gameData.problems" onClick={moves.add}>
           {t(`make.addUnit.${description.unit}`)}
         </Button>
       </footer>

@@ -2,7 +2,7 @@ import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { blankPiece } from '../description/blank.ts';
 import type { PieceField, PiecesField } from '../description/field.ts';
-import { isWithin, type Place, valueAt } from '../document/place.ts';
+import { isWithin, type Place, placeName, valueAt } from '../document/place.ts';
 import { moved, removed } from '../document/problems.ts';
 import { type ControlProps, useEditing, useSpot } from '../editing.tsx';
 import { ListSection, listIn } from '../fields/list-controls.tsx';
@@ -65,7 +65,7 @@ export function PieceControl({ place, name, field }: ControlProps<PieceField>) {
             <button
               type="button"
               className={classes.addButton}
-              data-add={place.join('.')}
+              data-add={placeName(place)}
               onClick={() => {
                 change(place, blankPiece(field.extra));
                 choose([...place, 'text']);
@@ -190,7 +190,7 @@ export function PiecesControl(props: ControlProps<PiecesField> & { readonly lang
             <button
               type="button"
               className={classes.addButton}
-              data-add={place.join('.')}
+              data-add={placeName(place)}
               onClick={() => add([''])}
               onPaste={(event) => {
                 event.preventDefault();

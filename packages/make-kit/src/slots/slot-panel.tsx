@@ -7,7 +7,7 @@ import { classNames } from '@flink/ui/play/class-names.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Fields } from '../description/field.ts';
-import { isWithin, type Place, valueAt } from '../document/place.ts';
+import { isWithin, type Place, placeName, valueAt } from '../document/place.ts';
 import { useEditing, useIssuesWithin, useSpot } from '../editing.tsx';
 import { ControlFrame, useIssueText, Warnings } from '../fields/control-frame.tsx';
 import { useNestedFields } from '../fields/nested-fields.ts';
@@ -87,7 +87,7 @@ export function SlotPanel(props: SlotPanelProps) {
     <section
       className={classNames(classes.panel, hard.length > 0 && classes.bad)}
       aria-label={name}
-      data-panel={place.join('.')}
+      data-panel={placeName(place)}
     >
       <div className={classes.head}>
         <strong className={classes.name}>{name}</strong>

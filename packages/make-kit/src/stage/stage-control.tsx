@@ -11,7 +11,7 @@ import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useId, useRef, useState } from 'react';
 import type { StageField } from '../description/field.ts';
-import { type Place, valueAt } from '../document/place.ts';
+import { type Place, placeName, valueAt } from '../document/place.ts';
 import { moved, placeAsked, removed } from '../document/problems.ts';
 import { type ControlProps, useEditing, useSpot } from '../editing.tsx';
 import { ControlFrame } from '../fields/control-frame.tsx';
@@ -50,7 +50,7 @@ function BoxPanel({
   const count = listIn(valueAt(content, place.slice(0, -1))).length;
   const number = Number(place.at(-1)) + 1;
   return (
-    <section className={classes.panel} aria-label={name} data-panel={place.join('.')}>
+    <section className={classes.panel} aria-label={name} data-panel={placeName(place)}>
       <header className={classes.head}>
         <strong>{name}</strong>
         <span className={classes.grow} />
@@ -230,7 +230,7 @@ export default function StageControl({ place, name, field }: ControlProps<StageF
           {t('make.stage.keyRemove')}
         </p>
         <div className={classes.head}>
-          <Button icon="plus" disabled={boxes.length >= field.most} onClick={add}>
+          <Button icon="plus" data-add={placeName(place)} disabled={boxes.length >= field.most} onClick={add}>
             {words.add}
           </Button>
           {boxes.map(

@@ -35,6 +35,8 @@ export interface ButtonProps extends ButtonLook {
   readonly 'aria-expanded'?: boolean;
   readonly 'aria-describedby'?: string;
   readonly 'data-autofocus'?: boolean;
+  /** What it adds to. */
+  readonly 'data-add'?: string;
 }
 
 export interface LinkButtonProps extends ButtonLook {
