@@ -56,6 +56,13 @@ async function write(control: HTMLElement, text: string): Promise<void> {
 
 const LINE = 'input:not([type=file]), textarea';
 
+/** It was written by hand or long ago, and is read kindly: no control offers it. */
+export class NotOffered extends Error {}
+
+function assertOffered(isOffered: boolean, place: Place): void {
+  if (!isOffered) throw new NotOffered(placeName(place));
+}
+
 /**
  * Makes an activity from nothing in the editor on the page, by nothing but its controls. What it could not make differs
  * from what was wanted; a control that is missing is an error.
@@ -143,6 +150,7 @@ export async function makeByControls(
   }
 
   async function fillPieces(place: Place, field: PiecesField, pieces: readonly unknown[]): Promise<void> {
+    assertOffered(pieces.length <= field.most, place);
     for (const [index, piece] of pieces.entries()) {
       if (listOf(heldAt(place)).length <= index) await addTo(place);
       await fillPiece([...place, index], field, thingOf(piece));
@@ -155,6 +163,7 @@ export async function makeByControls(
 
   async function mark(place: Place, mask: readonly unknown[]): Promise<void> {
     const parts = (await frame(place)).querySelectorAll<HTMLElement>('button[aria-pressed]');
+    assertOffered(parts.length === mask.length, place);
     for (const [index, wish] of mask.entries()) {
       for (let turn = 0; turn < 3 && listOf(heldAt(place))[index] !== wish; turn += 1) {
         parts[index]?.click();
@@ -229,6 +238,7 @@ export async function makeByControls(
       case 'pieces':
         return fillPieces(place, field, listOf(value));
       case 'texts':
+        assertOffered(listOf(value).length <= field.most, place);
         for (const [index, word] of listOf(value).entries()) {
           await addUpTo(place, index + 1);
           await writeLine([...place, index], word);
@@ -257,6 +267,8 @@ export async function makeByControls(
         }
         return;
       case 'choice':
+        assertOffered(field.values.includes(value as string), place);
+        return choose(place, value);
       case 'language':
         return choose(place, value);
       case 'otherProblem': {
@@ -298,7 +310,11 @@ export async function makeByControls(
   }
 
   async function fill(place: Place, fields: Fields | FieldsOf<Thing>, thing: Thing): Promise<void> {
-    for (const [name, field] of Object.entries(fields)) await fillField([...place, name], field, thing[name]);
+    // What a switch asks for is there when it is on.
+    const isSwitch = ([, field]: readonly [string, Field]) => field.kind === 'switch';
+    const all = Object.entries(fields);
+    for (const [name, field] of [...all.filter(isSwitch), ...all.filter((one) => !isSwitch(one))])
+      await fillField([...place, name], field, thing[name]);
   }
 
   const data = thingOf(wanted.gameData);

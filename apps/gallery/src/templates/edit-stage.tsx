@@ -9,7 +9,7 @@ import { Page } from '@flink/ui/office/page/page.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { makeByControls } from './author-robot.ts';
+import { makeByControls, NotOffered } from './author-robot.ts';
 import { IssueList } from './issue-list.tsx';
 
 /** Keeps nothing: a file that is given is called as it is called. */
@@ -65,7 +65,12 @@ export function EditStage(props: {
         const empty = workingCopy(editor.template, { options: {}, gameData: { problems: [] } });
         if (!empty.ok) throw new Error('The editor cannot begin with nothing');
         flushSync(() => setShown({ ...empty.document }));
-        await makeByControls(editor.description, () => window.__document?.(), content);
+        try {
+          await makeByControls(editor.description, () => window.__document?.(), content);
+        } catch (error) {
+          if (error instanceof NotOffered) return null;
+          throw error;
+        }
         return { wanted: content, made: window.__document?.() };
       },
     };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { withValueAt } from '../document/place.ts';
 import type { Description } from './description.ts';
-import { choice, fileByWord, maskOf, onOff, text, texts } from './field.ts';
+import { choice, fileByWord, group, maskOf, onOff, text, texts } from './field.ts';
 import { follow, withFittingMasks } from './follow.ts';
 import { marksOf, nextMark, partsOf, refitted } from './parts.ts';
 
@@ -146,5 +146,23 @@ test('a mask that was that of another word is begun anew, and one that fits stay
     sentence: 'Tunapenda chai',
     wordsMask: [],
     problems: [problem('vaca', []), problem('पुस्तक', [1, 0, 0]), problem('', [])],
+  });
+});
+
+test('a group that is written in for the first time is whole: the others stay as they were shown', () => {
+  const words: Description = {
+    problems: null,
+    data: {},
+    options: { directions: group({ across: onOff(true), down: onOff(true), aslant: onOff(false) }) },
+    unit: 'problem',
+  };
+  const place = ['options', 'directions', 'aslant'];
+  const before = { options: {}, gameData: {} };
+
+  const after = follow(words, 'en', before, withValueAt(before, place, true), place);
+
+  expect(after.options).toEqual({ directions: { across: true, down: true, aslant: true } });
+  expect(follow(words, 'en', after, withValueAt(after, place, false), place).options).toEqual({
+    directions: { across: true, down: true, aslant: false },
   });
 });

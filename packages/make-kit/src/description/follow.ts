@@ -1,4 +1,5 @@
 import { type Place, valueAt, withValueAt } from '../document/place.ts';
+import { blankFields } from './blank.ts';
 import type { Description } from './description.ts';
 import type { Fields } from './field.ts';
 import { partsOf, refitted } from './parts.ts';
@@ -71,6 +72,11 @@ export function follow<Document>(
   const changed = place[root.length];
   if (typeof changed !== 'string') return after;
   return Object.entries(fields).reduce((document, [name, field]) => {
+    // A group is read as a whole: what nobody touched in it stays as it was shown.
+    if (field.kind === 'group' && name === changed && valueAt(before, [...root, name]) === undefined) {
+      const written = valueAt(after, [...root, name]);
+      return withValueAt(document, [...root, name], { ...blankFields(field.fields), ...(written as object) });
+    }
     if (field.kind === 'switch' && field.offWhere?.field === changed) {
       const isOff = valueAt(after, [...root, changed]) === field.offWhere.is;
       return isOff ? withValueAt(document, [...root, name], false) : document;
