@@ -280,6 +280,8 @@ export async function makeByControls(
       case 'colour':
         return chooseColour(place, value);
       case 'colours':
+        while ((await frame(place)).querySelectorAll('li').length > listOf(value).length)
+          await press('li:last-child > button:last-of-type', await frame(place));
         for (const [index, hex] of listOf(value).entries()) {
           await addUpTo(place, index + 1);
           await chooseColour([...place, index], hex);
