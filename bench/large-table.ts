@@ -120,16 +120,12 @@ async function fill(db: Db): Promise<void> {
       (select _id from master_organizations order by name offset n % 3 limit 1),
       now() - n * interval '1 minute', case when n % 50 = 0 then now() end
     from generate_series(0, ${last}) n`.execute(db);
-  await sql`insert into families (_id, name, email, learning_center_id, blocked_at)
-    select gen_random_uuid(), 'Family ' || n, 'family' || n || '@large.test', center._id,
+  await sql`insert into families (_id, name, email, member_names, learning_center_id, blocked_at)
+    select gen_random_uuid(), 'Family ' || n, 'family' || n || '@large.test', 'Child ' || n, center._id,
       case when n % 50 = 0 then now() end
     from generate_series(0, ${last}) n
     join (select _id, row_number() over (order by name) - 1 as at, count(*) over () as many from learning_centers)
       as center on center.at = n % center.many`.execute(db);
-  await sql`insert into family_members (_id, family_id, firstname, lastname, username, is_admin, type, password_hash)
-    select gen_random_uuid(), family._id, 'Child ' || right(family.name, -7), 'Family',
-      'large-' || right(family.name, -7), true, 'adult', '-'
-    from families as family where family.email like '%@large.test'`.execute(db);
   await sql`insert into audit_log (_id, at, actor_id, actor_name, action, resource, row_id, row_title)
     select gen_random_uuid(), now() - n * interval '1 second', person._id, 'Person ' || n % 300,
       (array['create', 'edit', 'delete'])[1 + n % 3], (array['lists', 'words', 'users', 'strings'])[1 + n % 4],
