@@ -2,6 +2,7 @@ import type { Description } from '@flink/make-kit/description/description.ts';
 import type { Field, FieldsOf, PieceField, PiecesField } from '@flink/make-kit/description/field.ts';
 import { type Place, placeName, valueAt } from '@flink/make-kit/document/place.ts';
 import { htmlOf } from '@flink/make-kit/texts/rich-words.ts';
+import { colourOf } from '@flink/ui/office/colour/palette.ts';
 
 type Fields = Readonly<Record<string, Field>>;
 type Thing = Readonly<Record<string, unknown>>;
@@ -101,6 +102,7 @@ export async function makeByControls(
 
   async function chooseColour(place: Place, hex: unknown): Promise<void> {
     if (heldAt(place) === hex || hex === undefined) return;
+    assertOffered(colourOf(textOf(hex)) !== undefined, place);
     await press('button', await frame(place));
     await press(`[role=radiogroup] input[value=${JSON.stringify(hex)}]`);
     await press('button', await frame(place));
@@ -279,14 +281,16 @@ export async function makeByControls(
         return check(place, field.values, listOf(value));
       case 'colour':
         return chooseColour(place, value);
-      case 'colours':
-        while ((await frame(place)).querySelectorAll('li').length > listOf(value).length)
+      case 'colours': {
+        // The usual ones are there before anybody has written one.
+        if (same(value, field.usual)) return;
+        const shown = async () => (await frame(place)).querySelectorAll('li').length;
+        while ((await shown()) > listOf(value).length)
           await press('li:last-child > button:last-of-type', await frame(place));
-        for (const [index, hex] of listOf(value).entries()) {
-          await addUpTo(place, index + 1);
-          await chooseColour([...place, index], hex);
-        }
+        while ((await shown()) < listOf(value).length) await addTo(place);
+        for (const [index, hex] of listOf(value).entries()) await chooseColour([...place, index], hex);
         return;
+      }
       case 'perLanguage':
         for (const [code, pieces] of Object.entries(thingOf(value))) {
           await choose(place, code);
