@@ -1,10 +1,10 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { DbOrTx } from '../../db/database.ts';
+import { familyAddons } from '../../db/family-addons.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { DB } from '../../db/tables.gen.ts';
 import type { Scope } from '../../plugins/access/scope.ts';
-import { familyAddons } from '../organizations/plans/addons.ts';
 import { familiesIn } from './families.scope.ts';
 
 const MEMBER = [

@@ -1,8 +1,8 @@
 import { type Insertable, sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
+import { familyAddons } from '../../db/family-addons.ts';
 import { isOnePerson } from '../../db/is-one-person.ts';
 import type { FamilyMembers } from '../../db/tables.gen.ts';
-import { familyAddons } from '../organizations/plans/addons.ts';
 
 /** The members are held before the family, as everywhere: who plays at the same moment waits, never each for each. */
 export async function holdFamily(tx: DbOrTx, familyId: string) {

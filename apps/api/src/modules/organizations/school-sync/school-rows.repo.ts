@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
-import { familyAddons } from '../plans/addons.ts';
+import { familyAddons } from '../../../db/family-addons.ts';
 import type { CenterRow, FamilyRow, MemberRow, SchoolRows, TeacherRow, Teaching } from './school-rows.ts';
 
 const TEACHER = 'TEACHER';
