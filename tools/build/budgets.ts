@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { isTemplate, readManifest, withImports } from './manifest.ts';
+import { type Chunk, isEditor, isTemplate, readManifest, withImports } from './manifest.ts';
 
 const KB = 1_024;
 
@@ -16,6 +16,10 @@ const BUDGETS = [
 
 /** A template's play chunk, each. */
 const TEMPLATE_BUDGET = 15 * KB;
+/** A template's editor, each, beside what all editors share. */
+const EDITOR_BUDGET = 20 * KB;
+/** Comes when somebody first writes with letters that are set. */
+const RICH_TEXT = { name: 'rich text', chunks: /^rich-text/, budget: 110 * KB } as const;
 
 export interface BudgetEntry {
   readonly name: string;
@@ -37,8 +41,23 @@ export function budgetReport(dist: string): readonly BudgetEntry[] {
     }
     return { name, bytes: [...files].reduce((sum, file) => sum + weigh(file), 0), budget };
   });
-  const templates = Object.values(manifest)
-    .filter(isTemplate)
-    .map((chunk) => ({ name: chunk.src ?? '', bytes: weigh(chunk.file), budget: TEMPLATE_BUDGET }));
-  return [...areas, ...templates];
+  const each = (isOne: (chunk: Chunk) => boolean, budget: number): readonly BudgetEntry[] => {
+    const chunks = Object.values(manifest).filter(isOne);
+    if (chunks.length === 0) throw new Error('The build has none of the chunks that are weighed one by one.');
+    return chunks.map(({ src = '', file }) => ({ name: src, bytes: weigh(file), budget }));
+  };
+  const richText = Object.values(manifest).filter(
+    ({ name = '', file }) => RICH_TEXT.chunks.test(name) && file.endsWith('.js'),
+  );
+  if (richText.length === 0) throw new Error('The build has no chunk of rich text.');
+  return [
+    ...areas,
+    ...each(isTemplate, TEMPLATE_BUDGET),
+    ...each(isEditor, EDITOR_BUDGET),
+    {
+      name: RICH_TEXT.name,
+      bytes: richText.reduce((sum, { file }) => sum + weigh(file), 0),
+      budget: RICH_TEXT.budget,
+    },
+  ];
 }

@@ -19,6 +19,9 @@ export const readManifest = (dist: string): Manifest =>
 /** The play part of a game. */
 export const isTemplate = ({ src = '' }: Chunk): boolean => /templates\/src\/[^/]+\/play\//.test(src);
 
+/** The editor of a game. */
+export const isEditor = ({ src = '' }: Chunk): boolean => /templates\/src\/[^/]+\/edit\//.test(src);
+
 /** A chunk and everything it cannot run without. */
 export function withImports(manifest: Manifest, chunk: Chunk): ReadonlySet<Chunk> {
   const found = new Set<Chunk>();
