@@ -2,6 +2,7 @@ import { chunkSizes } from './chunk-sizes.ts';
 import { evening } from './evening.ts';
 import { finishing } from './finishing.ts';
 import { interactions } from './interactions.ts';
+import { largeActivity } from './large-activity.ts';
 import { largeMenu } from './large-menu.ts';
 import { largeTables } from './large-table.ts';
 import { lighthouse } from './lighthouse.ts';
@@ -195,6 +196,20 @@ export const PARTS: readonly Part[] = [
       ];
     }),
     ['5,000 activities / 50', menu.ratio.toFixed(2), `≤ ${MOST_RATIO}`, verdict(menu.ratio <= MOST_RATIO)],
+  ]),
+  part('editor', 'Opening an activity of 200 problems and writing in it', largeActivity, (editor) => [
+    [
+      `an activity of ${editor.problems} problems, from its data to its first problem`,
+      `${editor.openedMs.toFixed(0)} ms`,
+      `≤ ${editor.openedGoalMs} ms`,
+      verdict(editor.openedMs <= editor.openedGoalMs),
+    ],
+    [
+      'worst answer to a key in it, 4× slower',
+      `${editor.keyMs.toFixed(0)} ms`,
+      `≤ ${editor.keyGoalMs} ms`,
+      verdict(editor.keyMs <= editor.keyGoalMs),
+    ],
   ]),
   {
     ...part('tables', 'Leafing, sorting and searching in tables of 200,000 rows', largeTables, (tables) =>
