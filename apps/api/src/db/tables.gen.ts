@@ -245,6 +245,7 @@ export interface Families {
   name: string;
   payment_method_id: string | null;
   phone: string | null;
+  place_name: string | null;
   points: Generated<number>;
   product_id: string | null;
   school_archived_at: Timestamp | null;
@@ -823,6 +824,7 @@ export interface Users {
   locale: Generated<string>;
   master_organization_id: string | null;
   password_hash: string;
+  place_name: string | null;
   region_id: string | null;
   role_alias: string;
   school_archived_at: Timestamp | null;

@@ -278,3 +278,38 @@ test('the list of reps is an array of users; a rep finds themselves in it and no
   expect(rep.json()).toEqual([{ _id: own.id, firstname: own.marker, lastname: own.marker }]);
   expect([teacher.statusCode, teacher.json().code]).toEqual([403, 'access.denied']);
 });
+
+test('the tables tell where somebody belongs by the name that it has now', async () => {
+  const { token } = world.visitor('SUPER');
+  const placesOf = async (call: 'usersTable' | 'familiesTable', field: string) => {
+    const reply = await house.ask(call, { as: token, query: { limit: 100 } });
+    return new Set(reply.json().data.map((row: Record<string, unknown>) => row[field]));
+  };
+  const { center, region, organization } = world.a;
+
+  for (const [table, { id }] of [
+    ['learning_centers', center],
+    ['regions', region],
+    ['master_organizations', organization],
+  ] as const)
+    await house.db
+      .updateTable(table)
+      .set({ name: `New ${table}` })
+      .where('_id', '=', id)
+      .execute();
+
+  const places = await placesOf('usersTable', 'organization');
+  expect([...places]).toEqual(
+    expect.arrayContaining(['New learning_centers', 'New regions', 'New master_organizations']),
+  );
+  expect(await placesOf('familiesTable', 'learningCenterName')).toContain('New learning_centers');
+
+  const admin = world.a.user('LEARNING_CENTER_ADMIN').id;
+  await house.db.updateTable('users').set({ learning_center_id: null }).where('_id', '=', admin).execute();
+  const { place_name } = await house.db
+    .selectFrom('users')
+    .select('place_name')
+    .where('_id', '=', admin)
+    .executeTakeFirstOrThrow();
+  expect(place_name).toBe('New regions');
+});

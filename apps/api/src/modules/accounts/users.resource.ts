@@ -24,14 +24,10 @@ const flag = (name: 'flinkAdmin' | 'flinkMake') => ({
 export const usersResource = serve(users, {
   table: 'users',
   seenIn: usersSeenIn,
-  joins: sql`
-    left join learning_centers as center on center._id = row.learning_center_id
-    left join regions as region on region._id = row.region_id
-    left join master_organizations as organization on organization._id = row.master_organization_id`,
   shown: {
     name: sql`row.firstname || ' ' || row.lastname`,
     roleName: sql`(select role.name from roles as role where role.alias = row.role_alias)`,
-    organization: sql`coalesce(center.name, region.name, organization.name)`,
+    organization: sql`row.place_name`,
     status: sql`case when row.blocked_at is not null then 'blocked'
       when row.temporary_password then 'temporaryPassword' else 'active' end`,
     lastSeenAt: isoMomentOf(sql`row.last_seen_at`),

@@ -30,8 +30,6 @@ const lower = (email: unknown) => (email === null ? null : String(email).trim().
 export const familiesResource = serve(families, {
   table: 'families',
   seenIn: familiesSeenIn,
-  // An outer join, so that counting the rows does not need it.
-  joins: sql`left join learning_centers as center on center._id = row.learning_center_id`,
   columns: {
     email: { column: 'email', write: lower },
     adminFirstname: ofAdmin(sql`member.firstname`),
@@ -39,7 +37,7 @@ export const familiesResource = serve(families, {
     adminUsername: ofAdmin(sql`member.username`),
   },
   shown: {
-    learningCenterName: sql`center.name`,
+    learningCenterName: sql`row.place_name`,
     productName: sql`(select name from products where _id = row.product_id)`,
     members: sql`row.member_names`,
     status: sql`case when row.blocked_at is null then 'active' else 'blocked' end`,
