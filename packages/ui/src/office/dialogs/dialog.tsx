@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { classNames } from '../../play/class-names.ts';
 import { useTexts } from '../../texts/texts.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
@@ -26,6 +26,23 @@ export interface DialogProps {
   readonly onConfirm?: () => void;
 }
 
+/** Who opened a dialog has the focus again when it closes, unless it went elsewhere on purpose. */
+function useFocusBack(opened: boolean) {
+  const content = useRef<HTMLDivElement>(null);
+  // Asked while it is drawn: once it stands there, the focus is in it.
+  const opener = useMemo(() => (opened ? document.activeElement : null), [opened]);
+  useEffect(
+    () => () => {
+      const now = document.activeElement;
+      const isLeft = now === null || now === document.body || content.current?.contains(now) === true;
+      if (isLeft && opener instanceof HTMLElement && opener.isConnected)
+        opener.focus({ preventScroll: true });
+    },
+    [opener],
+  );
+  return content;
+}
+
 function Frame({ children }: { readonly children?: ReactNode }) {
   return <div className={classes.frame}>{children}</div>;
 }
@@ -34,6 +51,7 @@ export function Dialog(props: DialogProps) {
   const { opened, onClose, title, lead, width = 'ask', children, foot, footNote, onConfirm } = props;
   const { t } = useTexts();
   const isTop = useTopLayer(opened);
+  const content = useFocusBack(opened);
 
   const confirmByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !onConfirm) return;
@@ -47,13 +65,17 @@ export function Dialog(props: DialogProps) {
       onClose={onClose}
       closeOnEscape={isTop}
       lockScroll={false}
+      returnFocus={false}
       scrollAreaComponent={Frame}
       onExitTransitionEnd={props.onExited}
       transitionProps={{ transition: 'pop', duration: 160 }}
       onKeyDown={confirmByKey}
     >
       <Modal.Overlay className={classes.overlay} />
-      <Modal.Content classNames={{ content: `${classes.content} ${classes[width]}`, inner: classes.inner }}>
+      <Modal.Content
+        ref={content}
+        classNames={{ content: `${classes.content} ${classes[width]}`, inner: classes.inner }}
+      >
         <div className={classNames(classes.head, props.closeButton && classes.besideClose)}>
           <Modal.Title className={classes.title}>{title}</Modal.Title>
           {lead !== undefined && <Modal.Body className={classes.lead}>{lead}</Modal.Body>}
