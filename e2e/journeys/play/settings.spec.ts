@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../../content/load/demo-world.ts';
 import { barriers } from '../../support/accessibility.ts';
 import { overTheEdge, smallTargets } from '../../support/layout.ts';
-import { still } from '../../support/settled.ts';
+import { settled, still } from '../../support/settled.ts';
 import { signIn } from '../../support/signed-in.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -265,6 +265,7 @@ test('a learner’s own language goes before the browser’s, and can be changed
   const module = product.solutions.find(({ _id }: { _id: string }) => _id === selectedSolutionId);
   expect(module.locale).toBe('sw');
   expect((await chosen).postDataJSON()[0].data.settings).toEqual({ selectedSolutionId });
+  await settled(page);
 
   await take('Mipangilio', 'Lugha', 'English', 'Hifadhi');
   await expect(gearIn('Settings')).toBeVisible();
