@@ -41,7 +41,7 @@ export async function largeActivity(): Promise<LargeActivity> {
         baseURL: flink.address,
       });
       await page.goto(`/login?autoLogin=1&username=author@flink.test&password=${DEMO_PASSWORD}`);
-      await page.waitForURL('**/flink-make/**');
+      await page.waitForURL('**/flink-make**');
       const id = await madeActivity(page);
       const opened: number[] = [];
       for (let turn = 0; turn < TURNS; turn += 1) opened.push(await openedIn(page, id));
