@@ -11,6 +11,18 @@ beforeAll(async () => {
 beforeEach(() => office.world.restore());
 afterAll(() => office.house.close());
 
+/** An account of no place, with nothing but its role. */
+const ANYBODY = {
+  masterOrganizationId: null,
+  regionId: null,
+  learningCenterId: null,
+  scopes: [],
+  flinkAdmin: false,
+  flinkMake: false,
+  temporaryPassword: 'kept in the drawer 7',
+  blocked: false,
+};
+
 test('nobody gives a role what their own does not have, nor changes their own', async () => {
   const role = async (alias: string) => {
     const page = await office.ask('rolesTable', { query: { filter: alias, limit: 100 } });
@@ -68,14 +80,7 @@ test('who has a made role sees what belongs to their place and nothing of anothe
       lastname: 'Helper',
       email,
       roleAlias: 'FAMILY_HELPER',
-      masterOrganizationId: null,
-      regionId: null,
-      learningCenterId: null,
-      scopes: [],
-      flinkAdmin: false,
-      flinkMake: false,
-      temporaryPassword: 'kept in the drawer 7',
-      blocked: false,
+      ...ANYBODY,
       ...place,
     };
     const made = await ask('usersAdd', { body: person }, 'MASTER_ADMIN');
@@ -144,14 +149,7 @@ test('a role that was made is given to a person, who then may do what it says an
     lastname: 'Keeper',
     email: 'lia@example.test',
     roleAlias: 'LIST_KEEPER',
-    masterOrganizationId: null,
-    regionId: null,
-    learningCenterId: null,
-    scopes: [],
-    flinkAdmin: false,
-    flinkMake: false,
-    temporaryPassword: 'kept in the drawer 7',
-    blocked: false,
+    ...ANYBODY,
   };
   const { _id: roleId } = (await ask('rolesAdd', { body: role }, 'MASTER_ADMIN')).body.data;
 
