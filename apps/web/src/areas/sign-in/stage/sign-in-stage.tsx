@@ -54,10 +54,12 @@ export function SignInStage(props: SignInStageProps) {
         }
         companion={
           props.says && (
-            <Companion
-              pose={stumbled ? 'thinking' : 'happy'}
-              text={stumbled ? t('signIn.onceMore') : props.says}
-            />
+            <div className={styles.companion}>
+              <Companion
+                pose={stumbled ? 'thinking' : 'happy'}
+                text={stumbled ? t('signIn.onceMore') : props.says}
+              />
+            </div>
           )
         }
         foot={
