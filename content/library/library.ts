@@ -9,7 +9,7 @@ import { type LibraryGame, libraryGames } from './games.ts';
 import { handMadeFor } from './hand-made/hand-made.ts';
 import { handMadeGroups } from './hand-made/hand-made-groups.ts';
 import { libraryId } from './library-id.ts';
-import { hasPictures, isRanked, type Wordlist, wordlists, wordsOf } from './wordlists.ts';
+import { hasPictures, isRanked, type Wordlist, wordlistId, wordlists, wordsOf } from './wordlists.ts';
 
 export const LIBRARY_LOCALES = ['en', 'es', 'sw'] as const satisfies readonly LibraryLocale[];
 
@@ -70,7 +70,7 @@ function activityOf(list: Wordlist, game: LibraryGame, locale: LibraryLocale): A
     templateAlias: game.alias,
     locale,
     contentFolder: `library/${list.key}`,
-    generatedFrom: libraryId('wordlist', list.key),
+    generatedFrom: wordlistId(list, locale),
     data: {
       version: template.version,
       options: made.options,
@@ -89,7 +89,7 @@ function groupOf(list: Wordlist, locale: LibraryLocale): LibraryGroup {
     subject: list.subject,
     level: list.level,
     locale,
-    wordlistId: libraryId('wordlist', list.key),
+    wordlistId: wordlistId(list, locale),
     pictures: groupPictures(list.key),
     // Last, for it asks for what the others have taught.
     activities: [

@@ -7,6 +7,7 @@ import { type LibraryLocale, meaningsIn } from '../words/meanings.ts';
 import { type Noun, nounCategories } from '../words/nouns.ts';
 import { wrongInSentence } from '../words/other-meanings/wrong-in-sentence.ts';
 import { type OtherWord, otherWordCategories } from '../words/other-words.ts';
+import { libraryId } from './library-id.ts';
 
 /** A line of the menu's board: what we use, what there is around us, and what no picture shows. */
 type Subject = 'reading' | 'world' | 'words';
@@ -111,11 +112,25 @@ export const isRanked = ({ key }: Wordlist): boolean => RANKED.has(key);
 const isTaught = ({ en }: Noun, locale: LibraryLocale): boolean =>
   locale !== 'sw' || !onlyBorrowedInSwahili.has(en);
 
+const nounsIn = ({ key }: Wordlist, locale: LibraryLocale): readonly Noun[] =>
+  (nounCategories.get(key) ?? []).filter((noun) => isTaught(noun, locale));
+
+const othersIn = ({ key }: Wordlist): readonly OtherWord[] => otherWordCategories.get(key) ?? [];
+
+/** The same on every installation: activities are made of it, and groups count by it. */
+export const wordlistId = ({ key }: Wordlist, locale: LibraryLocale): string =>
+  libraryId('wordlist', key, locale);
+
+/** The words of a list in one language, as they were written. */
+export const listedWords = (list: Wordlist, locale: LibraryLocale): readonly (Noun | OtherWord)[] => [
+  ...nounsIn(list, locale),
+  ...othersIn(list),
+];
+
 /** The words of a list in one language, as the generators take them. */
 export function wordsOf(list: Wordlist, locale: LibraryLocale): readonly GeneratorWord[] {
-  const { key } = list;
-  const nouns = (nounCategories.get(key) ?? []).filter((noun) => isTaught(noun, locale));
-  const others = otherWordCategories.get(key) ?? [];
+  const nouns = nounsIn(list, locale);
+  const others = othersIn(list);
   const names = new Map([...nouns, ...others].map((word) => [word.en, word[locale]]));
   const common = (word: Noun | OtherWord) => ({
     word: word[locale],

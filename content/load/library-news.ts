@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type LibraryGroup, libraryGroups } from '../library/library.ts';
 import { libraryId } from '../library/library-id.ts';
 import { loadActivities } from './activities.ts';
+import { loadWordlists } from './wordlists.ts';
 import { loadWords } from './words.ts';
 
 /**
@@ -12,6 +13,7 @@ import { loadWords } from './words.ts';
  */
 export async function loadLibraryNews(tx: DbOrTx): Promise<void> {
   await loadWords(tx);
+  await loadWordlists(tx);
   const groups = libraryGroups();
   const activities = groups.flatMap((group) => group.activities);
   const known = await tx

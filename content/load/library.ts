@@ -5,6 +5,7 @@ import { characters, themes } from '../seed/themes.ts';
 import type { LibraryLocale } from '../words/meanings.ts';
 import { loadActivities } from './activities.ts';
 import { loadMenus, type SolutionContent } from './menus.ts';
+import { loadWordlists } from './wordlists.ts';
 import { loadWords } from './words.ts';
 
 const SOLUTION_NAMES: Readonly<Record<LibraryLocale, string>> = {
@@ -20,6 +21,7 @@ export async function loadLibrary(
   say: (line: string) => void,
 ): Promise<void> {
   await loadWords(tx);
+  await loadWordlists(tx);
   const groups = libraryGroups();
   const activities = groups.flatMap((group) => group.activities);
   for (const [index, chunk] of chunksOf(activities).entries()) {

@@ -1,4 +1,5 @@
 import type { DbOrTx } from '@flink/api/db/database.ts';
+import { speechAddress } from '@flink/contract/client/speech-address.ts';
 import { libraryId } from '../library/library-id.ts';
 import { pictureAddress } from '../pictures/picture-address.ts';
 import { type LibraryLocale, type Meaning, meaningsIn } from '../words/meanings.ts';
@@ -34,6 +35,7 @@ export async function loadWords(tx: DbOrTx): Promise<void> {
             definitions: eb.ref('excluded.definitions'),
             sentences: eb.ref('excluded.sentences'),
             syllables: eb.ref('excluded.syllables'),
+            sounds: eb.ref('excluded.sounds'),
           }))
           .where('words.version', '=', 1),
       )
@@ -58,6 +60,9 @@ function rowOf(word: Readonly<Record<LibraryLocale, string>>) {
     definitions: told(({ definition }) => definition),
     sentences: told(({ sentence }) => sentence),
     syllables: told(({ syllables }) => syllables.join('·')),
+    sounds: JSON.stringify(
+      Object.fromEntries(LOCALES.map((locale) => [locale, speechAddress(locale, word[locale])])),
+    ),
     shipped: true,
   };
 }

@@ -19,6 +19,7 @@ import { generalRoutes } from './modules/general/general.routes.ts';
 import { madeGroupsRoutes } from './modules/make/groups/made-groups.routes.ts';
 import { makeRoutes } from './modules/make/make.routes.ts';
 import { makeListsRoutes } from './modules/make/make-lists.routes.ts';
+import { wordlistsRoutes } from './modules/make/wordlists/wordlists.routes.ts';
 import { organizationOfficeRoutes } from './modules/organizations/organization-office.routes.ts';
 import { plansRoutes } from './modules/organizations/plans/plans.routes.ts';
 import { productsRoutes } from './modules/organizations/products.routes.ts';
@@ -115,6 +116,7 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
       ...makeRoutes(services),
       ...makeListsRoutes(services),
       ...madeGroupsRoutes(services),
+      ...wordlistsRoutes(services),
       ...playRoutes(services),
       ...worksRoutes(services),
       ...reportsRoutes(services),

@@ -44,6 +44,7 @@ import { legacyService } from './modules/make/legacy.service.ts';
 import { makeService } from './modules/make/make.service.ts';
 import { makeListsService } from './modules/make/make-lists.service.ts';
 import { savingService } from './modules/make/saving.service.ts';
+import { wordlistsService } from './modules/make/wordlists/wordlists.service.ts';
 import { codesService } from './modules/organizations/codes/codes.service.ts';
 import { organizationConfigService } from './modules/organizations/config/organization-config.service.ts';
 import { organizationsService } from './modules/organizations/organizations.service.ts';
@@ -122,6 +123,7 @@ export function servicesOf(house: House) {
     legacy: legacyService({ ...house, owners: files, editList }),
     madeGroups: madeGroupsService(house),
     makeLists: makeListsService(house),
+    wordlists: wordlistsService({ ...house, sentFiles: files }),
     saving,
     outbox: outboxService(house),
     settings,

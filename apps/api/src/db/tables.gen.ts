@@ -834,11 +834,50 @@ export interface Users {
   version: Generated<number>;
 }
 
+export interface WordlistCategories {
+  first_category: string | null;
+  grade: string | null;
+  level: string | null;
+  position: number;
+  scope_id: string;
+  second_category: string | null;
+  third_category: string | null;
+  wordlist_id: string;
+}
+
+export interface WordlistEditLists {
+  added_at: Generated<Timestamp>;
+  user_id: string;
+  wordlist_id: string;
+}
+
+export interface Wordlists {
+  _id: string;
+  created_by: string | null;
+  is_valid: Generated<boolean>;
+  locale: string;
+  name: string;
+  shipped: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
+  was_changed: Generated<boolean>;
+}
+
+export interface WordlistWords {
+  position: number;
+  word: string;
+  word_id: string | null;
+  wordlist_id: string;
+}
+
 export interface Words {
   _id: string;
+  created_by: string | null;
   definition_sounds: Generated<Json>;
   definitions: Generated<Json>;
   picture: string | null;
+  pronunciations: Generated<Json>;
   related_words: Generated<Json>;
   sentences: Generated<Json>;
   shipped: Generated<boolean>;
@@ -923,6 +962,10 @@ export interface DB {
   themes: Themes;
   translated_phrases: TranslatedPhrases;
   users: Users;
+  wordlist_categories: WordlistCategories;
+  wordlist_edit_lists: WordlistEditLists;
+  wordlist_words: WordlistWords;
+  wordlists: Wordlists;
   words: Words;
 }
 

@@ -5,6 +5,7 @@ import { filesCalls } from './files.ts';
 import { madeGroupsCalls } from './make/made-groups.ts';
 import { makeCalls } from './make/make.ts';
 import { makeListsCalls } from './make/make-lists.ts';
+import { wordlistsCalls } from './make/wordlists.ts';
 import { auditCalls } from './office/audit.ts';
 import { documentReadingCalls } from './office/documents.ts';
 import { familiesOfficeCalls } from './office/families-office.ts';
@@ -52,4 +53,5 @@ export const officeCalls = {
   ...familiesOfficeCalls,
   ...familyDataCalls,
   ...viewingCalls,
+  ...wordlistsCalls,
 };

@@ -54,8 +54,18 @@ test('products, solutions, families and teachers have the calls of the specifica
   expect(PRODUCTS_AND_PEOPLE.filter((call) => !known.includes(call))).toEqual([]);
 });
 
-/** Spec 3 §7.4, without words and wordlists. */
+/** Spec 3 §7.4, without what is made of wordlists. */
 const MAKE = [
+  'GET /api/flink-make/wordlists',
+  'POST /api/flink-make/wordlists',
+  'PUT /api/flink-make/wordlists',
+  'GET /api/flink-make/wordlists/my-list',
+  'DELETE /api/flink-make/wordlists/{id}',
+  'POST /api/flink-make/wordlists/add-words',
+  'POST /api/flink-make/wordlists/move-to-edit-list',
+  'POST /api/flink-make/wordlists/remove-from-user-wordlists',
+  'POST /api/flink-make/wordlists/get-words-by-names-and-locale',
+  'POST /api/flink-make/wordlists/check-assets',
   'GET /api/flink-make/edit-list',
   'POST /api/flink-make/edit-list',
   'PUT /api/flink-make/edit-list',

@@ -15,11 +15,12 @@ export const words = defineResource({
     definitions: optional(perLocale(longText(300))),
     sentences: optional(perLocale(longText(300))),
     syllables: optional(perLocale(text(100))),
+    pronunciations: optional(perLocale(text(100))),
     sounds: optional(perLocale(file('audio'))),
     definitionSounds: optional(perLocale(file('audio'))),
   },
   title: 'word',
   importedBy: ['import'],
-  hinted: ['word', 'syllables'],
+  hinted: ['word', 'syllables', 'pronunciations'],
   columns: ['word', 'translations', 'definitions'],
 });

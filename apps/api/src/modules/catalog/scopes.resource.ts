@@ -41,5 +41,12 @@ export const scopesResource = serve(scopes, {
         where sorted.activity_id = other._id and sorted.scope_id = ${id})`,
       title: sql`other.activity_name`,
     },
+    {
+      section: 'wordlists',
+      from: 'wordlists',
+      column: (id) => sql`exists (select 1 from wordlist_categories as sorted
+        where sorted.wordlist_id = other._id and sorted.scope_id = ${id})`,
+      title: sql`other.name`,
+    },
   ],
 });

@@ -17,6 +17,8 @@ export interface Author {
   /** Translators of one kind see activities of that kind alone. */
   readonly authored: boolean;
   readonly generated: boolean;
+  /** Changes words whoever made them. */
+  readonly managesWords: boolean;
   /** The types of groups that they have to do with (spec 3 §6). */
   readonly groupKinds: readonly GroupKind[];
 }
@@ -30,6 +32,7 @@ export function authorOf(session: Session): Author {
     everyScope: allows({ flinkMake: { scopes: { all: true } } }, holder),
     authored: allows({ flinkMake: { activities: { authored: true } } }, holder),
     generated: allows({ flinkMake: { activities: { generated: true } } }, holder),
+    managesWords: allows({ admin: { words: { edit: true } } }, holder),
     groupKinds: GROUP_KINDS.filter((kind) =>
       allows({ flinkMake: { searchAgsTab: { actions: { [`${kind}Ags`]: true } } } }, holder),
     ),
@@ -77,3 +80,11 @@ export function groupsSeenBy(author: Author, row: 'made' | 'inner'): RawBuilder<
       and ${worksInScope(author, sql`own_set.scope_id`)})
   ))`;
 }
+
+/** Which wordlists somebody sees, as `list`: the library's, the own ones, and those of the scopes they work in. */
+export const wordlistsSeenBy = (author: Author): RawBuilder<SqlBool> =>
+  author.everyScope
+    ? sql`true`
+    : sql`(list.shipped or list.created_by = ${author.userId}::uuid
+      or exists (select 1 from wordlist_categories as own_set where own_set.wordlist_id = list._id
+        and ${worksInScope(author, sql`own_set.scope_id`)}))`;

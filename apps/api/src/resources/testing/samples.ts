@@ -164,6 +164,7 @@ export const samplesOf = ({
     definitions: { en: 'One of many' },
     sentences: {},
     syllables: { en: 'sam·ple' },
+    pronunciations: { en: 'sampull' },
     sounds: { en: await uploaded('words', 'sounds', 'audio') },
     definitionSounds: {},
   }),

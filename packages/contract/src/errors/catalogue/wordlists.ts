@@ -47,4 +47,12 @@ export const wordlistsErrors = {
     text: 'A wordlist for general use needs educational categories',
   },
   'wordlists.tooFewWords': { status: 400, text: 'A wordlist for general use needs at least 5 words' },
+  'wordlists.changedByOthers': {
+    status: 409,
+    text: 'This wordlist was changed in the meantime, in another window or by somebody else. Compare both and choose what stays',
+  },
+  'wordlists.inUse': {
+    status: 409,
+    text: 'Activities were made of this wordlist. It stays as long as they do',
+  },
 } as const satisfies ErrorEntries;

@@ -1,0 +1,210 @@
+import type { CategorySet } from '@flink/contract/entities/make.ts';
+import type { WordlistRow } from '@flink/contract/entities/wordlists.ts';
+import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
+import type { DbOrTx } from '../../../db/database.ts';
+import { containing, isoMoment, type TableQuery, tablePage } from '../../../db/table-page.ts';
+import type { Wordlists } from '../../../db/tables.gen.ts';
+import { type Author, wordlistsSeenBy } from '../make.scope.ts';
+
+const named = sql`btrim(person.firstname || ' ' || person.lastname)`;
+
+const WORD_COUNT = sql<number>`(select count(*) from wordlist_words as one where one.wordlist_id = list._id)`;
+
+const inEditListOf = ({ userId }: Author) =>
+  sql<boolean>`exists (select 1 from wordlist_edit_lists as listed
+    where listed.wordlist_id = list._id and listed.user_id = ${userId}::uuid)`;
+
+const shown = (author: Author) =>
+  [
+    'list._id',
+    'list.version',
+    'list.name',
+    'list.locale',
+    'list.shipped',
+    'list.was_changed as wasChanged',
+    'list.is_valid as isValid',
+    sql<WordlistRow['educationalCategories']>`coalesce((
+      select jsonb_agg(jsonb_build_object('scopeId', one.scope_id, 'grade', one.grade, 'level', one.level,
+        'firstCategory', one.first_category, 'secondCategory', one.second_category,
+        'thirdCategory', one.third_category) order by one.position)
+      from wordlist_categories as one where one.wordlist_id = list._id), '[]')`.as('educationalCategories'),
+    WORD_COUNT.as('wordCount'),
+    sql<number>`(select count(*) from wordlist_words as one where one.wordlist_id = list._id
+      and one.word_id is null and not exists (select 1 from words
+        where word_spellings(words.translations) @> array[list.locale || ' ' || word_fold(one.word)]))`.as(
+      'unknownCount',
+    ),
+    sql<number>`(select count(*) from activities where activities.generated_from = list._id)`.as(
+      'activityCount',
+    ),
+    inEditListOf(author).as('inEditList'),
+    sql<string | null>`(select ${named} from users as person where person._id = list.created_by)`.as('owner'),
+    isoMoment('list.updated_at').as('updatedAt'),
+    sql<string | null>`(select ${named} from users as person where person._id = list.updated_by)`.as(
+      'updatedBy',
+    ),
+  ] as const;
+
+const rows = (db: DbOrTx, author: Author) =>
+  db.selectFrom('wordlists as list').where(wordlistsSeenBy(author));
+
+interface WordlistSearch extends TableQuery {
+  readonly orderBy: keyof typeof ORDER;
+  readonly keyword: string;
+  readonly locale?: string | undefined;
+  readonly scope?: string | undefined;
+  readonly grade?: string | undefined;
+  readonly level?: string | undefined;
+  readonly firstCategory?: string | undefined;
+  readonly secondCategory?: string | undefined;
+  readonly thirdCategory?: string | undefined;
+  readonly isValid?: boolean | undefined;
+  readonly inEditList?: boolean | undefined;
+}
+
+const ORDER = {
+  name: sql.ref('list.name'),
+  locale: sql.ref('list.locale'),
+  wordCount: WORD_COUNT,
+  isValid: sql.ref('list.is_valid'),
+  updatedAt: sql.ref('list.updated_at'),
+} as const;
+
+const CATEGORY_COLUMNS = {
+  scope: 'chosen.scope_id',
+  grade: 'chosen.grade',
+  level: 'chosen.level',
+  firstCategory: 'chosen.first_category',
+  secondCategory: 'chosen.second_category',
+  thirdCategory: 'chosen.third_category',
+} as const;
+
+/** In one of its sets all that was chosen; null where nothing was. */
+function inCategory(search: WordlistSearch) {
+  const wanted = Object.entries(CATEGORY_COLUMNS).flatMap(([name, column]) => {
+    const value = search[name as keyof typeof CATEGORY_COLUMNS];
+    return value === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} = ${value}`];
+  });
+  if (wanted.length === 0) return null;
+  return sql<SqlBool>`exists (select 1 from wordlist_categories as chosen
+    where chosen.wordlist_id = list._id and ${sql.join(wanted, sql` and `)})`;
+}
+
+/** In the name, or among the words. */
+function holds(keyword: string) {
+  if (keyword === '') return null;
+  const pattern = containing(keyword);
+  return sql<SqlBool>`(list.name ilike ${pattern} or exists (select 1 from wordlist_words as one
+    where one.wordlist_id = list._id and one.word ilike ${pattern}))`;
+}
+
+export const search = (db: DbOrTx, author: Author, query: WordlistSearch) =>
+  tablePage({
+    all: rows(db, author),
+    query,
+    search: [sql.ref('list.name')],
+    filters: [
+      holds(query.keyword.trim()),
+      query.locale === undefined ? null : sql<SqlBool>`list.locale = ${query.locale}`,
+      query.isValid === undefined ? null : sql<SqlBool>`list.is_valid = ${query.isValid}`,
+      query.inEditList === undefined ? null : sql<SqlBool>`${inEditListOf(author)} = ${query.inEditList}`,
+      inCategory(query),
+    ],
+    orderBy: ORDER[query.orderBy],
+    key: sql.ref('list._id'),
+    select: (found) => found.select(shown(author)),
+  });
+
+/** More than anybody works on at once; what is beyond is found by searching. */
+const MOST_LISTED = 500;
+
+export const editList = (db: DbOrTx, author: Author) =>
+  rows(db, author)
+    .innerJoin('wordlist_edit_lists as own', (join) =>
+      join.onRef('own.wordlist_id', '=', 'list._id').on('own.user_id', '=', author.userId),
+    )
+    .select(shown(author))
+    .orderBy(sql`greatest(own.added_at, list.updated_at)`, 'desc')
+    .orderBy('list._id')
+    .limit(MOST_LISTED)
+    .execute();
+
+export const wordlist = (db: DbOrTx, author: Author, id: string) =>
+  rows(db, author).where('list._id', '=', id).select(shown(author)).executeTakeFirst();
+
+/** Nobody else saves it before the transaction ends. */
+export const lock = (tx: DbOrTx, id: string) =>
+  sql`select _id from wordlists where _id = ${id}::uuid for update`.execute(tx);
+
+export interface KeptWord {
+  readonly word: string;
+  readonly wordId: string | null;
+}
+
+export const words = (db: DbOrTx, id: string): Promise<KeptWord[]> =>
+  db
+    .selectFrom('wordlist_words')
+    .where('wordlist_id', '=', id)
+    .select(['word', 'word_id as wordId'])
+    .orderBy('position')
+    .execute();
+
+export async function replaceWords(tx: DbOrTx, id: string, all: readonly KeptWord[]): Promise<void> {
+  await tx.deleteFrom('wordlist_words').where('wordlist_id', '=', id).execute();
+  if (all.length === 0) return;
+  await tx
+    .insertInto('wordlist_words')
+    .values(all.map(({ word, wordId }, position) => ({ wordlist_id: id, position, word, word_id: wordId })))
+    .execute();
+}
+
+export async function replaceCategories(tx: DbOrTx, id: string, sets: readonly CategorySet[]): Promise<void> {
+  await tx.deleteFrom('wordlist_categories').where('wordlist_id', '=', id).execute();
+  if (sets.length === 0) return;
+  await tx
+    .insertInto('wordlist_categories')
+    .values(
+      sets.map((set, position) => ({
+        wordlist_id: id,
+        position,
+        scope_id: set.scopeId,
+        grade: set.grade,
+        level: set.level,
+        first_category: set.firstCategory,
+        second_category: set.secondCategory,
+        third_category: set.thirdCategory,
+      })),
+    )
+    .execute();
+}
+
+export const insert = (tx: DbOrTx, row: Insertable<Wordlists>) =>
+  tx.insertInto('wordlists').values(row).execute();
+
+export const update = (tx: DbOrTx, id: string, row: Updateable<Wordlists>) =>
+  tx
+    .updateTable('wordlists')
+    .set({ ...row, version: sql`version + 1`, updated_at: sql<Date>`now()` })
+    .where('_id', '=', id)
+    .execute();
+
+export const remove = (tx: DbOrTx, id: string) => tx.deleteFrom('wordlists').where('_id', '=', id).execute();
+
+export async function seenAmong(db: DbOrTx, author: Author, ids: readonly string[]): Promise<number> {
+  const found = await rows(db, author)
+    .where(sql<SqlBool>`list._id = any(${ids}::uuid[])`)
+    .select('list._id')
+    .execute();
+  return found.length;
+}
+
+export const putIntoEditList = (db: DbOrTx, { userId }: Author, ids: readonly string[]) =>
+  sql`insert into wordlist_edit_lists (user_id, wordlist_id) select ${userId}::uuid, unnest(${ids}::uuid[])
+    on conflict do nothing`.execute(db);
+
+export const takeOutOfEditList = (db: DbOrTx, { userId }: Author, ids: readonly string[]) =>
+  db
+    .deleteFrom('wordlist_edit_lists')
+    .where('user_id', '=', userId)
+    .where(sql<SqlBool>`wordlist_id = any(${ids}::uuid[])`)
+    .execute();

@@ -1,0 +1,97 @@
+import type { WordMeaning } from '@flink/contract/entities/wordlists.ts';
+import { type SqlBool, sql } from 'kysely';
+import type { DbOrTx } from '../../../db/database.ts';
+import type { Author } from '../make.scope.ts';
+
+/** Between the syllables of a word, as they are kept. */
+const SYLLABLES_MARK = '·';
+
+const told = (column: string, locale: string) =>
+  sql<string | null>`nullif(${sql.ref(`words.${column}`)} ->> ${locale}, '')`;
+
+const shown = (author: Author, locale: string) =>
+  [
+    'words._id',
+    'words.version',
+    sql<string>`coalesce(${told('translations', locale)}, words.word)`.as('word'),
+    told('related_words', locale).as('relatedWord'),
+    told('definitions', locale).as('definition'),
+    told('definition_sounds', locale).as('definitionAudio'),
+    told('sounds', locale).as('wordAudio'),
+    told('sentences', locale).as('sentence'),
+    'words.picture as wordImage',
+    told('syllables', locale).as('syllables'),
+    told('pronunciations', locale).as('pronunciation'),
+    sql<WordMeaning['otherLocales']>`coalesce((
+      select jsonb_object_agg(said.key, jsonb_build_object('word', said.value,
+        'wordAudio', words.sounds -> said.key, 'sentence', words.sentences -> said.key))
+      from jsonb_each_text(words.translations) as said where said.key <> ${locale}), '{}')`.as(
+      'otherLocales',
+    ),
+    author.managesWords
+      ? sql<boolean>`true`.as('mayChange')
+      : sql<boolean>`words.created_by is not distinct from ${author.userId}::uuid`.as('mayChange'),
+  ] as const;
+
+type Row = Omit<WordMeaning, 'hasPicture' | 'syllables'> & { readonly syllables: string | null };
+
+const meaningOf = ({ syllables, ...row }: Row): WordMeaning => ({
+  ...row,
+  hasPicture: row.wordImage !== null,
+  syllables: syllables?.split(SYLLABLES_MARK) ?? [],
+});
+
+/** Every meaning of these words in a language, by the word that was asked for: those of the library first. */
+export async function meaningsSpelt(
+  db: DbOrTx,
+  author: Author,
+  locale: string,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, readonly WordMeaning[]>> {
+  const rows = await db
+    .selectFrom(
+      sql<{
+        name: string;
+        place: number;
+      }>`unnest(${names}::text[]) with ordinality`.as<'asked'>(sql`asked (name, place)`),
+    )
+    .innerJoin('words', (join) =>
+      join.on(
+        sql<SqlBool>`word_spellings(words.translations) @> array[${locale}::text || ' ' || word_fold(asked.name)]`,
+      ),
+    )
+    .select(['asked.name as asked', ...shown(author, locale)])
+    .orderBy('asked.place')
+    .orderBy('words.shipped', 'desc')
+    .orderBy('words._id')
+    .execute();
+  const meanings = new Map<string, WordMeaning[]>();
+  for (const { asked, ...row } of rows) meanings.set(asked, [...(meanings.get(asked) ?? []), meaningOf(row)]);
+  return meanings;
+}
+
+/** The meanings that are there, by id. */
+export async function meaningsById(
+  db: DbOrTx,
+  author: Author,
+  locale: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, WordMeaning>> {
+  const rows = await db
+    .selectFrom('words')
+    .where(sql<SqlBool>`words._id = any(${ids}::uuid[])`)
+    .select(shown(author, locale))
+    .execute();
+  return new Map(rows.map((row) => [row._id, meaningOf(row)]));
+}
+
+/** Those of these addresses that are pictures of words. */
+export async function knownPictures(db: DbOrTx, addresses: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('words')
+    .where(sql<SqlBool>`words.picture = any(${addresses}::text[])`)
+    .select(sql<string>`words.picture`.as('picture'))
+    .distinct()
+    .execute();
+  return new Set(rows.map(({ picture }) => picture));
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { LONGEST_WORD, MOST_WORDS } from '../rules/make/wordlist.ts';
+import { oneLine } from '../rules/one-line.ts';
+import { categories, categorySets } from './make.ts';
+import { id, localeCode, moment, sent } from './shape.ts';
+
+const name = z.string().max(200).transform(oneLine);
+
+/** A word as somebody writes it. */
+export const writtenWord = z.string().max(LONGEST_WORD).transform(oneLine);
+
+/** Key of a file, address of a picture of the library or of a text that is spoken. */
+const asset = z.string();
+
+/** Spec 3 §3, word: one meaning, as a list of one language shows it. */
+export const wordMeaning = z.object({
+  _id: id,
+  version: z.number().int(),
+  word: z.string(),
+  relatedWord: z.string().nullable(),
+  definition: z.string().nullable(),
+  definitionAudio: asset.nullable(),
+  wordAudio: asset.nullable(),
+  sentence: z.string().nullable(),
+  hasPicture: z.boolean(),
+  wordImage: asset.nullable(),
+  syllables: z.array(z.string()),
+  /** How a voice is to say it, where that is not how it is written. */
+  pronunciation: z.string().nullable(),
+  otherLocales: z.record(
+    z.string(),
+    z.object({ word: z.string(), wordAudio: asset.nullable(), sentence: z.string().nullable() }),
+  ),
+  /** What is there may be written over; what is missing may be added by everybody who makes lists. */
+  mayChange: z.boolean(),
+});
+
+export type WordMeaning = z.output<typeof wordMeaning>;
+
+const wordOfList = z.object({
+  word: z.string(),
+  /** Null where it is not in the words database for the language. */
+  meaning: wordMeaning.nullable(),
+  /** How many meanings this spelling has. */
+  meaningCount: z.number().int(),
+});
+
+/** A list in a table or at the side. */
+export const wordlistRow = z.object({
+  _id: id,
+  version: z.number().int(),
+  name: z.string(),
+  locale: z.string(),
+  /** Comes with the product. */
+  shipped: z.boolean(),
+  wasChanged: z.boolean(),
+  isValid: z.boolean(),
+  educationalCategories: categories,
+  wordCount: z.number().int(),
+  /** Words that are not in the words database. */
+  unknownCount: z.number().int(),
+  /** Activities that were made of it. */
+  activityCount: z.number().int(),
+  inEditList: z.boolean(),
+  owner: z.string().nullable(),
+  updatedAt: moment,
+  updatedBy: z.string().nullable(),
+});
+
+export type WordlistRow = z.output<typeof wordlistRow>;
+
+export const wordlist = wordlistRow.extend({ words: z.array(wordOfList) });
+
+export type Wordlist = z.output<typeof wordlist>;
+
+export const newWordlist = sent({
+  name,
+  locale: localeCode.default('en'),
+  educationalCategories: categorySets.default([]),
+  words: z.array(writtenWord).max(MOST_WORDS).default([]),
+});
+
+export type NewWordlist = z.output<typeof newWordlist>;
+
+export const savedWordlist = sent({
+  _id: id,
+  version: z.number().int().min(1).max(1_000_000_000),
+  name,
+  locale: localeCode,
+  /** Left alone where it is not sent. */
+  educationalCategories: categorySets.optional(),
+  words: z
+    .array(
+      sent({
+        word: writtenWord,
+        /** The meaning, where somebody has chosen one; else the first that is spelt so. */
+        wordId: id.nullable().default(null),
+      }),
+    )
+    .max(MOST_WORDS),
+});
+
+export type SavedWordlist = z.output<typeof savedWordlist>;
