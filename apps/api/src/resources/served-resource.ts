@@ -21,7 +21,7 @@ export interface Column {
 /** Rows of another kind that would be orphaned. They belong to whom the row belongs to. */
 export interface Use {
   /** Where they are managed, so that a screen can lead there; who may not look in is told how many alone. */
-  readonly section: Resource['section'] | 'activities' | 'pending-registrations';
+  readonly section: Resource['section'] | 'activities' | 'wordlists' | 'pending-registrations';
   readonly from: keyof DB & string;
   /** The column that refers to the row, or how else a row refers to one whose id is given. */
   readonly column: string | ((id: Expression<unknown>) => RawBuilder<SqlBool>);
