@@ -204,6 +204,17 @@ test('the words of a row differ at one of their first letters', () => {
   expect(hard).toEqual([]);
 });
 
+test.each([
+  ['taxi', 'car'],
+  ['truck', 'car'],
+  ['boat', 'ship'],
+  ['flamingo', 'bird'],
+  ['boot', 'shoe'],
+])('a %s is never asked for beside a %s', (narrow, broad) => {
+  expect(asRightAs(narrow)).toContain(broad);
+  expect(asRightAs(broad)).toContain(narrow);
+});
+
 test('every word that is compared with others is there, and leaves two to be wrong', () => {
   const names = new Set(words.map(({ en }) => en));
 

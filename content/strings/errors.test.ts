@@ -13,10 +13,13 @@ test('every error and notice has its row, and no row is without one', () => {
   expect(Object.keys(rows).toSorted()).toEqual(Object.keys(english).toSorted());
 });
 
+/** The specification's own slips: calls answer them as they stand there, people read them spelled right. */
+const SPELLED_RIGHT = { 'notice.goals.accomplished': 'You have accomplished your learning goal' };
+
 test('the English row is the text of the catalogue', () => {
   const shown = Object.fromEntries(Object.entries(rows).map(([key, { en }]) => [key, en]));
 
-  expect(shown).toEqual(english);
+  expect(shown).toEqual({ ...english, ...SPELLED_RIGHT });
 });
 
 test.each(Object.entries(rows))(

@@ -32,6 +32,8 @@ const ROWS: readonly (readonly string[])[] = [
   ['rose', 'tulip', 'bouquet'],
   ['island', 'beach'],
   ['taxi', 'tuk-tuk'],
+  ['car', 'taxi', 'truck', 'bus'],
+  ['ship', 'boat'],
   ['building', 'school', 'church', 'mosque', 'hotel', 'factory', 'hut', 'stadium'],
   ['roller skate', 'ice skate'],
   ['microphone', 'megaphone'],

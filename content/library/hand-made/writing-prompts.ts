@@ -100,7 +100,7 @@ export const writingPrompts: readonly WritingPrompt[] = [
       {
         en: 'What is hard for you, and what is easy?',
         es: '¿Qué te cuesta y qué te resulta fácil?',
-        sw: 'Nini ni kigumu kwako, na nini ni rahisi?',
+        sw: 'Ni kitu gani kigumu kwako, na kipi ni rahisi?',
       },
       {
         en: 'What do you tell people in the evening?',

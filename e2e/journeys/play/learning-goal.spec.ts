@@ -131,7 +131,7 @@ test('a goal that was reached is congratulated and taken away', async ({ page })
   await page.goto('/play');
 
   const party = page.getByRole('dialog', { name: 'Congratulations' });
-  await expect(party).toContainText('You have accompished your learning goal');
+  await expect(party).toContainText('You have accomplished your learning goal');
   await expect(party).toContainText('Mia: Reading 1');
   await still(page);
   expect(await barriers(page)).toEqual([]);
