@@ -206,7 +206,7 @@ describe('a text with a single gap', () => {
     expect(wrong.state).toMatchObject({
       phase: 'playing',
       attempts: 1,
-      said: { lesson: { touched: { text: 'dog' } } },
+      said: { lesson: { touched: { text: 'dog' }, again: { text: 'The … sleeps.' } } },
     });
     expect(filled(wrong)).toEqual([null]);
   });

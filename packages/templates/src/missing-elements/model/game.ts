@@ -3,6 +3,7 @@ import { playable } from '@flink/game-kit/model/content/problems.ts';
 import { wrongOnes } from '@flink/game-kit/model/content/twins.ts';
 import type { Check, Put } from '@flink/game-kit/model/kinds/moves.ts';
 import { defineGame } from '@flink/game-kit/model/loop/game.ts';
+import { lessonOfWrong } from '@flink/game-kit/model/loop/lesson.ts';
 import type { LoopEvent, LoopState, RoundRules, Turn } from '@flink/game-kit/model/loop/loop.ts';
 import { type Draw, type RandomState, shuffle } from '@flink/game-kit/model/random.ts';
 import { sameText } from '@flink/game-kit/model/text/graphemes.ts';
@@ -110,7 +111,7 @@ function check(round: Round): Turn<Round> {
       round: next,
       verdict: 'wrong',
       missed: tried,
-      lesson: touched ? { touched: { text: touched } } : {},
+      lesson: lessonOfWrong(touched ? { text: touched } : undefined, sentenceAsked(next)),
     };
   }
   const whole = blanks.every(({ right }) => right);
@@ -124,6 +125,10 @@ function check(round: Round): Turn<Round> {
 /** The text with its gaps filled, to be heard as a whole. */
 const filledText = ({ parts, blanks }: Round): string =>
   parts.map((part) => (part.kind === 'text' ? part.text : (blanks[part.blank]?.word ?? ''))).join('');
+
+/** A sentence with one gap is what is asked: it is heard again. A text is not. */
+const sentenceAsked = (round: Round): Piece | undefined =>
+  round.blanks.length === 1 ? { text: readText(round) } : undefined;
 
 /** The text as it stands, to be read aloud: a gap is heard as a pause. */
 export const readText = ({ parts, blanks, answers }: Round): string =>
