@@ -1,8 +1,10 @@
 import { type AccessRule, allows, type Holder } from '@flink/contract/access/rules.ts';
 import type { Session } from '@flink/contract/entities/session.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
+import { RESOURCES } from '@flink/contract/resources/all.ts';
 import { valuesIn } from '@flink/contract/resources/kit/field.ts';
 import type { ImportBody, ImportResult } from '@flink/contract/resources/kit/import-calls.ts';
+import type { ResourceSection } from '@flink/contract/resources/sections.ts';
 import type { Db, DbOrTx } from '../db/database.ts';
 import type { TableQuery } from '../db/table-page.ts';
 import { uuidv7 } from '../db/uuid.ts';
@@ -33,6 +35,8 @@ export interface Asking {
 const MOST_LISTED = 100;
 /** As many as a question can name. */
 const MOST_USES = 10;
+
+type NamedUse = Pick<Use, 'section'> & Pick<repo.FoundUse, 'rows'>;
 
 /** What a value leads to, asked of the database. */
 type Lookups = Pick<typeof repo, 'isSeen' | 'unknownLocales'>;
@@ -131,11 +135,30 @@ export function resourceService(
     return uses.filter(({ total }) => total > 0);
   }
 
-  /** What still refers to it, by name as far as the person asking may look into its section. */
-  const namedUses = async (tx: DbOrTx, served: ServedResource, holder: Holder | null, id: string) =>
-    (await usedIn(tx, served, id)).map((use) =>
-      allows(lookInto(use.section), holder) ? use : { ...use, rows: [] },
-    );
+  /** What still refers to it, by name as far as the person asking may look into its section and sees the row there. */
+  async function namedUses(
+    tx: DbOrTx,
+    served: ServedResource,
+    { scope, holder }: { readonly scope: Scope; readonly holder: Holder | null },
+    id: string,
+  ) {
+    const uses = [];
+    for (const use of await usedIn(tx, served, id)) {
+      const rows = allows(lookInto(use.section), holder) ? await seenOf(tx, scope, use) : [];
+      uses.push({ ...use, rows });
+    }
+    return uses;
+  }
+
+  /** Whom rows of other kinds belong to, nothing tells: of these only who sees everything is told the names. */
+  async function seenOf(tx: DbOrTx, scope: Scope, { section, rows }: NamedUse) {
+    if (scope.kind === 'everything' || section === 'activities') return rows;
+    const target = referred[RESOURCES[section as ResourceSection]?.name ?? ''];
+    if (!target) return [];
+    const ids = rows.map(({ _id }) => _id);
+    const seen = new Set((await repo.namesOf(tx, target, scope, ids)).map(({ _id }) => _id));
+    return rows.filter(({ _id }) => seen.has(_id));
+  }
 
   const changing = (tx: DbOrTx, { scope, session, origin }: Asking) => ({
     tx,
@@ -213,7 +236,7 @@ export function resourceService(
 
     async usedIn(served: ServedResource, scope: Scope, holder: Holder | null, id: string) {
       await seen(db, served, scope, id);
-      return namedUses(db, served, holder, id);
+      return namedUses(db, served, { scope, holder }, id);
     },
 
     async add(served: ServedResource, asking: Asking, values: repo.Values) {
@@ -277,14 +300,15 @@ export function resourceService(
         await hold(tx, served, [id]);
         const row = await seen(tx, served, asking.scope, id);
         if (row.isProtected) throw new AppError('rows.protected');
-        const uses = await namedUses(tx, served, holderOfSession(asking.session), id);
+        const { scope, session } = asking;
+        const uses = await namedUses(tx, served, { scope, holder: holderOfSession(session) }, id);
         if (uses.length > 0) {
           const rows = uses.flatMap(({ section, rows: others }) =>
             others.map((other) => ({ section, ...other })),
           );
           throw new AppError('rows.inUse', { rows });
         }
-        await served.serving.beforeRemoving?.({ tx, scope: asking.scope, ids: [id] });
+        await served.serving.beforeRemoving?.({ tx, scope, ids: [id] });
         await takeOut(tx, served, [row]);
         await writeDown(tx, {
           ...entryOf(served, asking, row),

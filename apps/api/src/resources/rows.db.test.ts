@@ -1,3 +1,4 @@
+import { roles } from '@flink/contract/access/roles.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Office, openOffice } from './testing/office.ts';
 import { samplesOf } from './testing/samples.ts';
@@ -30,6 +31,64 @@ test('what others still refer to is not deleted, and they are named', async () =
     },
     { section: 'users', total: expect.any(Number), rows: expect.any(Array) },
   ]);
+});
+
+test('a registration that waits is told among what refers to a center, although its id is a word', async () => {
+  const { id } = office.world.a.center;
+  await office.house.db
+    .insertInto('pending_registrations')
+    .values({
+      _id: 'waits-for-the-center',
+      email: 'waits@example.test',
+      learning_center_id: id,
+      product_id: await office.aProduct(),
+    })
+    .execute();
+
+  const used = await office.ask('learningCentersUsedIn', { params: { id } });
+  await office.house.db
+    .deleteFrom('pending_registrations')
+    .where('_id', '=', 'waits-for-the-center')
+    .execute();
+
+  expect(used.body.data).toContainEqual({
+    section: 'pending-registrations',
+    total: 1,
+    rows: [{ _id: 'waits-for-the-center', title: 'waits@example.test' }],
+  });
+});
+
+test('who sees one tenant is told only how many rows of others refer to what all share', async () => {
+  const { house, world, ask, aProduct } = office;
+  const id = await aProduct();
+  await house.db.updateTable('families').set({ product_id: id }).execute();
+  await house.db
+    .updateTable('roles')
+    .set({ permissions: JSON.stringify({ admin: { products: { view: true }, families: { view: true } } }) })
+    .where('alias', '=', 'LEARNING_CENTER_ADMIN')
+    .execute();
+  const as = (
+    await house.ask('updateToken', { as: world.visitor('LEARNING_CENTER_ADMIN').token })
+  ).json().token;
+
+  const told = await house.ask('productsUsedIn', { as, params: { id } });
+  const all = await ask('productsUsedIn', { params: { id } });
+  await house.db
+    .updateTable('roles')
+    .set({ permissions: JSON.stringify(roles.LEARNING_CENTER_ADMIN.permissions) })
+    .where('alias', '=', 'LEARNING_CENTER_ADMIN')
+    .execute();
+  await house.db.updateTable('families').set({ product_id: null }).where('product_id', '=', id).execute();
+
+  const families = (data: unknown) =>
+    (data as { section: string; total: number; rows: { _id: string }[] }[]).find(
+      ({ section }) => section === 'families',
+    );
+  const seen = families(told.json().data);
+  expect(seen?.total).toBe(families(all.body.data)?.total);
+  expect(seen?.rows.map(({ _id }) => _id)).toContain(world.a.taught.id);
+  expect(seen?.rows.map(({ _id }) => _id)).not.toContain(world.b.taught.id);
+  expect(families(all.body.data)?.rows.map(({ _id }) => _id)).toContain(world.b.taught.id);
 });
 
 test('a name that is taken is refused beside its field', async () => {

@@ -13,7 +13,8 @@ export const use = z.object({
   /** Where they are managed. */
   section: z.string(),
   total: z.number().int(),
-  rows: z.array(z.object({ _id: id, title: z.string() })),
+  // A registration that waits has a word of its own for an id.
+  rows: z.array(z.object({ _id: z.string(), title: z.string() })),
 });
 
 /** A picker shows what fits a screen; the rest is found by typing. */

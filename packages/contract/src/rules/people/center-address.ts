@@ -11,9 +11,13 @@ const RESERVED_ADDRESSES: readonly string[] = [
   'login',
   'pictures',
   'play',
+  'preview-activity',
+  'preview-draft',
+  'preview-menu',
   'register-by-code',
   'set-password',
   'sounds',
+  'welcome',
   'worker',
 ];
 
