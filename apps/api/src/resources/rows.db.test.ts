@@ -67,9 +67,8 @@ test('who sees one tenant is told only how many rows of others refer to what all
     .set({ permissions: JSON.stringify({ admin: { products: { view: true }, families: { view: true } } }) })
     .where('alias', '=', 'LEARNING_CENTER_ADMIN')
     .execute();
-  const as = (
-    await house.ask('updateToken', { as: world.visitor('LEARNING_CENTER_ADMIN').token })
-  ).json().token;
+  const as = (await house.ask('updateToken', { as: world.visitor('LEARNING_CENTER_ADMIN').token })).json()
+    .token;
 
   const told = await house.ask('productsUsedIn', { as, params: { id } });
   const all = await ask('productsUsedIn', { params: { id } });

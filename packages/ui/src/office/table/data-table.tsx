@@ -67,6 +67,12 @@ function useChosen<Row>(props: DataTableProps<Row>) {
   };
 }
 
+/** Of equal columns the name gets half as much again; where some have a width of their own, it gets what they leave. */
+const nameWidth = (columns: readonly { readonly width?: number | string }[]): string | undefined =>
+  columns.some(({ width }) => width !== undefined)
+    ? undefined
+    : `${Math.round(150 / (columns.length + 1.5))}%`;
+
 function Grid<Row>(props: DataTableProps<Row> & { readonly choosing: ReturnType<typeof useChosen<Row>> }) {
   const { content, state, onStateChange, columns, name, label, choosing, bulk } = props;
   const { t } = useTexts();
@@ -88,8 +94,8 @@ function Grid<Row>(props: DataTableProps<Row> & { readonly choosing: ReturnType<
         onKeyDown={(event) => onRowKeys(event, singleKeys)}
       >
         <colgroup>
-          {withPick && <col style={{ width: 44 }} />}
-          <col />
+          {withPick && <col className={classes.pick} style={{ width: 44 }} />}
+          <col style={{ width: nameWidth(columns) }} />
           {columns.map((column) => (
             <col
               key={column.id}
@@ -97,7 +103,7 @@ function Grid<Row>(props: DataTableProps<Row> & { readonly choosing: ReturnType<
               style={{ width: column.width }}
             />
           ))}
-          {withActions && <col style={{ width: 96 }} />}
+          {withActions && <col className={classes.actions} style={{ width: 96 }} />}
         </colgroup>
         <TableHead
           columns={head}

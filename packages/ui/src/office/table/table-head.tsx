@@ -67,7 +67,7 @@ export function TableHead({ columns, sort, onSort, pick, withActions, off = fals
           );
         })}
         {withActions && (
-          <th scope="col">
+          <th scope="col" className={classes.actions}>
             <VisuallyHidden>{t('office.table.actions')}</VisuallyHidden>
           </th>
         )}

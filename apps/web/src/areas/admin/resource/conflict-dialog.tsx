@@ -26,7 +26,7 @@ interface ConflictDialogProps {
 export function ConflictDialog(props: ConflictDialogProps) {
   const { t } = useTexts();
   const { resource, managed, mine, theirs, onClose, onSave } = props;
-  const [merged] = useState<Merge>(() => merge(props.base, mine, theirs));
+  const [merged] = useState<Merge>(() => merge(Object.keys(resource.fields), props.base, mine, theirs));
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const values = () => ({
     ...merged.values,

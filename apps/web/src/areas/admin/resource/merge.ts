@@ -12,8 +12,8 @@ export interface Merge {
   readonly theirs: readonly string[];
 }
 
-export function merge(base: Values, mine: Values, theirs: Values): Merge {
-  const fields = Object.keys(mine);
+/** `fields` are those that people know; which version it is has no word. */
+export function merge(fields: readonly string[], base: Values, mine: Values, theirs: Values): Merge {
   const changedBy = (who: Values) => fields.filter((field) => !same(who[field], base[field]));
   const byMe = new Set(changedBy(mine));
   const byThem = changedBy(theirs);
