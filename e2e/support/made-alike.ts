@@ -1,4 +1,5 @@
 import { readContent } from '../../packages/game-kit/src/model/content/content.ts';
+import { playThrough } from '../../packages/game-kit/src/model/loop/play-through.ts';
 import { models } from '../../packages/templates/src/models.gen.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -10,15 +11,27 @@ export function placesIn(value: unknown, at = ''): readonly string[] {
   return Object.entries(value).flatMap(([key, inner]) => placesIn(inner, `${at}.${isList ? '*' : key}`));
 }
 
-/** What a game makes of it; ids are the editor's own, and of set words only the words are compared. */
-export function readAs(alias: string, content: unknown): unknown {
+/** A document as its game reads it. */
+function read(alias: string, document: unknown) {
   const template = models.get(alias);
   if (!template) throw new Error(`There is no ${alias}`);
-  const { options, gameData } = content as Thing;
-  const read = readContent(template, { version: template.version, options, gameData });
-  if (!read.ok) throw new Error(JSON.stringify(read.issues));
-  const problems = ((read.content.gameData as Thing).problems ?? []) as readonly Thing[];
-  return alike(read.content, new Map(problems.map(({ id }, index) => [id, index])));
+  const { options, gameData } = document as Thing;
+  const reading = readContent(template, { version: template.version, options, gameData });
+  if (!reading.ok) throw new Error(JSON.stringify(reading.issues));
+  return { template, content: reading.content };
+}
+
+/** How it ends when its own robot plays it; `games.spec.ts` does the same by hand with what it is made after. */
+export function playedAsMade(alias: string, document: unknown): string {
+  const { template, content } = read(alias, document);
+  return playThrough(template, content, 1, { aim: 'right' }).ending;
+}
+
+/** What a game makes of it; ids are the editor's own, and of set words only the words are compared. */
+export function readAs(alias: string, document: unknown): unknown {
+  const { content } = read(alias, document);
+  const problems = ((content.gameData as Thing).problems ?? []) as readonly Thing[];
+  return alike(content, new Map(problems.map(({ id }, index) => [id, index])));
 }
 
 function alike(value: unknown, ids: ReadonlyMap<unknown, number>): unknown {

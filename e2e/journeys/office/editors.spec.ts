@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { models } from '../../../packages/templates/src/models.gen.ts';
-import { placesIn, readAs } from '../../support/made-alike.ts';
+import { placesIn, playedAsMade, readAs } from '../../support/made-alike.ts';
 import { openSpecimen, type Walk } from '../../support/specimens.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -32,7 +32,7 @@ async function make(page: Page, id: string) {
 }
 
 for (const alias of models.keys())
-  test(`the editor of ${alias} makes an activity from nothing, by nothing but its controls`, async ({
+  test(`the editor of ${alias} makes an activity from nothing, by nothing but its controls, and it is played to its end`, async ({
     page,
     complaints,
   }) => {
@@ -46,6 +46,7 @@ for (const alias of models.keys())
         if (author === null) return;
         count += 1;
         expect(readAs(alias, author.made), id).toEqual(readAs(alias, author.wanted));
+        expect(playedAsMade(alias, author.made), id).toBe('finished');
       });
     }
     expect(count, 'one at least holds nothing that is only read').toBeGreaterThan(0);

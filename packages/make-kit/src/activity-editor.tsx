@@ -3,10 +3,11 @@ import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import classes from './activity-editor.module.css';
 import type { Fields } from './description/field.ts';
 import { controlAt, problemAt } from './description/field-at.ts';
+import { useSteady } from './document/use-steady.ts';
 import { type Editing, EditingProvider, useEditing, useSpot } from './editing.tsx';
 import { IssueWords } from './fields/control-frame.tsx';
 import { FieldList } from './fields/field-control.tsx';
@@ -30,6 +31,45 @@ function useTroubles(): ReadonlyMap<number, ReviewedIssue['severity']> {
   }, [issues, description]);
 }
 
+interface ProblemBarProps {
+  readonly unit: string;
+  readonly current: number;
+  readonly count: number;
+  readonly onMove: (from: number, to: number) => void;
+  readonly onDuplicate: (index: number) => void;
+  readonly onRemove: (index: number) => void;
+}
+
+/** Drawn again only for another problem: not with every letter. */
+const ProblemBar = memo(function ProblemBar(props: ProblemBarProps) {
+  const { unit, current, count, onMove, onDuplicate, onRemove } = props;
+  const { t } = useTexts();
+  return (
+    <header className={classes.bar}>
+      <h1 className={classes.title}>{t('make.problem.of', { unit, number: current + 1, count })}</h1>
+      <span className={classes.grow} />
+      <IconButton
+        icon="arrow-up"
+        label={t('make.problem.up', { unit })}
+        disabled={current === 0}
+        onClick={() => onMove(current, current - 1)}
+      />
+      <IconButton
+        icon="arrow-down"
+        label={t('make.problem.down', { unit })}
+        disabled={current === count - 1}
+        onClick={() => onMove(current, current + 1)}
+      />
+      <IconButton
+        icon="copy"
+        label={t('make.problem.duplicate', { unit })}
+        onClick={() => onDuplicate(current)}
+      />
+      <IconButton icon="trash" label={t('make.problem.remove', { unit })} onClick={() => onRemove(current)} />
+    </header>
+  );
+});
+
 function Problems({ fields, aside }: { readonly fields: Fields; readonly aside: ReactNode }) {
   const { t } = useTexts();
   const { description } = useEditing();
@@ -41,6 +81,11 @@ function Problems({ fields, aside }: { readonly fields: Fields; readonly aside: 
   const place = [...PROBLEMS, current];
   const own = useSpot(place).issues;
   const unit = t(`make.unit.${description.unit}`);
+  const barMoves = {
+    onMove: useSteady(moves.move),
+    onDuplicate: useSteady(moves.duplicate),
+    onRemove: useSteady(moves.remove),
+  };
   const hasAside = Object.values(fields).some((field) => field.aside);
   return (
     <>
@@ -65,34 +110,7 @@ function Problems({ fields, aside }: { readonly fields: Fields; readonly aside: 
           />
         ) : (
           <>
-            <header className={classes.bar}>
-              <h1 className={classes.title}>
-                {t('make.problem.of', { unit, number: current + 1, count: problems.length })}
-              </h1>
-              <span className={classes.grow} />
-              <IconButton
-                icon="arrow-up"
-                label={t('make.problem.up', { unit })}
-                disabled={current === 0}
-                onClick={() => moves.move(current, current - 1)}
-              />
-              <IconButton
-                icon="arrow-down"
-                label={t('make.problem.down', { unit })}
-                disabled={current === problems.length - 1}
-                onClick={() => moves.move(current, current + 1)}
-              />
-              <IconButton
-                icon="copy"
-                label={t('make.problem.duplicate', { unit })}
-                onClick={() => moves.duplicate(current)}
-              />
-              <IconButton
-                icon="trash"
-                label={t('make.problem.remove', { unit })}
-                onClick={() => moves.remove(current)}
-              />
-            </header>
+            <ProblemBar unit={unit} current={current} count={problems.length} {...barMoves} />
             <IssueWords issues={own} />
             <div className={classes.sheet} key={problem.id}>
               <FieldList place={place} fields={fields} aside={false} />

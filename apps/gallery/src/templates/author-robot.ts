@@ -53,6 +53,9 @@ async function write(control: HTMLElement, text: string): Promise<void> {
   set?.call(control, text);
   control.dispatchEvent(new Event('input', { bubbles: true }));
   await drawn();
+  // The author goes on: what was written is in the document now.
+  control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  await drawn();
 }
 
 const LINE = 'input:not([type=file]), textarea';

@@ -1,6 +1,6 @@
 import type { Content } from '@flink/game-kit/model/content/content.ts';
 import { reviewContent } from '@flink/game-kit/model/content/review.ts';
-import { useCallback, useMemo, useReducer, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { follow } from '../description/follow.ts';
 import type { Change, Editing } from '../editing.tsx';
 import type { Editor } from '../editor.ts';
@@ -10,6 +10,9 @@ import { begin, change, type History, rebase, redo, settle, type Typed, undo } f
 import { type Place, withValueAt } from './place.ts';
 
 type Held = Content<unknown, unknown>;
+
+/** Nobody reads between two letters what is wrong; of 200 problems the review takes longer than a letter may. */
+const REVIEWED_AFTER_MS = 300;
 
 type Step =
   | { readonly type: 'change'; readonly changes: readonly Change[]; readonly typed: Typed | null }
@@ -27,7 +30,18 @@ export interface DocumentHandle {
   bring(bring: (content: Held) => Held): void;
 }
 
-/** The document of an editor, with its steps; what is wrong with it is reviewed after each. */
+/** What is reviewed: every step at once, letters when their author pauses. */
+function useReviewed({ present, typing }: History<Held>): Held {
+  const [reviewed, setReviewed] = useState(present);
+  if (typing === null && reviewed !== present) setReviewed(present);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setReviewed(present)), REVIEWED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [present]);
+  return reviewed;
+}
+
+/** The document of an editor, with its steps and what is wrong with it. */
 export function useDocument(given: {
   readonly editor: Editor;
   readonly content: Held;
@@ -61,9 +75,10 @@ export function useDocument(given: {
   }, begin(given.content));
   const [chosen, choose] = useState<Place | null>(null);
   const content = history.present;
+  const reviewed = useReviewed(history);
   const issues = useMemo(
-    () => reviewContent(template, { ...content, version: template.version }, locale),
-    [template, content, locale],
+    () => reviewContent(template, { ...reviewed, version: template.version }, locale),
+    [template, reviewed, locale],
   );
   const write = useCallback(
     (place: Place, value: unknown, typing = false) =>
@@ -86,13 +101,18 @@ export function useDocument(given: {
     }),
     [content, description, issues, locale, host, chosen, write, writeAll, leave],
   );
+  const steps = useMemo(
+    () => ({
+      undo: () => dispatch({ type: 'undo' }),
+      redo: () => dispatch({ type: 'redo' }),
+      bring: (bring: (content: Held) => Held) => dispatch({ type: 'bring', bring }),
+    }),
+    [],
+  );
   return {
-    editing,
-    content,
+    ...{ editing, content },
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    undo: () => dispatch({ type: 'undo' }),
-    redo: () => dispatch({ type: 'redo' }),
-    bring: (bring) => dispatch({ type: 'bring', bring }),
+    ...steps,
   };
 }

@@ -3,7 +3,6 @@ import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { ColourField } from '@flink/ui/office/colour/colour-field.tsx';
 import { CheckboxField } from '@flink/ui/office/fields/checkbox-field.tsx';
 import { NumberField } from '@flink/ui/office/fields/number-field.tsx';
-import { TextField } from '@flink/ui/office/fields/text-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { ReactNode } from 'react';
 import type * as described from '../description/field.ts';
@@ -15,6 +14,7 @@ import { ControlFrame, IssueWords, useIssueText, Warnings } from './control-fram
 import classes from './list-controls.module.css';
 import { linesOf, type Selected, withWordLines } from './pasted-lines.ts';
 import { useChoiceWords } from './simple-controls.tsx';
+import { WrittenField } from './written-field.tsx';
 
 export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -103,7 +103,7 @@ function Word(props: {
           props.onPaste(lines, { start, end: selectionEnd ?? start });
         }}
       >
-        <TextField
+        <WrittenField
           label={props.label}
           {...(error === undefined ? {} : { error })}
           value={typeof spot.value === 'string' ? spot.value : ''}

@@ -2,8 +2,6 @@ import { ColourField } from '@flink/ui/office/colour/colour-field.tsx';
 import { NumberField } from '@flink/ui/office/fields/number-field.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
 import { SwitchField } from '@flink/ui/office/fields/switch-field.tsx';
-import { TextArea } from '@flink/ui/office/fields/text-area.tsx';
-import { TextField } from '@flink/ui/office/fields/text-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type * as described from '../description/field.ts';
 import { outlineOf } from '../description/outline.ts';
@@ -11,6 +9,7 @@ import { valueAt } from '../document/place.ts';
 import { type ControlProps, useEditing, useSpot } from '../editing.tsx';
 import { useFieldWords } from '../words.ts';
 import { ControlFrame, IssueWords, useIssueText, Warnings } from './control-frame.tsx';
+import { WrittenArea, WrittenField } from './written-field.tsx';
 
 export function TextControl({ place, name, field }: ControlProps<described.TextField>) {
   const spot = useSpot(place);
@@ -28,7 +27,7 @@ export function TextControl({ place, name, field }: ControlProps<described.TextF
   };
   return (
     <ControlFrame place={place} strings={locale}>
-      {field.rows > 1 ? <TextArea {...given} rows={field.rows} /> : <TextField {...given} />}
+      {field.rows > 1 ? <WrittenArea {...given} rows={field.rows} /> : <WrittenField {...given} />}
       <Warnings issues={spot.issues} />
     </ControlFrame>
   );

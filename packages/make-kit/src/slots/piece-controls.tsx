@@ -1,10 +1,13 @@
+import type { ReviewedIssue } from '@flink/game-kit/model/content/issue.ts';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { blankPiece } from '../description/blank.ts';
 import type { PieceField, PiecesField } from '../description/field.ts';
+import { controlAt } from '../description/field-at.ts';
 import { isWithin, type Place, placeName, valueAt } from '../document/place.ts';
 import { moved, removed } from '../document/problems.ts';
-import { type ControlProps, useEditing, useSpot } from '../editing.tsx';
+import { useSteady } from '../document/use-steady.ts';
+import { type ControlProps, useEditing, useIssuesWithin, useSpot } from '../editing.tsx';
 import { ListSection, listIn } from '../fields/list-controls.tsx';
 import { linesOf, withLines } from '../fields/pasted-lines.ts';
 import { useFieldWords } from '../words.ts';
@@ -13,8 +16,11 @@ import type { Held } from './piece-rules.ts';
 import { SlotCard } from './slot-card.tsx';
 import { SlotPanel } from './slot-panel.tsx';
 
+const NOTHING: Held = { text: '' };
 const heldIn = (value: unknown): Held =>
-  typeof value === 'object' && value !== null ? (value as Held) : { text: '' };
+  typeof value === 'object' && value !== null ? (value as Held) : NOTHING;
+
+const isBad = (issues: readonly ReviewedIssue[]) => issues.some(({ severity }) => severity === 'error');
 
 /** Whether words about an answer are asked for here. */
 function useAsksFeedback(feedback: PieceField['feedback'], place: Place): boolean {
@@ -24,41 +30,39 @@ function useAsksFeedback(feedback: PieceField['feedback'], place: Place): boolea
   return valueAt(content, [...place.slice(0, 3), feedback.where]) === true;
 }
 
+const stays = () => {};
+
 export function PieceControl({ place, name, field }: ControlProps<PieceField>) {
-  const { chosen, choose, change, locale } = useEditing();
-  const { t } = useTexts();
+  const { chosen, choose, change, locale, host } = useEditing();
   const spot = useSpot(place);
+  const issues = useIssuesWithin(place);
   const words = useFieldWords(name, field);
   const feedback = useAsksFeedback(field.feedback, place);
   const isThere = spot.value !== undefined || !field.optional;
   const opened = chosen !== null && isWithin(chosen, place);
+  const open = useSteady(() => choose(opened ? null : [...place, 'text']));
+  const take = useSteady(() => {
+    choose(null);
+    spot.set(undefined);
+  });
   return (
     <ListSection place={place} label={words.label} hint={words.hint}>
       <ul className={classes.slots}>
         {isThere ? (
           <SlotCard
-            place={place}
+            at={placeName(place)}
             name={words.label}
             piece={heldIn(spot.value)}
             opened={opened}
+            isBad={isBad(issues)}
             language={locale}
             feedback={feedback}
-            actions={
-              field.optional
-                ? [
-                    {
-                      label: t('make.slot.takeOut'),
-                      icon: 'trash',
-                      bad: true,
-                      onSelect: () => {
-                        choose(null);
-                        spot.set(undefined);
-                      },
-                    },
-                  ]
-                : []
-            }
-            onOpen={() => choose(opened ? null : [...place, 'text'])}
+            index={null}
+            length={1}
+            mediaUrl={host.mediaUrl}
+            onOpen={open}
+            onMove={stays}
+            onTake={field.optional ? take : undefined}
           />
         ) : (
           <li className={classes.add}>
@@ -94,9 +98,10 @@ export function PieceControl({ place, name, field }: ControlProps<PieceField>) {
 /** Slots in a row: opened one at a time, moved, taken out; lines pasted into one become several. */
 export function PiecesControl(props: ControlProps<PiecesField> & { readonly language?: string }) {
   const { place, name, field } = props;
-  const { content, chosen, choose, change, locale } = useEditing();
+  const { content, description, chosen, choose, change, locale, host } = useEditing();
   const { t } = useTexts();
   const spot = useSpot(place);
+  const issues = useIssuesWithin(place);
   const words = useFieldWords(name, field);
   const feedback = useAsksFeedback(field.feedback, place);
   const language = props.language ?? locale;
@@ -138,10 +143,12 @@ export function PiecesControl(props: ControlProps<PiecesField> & { readonly lang
     choose([...place, index + more, 'text']);
     return true;
   };
-  const take = (index: number) => {
+  const take = useSteady((index: number) => {
     choose(null);
     write((items) => removed(items, index));
-  };
+  });
+  const move = useSteady((from: number, to: number) => write((items) => moved(items, from, to)));
+  const open = useSteady((index: number) => choose(opened === index ? null : [...place, index, 'text']));
 
   return (
     <ListSection
@@ -155,34 +162,21 @@ export function PiecesControl(props: ControlProps<PiecesField> & { readonly lang
           <SlotCard
             // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no ids, and two may be the same.
             key={index}
-            place={[...place, index]}
+            at={placeName([...place, index])}
             name={words.one(index)}
             piece={heldIn(piece)}
             opened={opened === index}
+            isBad={isBad(
+              issues.filter(({ path }) => isWithin(controlAt(description, path), [...place, index])),
+            )}
             language={language}
             feedback={feedback}
-            actions={[
-              {
-                label: t('make.list.before'),
-                icon: 'arrow-left',
-                disabled: index === 0,
-                onSelect: () => write((items) => moved(items, index, index - 1)),
-              },
-              {
-                label: t('make.list.behind'),
-                icon: 'arrow-right',
-                disabled: index === list.length - 1,
-                onSelect: () => write((items) => moved(items, index, index + 1)),
-              },
-              {
-                label: t('make.slot.takeOut'),
-                icon: 'trash',
-                bad: true,
-                apart: true,
-                onSelect: () => take(index),
-              },
-            ]}
-            onOpen={() => choose(opened === index ? null : [...place, index, 'text'])}
+            index={index}
+            length={list.length}
+            mediaUrl={host.mediaUrl}
+            onOpen={open}
+            onMove={move}
+            onTake={take}
           />
         ))}
         {list.length < field.most && (

@@ -2,28 +2,34 @@ import { ActionMenu, type MenuAction } from '@flink/ui/office/buttons/action-men
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useRef } from 'react';
-import { type Place, placeName } from '../document/place.ts';
-import { useEditing, useIssuesWithin } from '../editing.tsx';
+import { memo, useRef } from 'react';
+import type { EditorHost } from '../host.ts';
 import type { Held } from './piece-rules.ts';
 import classes from './slot-card.module.css';
 
-export interface SlotCardProps {
-  readonly place: Place;
+interface SlotCardProps {
+  /** Its place, in one word. */
+  readonly at: string;
   readonly name: string;
   readonly piece: Held;
   readonly opened: boolean;
+  readonly isBad: boolean;
   readonly language: string;
   /** Words about it are asked for: said or not. */
   readonly feedback: boolean;
-  readonly actions: readonly MenuAction[];
-  readonly onOpen: () => void;
+  /** Of a list: which of how many; null where it stands alone. */
+  readonly index: number | null;
+  readonly length: number;
+  readonly mediaUrl: EditorHost['mediaUrl'];
+  readonly onOpen: (index: number) => void;
+  readonly onMove: (from: number, to: number) => void;
+  /** Left out where it must stay. */
+  readonly onTake?: ((index: number) => void) | undefined;
 }
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function Hear({ file, name }: { readonly file: string; readonly name: string }) {
-  const { host } = useEditing();
   const { t } = useTexts();
   const sound = useRef<HTMLAudioElement | null>(null);
   return (
@@ -33,7 +39,7 @@ function Hear({ file, name }: { readonly file: string; readonly name: string }) 
       aria-label={t('make.slot.hear', { name })}
       onClick={() => {
         sound.current?.pause();
-        sound.current = new Audio(host.mediaUrl(file));
+        sound.current = new Audio(file);
         // A sound that cannot be played says so where it is changed.
         sound.current.play().catch(() => undefined);
       }}
@@ -43,30 +49,58 @@ function Hear({ file, name }: { readonly file: string; readonly name: string }) 
   );
 }
 
-/** One thing to read, see or hear: pressed, it opens below its row. */
-export function SlotCard(props: SlotCardProps) {
-  const { place, name, piece, opened, language } = props;
-  const { host } = useEditing();
+/** What can be done with it: moved, where it is one of several, and taken out. */
+function useActions({ index, length, onMove, onTake }: SlotCardProps): readonly MenuAction[] {
   const { t } = useTexts();
-  const issues = useIssuesWithin(place);
-  const isBad = issues.some(({ severity }) => severity === 'error');
+  const at = index ?? 0;
+  const moves: readonly MenuAction[] = [
+    {
+      label: t('make.list.before'),
+      icon: 'arrow-left',
+      disabled: at === 0,
+      onSelect: () => onMove(at, at - 1),
+    },
+    {
+      label: t('make.list.behind'),
+      icon: 'arrow-right',
+      disabled: at === length - 1,
+      onSelect: () => onMove(at, at + 1),
+    },
+  ];
+  const out: readonly MenuAction[] =
+    onTake === undefined
+      ? []
+      : [
+          {
+            label: t('make.slot.takeOut'),
+            icon: 'trash',
+            bad: true,
+            apart: index !== null,
+            onSelect: () => onTake(at),
+          },
+        ];
+  return [...(index === null ? [] : moves), ...out];
+}
+
+/** One thing to read, see or hear: pressed, it opens below its row. Drawn again only when it is another one. */
+export const SlotCard = memo(function SlotCard(props: SlotCardProps) {
+  const { at, name, piece, opened, isBad, language, mediaUrl } = props;
+  const { t } = useTexts();
+  const actions = useActions(props);
   const text = textIn(piece['text']);
   const image = textIn(piece['image']);
   const audio = textIn(piece['audio']);
   const isSaid = textIn(piece['feedbackText']).trim() !== '' || textIn(piece['feedbackAudio']) !== '';
   return (
-    <li
-      className={classNames(classes.slot, opened && classes.opened, isBad && classes.bad)}
-      data-slot={placeName(place)}
-    >
+    <li className={classNames(classes.slot, opened && classes.opened, isBad && classes.bad)} data-slot={at}>
       <button
         type="button"
         className={classes.open}
         aria-expanded={opened}
         aria-label={name}
-        onClick={props.onOpen}
+        onClick={() => props.onOpen(props.index ?? 0)}
       >
-        {image !== '' && <img className={classes.picture} src={host.mediaUrl(image)} alt="" />}
+        {image !== '' && <img className={classes.picture} src={mediaUrl(image)} alt="" />}
         {text !== '' && (
           <span className={classes.text} lang={language} dir="auto">
             {text}
@@ -79,7 +113,7 @@ export function SlotCard(props: SlotCardProps) {
         )}
       </button>
       <div className={classes.foot}>
-        {audio !== '' && <Hear file={audio} name={name} />}
+        {audio !== '' && <Hear file={mediaUrl(audio)} name={name} />}
         <span className={classes.grow} />
         {props.feedback && (
           <span
@@ -95,10 +129,10 @@ export function SlotCard(props: SlotCardProps) {
             <Icon name="alert-circle" size={18} />
           </span>
         )}
-        {props.actions.length > 0 && (
-          <ActionMenu inRow icon="dots" label={t('make.slot.more', { name })} actions={props.actions} />
+        {actions.length > 0 && (
+          <ActionMenu inRow icon="dots" label={t('make.slot.more', { name })} actions={actions} />
         )}
       </div>
     </li>
   );
-}
+});

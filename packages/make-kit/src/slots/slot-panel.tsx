@@ -1,6 +1,4 @@
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
-import { TextArea } from '@flink/ui/office/fields/text-area.tsx';
-import { TextField } from '@flink/ui/office/fields/text-field.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { Tabs } from '@flink/ui/office/page/tabs.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
@@ -12,6 +10,7 @@ import { useEditing, useIssuesWithin, useSpot } from '../editing.tsx';
 import { ControlFrame, useIssueText, Warnings } from '../fields/control-frame.tsx';
 import { useNestedFields } from '../fields/nested-fields.ts';
 import { linesOf } from '../fields/pasted-lines.ts';
+import { WrittenArea, WrittenField } from '../fields/written-field.tsx';
 import { AudioField } from '../media/audio/audio-field.tsx';
 import { wordsBeside } from '../media/audio/words-beside.ts';
 import { PictureField } from '../media/picture/picture-field.tsx';
@@ -112,7 +111,7 @@ export function SlotPanel(props: SlotPanelProps) {
                       if (onPasteLines?.(lines.map((line) => line.slice(0, LONGEST)))) event.preventDefault();
                     }}
                   >
-                    <TextArea
+                    <WrittenArea
                       label={t('make.slot.text')}
                       rows={2}
                       maxLength={LONGEST}
@@ -147,7 +146,7 @@ export function SlotPanel(props: SlotPanelProps) {
                   />
                 </ControlFrame>
                 <ControlFrame place={[...place, 'name']} strings={language}>
-                  <TextField
+                  <WrittenField
                     label={t('make.slot.shows')}
                     hint={t('make.slot.showsHint')}
                     language={language}
@@ -185,7 +184,7 @@ export function SlotPanel(props: SlotPanelProps) {
                   content: (
                     <div className={classes.body}>
                       <ControlFrame place={[...place, 'feedbackText']} strings={language}>
-                        <TextField
+                        <WrittenField
                           label={t('make.slot.told')}
                           language={language}
                           maxLength={LONGEST}

@@ -1,12 +1,12 @@
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
-import { TextField } from '@flink/ui/office/fields/text-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type ReactNode, useState } from 'react';
 import { type Place, valueAt } from '../document/place.ts';
 import { useEditing } from '../editing.tsx';
 import { ControlFrame } from '../fields/control-frame.tsx';
+import { WrittenField } from '../fields/written-field.tsx';
 import { AudioField } from '../media/audio/audio-field.tsx';
 import classes from './instruction-editor.module.css';
 import {
@@ -54,7 +54,7 @@ function ToldFields({
   return (
     <div className={classes.told}>
       <ControlFrame className={classes.text} place={place} strings={around === null ? undefined : language}>
-        <TextField
+        <WrittenField
           label={t('make.instruction')}
           hint={
             fixed

@@ -13,7 +13,9 @@ export function useStringTokens(place: Place, language: string | undefined) {
   const now = useRef(content);
   now.current = content;
   return async () => {
-    const text = valueAt(content, place);
+    // What was written last comes into the document with the same event that left the field.
+    await Promise.resolve();
+    const text = valueAt(now.current, place);
     if (language === undefined || typeof text !== 'string') return;
     const numbers = stringNumbersIn(text);
     if (numbers.length === 0) return;

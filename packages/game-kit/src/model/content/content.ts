@@ -61,7 +61,14 @@ export function contentIssues<Data, Options, State, Event extends GameEvent>(
   stored: unknown,
   locale = 'en',
 ): readonly Issue[] {
-  const read = readContent(template, stored);
+  return issuesIn(template, readContent(template, stored), locale);
+}
+
+export function issuesIn<Data, Options, State, Event extends GameEvent>(
+  template: Template<Data, Options, State, Event>,
+  read: ReadContent<Data, Options>,
+  locale: string,
+): readonly Issue[] {
   if (!read.ok) return read.issues;
   const { content, leftOut } = read;
   const issues = template.validity(content.gameData, content.options, locale);

@@ -1,5 +1,5 @@
 import type { GameEvent, Template } from '../template.ts';
-import { contentIssues, readContent } from './content.ts';
+import { issuesIn, readContent } from './content.ts';
 import type { Issue, ReviewedIssue, Severity } from './issue.ts';
 import { inStored } from './left-out.ts';
 
@@ -13,8 +13,8 @@ export function reviewContent<Data, Options, State, Event extends GameEvent>(
   stored: unknown,
   locale = 'en',
 ): readonly ReviewedIssue[] {
-  const errors = contentIssues(template, stored, locale).map(reviewed('error'));
   const read = readContent(template, stored);
+  const errors = issuesIn(template, read, locale).map(reviewed('error'));
   if (!read.ok) return errors;
   const { content, leftOut } = read;
   const warnings = template

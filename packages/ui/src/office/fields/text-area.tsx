@@ -1,10 +1,13 @@
 import { Textarea } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
 import { writtenIn } from '../../texts/language.tsx';
 import { type FieldWords, fieldWords } from './field-words.tsx';
 
 export interface TextAreaProps extends FieldWords {
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly onKeyDownCapture?: (event: KeyboardEvent) => void;
   readonly name?: string;
   readonly placeholder?: string;
   readonly rows?: number;

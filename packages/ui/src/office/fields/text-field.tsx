@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import type { ReactNode, Ref } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { writtenIn } from '../../texts/language.tsx';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
@@ -9,6 +9,7 @@ export interface TextFieldProps extends FieldWords {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
+  readonly onKeyDownCapture?: (event: KeyboardEvent) => void;
   readonly onEnter?: () => void;
   readonly name?: string;
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'date';

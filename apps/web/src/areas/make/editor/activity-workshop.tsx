@@ -5,6 +5,7 @@ import { ActivityEditor, OptionsEditor } from '@flink/make-kit/activity-editor.t
 import { controlAt } from '@flink/make-kit/description/field-at.ts';
 import { type Place, placeNamed } from '@flink/make-kit/document/place.ts';
 import { useDocument } from '@flink/make-kit/document/use-document.ts';
+import { useSteady } from '@flink/make-kit/document/use-steady.ts';
 import { workingCopy } from '@flink/make-kit/document/working-copy.ts';
 import type { Editor } from '@flink/make-kit/editor.ts';
 import type { Language } from '@flink/make-kit/host.ts';
@@ -30,7 +31,7 @@ import type { Choice } from './save-meeting.ts';
 import { ToFix } from './to-fix.tsx';
 import { useSaving } from './use-saving.ts';
 import { useVisitors } from './use-visitors.ts';
-import { TABS, type TabName, WorkshopBar } from './workshop-bar.tsx';
+import { TABS, tabHref, WorkshopBar } from './workshop-bar.tsx';
 
 interface WorkshopProps {
   readonly activity: OpenedActivity;
@@ -75,12 +76,11 @@ export function ActivityWorkshop({
   const handle = useDocument({ editor, content: document, locale: activity.locale, host });
   const { editing } = handle;
   const tab = TABS.find((one) => pathname.endsWith(`/${one}`)) ?? 'content';
-  const tabHref = (one: TabName) => `/flink-make/edit-activities/${activity._id}/${one}`;
-  const go = (place: Place) => {
+  const go = useSteady((place: Place) => {
     const there = place[0] === 'options' ? 'options' : 'content';
-    if (there !== tab) router.history.push(tabHref(there));
+    if (there !== tab) router.history.push(tabHref(activity._id, there));
     editing.choose(place);
-  };
+  });
   // Who came here for one field, from the edit list, is led to it.
   const asksFor = new URLSearchParams(searchStr).get('field');
   const lead = useEffectEvent((field: string) =>
@@ -124,14 +124,19 @@ export function ActivityWorkshop({
     if (isBrought) show({ message: t('make.editor.brought') });
   }, [isBrought, show, t]);
 
-  const publish = async () => {
+  const publish = useSteady(async () => {
     try {
       await saving.publish();
       show({ message: t('make.editor.published') });
     } catch (error) {
       if (error instanceof CallFailed) await tell({ message: error.message });
     }
-  };
+  });
+  const seeVersions = useSteady(() => void saving.saveNow().finally(() => setVersionsOpen(true)));
+  const liveSwitch = useMemo(
+    () => (tab === 'content' && live.fits ? <LiveSwitch live={live} /> : null),
+    [tab, live],
+  );
 
   const isDraft = saving.unpublished ?? activity.hasDraft;
   const errors = editing.issues.filter(({ severity }) => severity === 'error').length;
@@ -141,15 +146,17 @@ export function ActivityWorkshop({
         activity={activity}
         language={languages.find(({ code }) => code === activity.locale)?.name ?? activity.locale}
         tab={tab}
-        tabHref={tabHref}
         errors={errors}
         visitors={visitors}
         saving={saving.state}
-        handle={handle}
-        onVersions={() => void saving.saveNow().finally(() => setVersionsOpen(true))}
-        onPublish={isDraft ? () => void publish() : undefined}
+        canUndo={handle.canUndo}
+        canRedo={handle.canRedo}
+        undo={handle.undo}
+        redo={handle.redo}
+        onVersions={seeVersions}
+        onPublish={isDraft ? publish : undefined}
       >
-        {tab === 'content' && live.fits && <LiveSwitch live={live} />}
+        {liveSwitch}
       </WorkshopBar>
       <div className={classes.room}>
         {tab === 'content' && (
@@ -163,10 +170,15 @@ export function ActivityWorkshop({
                     activity={activity}
                     editing={editing}
                     multiplayer={multiplayer}
-                    previewHref={tabHref('preview')}
+                    previewHref={tabHref(activity._id, 'preview')}
                   />
                 )}
-                <ToFix editing={editing} onGo={go} />
+                <ToFix
+                  issues={editing.issues}
+                  description={editing.description}
+                  chosen={editing.chosen}
+                  onGo={go}
+                />
               </>
             }
           />

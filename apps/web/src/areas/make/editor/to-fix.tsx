@@ -5,19 +5,19 @@ import type { Editing } from '@flink/make-kit/editing.tsx';
 import { Kbd } from '@flink/ui/office/buttons/kbd.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useEffect, useEffectEvent } from 'react';
+import { memo, useEffect, useEffectEvent } from 'react';
 import classes from './to-fix.module.css';
 
 /** What keeps it from being ready and what is worth a look: in words, with its place; a press or F8 goes there. */
-export function ToFix({
-  editing,
+export const ToFix = memo(function ToFix({
+  issues,
+  description,
+  chosen,
   onGo,
-}: {
-  readonly editing: Editing;
+}: Pick<Editing, 'issues' | 'description' | 'chosen'> & {
   readonly onGo: (place: Place) => void;
 }) {
   const { t } = useTexts();
-  const { issues, description, chosen } = editing;
   const place = ({ path }: ReviewedIssue) => controlAt(description, path);
   const named = (issue: ReviewedIssue) => {
     const index = problemAt(place(issue));
@@ -84,4 +84,4 @@ export function ToFix({
       {list(t('make.editor.toLookAt'), warnings)}
     </>
   );
-}
+});

@@ -12,6 +12,11 @@ import type { Theirs } from './settle-clash.ts';
 /** A line that was lost is tried again by itself. */
 const RETRY_AFTER_MS = 5_000;
 
+/** What a browser that dies takes with it, at most. */
+const KEPT_AFTER_MS = 400;
+
+const STAYS_SAID: ReadonlySet<SavingState['kind']> = new Set(['unsaved', 'offline', 'failed']);
+
 interface SavingOf {
   readonly whose: Whose;
   readonly baseVersion: number;
@@ -46,6 +51,17 @@ export function useSaving(given: SavingOf) {
 
   const isDirty = () => latest.current !== saved.current;
 
+  /** Written down as a whole, which 200 problems cannot be for every letter. */
+  const keeping = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const keep = () => {
+    clearTimeout(keeping.current);
+    keeping.current = undefined;
+    if (isDirty()) keepHere(whose, { baseVersion: version.current, data: latest.current });
+  };
+  const keepSoon = () => {
+    keeping.current ??= setTimeout(keep, KEPT_AFTER_MS);
+  };
+
   async function send(publish: boolean): Promise<void> {
     const sent = latest.current;
     unsavedSince.current = null;
@@ -62,7 +78,10 @@ export function useSaving(given: SavingOf) {
       version.current = reply.version;
       saved.current = kept;
       setUnpublished(!reply.published);
+      clearTimeout(keeping.current);
+      keeping.current = undefined;
       if (latest.current === sent) forgetHere(whose);
+      else keepSoon();
       if (kept !== sent) given.onBrought((step) => carriedOver(step, sent, kept));
       lastSaved.current = { kind: 'saved', at: Date.now() };
       setState(latest.current === sent ? lastSaved.current : { kind: 'unsaved' });
@@ -98,11 +117,9 @@ export function useSaving(given: SavingOf) {
       return;
     }
     // What could not be sent stays said until it is.
-    setState((before) =>
-      before?.kind === 'offline' || before?.kind === 'failed' ? before : { kind: 'unsaved' },
-    );
+    setState((before) => (before !== null && STAYS_SAID.has(before.kind) ? before : { kind: 'unsaved' }));
     unsavedSince.current ??= Date.now();
-    keepHere(whose, { baseVersion: version.current, data: latest.current });
+    keepSoon();
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void save(), saveIn(Date.now() - unsavedSince.current));
   });
@@ -110,15 +127,19 @@ export function useSaving(given: SavingOf) {
   useEffect(() => onChange(), [document]);
 
   const onLeave = useEffectEvent(() => {
-    if (isDirty()) void save();
+    if (!isDirty()) return;
+    keep();
+    void save();
   });
   useEffect(() => {
     const hidden = () => globalThis.document.visibilityState === 'hidden' && onLeave();
     globalThis.document.addEventListener('visibilitychange', hidden);
     window.addEventListener('online', onLeave);
+    window.addEventListener('pagehide', onLeave);
     return () => {
       globalThis.document.removeEventListener('visibilitychange', hidden);
       window.removeEventListener('online', onLeave);
+      window.removeEventListener('pagehide', onLeave);
       onLeave();
     };
   }, []);

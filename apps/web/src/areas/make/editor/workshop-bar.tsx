@@ -7,7 +7,7 @@ import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { Count } from '@flink/ui/office/marks/count.tsx';
 import { SavedSign, type SavingState } from '@flink/ui/office/saving/saved-sign.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { InBar } from '../../../shared/office/in-bar.tsx';
 import { ActivityName } from '../lists/activity-name.tsx';
 import classes from './workshop-bar.module.css';
@@ -16,23 +16,25 @@ import classes from './workshop-bar.module.css';
 export const TABS = ['content', 'help', 'options', 'preview'] as const;
 export type TabName = (typeof TABS)[number];
 
-interface WorkshopBarProps {
+export const tabHref = (activityId: string, tab: TabName): string =>
+  `/flink-make/edit-activities/${activityId}/${tab}`;
+
+interface WorkshopBarProps extends Pick<DocumentHandle, 'canUndo' | 'canRedo' | 'undo' | 'redo'> {
   readonly activity: OpenedActivity;
   readonly language: string;
   readonly tab: TabName;
-  readonly tabHref: (tab: TabName) => string;
   readonly errors: number;
   readonly visitors: readonly string[];
   readonly saving: SavingState | null;
-  readonly handle: DocumentHandle;
   readonly onVersions: () => void;
   readonly onPublish: (() => void) | undefined;
   /** What belongs to the tab alone. */
   readonly children?: ReactNode;
 }
 
-export function WorkshopBar(props: WorkshopBarProps) {
-  const { activity, language, tab, tabHref, errors, visitors, saving, handle, onVersions, onPublish } = props;
+/** Drawn again only when something in it changes: not with every letter. */
+export const WorkshopBar = memo(function WorkshopBar(props: WorkshopBarProps) {
+  const { activity, language, tab, errors, visitors, saving, onVersions, onPublish } = props;
   const { t } = useTexts();
   const Link = useLink();
   const words: Readonly<Record<TabName, string>> = {
@@ -57,7 +59,7 @@ export function WorkshopBar(props: WorkshopBarProps) {
           {TABS.map((one) => (
             <Link
               key={one}
-              href={tabHref(one)}
+              href={tabHref(activity._id, one)}
               className={classes.tab}
               {...(one === tab ? { 'aria-current': 'page' as const } : {})}
             >
@@ -79,14 +81,14 @@ export function WorkshopBar(props: WorkshopBarProps) {
         <IconButton
           icon="arrow-back-up"
           label={t('make.editor.undo')}
-          disabled={!handle.canUndo}
-          onClick={handle.undo}
+          disabled={!props.canUndo}
+          onClick={props.undo}
         />
         <IconButton
           icon="arrow-forward-up"
           label={t('make.editor.redo')}
-          disabled={!handle.canRedo}
-          onClick={handle.redo}
+          disabled={!props.canRedo}
+          onClick={props.redo}
         />
         <IconButton icon="clock" label={t('make.versions.title')} onClick={onVersions} />
         {props.children}
@@ -98,4 +100,4 @@ export function WorkshopBar(props: WorkshopBarProps) {
       </div>
     </InBar>
   );
-}
+});

@@ -2,7 +2,7 @@ import { Kbd } from '@flink/ui/office/buttons/kbd.tsx';
 import { useShortcut, useSingleKeys } from '@flink/ui/office/buttons/shortcuts.tsx';
 import { SwitchField } from '@flink/ui/office/fields/switch-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { storedText } from '../../../shared/stored-text.ts';
 import classes from './live-switch.module.css';
 
@@ -25,11 +25,13 @@ export interface LivePreviewSwitch {
   set(isOn: boolean): void;
 }
 
+const keep = (isOn: boolean) => kept.set(isOn ? null : OFF);
+
 /** Whether this person wants the preview beside the editor; kept on the device. */
 export function useLivePreview(): LivePreviewSwitch {
   const fits = useSyncExternalStore(onWidth, isWide);
   const wanted = useSyncExternalStore(kept.subscribe, kept.get) !== OFF;
-  return { fits, isOn: fits && wanted, set: (isOn) => kept.set(isOn ? null : OFF) };
+  return useMemo(() => ({ fits, isOn: fits && wanted, set: keep }), [fits, wanted]);
 }
 
 export function LiveSwitch({ live }: { readonly live: LivePreviewSwitch }) {

@@ -87,7 +87,12 @@ export function PreviewTab({ activity, editing, multiplayer, version, onGo }: Pr
       ) : (
         <div className={classes.fix}>
           <p>{t('make.preview.notYet')}</p>
-          <ToFix editing={editing} onGo={onGo} />
+          <ToFix
+            issues={editing.issues}
+            description={editing.description}
+            chosen={editing.chosen}
+            onGo={onGo}
+          />
         </div>
       )}
     </div>
