@@ -26,6 +26,14 @@ describe('a step', () => {
     expect(undo(change(word, 'x', at(0, 'other'))).present).toBe('cat');
   });
 
+  test('of letters is known as one until another kind of step comes, also after its field was left', () => {
+    const word = change(begin(''), 'c', at(0));
+
+    expect(settle(word).isWritten).toBe(true);
+    expect(undo(word).isWritten).toBe(false);
+    expect(change(word, 'x').isWritten).toBe(false);
+  });
+
   test('ends with a pause between two letters', () => {
     const word = change(change(begin(''), 'c', at(0)), 'ca', at(1_499));
 

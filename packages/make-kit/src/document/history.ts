@@ -27,6 +27,8 @@ export interface History<Document> {
   readonly future: readonly Document[];
   /** Where letters are being typed; the next one there belongs to the same step. */
   readonly typing: Typing | null;
+  /** The newest change was a letter. */
+  readonly isWritten: boolean;
 }
 
 export const begin = <Document>(present: Document): History<Document> => ({
@@ -34,6 +36,7 @@ export const begin = <Document>(present: Document): History<Document> => ({
   past: [],
   future: [],
   typing: null,
+  isWritten: false,
 });
 
 const goesOn = (typing: Typing | null, typed: Typed): boolean =>
@@ -56,6 +59,7 @@ export function change<Document>(
     past: sameStep ? past : [...past, present].slice(-MOST_STEPS),
     future: [],
     typing: typed && { ...typed, since: sameStep && typing !== null ? typing.since : typed.when },
+    isWritten: typed !== null,
   };
 }
 
@@ -71,6 +75,7 @@ export function undo<Document>(history: History<Document>): History<Document> {
     past: history.past.slice(0, -1),
     future: [...history.future, history.present],
     typing: null,
+    isWritten: false,
   };
 }
 
@@ -82,6 +87,7 @@ export function redo<Document>(history: History<Document>): History<Document> {
     past: [...history.past, history.present].slice(-MOST_STEPS),
     future: history.future.slice(0, -1),
     typing: null,
+    isWritten: false,
   };
 }
 
@@ -94,4 +100,5 @@ export const rebase = <Document>(
   past: history.past.map(brought),
   future: history.future.map(brought),
   typing: history.typing,
+  isWritten: false,
 });

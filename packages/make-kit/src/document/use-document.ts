@@ -30,15 +30,21 @@ export interface DocumentHandle {
   bring(bring: (content: Held) => Held): void;
 }
 
-/** What is reviewed: every step at once, letters when their author pauses. */
-function useReviewed({ present, typing }: History<Held>): Held {
-  const [reviewed, setReviewed] = useState(present);
-  if (typing === null && reviewed !== present) setReviewed(present);
+/**
+ * What is reviewed: every step at once, letters when their author pauses. Leaving a field is no step: what the press that
+ * left it is aimed at must not move away under it.
+ */
+function useReviewed({ present, isWritten }: History<Held>): Held {
+  const [seen, setSeen] = useState({ present, reviewed: present });
+  if (seen.present !== present) setSeen({ present, reviewed: isWritten ? seen.reviewed : present });
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setReviewed(present)), REVIEWED_AFTER_MS);
+    const timer = setTimeout(
+      () => startTransition(() => setSeen({ present, reviewed: present })),
+      REVIEWED_AFTER_MS,
+    );
     return () => clearTimeout(timer);
   }, [present]);
-  return reviewed;
+  return seen.reviewed;
 }
 
 /** The document of an editor, with its steps and what is wrong with it. */
