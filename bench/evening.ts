@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../content/load/demo-world.ts';
 import { ROOT } from '../tools/root.ts';
 import { launchedBrowser, withNewPhone } from './launched-browser.ts';
+import { ITEM, NEXT, toFirstGroup, touch } from './presses.ts';
 import { median } from './quantile.ts';
 import { withScratchFolder } from './scratch-folder.ts';
 import { spawned } from './spawned.ts';
@@ -37,9 +38,6 @@ export interface Evening {
   readonly heapAfterMany: number;
 }
 
-const ITEM = 'a[data-item]';
-/** The one that beckons: a child goes where it is led. */
-const NEXT = `${ITEM}[data-next]`;
 const START = 'dialog[open] [data-autofocus]';
 const TO_TOUCH = '[data-move]:enabled, [data-piece]';
 
@@ -165,33 +163,6 @@ async function onBadLine(page: Page): Promise<void> {
 async function fillIn(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox').first().fill(name);
   await page.locator('input[name=password]').fill(DEMO_PASSWORD);
-}
-
-async function toFirstGroup(page: Page): Promise<void> {
-  await opened(page, '**/play/level/**');
-  await opened(page, '**/play/group/*');
-}
-
-const PRESSES = 5;
-const PRESS_AGAIN_MS = 10_000;
-
-/** A press that meets a page which is being drawn anew is lost: a person presses again. */
-async function opened(page: Page, address: string): Promise<void> {
-  for (let press = 1; ; press += 1) {
-    await touch(page.locator(NEXT));
-    const arrived = await page.waitForURL(address, { timeout: PRESS_AGAIN_MS }).then(
-      () => true,
-      () => false,
-    );
-    if (arrived) return;
-    if (press === PRESSES) throw new Error(`No press led to ${address}.`);
-  }
-}
-
-/** As soon as it is there: what comes next keeps on bobbing. */
-async function touch(target: Locator): Promise<void> {
-  await target.waitFor();
-  await target.click({ force: true });
 }
 
 /** The help, or the question whether to go on, is answered at once. */

@@ -9,6 +9,7 @@ import { launchOptions } from '../tools/browser/browser.ts';
 import { findBrowser } from '../tools/browser/find-browser.ts';
 import { ROOT } from '../tools/root.ts';
 import { launchedBrowser } from './launched-browser.ts';
+import { pressNext, toFirstGroup } from './presses.ts';
 import { median } from './quantile.ts';
 import { withScratchFolder } from './scratch-folder.ts';
 import { spawned } from './spawned.ts';
@@ -132,12 +133,8 @@ async function signedIn(address: string) {
     await page.getByRole('textbox').first().fill('leo');
     await page.locator('input[name=password]').fill(DEMO_PASSWORD);
     await page.locator('button[type=submit]').click();
-    for (const place of ['**/play/level/**', '**/play/group/*', '**/play/activity/*']) {
-      const next = page.locator('a[data-item][data-next]');
-      await next.waitFor();
-      await next.click({ force: true });
-      await page.waitForURL(place);
-    }
+    await toFirstGroup(page);
+    await pressNext(page, '**/play/activity/*');
     const token = await page.evaluate((key) => localStorage.getItem(key), TOKEN_KEY);
     return { activity: page.url(), token };
   } finally {

@@ -5,6 +5,7 @@ import { barriers } from '../../support/accessibility.ts';
 import { overTheEdge } from '../../support/layout.ts';
 import { still } from '../../support/settled.ts';
 import { surroundings } from '../../support/surroundings.ts';
+import { playAs } from '../../support/team.ts';
 import { expect, test } from '../../support/test.ts';
 import { tinyFilm } from '../../support/tiny-film.ts';
 
@@ -289,6 +290,30 @@ test('two who play together take turns, on a phone as well', async ({ page }) =>
   await expect(page.getByText(/Mia: [\d,]+ points/)).toBeVisible();
   await expect(page.getByText('Ana: 0 points')).toBeVisible();
   expect(await overTheEdge(page)).toEqual([]);
+});
+
+test('the device goes to the next child with a face and a voice, and the question is heard in their hands', async ({
+  page,
+}) => {
+  await playAs(page, 'ana', 'mia');
+  const said = (words: string) =>
+    page.waitForRequest(
+      (request) => new URL(request.url()).searchParams.get('text')?.startsWith(words) ?? false,
+    );
+  await page.goto(`/play/activity/${libraryId('activity', 'colours', 'all-together-now', 'en')}`);
+  await expect(page.getByRole('dialog', { name: 'Together in Color' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'You play together' })).toBeVisible();
+  const toAna = said('Pass to Ana');
+  await page.keyboard.press('Escape');
+  await toAna;
+
+  await page.getByRole('button', { name: 'I am Ana' }).click();
+  const toMia = said('Pass to Mia');
+  await cards(page).first().click();
+  await toMia;
+  const cover = page.getByRole('heading', { name: 'Pass to Mia' }).locator('..');
+  await expect(cover.locator('img, svg').first()).toBeVisible();
 });
 
 /** What the server holds of one learner and one activity: a change that says nothing answers with it. */

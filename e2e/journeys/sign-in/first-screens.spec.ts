@@ -53,8 +53,9 @@ test('the answer to the sign-in brings the board, which is drawn once and fetche
 test.describe('a learner who is signed in', () => {
   test.use({ as: 'leo' });
 
-  test('finds the board drawn once', async ({ page }) => {
+  test('finds the board drawn once, and hears what is suggested', async ({ page }) => {
     await watchFirstScreens(page);
+    const advice = page.waitForRequest(/\/api\/speech\/en\?text=Leo.*waiting/);
     const renewal = page.waitForResponse('**/api/auth/updateToken');
     await page.goto('/play');
     await page.locator('a[data-next]').waitFor();
@@ -62,6 +63,7 @@ test.describe('a learner who is signed in', () => {
     await settled(page);
 
     expect(await watched(page)).toMatchObject({ intl: [], measured: [], drawings: 1, bones: false });
+    await advice;
   });
 
   test('finds no barrier on a phone where the board has scrolled to what comes next', async ({ page }) => {

@@ -5,11 +5,11 @@ import { dataSchema, optionsSchema } from './schema.ts';
 
 const options = optionsSchema.parse({ delayBeforeNext: 0 });
 
-function begin(players: number, problems = 1) {
+function begin(players: number, problems = 1, audio?: string) {
   const data = dataSchema.parse({
     problems: Array.from({ length: problems }, (_, index) => ({
       id: `p${index}`,
-      question: { text: 'Which?' },
+      question: { text: 'Which?', ...(audio ? { audio } : {}) },
       correctAnswer: { text: 'right' },
       incorrectAnswers: [{ text: 'wrong' }, { text: 'other' }],
     })),
@@ -37,6 +37,13 @@ describe('picking in turn', () => {
     expect(game.state.round.stage).toEqual({ name: 'passing', player: 0 });
     expect(choose(game, 'right').state).toEqual(game.state);
     expect(take(game).state.round.stage).toEqual({ name: 'picking', player: 0 });
+  });
+
+  test('the question is heard by who has the device, not while it is passed on', () => {
+    const heard = (players: number) => begin(players, 1, 'which.mp3').effects;
+
+    expect(heard(1)).toMatchObject([{ type: 'sound' }]);
+    expect(heard(2)).toEqual([]);
   });
 
   test('a pick passes the device on and says nothing about right or wrong', () => {
@@ -126,6 +133,11 @@ describe('opening the picks', () => {
     expect(again.state.attempts).toBe(2);
     expect(choose(again, 'other').state).toEqual(again.state);
   });
+});
+
+test('what the answer teaches is told to all: the word, or once more what is asked, and nobody’s pick', () => {
+  expect(playTogether('right', 'right').state.said.lesson).toEqual({ word: { text: 'right' } });
+  expect(playTogether('right', 'wrong').state.said.lesson).toEqual({ again: { text: 'Which?' } });
 });
 
 describe('alone', () => {

@@ -9,6 +9,7 @@ import {
   oneLess,
 } from '@flink/game-kit/model/kinds/choosing.ts';
 import { defineGame } from '@flink/game-kit/model/loop/game.ts';
+import { lessonOfRight, lessonOfWrong } from '@flink/game-kit/model/loop/lesson.ts';
 import type { LoopEvent, LoopState, RoundRules, Turn } from '@flink/game-kit/model/loop/loop.ts';
 import { NOBODY } from '@flink/game-kit/model/loop/players.ts';
 import type { Draw, RandomState } from '@flink/game-kit/model/random.ts';
@@ -68,8 +69,17 @@ function show(round: Round): Turn<Round> {
   const scorers = playersWho(round, true);
   const wrong = new Set(round.picks.filter((place) => !isRight(round, place)));
   const opened = { ...round, stage: { name: 'open' }, tried: [...wrong] } as const;
-  if (wrong.size === 0) return { round: { ...opened, found: true }, verdict: 'right', scorers };
-  return { round: opened, verdict: 'wrong', scorers, losers: playersWho(round, false) };
+  const { question, answers } = round;
+  if (wrong.size === 0) {
+    const lesson = lessonOfRight(
+      answers.find(({ correct }) => correct),
+      question,
+    );
+    return { round: { ...opened, found: true }, verdict: 'right', scorers, lesson };
+  }
+  // Nobody's pick is named as the wrong one: all hear once more what is asked.
+  const lesson = lessonOfWrong(undefined, question);
+  return { round: opened, verdict: 'wrong', scorers, losers: playersWho(round, false), lesson };
 }
 
 /** What the team finds when the picks lie open is told to all: it is worth nothing to anybody. */
@@ -96,7 +106,8 @@ const rules: RoundRules<ChoiceProblem, Round, Move> = {
   play,
   reveal: (round) => ({ ...round, stage: { name: 'open' }, found: true }),
   clue: (round) => (round.stage.name === 'open' ? oneLess(round) : null),
-  introduction: ({ question }) => soundOf(question),
+  // Who has the device hears the question when it is in their hands; before, all hear whose turn it is.
+  introduction: ({ question }, { players }) => (players > 1 ? null : soundOf(question)),
   together: ({ stage }) => (stage.name === 'passing' || stage.name === 'picking' ? stage.player : NOBODY),
 };
 

@@ -4,6 +4,7 @@ import { useFocusOnNew } from '@flink/game-kit/react/use-focus-on-new.ts';
 import { GameLayout } from '@flink/ui/play/game/game-layout.tsx';
 import { PictureSheet } from '@flink/ui/play/game/picture-sheet.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useEffect, useEffectEvent } from 'react';
 import { type AllTogetherNowEvent, type AllTogetherNowState, playersWho } from '../model/game.ts';
 import { template } from '../model/index.ts';
 import type { AllTogetherNowOptions } from '../model/schema.ts';
@@ -20,10 +21,19 @@ function AllTogetherNowPlay(props: Props) {
   const { question, stage, players, picks } = state.round;
   const turning = stage.name === 'passing' || stage.name === 'picking' ? stage.player : null;
   const board = useFocusOnNew<HTMLDivElement>(`${state.current} ${stage.name} ${turning}`);
+  const begun = state.phase !== 'waiting';
   const names = Array.from(
     { length: players },
     (_player, index) => host.players[index] ?? t('allTogetherNow.player', { number: index + 1 }),
   );
+
+  const ask = useEffectEvent(() => {
+    if (question.audio) host.say(question);
+  });
+  const picking = begun && stage.name === 'picking' ? stage.player : null;
+  useEffect(() => {
+    if (picking !== null) ask();
+  }, [picking]);
 
   const tell = (text: string) => {
     host.announce(text);
@@ -65,7 +75,7 @@ function AllTogetherNowPlay(props: Props) {
             action={t('allTogetherNow.take', { name: names[stage.player] ?? '' })}
             move="take"
             onAction={() => send({ type: 'take' })}
-            tell={tell}
+            tell={begun ? tell : null}
           />
         )}
         {stage.name === 'ready' && (

@@ -16,8 +16,11 @@ export interface CoverProps {
   readonly action: string;
   readonly move: string;
   onAction(): void;
-  /** Said aloud and to who does not see the screen: a child who cannot read yet gets the device as well. */
-  tell(text: string): void;
+  /**
+   * Said aloud and to who does not see the screen: a child who cannot read yet gets the device as well. Null while the
+   * game waits for its start.
+   */
+  readonly tell: ((text: string) => void) | null;
 }
 
 /** The face of who gets the device next; eyes are closed where it is not known, and open for all. */
@@ -38,8 +41,11 @@ function Sign({ player }: Pick<CoverProps, 'player'>) {
 /** A sheet over the answers while the device goes from hand to hand: nobody sees what another chose. */
 export function Cover({ player, title, words, action, move, onAction, tell }: CoverProps) {
   const language = useHouseLanguage();
-  const telling = useEffectEvent(tell);
-  useEffect(() => telling(`${title}. ${words}`), [title, words]);
+  const telling = useEffectEvent(() => tell?.(`${title}. ${words}`));
+  const begun = tell !== null;
+  useEffect(() => {
+    if (begun) telling();
+  }, [begun]);
   return (
     <Sheet hilly className={styles.cover} {...language}>
       <Sign player={player} />

@@ -6,10 +6,7 @@ import { findWord } from '@flink/game-kit/model/text/find-word.ts';
 import { criteria } from '../facts.ts';
 import { writtenLike } from './case-shape.ts';
 import type { MissingElementsData, MissingElementsOptions, Problem, Run } from './schema.ts';
-import { optionsSchema } from './schema.ts';
-
-/** Spec 3 §9: font size 32 when generated. */
-const FONT_SIZE = 32;
+import { GENERATED_FONT_SIZE, optionsSchema } from './schema.ts';
 
 /** The sentence with its word marked; null where it does not occur. */
 function markedIn(sentence: string, word: string, locale: string): Run[] | null {
@@ -57,7 +54,7 @@ export const generator = wordGame<MissingElementsData, MissingElementsOptions>({
     });
     if (problems.length < criteria.minWords) return null;
     return {
-      options: optionsSchema.parse({ randomOrder: true, delayBeforeNext: 1, fontSize: FONT_SIZE }),
+      options: optionsSchema.parse({ randomOrder: true, delayBeforeNext: 1, fontSize: GENERATED_FONT_SIZE }),
       gameData: { problems },
     };
   },

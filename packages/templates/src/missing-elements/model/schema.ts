@@ -8,6 +8,9 @@ export const version = 1;
 /** Spec 3 §9: fill-in font. */
 const FONT = 'Roboto';
 
+/** Spec 3 §9: of a generated text. Nobody chose it, so it leaves the size to the house. */
+export const GENERATED_FONT_SIZE = 32;
+
 /** A stretch of the text; a marked one is missing and has to be filled in. */
 const runSchema = z.object({ text: z.string(), marked: z._default(switchSchema, false) });
 

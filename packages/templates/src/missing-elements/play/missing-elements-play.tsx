@@ -1,6 +1,5 @@
 import { readingFace } from '@flink/game-kit/model/text/author-type.ts';
 import { graphemes } from '@flink/game-kit/model/text/graphemes.ts';
-import { fontSizeInVmin } from '@flink/game-kit/model/text/text-size.ts';
 import { DragBoard } from '@flink/game-kit/react/drag/drag-board.tsx';
 import { DragSlot } from '@flink/game-kit/react/drag/drag-slot.tsx';
 import { DragTile } from '@flink/game-kit/react/drag/drag-tile.tsx';
@@ -23,14 +22,9 @@ import type { MissingElementsOptions } from '../model/schema.ts';
 import { AimedBlank } from './aimed-blank.ts';
 import { chunksOf } from './chunks.ts';
 import styles from './missing-elements-play.module.css';
+import { SENTENCE, sentenceSize } from './sentence-size.ts';
 
 type Props = PlayProps<MissingElementsState, MissingElementsEvent, MissingElementsOptions>;
-
-/** The author's size, which no screen makes too small to read; without one as large as there is room. */
-const sizeOf = ({ fontSize }: MissingElementsOptions, letters: number): string => {
-  if (fontSize !== undefined) return `max(var(--text-l), ${fontSizeInVmin(fontSize).toFixed(2)}vmin)`;
-  return letters >= SENTENCE ? 'var(--text-l)' : 'var(--len-6)';
-};
 
 /** In letters; a longer answer is set smaller. */
 const WIDEST_BLANK = 9;
@@ -38,8 +32,6 @@ const WIDEST_BLANK = 9;
 const WIDE = 9;
 /** In letters; a word that is broken into syllables where many lie side by side. */
 const BROAD = 12;
-/** In letters; from here on an answer is read in lines, and its blank is a box for them. */
-const SENTENCE = 50;
 
 function MissingElementsPlay({ state, send, host, options }: Props) {
   const { t } = useTexts();
@@ -160,7 +152,7 @@ function MissingElementsPlay({ state, send, host, options }: Props) {
             <PagedText
               key={state.current}
               text={parts.map((part) => (part.kind === 'text' ? part.text : '_')).join('')}
-              size={sizeOf(options, letters)}
+              size={sentenceSize(options, letters)}
               fontFamily={readingFace(options.fontFamily)}
               lang={host.locale}
               back={t('missingElements.previousPage')}

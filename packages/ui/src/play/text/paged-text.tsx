@@ -160,12 +160,13 @@ function pageOf(frame: HTMLElement, flow: HTMLElement, element: Element): number
   return Math.max(0, Math.floor(way / stepOf(frame, flow)));
 }
 
-/** A few words stand in the middle of their sheet, not under its upper edge. */
+/** What fits one page stands in the middle of its sheet, not under its upper edge; a few words in the middle of the line. */
 function centre(frame: HTMLElement, flow: HTMLElement): void {
   const height = [...flow.children].reduce((sum, child) => sum + child.getBoundingClientRect().height, 0);
-  if (height * 2 > frame.clientHeight) return;
-  frame.dataset.short = '';
-  flow.style.paddingBlockStart = `${Math.floor((frame.clientHeight - height) / 2)}px`;
+  if (height * 2 <= frame.clientHeight) frame.dataset.short = '';
+  flow.style.paddingBlockStart = `${Math.max(0, Math.floor((frame.clientHeight - height) / 2))}px`;
+  // Margins between its parts were not counted: what is near to full stays as it was.
+  if (frame.scrollWidth > frame.clientWidth + 1) flow.style.paddingBlockStart = '';
 }
 
 /** Sets the largest size that needs no more pages than the smallest, and tells how many these are. */
