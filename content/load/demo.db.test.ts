@@ -1,3 +1,4 @@
+import { openDatabase } from '@flink/api/db/database.ts';
 import { openTestHouse, type TestHouse } from '@flink/api/testing/test-house.ts';
 import type { RoleAlias } from '@flink/contract/access/roles.ts';
 import { sql } from 'kysely';
@@ -216,6 +217,17 @@ describe('the demo world', () => {
 
     expect(await loadDemoWorld(house.db, onLoopback)).toBe(true);
     expect(await count()).toEqual(before);
+  });
+
+  test('takes its time: a slow machine is not cut off while it makes the library', async () => {
+    const impatient = openDatabase(house.databaseUrl, 1, () => undefined, { kind: 'jobs' });
+    await sql`set idle_in_transaction_session_timeout = 500`.execute(impatient);
+    await house.db.deleteFrom('config').where('key', '=', 'libraryEdition').execute();
+
+    const loading = loadDemoWorld(impatient, onLoopback);
+
+    await expect(loading).resolves.toBe(true);
+    await impatient.destroy();
   });
 
   test('of an older version gets what the library has got since, and keeps what people made of it', async () => {

@@ -45,7 +45,7 @@ export async function loadDemoWorld(
   if (!config.demo) return false;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   return db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${LOAD_LOCK})`.execute(tx);
+    await beginLoading(tx);
     const anybody = await tx.selectFrom('users').select('_id').limit(1).executeTakeFirst();
     if (anybody) return isLoaded(tx);
     const productIds = await loadProducts(tx);
@@ -94,6 +94,12 @@ export async function loadDemoWorld(
   });
 }
 
+/** One server loads. A slow machine makes the library for minutes between two statements, which is not silence. */
+async function beginLoading(tx: DbOrTx): Promise<void> {
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${LOAD_LOCK})`.execute(tx);
+}
+
 /** The edition of the library that the world has; the first did not say. */
 const EDITION = 'libraryEdition';
 
@@ -101,7 +107,7 @@ const EDITION = 'libraryEdition';
 async function bringLibraryNews(db: Db): Promise<void> {
   if (await isUpToDate(db)) return;
   await db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${LOAD_LOCK})`.execute(tx);
+    await beginLoading(tx);
     if (await isUpToDate(tx)) return;
     const { loadLibraryNews } = await import('./library-news.ts');
     await loadLibraryNews(tx);

@@ -7,7 +7,7 @@ import { emailChangesService } from './modules/accounts/my-account/email-changes
 import { myAccountService } from './modules/accounts/my-account/my-account.service.ts';
 import { firstOwnerService } from './modules/accounts/owner/first-owner.service.ts';
 import { accountNews } from './modules/accounts/passwords/account-news.service.ts';
-import { invitations } from './modules/accounts/passwords/invitations.service.ts';
+import { officeLetters } from './modules/accounts/passwords/office-letters.service.ts';
 import { passwordLinksService } from './modules/accounts/passwords/password-links.service.ts';
 import { resetMailService } from './modules/accounts/passwords/reset-mail.service.ts';
 import { sessionsService } from './modules/accounts/sessions/sessions.service.ts';
@@ -96,7 +96,7 @@ export function servicesOf(house: House) {
   const accounts = accountServices(house, catalog);
   return {
     resources: resourceService(
-      { ...house, files, invite: invitations({ catalog, postIn: outboxPost }) },
+      { ...house, files, letters: officeLetters({ catalog, postIn: outboxPost, news: accounts.news }) },
       {
         ...Object.fromEntries(SERVED.map((served) => [served.resource.name, referredOf(served)])),
         ...REFERRED,

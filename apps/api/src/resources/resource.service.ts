@@ -8,7 +8,7 @@ import type { ResourceSection } from '@flink/contract/resources/sections.ts';
 import type { Db, DbOrTx } from '../db/database.ts';
 import type { TableQuery } from '../db/table-page.ts';
 import { uuidv7 } from '../db/uuid.ts';
-import type { Invite, Invited } from '../modules/accounts/passwords/invitations.service.ts';
+import type { officeLetters } from '../modules/accounts/passwords/office-letters.service.ts';
 import { REDACTED } from '../modules/personal-data/redaction.ts';
 import { holderOfSession } from '../plugins/access/principal.ts';
 import type { Scope } from '../plugins/access/scope.ts';
@@ -44,13 +44,13 @@ type Lookups = Pick<typeof repo, 'isSeen' | 'unknownLocales'>;
 interface Needs {
   readonly db: Db;
   readonly files: FormFiles;
-  readonly invite: Invite;
+  readonly letters: ReturnType<typeof officeLetters>;
   readonly standings: Pick<Standings, 'drop'>;
 }
 
 /** The rules that hold for everything that is managed. */
 export function resourceService(
-  { db, files, invite, standings }: Needs,
+  { db, files, letters, standings }: Needs,
   referred: Readonly<Record<string, Referred>>,
 ) {
   const uploads = uploadedFiles(files);
@@ -164,7 +164,7 @@ export function resourceService(
     tx,
     scope,
     holder: holderOfSession(session),
-    invite: (invited: Invited) => invite(tx, origin, invited),
+    letters: letters(tx, origin),
   });
 
   async function make(

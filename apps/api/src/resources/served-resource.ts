@@ -5,7 +5,7 @@ import type { Resource } from '@flink/contract/resources/kit/resource.ts';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../db/database.ts';
 import type { DB } from '../db/tables.gen.ts';
-import type { Invited } from '../modules/accounts/passwords/invitations.service.ts';
+import type { OfficeLetters } from '../modules/accounts/passwords/office-letters.service.ts';
 import type { Scope } from '../plugins/access/scope.ts';
 import type { FormFiles } from './form-files.ts';
 
@@ -38,8 +38,8 @@ export interface Change<Values> {
   /** Null for a new row. */
   readonly before: (Values & { readonly _id: string }) | null;
   readonly values: Values;
-  /** Writes to somebody for whom an account was made, with the way to a first password. */
-  invite(invited: Invited): Promise<void>;
+  /** To those whose account is made or changed. */
+  readonly letters: OfficeLetters;
 }
 
 /** Rows that somebody wants to change in one go; they are held. */

@@ -121,6 +121,58 @@ test('a temporary password signs in, is marked as one, and stands in no answer a
   expect(JSON.stringify(entry)).not.toContain('plum-rocket');
 });
 
+const mailsTo = async (recipient: string) =>
+  house.db
+    .selectFrom('outbox_messages')
+    .select(['subject', 'text'])
+    .where('recipient', '=', recipient)
+    .orderBy('_id')
+    .execute();
+const edit = (row: Record<string, unknown>, more: object) =>
+  house.ask('usersEdit', {
+    as: world.visitor('MASTER_ORGANIZATION_ADMIN').token,
+    body: { ...valuesOf(row), ...more } as never,
+  });
+/** What the link in a mail answers. */
+const opened = async ({ text }: { readonly text: string }) => {
+  const token = /set-password\/(\S+)/.exec(text)?.[1] ?? '';
+  return (await house.ask('passwordLink', { params: { token } })).statusCode;
+};
+
+test('the address that an account had hears of another email and of another password, and its links are dead', async () => {
+  const { data } = (await add({ email: 'ife@example.test', temporaryPassword: 'plum-rocket-42' })).json();
+  await house.ask('forgotPassword', { body: { email: 'ife@example.test' } });
+  const [asked = { text: '' }] = await mailsTo('ife@example.test');
+  const before = await opened(asked);
+
+  const moved = (await edit(data, { email: 'ife.okoro@example.test' })).json();
+  await edit(moved.data, { temporaryPassword: 'kite-and-mango-7' });
+  await edit(moved.data, { version: moved.data.version + 1, lastname: 'Okoro-Bell' });
+
+  const subjects = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
+  expect([before, await opened(asked)]).toEqual([200, 403]);
+  expect(await subjects('ife@example.test')).toEqual([
+    'Set a new password for Flink',
+    'The email of your Flink account was changed',
+  ]);
+  expect(await subjects('ife.okoro@example.test')).toEqual(['A Flink password was changed']);
+});
+
+test('an invitation that nobody has opened goes to the right address instead, and the wrong one is told nothing', async () => {
+  const { data } = (await add({ email: 'oba@example.test' })).json();
+
+  await edit(data, { email: 'obi@example.test' });
+
+  const [wrong, right] = [await mailsTo('oba@example.test'), await mailsTo('obi@example.test')];
+  expect([wrong, right].map((mails) => mails.map(({ subject }) => subject))).toEqual([
+    ['Your account at Flink'],
+    ['Your account at Flink'],
+  ]);
+  expect([await opened(wrong[0] ?? { text: '' }), await opened(right[0] ?? { text: '' })]).toEqual([
+    403, 200,
+  ]);
+});
+
 test('who is blocked does not sign in, and does again when let in', async () => {
   const as = world.visitor('MASTER_ORGANIZATION_ADMIN').token;
   const { data } = (await add({ temporaryPassword: 'plum-rocket-42' })).json();

@@ -100,7 +100,7 @@ export const usersResource = serve(users, {
       where _id = any(${ids}) and (blocked_at is null) = ${blocks}`.execute(tx);
     return left;
   },
-  async afterwards({ tx, _id, before, values, invite }) {
+  async afterwards({ tx, _id, before, values, letters }) {
     await tx
       .updateTable('users')
       .set({
@@ -120,8 +120,11 @@ export const usersResource = serve(users, {
       const hash = await chosenPassword(values.temporaryPassword, names, 'temporaryPassword');
       await replaceUserPassword(tx, _id, hash);
       await tx.updateTable('users').set({ temporary_password: true }).where('_id', '=', _id).execute();
-    } else if (before === null)
-      await invite({ target: { userId: _id }, name: firstname, email, username: email });
+    }
+    const account = { target: { userId: _id }, name: firstname, email, username: email };
+    const hasNewPassword = values.temporaryPassword !== null;
+    if (before !== null) await letters.changed({ ...account, before: before.email, hasNewPassword });
+    else if (!hasNewPassword) await letters.invite(account);
   },
 });
 

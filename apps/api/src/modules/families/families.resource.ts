@@ -95,13 +95,16 @@ export const familiesResource = serve(families, {
     if (Object.keys(wrong).length > 0) throw new AppError('request.invalid', { fields: wrong });
     await refuseEmailOf('users', tx, lower(values.email), before?.email);
   },
-  async afterwards({ tx, _id, before, values, invite }) {
+  async afterwards({ tx, _id, before, values, letters }) {
     const names = {
       firstname: values.adminFirstname,
       lastname: values.adminLastname,
       username: tidyUsername(values.adminUsername),
     };
+    const account = { target: { familyId: _id }, name: names.firstname, username: names.username };
+    const email = lower(values.email);
     if (before) {
+      await letters.changed({ ...account, email, before: before.email });
       await tx
         .updateTable('family_members')
         .set(names)
@@ -123,9 +126,7 @@ export const familiesResource = serve(families, {
       })
       .execute();
     await likeItsCenter(tx, _id);
-    const email = lower(values.email);
-    if (email !== null)
-      await invite({ target: { familyId: _id }, email, name: names.firstname, username: names.username });
+    if (email !== null) await letters.invite({ ...account, email });
   },
 });
 

@@ -55,6 +55,36 @@ test('a new family has a member who holds the account and gets the way to a pass
   expect(mails[0]?.text).toContain('grace.achieng');
 });
 
+test('a family whose email was wrong is invited at the right one; one that has come in is told at the old one', async () => {
+  const subjects = async (recipient: string) =>
+    (
+      await house.db
+        .selectFrom('outbox_messages')
+        .select('subject')
+        .where('recipient', '=', recipient)
+        .orderBy('_id')
+        .execute()
+    ).map(({ subject }) => subject);
+  const { body } = await add({ email: 'grase@families.test' });
+  const values = { ...form(), _id: body.data._id, email: 'grace.achieng@families.test' };
+  const edit = (more: object) =>
+    house.ask('familiesEdit', {
+      as: tokenOf('LEARNING_CENTER_ADMIN'),
+      body: { ...values, ...more } as never,
+    });
+
+  await edit({ version: 1 });
+  await house.db.updateTable('password_links').set({ used_at: new Date() }).execute();
+  await edit({ version: 2, email: 'grace@elsewhere.test' });
+
+  expect(await subjects('grase@families.test')).toEqual(['Your account at Flink']);
+  expect(await subjects('grace.achieng@families.test')).toEqual([
+    'Your account at Flink',
+    'The email of your Flink account was changed',
+  ]);
+  expect(await subjects('grace@elsewhere.test')).toEqual([]);
+});
+
 test('a username that somebody has is refused beside its field', async () => {
   await add();
 
@@ -142,6 +172,16 @@ test('a member with a new password signs in with it, and is signed out elsewhere
     params,
     body: { ...body, password: 'short' },
   });
+  const family = await house.db
+    .selectFrom('families')
+    .select('email')
+    .where('_id', '=', params.id)
+    .executeTakeFirstOrThrow();
+  const own = await house.ask('newMemberPassword', {
+    as: tokenOf('LEARNING_CENTER_ADMIN'),
+    params,
+    body: { ...body, password: String(family.email) },
+  });
   const foreign = await house.ask('newMemberPassword', {
     as: tokenOf('LEARNING_CENTER_ADMIN'),
     params,
@@ -157,6 +197,7 @@ test('a member with a new password signs in with it, and is signed out elsewhere
   const signedIn = await house.ask('login', { body: { username, password: body.password } });
 
   expect([weak.statusCode, Object.keys(weak.json().fields)]).toEqual([400, ['password']]);
+  expect([own.statusCode, own.json().code]).toEqual([400, 'auth.passwordIsName']);
   expect([foreign.statusCode, Object.keys(foreign.json().fields)]).toEqual([400, ['memberId']]);
   expect(done.statusCode).toBe(200);
   expect(old.statusCode).toBe(401);

@@ -37,10 +37,11 @@ export function memberPasswordsService({ db, standings, news }: Needs) {
       const member = members.find(({ _id }) => _id === memberId);
       if (!member) throw new AppError('request.invalid', { fields: { memberId: 'notFound' } });
       const { firstname, lastname, username } = member;
-      const hash = await chosenPassword(password, [firstname, lastname, username], 'password');
+      const family = await contact(db, familyId);
+      if (!family) throw new AppError('notFound');
+      const own = [firstname, lastname, username, family.name, family.email];
+      const hash = await chosenPassword(password, own, 'password');
       await db.transaction().execute(async (tx) => {
-        const family = await contact(tx, familyId);
-        if (!family) throw new AppError('notFound');
         await replaceMemberPassword(tx, memberId, hash);
         await news.passwordChanged(
           tx,

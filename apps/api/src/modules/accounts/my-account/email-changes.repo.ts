@@ -12,7 +12,7 @@ export async function insert(
     readonly expiresAt: Date;
   },
 ): Promise<void> {
-  await close(tx, change.userId);
+  await closeWishes(tx, change.userId);
   await tx
     .insertInto('email_changes')
     .values({
@@ -25,7 +25,7 @@ export async function insert(
 }
 
 /** Only the latest wish counts. */
-const close = (tx: DbOrTx, userId: string) =>
+export const closeWishes = (tx: DbOrTx, userId: string) =>
   tx
     .updateTable('email_changes')
     .set({ used_at: sql<Date>`now()` })

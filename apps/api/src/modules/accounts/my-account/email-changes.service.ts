@@ -5,6 +5,7 @@ import type { CatalogService } from '../../catalog/catalog.service.ts';
 import type { AccountNews } from '../passwords/account-news.service.ts';
 import { hashOfToken, newLinkToken } from '../passwords/link-token.ts';
 import { mailRateLimit } from '../passwords/mail-rate-limit.ts';
+import { closeAll } from '../passwords/password-links.repo.ts';
 import * as repo from './email-changes.repo.ts';
 import * as accounts from './my-account.repo.ts';
 import { unlessTaken } from './unless-taken.ts';
@@ -52,7 +53,7 @@ export function emailChangesService({ db, catalog, postIn, news }: Needs) {
       });
     },
 
-    /** Once. The new email signs in from now on, and the old one is told. */
+    /** Once. The new email signs in from now on; the old one is told, and what was sent to it opens nothing any more. */
     async confirm(token: string, origin: string): Promise<void> {
       await unlessTaken(
         db.transaction().execute(async (tx) => {
@@ -62,6 +63,7 @@ export function emailChangesService({ db, catalog, postIn, news }: Needs) {
           if (await accounts.isEmailTaken(tx, change.email, account._id))
             throw new AppError('request.notUnique');
           await repo.setEmail(tx, account._id, change.email);
+          await closeAll(tx, { userId: account._id });
           const told = { to: account.email, locale: account.locale, name: account.firstname, origin };
           await news.emailChanged(tx, told, change.email);
         }),

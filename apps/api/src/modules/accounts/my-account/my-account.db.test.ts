@@ -113,6 +113,20 @@ describe('the email', () => {
     expect((await confirm(linkIn(asked?.text))).json()).toMatchObject({ code: 'auth.linkInvalid' });
   });
 
+  test('that was left opens nothing any more: a link to a new password that was sent there is dead', async () => {
+    await house.ask('forgotPassword', { body: { email: EMAIL } });
+    const [sent] = await mails();
+    const token = /set-password\/(\S+)/.exec(sent?.text ?? '')?.[1] ?? '';
+    const opened = async () => (await house.ask('passwordLink', { params: { token } })).statusCode;
+    const before = await opened();
+    await wish('alba@flink.test');
+    const [, asked] = await mails();
+
+    await confirm(linkIn(asked?.text));
+
+    expect([before, await opened()]).toEqual([200, 403]);
+  });
+
   test('is the one wished for last; an older link and one after its day are dead', async () => {
     await wish('first@flink.test');
     await wish('second@flink.test');

@@ -1,4 +1,6 @@
+import { DEFAULT_LOCALE } from '@flink/contract/texts/translate.ts';
 import type { DbOrTx } from '../../../db/database.ts';
+import type { LinkTarget } from './password-links.repo.ts';
 
 /** A person whose password can be set. */
 export type LinkPerson = Awaited<ReturnType<typeof membersOf>>[number];
@@ -33,3 +35,12 @@ export const membersOf = (db: DbOrTx, familyId: string) =>
     .orderBy('member.is_admin', 'desc')
     .orderBy('member._id')
     .execute();
+
+/** In which language they are written to. */
+export async function localeOf(tx: DbOrTx, target: LinkTarget): Promise<string> {
+  const found =
+    'userId' in target
+      ? tx.selectFrom('users').select('locale').where('_id', '=', target.userId)
+      : tx.selectFrom('families').select('message_locale as locale').where('_id', '=', target.familyId);
+  return (await found.executeTakeFirst())?.locale ?? DEFAULT_LOCALE;
+}

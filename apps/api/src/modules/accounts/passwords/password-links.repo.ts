@@ -12,6 +12,11 @@ export interface Link {
 
 const isOpen = sql<SqlBool>`used_at is null and expires_at > now()`;
 
+const isOf = (target: LinkTarget) =>
+  'userId' in target
+    ? sql<SqlBool>`user_id = ${target.userId}`
+    : sql<SqlBool>`family_id = ${target.familyId}`;
+
 const columnsOf = (target: LinkTarget) =>
   'userId' in target ? { user_id: target.userId } : { family_id: target.familyId };
 
@@ -68,12 +73,20 @@ export const closeOthers = (tx: DbOrTx, target: LinkTarget, tokenHash: string) =
     .set({ used_at: sql<Date>`now()` })
     .where('used_at', 'is', null)
     .where('token_hash', '<>', tokenHash)
-    .where(
-      'userId' in target
-        ? sql<SqlBool>`user_id = ${target.userId}`
-        : sql<SqlBool>`family_id = ${target.familyId}`,
-    )
+    .where(isOf(target))
     .execute();
+
+/** Every link to them ends. Whether a welcome was among them, and no password had been set by it. */
+export async function closeAll(tx: DbOrTx, target: LinkTarget): Promise<boolean> {
+  const closed = await tx
+    .updateTable('password_links')
+    .set({ used_at: sql<Date>`now()` })
+    .where('used_at', 'is', null)
+    .where(isOf(target))
+    .returning(['is_welcome', 'set_for'])
+    .execute();
+  return closed.some(({ is_welcome, set_for }) => is_welcome && set_for.length === 0);
+}
 
 interface Row {
   readonly user_id: string | null;

@@ -37,12 +37,13 @@ export const teachersResource = serve(teachers, {
     if (issue) throw new AppError('request.invalid', { fields: { email: issue } });
     await refuseEmailOf('families', tx, tidy(values.email), before?.email);
   },
-  async afterwards({ tx, _id, before, values, invite }) {
+  async afterwards({ tx, _id, before, values, letters }) {
     await moveIn(tx, _id);
     await giveProducts(tx, _id, values.products);
     const email = tidy(values.email);
-    if (before === null)
-      await invite({ target: { userId: _id }, name: values.firstname, email, username: email });
+    const account = { target: { userId: _id }, name: values.firstname, email, username: email };
+    if (before === null) await letters.invite(account);
+    else await letters.changed({ ...account, before: before.email });
   },
 });
 
