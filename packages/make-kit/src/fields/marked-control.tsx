@@ -1,6 +1,7 @@
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { TextArea } from '@flink/ui/office/fields/text-area.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
+import { writtenIn } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useRef } from 'react';
 import type { MarkedField } from '../description/field.ts';
@@ -62,8 +63,7 @@ export function MarkedControl({ place, name, field }: ControlProps<MarkedField>)
           className={classes.words}
           role="group"
           aria-label={t('make.marked.press')}
-          lang={locale}
-          dir="auto"
+          {...writtenIn(locale, textOfRuns(runs))}
         >
           {tokens.map(({ text, isWord, marked, from }) =>
             isWord ? (

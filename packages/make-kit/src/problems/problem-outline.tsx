@@ -4,6 +4,7 @@ import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { Count } from '@flink/ui/office/marks/count.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
+import { writtenIn } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type KeyboardEvent, memo } from 'react';
 import type { Fields } from '../description/field.ts';
@@ -22,13 +23,14 @@ interface EntryProps {
   /** Of its issues the worst; null where there is none. */
   readonly trouble: ReviewedIssue['severity'] | null;
   readonly unit: string;
+  readonly language: string;
   readonly mediaUrl: (file: string) => string;
   readonly onOpen: (index: number) => void;
 }
 
 /** Drawn again only when its own problem changes: typing in one of 500 must not draw all of them. */
 const Entry = memo(function Entry(props: EntryProps) {
-  const { fields, problem, index, isCurrent, trouble, unit, mediaUrl, onOpen } = props;
+  const { fields, problem, index, isCurrent, trouble, unit, language, mediaUrl, onOpen } = props;
   const { t } = useTexts();
   const { title, image } = outlineOf(fields, problem);
   return (
@@ -44,7 +46,7 @@ const Entry = memo(function Entry(props: EntryProps) {
         <span className={classes.thumb}>
           {image !== null && <img src={mediaUrl(image)} alt="" loading="lazy" />}
         </span>
-        <span className={classes.title} dir="auto">
+        <span className={classes.title} {...(title === '' ? {} : writtenIn(language, title))}>
           {title === '' ? (
             <span className={classes.untitled}>{t('make.problem.empty', { unit })}</span>
           ) : (
@@ -76,7 +78,7 @@ export function ProblemOutline(props: {
 }) {
   const { fields, moves, troubles } = props;
   const { problems, current } = moves;
-  const { host, description, copyElsewhere } = useEditing();
+  const { host, description, locale, copyElsewhere } = useEditing();
   const { t } = useTexts();
   const unit = t(`make.unit.${description.unit}`);
   const importing = useLazyDialog(() => import('../questions/import-questions-dialog.tsx'));
@@ -140,6 +142,7 @@ export function ProblemOutline(props: {
             isCurrent={index === current}
             trouble={troubles.get(index) ?? null}
             unit={unit}
+            language={locale}
             mediaUrl={host.mediaUrl}
             onOpen={moves.open}
           />

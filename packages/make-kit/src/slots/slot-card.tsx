@@ -1,6 +1,7 @@
 import { ActionMenu, type MenuAction } from '@flink/ui/office/buttons/action-menu.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
+import { writtenIn } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { memo, useRef } from 'react';
 import type { EditorHost } from '../host.ts';
@@ -102,7 +103,7 @@ export const SlotCard = memo(function SlotCard(props: SlotCardProps) {
       >
         {image !== '' && <img className={classes.picture} src={mediaUrl(image)} alt="" />}
         {text !== '' && (
-          <span className={classes.text} lang={language} dir="auto">
+          <span className={classes.text} {...writtenIn(language, text)}>
             {text}
           </span>
         )}

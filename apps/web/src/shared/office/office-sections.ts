@@ -102,6 +102,13 @@ const OFFICE_SECTIONS: readonly OfficeSection[] = [
   ].toSorted((one, other) => GROUPS.indexOf(one.group ?? 'sales') - GROUPS.indexOf(other.group ?? 'sales')),
 ];
 
+/** Who may enter an area at all: SUPER is every role, and enters the reports only with their flag (decisions: Roles). */
+const DOORS: Readonly<Record<OfficeSection['area'], AccessRule>> = {
+  make: 'flinkMake',
+  report: 'flinkAdmin',
+  admin: STAFF,
+};
+
 /** Those that would open for this person. */
 export const sectionsFor = (holder: Holder | null): readonly OfficeSection[] =>
-  OFFICE_SECTIONS.filter(({ access }) => allows(access, holder));
+  OFFICE_SECTIONS.filter(({ access, area }) => allows(DOORS[area], holder) && allows(access, holder));

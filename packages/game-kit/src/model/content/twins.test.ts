@@ -10,6 +10,7 @@ describe('twins', () => {
     ['another spelling of an accent', { text: 'caf\u00e9' }, { text: 'cafe\u0301' }],
     ['another apostrophe', { text: "ng'ombe" }, { text: 'ng’ombe' }],
     ['marks that nobody sees', { text: 'hy\u00adphen\u200b' }, { text: '\u200ehyphen' }],
+    ['a mark of direction', { text: '\u061cقطة' }, { text: 'قطة' }],
     ['no file and an empty name', { text: 'cat', image: '' }, { text: 'cat' }],
     ['the same picture', { text: '', image: 'cat.svg' }, { text: ' ', image: 'cat.svg' }],
   ])('%s make no difference', (_name, one, other) => {

@@ -3,7 +3,7 @@ import type { Issue } from './issue.ts';
 import { isUsable, type Piece } from './piece.ts';
 
 /** Nobody sees them: soft hyphens, zero-width spaces, marks of direction. Joiners stay, they change letters. */
-const UNSEEN = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /** A text as a learner sees it: spaces run together, one spelling of accents and apostrophes. */
 const seen = (text: string): string => comparable(text).replace(UNSEEN, '').replace(/\s+/g, ' ').trim();

@@ -1,5 +1,6 @@
 import { LinkButton } from '@flink/ui/play/buttons/link-button.tsx';
 import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
+import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { createLink, Navigate, useParams } from '@tanstack/react-router';
@@ -25,7 +26,7 @@ export default function LandingScreen() {
     <LinkStage>
       <Sheet className={styles.page}>
         {shown.picture !== null && <img className={styles.picture} src={shown.picture} alt="" />}
-        <div lang={shown.locale} dir="auto">
+        <div {...inLanguage(shown.locale)}>
           <h1>{shown.title}</h1>
           <p className={styles.text}>{shown.text}</p>
         </div>

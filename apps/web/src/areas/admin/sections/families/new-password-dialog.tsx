@@ -1,10 +1,10 @@
-import { CallFailed } from '@flink/contract/client/client.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
 import { PasswordField } from '@flink/ui/office/fields/password-field.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
+import { useDraft } from '../../../../shared/form/use-draft.ts';
 import { officeApi } from '../../../../shared/office/office-api.ts';
 
 export interface Member {
@@ -22,28 +22,21 @@ export function NewPasswordDialog({ familyId, member, onClose }: NewPasswordDial
   const { t } = useTexts();
   const toasts = useToasts();
   const form = useId();
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
-  const [sending, setSending] = useState(false);
   const name = member.firstname;
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    setSending(true);
-    setError(undefined);
-    try {
-      await officeApi('newMemberPassword', {
+  const { values, errors, failure, sending, change, submit } = useDraft({
+    initial: { password: '' },
+    check: () => ({}),
+    send: ({ password }) =>
+      officeApi('newMemberPassword', {
         params: { id: familyId },
         body: { memberId: member._id, password },
-      });
+      }),
+    onSaved: () => {
       toasts.show({ message: t('families.passwordSet', { name }) });
       onClose();
-    } catch (failed) {
-      const said = failed instanceof CallFailed ? failed.fields.password : undefined;
-      setError(said ?? (failed as Error).message);
-      setSending(false);
-    }
-  };
+    },
+  });
+  const error = errors.password ?? failure?.message;
 
   return (
     <Dialog
@@ -54,18 +47,24 @@ export function NewPasswordDialog({ familyId, member, onClose }: NewPasswordDial
       foot={
         <>
           <Button onClick={onClose}>{t('families.cancel')}</Button>
-          <Button variant="primary" type="submit" form={form} loading={sending} disabled={password === ''}>
+          <Button
+            variant="primary"
+            type="submit"
+            form={form}
+            loading={sending}
+            disabled={values.password === ''}
+          >
             {t('families.setPassword')}
           </Button>
         </>
       }
     >
-      <form id={form} onSubmit={(event) => void send(event)}>
+      <form id={form} onSubmit={submit}>
         <PasswordField
           label={t('families.newPassword')}
           autoComplete="new-password"
-          value={password}
-          onChange={setPassword}
+          value={values.password}
+          onChange={(password) => change({ password })}
           required
           {...(error ? { error } : {})}
         />

@@ -1,0 +1,15 @@
+import { ROLE_ALIASES, roles } from '@flink/contract/access/roles.ts';
+import { allows } from '@flink/contract/access/rules.ts';
+import { expect, test } from 'vitest';
+import { sectionsFor } from '../shared/office/office-sections.ts';
+import { routeTable } from './route-table.ts';
+
+test.each(ROLE_ALIASES)('what %s is offered is built, and opens', (alias) => {
+  const holder = { ...roles[alias], flags: { staff: true, ...roles[alias].flags } };
+  const opens = routeTable.filter(({ access }) => allows(access, holder)).map(({ path }) => path);
+
+  const offered = sectionsFor(holder).map(({ path }) => path);
+
+  expect(offered.filter((path) => !opens.includes(path))).toEqual([]);
+  expect(offered).toContain('/admin/my-account');
+});
