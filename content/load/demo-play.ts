@@ -119,11 +119,12 @@ async function loadEvenings(
     // Half past five or six in the evening: of the same day on the clocks of the center and of the world.
     return { ...evening, day, date: new Date(`${day}T23:30:00.000Z`) };
   });
-  const times = played.flatMap(({ date, day, minutes, who }) =>
+  const times = played.flatMap(({ date, day, kind, minutes, who }) =>
     who.map((username) => ({
       learner_id: found(learners, username)._id,
       day,
       seconds: minutes * 60,
+      together: kind === 'together',
       date,
     })),
   );
@@ -141,7 +142,14 @@ async function loadEvenings(
     .execute();
   await tx
     .insertInto('learner_play_days')
-    .values(times.map(({ learner_id, day, seconds }) => ({ learner_id, day, seconds })))
+    .values(
+      times.map(({ learner_id, day, seconds, together }) => ({
+        learner_id,
+        day,
+        seconds,
+        together_seconds: together ? seconds : 0,
+      })),
+    )
     .execute();
   await tx
     .insertInto('family_play_days')

@@ -178,6 +178,16 @@ export interface AuditLog {
   row_title: string;
 }
 
+export interface CenterPlayDays {
+  day: Timestamp;
+  forgotten_seconds: Generated<Int8>;
+  forgotten_together_seconds: Generated<Int8>;
+  learning_center_id: string;
+  seconds: Int8;
+  slot: number;
+  together_seconds: Int8;
+}
+
 export interface Characters {
   _id: string;
   celebrating: string | null;
@@ -250,6 +260,13 @@ export interface Families {
   product_id: string | null;
   school_archived_at: Timestamp | null;
   version: Generated<number>;
+}
+
+export interface FamilyCenters {
+  family_id: string;
+  from_day: Timestamp;
+  learning_center_id: string;
+  until_day: Generated<Timestamp>;
 }
 
 export interface FamilyMembers {
@@ -335,17 +352,27 @@ export interface LandingPages {
   version: Generated<number>;
 }
 
+export interface LearnerMasteryDays {
+  begun: Generated<number>;
+  day: Timestamp;
+  learner_id: string;
+  mastered: Generated<number>;
+}
+
 export interface LearnerPlayDays {
   day: Timestamp;
   learner_id: string;
   seconds: number;
+  together_seconds: Generated<number>;
 }
 
 export interface LearnerReports {
+  begun_on: Timestamp | null;
   date_mastered: Timestamp | null;
   item_id: string;
   learner_id: string;
   mastered: Generated<boolean>;
+  mastered_on: Timestamp | null;
   mastered_together: Generated<boolean>;
   partial: Generated<boolean>;
   updated_at: Generated<Timestamp>;
@@ -558,6 +585,7 @@ export interface PlayTime {
   learner_id: string;
   seconds: number;
   started_at: Timestamp;
+  together: Generated<boolean>;
 }
 
 export interface PointsHistory {
@@ -900,12 +928,14 @@ export interface DB {
   activity_visitors: ActivityVisitors;
   activity_works: ActivityWorks;
   audit_log: AuditLog;
+  center_play_days: CenterPlayDays;
   characters: Characters;
   config: Config;
   documents: Documents;
   edit_lists: EditLists;
   email_changes: EmailChanges;
   families: Families;
+  family_centers: FamilyCenters;
   family_members: FamilyMembers;
   family_play_days: FamilyPlayDays;
   file_owners: FileOwners;
@@ -915,6 +945,7 @@ export interface DB {
   global_buttons: GlobalButtons;
   known_devices: KnownDevices;
   landing_pages: LandingPages;
+  learner_mastery_days: LearnerMasteryDays;
   learner_play_days: LearnerPlayDays;
   learner_reports: LearnerReports;
   learner_work_makers: LearnerWorkMakers;

@@ -152,9 +152,22 @@ export const HOLDINGS: readonly Holding[] = [
     archive: {
       file: 'play-days',
       rows: ({ learnerId }) => sql`
-        select day::text, seconds from learner_play_days where learner_id = ${learnerId} order by day`,
+        select day::text, seconds, together_seconds as "togetherSeconds" from learner_play_days
+        where learner_id = ${learnerId} order by day`,
     },
     fate: 'goes with the member',
+  },
+  {
+    table: 'learner_mastery_days',
+    columns: ['learner_id'],
+    archive: 'counts of the results, which are in the archive themselves',
+    fate: 'goes with the member',
+  },
+  {
+    table: 'family_centers',
+    columns: ['family_id'],
+    archive: 'where the family was counted in reports; its center is in the file of the family',
+    fate: 'goes with the family',
   },
   {
     table: 'learning_goals',

@@ -23,6 +23,8 @@ const PLAYED = [
   'saved_games',
   'learning_goals',
   'learner_play_days',
+  'learner_mastery_days',
+  'center_play_days',
   'family_play_days',
   'points_history',
   'prepaid_ledger',

@@ -62,6 +62,8 @@ export interface CountedBeat {
   readonly key: string;
   readonly activityId: string | null;
   readonly span: Span;
+  /** An adult and a child. */
+  readonly together: boolean;
   readonly learners: readonly {
     readonly learnerId: string;
     readonly day: string;
@@ -69,10 +71,10 @@ export interface CountedBeat {
   }[];
 }
 
-/** The beat, and the sums by day that reports read. */
+/** The beat, and the sums by day that reports read; those of the learning center are added by the table itself. */
 export async function addPlayTime(
   tx: DbOrTx,
-  { key, activityId, span, learners }: CountedBeat,
+  { key, activityId, span, together, learners }: CountedBeat,
 ): Promise<void> {
   if (learners.length === 0) return;
   await tx
@@ -84,6 +86,7 @@ export async function addPlayTime(
         activity_id: activityId,
         seconds,
         day,
+        together,
         started_at: new Date(span.from),
         ended_at: new Date(span.to),
       })),
@@ -91,10 +94,18 @@ export async function addPlayTime(
     .execute();
   await tx
     .insertInto('learner_play_days')
-    .values(learners.map(({ learnerId, day, seconds }) => ({ learner_id: learnerId, day, seconds })))
+    .values(
+      learners.map(({ learnerId, day, seconds }) => ({
+        learner_id: learnerId,
+        day,
+        seconds,
+        together_seconds: together ? seconds : 0,
+      })),
+    )
     .onConflict((oc) =>
       oc.columns(['learner_id', 'day']).doUpdateSet({
         seconds: sql<number>`learner_play_days.seconds + excluded.seconds`,
+        together_seconds: sql<number>`learner_play_days.together_seconds + excluded.together_seconds`,
       }),
     )
     .execute();

@@ -54,9 +54,8 @@ async function count(tx: DbOrTx, team: PlayingTeam, { id, seconds, activityId, a
       learnerId: learner._id,
       seconds: uncountedSeconds(span, before.spans.get(learner._id) ?? []),
     }));
-  await repo.addPlayTime(tx, { key, activityId, span, learners: fresh });
-
   const kind = playKindOf(team.learners);
+  await repo.addPlayTime(tx, { key, activityId, span, together: kind === 'together', learners: fresh });
   let earned = 0;
   // In the order of their ids, as everywhere where more than one is held.
   for (const [familyId, members] of [...Map.groupBy(fresh, (one) => one.familyId)].toSorted(byFirst)) {
