@@ -23,6 +23,7 @@ const NOT_ASKED_HERE: readonly string[] = [
   'themeImages',
   'concentrationAssets',
   'previousWeekTime',
+  'masteryAndUsage',
   'listFilesInFolder',
   'copyFiles',
   'deleteFiles',

@@ -29,6 +29,7 @@ import { personalDataRoutes } from './modules/personal-data/personal-data.routes
 import { playRoutes } from './modules/play/play.routes.ts';
 import { worksRoutes } from './modules/play/works/works.routes.ts';
 import { registrationRoutes } from './modules/registration/registration.routes.ts';
+import { officeReportsRoutes } from './modules/reports/office/office-reports.routes.ts';
 import { reportsRoutes } from './modules/reports/reports.routes.ts';
 import { teacherHomeRoutes } from './modules/reports/teacher-home/teacher-home.routes.ts';
 import { runningRoutes } from './modules/running/running.routes.ts';
@@ -120,6 +121,7 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
       ...playRoutes(services),
       ...worksRoutes(services),
       ...reportsRoutes(services),
+      ...officeReportsRoutes(services),
       ...teacherHomeRoutes(services),
       ...filesRoutes(house, services),
       ...speechRoutes(services),

@@ -64,6 +64,7 @@ import { onePersonService } from './modules/registration/one-person.service.ts';
 import { registrationService } from './modules/registration/registration.service.ts';
 import { usernamesService } from './modules/registration/usernames.service.ts';
 import { familyReportsService } from './modules/reports/family-reports.service.ts';
+import { officeReportsService } from './modules/reports/office/office-reports.service.ts';
 import { teacherHomeService } from './modules/reports/teacher-home/teacher-home.service.ts';
 import { readiness } from './modules/running/readiness.ts';
 import { speechService } from './modules/speech/speech.service.ts';
@@ -145,6 +146,7 @@ export function servicesOf(house: House) {
     savedGames: savedGamesService({ ...house, activities }),
     works: worksService({ ...house, activities }),
     familyReports: familyReportsService({ ...house, families, menus, settings }),
+    officeReports: officeReportsService({ ...house, catalog }),
     teacherHome: teacherHomeService({ ...house, families, prepaid }),
     registration: registrationService({ ...house, catalog, plans, postIn: outboxPost }),
     usernames: usernamesService(house),

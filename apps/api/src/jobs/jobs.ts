@@ -4,6 +4,7 @@ import { endsConnection } from '../db/database-away.ts';
 import { deliverOutbox } from './deliver-outbox.ts';
 import type { ClockJob, JobNeeds } from './job.ts';
 import { personalDataJob } from './personal-data.ts';
+import { rebuildReportSumsJob } from './rebuild-report-sums.ts';
 import { recountGroupsJob } from './recount-groups.ts';
 import { reversePointsJob } from './reverse-points.ts';
 import { sweepActivityFilesJob } from './sweep-activity-files.ts';
@@ -18,6 +19,7 @@ import { syncSchoolsJob } from './sync-schools.ts';
 export const CLOCK_JOBS: readonly ClockJob[] = [
   deliverOutbox,
   personalDataJob,
+  rebuildReportSumsJob,
   recountGroupsJob,
   reversePointsJob,
   sweepActivityFilesJob,

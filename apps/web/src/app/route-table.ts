@@ -1,4 +1,5 @@
 import { type AccessRule, OPEN, STAFF } from '@flink/contract/access/rules.ts';
+import { HAS_REPORTS, mayOpenReport, REPORT_NAMES, reportKeyOf } from '@flink/contract/reports/names.ts';
 import { titleKeyOf } from '@flink/contract/resources/section-title.ts';
 import { RESOURCE_SECTIONS } from '@flink/contract/resources/sections.ts';
 import type { QueryClient } from '@tanstack/react-query';
@@ -229,6 +230,26 @@ const homes: readonly RouteRow[] = [
   },
 ];
 
+/** Below Admin by their addresses, in Report by where people look for them. */
+const reports: readonly RouteRow[] = [
+  {
+    path: '/flink-admin/reports',
+    title: 'report.usageAndMaster.title',
+    access: HAS_REPORTS,
+    area: 'report',
+    screen: async () => (await import('../areas/report/report-screens.tsx')).reportScreen('usage-and-master'),
+  },
+  ...REPORT_NAMES.map(
+    (name): RouteRow => ({
+      path: `/admin/reports/${name}`,
+      title: `report.${reportKeyOf(name)}.title`,
+      access: mayOpenReport(name),
+      area: 'report',
+      screen: async () => (await import('../areas/report/report-screens.tsx')).reportScreen(name),
+    }),
+  ),
+];
+
 const adminRow = (path: string, title: string, access: AccessRule, screen: RouteRow['screen']): RouteRow => ({
   path: `/admin/${path}`,
   title,
@@ -268,4 +289,4 @@ const managed: readonly RouteRow[] = RESOURCE_SECTIONS.flatMap((name) => {
 });
 
 /** The routes of spec 1 §2 and spec 3 §2.1 that are built; any other path is not found. */
-export const routeTable: readonly RouteRow[] = [...signIn, ...play, ...homes, ...own, ...managed];
+export const routeTable: readonly RouteRow[] = [...signIn, ...play, ...homes, ...reports, ...own, ...managed];

@@ -5,6 +5,7 @@ import { familiesCalls } from './families.ts';
 import { filesCalls, signedFileCalls } from './files.ts';
 import { firstOwnerCalls } from './first-owner.ts';
 import { auditCalls } from './office/audit.ts';
+import { officeReportsCalls } from './office/reports.ts';
 import { officeCalls } from './office.ts';
 import { ownDataCalls } from './personal-data.ts';
 import { learnerWorkCalls } from './play/learner-work.ts';
@@ -26,6 +27,7 @@ export const calls = {
   ...resourcesCalls,
   ...auditCalls,
   ...officeCalls,
+  ...officeReportsCalls,
   ...familiesCalls,
   ...ownDataCalls,
   ...catalogCalls,

@@ -13,6 +13,7 @@ import { generalCalls } from './office/general.ts';
 import { menuBuilderCalls } from './office/menu-builder.ts';
 import { organizationOfficeCalls } from './office/organization-office.ts';
 import { plansCalls } from './office/plans.ts';
+import { officeReportsCalls } from './office/reports.ts';
 import { schoolSyncCalls } from './office/school-sync.ts';
 import { teacherHomeCalls } from './office/teacher-home.ts';
 import { teachersCalls } from './office/teachers.ts';
@@ -49,6 +50,8 @@ export const officeCalls = {
   ...productsCalls,
   ...schoolSyncCalls,
   ...teachersCalls,
+  report: officeReportsCalls.report,
+  reportCsv: officeReportsCalls.reportCsv,
   ...teacherHomeCalls,
   ...familiesOfficeCalls,
   ...familyDataCalls,

@@ -101,6 +101,8 @@ export const officeEndpoints = {
   familiesInLearningCenter: ['GET', '/api/teachers/get-families-in-learning-center'],
   teacherProducts: ['GET', '/api/teachers/available-products'],
   assignFamilies: ['PUT', '/api/teachers/update-families-assignments-to-teacher'],
+  report: ['POST', '/api/reports'],
+  reportCsv: ['GET', '/api/reports/csv'],
   teacherHome: ['GET', '/api/teachers/home'],
   talkedToFamily: ['POST', '/api/teachers/talks'],
   notTalkedToFamily: ['DELETE', '/api/teachers/talks/{id}'],

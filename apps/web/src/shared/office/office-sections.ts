@@ -1,4 +1,5 @@
 import { type AccessRule, allows, type Holder, STAFF } from '@flink/contract/access/rules.ts';
+import { mayOpenReport, REPORT_NAMES, reportKeyOf } from '@flink/contract/reports/names.ts';
 import { RESOURCES } from '@flink/contract/resources/all.ts';
 import type { SectionGroup } from '@flink/contract/resources/kit/resource.ts';
 import { titleKeyOf } from '@flink/contract/resources/section-title.ts';
@@ -70,6 +71,24 @@ const OFFICE_SECTIONS: readonly OfficeSection[] = [
     area: 'report',
     icon: 'home-heart',
   },
+  {
+    path: '/flink-admin/reports',
+    title: 'report.usageAndMaster.title',
+    about: 'report.usageAndMaster.about',
+    access: ['TEACHER'],
+    area: 'report',
+    icon: 'chart-bar',
+  },
+  ...REPORT_NAMES.map(
+    (name): OfficeSection => ({
+      path: `/admin/reports/${name}`,
+      title: `report.${reportKeyOf(name)}.title`,
+      about: `report.${reportKeyOf(name)}.about`,
+      access: mayOpenReport(name),
+      area: 'report',
+      icon: 'chart-bar',
+    }),
+  ),
   {
     path: '/admin/my-account',
     title: 'title.adminMyAccount',

@@ -2,8 +2,8 @@ import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
+import { fetchCsv } from '../../../shared/office/csv-file.ts';
 import { handOver } from '../../../shared/office/hand-over.ts';
-import { fetchCsv } from './csv-file.ts';
 
 interface CsvButtonProps {
   readonly path: string;

@@ -1,7 +1,7 @@
 import { addressOf, CallFailed } from '@flink/contract/client/client.ts';
-import { idle } from '../../../shared/idle.ts';
-import { currentLocale } from '../../../shared/locale.ts';
-import { currentToken } from '../../../shared/session/session-store.ts';
+import { idle } from '../idle.ts';
+import { currentLocale } from '../locale.ts';
+import { currentToken } from '../session/session-store.ts';
 
 /** The table that stands behind an address, as a file. */
 export const fetchCsv = (path: string, query: Readonly<Record<string, unknown>>): Promise<Blob> =>

@@ -1,0 +1,108 @@
+import { allows } from '@flink/contract/access/rules.ts';
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import { REPORTS } from '@flink/contract/reports/all.ts';
+import type { ReportAnswer, ReportQuestion } from '@flink/contract/reports/answer.ts';
+import type { ReportName } from '@flink/contract/reports/names.ts';
+import { dayAfter, daysIn } from '@flink/contract/rules/reports/days.ts';
+import {
+  clampedRange,
+  comparedDays,
+  firstDayOfWeek,
+  rangeIssues,
+  stepsOf,
+} from '@flink/contract/rules/reports/report-range.ts';
+import type { Db } from '../../../db/database.ts';
+import { holderOf, type Principal } from '../../../plugins/access/principal.ts';
+import type { Scope } from '../../../plugins/access/scope.ts';
+import type { CatalogService } from '../../catalog/catalog.service.ts';
+import { hideSmallSums } from './hide-small-sums.ts';
+import { reportCsv } from './report-csv.ts';
+import { type Center, centersOf, groupingsOf } from './report-places.repo.ts';
+import type { ServedReport } from './served-report.ts';
+import { usageReport } from './usage.report.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly catalog: Pick<CatalogService, 'texts'>;
+}
+
+interface Asking {
+  readonly scope: Scope;
+  readonly principal: Principal;
+  readonly locale: string;
+}
+
+const SERVED: Readonly<Record<ReportName, ServedReport>> = { 'usage-and-master': usageReport };
+
+/** Who knows the people by name sees every sum. */
+const isAboveTheCenter = ({ kind }: Scope): boolean => kind !== 'learningCenter' && kind !== 'teacher';
+
+export function officeReportsService({ db, catalog }: Needs) {
+  async function answer(name: ReportName, question: ReportQuestion, asking: Asking): Promise<ReportAnswer> {
+    const { scope } = asking;
+    const report = REPORTS[name];
+    if (!allows(report.access, holderOf(asking.principal))) throw new AppError('access.denied');
+    const issues = rangeIssues(question);
+    if (Object.keys(issues).length > 0) throw new AppError('request.invalid', { fields: issues });
+    const groupings = groupingsOf(scope);
+    const by = question.by ?? groupings.at(-1);
+    if (by === undefined || !groupings.includes(by))
+      throw new AppError('request.invalid', { fields: { by: 'request.notAllowed' } });
+
+    const seen = await centersOf(db, scope);
+    const centers = seen.filter(({ _id }) => _id === (question.learningCenterId ?? _id));
+    if (question.learningCenterId !== undefined && centers.length === 0) throw new AppError('notFound');
+    const clock = clockOf(centers, asking.locale);
+    const days = clampedRange(question, clock.latest);
+    const before = comparedDays(days, question.compared);
+    const shift = daysIn({ from: before.from, to: days.from }) - 1;
+    const steps = stepsOf(days, clock.firstDayOfWeek).map((step) => ({
+      days: step,
+      before: { from: dayAfter(step.from, -shift), to: dayAfter(step.to, -shift) },
+    }));
+    const centerIds = centers.map(({ _id }) => _id);
+    const gathered = await SERVED[name](db, by, { scope, centerIds, days, before }, steps);
+    const shown = isAboveTheCenter(scope) ? hideSmallSums(report, gathered) : gathered;
+    return {
+      asOf: new Date().toISOString(),
+      timeZone: clock.timeZone,
+      firstDayOfWeek: clock.firstDayOfWeek,
+      period: { ...days, isOver: days.to < clock.earliest, before },
+      by,
+      groupings: [...groupings],
+      centers: isAboveTheCenter(scope) ? seen.map(({ _id, name: called }) => ({ _id, name: called })) : [],
+      place: centers.length === 1 ? (centers[0]?.name ?? null) : (centers[0]?.above ?? null),
+      rows: shown.rows.map((row) => ({ ...row, figures: { ...row.figures } })),
+      total: { ...shown.total },
+      steps: shown.steps.map((figures, place) => {
+        const step = steps[place]?.days ?? days;
+        return { ...step, isOver: step.to < clock.earliest, figures: { ...figures } };
+      }),
+    };
+  }
+
+  return {
+    answer,
+
+    async csv(name: ReportName, question: ReportQuestion, asking: Asking) {
+      const { t } = await catalog.texts(asking.locale);
+      const found = await answer(name, question, asking);
+      const { from, to } = found.period;
+      return { name: `${name}-${from}-${to}.csv`, text: reportCsv(REPORTS[name], found, t) };
+    },
+  };
+}
+
+/** Of one center its own; of several the language of who asks, and the day that is the latest anywhere. */
+function clockOf(centers: readonly Center[], locale: string) {
+  const todays = centers.map(({ today }) => today).toSorted();
+  const zones = new Set(centers.map(({ timeZone }) => timeZone));
+  const [only] = centers;
+  const here = new Date().toISOString().slice(0, 10);
+  return {
+    earliest: todays[0] ?? here,
+    latest: todays.at(-1) ?? here,
+    timeZone: zones.size === 1 && only ? only.timeZone : null,
+    firstDayOfWeek: firstDayOfWeek(centers.length === 1 && only ? only.locale : locale),
+  };
+}

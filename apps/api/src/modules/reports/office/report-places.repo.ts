@@ -1,0 +1,65 @@
+import type { Grouping } from '@flink/contract/reports/report.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { DbOrTx } from '../../../db/database.ts';
+import type { Scope } from '../../../plugins/access/scope.ts';
+
+/** Which centers the person asking has reports of. */
+function centersSeen(scope: Scope): RawBuilder<SqlBool> {
+  switch (scope.kind) {
+    case 'everything':
+      return sql`true`;
+    case 'masterOrganization':
+      return sql`center.master_organization_id = ${scope.masterOrganizationId}`;
+    case 'region':
+      return sql`center.region_id = ${scope.regionId}`;
+    case 'learningCenter':
+    case 'teacher':
+      return sql`center._id = ${scope.learningCenterId}`;
+    default:
+      return sql`false`;
+  }
+}
+
+/** The rows that a person may have; the finest last. Below the center only those who know its people by name. */
+export function groupingsOf(scope: Scope): readonly Grouping[] {
+  switch (scope.kind) {
+    case 'everything':
+      return ['organization', 'region', 'center'];
+    case 'masterOrganization':
+      return ['region', 'center'];
+    case 'region':
+      return ['center'];
+    case 'learningCenter':
+      return ['teacher', 'learner', 'family'];
+    case 'teacher':
+      return ['learner', 'family'];
+    default:
+      return [];
+  }
+}
+
+export interface Center {
+  readonly _id: string;
+  readonly name: string;
+  readonly timeZone: string;
+  readonly today: string;
+  readonly locale: string;
+  readonly above: string | null;
+}
+
+export async function centersOf(db: DbOrTx, scope: Scope): Promise<readonly Center[]> {
+  const above =
+    scope.kind === 'region'
+      ? sql`region.name`
+      : scope.kind === 'everything'
+        ? sql`null`
+        : sql`organization.name`;
+  const { rows } = await sql<Center>`
+    select center._id, center.name, center.time_zone as "timeZone", center.config->>'defaultLocale' as locale,
+      to_char(now() at time zone center.time_zone, 'YYYY-MM-DD') as today, ${above} as above
+    from learning_centers as center
+    join master_organizations as organization on organization._id = center.master_organization_id
+    left join regions as region on region._id = center.region_id
+    where ${centersSeen(scope)} order by center.name, center._id`.execute(db);
+  return rows;
+}

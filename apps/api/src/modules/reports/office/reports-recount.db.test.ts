@@ -1,0 +1,322 @@
+import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
+import { dayAfter } from '@flink/contract/rules/reports/days.ts';
+import { FEWEST_LEARNERS } from '@flink/contract/rules/reports/small-sums.ts';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { uuidv7 } from '../../../db/uuid.ts';
+import { eraseIn } from '../../personal-data/erase.service.ts';
+import { openPlayHouse, type PlayHouse } from '../../play/testing/play-house.ts';
+import { rebuildSums } from './rebuild-sums.ts';
+
+const FROM = '2026-03-02';
+const TO = '2026-03-29';
+const BEFORE = '2026-02-02';
+
+let house: PlayHouse;
+let maple: string;
+let east: string;
+const tokens = new Map<string, string>();
+
+interface Person {
+  readonly _id: string;
+  readonly familyId: string;
+}
+/** Five families of two learners, who begin at Maple. */
+let people: Person[] = [];
+
+beforeAll(async () => {
+  house = await openPlayHouse();
+  maple = (await house.member('ana')).learningCenterId;
+  east = uuidv7();
+  await sql`insert into learning_centers (_id, master_organization_id, region_id, name, url, time_zone, config)
+    select ${east}, master_organization_id, region_id, '=East Center', 'east-center', 'Pacific/Auckland', config
+    from learning_centers where _id = ${maple}`.execute(house.db);
+  for (const name of ['master', 'district', 'region', 'center', 'teacher'])
+    tokens.set(name, await house.tokenOf(`${name}@flink.test`));
+});
+afterAll(() => house.close());
+
+async function arrive(): Promise<void> {
+  await house.clear();
+  await sql`delete from families where name like 'Recount %'`.execute(house.db);
+  people = [];
+  for (let family = 0; family < 5; family += 1) {
+    const familyId = uuidv7();
+    await house.db
+      .insertInto('families')
+      .values({ _id: familyId, learning_center_id: maple, name: `Recount ${family}` })
+      .execute();
+    for (let place = 0; place < 2; place += 1) {
+      const _id = uuidv7();
+      people.push({ _id, familyId });
+      await house.db
+        .insertInto('family_members')
+        .values({
+          _id,
+          family_id: familyId,
+          firstname: `R${family}${place}`,
+          lastname: '',
+          username: `recount${family}${place}`,
+          password_hash: 'none',
+          type: 'child',
+        })
+        .execute();
+    }
+  }
+}
+
+const ask = async (role: string, more: object = {}): Promise<ReportAnswer> => {
+  const reply = await house.ask('masteryAndUsage', {
+    as: tokens.get(role) ?? '',
+    body: { from: FROM, to: TO, ...more },
+  });
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json<{ data: ReportAnswer }>().data;
+};
+
+interface Beat {
+  readonly person: number;
+  readonly day: string;
+  readonly seconds: number;
+  readonly together: boolean;
+}
+interface Mastered {
+  readonly person: number;
+  readonly at: string;
+  readonly earlierBy: number;
+}
+interface History {
+  readonly beats: readonly Beat[];
+  readonly mastered: readonly Mastered[];
+  /** By family: the day from which it is of the other center; null where it stays. */
+  readonly moves: readonly (string | null)[];
+  readonly deleted: number | null;
+}
+
+const day = fc.integer({ min: -4, max: 60 }).map((days) => dayAfter(BEFORE, days));
+const person = fc.integer({ min: 0, max: 9 });
+const history: fc.Arbitrary<History> = fc.record({
+  beats: fc.array(
+    fc.record({ person, day, seconds: fc.integer({ min: 1, max: 4_000 }), together: fc.boolean() }),
+    { maxLength: 60 },
+  ),
+  mastered: fc.array(
+    fc.record({
+      person,
+      at: fc
+        .tuple(day, fc.integer({ min: 0, max: 1_439 }))
+        .map(([on, minute]) => new Date(Date.parse(on) + minute * 60_000).toISOString()),
+      earlierBy: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 20 })),
+    }),
+    { maxLength: 30 },
+  ),
+  moves: fc.array(fc.option(day), { minLength: 5, maxLength: 5 }),
+  deleted: fc.option(person),
+});
+
+const inDays = (from: string, to: string) => (on: string) => on >= from && on <= to;
+const isNow = inDays(FROM, TO);
+const isBefore = inDays(BEFORE, '2026-03-01');
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** Goes through the tables as play does, then counts by hand. */
+async function live({ beats, mastered, moves, deleted }: History) {
+  await arrive();
+  for (const [family, move] of moves.entries()) {
+    if (move === null) continue;
+    const familyId = people[family * 2]?.familyId;
+    await sql`update families set learning_center_id = ${east} where _id = ${familyId}`.execute(house.db);
+    // As if it had moved then.
+    await sql`update family_centers set until_day = ${move}::date where family_id = ${familyId} and until_day < 'infinity'`.execute(
+      house.db,
+    );
+    await sql`update family_centers set from_day = ${move}::date where family_id = ${familyId} and from_day > '-infinity'`.execute(
+      house.db,
+    );
+  }
+  for (const beat of beats) {
+    const learner_id = people[beat.person]?._id ?? '';
+    const moment = new Date(`${beat.day}T12:00:00Z`);
+    const { day: on, seconds, together } = beat;
+    await house.db
+      .insertInto('play_time')
+      .values({ _id: uuidv7(), learner_id, day: on, seconds, together, started_at: moment, ended_at: moment })
+      .execute();
+    await sql`insert into learner_play_days (learner_id, day, seconds, together_seconds)
+      values (${learner_id}, ${on}, ${seconds}, ${together ? seconds : 0})
+      on conflict (learner_id, day) do update set seconds = learner_play_days.seconds + excluded.seconds,
+        together_seconds = learner_play_days.together_seconds + excluded.together_seconds`.execute(house.db);
+  }
+  for (const { person: who, at, earlierBy } of mastered) {
+    const item_id = uuidv7();
+    const learner_id = people[who]?._id ?? '';
+    await house.db
+      .insertInto('learner_reports')
+      .values({ learner_id, item_id, mastered: true, date_mastered: at })
+      .execute();
+    // A device that was away tells that it was earlier.
+    await house.db
+      .updateTable('learner_reports')
+      .set({ date_mastered: new Date(Date.parse(at) - earlierBy * 3_600_000) })
+      .where('item_id', '=', item_id)
+      .execute();
+  }
+  if (deleted !== null) {
+    const { _id = '', familyId = '' } = people[deleted] ?? {};
+    await house.db.transaction().execute((tx) => eraseIn(tx, { familyId, learnerIds: [_id] }));
+  }
+
+  const centerOn = (who: number, on: string) => {
+    const move = moves[Math.floor(who / 2)] ?? null;
+    return move !== null && on >= move ? east : maple;
+  };
+  const zoneOf = (who: number) => (moves[Math.floor(who / 2)] ? 'Pacific/Auckland' : 'America/Chicago');
+  const dates = mastered.map(({ person: who, at, earlierBy }) => {
+    const moment = new Date(Date.parse(at) - earlierBy * 3_600_000);
+    return { who, on: moment.toLocaleDateString('sv', { timeZone: zoneOf(who) }) };
+  });
+  return {
+    centerOf: (who: number) => (moves[Math.floor(who / 2)] ? east : maple),
+    seconds: (is: (on: string) => boolean, at: (who: number, on: string) => boolean) =>
+      sum(beats.filter((beat) => is(beat.day) && at(beat.person, beat.day)).map(({ seconds }) => seconds)),
+    mastered: (at: (who: number) => boolean) =>
+      dates.filter(({ who, on }) => who !== deleted && isNow(on) && at(who)).length,
+    centerOn,
+    learners: (is: (on: string) => boolean, centerId: string) =>
+      new Set(
+        beats
+          .filter(
+            (beat) => beat.person !== deleted && is(beat.day) && centerOn(beat.person, beat.day) === centerId,
+          )
+          .map((beat) => beat.person),
+      ).size,
+    isDeleted: (who: number) => who === deleted,
+  };
+}
+
+const sums = async () =>
+  (
+    await sql`select to_jsonb(played) as row from (select * from learner_play_days where seconds > 0) as played
+      union all select to_jsonb(got) from learner_mastery_days as got where begun <> 0 or mastered <> 0
+      union all select to_jsonb(center) from center_play_days as center order by 1`.execute(house.db)
+  ).rows;
+
+describe('usage and mastery', () => {
+  test('is a recount of what was played, wherever families moved, whoever left and however late it came', async () => {
+    await fc.assert(
+      fc.asyncProperty(history, async (lived) => {
+        const told = await live(lived);
+
+        const center = await ask('center', { by: 'learner' });
+        expect(center.total).toMatchObject({
+          seconds: told.seconds(isNow, (who, on) => told.centerOn(who, on) === maple),
+          secondsBefore: told.seconds(isBefore, (who, on) => told.centerOn(who, on) === maple),
+          learners: told.learners(isNow, maple),
+          mastered: told.mastered((who) => told.centerOf(who) === maple),
+        });
+        // The rows and the steps add up to it.
+        for (const name of ['seconds', 'learners', 'mastered'])
+          expect(sum(center.rows.map(({ figures }) => figures[name] ?? 0))).toBe(center.total[name]);
+        expect(sum(center.steps.map(({ figures }) => figures.seconds ?? 0))).toBe(center.total.seconds);
+        for (const [who, { _id }] of people.entries()) {
+          const row = center.rows.find((one) => one._id === _id);
+          const isHere = told.centerOf(who) === maple && !told.isDeleted(who);
+          expect(row !== undefined).toBe(isHere);
+          if (row) expect(row.figures.seconds).toBe(told.seconds(isNow, (one) => one === who));
+        }
+
+        const district = await ask('district', { by: 'center' });
+        for (const { _id, figures } of district.rows.filter((row) => [maple, east].includes(row._id))) {
+          const learners = told.learners(isNow, _id);
+          if (figures.seconds === null) continue;
+          expect(learners === 0 || learners >= FEWEST_LEARNERS).toBe(true);
+          expect(figures).toMatchObject({
+            learners,
+            seconds: told.seconds(isNow, (who, on) => told.centerOn(who, on) === _id),
+          });
+        }
+
+        const kept = await sums();
+        await rebuildSums(house.db);
+        expect(await sums()).toEqual(kept);
+      }),
+      { numRuns: 6 },
+    );
+  });
+});
+
+describe('who sees what', () => {
+  const played = async (who: readonly number[]) =>
+    live({
+      beats: who.map((one) => ({ person: one, day: FROM, seconds: 60, together: false })),
+      mastered: [],
+      moves: [null, null, null, null, FROM],
+      deleted: null,
+    });
+
+  test('above the center no sum of few, nor what it could be subtracted from; in the center every one', async () => {
+    await played([0, 1, 2, 3, 4, 5, 8, 9]);
+
+    const { rows, total } = await ask('region');
+    const figuresOf = (_id: string) => rows.find((row) => row._id === _id)?.figures;
+    expect(figuresOf(east)).toMatchObject({ learners: null, seconds: null });
+    expect(figuresOf(maple)).toMatchObject({ learners: null, seconds: null });
+    expect(total).toMatchObject({ learners: 8, seconds: 480 });
+    expect((await ask('region', { learningCenterId: east })).total).toMatchObject({ seconds: null });
+    expect((await ask('center')).total).toMatchObject({ learners: 6, seconds: 360 });
+  });
+
+  test('a teacher sees the families that are assigned, and sums of no others', async () => {
+    await played([0, 1, 2]);
+
+    const { rows, total, groupings } = await ask('teacher', { by: 'family' });
+
+    expect(rows.map(({ name }) => name)).toEqual(['García', 'Smith']);
+    expect(total).toMatchObject({ seconds: 0, learners: 0 });
+    expect(groupings).toEqual(['learner', 'family']);
+  });
+
+  test('nobody above a center asks for its people, and nobody for a foreign center', async () => {
+    const refused = await house.ask('masteryAndUsage', {
+      as: tokens.get('district') ?? '',
+      body: { from: FROM, to: TO, by: 'family' },
+    });
+    expect(refused.statusCode).toBe(400);
+    const baobab = (await house.member('baraka')).learningCenterId;
+    const foreign = await house.ask('masteryAndUsage', {
+      as: tokens.get('center') ?? '',
+      body: { from: FROM, to: TO, learningCenterId: baobab },
+    });
+    expect(foreign.statusCode).toBe(404);
+  });
+
+  test('the file has the same figures, hides the same and calculates nothing', async () => {
+    await played([0, 1, 2, 3, 4, 5, 8, 9]);
+    const csv = async (role: string) =>
+      (
+        await house.ask('reportCsv', {
+          as: tokens.get(role) ?? '',
+          query: { report: 'usage-and-master', from: FROM, to: TO },
+        })
+      ).body.split('\r\n');
+
+    const lines = await csv('region');
+    const [, , , name, learners] = (lines.find((line) => line.includes('East')) ?? '')
+      .split(/,/)
+      .toSpliced(0, 0, '');
+    expect(name).toBe("'=East Center");
+    expect(learners).toBe('');
+    expect(lines.at(-2)).toContain(',8,');
+  });
+
+  test('the dates are those of the specification', async () => {
+    const asked = (body: object) => house.ask('masteryAndUsage', { as: tokens.get('center') ?? '', body });
+    expect((await asked({ from: TO, to: FROM })).json()).toMatchObject({
+      fields: { from: expect.any(String) },
+    });
+    expect((await asked({ to: FROM })).json()).toMatchObject({ fields: { from: 'Required' } });
+    const { period } = await ask('center', { to: '2999-12-31' });
+    expect(period.to < '2999-12-31' && !period.isOver).toBe(true);
+  });
+});

@@ -1,0 +1,187 @@
+import type { Grouping } from '@flink/contract/reports/report.ts';
+import type { Days } from '@flink/contract/rules/reports/days.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { DbOrTx } from '../../../db/database.ts';
+import type { Asked } from './served-report.ts';
+
+export interface UsageRow {
+  readonly unit: string;
+  readonly name: string | null;
+  readonly people: number;
+  readonly learners: number;
+  readonly learnersBefore: number;
+  readonly seconds: number;
+  readonly secondsBefore: number;
+  readonly togetherSeconds: number;
+  readonly reached: number;
+  readonly begun: number;
+  readonly mastered: number;
+}
+
+type Sql = RawBuilder<unknown>;
+
+const between = (column: Sql, { from, to }: Days): Sql =>
+  sql`${column} between ${from}::date and ${to}::date`;
+
+const ofCenters = ({ centerIds }: Asked): Sql => sql`any(${[...centerIds]}::uuid[])`;
+
+/** A teacher has the families that are assigned to them and no others (spec 3 §6). */
+const taught = ({ scope }: Asked): Sql =>
+  scope.kind === 'teacher'
+    ? sql`family._id in (select family_id from teacher_families where teacher_id = ${scope.userId})`
+    : sql`true`;
+
+/** What the minutes of a learner were played in: the center that the family had on that day. */
+const PLAYED = sql`learner_play_days as played
+  join family_members as member on member._id = played.learner_id
+  join family_centers as place on place.family_id = member.family_id
+    and played.day >= place.from_day and played.day < place.until_day
+  join families as family on family._id = member.family_id`;
+
+interface Unit {
+  /** Of a learner in a center: `center`, `family` and `member` stand for the rows. */
+  readonly of: Sql;
+  readonly joined: Sql;
+  readonly names: Sql;
+}
+
+const nothing = sql``;
+
+const UNITS: Readonly<Record<Grouping | 'all', Unit>> = {
+  all: { of: sql`''`, joined: nothing, names: sql`select '' as unit, null as name` },
+  organization: {
+    of: sql`center.master_organization_id::text`,
+    joined: nothing,
+    names: sql`select _id::text as unit, name from master_organizations`,
+  },
+  region: {
+    of: sql`coalesce(center.region_id::text, '')`,
+    joined: nothing,
+    names: sql`select _id::text as unit, name from regions`,
+  },
+  center: {
+    of: sql`center._id::text`,
+    joined: nothing,
+    names: sql`select _id::text as unit, name from learning_centers`,
+  },
+  teacher: {
+    of: sql`coalesce(teaching.teacher_id::text, '')`,
+    joined: sql`left join (select taught.family_id, taught.teacher_id from teacher_families as taught
+      join users on users._id = taught.teacher_id) as teaching on teaching.family_id = family._id`,
+    names: sql`select _id::text as unit, concat_ws(' ', firstname, lastname) as name from users`,
+  },
+  family: {
+    of: sql`family._id::text`,
+    joined: nothing,
+    names: sql`select _id::text as unit, name from families`,
+  },
+  learner: {
+    of: sql`member._id::text`,
+    joined: nothing,
+    names: sql`select member._id::text as unit, concat_ws(' ', member.firstname, nullif(member.lastname, ''))
+      as name from family_members as member`,
+  },
+};
+
+const isOfPeople = (by: Grouping | 'all', { scope }: Asked): boolean =>
+  scope.kind === 'teacher' || by === 'teacher' || by === 'family' || by === 'learner';
+
+/**
+ * The rows of a report. Minutes by the center of that day, what was begun and mastered by the center of today. Where rows
+ * are people, those who belong to the center now have one each; what others played there is in the total alone.
+ */
+export async function usageBy(db: DbOrTx, by: Grouping | 'all', asked: Asked): Promise<readonly UsageRow[]> {
+  const { days, before } = asked;
+  const { of, joined, names } = UNITS[by];
+  const people = isOfPeople(by, asked);
+  const here = people ? sql`and family.learning_center_id = place.learning_center_id` : nothing;
+  const now = between(sql`played.day`, days);
+  const earlier = between(sql`played.day`, before);
+  const ofLearners = sql`
+    select ${of} as unit, sum(played.seconds) filter (where ${now}) as seconds,
+      sum(played.seconds) filter (where ${earlier}) as seconds_before,
+      sum(played.together_seconds) filter (where ${now}) as together_seconds
+    from ${PLAYED} join learning_centers as center on center._id = place.learning_center_id ${joined}
+    where center._id = ${ofCenters(asked)} and ${taught(asked)} ${here} and (${now} or ${earlier})
+    group by 1`;
+  const ofPlaces = sql`
+    select ${of} as unit, sum(played.seconds) filter (where ${now}) as seconds,
+      sum(played.seconds) filter (where ${earlier}) as seconds_before,
+      sum(played.together_seconds) filter (where ${now}) as together_seconds
+    from center_play_days as played join learning_centers as center on center._id = played.learning_center_id
+    where center._id = ${ofCenters(asked)} and (${now} or ${earlier})
+    group by 1`;
+  const { rows } = await sql<UsageRow>`
+    with known as (
+      select ${of} as unit, count(distinct member._id) as people
+      from families as family
+      join learning_centers as center on center._id = family.learning_center_id
+      join family_members as member on member.family_id = family._id ${joined}
+      where center._id = ${ofCenters(asked)} and ${taught(asked)} group by 1
+    ), minutes as (${people ? ofLearners : ofPlaces}), active as (
+      select ${of} as unit, count(distinct member._id) filter (where ${now}) as learners,
+        count(distinct member._id) filter (where ${earlier}) as learners_before
+      from ${PLAYED} join learning_centers as center on center._id = place.learning_center_id ${joined}
+      where center._id = ${ofCenters(asked)} and ${taught(asked)} ${here} and played.seconds > 0
+        and (${now} or ${earlier})
+      group by 1
+    ), reached as (
+      select ${of} as unit, count(distinct member._id) as reached, sum(got.begun) as begun,
+        sum(got.mastered) as mastered
+      from families as family
+      join learning_centers as center on center._id = family.learning_center_id
+      join family_members as member on member.family_id = family._id
+      join learner_mastery_days as got on got.learner_id = member._id and ${between(sql`got.day`, days)}
+        and (got.begun <> 0 or got.mastered <> 0) ${joined}
+      where center._id = ${ofCenters(asked)} and ${taught(asked)} group by 1
+    ), named as (${names}), places as (
+      select ${by === 'organization' || by === 'region' || by === 'center' ? of : sql`''`} as unit
+      from learning_centers as center where center._id = ${ofCenters(asked)} group by 1
+    )
+    select unit, named.name, coalesce(known.people, 0)::integer as people,
+      coalesce(active.learners, 0)::integer as learners,
+      coalesce(active.learners_before, 0)::integer as "learnersBefore",
+      coalesce(minutes.seconds, 0)::float8 as seconds,
+      coalesce(minutes.seconds_before, 0)::float8 as "secondsBefore",
+      coalesce(minutes.together_seconds, 0)::float8 as "togetherSeconds",
+      coalesce(reached.reached, 0)::integer as reached, coalesce(reached.begun, 0)::integer as begun,
+      coalesce(reached.mastered, 0)::integer as mastered
+    from ${people || by === 'all' ? sql`known` : sql`places left join known using (unit)`}
+    full join minutes using (unit) full join active using (unit) full join reached using (unit)
+    left join named using (unit)
+    order by named.name, unit`.execute(db);
+  return rows;
+}
+
+export interface StepRow {
+  readonly place: number;
+  readonly seconds: number;
+  readonly learners: number;
+}
+
+/** The sums of each step, by its place; steps in which nobody played are not told. */
+export async function usageIn(db: DbOrTx, steps: readonly Days[], asked: Asked): Promise<readonly StepRow[]> {
+  const first = steps[0]?.from ?? null;
+  const last = steps.at(-1)?.to ?? null;
+  const step = sql`unnest(${steps.map(({ from }) => from)}::date[], ${steps.map(({ to }) => to)}::date[])
+    with ordinality as step(starts, ends, place)`;
+  const isWhole = asked.scope.kind !== 'teacher';
+  const seconds = isWhole
+    ? sql`select step.place, sum(played.seconds) as seconds from ${step}
+        join center_play_days as played on played.day between step.starts and step.ends
+        where played.learning_center_id = ${ofCenters(asked)} and played.day between ${first}::date and ${last}::date
+        group by 1`
+    : sql`select place, sum(seconds) as seconds from learners group by 1`;
+  const { rows } = await sql<StepRow>`
+    with learners as (
+      select step.place, played.learner_id, sum(played.seconds) as seconds from ${PLAYED}
+      join ${step} on played.day between step.starts and step.ends
+      where place.learning_center_id = ${ofCenters(asked)} and ${taught(asked)}
+        ${isWhole ? nothing : sql`and family.learning_center_id = place.learning_center_id`}
+        and played.day between ${first}::date and ${last}::date and played.seconds > 0
+      group by 1, 2
+    ), sums as (${seconds}), counts as (select place, count(*) as learners from learners group by 1)
+    select place::integer, coalesce(seconds, 0)::float8 as seconds, coalesce(learners, 0)::integer as learners
+    from sums full join counts using (place)`.execute(db);
+  return rows.map((row) => ({ ...row, place: row.place - 1 }));
+}

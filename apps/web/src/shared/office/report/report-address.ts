@@ -1,0 +1,80 @@
+import type { ReportQuestion } from '@flink/contract/reports/answer.ts';
+import { GROUPINGS, type Grouping } from '@flink/contract/reports/report.ts';
+import { dayAfter } from '@flink/contract/rules/reports/days.ts';
+import { COMPARED, type Compared } from '@flink/contract/rules/reports/report-range.ts';
+
+/** What a report is asked, as it stands in the address: a link shows the same to somebody else. */
+export interface ReportState {
+  /** Empty where it was cleared. */
+  readonly from: string;
+  readonly to: string;
+  readonly by: Grouping | null;
+  readonly compared: Compared;
+  readonly learningCenterId: string | null;
+  /** The column, the name of the row where none is said. */
+  readonly sort: { readonly column: string; readonly direction: 'asc' | 'desc' } | null;
+}
+
+/** Four weeks with today. */
+const USUAL_DAYS = 28;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const ID = /^[0-9a-f-]{36}$/;
+
+const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(Date.parse(text));
+
+const oneOf = <const Values extends readonly string[]>(values: Values, text: string | null) =>
+  values.find((value): value is Values[number] => value === text) ?? null;
+
+export const usualState = (today: string): ReportState => ({
+  from: dayAfter(today, 1 - USUAL_DAYS),
+  to: today,
+  by: null,
+  compared: 'before',
+  learningCenterId: null,
+  sort: null,
+});
+
+export function readReportState(params: URLSearchParams, today: string): ReportState {
+  const usual = usualState(today);
+  const dayIn = (name: 'from' | 'to') => {
+    const text = params.get(name);
+    return text === null ? usual[name] : isDay(text) ? text : '';
+  };
+  const sort = params.get('sort');
+  const center = params.get('center');
+  return {
+    from: dayIn('from'),
+    to: dayIn('to'),
+    by: oneOf(GROUPINGS, params.get('by')),
+    compared: oneOf(COMPARED, params.get('compare')) ?? 'before',
+    learningCenterId: center !== null && ID.test(center) ? center : null,
+    sort:
+      sort === null
+        ? null
+        : { column: sort.replace(/^-/, ''), direction: sort.startsWith('-') ? 'desc' : 'asc' },
+  };
+}
+
+/** What is as usual is left out. */
+export function writeReportState(state: ReportState, today: string): string {
+  const usual = usualState(today);
+  const params = new URLSearchParams();
+  if (state.from !== usual.from || state.to !== usual.to) {
+    params.set('from', state.from);
+    params.set('to', state.to);
+  }
+  if (state.by) params.set('by', state.by);
+  if (state.compared !== usual.compared) params.set('compare', state.compared);
+  if (state.learningCenterId) params.set('center', state.learningCenterId);
+  if (state.sort) params.set('sort', `${state.sort.direction === 'desc' ? '-' : ''}${state.sort.column}`);
+  return params.size > 0 ? `?${params}` : '';
+}
+
+export const questionOf = ({ from, to, by, compared, learningCenterId }: ReportState): ReportQuestion => ({
+  from,
+  to,
+  compared,
+  ...(by ? { by } : {}),
+  ...(learningCenterId ? { learningCenterId } : {}),
+});

@@ -1,0 +1,73 @@
+import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
+import { Button } from '@flink/ui/office/buttons/button.tsx';
+import { DateRangeField } from '@flink/ui/office/date-range/date-range-field.tsx';
+import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import classes from './report.module.css';
+import type { ReportState } from './report-address.ts';
+
+interface ReportParametersProps {
+  readonly state: ReportState;
+  /** Null until it is there. */
+  readonly answer: ReportAnswer | null;
+  readonly today: string;
+  /** What is wrong with the dates. */
+  readonly error: string | null;
+  readonly onState: (next: ReportState) => void;
+  readonly onReset: () => void;
+}
+
+const ALL = 'all';
+
+/** What can be asked: the dates, the rows, what they are compared with, and one center of several. */
+export function ReportParameters({ state, answer, today, error, onState, onReset }: ReportParametersProps) {
+  const { t } = useTexts();
+  const groupings = answer?.groupings ?? [];
+  const centers = answer?.centers ?? [];
+  return (
+    <div className={classes.parameters}>
+      <DateRangeField
+        label={t('report.dates')}
+        required
+        value={{ from: state.from || null, to: state.to || null }}
+        latest={today}
+        {...(error === null ? {} : { error })}
+        onChange={({ from, to }) => onState({ ...state, from: from ?? '', to: to ?? '' })}
+      />
+      {groupings.length > 1 && (
+        <SelectField
+          label={t('report.rows')}
+          value={answer?.by ?? null}
+          options={groupings.map((by) => ({ value: by, label: t(`report.by.${by}`) }))}
+          onChange={(by) =>
+            onState({ ...state, by: groupings.find((one) => one === by) ?? null, sort: null })
+          }
+        />
+      )}
+      {centers.length > 1 && (
+        <SelectField
+          label={t('report.center')}
+          searchable
+          value={state.learningCenterId ?? ALL}
+          options={[
+            { value: ALL, label: t('report.allCenters') },
+            ...centers.map(({ _id, name }) => ({ value: _id, label: name })),
+          ]}
+          onChange={(id) => onState({ ...state, learningCenterId: id === ALL ? null : id })}
+        />
+      )}
+      <SelectField
+        label={t('report.compare')}
+        value={state.compared}
+        options={(['before', 'year'] as const).map((value) => ({
+          value,
+          label: t(`report.compare.${value}`),
+        }))}
+        onChange={(compared) => onState({ ...state, compared: compared === 'year' ? 'year' : 'before' })}
+      />
+      <Button variant="quiet" onClick={onReset}>
+        {t('report.reset')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
+import { reportKeyOf } from '@flink/contract/reports/names.ts';
+import type { Figures, Report, ReportColumn } from '@flink/contract/reports/report.ts';
+import { Icon } from '@flink/ui/office/icons/icon.tsx';
+import { PlainTable } from '@flink/ui/office/table/plain-table.tsx';
+import { classNames } from '@flink/ui/play/class-names.ts';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import classes from './report.module.css';
+import type { ReportState } from './report-address.ts';
+import { valueText } from './report-words.ts';
+import { sortedRows } from './sorted-rows.ts';
+
+/** More than anybody reads; the file has all. */
+const MOST_ROWS = 500;
+
+const NAME = 'name';
+
+interface ReportTableProps {
+  readonly report: Report;
+  readonly answer: ReportAnswer;
+  readonly sort: ReportState['sort'];
+  readonly onSort: (sort: ReportState['sort']) => void;
+}
+
+/** The same figures as the chart and the file, with their total. */
+export function ReportTable({ report, answer, sort, onSort }: ReportTableProps) {
+  const { t, locale } = useTexts();
+  const { by, rows, total } = answer;
+  const sorted = sortedRows(rows, report.columns, sort, locale);
+  const isHidden = [total, ...rows.map(({ figures }) => figures)].some((figures) =>
+    Object.values(figures).includes(null),
+  );
+  const label = t(`report.${reportKeyOf(report.name)}.title`);
+  return (
+    <>
+      <PlainTable label={label}>
+        <thead>
+          <tr>
+            <SortHead name={NAME} label={t(`report.by.${by}`)} sort={sort} onSort={onSort} />
+            {report.columns.map(({ name }) => (
+              <SortHead
+                key={name}
+                name={name}
+                label={t(`report.column.${name}`)}
+                about={t(`report.columnAbout.${name}`)}
+                sort={sort}
+                onSort={onSort}
+                isNumber
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.slice(0, MOST_ROWS).map(({ _id, name, figures }) => (
+            <tr key={_id}>
+              <th scope="row">{name ?? t(`report.none.${_id === '' ? by : _id}`)}</th>
+              <Cells columns={report.columns} figures={figures} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className={classes.total}>
+            <th scope="row">{t('report.total')}</th>
+            <Cells columns={report.columns} figures={total} />
+          </tr>
+        </tfoot>
+      </PlainTable>
+      {rows.length > MOST_ROWS && (
+        <p className={classes.note}>{t('report.firstRows', { shown: MOST_ROWS, count: rows.length })}</p>
+      )}
+      {isHidden && <p className={classes.note}>{t('report.hiddenHint')}</p>}
+    </>
+  );
+}
+
+interface SortHeadProps extends Pick<ReportTableProps, 'sort' | 'onSort'> {
+  readonly name: string;
+  readonly label: string;
+  readonly about?: string;
+  readonly isNumber?: boolean;
+}
+
+function SortHead({ name, label, about, sort, onSort, isNumber = false }: SortHeadProps) {
+  const direction = sort?.column === name ? sort.direction : name === NAME && sort === null ? 'asc' : null;
+  // Figures begin with the largest, names with the first.
+  const first = isNumber ? 'desc' : 'asc';
+  const next = direction === first ? (first === 'asc' ? 'desc' : 'asc') : first;
+  return (
+    <th
+      scope="col"
+      className={classNames(isNumber && classes.number)}
+      aria-sort={direction === null ? undefined : direction === 'asc' ? 'ascending' : 'descending'}
+    >
+      <button
+        type="button"
+        className={classes.sort}
+        title={about}
+        onClick={() => onSort({ column: name, direction: next })}
+      >
+        <span>{label}</span>
+        <Icon
+          name={direction === null ? 'selector' : direction === 'asc' ? 'arrow-up' : 'arrow-down'}
+          size={15}
+        />
+      </button>
+    </th>
+  );
+}
+
+interface CellsProps {
+  readonly columns: readonly ReportColumn[];
+  readonly figures: Figures;
+}
+
+const Cells = ({ columns, figures }: CellsProps) =>
+  columns.map((column) => (
+    <Cell key={column.name} column={column} value={column.of(figures)} figures={figures} />
+  ));
+
+interface CellProps {
+  readonly column: ReportColumn;
+  readonly value: number | null;
+  readonly figures: Figures;
+}
+
+function Cell({ column: { unit }, value, figures }: CellProps) {
+  const texts = useTexts();
+  if (value === null) {
+    // Nothing to count from is another thing than what is kept back.
+    const isHidden = Object.values(figures).includes(null);
+    return (
+      <td className={classNames(classes.number, classes.none)}>
+        {isHidden ? texts.t('report.hidden') : '–'}
+      </td>
+    );
+  }
+  const way = unit !== 'change' || value === 0 ? null : value > 0 ? 'trending-up' : 'trending-down';
+  return (
+    <td className={classes.number}>
+      {way ? (
+        <span className={classNames(classes.change, value > 0 ? classes.up : classes.down)}>
+          <Icon name={way} size={15} /> {valueText(texts, unit, value)}
+        </span>
+      ) : (
+        valueText(texts, unit, value)
+      )}
+    </td>
+  );
+}

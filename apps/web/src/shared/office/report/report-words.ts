@@ -1,0 +1,54 @@
+import type { Finding, Unit } from '@flink/contract/reports/report.ts';
+import type { Days } from '@flink/contract/rules/reports/days.ts';
+import type { Texts } from '@flink/ui/texts/texts.tsx';
+
+/** Days, hours and minutes (spec 3 §9): 2 d 10 h, 3 h 05 min, 12 min. */
+export function timeText({ t }: Texts, seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 24) return t('report.days', { days: Math.floor(hours / 24), hours: hours % 24 });
+  if (hours === 0) return t('report.minutes', { minutes });
+  return t('report.hours', { hours, minutes: String(minutes % 60).padStart(2, '0') });
+}
+
+export function valueText(texts: Texts, unit: Unit, value: number): string {
+  switch (unit) {
+    case 'count':
+      return value.toLocaleString(texts.locale);
+    case 'time':
+      return timeText(texts, value);
+    case 'percent':
+      return texts.t('report.percent', { percent: value });
+    case 'change':
+      return value === 0
+        ? texts.t('report.percent', { percent: 0 })
+        : texts.t(value > 0 ? 'report.more' : 'report.less', { percent: Math.abs(value) });
+  }
+}
+
+export const findingText = (texts: Texts, { text, percent = 0, count = 0, seconds = 0 }: Finding): string =>
+  texts.t(text, { percent, count, time: timeText(texts, seconds) });
+
+const atNoon = (day: string) => new Date(`${day}T12:00:00Z`);
+
+/** 9 Nov, or 9 to 15 Nov as the language writes it. */
+export function daysText(
+  { from, to }: Days,
+  locale: string,
+  options: Intl.DateTimeFormatOptions = {},
+): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+    ...options,
+  });
+  return from === to ? format.format(atNoon(from)) : format.formatRange(atNoon(from), atNoon(to));
+}
+
+/** 1 is Monday. */
+export const weekdayText = (day: number, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long' }).format(
+    // A Monday.
+    Date.UTC(2026, 10, 15 + day),
+  );

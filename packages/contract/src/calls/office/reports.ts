@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { reportAnswer, reportQuestion } from '../../reports/answer.ts';
+import { HAS_REPORTS, REPORT_NAMES } from '../../reports/names.ts';
+
+const TENANT = { 'body.learningCenterId': 'learningCenter' } as const;
+const ERRORS = ['request.invalid', 'notFound', 'access.denied'] as const;
+
+const named = reportQuestion.extend({ report: z.enum(REPORT_NAMES) });
+const reply = z.object({ success: z.literal(true), data: reportAnswer });
+
+/** Spec 3 §7.5. Whose rows they are is the scope's matter, and who may see which report the report's own. */
+export const officeReportsCalls = {
+  report: defineCall({
+    method: 'POST',
+    path: '/api/reports',
+    summary: 'The figures of a report',
+    access: HAS_REPORTS,
+    tenant: TENANT,
+    body: named,
+    reply,
+    errors: ERRORS,
+    whileViewing: 'answered',
+  }),
+  reportCsv: defineCall({
+    method: 'GET',
+    path: '/api/reports/csv',
+    summary: 'The figures of a report as a file, by the same query',
+    access: HAS_REPORTS,
+    tenant: { 'query.learningCenterId': 'learningCenter' },
+    query: named,
+    reply: { raw: 'text/csv; charset=utf-8' },
+    errors: ERRORS,
+  }),
+  masteryAndUsage: defineCall({
+    method: 'POST',
+    path: '/api/reports/mastery-and-usage',
+    summary: 'How long was played, and what was begun and mastered',
+    access: HAS_REPORTS,
+    tenant: TENANT,
+    body: reportQuestion,
+    reply,
+    errors: ERRORS,
+    whileViewing: 'answered',
+  }),
+};

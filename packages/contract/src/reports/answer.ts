@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { id, moment, sent } from '../entities/shape.ts';
+import { COMPARED } from '../rules/reports/report-range.ts';
+import { GROUPINGS } from './report.ts';
+
+const day = z.iso.date();
+const days = z.object({ from: day, to: day });
+const figures = z.record(z.string(), z.number().nullable());
+
+/** What is asked of a report (spec 3 §5.4); the finest rows that the person may see when nothing is said. */
+export const reportQuestion = sent({
+  from: day,
+  to: day,
+  by: z.enum(GROUPINGS).optional(),
+  compared: z.enum(COMPARED).default('before'),
+  /** One center instead of all that the person sees. */
+  learningCenterId: id.optional(),
+});
+
+export const reportAnswer = z.object({
+  asOf: moment,
+  /** The clock of the center; null where there are several, each with its own. */
+  timeZone: z.string().nullable(),
+  /** 1 is Monday. */
+  firstDayOfWeek: z.number().int(),
+  period: days.extend({
+    /** Its last day is over. */
+    isOver: z.boolean(),
+    before: days,
+  }),
+  by: z.enum(GROUPINGS),
+  /** What else the rows can be. */
+  groupings: z.array(z.enum(GROUPINGS)),
+  /** Centers that can be asked for; none where there is no choice. */
+  centers: z.array(z.object({ _id: id, name: z.string() })),
+  /** What it is about: the center, the region, the organisation; null for the whole house. */
+  place: z.string().nullable(),
+  rows: z.array(z.object({ _id: z.string(), name: z.string().nullable(), figures })),
+  total: figures,
+  steps: z.array(days.extend({ isOver: z.boolean(), figures })),
+});
+
+export type ReportQuestion = z.output<typeof reportQuestion>;
+export type ReportAnswer = z.output<typeof reportAnswer>;

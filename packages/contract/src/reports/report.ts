@@ -1,0 +1,73 @@
+import type { PermissionTree } from '../access/rules.ts';
+import type { Compared } from '../rules/reports/report-range.ts';
+import type { ReportName } from './names.ts';
+
+/** By what the rows of a report are: the places above the center, and the people in it. */
+export const GROUPINGS = ['organization', 'region', 'center', 'teacher', 'family', 'learner'] as const;
+export type Grouping = (typeof GROUPINGS)[number];
+
+/** `time` is in seconds, `percent` and `change` in hundredths. */
+export type Unit = 'count' | 'time' | 'percent' | 'change';
+
+/** By the name of the figure; null is not shown, or not to be counted. */
+export type Figures = Readonly<Record<string, number | null>>;
+
+export interface ReportColumn {
+  readonly name: string;
+  readonly unit: Unit;
+  /** Counted from the figures that the query brings, for a row and for the total alike. */
+  readonly of: (figures: Figures) => number | null;
+}
+
+/** A sentence about the figures: the key of a text and what stands in it. */
+export interface Finding {
+  readonly text: string;
+  readonly percent?: number;
+  readonly count?: number;
+  readonly seconds?: number;
+}
+
+/** What a finding is made of. */
+export interface Found {
+  readonly total: Figures;
+  readonly compared: Compared;
+  readonly days: number;
+}
+
+/**
+ * One question with its answer: call, screen, chart, table and file are made of it. Its texts are
+ * `report.<key of its name>.title` and `.question`; those of its columns `report.column.<name>`.
+ */
+export interface Report {
+  readonly name: ReportName;
+  readonly access: PermissionTree;
+  readonly columns: readonly ReportColumn[];
+  /** The figure that is drawn over time. */
+  readonly chart: { readonly figure: string; readonly before: string; readonly unit: Unit };
+  /** What was found, as the title of the chart. */
+  readonly finding: (found: Found) => Finding;
+  /** Learners of whom a figure is the sum, by the name of that count: too few are not shown above the center. */
+  readonly sumsOf: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A figure as the query brought it. */
+export const figure =
+  (name: string) =>
+  (figures: Figures): number | null =>
+    figures[name] ?? null;
+
+/** One figure as so many hundredths of another. */
+export const shareOf =
+  (part: string, whole: string) =>
+  (figures: Figures): number | null => {
+    const [one, all] = [figures[part] ?? null, figures[whole] ?? null];
+    return one === null || all === null || all === 0 ? null : Math.round((one / all) * 100);
+  };
+
+/** By how many hundredths a figure is above or below what it was. */
+export const changeOf =
+  (now: string, before: string) =>
+  (figures: Figures): number | null => {
+    const share = shareOf(now, before)(figures);
+    return share === null ? null : share - 100;
+  };

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { usageAndMaster } from './usage-and-master.ts';
+
+const found = (total: Record<string, number | null>) =>
+  usageAndMaster.finding({ total, compared: 'before', days: 30 });
+
+test('the title says what was found', () => {
+  const seconds = 3_600;
+  expect(found({ seconds, secondsBefore: 3_000 })).toMatchObject({
+    text: expect.stringContaining('more.before'),
+    percent: 20,
+  });
+  expect(found({ seconds, secondsBefore: 7_200 })).toMatchObject({
+    text: expect.stringContaining('less.before'),
+    percent: 50,
+  });
+  expect(found({ seconds, secondsBefore: 3_550 }).text).toContain('same');
+  expect(found({ seconds, secondsBefore: 0, learners: 4 })).toMatchObject({
+    text: expect.stringContaining('played'),
+    count: 4,
+  });
+  expect(found({ seconds: 0 }).text).toContain('nobody');
+  expect(found({ seconds: null }).text).toContain('tooFew');
+});
+
+test('what is counted from a figure that is not shown is not shown', () => {
+  const hidden = {
+    learners: null,
+    people: null,
+    seconds: null,
+    togetherSeconds: null,
+    secondsBefore: 60,
+    begun: 1,
+    mastered: 1,
+  };
+  const shown = usageAndMaster.columns.filter(({ of }) => of(hidden) !== null).map(({ name }) => name);
+  expect(shown).toEqual(['begun', 'mastered']);
+});

@@ -1,0 +1,15 @@
+/** Days of the calendar as 2026-05-01, so that they compare as texts and no time zone moves them. */
+const DAY_MS = 86_400_000;
+
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** How many days from the first to the last, both counted. */
+export const daysIn = ({ from, to }: Days): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+
+/** The first and the last day. */
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+}
