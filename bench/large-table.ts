@@ -31,6 +31,7 @@ const TABLES = {
     ]),
     'limit=25&filter=Person%20100',
     'limit=25&filter=zzzz',
+    'limit=25&filter=Baobab',
     'limit=25&filter.status=blocked',
   ],
   families: [
@@ -42,6 +43,8 @@ const TABLES = {
     ]),
     'limit=25&filter=Family%20100',
     'limit=25&filter=Child%20100',
+    'limit=25&filter=Old%20Mill',
+    'limit=25&filter.status=blocked',
     'limit=25&filter=zzzz',
   ],
   audit: [

@@ -27,6 +27,7 @@ export const activityTemplates = defineResource({
     defaultOptions: structure('gameOptions'),
   },
   title: 'activityTemplateName',
+  fixed: ['alias'],
   hinted: ['alias', 'nameString', 'explanationString', 'defaultForReports', 'defaultOptions'],
   columns: ['activityTemplateName', 'alias', 'family', 'defaultForReports'],
   search: ['activityTemplateName', 'alias'],

@@ -17,6 +17,7 @@ export const characters = defineResource({
     position: number(0, 10_000),
   },
   title: 'name',
+  fixed: ['name'],
   hinted: ['name'],
   columns: ['position', 'name', 'names'],
 });

@@ -24,6 +24,7 @@ export const families = defineResource({
   importedBy: ['create', 'edit'],
   shown: ['learningCenterName', 'productName', 'members', 'status'],
   columns: ['name', 'learningCenterName', 'members', 'email', 'status'],
-  search: ['name', 'email', 'members'],
+  filters: { status: ['active', 'blocked'] },
+  search: ['name', 'email', 'members', 'learningCenterName'],
   bulk: { block: 'ban', unblock: 'check' },
 });

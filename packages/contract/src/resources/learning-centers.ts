@@ -25,5 +25,5 @@ export const learningCenters = defineResource({
   hinted: ['url', 'productId', 'expirationDate', 'locations'],
   shown: ['masterOrganizationName', 'regionName', 'productName'],
   columns: ['name', 'url', 'masterOrganizationName', 'regionName', 'plansType', 'expirationDate'],
-  search: ['name', 'url'],
+  search: ['name', 'url', 'masterOrganizationName', 'regionName'],
 });

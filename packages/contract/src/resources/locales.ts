@@ -7,6 +7,7 @@ export const locales = defineResource({
   section: 'locales',
   group: 'language',
   icon: 'language',
+  fixed: ['code'],
   hinted: ['position'],
   fields: {
     name: text(100),

@@ -19,6 +19,7 @@ export const roles = defineResource({
     permissions: choices(ALL_PERMISSIONS),
   },
   title: 'name',
+  fixed: ['alias'],
   hinted: ['alias', 'permissions'],
   columns: ['name', 'alias', 'redirect'],
   search: ['name', 'alias'],

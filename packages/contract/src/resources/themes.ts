@@ -16,6 +16,7 @@ export const themes = defineResource({
     position: number(0, 10_000),
   },
   title: 'name',
+  fixed: ['name'],
   hinted: ['name'],
   columns: ['position', 'name'],
 });

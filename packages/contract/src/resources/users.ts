@@ -36,6 +36,6 @@ export const users = defineResource({
   columns: ['name', 'roleAlias', 'organization', 'status', 'lastSeenAt'],
   filters: { roleAlias: ROLE_ALIASES, status: USER_STATUSES },
   openFilters: ['roleAlias'],
-  search: ['name', 'email'],
+  search: ['name', 'email', 'organization'],
   bulk: { block: 'ban', unblock: 'check' },
 });

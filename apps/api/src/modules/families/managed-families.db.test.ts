@@ -128,6 +128,37 @@ test('a family needs a free plan of its product', async () => {
   await house.db.deleteFrom('products').where('_id', '=', productId).execute();
 });
 
+test('families are found by their center, and those that are blocked by a chip', async () => {
+  const { name } = await house.db
+    .selectFrom('learning_centers')
+    .select('name')
+    .where('_id', '=', world.b.center.id)
+    .executeTakeFirstOrThrow();
+  await house.db
+    .updateTable('families')
+    .set({ blocked_at: new Date() })
+    .where('_id', '=', world.b.taught.id)
+    .execute();
+  const found = async (query: Record<string, string>) =>
+    (await house.ask('familiesTable', { as: tokenOf('SUPER'), query: { limit: '100', ...query } as never }))
+      .json()
+      .data.map(({ _id, learningCenterId }: Record<string, string>) => ({ _id, learningCenterId }));
+
+  const ofCenter = await found({ filter: name });
+  const blocked = await found({ filter: name, 'filter.status': 'blocked' });
+  await house.db
+    .updateTable('families')
+    .set({ blocked_at: null })
+    .where('_id', '=', world.b.taught.id)
+    .execute();
+
+  expect(ofCenter.length).toBeGreaterThan(1);
+  expect(ofCenter.every((row: Record<string, string>) => row.learningCenterId === world.b.center.id)).toBe(
+    true,
+  );
+  expect(blocked).toEqual([{ _id: world.b.taught.id, learningCenterId: world.b.center.id }]);
+});
+
 test('families are imported into the own centers alone', async () => {
   const columns = ['name', 'learningCenterId', 'adminFirstname', 'adminLastname', 'adminUsername'];
   const cells = (name: string, center: string) => [name, center, 'Ana', name, `ana.${name.toLowerCase()}`];

@@ -29,6 +29,8 @@ export interface Resource<
   readonly icon: string;
   /** Fields whose use is not plain from their name: a sentence stands below them. */
   readonly hinted?: readonly (keyof F & string)[];
+  /** Fields that programs know a row by: said when it is made, and never changed. */
+  readonly fixed?: readonly (keyof F & string)[];
   /** Of the table, the first one orders it. */
   readonly columns: readonly [keyof F | NoInfer<Shown>, ...(keyof F | NoInfer<Shown>)[]];
   /** Chips of the table besides the fields that are a choice: what it shows, and the values it may have. */

@@ -121,7 +121,7 @@ export function ResourceForm({
         upload: (file, onProgress, signal) => managed.api.upload(name, file, onProgress, signal),
       },
       required: field.optional !== true && !NEVER_REQUIRED.has(field.kind),
-      disabled: !mayChange,
+      disabled: !mayChange || (row !== null && resource.fixed?.includes(name) === true),
       ...(error ? { error } : {}),
       ...(hint ? { hint } : {}),
     };
@@ -227,7 +227,7 @@ function calledIn(row: ManagedRow | null, field: string): string | undefined {
 }
 
 const NEVER_REQUIRED = new Set<Field['kind']>(['onOff', 'references', 'files']);
-const WIDE = new Set<Field['kind']>(['perLocale', 'files', 'file', 'references', 'structure']);
+const WIDE = new Set<Field['kind']>(['perLocale', 'files', 'file', 'references', 'structure', 'choices']);
 
 const isWide = (field: Field): boolean =>
   WIDE.has(field.kind) || (field.kind === 'text' && field.lines === true);

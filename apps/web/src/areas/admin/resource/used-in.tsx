@@ -22,7 +22,13 @@ export function UseList({ uses }: { readonly uses: readonly Use[] }) {
           <ul className={classes.useRows}>
             {rows.map(({ _id, title }) => (
               <li key={_id}>
-                {section in RESOURCES ? <Link href={`/admin/${section}/edit/${_id}`}>{title}</Link> : title}
+                {section in RESOURCES ? (
+                  <Link href={`/admin/${section}/edit/${_id}`}>{title}</Link>
+                ) : section === 'activities' ? (
+                  <Link href={`/flink-make/edit-activities/${_id}/content`}>{title}</Link>
+                ) : (
+                  title
+                )}
               </li>
             ))}
             {total > rows.length && rows.length > 0 && (

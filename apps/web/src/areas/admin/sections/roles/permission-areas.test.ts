@@ -2,7 +2,7 @@ import { ALL_PERMISSIONS } from '@flink/contract/access/roles.ts';
 import { titleKeyOf } from '@flink/contract/resources/section-title.ts';
 import { expect, test } from 'vitest';
 import { readStrings } from '../../../../../../../content/load/strings.ts';
-import { permissionAreas } from './permission-areas.ts';
+import { changedRights, permissionAreas } from './permission-areas.ts';
 
 test('every permission stands once, and has words for its area, section and action', () => {
   const texts = readStrings();
@@ -23,4 +23,28 @@ test('every permission stands once, and has words for its area, section and acti
 
   expect(paths.toSorted()).toEqual([...ALL_PERMISSIONS].toSorted());
   expect(missing).toEqual([]);
+});
+
+const LISTS = ['admin.lists.view', 'admin.lists.create', 'admin.lists.edit'];
+const RIGHTS = [...LISTS, 'admin.words.view', 'admin.organization-config.edit'];
+
+test('who may change what stands in a section sees it too', () => {
+  expect(changedRights(RIGHTS, new Set(), ['admin.lists.edit'], true)).toEqual([
+    'admin.lists.view',
+    'admin.lists.edit',
+  ]);
+  expect(changedRights(RIGHTS, new Set(), ['admin.organization-config.edit'], true)).toEqual([
+    'admin.organization-config.edit',
+  ]);
+});
+
+test('who no longer sees a section has no right left in it, and keeps all others', () => {
+  const given = new Set([...LISTS, 'admin.words.view']);
+
+  expect(changedRights(RIGHTS, given, ['admin.lists.view'], false)).toEqual(['admin.words.view']);
+  expect(changedRights(RIGHTS, given, ['admin.lists.edit'], false)).toEqual([
+    'admin.lists.view',
+    'admin.lists.create',
+    'admin.words.view',
+  ]);
 });

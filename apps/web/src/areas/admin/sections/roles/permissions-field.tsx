@@ -3,10 +3,23 @@ import { allows } from '@flink/contract/access/rules.ts';
 import { titleKeyOf } from '@flink/contract/resources/section-title.ts';
 import { CheckboxField } from '@flink/ui/office/fields/checkbox-field.tsx';
 import { FieldError } from '@flink/ui/office/fields/field-error.tsx';
+import { SearchInput } from '@flink/ui/office/fields/search-input.tsx';
+import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { type KeyboardEvent, useState } from 'react';
 import { holderOf, useSession } from '../../../../shared/session/session-store.ts';
 import type { FieldInputProps } from '../../resource/fields/field-props.ts';
-import { type PermissionArea, permissionAreas } from './permission-areas.ts';
+import { nextCheck } from './next-check.ts';
+import {
+  COLUMNS,
+  changedRights,
+  columnOf,
+  isColumn,
+  type PermissionArea,
+  type PermissionSection,
+  permissionAreas,
+  rightsOf,
+} from './permission-areas.ts';
 import classes from './permissions-field.module.css';
 
 /** Sections of Admin that no page of their own is called by. */
@@ -16,43 +29,160 @@ const WITHOUT_PAGE = new Set(['clever', 'organization-config']);
 export function PermissionsField({ field, value, onChange, label, hint, error, disabled }: FieldInputProps) {
   const { t } = useTexts();
   const holder = holderOf(useSession());
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const [search, setSearch] = useState('');
+  const [onlyGiven, setOnlyGiven] = useState(false);
   const given = new Set(value as readonly string[]);
   const all = field.kind === 'choices' ? field.values : [];
-  const give = (paths: readonly string[], on: boolean) =>
-    onChange(all.filter((path) => (paths.includes(path) ? on : given.has(path))));
   const mayGive = (path: string) => given.has(path) || allows(treeOf([path]), holder);
+  const isOff = (paths: readonly string[]) => disabled === true || !paths.some(mayGive);
+  const give = (paths: readonly string[], on: boolean) => {
+    const rights = changedRights(all, given, paths.filter(mayGive), on);
+    onChange(rights.filter((path) => given.has(path) || mayGive(path)));
+  };
 
   const nameOf = (area: string, section: string) => {
     if (area !== 'admin' || WITHOUT_PAGE.has(section))
       return t(`permission.section.${section.replaceAll('.', '-')}`);
     return t(titleKeyOf(section.replace('.', '-')));
   };
+  const isShown = (area: string, { section, paths }: PermissionSection) =>
+    (!onlyGiven || paths.some(({ path }) => given.has(path))) &&
+    [nameOf(area, section), ...paths.map(({ action }) => t(`permission.${action}`))].some((words) =>
+      words.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase()),
+    );
 
-  const drawn = ({ area, sections }: PermissionArea) => (
-    <section key={area} className={classes.area} aria-label={t(`permission.area.${area}`)}>
-      <h3 className={classes.title}>{t(`permission.area.${area}`)}</h3>
-      {sections.map(({ section, paths }) => (
-        <fieldset key={section} className={classes.row}>
-          <legend className={classes.name}>{nameOf(area, section)}</legend>
-          {paths.map(({ path, action }) => (
-            <CheckboxField
-              key={path}
-              label={t(`permission.${action}`)}
-              checked={given.has(path)}
-              disabled={(disabled ?? false) || !mayGive(path)}
-              onChange={(on) => give([path], on)}
-            />
+  const check = (words: string, paths: readonly string[]) => {
+    const count = paths.filter((path) => given.has(path)).length;
+    return (
+      <CheckboxField
+        label={words}
+        checked={count === paths.length}
+        indeterminate={count > 0 && count < paths.length}
+        disabled={isOff(paths)}
+        onChange={(on) => give(paths, on)}
+      />
+    );
+  };
+
+  const rowOf = (area: string, { section, paths }: PermissionSection) => (
+    <tr key={section}>
+      <th scope="row" className={classes.section}>
+        {nameOf(area, section)}
+      </th>
+      {COLUMNS.map((column) => {
+        const right = paths.find(({ action }) => action === column);
+        return (
+          <td key={column} className={classes.right}>
+            {right ? check(t(`permission.${column}`), [right.path]) : <span aria-hidden="true">–</span>}
+          </td>
+        );
+      })}
+      <td className={classes.more}>
+        {paths
+          .filter(({ action }) => !isColumn(action))
+          .map(({ path, action }) => (
+            <span key={path}>{check(t(`permission.${action}`), [path])}</span>
           ))}
-        </fieldset>
-      ))}
+      </td>
+    </tr>
+  );
+
+  const drawn = (area: PermissionArea) => {
+    const sections = area.sections.filter((section) => isShown(area.area, section));
+    if (sections.length === 0) return null;
+    const name = t(`permission.area.${area.area}`);
+    const rights = rightsOf(area);
+    const open = !folded.has(area.area);
+    const fold = () =>
+      setFolded((before) => {
+        const next = new Set(before);
+        if (!next.delete(area.area)) next.add(area.area);
+        return next;
+      });
+    return (
+      <tbody key={area.area}>
+        <tr className={classes.area}>
+          <th scope="rowgroup">
+            <button type="button" className={classes.fold} aria-expanded={open} onClick={fold}>
+              <Icon name="chevron-down" size={16} />
+              {name}
+              <span className={classes.count}>
+                {t('permission.some', {
+                  n: rights.filter((path) => given.has(path)).length,
+                  of: rights.length,
+                })}
+              </span>
+            </button>
+          </th>
+          {COLUMNS.map((column) => {
+            const paths = columnOf(area, column);
+            return (
+              <td key={column} className={classes.right}>
+                {paths.length > 0 &&
+                  check(t('permission.allOf', { right: t(`permission.${column}`), area: name }), paths)}
+              </td>
+            );
+          })}
+          <td />
+        </tr>
+        {open && sections.map((section) => rowOf(area.area, section))}
+      </tbody>
+    );
+  };
+
+  const areas = permissionAreas(all).map(drawn);
+  return (
+    <section className={classes.field} aria-labelledby="permissions-head">
+      <div className={classes.head}>
+        <h2 id="permissions-head" className={classes.label}>
+          {label}
+        </h2>
+        <span className={classes.count}>{t('permission.given', { n: given.size, of: all.length })}</span>
+        <div className={classes.tools}>
+          <CheckboxField label={t('permission.onlyGiven')} checked={onlyGiven} onChange={setOnlyGiven} />
+          <SearchInput
+            label={label}
+            placeholder={t('permission.find')}
+            value={search}
+            onChange={setSearch}
+            onClear={() => setSearch('')}
+          />
+        </div>
+      </div>
+      {error ? <FieldError>{error}</FieldError> : <p className={classes.hint}>{hint}</p>}
+      {areas.some(Boolean) ? (
+        <table className={classes.table} onKeyDown={moveByArrows}>
+          <thead>
+            <tr>
+              <th scope="col">{t('permission.section')}</th>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col" className={classes.right}>
+                  {t(`permission.${column}`)}
+                </th>
+              ))}
+              <th scope="col">{t('permission.more')}</th>
+            </tr>
+          </thead>
+          {areas}
+        </table>
+      ) : (
+        <p className={classes.hint}>{t('permission.noneFound')}</p>
+      )}
     </section>
   );
+}
 
-  return (
-    <div>
-      <h2 className={classes.label}>{label}</h2>
-      {error ? <FieldError>{error}</FieldError> : <p className={classes.hint}>{hint}</p>}
-      {permissionAreas(all).map(drawn)}
-    </div>
-  );
+/** Arrows go from check to check, as in a grid; Space gives and takes. */
+function moveByArrows(event: KeyboardEvent<HTMLTableElement>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement)) return;
+  const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+  const places = [...event.currentTarget.rows].map((row) => [
+    ...row.querySelectorAll<HTMLInputElement>('input:not(:disabled)'),
+  ]);
+  const at = (input: HTMLInputElement) => input.getBoundingClientRect().left;
+  const next = nextCheck(places, event.target, event.key, { at, isRtl });
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }
