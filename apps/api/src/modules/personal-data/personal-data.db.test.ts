@@ -126,6 +126,13 @@ describe('a deletion', () => {
     expect(mails).toMatchObject([{ recipient: 'garcia@flink.test', text: expect.stringContaining(NAME) }]);
     expect(deletionIn(kept)).toBeNull();
     expect(await house.member(USERNAME)).toMatchObject({ _id: house.leo });
+    const entries = await house.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('resource', '=', 'personalData')
+      .orderBy('_id')
+      .execute();
+    expect(entries.map(({ action }) => action)).toEqual(['create', 'edit']);
   });
 
   test('needs the name, typed', async () => {

@@ -103,7 +103,7 @@ export function personalDataService({ db, files, jobs, standings, families, cata
   const note = (
     tx: DbOrTx,
     asker: Asker,
-    action: 'create' | 'delete',
+    action: 'create' | 'edit',
     of: { readonly _id: string; readonly title: string; readonly what: 'archive' | 'deletion' },
   ) =>
     writeDown(tx, {
@@ -112,8 +112,8 @@ export function personalDataService({ db, files, jobs, standings, families, cata
       resource: 'personalData',
       rowId: of._id,
       title: of.title,
-      before: action === 'delete' ? { asked: of.what } : null,
-      after: action === 'create' ? { asked: of.what } : null,
+      before: action === 'create' ? null : { asked: of.what },
+      after: { asked: action === 'create' ? of.what : null },
     });
 
   /** Whoever asked may not be who the family would want to: all its adults hear of it while it can be taken back. */
@@ -238,7 +238,7 @@ export function personalDataService({ db, files, jobs, standings, families, cata
         const family = await found(tx, asker);
         const { title, learnerId: meant } = targetOf(family, asker, learnerId, { toKeep: true });
         if (!(await repo.withdraw(tx, family._id, meant))) return;
-        await note(tx, asker, 'delete', { _id: meant ?? family._id, title, what: 'deletion' });
+        await note(tx, asker, 'edit', { _id: meant ?? family._id, title, what: 'deletion' });
       });
       return read(asker);
     },
