@@ -39,12 +39,12 @@ export default defineConfig({
             },
             {
               name: 'play',
-              test: /packages\/(contract\/src\/rules\/play\/(learner-look|media-address)\.|ui\/src\/play\/rewards\/points)|packages\/templates\/src\/(lazy-play\.gen|glyphs\.gen|[^/]+\/glyph\.ts)|apps\/web\/src\/(shared\/read-along\/|areas\/play\/(?!(preview|progress|stories|activity\/work|settings\/room|team\/room|goal\/dialog|points\/history|videos\/room)\/))/,
+              test: /packages\/(contract\/src\/rules\/play\/(learner-look|media-address)\.|ui\/src\/play\/rewards\/points)|packages\/templates\/src\/(lazy-play\.gen|glyphs\.gen|[^/]+\/glyph\.ts)|apps\/web\/src\/(shared\/read-along\/|areas\/play\/(?!(preview|progress|stories|activity\/(work|credits)|settings\/room|team\/room|goal\/dialog|points\/history|videos\/room)\/))/,
             },
             {
               // Without what a few games share: it comes with the first of them.
               name: 'game',
-              test: /packages\/(game-kit\/src\/(?!react\/((sound-box|volumes|voice|device-voice|use-stopwatch)\.|(connect|drag|passage|story-book|recorder|work)\/)|model\/((work|reading)\/|(kinds\/(connecting|box-path|pairs)|content\/(mask|marked-runs|review)|text\/(letters-mask|styled-text|tokens))\.))|ui\/src\/play\/(game\/|pieces\/|rewards\/(?!points)|scene\/ribbon|text\/(?!visually|paged-text|hyphenate-by-rule)))|node_modules\/zod\//,
+              test: /packages\/(game-kit\/src\/(?!react\/((sound-box|volumes|voice|device-voice|use-stopwatch|told-line)\.|(connect|drag|passage|story-book|recorder|work)\/)|model\/((work|reading)\/|(kinds\/(connecting|box-path|pairs)|content\/(mask|marked-runs|review)|text\/(letters-mask|styled-text|tokens))\.))|ui\/src\/play\/(game\/|pieces\/|rewards\/(?!points)|scene\/ribbon|text\/(?!visually|paged-text|hyphenate-by-rule)))|node_modules\/zod\//,
             },
             {
               // Without the rules of long forms and of the office, which come with their form.

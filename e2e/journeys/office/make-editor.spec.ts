@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { barriers } from '../../support/accessibility.ts';
 import { stateOf } from '../../support/browser-state.ts';
 import { settled } from '../../support/settled.ts';
+import { surroundings } from '../../support/surroundings.ts';
 import { expect, test } from '../../support/test.ts';
+import { tokensOf } from '../../support/tokens.ts';
 
 test.use({ as: 'author@flink.test', viewport: { width: 1440, height: 900 } });
 
@@ -55,6 +57,91 @@ test('an author fills a problem in, is led to what is missing, and finds everyth
   await page.getByRole('switch', { name: 'Random order' }).check();
   await saved(page);
   await settled(page);
+});
+
+interface Built {
+  readonly version: number;
+  readonly groups: readonly {
+    readonly _id: string;
+    readonly parentId: string | null;
+    readonly activityIds: readonly string[];
+  }[];
+}
+
+/** Puts activities into a group of a learner's menu, or takes them out; somebody else may build the same menu. */
+async function changeMenu(
+  request: APIRequestContext,
+  solution: string,
+  change: (activities: readonly string[]) => readonly string[],
+): Promise<string> {
+  const headers = { authorization: `Bearer ${surroundings().tokens['super@flink.test']}` };
+  const menu = `/api/solutions/${solution}/menu`;
+  let groupId = '';
+  await expect(async () => {
+    const { data } = (await (await request.get(menu, { headers })).json()) as { data: Built };
+    const group = data.groups.find(({ activityIds }) => activityIds.length > 0);
+    groupId = group?._id ?? '';
+    const groups = data.groups.filter(({ parentId }) => parentId === groupId).map(({ _id }) => _id);
+    const lists = [{ in: { groupId }, groups, activities: change(group?.activityIds ?? []) }];
+    const put = await request.put(menu, {
+      headers,
+      data: { version: data.version, subjects: [], groups: [], lists },
+    });
+    expect(put.ok(), await put.text()).toBe(true);
+  }).toPass();
+  return groupId;
+}
+
+test('a learner plays what an author made, and a later change when it is published', async ({
+  page,
+  browser,
+  request,
+  complaints,
+}) => {
+  await begin(page, 'Made and played');
+  for (const [place, words] of [
+    ['question', 'Who says moo?'],
+    ['correctAnswer', 'cow'],
+    ['incorrectAnswers.0', 'dog'],
+  ] as const) {
+    await slot(page, place).click();
+    await page.keyboard.type(words);
+  }
+  await expect(page.getByText('Nothing to fix: it can be played.')).toBeVisible();
+  await saved(page);
+  await settled(page);
+  const [, id = ''] = /edit-activities\/([^/]+)/.exec(page.url()) ?? [];
+  const { sam = '' } = await tokensOf(surroundings().house, ['sam']);
+  const play = await request.get('/api/flink-play/get-data', { headers: { authorization: `Bearer ${sam}` } });
+  const solution = String((await play.json()).data.selectedSolutionId);
+  const group = await changeMenu(request, solution, (all) => [...all, id]);
+
+  // It stands in a menu now: what is written next waits for its author.
+  await page.reload();
+  await slot(page, 'question').click();
+  await page.keyboard.type(' Listen!');
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible();
+  const context = await browser.newContext({ storageState: stateOf('sam', null, { sam }) });
+  complaints.over(context);
+  const learner = await context.newPage();
+  const open = async () => {
+    await learner.goto(`/play/group/${group}`);
+    await learner.getByRole('link', { name: /^Made and played/ }).click();
+    const start = learner.getByRole('button', { name: 'Play', exact: true });
+    if (await start.isVisible()) await start.click();
+  };
+  await open();
+  await expect(learner.getByRole('heading', { name: 'Who says moo?', exact: true })).toBeVisible();
+  await learner.getByRole('list', { name: 'Answers' }).getByRole('button', { name: 'cow' }).click();
+  await expect(learner.getByRole('heading', { name: 'Mastered!' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeHidden();
+  await settled(page);
+  await open();
+  await expect(learner.getByRole('heading', { name: 'Who says moo? Listen!' })).toBeVisible();
+  await context.close();
+  await changeMenu(request, solution, (all) => all.filter((one) => one !== id));
 });
 
 test('what is written while the line is dead is kept and sent when it is back', async ({

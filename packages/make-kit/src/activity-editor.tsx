@@ -12,6 +12,7 @@ import { type Editing, EditingProvider, useEditing, useSpot } from './editing.ts
 import { IssueWords } from './fields/control-frame.tsx';
 import { FieldList } from './fields/field-control.tsx';
 import { NestedFieldsProvider } from './fields/nested-fields.ts';
+import { ActivityPicture } from './options/activity-picture.tsx';
 import { ProblemOutline } from './problems/problem-outline.tsx';
 import { useProblems } from './problems/use-problems.ts';
 import { InstructionEditor } from './texts/instruction-editor.tsx';
@@ -196,6 +197,7 @@ export function OptionsEditor({
         <div className={classes.optionSheet}>
           <FieldList place={['options']} fields={fields} />
         </div>
+        <ActivityPicture />
       </NestedFieldsProvider>
     </EditingProvider>
   );

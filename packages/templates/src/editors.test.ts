@@ -5,6 +5,7 @@ import { reviewContent } from '@flink/game-kit/model/content/review.ts';
 import { blankFields, blankProblem } from '@flink/make-kit/description/blank.ts';
 import type { Field, Fields } from '@flink/make-kit/description/field.ts';
 import { controlAt } from '@flink/make-kit/description/field-at.ts';
+import { unwritten } from '@flink/make-kit/description/unwritten.ts';
 import type { Editor } from '@flink/make-kit/editor.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fixtureKind, fixtureSchema } from './fixture.ts';
@@ -70,6 +71,19 @@ describe.each([...lazyEdit])('the editor of %s', (alias, load) => {
 
   beforeAll(async () => {
     editor = await load();
+  });
+
+  test('shows of a group of options that is stored in part what its game reads', () => {
+    for (const [name, field] of Object.entries(editor.description.options)) {
+      if (field.kind !== 'group') continue;
+      const read = models.get(alias)?.options.parse({ [name]: {} }) as Record<
+        string,
+        Record<string, unknown>
+      >;
+      for (const [inner, control] of Object.entries(field.fields))
+        if (control.kind === 'switch')
+          expect(unwritten(control, {}), `${name}.${inner}`).toBe(read[name]?.[inner]);
+    }
   });
 
   const folder = join(SOURCE, alias, 'fixtures');

@@ -83,6 +83,8 @@ export interface FilesField extends Said {
 export interface SwitchField extends Said {
   readonly kind: 'switch';
   readonly usual: boolean;
+  /** In a group: what it is where the others are stored without it; left out, what is usual. */
+  readonly unstored?: boolean;
   /** Forced off while this other field has that value (spec 3 §4.2). */
   readonly offWhere?: { readonly field: string; readonly is: string };
 }

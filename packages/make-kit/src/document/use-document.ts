@@ -1,6 +1,6 @@
 import type { Content } from '@flink/game-kit/model/content/content.ts';
 import { reviewContent } from '@flink/game-kit/model/content/review.ts';
-import { startTransition, useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { follow } from '../description/follow.ts';
 import type { Change, Editing } from '../editing.tsx';
 import type { Editor } from '../editor.ts';
@@ -38,10 +38,7 @@ function useReviewed({ present, isWritten }: History<Held>): Held {
   const [seen, setSeen] = useState({ present, reviewed: present });
   if (seen.present !== present) setSeen({ present, reviewed: isWritten ? seen.reviewed : present });
   useEffect(() => {
-    const timer = setTimeout(
-      () => startTransition(() => setSeen({ present, reviewed: present })),
-      REVIEWED_AFTER_MS,
-    );
+    const timer = setTimeout(() => setSeen({ present, reviewed: present }), REVIEWED_AFTER_MS);
     return () => clearTimeout(timer);
   }, [present]);
   return seen.reviewed;

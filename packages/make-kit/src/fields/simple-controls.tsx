@@ -5,6 +5,7 @@ import { SwitchField } from '@flink/ui/office/fields/switch-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type * as described from '../description/field.ts';
 import { outlineOf } from '../description/outline.ts';
+import { unwritten } from '../description/unwritten.ts';
 import { valueAt } from '../document/place.ts';
 import { type ControlProps, useEditing, useSpot } from '../editing.tsx';
 import { useFieldWords } from '../words.ts';
@@ -41,12 +42,13 @@ export function SwitchControl({ place, name, field }: ControlProps<described.Swi
   // Spec 3 §4.2: choosing presentation only forces the timer and auto-play-in-manual off and disables both.
   const off =
     offWhere !== undefined && valueAt(content, [...place.slice(0, -1), offWhere.field]) === offWhere.is;
+  const around = valueAt(content, place.slice(0, -1));
   return (
     <ControlFrame place={place}>
       <SwitchField
         label={label}
         {...(hint === undefined ? {} : { hint })}
-        checked={!off && (spot.value ?? field.usual) === true}
+        checked={!off && (spot.value ?? unwritten(field, around)) === true}
         disabled={off}
         onChange={(checked) => spot.set(checked)}
       />

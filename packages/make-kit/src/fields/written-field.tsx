@@ -1,6 +1,6 @@
 import { TextArea, type TextAreaProps } from '@flink/ui/office/fields/text-area.tsx';
 import { TextField, type TextFieldProps } from '@flink/ui/office/fields/text-field.tsx';
-import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSteady } from '../document/use-steady.ts';
 import { doesMore, writtenIn } from './written-pace.ts';
@@ -21,6 +21,17 @@ function useWritten(value: string, write: (text: string) => void) {
   });
   // Who is gone must not write: another problem may stand in its place now.
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (ahead === null) return;
+    // Before anybody else hears that the page goes: what they keep then has the last letter.
+    const leave = () => flushSync(() => settle(ahead));
+    window.addEventListener('pagehide', leave, { capture: true });
+    window.addEventListener('visibilitychange', leave, { capture: true });
+    return () => {
+      window.removeEventListener('pagehide', leave, { capture: true });
+      window.removeEventListener('visibilitychange', leave, { capture: true });
+    };
+  }, [ahead, settle]);
   return {
     value: ahead ?? value,
     onChange: (text: string) => {
@@ -28,7 +39,7 @@ function useWritten(value: string, write: (text: string) => void) {
       const now = Date.now();
       since.current ??= now;
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => startTransition(() => settle(text)), writtenIn(now - since.current));
+      timer.current = setTimeout(() => settle(text), writtenIn(now - since.current));
     },
     // Whatever a key or another field does to the document, does it to what was written.
     onBlur: () => {

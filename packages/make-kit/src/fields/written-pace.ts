@@ -1,7 +1,7 @@
 /** A pause in which nobody would have written the next letter yet. */
 const PAUSE_MS = 150;
 /** Whoever never pauses is written down all the same. */
-const LONGEST_MS = 1_000;
+const LONGEST_MS = 5_000;
 
 /** When letters come into the document, counted from the newest, after the first of them waited that long. */
 export const writtenIn = (waitedMs: number): number => Math.min(PAUSE_MS, Math.max(0, LONGEST_MS - waitedMs));

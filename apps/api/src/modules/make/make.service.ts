@@ -112,11 +112,12 @@ export function makeService({ db, files, speech, saving }: Needs) {
       if (seen === undefined) throw new AppError('notFound');
       if (visit.leaves) await repo.leave(db, author, id);
       else await repo.visit(db, author, id, visit);
-      const [visitors, version] = await Promise.all([
+      const [visitors, version, originalVersion] = await Promise.all([
         visit.leaves ? [] : repo.otherVisitors(db, author, id),
         repo.latestVersion(db, id, visit.language),
+        repo.latestVersion(db, id, ''),
       ]);
-      return { visitors, version };
+      return { visitors, version, originalVersion };
     },
   };
 }

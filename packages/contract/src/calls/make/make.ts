@@ -275,6 +275,8 @@ export const makeCalls = {
       visitors: z.array(visitor),
       /** The latest of this language: a higher one than the own means that somebody saved. */
       version: z.number().int(),
+      /** The same of what it is translated from. */
+      originalVersion: z.number().int(),
     }),
     errors: ['notFound'],
   }),

@@ -32,6 +32,8 @@ export function ConnectBoard({ state, host, task, look, scale = 1, spoken, send 
   const { question, whole, chain, settled } = round;
   const playing = state.phase === 'playing';
   const words = question.text.trim();
+  const told = words ? undefined : host.instruction;
+  const asked = words || told?.text || task;
   // He asks on as long as he has nothing else to say.
   const asking = playing && chain.length > 0 && host.companion.text === '';
   const companion = asking ? { ...host.companion, text: t('connecting.next') } : host.companion;
@@ -39,14 +41,14 @@ export function ConnectBoard({ state, host, task, look, scale = 1, spoken, send 
   return (
     <div className={styles.layout} data-look={look} data-boxes={round.boxes.length}>
       <Sheet className={styles.task}>
-        <SpeakButton text={words || task} onClick={() => host.say(question.audio ? question : whole)} />
+        <SpeakButton text={asked} onClick={() => host.say(question.audio ? question : whole)} />
         {question.image && (
           <span className={styles.hold} data-alone={words ? undefined : ''}>
             <Picture image={host.mediaUrl(question.image)} />
           </span>
         )}
         <h1 className={styles.words}>
-          <FitText text={words || task} size="var(--text-l)" lang={words ? host.locale : locale} />
+          <FitText text={asked} size="var(--text-l)" lang={words ? host.locale : (told?.locale ?? locale)} />
         </h1>
       </Sheet>
       <WrittenLine key={`line ${state.current}`} round={round} look={look} lang={host.locale} />

@@ -1,4 +1,5 @@
 import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
+import { ToldLine } from '@flink/game-kit/react/told-line.tsx';
 import { useFocusOnNew } from '@flink/game-kit/react/use-focus-on-new.ts';
 import { SpeakButton } from '@flink/ui/play/buttons/speak-button.tsx';
 import { Companion } from '@flink/ui/play/people/companion.tsx';
@@ -25,6 +26,7 @@ function DirectionsGridPlay({ state, send, host, options }: Props) {
 
   return (
     <div className={styles.layout}>
+      <ToldLine host={host} />
       <Sheet className={styles.say}>
         {heard && <SpeakButton text={sentence} onClick={() => host.say({ text: sentence }, language)} />}
         <h1 className={styles.words} {...inLanguage(language)}>

@@ -1,6 +1,7 @@
 import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
 import { lettersIn } from '@flink/game-kit/react/read-along/letters.ts';
 import { useReadAlong } from '@flink/game-kit/react/read-along/use-read-along.ts';
+import { ToldLine } from '@flink/game-kit/react/told-line.tsx';
 import { useStopwatch } from '@flink/game-kit/react/use-stopwatch.ts';
 import { Companion } from '@flink/ui/play/people/companion.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -71,6 +72,7 @@ function EbookPlay(props: PlayProps<EbookState, EbookEvent, EbookOptions>) {
 
   return (
     <div className={styles.desk}>
+      <ToldLine host={host} />
       <Book
         state={state}
         host={host}

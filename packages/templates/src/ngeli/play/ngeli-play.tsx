@@ -1,4 +1,5 @@
 import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
+import { ToldLine } from '@flink/game-kit/react/told-line.tsx';
 import { GameLayout } from '@flink/ui/play/game/game-layout.tsx';
 import { type NgeliEvent, type NgeliState, reviewedBy } from '../model/game.ts';
 import { template } from '../model/index.ts';
@@ -24,7 +25,12 @@ function NgeliPlay({ state, send, host }: Props) {
     );
   return (
     <GameLayout
-      task={<SentenceLine problem={state.round.problem} now={now} host={host} />}
+      task={
+        <div className={styles.task}>
+          {now === 'noun' && <ToldLine host={host} />}
+          <SentenceLine problem={state.round.problem} now={now} host={host} />
+        </div>
+      }
       companion={host.companion}
     >
       <div className={styles.columns} data-now={now}>

@@ -4,6 +4,7 @@ import { tokensIn } from '@flink/game-kit/model/text/tokens.ts';
 import { setLetters } from '@flink/game-kit/react/passage/set-letters.ts';
 import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
 import { useReadAlong } from '@flink/game-kit/react/read-along/use-read-along.ts';
+import { ToldLine } from '@flink/game-kit/react/told-line.tsx';
 import { useStopwatch } from '@flink/game-kit/react/use-stopwatch.ts';
 import { SpeakButton } from '@flink/ui/play/buttons/speak-button.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
@@ -76,6 +77,7 @@ function PageToRead({ state, send, host, size, face, locale }: PageToReadProps) 
 
   return (
     <div className={styles.desk}>
+      <ToldLine host={host} />
       <Sheet
         className={classNames(
           styles.sheet,

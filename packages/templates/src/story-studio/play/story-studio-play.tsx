@@ -1,4 +1,5 @@
 import { definePlay, type PlayProps } from '@flink/game-kit/react/play.ts';
+import { ToldLine } from '@flink/game-kit/react/told-line.tsx';
 import { FeedbackButton } from '@flink/game-kit/react/work/feedback-button.tsx';
 import { WorkStateLine } from '@flink/game-kit/react/work/work-state-line.tsx';
 import { ConfirmDialog } from '@flink/ui/play/dialogs/confirm-dialog.tsx';
@@ -115,6 +116,7 @@ function StoryStudioPlay({ state, host, options, send }: Props) {
 
   return (
     <div className={styles.studio} data-mode={mode}>
+      <ToldLine host={host} />
       <Pages
         pages={work.pages}
         current={current}

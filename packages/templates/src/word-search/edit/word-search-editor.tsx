@@ -15,7 +15,11 @@ export const editor = defineProblemEditor(
     data: {},
     options: {
       ...commonOptions,
-      wordDirections: group({ horizontal: onOff(true), vertical: onOff(true), diagonal: onOff(false) }),
+      wordDirections: group({
+        horizontal: onOff(true, { unstored: false }),
+        vertical: onOff(true, { unstored: false }),
+        diagonal: onOff(false),
+      }),
       wordSearch: group({ sharedLetters: onOff(true), alphabetize: onOff(false), showHints: onOff(true) }),
     },
   },

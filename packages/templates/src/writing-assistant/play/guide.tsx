@@ -26,13 +26,21 @@ export function Guide({ state, host, send, onStarter }: GuideProps) {
   const { current, guideLocale, data } = state;
   const guides = guidesOf(state);
   const guide = guides[current];
-  const task = guide?.text.trim() ? guide : { ...guide, text: t('writingAssistant.writeAbout') };
-  const spoken = guide?.text.trim() ? guideLocale : page;
+  const asks = Boolean(guide?.text.trim());
+  const told = host.instruction;
+  const usual = told ?? { text: t('writingAssistant.writeAbout'), locale: page };
+  const task = guide && asks ? guide : { ...guide, ...usual };
+  const spoken = asks ? guideLocale : usual.locale;
   const locales = localesOf(state);
   const { reading } = data;
   const turn = (by: -1 | 1) => send({ type: 'guide', place: current + by });
   return (
     <Sheet className={styles.guide}>
+      {asks && told && (
+        <p className={styles.told} {...inLanguage(told.locale)}>
+          {told.text}
+        </p>
+      )}
       <div className={styles.top}>
         <SpeakButton text={task.text} onClick={() => host.say(task, spoken)} />
         <h1 className={styles.task} {...inLanguage(spoken)}>

@@ -9,7 +9,11 @@ const EVERY_MS = 20_000;
 export function useVisitors(
   activityId: string,
   language = '',
-): { readonly visitors: readonly string[]; readonly version: number | null } {
+): {
+  readonly visitors: readonly string[];
+  readonly version: number | null;
+  readonly originalVersion: number | null;
+} {
   const visit = useQuery({
     queryKey: ['visitors', activityId, language],
     queryFn: ({ signal }) =>
@@ -30,5 +34,6 @@ export function useVisitors(
   return {
     visitors: visit.data?.visitors.map(({ name }) => name) ?? [],
     version: visit.data?.version ?? null,
+    originalVersion: visit.data?.originalVersion ?? null,
   };
 }

@@ -47,13 +47,16 @@ interface LanguageDeskProps {
   readonly version: OpenedLanguage;
   readonly brought: KeptHere | null;
   readonly common: MakeCommon;
+  /** Reads it once more, with its original as it is now. */
+  readonly onReopen: () => void;
 }
 
 /** The chosen group and the one behind it: a book of two hundred pages is not drawn as a whole. */
 const SHOWN_GROUPS = 2;
 
 /** A language version beside its original, saved by itself (drawing make-language-version). */
-export function LanguageDesk({ activity, editor, version, brought, common }: LanguageDeskProps) {
+export function LanguageDesk(props: LanguageDeskProps) {
+  const { activity, editor, version, brought, common, onReopen } = props;
   const { t, locale: own } = useTexts();
   const { show } = useToasts();
   const dialogs = useDialogs();
@@ -82,7 +85,7 @@ export function LanguageDesk({ activity, editor, version, brought, common }: Lan
     editor.template.multiplayer &&
     common.templates.some(({ _id, multiplayer: many }) => _id === activity.templateId && many);
   const [asked, setAsked] = useState<AskedClash | null>(null);
-  const { visitors, version: announced } = useVisitors(activity._id, locale);
+  const { visitors, version: announced, originalVersion } = useVisitors(activity._id, locale);
   const saving = useSaving({
     whose: { personId: session?.user._id ?? '', activityId: activity._id, language: locale },
     baseVersion: brought?.baseVersion ?? version.version,
@@ -212,6 +215,11 @@ export function LanguageDesk({ activity, editor, version, brought, common }: Lan
             <Icon name="users" size={16} />
             {t('make.editor.others', { names: visitors.join(', ') })}
           </span>
+        )}
+        {originalVersion !== null && originalVersion > version.original.version && (
+          <Button icon="refresh" onClick={() => void saving.saveNow().then(onReopen)}>
+            {t('make.translate.originalChanged')}
+          </Button>
         )}
         <SavedSign state={saving.state} />
         <IconButton

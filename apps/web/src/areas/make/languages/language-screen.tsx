@@ -74,12 +74,13 @@ export default function LanguageScreen() {
     const { activity, editor, version, brought } = opened.data;
     return version ? (
       <LanguageDesk
-        key={`${activityId} ${locale}`}
+        key={`${activityId} ${locale} ${version.original.version}`}
         activity={activity}
         editor={editor}
         version={version}
         brought={brought}
         common={common.data}
+        onReopen={again}
       />
     ) : (
       <NotBegun activity={activity} locale={locale} common={common.data} onBegun={again} />

@@ -23,6 +23,7 @@ import { instructionOf } from './opening/instruction-of.ts';
 import { nameOf } from './opening/language-version.ts';
 import type { PlayableActivity } from './opening/opened-activity.ts';
 import { soundAddress } from './opening/sound-address.ts';
+import { valueIn } from './opening/stored-words.ts';
 import { IdleDialog } from './pauses/idle-dialog.tsx';
 import { useIdle } from './pauses/use-idle.ts';
 import { usePause } from './pauses/use-pause.ts';
@@ -165,6 +166,7 @@ export function Game(props: GameProps) {
           last={help.length === 1}
           starts={!started}
           tools={phone ? props.tools : undefined}
+          credits={valueIn(game.activity.data, 'credits')}
           mediaUrl={mediaUrl}
           onClose={closeHelp}
         />

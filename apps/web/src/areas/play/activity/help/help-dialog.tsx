@@ -6,7 +6,7 @@ import { DialogActions } from '@flink/ui/play/dialogs/dialog-actions.tsx';
 import { CharacterDisc } from '@flink/ui/play/people/character-disc.tsx';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo } from 'react';
 import { useOwnReader } from '../../../../shared/read-along/use-own-reader.ts';
 import styles from './help-dialog.module.css';
 import { type HelpNode, wordsOf } from './help-html.ts';
@@ -23,16 +23,21 @@ export interface HelpDialogProps {
   readonly starts: boolean;
   /** Other buttons than that of the help. */
   readonly tools?: ReactNode;
+  /** Who made its pictures and sounds, as it is stored. */
+  readonly credits?: unknown;
   /** Of a file that this part of the activity names. */
   mediaUrl(file: string, part: string): string;
   onClose(): void;
 }
 
+const Credits = lazy(() => import('../credits/credits.tsx'));
+
 /** Letters from which the sheet is wider than that of a short question. */
 const LONG_HELP = 160;
 
 /** What is to be done, read aloud as it opens. Enter and Esc close it (spec 1 §4). */
-export function HelpDialog({ sheet, title, last, starts, tools, mediaUrl, onClose }: HelpDialogProps) {
+export function HelpDialog(props: HelpDialogProps) {
+  const { sheet, title, last, starts, tools, credits, mediaUrl, onClose } = props;
   const { t, locale } = useTexts();
   const general = sheet.kind === 'team' ? t('activity.help.teamGeneral') : t('activity.help.general');
   const nodes = useMemo(() => nodesOf(sheet, general), [sheet, general]);
@@ -69,6 +74,11 @@ export function HelpDialog({ sheet, title, last, starts, tools, mediaUrl, onClos
           <HelpWords nodes={nodes} mediaUrl={(file) => mediaUrl(file, sheet.from.html)} />
         </div>
       </div>
+      {credits !== undefined && (
+        <Suspense>
+          <Credits credits={credits} />
+        </Suspense>
+      )}
       <DialogActions>
         <Button variant="go" iconEnd={last ? 'play' : 'next'} data-autofocus onClick={onClose}>
           {label(t, last, starts)}
