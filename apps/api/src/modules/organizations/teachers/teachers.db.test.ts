@@ -160,6 +160,21 @@ test('a teacher who moves to another center leaves the families behind', async (
   expect((await assigned(teacherId, 'SUPER')).data).toEqual([]);
 });
 
+test('a teacher who is given another email hears of it at the old one', async () => {
+  const as = world.visitor('SUPER').token;
+  const { id } = world.a.user('TEACHER');
+  const { data } = (await house.ask('teachersRow', { as, params: { id } })).json();
+  const { _id, version, firstname, lastname, email: before, products, learningCenterId } = data;
+
+  await house.ask('teachersEdit', {
+    as,
+    body: { _id, version, firstname, lastname, email: 'other@teachers.test', products, learningCenterId },
+  });
+
+  const told = (await mailsTo(before)).map(({ subject }) => subject);
+  expect(told).toContain('The email of your Flink account was changed');
+});
+
 test('the products of a teacher are those that were given, in their order', async () => {
   const products = await house.db.selectFrom('products').select(['_id', 'name']).limit(2).execute();
   const ids = products.map(({ _id }) => _id).toReversed();
