@@ -45,6 +45,7 @@ import { makeService } from './modules/make/make.service.ts';
 import { makeListsService } from './modules/make/make-lists.service.ts';
 import { savingService } from './modules/make/saving.service.ts';
 import { wordlistsService } from './modules/make/wordlists/wordlists.service.ts';
+import { wordsService } from './modules/make/wordlists/words.service.ts';
 import { codesService } from './modules/organizations/codes/codes.service.ts';
 import { organizationConfigService } from './modules/organizations/config/organization-config.service.ts';
 import { organizationsService } from './modules/organizations/organizations.service.ts';
@@ -124,7 +125,8 @@ export function servicesOf(house: House) {
     legacy: legacyService({ ...house, owners: files, editList }),
     madeGroups: madeGroupsService(house),
     makeLists: makeListsService(house),
-    wordlists: wordlistsService({ ...house, sentFiles: files }),
+    wordlists: wordlistsService(house),
+    words: wordsService({ ...house, sentFiles: files }),
     saving,
     outbox: outboxService(house),
     settings,

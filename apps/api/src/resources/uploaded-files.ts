@@ -7,8 +7,8 @@ import type { Values } from './resource.repo.ts';
 
 /** Where files that people put into forms lie. */
 export const OFFICE = 'office';
-/** The papers that come with the product lie there too. */
-const FOLDERS = [OFFICE, 'documents'];
+/** The papers that come with the product lie there too, and what authors give to words. */
+const FOLDERS = [OFFICE, 'documents', 'words'];
 
 const folderOf = (resource: Resource, field: string) => `${OFFICE}/${resource.name}/${field}`;
 

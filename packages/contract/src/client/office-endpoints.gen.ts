@@ -128,4 +128,7 @@ export const officeEndpoints = {
   removeFromUserWordlists: ['POST', '/api/flink-make/wordlists/remove-from-user-wordlists'],
   wordsByNamesAndLocale: ['POST', '/api/flink-make/wordlists/get-words-by-names-and-locale'],
   checkWordAssets: ['POST', '/api/flink-make/wordlists/check-assets'],
+  suggestWords: ['POST', '/api/flink-make/words/suggest'],
+  makeWords: ['POST', '/api/flink-make/words'],
+  changeWords: ['PUT', '/api/flink-make/words'],
 } as const;

@@ -101,3 +101,31 @@ export const savedWordlist = sent({
 });
 
 export type SavedWordlist = z.output<typeof savedWordlist>;
+
+const oneLineOf = (max: number) => z.string().max(max).transform(oneLine);
+
+/** What is known of a word in one language; null and empty take it away, what is not sent stays. */
+const wordFields = {
+  definition: oneLineOf(300).nullable().optional(),
+  sentence: oneLineOf(300).nullable().optional(),
+  syllables: z.array(oneLineOf(LONGEST_WORD)).max(20).optional(),
+  pronunciation: oneLineOf(100).nullable().optional(),
+  /** A file under `words/`, a picture of the library, an address of the house's voice. */
+  wordImage: z.string().min(1).max(512).nullable().optional(),
+  wordAudio: z.string().min(1).max(512).nullable().optional(),
+  definitionAudio: z.string().min(1).max(512).nullable().optional(),
+};
+
+/** A meaning that the words do not have yet. */
+export const newWord = sent({
+  /** Made by who sends it: sent again after a lost answer, it is the same word. */
+  _id: id,
+  word: writtenWord.pipe(z.string().min(1)),
+  ...wordFields,
+});
+
+export type NewWord = z.output<typeof newWord>;
+
+export const wordChange = sent({ _id: id, ...wordFields });
+
+export type WordChange = z.output<typeof wordChange>;

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { id, localeCode, sent, tableQuery, tableReply } from '../../entities/shape.ts';
 import {
+  newWord,
   newWordlist,
   savedWordlist,
+  wordChange,
   wordlist,
   wordlistRow,
   wordMeaning,
@@ -147,5 +149,38 @@ export const wordlistsCalls = {
       success: z.literal(true),
       data: z.array(z.object({ key: z.string(), success: z.boolean() })),
     }),
+  }),
+  suggestWords: defineCall({
+    method: 'POST',
+    path: '/api/flink-make/words/suggest',
+    summary: 'Pictures of the house that may show words which the words do not have',
+    access: mayView,
+    whileViewing: 'answered',
+    body: sent({ words: z.array(writtenWord).min(1).max(MOST_WORDS), locale: localeCode }),
+    reply: z.object({
+      success: z.literal(true),
+      data: z.array(
+        z.object({ word: z.string(), pictures: z.array(z.object({ key: z.string(), name: z.string() })) }),
+      ),
+      links,
+    }),
+  }),
+  makeWords: defineCall({
+    method: 'POST',
+    path: '/api/flink-make/words',
+    summary: 'Adds meanings to the words, with what is known of them in one language',
+    access: mayEdit,
+    body: sent({ locale: localeCode, words: z.array(newWord).min(1).max(MOST_WORDS) }),
+    reply: z.object({ success: z.literal(true), data: z.array(wordMeaning), links }),
+    errors: ['activities.unknownLanguage', 'files.notFound'],
+  }),
+  changeWords: defineCall({
+    method: 'PUT',
+    path: '/api/flink-make/words',
+    summary: 'Adds what words lack in one language; what they have is changed by who made them',
+    access: mayEdit,
+    body: sent({ locale: localeCode, words: z.array(wordChange).min(1).max(MOST_WORDS) }),
+    reply: z.object({ success: z.literal(true), data: z.array(wordMeaning), links }),
+    errors: ['notFound', 'activities.unknownLanguage', 'files.notFound', 'words.notYours'],
   }),
 };

@@ -51,6 +51,10 @@ export const wordlistsErrors = {
     status: 409,
     text: 'This wordlist was changed in the meantime, in another window or by somebody else. Compare both and choose what stays',
   },
+  'words.notYours': {
+    status: 403,
+    text: 'Somebody else made this word. You can add what is missing, or make a meaning of your own',
+  },
   'wordlists.inUse': {
     status: 409,
     text: 'Activities were made of this wordlist. It stays as long as they do',

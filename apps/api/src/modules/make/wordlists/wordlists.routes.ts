@@ -1,5 +1,5 @@
 import { wordlistsCalls } from '@flink/contract/calls/make/wordlists.ts';
-import type { Wordlist } from '@flink/contract/entities/wordlists.ts';
+import type { Wordlist, WordMeaning } from '@flink/contract/entities/wordlists.ts';
 import { type Principal, sessionOf } from '../../../plugins/access/principal.ts';
 import { routesOf } from '../../../plugins/calls.ts';
 import type { Services } from '../../../services.ts';
@@ -7,9 +7,14 @@ import { authorOf } from '../make.scope.ts';
 
 const by = (principal: Principal) => authorOf(sessionOf(principal));
 
-export function wordlistsRoutes({ wordlists }: Services) {
-  const linksOf = (list: Wordlist) => wordlists.linksOf(list.words.map(({ meaning }) => meaning));
+export function wordlistsRoutes({ wordlists, words }: Services) {
+  const linksOf = (list: Wordlist) => words.linksOf(list.words.map(({ meaning }) => meaning));
   const opened = async (data: Wordlist) => ({ success: true as const, data, links: await linksOf(data) });
+  const told = async (meanings: readonly WordMeaning[]) => ({
+    success: true as const,
+    data: [...meanings],
+    links: await words.linksOf(meanings),
+  });
   return routesOf(wordlistsCalls)({
     wordlists: ({ query, principal }) => wordlists.list(by(principal), query),
     myWordlists: ({ principal }) => wordlists.mine(by(principal)),
@@ -34,8 +39,15 @@ export function wordlistsRoutes({ wordlists }: Services) {
     },
     wordsByNamesAndLocale: async ({ body, principal }) => {
       const found = await wordlists.wordsByNames(by(principal), body.locale, body.words);
-      return { success: true, ...found, links: await wordlists.linksOf(found.data) };
+      return { success: true, ...found, links: await words.linksOf(found.data) };
     },
-    checkWordAssets: async ({ body }) => ({ success: true, data: await wordlists.checkAssets(body) }),
+    checkWordAssets: async ({ body }) => ({ success: true, data: await words.checkAssets(body) }),
+    suggestWords: async ({ body }) => ({
+      success: true,
+      ...(await words.suggest(body.locale, body.words)),
+    }),
+    makeWords: async ({ body, principal }) => told(await words.make(by(principal), body.locale, body.words)),
+    changeWords: async ({ body, principal }) =>
+      told(await words.change(by(principal), body.locale, body.words)),
   });
 }

@@ -1,31 +1,20 @@
-import { isSpeechAddress } from '@flink/contract/client/speech-address.ts';
 import type { CategorySet } from '@flink/contract/entities/make.ts';
 import type {
   NewWordlist,
   SavedWordlist,
   Wordlist,
   WordlistRow,
-  WordMeaning,
 } from '@flink/contract/entities/wordlists.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { canonical } from '@flink/contract/rules/make/activity-parts.ts';
 import { distinctWords, MOST_WORDS, wordlistIssues } from '@flink/contract/rules/make/wordlist.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
-import { isFileKey } from '../../../ports/files/key.ts';
-import type { FileStore } from '../../../ports/files/port.ts';
-import type { FilesService } from '../../files/files.service.ts';
 import { isLanguage } from '../edit-list.repo.ts';
 import type { Author } from '../make.scope.ts';
 import { sortedBy } from '../sorting.ts';
 import * as repo from './wordlists.repo.ts';
-import { knownPictures, meaningsById, meaningsSpelt } from './words.repo.ts';
-
-interface Needs {
-  readonly db: Db;
-  readonly files: Pick<FileStore, 'exists'>;
-  readonly sentFiles: Pick<FilesService, 'linkTo'>;
-}
+import { meaningsById, meaningsSpelt } from './words.repo.ts';
 
 /** A list as it is to be kept. */
 interface Wanted {
@@ -35,11 +24,8 @@ interface Wanted {
   readonly words: readonly repo.KeptWord[];
 }
 
-/** Where files of words lie. */
-const WORD_FOLDERS = ['words/', 'office/words/'];
-
 /** Lists of words and what the words mean (spec 3 §5.2, §5.4, §7.4). */
-export function wordlistsService({ db, files, sentFiles }: Needs) {
+export function wordlistsService({ db }: { readonly db: Db }) {
   async function known(tx: DbOrTx, author: Author, id: string): Promise<WordlistRow> {
     const list = await repo.wordlist(tx, author, id);
     if (!list) throw new AppError('notFound');
@@ -131,12 +117,6 @@ export function wordlistsService({ db, files, sentFiles }: Needs) {
   async function locked(tx: DbOrTx, author: Author, id: string): Promise<WordlistRow> {
     await repo.lock(tx, id);
     return known(tx, author, id);
-  }
-
-  async function isThere(key: string, pictures: ReadonlySet<string>): Promise<boolean> {
-    if (key.startsWith('/')) return isSpeechAddress(key) || pictures.has(key);
-    if (!isFileKey(key) || !WORD_FOLDERS.some((folder) => key.startsWith(folder))) return false;
-    return files.exists(key);
   }
 
   return {
@@ -233,26 +213,6 @@ export function wordlistsService({ db, files, sentFiles }: Needs) {
         data: wanted.flatMap((word) => spelt.get(word) ?? []),
         missedWords: wanted.filter((word) => !spelt.has(word)),
       };
-    },
-
-    /** Whether pictures and sounds of words are there. */
-    async checkAssets(keys: readonly string[]) {
-      const pictures = await knownPictures(
-        db,
-        keys.filter((key) => key.startsWith('/')),
-      );
-      return Promise.all(keys.map(async (key) => ({ key, success: await isThere(key, pictures) })));
-    },
-
-    /** Where the files of meanings can be got for a while, by key. */
-    async linksOf(meanings: readonly (WordMeaning | null)[]): Promise<Readonly<Record<string, string>>> {
-      const keys = meanings.flatMap((meaning) =>
-        [meaning?.wordImage, meaning?.wordAudio, meaning?.definitionAudio].filter((key) => key != null),
-      );
-      const links = [...new Set(keys)].map(
-        async (key) => [key, key.startsWith('/') ? key : await sentFiles.linkTo(key)] as const,
-      );
-      return Object.fromEntries(await Promise.all(links));
     },
   };
 }

@@ -1,10 +1,11 @@
 import type { WordMeaning } from '@flink/contract/entities/wordlists.ts';
-import { type SqlBool, sql } from 'kysely';
+import { type Insertable, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
+import type { Words } from '../../../db/tables.gen.ts';
 import type { Author } from '../make.scope.ts';
 
 /** Between the syllables of a word, as they are kept. */
-const SYLLABLES_MARK = '·';
+export const SYLLABLES_MARK = '·';
 
 const told = (column: string, locale: string) =>
   sql<string | null>`nullif(${sql.ref(`words.${column}`)} ->> ${locale}, '')`;
@@ -95,3 +96,63 @@ export async function knownPictures(db: DbOrTx, addresses: readonly string[]): P
     .execute();
   return new Set(rows.map(({ picture }) => picture));
 }
+
+/** Pictures of words that are written like this one in any language, the nearest first. */
+export async function picturesLike(db: DbOrTx, word: string, locale: string, most: number) {
+  const found = await db
+    .selectFrom('words')
+    .where('words.picture', 'is not', null)
+    .where(sql<SqlBool>`${word}::text <% (words.translations::text)`)
+    .select([
+      sql<string>`words.picture`.as('key'),
+      sql<string>`coalesce(${told('translations', locale)}, words.word)`.as('name'),
+    ])
+    .orderBy(
+      sql`exists (select 1 from jsonb_each_text(words.translations) as said
+        where word_fold(said.value) = word_fold(${word}))`,
+      'desc',
+    )
+    .orderBy(sql`word_similarity(${word}::text, words.translations::text)`, 'desc')
+    .orderBy('words._id')
+    .limit(most)
+    .execute();
+  return found;
+}
+
+export const insertWords = (tx: DbOrTx, rows: readonly Insertable<Words>[]) =>
+  tx
+    .insertInto('words')
+    .values(rows)
+    .onConflict((oc) => oc.column('_id').doNothing())
+    .execute();
+
+/** What a word is given in one language; null takes it away. */
+export type Told = Readonly<
+  Partial<
+    Record<
+      'definitions' | 'sentences' | 'syllables' | 'pronunciations' | 'sounds' | 'definition_sounds',
+      string | null
+    >
+  >
+>;
+
+export async function tellWord(
+  tx: DbOrTx,
+  id: string,
+  locale: string,
+  told: Told,
+  picture: string | null | undefined,
+): Promise<void> {
+  const columns = Object.entries(told).map(([column, value]) =>
+    value === null
+      ? sql`${sql.ref(column)} = ${sql.ref(column)} - ${locale}::text`
+      : sql`${sql.ref(column)} = ${sql.ref(column)} || jsonb_build_object(${locale}::text, ${value}::text)`,
+  );
+  if (picture !== undefined) columns.push(sql`picture = ${picture}`);
+  await sql`update words set ${sql.join([...columns, sql`version = version + 1`])} where _id = ${id}::uuid`.execute(
+    tx,
+  );
+}
+
+export const lockWords = (tx: DbOrTx, ids: readonly string[]) =>
+  sql`select _id from words where _id = any(${ids}::uuid[]) order by _id for update`.execute(tx);
