@@ -208,6 +208,20 @@ const homes: readonly RouteRow[] = [
     screen: makeScreen('groups'),
   },
   {
+    path: '/flink-make/wordlists',
+    title: 'title.makeWordlists',
+    access: { flinkMake: { wordlists: { view: true } } },
+    area: 'make',
+    screen: makeScreen('wordlists'),
+  },
+  {
+    path: '/flink-make/search-wordlists',
+    title: 'title.makeSearchWordlists',
+    access: { flinkMake: { wordlists: { view: true } } },
+    area: 'make',
+    screen: makeScreen('searchWordlists'),
+  },
+  {
     path: '/flink-make/edit-activities/$activityId/languages/$locale',
     title: 'title.makeLanguage',
     access: 'flinkMake',

@@ -10,4 +10,6 @@ export const screens = {
   groups: () => import('./groups/groups-screen.tsx'),
   language: () => import('./languages/language-screen.tsx'),
   search: () => import('./search/search-screen.tsx'),
+  searchWordlists: () => import('./wordlists/search-wordlists-screen.tsx'),
+  wordlists: () => import('./wordlists/wordlists-screen.tsx'),
 } as const satisfies Readonly<Record<string, Screen>>;

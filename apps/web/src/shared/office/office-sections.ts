@@ -64,6 +64,22 @@ const OFFICE_SECTIONS: readonly OfficeSection[] = [
     icon: 'folder',
   },
   {
+    path: '/flink-make/wordlists',
+    title: 'title.makeWordlists',
+    about: 'web.about.makeWordlists',
+    access: { flinkMake: { wordlists: { view: true } } },
+    area: 'make',
+    icon: 'list-letters',
+  },
+  {
+    path: '/flink-make/search-wordlists',
+    title: 'title.makeSearchWordlists',
+    about: 'web.about.makeSearchWordlists',
+    access: { flinkMake: { wordlists: { view: true } } },
+    area: 'make',
+    icon: 'filter-search',
+  },
+  {
     path: '/flink-admin',
     title: 'teacherHome.home',
     about: 'web.about.teacherHome',

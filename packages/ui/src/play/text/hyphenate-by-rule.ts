@@ -36,16 +36,20 @@ function onsetOf(consonants: string, { onsets, afterConsonant }: Rule): number {
 }
 
 /** As many consonants as can begin a syllable do; vowels beside each other are not parted. */
-const hyphenatorOf = (rule: Rule): ((text: string) => string) => {
+const breaksOf = (rule: Rule): ((word: string) => readonly number[]) => {
   const between = new RegExp(`(?<=[${rule.vowels}])(?:qu|[^${rule.vowels}])+(?=[${rule.vowels}])`, 'g');
-  return softening((word) =>
+  return (word) =>
     Array.from(word.matchAll(between), ({ 0: consonants, index }) => {
       return index + consonants.length - onsetOf(consonants, rule);
-    }).filter((place) => !rule.silent?.test(word.slice(place))),
-  );
+    }).filter((place) => !rule.silent?.test(word.slice(place)));
 };
 
-/** Where the browser knows no dictionary: between syllables as a child claps them, not always as printers part words. */
-export const hyphenateEnglish = hyphenatorOf(ENGLISH);
+/** Where the syllables of a word in small letters begin. */
+export const englishBreaks = breaksOf(ENGLISH);
 
-export const hyphenateSpanish = hyphenatorOf(SPANISH);
+export const spanishBreaks = breaksOf(SPANISH);
+
+/** Where the browser knows no dictionary: between syllables as a child claps them, not always as printers part words. */
+export const hyphenateEnglish = softening(englishBreaks);
+
+export const hyphenateSpanish = softening(spanishBreaks);

@@ -125,11 +125,12 @@ export function wordsService({ db, files, sentFiles }: Needs) {
   };
 }
 
-/** Whether something that the word has would be another, or gone. */
+/** Whether something that the word has would be another, or gone. Over the house's voice anybody may speak. */
 function writesOver(meaning: WordMeaning, fields: Fields): boolean {
   return Object.entries(fields).some(([name, value]) => {
     const has = meaning[name as keyof Fields];
-    const isThere = Array.isArray(has) ? has.length > 0 : has !== null;
+    const isSpoken = name === 'wordAudio' && typeof has === 'string' && isSpeechAddress(has);
+    const isThere = Array.isArray(has) ? has.length > 0 : has !== null && !(isSpoken && value !== null);
     return value !== undefined && isThere && String(value ?? '') !== String(has);
   });
 }

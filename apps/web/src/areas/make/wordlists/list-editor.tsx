@@ -1,0 +1,315 @@
+import { allows } from '@flink/contract/access/rules.ts';
+import { CallFailed } from '@flink/contract/client/client.ts';
+import type { WordMeaning } from '@flink/contract/entities/wordlists.ts';
+import { foldWord, wordlistIssues } from '@flink/contract/rules/make/wordlist.ts';
+import { EditingProvider } from '@flink/make-kit/editing.tsx';
+import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
+import { SavedSign } from '@flink/ui/office/saving/saved-sign.tsx';
+import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { officeApi } from '../../../shared/office/office-api.ts';
+import { holderOf, useSession } from '../../../shared/session/session-store.ts';
+import { keptHere, type Whose } from '../editor/kept-here.ts';
+import type { MakeCommon } from '../lists/make-data.ts';
+import { type AskedClash, ClashDialog } from './clash-dialog.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { draftIn, draftOf, isTwice, withMeaning, withWord, withWords, writtenWords } from './list-draft.ts';
+import { ListHead } from './list-head.tsx';
+import { MakeWordsDialog } from './make-words-dialog.tsx';
+import { MeaningsDialog } from './meanings-dialog.tsx';
+import { MissingDialog } from './missing-dialog.tsx';
+import type { PastedWord } from './pasted-words.ts';
+import { RecordListDialog } from './record-list-dialog.tsx';
+import { type ServedList, useListSaving } from './use-list-saving.ts';
+import { WordDetails } from './word-details.tsx';
+import { folderOf, wordEditing } from './word-editing.ts';
+import { WordHalves, type WordState } from './word-halves.tsx';
+import classes from './wordlists.module.css';
+import { MY_WORDLISTS, openedWordlist } from './wordlists-data.ts';
+
+interface ListEditorProps {
+  readonly opened: ServedList;
+  readonly common: MakeCommon;
+  readonly isMine: boolean;
+  readonly onGone: () => void;
+  /** Forgets what is on the screen and shows what the server has. */
+  readonly onReopen: () => Promise<void>;
+}
+
+type Open = 'import' | 'make' | 'missing' | 'record' | null;
+
+/** One list: its words in two halves, what is known of each, and what is missing (spec 3 §2.3, §5.4). */
+export function ListEditor({ opened, common, isMine, onGone, onReopen }: ListEditorProps) {
+  const { t } = useTexts();
+  const dialogs = useDialogs();
+  const { show } = useToasts();
+  const queries = useQueryClient();
+  const session = useSession();
+  const may = (action: 'edit' | 'delete') =>
+    allows({ flinkMake: { wordlists: { [action]: true } } }, holderOf(session));
+  const id = opened.data._id;
+  const whose: Whose = { personId: session?.user._id ?? '', activityId: id };
+  const [first] = useState(() => {
+    const saved = draftOf(opened.data);
+    const kept = keptHere(whose);
+    const draft = kept && draftIn(kept.data);
+    return { saved, draft: draft ?? saved, version: draft ? kept.baseVersion : opened.data.version };
+  });
+  const [draft, setDraft] = useState(first.draft);
+  const [served, setServed] = useState(opened);
+  const [chosen, setChosen] = useState(0);
+  const [clash, setClash] = useState<AskedClash | null>(null);
+  const [open, setOpen] = useState<Open>(null);
+  const [choosing, setChoosing] = useState<number | null>(null);
+  /** What was pasted beside the words, by word. */
+  const [pasted, setPasted] = useState<ReadonlyMap<string, PastedWord>>(new Map());
+  const mayEdit = may('edit');
+  const { locale } = draft;
+
+  const take = (next: ServedList) => {
+    setServed((before) => ({ data: next.data, links: { ...before.links, ...next.links } }));
+    queries.setQueryData(openedWordlist(id).queryKey, { success: true as const, ...next });
+    void queries.invalidateQueries({ queryKey: MY_WORDLISTS });
+  };
+  const saving = useListSaving({
+    whose,
+    version: first.version,
+    saved: first.saved,
+    draft,
+    onServed: take,
+    ask: (theirs) =>
+      new Promise((answer) =>
+        setClash({
+          theirs,
+          answer: (choice) => {
+            setClash(null);
+            answer(choice);
+          },
+        }),
+      ),
+    onTheirs: () => void onReopen(),
+  });
+
+  const known = useMemo(
+    () => new Map(served.data.words.map((row) => [foldWord(row.word, served.data.locale), row])),
+    [served.data],
+  );
+  const isServed = served.data.locale === locale;
+  const states = draft.words.map(({ word }, at): WordState => {
+    const folded = foldWord(word, locale);
+    if (folded === '') return { kind: 'empty' };
+    if (isTwice(draft, at)) return { kind: 'twice' };
+    const row = isServed ? known.get(folded) : undefined;
+    if (!row) return { kind: 'unknown' };
+    if (row.meaning === null) return { kind: 'missing' };
+    return { kind: 'known', meaning: row.meaning, meaningCount: row.meaningCount };
+  });
+  const missing = draft.words.filter((_, at) => states[at]?.kind === 'missing').map(({ word }) => word);
+  const written = writtenWords(draft);
+  const shownList = { ...served.data, words: isServed ? served.data.words : [] };
+  const state = states[chosen];
+
+  /** The meanings are others now: what hangs on them is shown. */
+  const onMeanings = (meanings: readonly WordMeaning[], links: ServedList['links']) => {
+    const byId = new Map(meanings.map((meaning) => [meaning._id, meaning]));
+    setServed((before) => ({
+      data: {
+        ...before.data,
+        words: before.data.words.map((row) => ({
+          ...row,
+          meaning: (row.meaning && byId.get(row.meaning._id)) ?? row.meaning,
+        })),
+      },
+      links: { ...before.links, ...links },
+    }));
+  };
+  const refresh = async () => {
+    await saving.saveNow();
+    take(await queries.fetchQuery(openedWordlist(id)));
+  };
+  const tryTo = async (act: () => Promise<void>) => {
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      await dialogs.error({ message: error instanceof CallFailed ? error.message : String(error) });
+      return false;
+    }
+  };
+
+  const deleteAll = async () => {
+    const sure = await dialogs.confirm({
+      question: t('notice.wordlists.confirmDeleteAll'),
+      action: t('make.wordlists.deleteAll'),
+      loses: true,
+    });
+    if (sure) setDraft(withWords(draft, []));
+  };
+  const importWords = async (words: readonly PastedWord[]) => {
+    if (written.length > 0) {
+      const sure = await dialogs.confirm({
+        question: t('notice.wordlists.confirmReplace'),
+        action: t('make.wordlists.import'),
+        loses: true,
+      });
+      if (!sure) return;
+    }
+    setPasted(new Map(words.map((word) => [foldWord(word.word, locale), word])));
+    setDraft(
+      withWords(
+        draft,
+        words.map(({ word }) => word),
+      ),
+    );
+    setChosen(0);
+    setOpen(null);
+  };
+  const remove = async () => {
+    if (!(await dialogs.confirmDelete({ name: draft.name }))) return;
+    const isGone = await tryTo(async () => {
+      await officeApi('deleteWordlist', { params: { id } });
+    });
+    if (!isGone) return;
+    show({ message: t('make.deleted', { name: draft.name }) });
+    await queries.invalidateQueries({ queryKey: MY_WORDLISTS });
+    onGone();
+  };
+  const move = (isIn: boolean) =>
+    tryTo(async () => {
+      if (isIn) await officeApi('moveWordlistsToEditList', { body: { wordlistsIds: [id] } });
+      else await officeApi('removeFromUserWordlists', { body: [id] });
+      await queries.invalidateQueries({ queryKey: MY_WORDLISTS });
+      if (!isIn) onGone();
+    });
+
+  const close = () => setOpen(null);
+  const editing = useMemo(() => wordEditing(folderOf(id), locale, common), [id, locale, common]);
+  return (
+    <EditingProvider value={editing}>
+      <section className={classes.editor} aria-label={draft.name || t('make.wordlists.noName')}>
+        <ListHead
+          draft={draft}
+          list={served.data}
+          issues={wordlistIssues({ ...draft, words: written, shipped: served.data.shipped })}
+          written={written.length}
+          common={common}
+          mayEdit={mayEdit}
+          sign={<SavedSign state={saving.state} />}
+          onChange={setDraft}
+          onImport={() => setOpen('import')}
+          onDeleteAll={() => void deleteAll()}
+          onRecord={shownList.words.some(({ meaning }) => meaning) ? () => setOpen('record') : undefined}
+          onMissing={() => setOpen('missing')}
+          onMakeWords={missing.length > 0 ? () => setOpen('make') : undefined}
+          missingWords={missing.length}
+          shown={shownList}
+          actions={[
+            isMine
+              ? {
+                  label: t('make.wordlists.removeFromList'),
+                  icon: 'minus',
+                  onSelect: () => void move(false),
+                }
+              : { label: t('make.wordlists.addToList'), icon: 'plus', onSelect: () => void move(true) },
+            ...(may('delete')
+              ? [
+                  {
+                    label: t('make.wordlists.delete'),
+                    icon: 'trash' as const,
+                    bad: true,
+                    apart: true,
+                    onSelect: () => void remove(),
+                  },
+                ]
+              : []),
+          ]}
+        />
+        <WordHalves
+          draft={draft}
+          states={states}
+          links={served.links}
+          chosen={chosen}
+          mayEdit={mayEdit}
+          onChoose={setChosen}
+          onWord={(at, word) => setDraft(withWord(draft, at, word))}
+          onMake={() => setOpen('make')}
+          onMeanings={setChoosing}
+        />
+        {state?.kind === 'known' && (
+          <WordDetails
+            key={`${state.meaning._id} ${locale}`}
+            meaning={state.meaning}
+            meaningCount={state.meaningCount}
+            locale={locale}
+            folder={folderOf(id)}
+            links={served.links}
+            common={common}
+            mayEdit={mayEdit}
+            onMeanings={onMeanings}
+            onChooseMeaning={() => setChoosing(chosen)}
+          />
+        )}
+      </section>
+      {clash && <ClashDialog asked={clash} mine={draft} />}
+      {open === 'import' && (
+        <ImportDialog
+          locale={locale}
+          common={common}
+          onClose={close}
+          onImport={(words) => void importWords(words)}
+        />
+      )}
+      {open === 'make' && missing.length > 0 && (
+        <MakeWordsDialog
+          words={missing}
+          pasted={pasted}
+          locale={locale}
+          common={common}
+          onClose={close}
+          onMade={async () => {
+            close();
+            await refresh();
+          }}
+        />
+      )}
+      {open === 'missing' && (
+        <MissingDialog
+          list={shownList}
+          links={served.links}
+          common={common}
+          onClose={close}
+          onFilled={(meanings, links) => {
+            onMeanings(meanings, links);
+            close();
+          }}
+        />
+      )}
+      {open === 'record' && (
+        <RecordListDialog
+          words={shownList.words.flatMap(({ word, meaning }) => (meaning ? [{ word, meaning }] : []))}
+          locale={locale}
+          folder={folderOf(id)}
+          onClose={close}
+          onRecorded={(meanings, links) => {
+            onMeanings(meanings, links);
+            close();
+          }}
+        />
+      )}
+      {choosing !== null && (
+        <MeaningsDialog
+          word={draft.words[choosing]?.word ?? ''}
+          locale={locale}
+          current={draft.words[choosing]?.wordId ?? null}
+          onClose={() => setChoosing(null)}
+          onChoose={(wordId) => {
+            setDraft(withMeaning(draft, choosing, wordId));
+            setChoosing(null);
+          }}
+        />
+      )}
+    </EditingProvider>
+  );
+}

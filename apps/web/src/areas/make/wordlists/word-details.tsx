@@ -1,0 +1,203 @@
+import { CallFailed } from '@flink/contract/client/client.ts';
+import { isSpeechAddress, speechAddress } from '@flink/contract/client/speech-address.ts';
+import type { WordChange, WordMeaning } from '@flink/contract/entities/wordlists.ts';
+import type { AddAudioProps } from '@flink/make-kit/media/audio/add-audio-dialog.tsx';
+import type { AddPictureProps } from '@flink/make-kit/media/picture/add-picture-dialog.tsx';
+import { useLazyDialog } from '@flink/make-kit/media/use-lazy-dialog.tsx';
+import { Button } from '@flink/ui/office/buttons/button.tsx';
+import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
+import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
+import { TextField } from '@flink/ui/office/fields/text-field.tsx';
+import { Icon } from '@flink/ui/office/icons/icon.tsx';
+import { inLanguage } from '@flink/ui/texts/language.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useState } from 'react';
+import { officeApi } from '../../../shared/office/office-api.ts';
+import type { MakeCommon } from '../lists/make-data.ts';
+import { SoundButton } from './sound-button.tsx';
+import classes from './wordlists.module.css';
+
+interface WordDetailsProps {
+  readonly meaning: WordMeaning;
+  readonly meaningCount: number;
+  readonly locale: string;
+  readonly folder: string;
+  readonly links: Readonly<Record<string, string>>;
+  readonly common: MakeCommon;
+  readonly mayEdit: boolean;
+  readonly onMeanings: (meanings: readonly WordMeaning[], links: Readonly<Record<string, string>>) => void;
+  readonly onChooseMeaning: () => void;
+}
+
+const SYLLABLES = '·';
+
+type TextName = 'sentence' | 'definition' | 'pronunciation' | 'syllables';
+
+const LONGEST: Readonly<Record<TextName, number>> = {
+  sentence: 300,
+  definition: 300,
+  pronunciation: 100,
+  syllables: 100,
+};
+
+/** What is known of the chosen word; what is missing may be added, what is there is its maker's to change. */
+export function WordDetails(props: WordDetailsProps) {
+  const { meaning, locale, folder, links, common, mayEdit, onMeanings } = props;
+  const { t } = useTexts();
+  const dialogs = useDialogs();
+  const [typed, setTyped] = useState<Readonly<Partial<Record<TextName, string>>>>({});
+  const addPicture = useLazyDialog<AddPictureProps>(
+    () => import('@flink/make-kit/media/picture/add-picture-dialog.tsx'),
+  );
+  const addAudio = useLazyDialog<AddAudioProps>(
+    () => import('@flink/make-kit/media/audio/add-audio-dialog.tsx'),
+  );
+  const { word, wordImage, wordAudio, definitionAudio, mayChange } = meaning;
+  const speaks = common.locales.find(({ code }) => code === locale)?.speaks === true;
+  const isSpoken = wordAudio !== null && isSpeechAddress(wordAudio);
+
+  const tell = async (change: Omit<WordChange, '_id'>) => {
+    try {
+      const { data, links: added } = await officeApi('changeWords', {
+        body: { locale, words: [{ _id: meaning._id, ...change }] },
+      });
+      onMeanings(data, added);
+    } catch (error) {
+      await dialogs.error({ message: error instanceof CallFailed ? error.message : String(error) });
+    }
+  };
+  const kept = (name: TextName): string =>
+    name === 'syllables' ? meaning.syllables.join(SYLLABLES) : (meaning[name] ?? '');
+  const settle = async (name: TextName) => {
+    const text = typed[name]?.trim();
+    if (text === undefined || text === kept(name)) return;
+    await tell(
+      name === 'syllables'
+        ? { syllables: text.split(/[·.\s-]+/u).filter((one) => one !== '') }
+        : { [name]: text === '' ? null : text },
+    );
+    setTyped(({ [name]: _, ...rest }) => rest);
+  };
+  const field = (name: TextName, label: string, hint?: string) => (
+    <TextField
+      label={label}
+      {...(hint === undefined ? {} : { hint })}
+      value={typed[name] ?? kept(name)}
+      maxLength={LONGEST[name]}
+      language={locale}
+      disabled={!mayEdit || (!mayChange && kept(name) !== '')}
+      onChange={(text) => setTyped({ ...typed, [name]: text })}
+      onBlur={() => void settle(name)}
+      onEnter={() => void settle(name)}
+    />
+  );
+  const mayPicture = mayEdit && (mayChange || wordImage === null);
+  const maySound = mayEdit && (mayChange || wordAudio === null || isSpoken);
+
+  return (
+    <section className={classes.details} aria-label={word}>
+      <div className={classes.bigPicture}>
+        {wordImage === null ? (
+          <Icon name="photo-off" size={28} />
+        ) : (
+          <img src={links[wordImage] ?? wordImage} alt={word} />
+        )}
+        {mayPicture && (
+          <span className={classes.changePicture}>
+            <IconButton
+              icon={wordImage === null ? 'photo-plus' : 'pencil'}
+              variant="line"
+              label={t('make.wordlists.pictureOf', { word })}
+              onClick={addPicture.open}
+            />
+          </span>
+        )}
+      </div>
+      <div className={classes.texts}>
+        {field('sentence', t('make.wordlists.sentence'))}
+        {field('definition', t('make.wordlists.definition'))}
+        {!mayChange && <p className={classes.quiet}>{t('make.wordlists.notYours')}</p>}
+      </div>
+      <div className={classes.texts}>
+        {field('syllables', t('make.wordlists.syllables'), t('make.wordlists.syllablesHint'))}
+        {field('pronunciation', t('make.wordlists.pronunciation'), t('make.wordlists.pronunciationHint'))}
+      </div>
+      <div className={classes.sounds}>
+        <b>{t('make.wordlists.sound')}</b>
+        <div className={classes.tools}>
+          {wordAudio !== null && <SoundButton url={links[wordAudio] ?? wordAudio} name={word} />}
+          {definitionAudio !== null && (
+            <SoundButton
+              url={links[definitionAudio] ?? definitionAudio}
+              name={t('make.wordlists.definition')}
+            />
+          )}
+          {maySound && (
+            <IconButton
+              icon="microphone"
+              variant="line"
+              label={t('make.wordlists.soundOf', { word })}
+              onClick={addAudio.open}
+            />
+          )}
+          {maySound && speaks && wordAudio === null && (
+            <Button
+              icon="volume"
+              onClick={() => void tell({ wordAudio: speechAddress(locale, meaning.pronunciation ?? word) })}
+            >
+              {t('make.wordlists.speak')}
+            </Button>
+          )}
+        </div>
+        <b>{t('make.wordlists.otherLanguages')}</b>
+        <ul className={classes.others}>
+          {Object.entries(meaning.otherLocales).map(([code, other]) => (
+            <li key={code}>
+              {code} <b {...inLanguage(code)}>{other.word}</b>
+              {other.wordAudio === null && (
+                <span title={t('make.wordlists.noSoundOf', { word: other.word })}>
+                  <Icon name="alert-triangle" size={14} />
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+        {props.meaningCount > 1 && (
+          <Button variant="quiet" icon="selector" onClick={props.onChooseMeaning}>
+            {t('make.wordlists.meanings', { count: props.meaningCount })}
+          </Button>
+        )}
+      </div>
+      {addPicture.shown && (
+        <addPicture.shown.Dialog
+          key={addPicture.shown.key}
+          opened={addPicture.shown.opened}
+          onClose={addPicture.shown.onClose}
+          label={t('make.wordlists.pictureOf', { word })}
+          words={word}
+          language={locale}
+          shows={undefined}
+          current={null}
+          onTake={({ file }) => {
+            addPicture.close();
+            void tell({ wordImage: `${folder}/${file}` });
+          }}
+        />
+      )}
+      {addAudio.shown && (
+        <addAudio.shown.Dialog
+          key={addAudio.shown.key}
+          opened={addAudio.shown.opened}
+          onClose={addAudio.shown.onClose}
+          label={t('make.wordlists.soundOf', { word })}
+          words={meaning.pronunciation ?? word}
+          language={locale}
+          onTake={(file) => {
+            addAudio.close();
+            void tell({ wordAudio: `${folder}/${file}` });
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,187 @@
+import type { WordMeaning } from '@flink/contract/entities/wordlists.ts';
+import { LONGEST_WORD, MOST_WORDS } from '@flink/contract/rules/make/wordlist.ts';
+import { Button } from '@flink/ui/office/buttons/button.tsx';
+import { Icon } from '@flink/ui/office/icons/icon.tsx';
+import { writtenIn } from '@flink/ui/texts/language.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { type KeyboardEvent, useRef } from 'react';
+import type { ListDraft } from './list-draft.ts';
+import { SoundButton } from './sound-button.tsx';
+import classes from './wordlists.module.css';
+
+export type WordState =
+  | { readonly kind: 'empty' | 'twice' | 'missing' }
+  /** Written, and not looked up yet. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'known'; readonly meaning: WordMeaning; readonly meaningCount: number };
+
+interface WordHalvesProps {
+  readonly draft: ListDraft;
+  /** One for each place. */
+  readonly states: readonly WordState[];
+  readonly links: Readonly<Record<string, string>>;
+  readonly chosen: number;
+  readonly mayEdit: boolean;
+  readonly onChoose: (at: number) => void;
+  readonly onWord: (at: number, word: string) => void;
+  readonly onMake: () => void;
+  /** Its spelling has several meanings. */
+  readonly onMeanings: (at: number) => void;
+}
+
+const HALF = MOST_WORDS / 2;
+
+/** Spec 3 §9: twenty words in two halves. */
+export function WordHalves(props: WordHalvesProps) {
+  const { t } = useTexts();
+  const card = useRef<HTMLDivElement>(null);
+
+  const go = (event: KeyboardEvent<HTMLInputElement>, at: number) => {
+    if (event.nativeEvent.isComposing) return;
+    const to = { Enter: at + 1, ArrowDown: at + 1, ArrowUp: at - 1 }[event.key];
+    const field =
+      to === undefined ? null : card.current?.querySelector<HTMLInputElement>(`[data-word="${to}"]`);
+    if (!field) return;
+    event.preventDefault();
+    field.focus();
+    field.select();
+  };
+  return (
+    <div ref={card} className={classes.halves}>
+      {[0, HALF].map((start) => (
+        <section
+          key={start}
+          aria-label={t('make.wordlists.half', { from: start + 1, to: start + HALF })}
+          className={classes.half}
+        >
+          <div className={classes.halfHead} aria-hidden="true">
+            <span />
+            <span>{t('make.wordlists.half', { from: start + 1, to: start + HALF })}</span>
+            <Icon name="photo" size={16} />
+            <Icon name="volume" size={16} />
+            <Icon name="message-2" size={16} />
+          </div>
+          <ol start={start + 1}>
+            {props.states.slice(start, start + HALF).map((state, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is a place of the list, whatever stands there.
+              <Row key={start + index} {...props} at={start + index} state={state} onKey={go} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface RowProps extends WordHalvesProps {
+  readonly at: number;
+  readonly state: WordState;
+  readonly onKey: (event: KeyboardEvent<HTMLInputElement>, at: number) => void;
+}
+
+function Row({
+  draft,
+  at,
+  state,
+  links,
+  chosen,
+  mayEdit,
+  onChoose,
+  onWord,
+  onKey,
+  onMake,
+  onMeanings,
+}: RowProps) {
+  const { t } = useTexts();
+  const word = draft.words[at]?.word ?? '';
+  const isBad = state.kind === 'missing' || state.kind === 'twice';
+  const said = { missing: t('make.wordlists.notInDatabase'), twice: t('make.wordlists.twice') };
+  return (
+    <li
+      className={classes.word}
+      data-chosen={at === chosen ? '' : undefined}
+      data-bad={isBad ? '' : undefined}
+    >
+      <span className={classes.number} aria-hidden="true">
+        {at + 1}
+      </span>
+      <span className={classes.written}>
+        <input
+          data-word={at}
+          aria-label={t('make.wordlists.word', { number: at + 1 })}
+          aria-invalid={isBad || undefined}
+          value={word}
+          maxLength={LONGEST_WORD}
+          readOnly={!mayEdit}
+          autoComplete="off"
+          spellCheck={false}
+          {...writtenIn(draft.locale, word)}
+          onFocus={() => onChoose(at)}
+          onChange={(event) => onWord(at, event.currentTarget.value)}
+          onKeyDown={(event) => onKey(event, at)}
+        />
+        {state.kind === 'known' && state.meaningCount > 1 && (
+          <button type="button" className={classes.meanings} onClick={() => onMeanings(at)}>
+            {t('make.wordlists.meanings', { count: state.meaningCount })}
+          </button>
+        )}
+        {isBad && (
+          <span className={classes.refusal}>
+            <Icon name="alert-circle" size={14} />
+            <span>{said[state.kind]}</span>
+          </span>
+        )}
+      </span>
+      {state.kind === 'missing' && mayEdit && (
+        <Button variant="quiet" onClick={onMake}>
+          {t('make.wordlists.addIt')}
+        </Button>
+      )}
+      {state.kind === 'known' && (
+        <Assets meaning={state.meaning} links={links} word={word} onChoose={() => onChoose(at)} />
+      )}
+    </li>
+  );
+}
+
+interface AssetsProps {
+  readonly meaning: WordMeaning;
+  readonly links: Readonly<Record<string, string>>;
+  readonly word: string;
+  readonly onChoose: () => void;
+}
+
+/** Picture, sound and sentence of a word; where one is missing, the way to give it one. */
+function Assets({ meaning, links, word, onChoose }: AssetsProps) {
+  const { t } = useTexts();
+  const { wordImage, wordAudio, sentence } = meaning;
+  const lack = (label: string, icon: 'photo-plus' | 'plus') => (
+    <button type="button" className={classes.lack} aria-label={label} title={label} onClick={onChoose}>
+      <Icon name={icon} size={16} />
+    </button>
+  );
+  return (
+    <>
+      <span className={classes.picture}>
+        {wordImage === null ? (
+          lack(t('make.wordlists.noPictureOf', { word }), 'photo-plus')
+        ) : (
+          <img src={links[wordImage] ?? wordImage} alt="" loading="lazy" />
+        )}
+      </span>
+      {wordAudio === null ? (
+        lack(t('make.wordlists.noSoundOf', { word }), 'plus')
+      ) : (
+        <SoundButton url={links[wordAudio] ?? wordAudio} name={word} />
+      )}
+      {sentence === null ? (
+        lack(t('make.wordlists.noSentenceOf', { word }), 'plus')
+      ) : (
+        <span className={classes.has} title={sentence}>
+          <Icon name="message-2" size={18} />
+          <span className={classes.hidden}>{sentence}</span>
+        </span>
+      )}
+    </>
+  );
+}

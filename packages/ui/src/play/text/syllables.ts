@@ -1,0 +1,22 @@
+import { swahiliBreaks } from './hyphenate.ts';
+import { englishBreaks, spanishBreaks } from './hyphenate-by-rule.ts';
+
+type Breaks = (word: string) => readonly number[];
+
+const BREAKS: Readonly<Record<string, Breaks>> = {
+  en: englishBreaks,
+  es: spanishBreaks,
+  sw: swahiliBreaks,
+};
+
+/** The syllables of a word by the rule of its language, to be looked over; the whole word where no rule is known. */
+export function syllablesOf(word: string, locale: string): readonly string[] {
+  const breaksIn = BREAKS[locale.split('-')[0] ?? ''];
+  return word.split(/[\s-]+/u).flatMap((part) => {
+    const small = part.toLowerCase();
+    if (part === '') return [];
+    if (!breaksIn || small.length !== part.length) return [part];
+    const places = [0, ...breaksIn(small), part.length];
+    return places.slice(1).map((to, at) => part.slice(places[at], to));
+  });
+}
