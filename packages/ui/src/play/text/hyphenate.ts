@@ -35,10 +35,9 @@ export function hyphenator(patterns: Patterns): (text: string) => string {
 }
 
 /** Swahili: a syllable ends with its vowel, and all consonants between two vowels begin the next one. */
-export const swahiliBreaks = (word: string): readonly number[] =>
-  Array.from(word.matchAll(/(?<=[aeiou])[^aeiou]+(?=[aeiou])/g), ({ index }) => index);
-
-export const hyphenateSwahili = softening(swahiliBreaks);
+export const hyphenateSwahili = softening((word) =>
+  Array.from(word.matchAll(/(?<=[aeiou])[^aeiou]+(?=[aeiou])/g), ({ index }) => index),
+);
 
 /** Puts soft hyphens into long words where `breaksIn` says, in small letters. */
 export function softening(breaksIn: (word: string) => readonly number[]): (text: string) => string {

@@ -1,7 +1,10 @@
-import { swahiliBreaks } from './hyphenate.ts';
-import { englishBreaks, spanishBreaks } from './hyphenate-by-rule.ts';
+import { englishBreaks, spanishBreaks } from './syllable-breaks.ts';
 
 type Breaks = (word: string) => readonly number[];
+
+/** A syllable ends with its vowel; as `hyphenateSwahili`, which is in the first load of a learner and shares nothing. */
+const swahiliBreaks: Breaks = (word) =>
+  Array.from(word.matchAll(/(?<=[aeiou])[^aeiou]+(?=[aeiou])/g), ({ index }) => index);
 
 const BREAKS: Readonly<Record<string, Breaks>> = {
   en: englishBreaks,
