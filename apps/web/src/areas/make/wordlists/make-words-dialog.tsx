@@ -6,7 +6,6 @@ import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
 import { CheckboxField } from '@flink/ui/office/fields/checkbox-field.tsx';
 import { TextField } from '@flink/ui/office/fields/text-field.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
-import { syllablesOf } from '@flink/ui/play/text/syllables.ts';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -17,6 +16,7 @@ import type { MakeCommon } from '../lists/make-data.ts';
 import classes from './dialogs.module.css';
 import type { PastedWord } from './pasted-words.ts';
 import { SoundButton } from './sound-button.tsx';
+import { syllableRule } from './syllables.ts';
 
 interface MakeWordsDialogProps {
   /** Those that are not in the words database. */
@@ -37,7 +37,8 @@ interface Proposal {
   readonly picture: string | null | undefined;
   readonly speaks: boolean;
   readonly pronunciation: string;
-  readonly syllables: string;
+  /** Undefined: as the rule of the language parts it. */
+  readonly syllables: string | undefined;
   readonly sentence: string;
   readonly definition: string;
 }
@@ -64,7 +65,7 @@ export function MakeWordsDialog({ words, pasted, locale, common, onClose, onMade
         picture: undefined,
         speaks: hasVoice,
         pronunciation: '',
-        syllables: syllablesOf(word, locale).join(SYLLABLES),
+        syllables: undefined,
         sentence: beside?.sentence ?? '',
         definition: beside?.definition ?? '',
       };
@@ -77,6 +78,13 @@ export function MakeWordsDialog({ words, pasted, locale, common, onClose, onMade
     queryFn: ({ signal }) => officeApi('suggestWords', { body: { words: [...words], locale } }, { signal }),
     retry: false,
   });
+  const rule = useQuery({
+    queryKey: ['make', 'syllables', locale],
+    queryFn: () => syllableRule(locale),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const syllablesOf = ({ syllables, word }: Proposal) => syllables ?? rule.data?.(word).join(SYLLABLES) ?? '';
   const picturesOf = (word: string) => offered.data?.data.find((one) => one.word === word)?.pictures ?? [];
   const pictureOf = ({ picture, word }: Proposal) =>
     picture === undefined ? (picturesOf(word)[0]?.key ?? null) : picture;
@@ -98,7 +106,9 @@ export function MakeWordsDialog({ words, pasted, locale, common, onClose, onMade
             wordImage: pictureOf(one),
             wordAudio: one.speaks ? speechAddress(locale, one.pronunciation.trim() || one.word) : null,
             pronunciation: one.pronunciation,
-            syllables: one.syllables.split(/[·.\s-]+/u).filter((part) => part !== ''),
+            syllables: syllablesOf(one)
+              .split(/[·.\s-]+/u)
+              .filter((part) => part !== ''),
             sentence: one.sentence,
             definition: one.definition,
           })),
@@ -158,7 +168,7 @@ export function MakeWordsDialog({ words, pasted, locale, common, onClose, onMade
             <div className={classes.fields}>
               <TextField
                 label={t('make.wordlists.syllables')}
-                value={one.syllables}
+                value={syllablesOf(one)}
                 maxLength={100}
                 language={locale}
                 onChange={(syllables) => change(one._id, { syllables })}
