@@ -20,6 +20,7 @@ import { ListHead } from './list-head.tsx';
 import { MakeWordsDialog } from './make-words-dialog.tsx';
 import { MeaningsDialog } from './meanings-dialog.tsx';
 import { MissingDialog } from './missing-dialog.tsx';
+import { pastedFacts, withoutKnown } from './pasted-facts.ts';
 import type { PastedWord } from './pasted-words.ts';
 import { RecordListDialog } from './record-list-dialog.tsx';
 import { type ServedList, useListSaving } from './use-list-saving.ts';
@@ -68,10 +69,21 @@ export function ListEditor({ opened, common, isMine, onGone, onReopen }: ListEdi
   const mayEdit = may('edit');
   const { locale } = draft;
 
+  /** What was pasted beside words that are there and lack it; never over what a word has. */
+  const tellPasted = async ({ data }: ServedList) => {
+    const changes = pastedFacts(data, pasted);
+    if (changes.length === 0) return;
+    setPasted(withoutKnown(data, pasted));
+    await tryTo(async () => {
+      const told = await officeApi('changeWords', { body: { locale: data.locale, words: changes } });
+      onMeanings(told.data, told.links);
+    });
+  };
   const take = (next: ServedList) => {
     setServed((before) => ({ data: next.data, links: { ...before.links, ...next.links } }));
     queries.setQueryData(openedWordlist(id).queryKey, { success: true as const, ...next });
     void queries.invalidateQueries({ queryKey: MY_WORDLISTS });
+    void tellPasted(next);
   };
   const saving = useListSaving({
     whose,

@@ -4,6 +4,7 @@ import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
 import { TextField } from '@flink/ui/office/fields/text-field.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
+import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
 import { Tag } from '@flink/ui/office/marks/tag.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type ReactNode, useState } from 'react';
@@ -86,6 +87,13 @@ export function ListHead(props: ListHeadProps) {
         ))}
         {foreign > 0 && <Tag>{t('make.foreignCategories', { count: foreign })}</Tag>}
         {draft.educationalCategories.length === 0 && <Tag>{t('make.noCategories')}</Tag>}
+        {props.list.shipped && <Tag>{t('make.wordlists.ofTheLibrary')}</Tag>}
+        {props.list.activityCount > 0 && (
+          <Tag>{t('make.wordlists.madeOfIt', { count: props.list.activityCount })}</Tag>
+        )}
+        {props.list.wasChanged && props.list.activityCount > 0 && (
+          <StatePip tone="info">{t('make.wordlists.changedSince')}</StatePip>
+        )}
         {mayEdit && common.scopes.length > 0 && (
           <Button variant="quiet" icon="pencil" onClick={() => setSorting(true)}>
             {t('make.sets.change')}

@@ -8,10 +8,11 @@ import { TextField } from '@flink/ui/office/fields/text-field.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { newId } from '../../../shared/new-id.ts';
 import { officeApi } from '../../../shared/office/office-api.ts';
+import { useDebounced } from '../../../shared/use-debounced.ts';
 import type { MakeCommon } from '../lists/make-data.ts';
 import classes from './dialogs.module.css';
 import type { PastedWord } from './pasted-words.ts';
@@ -33,6 +34,8 @@ interface Proposal {
   readonly _id: string;
   readonly word: string;
   readonly isMade: boolean;
+  /** What its picture is looked for by. */
+  readonly lookedFor: string;
   /** Undefined: the first that is offered. */
   readonly picture: string | null | undefined;
   readonly speaks: boolean;
@@ -44,6 +47,8 @@ interface Proposal {
 }
 
 const SYLLABLES = '·';
+/** A few letters are one question. */
+const LOOK_AFTER_MS = 300;
 
 /** Letters as people count them: a letter with its marks is one. */
 const lettersOf = (word: string, locale: string): string =>
@@ -62,6 +67,7 @@ export function MakeWordsDialog({ words, pasted, locale, common, onClose, onMade
         _id: newId(),
         word,
         isMade: true,
+        lookedFor: word,
         picture: undefined,
         speaks: hasVoice,
         pronunciation: '',
@@ -73,9 +79,15 @@ export function MakeWordsDialog({ words, pasted, locale, common, onClose, onMade
   );
   const [refused, setRefused] = useState<string>();
   const [isSaving, setSaving] = useState(false);
+  const lookedFor = useDebounced(
+    [...new Set(proposals.map((one) => one.lookedFor.trim()))].join('\n'),
+    LOOK_AFTER_MS,
+  );
   const offered = useQuery({
-    queryKey: ['make', 'suggested', locale, words],
-    queryFn: ({ signal }) => officeApi('suggestWords', { body: { words: [...words], locale } }, { signal }),
+    queryKey: ['make', 'suggested', locale, lookedFor],
+    queryFn: ({ signal }) =>
+      officeApi('suggestWords', { body: { words: lookedFor.split('\n'), locale } }, { signal }),
+    placeholderData: keepPreviousData,
     retry: false,
   });
   const rule = useQuery({
@@ -85,9 +97,10 @@ export function MakeWordsDialog({ words, pasted, locale, common, onClose, onMade
     retry: false,
   });
   const syllablesOf = ({ syllables, word }: Proposal) => syllables ?? rule.data?.(word).join(SYLLABLES) ?? '';
-  const picturesOf = (word: string) => offered.data?.data.find((one) => one.word === word)?.pictures ?? [];
-  const pictureOf = ({ picture, word }: Proposal) =>
-    picture === undefined ? (picturesOf(word)[0]?.key ?? null) : picture;
+  const picturesOf = (proposal: Proposal) =>
+    offered.data?.data.find(({ word }) => word === proposal.lookedFor.trim())?.pictures ?? [];
+  const pictureOf = (proposal: Proposal) =>
+    proposal.picture === undefined ? (picturesOf(proposal)[0]?.key ?? null) : proposal.picture;
   const made = proposals.filter(({ isMade }) => isMade);
   const change = (id: string, part: Partial<Proposal>) =>
     setProposals(proposals.map((one) => (one._id === id ? { ...one, ...part } : one)));
@@ -159,13 +172,21 @@ export function MakeWordsDialog({ words, pasted, locale, common, onClose, onMade
             </legend>
             <Pictures
               word={one.word}
-              offered={picturesOf(one.word)}
+              offered={picturesOf(one)}
               links={offered.data?.links ?? {}}
               isLooking={offered.isPending}
               chosen={pictureOf(one)}
               onChoose={(picture) => change(one._id, { picture })}
             />
             <div className={classes.fields}>
+              <TextField
+                label={t('make.wordlists.lookFor')}
+                icon="search"
+                value={one.lookedFor}
+                maxLength={60}
+                language={locale}
+                onChange={(words) => change(one._id, { lookedFor: words, picture: undefined })}
+              />
               <TextField
                 label={t('make.wordlists.syllables')}
                 value={syllablesOf(one)}
