@@ -1,0 +1,56 @@
+import { CURRENCIES } from '../plans/currencies.ts';
+
+export type Currency = (typeof CURRENCIES)[number];
+
+/** An amount in the smallest unit of its currency: never a fraction, never without the currency. */
+export interface Money {
+  readonly minor: number;
+  readonly currency: Currency;
+}
+
+/** How many decimals a currency has (ISO 4217), where it is not two. */
+const EXPONENTS: Readonly<Partial<Record<Currency, number>>> = { UGX: 0, RWF: 0 };
+
+export const isCurrency = (code: string): code is Currency =>
+  (CURRENCIES as readonly string[]).includes(code);
+
+export const exponentOf = (currency: Currency): number => EXPONENTS[currency] ?? 2;
+
+/** What is left after a product of two decimals is far below this; above it is a half cent. */
+const HALF_BELOW = 1e-7;
+
+/** Half is rounded up, also where the binary number lies a little below the half. */
+const rounded = (value: number): number => Math.floor(value + 0.5 + HALF_BELOW);
+
+/** From whole units, as prices are written down: 1.25 dollars are 125 cents. */
+export const moneyOf = (major: number, currency: Currency): Money => ({
+  minor: rounded(major * 10 ** exponentOf(currency)),
+  currency,
+});
+
+/** In whole units, as it is sent and shown. */
+export const majorOf = ({ minor, currency }: Money): number => minor / 10 ** exponentOf(currency);
+
+export const isSameMoney = (one: Money, other: Money): boolean =>
+  one.minor === other.minor && one.currency === other.currency;
+
+const hundredths = (value: number): number => rounded(value * 100);
+
+/** Spec 1 §9: hours times costPerHour, rounded to 2 decimals; to none where the currency has none. */
+export function costOfHours(hours: number, costPerHour: number, currency: Currency): Money {
+  const tenThousandths = hundredths(hours) * hundredths(costPerHour);
+  return { minor: rounded(tenThousandths / 10 ** (4 - exponentOf(currency))), currency };
+}
+
+/** What buying out costs: the hours that are open, less the discount. */
+export function buyoutCost(
+  {
+    openHours,
+    costPerHour,
+    discountPercents,
+  }: { readonly openHours: number; readonly costPerHour: number; readonly discountPercents: number },
+  currency: Currency,
+): Money {
+  const tenThousandths = hundredths(openHours) * hundredths(costPerHour) * (100 - discountPercents);
+  return { minor: rounded(tenThousandths / 10 ** (6 - exponentOf(currency))), currency };
+}
