@@ -281,7 +281,14 @@ async function loadFamilies(tx: DbOrTx, centerIds: Ids, productIds: Ids, passwor
         locales: [...family.locales],
         currency_iso_code: family.currency,
         product_id: found(productIds, productOf(family.center === 'solo')),
-        payment_method_id: family.customer ? 'sandbox-card' : null,
+        ...(family.customer
+          ? {
+              payment_method_id: 'pm_card_visa',
+              payment_customer_id: `cus_sandbox_${id}`,
+              payment_method_card: 'Visa 4242',
+              payment_service: 'sandbox',
+            }
+          : {}),
         is_customer: family.customer ?? false,
         is_prepaid_customer: family.prepaid ?? false,
         is_demo: true,
@@ -342,6 +349,11 @@ async function loadWaysIn(tx: DbOrTx, centerIds: Ids, productIds: Ids, familyIds
       payment_service_name: 'sandbox',
       is_subscription: true,
       is_level_subscription: true,
+      amount_minor: 799,
+      levels: 6,
+      successful_transactions: 2,
+      begun_at: sql`now() - interval '1 month 10 days'`,
+      next_billing_at: sql`now() + interval '20 days'`,
     })
     .execute();
 }

@@ -1,11 +1,13 @@
 import { type CallName, calls } from '@flink/contract/calls/index.ts';
 import { officeCalls } from '@flink/contract/calls/office.ts';
+import { paymentNewsCalls, paymentsCalls } from '@flink/contract/calls/payments.ts';
 import { ownDataCalls } from '@flink/contract/calls/personal-data.ts';
 import { resourcesCalls } from '@flink/contract/calls/resources.ts';
 
 const isKit = (name: string) => name in resourcesCalls;
 const isOffice = (name: string) => name in officeCalls;
 const isOwnData = (name: string) => name in ownDataCalls;
+const isPayment = (name: string) => name in paymentsCalls;
 
 /**
  * Asked by other programs, or behind an address that the server hands out whole. Whoever first asks one of them from the
@@ -31,10 +33,11 @@ const NOT_ASKED_HERE: readonly string[] = [
   'downloadFile',
   'sandboxCleverAuthorize',
   'sandboxCleverChoose',
+  ...(Object.keys(paymentNewsCalls) as (keyof typeof paymentNewsCalls)[]),
 ] satisfies readonly CallName[];
 
 const isNotAskedHere = (name: string) => NOT_ASKED_HERE.includes(name);
-const LISTS_OF_THEIR_OWN = [isKit, isOffice, isOwnData, isNotAskedHere];
+const LISTS_OF_THEIR_OWN = [isKit, isOffice, isOwnData, isPayment, isNotAskedHere];
 
 /**
  * The browser's half of the contract: method and path as data, so that zod stays on the server. What the office manages

@@ -8,6 +8,7 @@ import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { firstOwnerRoutes } from './modules/accounts/owner/first-owner.routes.ts';
 import { viewingRoutes } from './modules/accounts/viewing/viewing.routes.ts';
 import { activitiesRoutes } from './modules/activities/activities.routes.ts';
+import { paymentsRoutes } from './modules/billing/payments.routes.ts';
 import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
 import { documentsRoutes } from './modules/catalog/documents/documents.routes.ts';
 import { menuBuilderRoutes } from './modules/catalog/menu-builder/menu-builder.routes.ts';
@@ -110,6 +111,7 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
       ...auditRoutes(services),
       ...documentsRoutes(services),
       ...familiesRoutes(services),
+      ...paymentsRoutes(services),
       ...catalogRoutes(services),
       ...generalRoutes(services),
       ...menuBuilderRoutes(services),

@@ -6,6 +6,8 @@ import type { ShippedTexts } from './modules/catalog/texts/error-texts.ts';
 import type { Standings } from './plugins/access/standing.ts';
 import type { Tokens } from './plugins/access/tokens.ts';
 import type { FileStore } from './ports/files/port.ts';
+import type { CallbackProof } from './ports/payments/callback-proof.ts';
+import type { Payments } from './ports/payments/port.ts';
 import type { SchoolSignIn } from './ports/school-sign-in/port.ts';
 import type { Speech } from './ports/speech/port.ts';
 import type { Writing } from './ports/writing/port.ts';
@@ -26,6 +28,8 @@ export interface House {
   readonly school: SchoolSignIn;
   /** Seals what reads the lists of a school. */
   readonly schoolTokens: SecretBox;
+  readonly payments: Payments;
+  readonly callbackProof: CallbackProof;
   readonly speech: Speech;
   readonly writing: Writing;
   readonly shippedTexts: ShippedTexts;

@@ -19,6 +19,8 @@ import { tokensWith } from './plugins/access/tokens.ts';
 import { logger } from './plugins/logging.ts';
 import { openFileStore } from './ports/files/open.ts';
 import { openMail } from './ports/mail/open.ts';
+import { callbackProof } from './ports/payments/callback-proof.ts';
+import { openPayments } from './ports/payments/open.ts';
 import { openSchoolSignIn } from './ports/school-sign-in/open.ts';
 import { openSpeech } from './ports/speech/open.ts';
 import { openWriting } from './ports/writing/open.ts';
@@ -73,6 +75,7 @@ async function start(): Promise<void> {
       mail: openMail(config, jobsDb),
       rosters: openSchoolSignIn(config, keys.schoolSandbox, jobsDb).rosters,
       schoolTokens,
+      payments: openPayments(jobsDb),
       log,
     });
     closers.unshift(jobs.stop);
@@ -93,6 +96,8 @@ async function start(): Promise<void> {
         post: outboxPost(db),
         school,
         schoolTokens,
+        payments: openPayments(db),
+        callbackProof: callbackProof(keys.paymentNews),
         speech,
         writing: openWriting(config),
         shippedTexts: readStrings(),

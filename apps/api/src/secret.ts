@@ -9,6 +9,7 @@ export interface Keys {
   readonly places: Uint8Array;
   readonly schoolSandbox: Uint8Array;
   readonly schoolTokens: Uint8Array;
+  readonly paymentNews: Uint8Array;
 }
 
 export function keysFrom(secret: string): Keys {
@@ -19,6 +20,7 @@ export function keysFrom(secret: string): Keys {
     places: derive('places'),
     schoolSandbox: derive('school-sandbox'),
     schoolTokens: derive('school-tokens'),
+    paymentNews: derive('payment-news'),
   };
 }
 

@@ -19,6 +19,8 @@ import { playingTogetherService } from './modules/accounts/team/playing-together
 import { viewingService } from './modules/accounts/viewing/viewing.service.ts';
 import { activitiesService } from './modules/activities/activities.service.ts';
 import { billingService } from './modules/billing/billing.service.ts';
+import type { PurchasesService } from './modules/billing/purchases/purchases.service.ts';
+import { billingRooms } from './modules/billing/rooms.ts';
 import { catalogService } from './modules/catalog/catalog.service.ts';
 import { documentsService } from './modules/catalog/documents/documents.service.ts';
 import { loginDocuments } from './modules/catalog/documents/login-documents.ts';
@@ -49,6 +51,7 @@ import { wordsService } from './modules/make/wordlists/words.service.ts';
 import { codesService } from './modules/organizations/codes/codes.service.ts';
 import { organizationConfigService } from './modules/organizations/config/organization-config.service.ts';
 import { organizationsService } from './modules/organizations/organizations.service.ts';
+import { centerPurchasesService } from './modules/organizations/plans/center-purchases.service.ts';
 import { plansService } from './modules/organizations/plans/plans.service.ts';
 import { schoolSyncService } from './modules/organizations/school-sync/school-sync.service.ts';
 import { teachersService } from './modules/organizations/teachers/teachers.service.ts';
@@ -95,7 +98,14 @@ export function servicesOf(house: House) {
   const prepaid = prepaidService(house);
   const plans = plansService(house);
   const settings = settingsService(house);
-  const accounts = accountServices(house, catalog);
+  const billing = billingRooms({
+    ...house,
+    families,
+    catalog,
+    postIn: outboxPost,
+    supportEmail: async () => (await settings.read()).supportEmail,
+  });
+  const accounts = accountServices(house, catalog, billing.purchases);
   return {
     resources: resourceService(
       { ...house, files, letters: officeLetters({ catalog, postIn: outboxPost, news: accounts.news }) },
@@ -157,12 +167,18 @@ export function servicesOf(house: House) {
     speech,
     writing: writingService({ ...house, catalog }),
     ...accounts,
+    ...billing,
+    centerPurchases: centerPurchasesService(house),
   };
 }
 
-function accountServices(house: House, catalog: ReturnType<typeof catalogService>) {
+function accountServices(
+  house: House,
+  catalog: ReturnType<typeof catalogService>,
+  purchases: PurchasesService,
+) {
   const throttle = throttleIn(house);
-  const billing = billingService(house);
+  const billing = billingService({ ...house, purchases });
   const sessions = sessionsService({ ...house, billing });
   const devices = devicesService(house);
   const news = accountNews({ catalog, postIn: outboxPost });

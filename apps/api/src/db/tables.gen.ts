@@ -253,7 +253,10 @@ export interface Families {
   member_names: Generated<string>;
   message_locale: Generated<string>;
   name: string;
+  payment_customer_id: string | null;
+  payment_method_card: string | null;
   payment_method_id: string | null;
+  payment_service: string | null;
   phone: string | null;
   place_name: string | null;
   points: Generated<number>;
@@ -482,6 +485,15 @@ export interface MasterOrganizations {
   version: Generated<number>;
 }
 
+export interface MoneyLedger {
+  _id: string;
+  amount_minor: Int8;
+  created_at: Generated<Timestamp>;
+  currency_iso_code: string;
+  kind: string;
+  payment_id: string;
+}
+
 export interface OrganizationCodes {
   _id: string;
   activated_at: Timestamp | null;
@@ -537,6 +549,33 @@ export interface PasswordLinks {
   token_hash: string;
   used_at: Timestamp | null;
   user_id: string | null;
+}
+
+export interface PaymentEvents {
+  applied_at: Timestamp | null;
+  event: Json;
+  event_id: string;
+  received_at: Generated<Timestamp>;
+  service: string;
+}
+
+export interface Payments {
+  _id: string;
+  amount_minor: Int8;
+  created_at: Generated<Timestamp>;
+  currency_iso_code: string;
+  external_id: string | null;
+  failure: string | null;
+  family_id: string | null;
+  hours: Generated<Numeric>;
+  idempotency_key: string;
+  months: Generated<number>;
+  pending_registration_id: string | null;
+  purchase_id: string | null;
+  service: string;
+  state: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  what: string;
 }
 
 export interface PendingRegistrations {
@@ -604,13 +643,23 @@ export interface PrepaidAccounts {
   automatic_payments: Generated<boolean>;
   bought_out: Generated<boolean>;
   cost_per_hour: Generated<Numeric>;
+  cost_per_month: Generated<Numeric>;
   created_at: Generated<Timestamp>;
   discount_percents: Generated<number>;
   family_id: string;
+  free_trial_weeks: Generated<number>;
   hours_in_increment: Generated<Numeric>;
   hours_paid: Generated<Numeric>;
+  months_paid: Generated<number>;
+  paid_until: Timestamp | null;
+  price_id: string | null;
+  purchase_product_type: Generated<string>;
   seconds_remaining: Generated<number>;
+  subscription_id: string | null;
+  subscription_type: string | null;
   total_hours: Numeric;
+  total_months: Generated<number>;
+  total_price: Generated<Numeric>;
 }
 
 export interface PrepaidLedger {
@@ -637,18 +686,28 @@ export interface Products {
 
 export interface Purchases {
   _id: string;
+  amount_minor: Generated<Int8>;
+  begun_at: Generated<Timestamp>;
+  billing_interval: Generated<string>;
   created_at: Generated<Timestamp>;
+  currency_iso_code: Generated<string>;
   family_id: string | null;
+  free_trial_weeks: Generated<number>;
   is_level_subscription: Generated<boolean>;
   is_pending: Generated<boolean>;
   is_refunded: Generated<boolean>;
   is_rejected: Generated<boolean>;
   is_subscription: Generated<boolean>;
+  levels: number | null;
+  next_billing_at: Timestamp | null;
+  number_of_billing_cycles: number | null;
   payment_service_name: Generated<string>;
   product_id: string;
   resume_subscription: Generated<boolean>;
   retry_transaction: Generated<boolean>;
   status: Generated<string>;
+  subscription_id: string | null;
+  successful_transactions: Generated<number>;
   updated_at: Generated<Timestamp>;
 }
 
@@ -664,6 +723,19 @@ export interface Readings {
   total_words: number;
   words_correct: number | null;
   words_tried: number | null;
+}
+
+export interface RefundRequests {
+  _id: string;
+  answer: string | null;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  family_id: string;
+  message: string;
+  payment_id: string | null;
+  purchase_id: string | null;
+  state: Generated<string>;
 }
 
 export interface Regions {
@@ -693,6 +765,29 @@ export interface Roles {
   permissions: Json;
   redirect: string;
   version: Generated<number>;
+}
+
+export interface SandboxCharges {
+  _id: string;
+  amount_minor: Int8;
+  created_at: Generated<Timestamp>;
+  currency_iso_code: string;
+  looks: Generated<number>;
+  payment_id: string;
+  state: string;
+  token: string;
+}
+
+export interface SandboxSubscriptions {
+  _id: string;
+  amount_minor: Int8;
+  currency_iso_code: string;
+  months: number;
+  period: Generated<number>;
+  period_ends_at: Timestamp;
+  reference: string;
+  state: string;
+  token: string;
 }
 
 export interface SavedGames {
@@ -958,11 +1053,14 @@ export interface DB {
   made_group_elements: MadeGroupElements;
   made_groups: MadeGroups;
   master_organizations: MasterOrganizations;
+  money_ledger: MoneyLedger;
   organization_codes: OrganizationCodes;
   organization_plans: OrganizationPlans;
   outbox_messages: OutboxMessages;
   owner_codes: OwnerCodes;
   password_links: PasswordLinks;
+  payment_events: PaymentEvents;
+  payments: Payments;
   pending_registrations: PendingRegistrations;
   personal_data_requests: PersonalDataRequests;
   plan_assignments: PlanAssignments;
@@ -973,9 +1071,12 @@ export interface DB {
   products: Products;
   purchases: Purchases;
   readings: Readings;
+  refund_requests: RefundRequests;
   regions: Regions;
   removed_activity_groups: RemovedActivityGroups;
   roles: Roles;
+  sandbox_charges: SandboxCharges;
+  sandbox_subscriptions: SandboxSubscriptions;
   saved_games: SavedGames;
   schema_migrations: SchemaMigrations;
   school_links: SchoolLinks;

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/database.ts';
 import type { FileStore } from '../ports/files/port.ts';
 import type { Mail } from '../ports/mail/open.ts';
+import type { Payments } from '../ports/payments/port.ts';
 import type { SchoolRosters } from '../ports/school-sign-in/port.ts';
 import type { SecretBox } from '../secret-box.ts';
 
@@ -11,6 +12,7 @@ export interface JobNeeds {
   readonly mail: Mail;
   readonly rosters: SchoolRosters;
   readonly schoolTokens: SecretBox;
+  readonly payments: Payments;
   readonly log: FastifyBaseLogger;
 }
 

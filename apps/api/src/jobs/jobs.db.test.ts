@@ -6,6 +6,7 @@ import { uuidv7 } from '../db/uuid.ts';
 import { logger } from '../plugins/logging.ts';
 import type { FileStore } from '../ports/files/port.ts';
 import { type Mail, openMail } from '../ports/mail/open.ts';
+import type { Payments } from '../ports/payments/port.ts';
 import { sandboxRosters } from '../ports/school-sign-in/sandbox-rosters.ts';
 import { secretBox } from '../secret-box.ts';
 import type { ClockJob } from './job.ts';
@@ -16,7 +17,7 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let db: Db;
 let mail: Mail;
 const log = logger({ logLevel: 'silent' });
-const school = { rosters: sandboxRosters, schoolTokens: secretBox(new Uint8Array(32)) };
+const school = { payments: {} as Payments, rosters: sandboxRosters, schoolTokens: secretBox(new Uint8Array(32)) };
 const files = { removeAbandonedUploads: async () => 0 } as unknown as FileStore;
 
 beforeAll(async () => {

@@ -5,6 +5,7 @@ import { deliverOutbox } from './deliver-outbox.ts';
 import type { ClockJob, JobNeeds } from './job.ts';
 import { personalDataJob } from './personal-data.ts';
 import { rebuildReportSumsJob } from './rebuild-report-sums.ts';
+import { reconcilePaymentsJob } from './reconcile-payments.ts';
 import { recountGroupsJob } from './recount-groups.ts';
 import { reversePointsJob } from './reverse-points.ts';
 import { sweepActivityFilesJob } from './sweep-activity-files.ts';
@@ -20,6 +21,7 @@ export const CLOCK_JOBS: readonly ClockJob[] = [
   deliverOutbox,
   personalDataJob,
   rebuildReportSumsJob,
+  reconcilePaymentsJob,
   recountGroupsJob,
   reversePointsJob,
   sweepActivityFilesJob,

@@ -5,6 +5,7 @@ import { uuidv7 } from '../db/uuid.ts';
 import { logger } from '../plugins/logging.ts';
 import type { FileStore } from '../ports/files/port.ts';
 import { openMail } from '../ports/mail/open.ts';
+import type { Payments } from '../ports/payments/port.ts';
 import { sandboxRosters } from '../ports/school-sign-in/sandbox-rosters.ts';
 import { secretBox } from '../secret-box.ts';
 import { sweepSignIn } from './sweep-sign-in.ts';
@@ -61,6 +62,7 @@ test('counters whose hour is over, sessions that are over and places of long ago
     files: {} as FileStore,
     mail: openMail({ smtp: null, sms: null }, db),
     rosters: sandboxRosters,
+    payments: {} as Payments,
     schoolTokens: secretBox(new Uint8Array(32)),
     log: logger({ logLevel: 'silent' }),
   });

@@ -16,6 +16,8 @@ import { standingsBy } from '../plugins/access/standing.ts';
 import { tokensWith } from '../plugins/access/tokens.ts';
 import { logger } from '../plugins/logging.ts';
 import { openFileStore } from '../ports/files/open.ts';
+import { callbackProof } from '../ports/payments/callback-proof.ts';
+import { openPayments } from '../ports/payments/open.ts';
 import { openSchoolSignIn } from '../ports/school-sign-in/open.ts';
 import { oneSound } from '../ports/speech/testing/one-sound.ts';
 import { openWriting } from '../ports/writing/open.ts';
@@ -88,6 +90,8 @@ export async function openTestHouse(wishes: TestHouseWishes = {}): Promise<TestH
     post: outboxPost(db),
     school: openSchoolSignIn(config, keys.schoolSandbox, db),
     schoolTokens: secretBox(keys.schoolTokens),
+    payments: openPayments(db),
+    callbackProof: callbackProof(keys.paymentNews),
     speech: oneSound(),
     writing: openWriting(config),
     shippedTexts: readStrings(),

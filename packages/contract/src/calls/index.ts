@@ -7,6 +7,7 @@ import { firstOwnerCalls } from './first-owner.ts';
 import { auditCalls } from './office/audit.ts';
 import { officeReportsCalls } from './office/reports.ts';
 import { officeCalls } from './office.ts';
+import { paymentNewsCalls, paymentsCalls } from './payments.ts';
 import { ownDataCalls } from './personal-data.ts';
 import { learnerWorkCalls } from './play/learner-work.ts';
 import { activitiesCalls, playCalls } from './play/play.ts';
@@ -30,6 +31,8 @@ export const calls = {
   ...officeReportsCalls,
   ...familiesCalls,
   ...ownDataCalls,
+  ...paymentsCalls,
+  ...paymentNewsCalls,
   ...catalogCalls,
   ...activitiesCalls,
   ...playCalls,

@@ -12,6 +12,7 @@ import { familiesOfficeCalls } from './office/families-office.ts';
 import { generalCalls } from './office/general.ts';
 import { menuBuilderCalls } from './office/menu-builder.ts';
 import { organizationOfficeCalls } from './office/organization-office.ts';
+import { organizationPurchaseCalls, refundCalls } from './office/payments-office.ts';
 import { plansCalls } from './office/plans.ts';
 import { officeReportsCalls } from './office/reports.ts';
 import { schoolSyncCalls } from './office/school-sync.ts';
@@ -45,7 +46,9 @@ export const officeCalls = {
   ...makeCalls,
   ...makeListsCalls,
   ...menuBuilderCalls,
+  ...organizationPurchaseCalls,
   ...plansCalls,
+  ...refundCalls,
   ...organizationOfficeCalls,
   ...productsCalls,
   ...schoolSyncCalls,

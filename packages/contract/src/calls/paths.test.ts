@@ -99,3 +99,42 @@ test('Make has the calls of the specification under their exact paths', () => {
 
   expect(MAKE.filter((call) => !known.includes(call))).toEqual([]);
 });
+
+/** Spec 1 §7, “Payments and prepaid”; spec 3 §7.6. */
+const PAYMENTS = [
+  'GET /api/families/prepaid-status/{id}',
+  'POST /api/families/{id}/add-play-time',
+  'POST /api/families/{id}/edit-prepaid-status',
+  'POST /api/families/{id}/remove-payment-method',
+  'GET /api/purchases/client-token',
+  'POST /api/purchases/prepaid/buy-hours',
+  'POST /api/purchases/prepaid/buyout',
+  'GET /api/purchases/shopify-products',
+  'GET /api/purchases/braintree-plans',
+  'GET /api/purchases/{id}',
+  'POST /api/purchases/{id}/retry-transaction',
+  'POST /api/purchases/{id}/resume-subscription',
+  'POST /api/purchases/{id}/request-refund',
+  'POST /api/purchases/generate-codes',
+  'DELETE /api/purchases/{id}/cancel-subscription',
+  'POST /api/stripe/create-payment-intent',
+  'POST /api/stripe/create-subscription',
+  'POST /api/stripe/cancel-subscription',
+  'GET /api/currencies',
+  'GET /api/organization-purchase/get-list/{id}',
+  'POST /api/organization-purchase/add-learning-center-purchase/{id}',
+  'POST /api/organization-purchase/add-plans-to-purchase/{id}',
+  'POST /api/organization-purchase/subtract-plans-from-purchase/{id}',
+  'DELETE /api/organization-purchase/delete-learning-center-purchase/{id}',
+  'GET /api/organization-purchase/get-codes/{id}/unused',
+  'GET /api/organization-purchase/get-codes/{id}/activated',
+  'GET /api/organization-purchase/get-purchase/{id}',
+  'GET /api/organization-purchase/check-code-availability/{code}',
+  'POST /api/organization-purchase/register-by-code/{code}',
+];
+
+test('paying has the calls of the specification under their exact paths', () => {
+  const known = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
+
+  expect(PAYMENTS.filter((call) => !known.includes(call))).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const hours = z.number().min(0);
 const money = z.number().min(0);
 
-/** Spec 1 §3, prepaid info, as far as it is bought by the hour. */
+/** Spec 1 §3, prepaid info. */
 export const prepaidInfo = z.object({
   /** False when the time is up: play is blocked. */
   isActive: z.boolean(),
@@ -21,6 +21,17 @@ export const prepaidInfo = z.object({
   currencyIsoCode: z.string(),
   /** The next hours are paid by themselves, with what the family pays with. */
   automaticPayments: z.boolean(),
+  /** Bought by the hour, or paid by the month or year. */
+  purchaseProductType: z.enum(['product', 'subscription']),
+  subscriptionType: z.enum(['months', 'year']).nullable(),
+  costPerMonth: money,
+  totalPrice: money,
+  totalMonths: z.number().int().min(0),
+  totalMonthsPaid: z.number().int().min(0),
+  prepaidDaysRemaining: z.number().min(0),
+  priceId: z.string().nullable(),
+  subscriptionId: z.string().nullable(),
+  freeTrialWeeks: z.number().int().min(0),
 });
 
 export type PrepaidInfo = z.output<typeof prepaidInfo>;

@@ -2,27 +2,30 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { Db } from '../../db/database.ts';
 import * as repo from './billing.repo.ts';
 import { accessFrom, type PaymentAccess } from './payment-access.ts';
+import type { PurchasesService } from './purchases/purchases.service.ts';
 
 export type BillingService = ReturnType<typeof billingService>;
 
 export type { PaymentAccess };
 
-export function billingService({ db }: { readonly db: Db }) {
-  return {
-    async accessOf(familyId: string): Promise<PaymentAccess> {
-      return accessFrom(await repo.purchasesOf(db, familyId));
-    },
+interface Needs {
+  readonly db: Db;
+  readonly purchases: Pick<PurchasesService, 'payAtTheDoor'>;
+}
 
-    /** Sets paused and failed purchases going again. Asked twice, the second finds nothing left to do. */
+export function billingService({ db, purchases }: Needs) {
+  const accessOf = async (familyId: string): Promise<PaymentAccess> =>
+    accessFrom(await repo.purchasesOf(db, familyId));
+
+  return {
+    accessOf,
+
+    /** Charges what paused and failed purchases want, and sets them going. Asked twice, the second finds it paid. */
     async resume(familyId: string): Promise<void> {
-      await db.transaction().execute(async (tx) => {
-        const family = await repo.familyForPayment(tx, familyId);
-        const access = accessFrom(await repo.purchasesOf(tx, familyId));
-        if (access === 'ok') return;
-        const canResume = access === 'resume' || access === 'retry';
-        if (!canResume || !family?.paymentMethodId) throw new AppError('payments.resumeFailed');
-        await repo.setGoing(tx, familyId);
-      });
+      const access = await accessOf(familyId);
+      if (access === 'ok') return;
+      if (access !== 'resume' && access !== 'retry') throw new AppError('payments.resumeFailed');
+      await purchases.payAtTheDoor(familyId);
     },
   };
 }

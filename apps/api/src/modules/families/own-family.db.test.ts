@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { rewriting } from '../../db/testing/rewriting.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import { openSignInHouse, type SignInHouse } from '../accounts/testing/sign-in-house.ts';
 
@@ -352,7 +353,7 @@ describe('hours paid in advance', () => {
   beforeEach(() => fill(600));
 
   const fill = async (seconds: number) => {
-    await sql`delete from prepaid_ledger where family_id = ${smith}`.execute(house.db);
+    await rewriting(house.db, (tx) => sql`delete from prepaid_ledger where family_id = ${smith}`.execute(tx));
     await house.db
       .updateTable('prepaid_accounts')
       .set({ seconds_remaining: seconds, bought_out: false })
@@ -369,8 +370,10 @@ describe('hours paid in advance', () => {
   const minutesLeft = async () => Math.round((await status()).json().data.secondsRemaining / 60);
 
   const timePasses = (seconds: number) =>
-    sql`update prepaid_ledger set started_at = started_at - make_interval(secs => ${seconds}),
-      ended_at = ended_at - make_interval(secs => ${seconds})`.execute(house.db);
+    rewriting(house.db, (tx) =>
+      sql`update prepaid_ledger set started_at = started_at - make_interval(secs => ${seconds}),
+        ended_at = ended_at - make_interval(secs => ${seconds})`.execute(tx),
+    );
 
   test('are told with what they cost', async () => {
     expect((await status()).json().data).toEqual({
@@ -387,6 +390,16 @@ describe('hours paid in advance', () => {
       discountPercents: 0,
       currencyIsoCode: 'USD',
       automaticPayments: false,
+      purchaseProductType: 'product',
+      subscriptionType: null,
+      costPerMonth: 0,
+      totalPrice: 0,
+      totalMonths: 0,
+      totalMonthsPaid: 0,
+      prepaidDaysRemaining: 0,
+      priceId: null,
+      subscriptionId: null,
+      freeTrialWeeks: 0,
     });
   });
 
@@ -443,10 +456,22 @@ describe('hours paid in advance', () => {
     expect(await minutesLeft()).toBe(9);
   });
 
-  test('lose a minute for each device where different people play', async () => {
-    await Promise.all([play(emma), play(john)]);
+  test('lose one minute for a family, on however many devices different people play', async () => {
+    await Promise.all([play(emma), play(john), play(emma), play(john)]);
 
-    expect(await minutesLeft()).toBe(8);
+    expect(await minutesLeft()).toBe(9);
+  });
+
+  test('stand in a ledger that nobody changes and nobody takes a line from', async () => {
+    await play();
+
+    const change = sql`update prepaid_ledger set delta_seconds = 0 where family_id = ${smith}`.execute(
+      house.db,
+    );
+    await expect(change).rejects.toThrow('only added to');
+    const removal = sql`delete from prepaid_ledger where family_id = ${smith}`.execute(house.db);
+    await expect(removal).rejects.toThrow('only added to');
+    expect(await minutesLeft()).toBe(9);
   });
 
   test('lose two minutes for a tablet that slept, not the whole night', async () => {
@@ -456,14 +481,14 @@ describe('hours paid in advance', () => {
   });
 
   test('never go below nothing, whoever is first', async () => {
-    await fill(90);
+    await fill(30);
 
     await Promise.all([play(emma), play(john)]);
 
     expect(await minutesLeft()).toBe(0);
     const { rows } = await sql<{ sum: number }>`
       select sum(delta_seconds) from prepaid_ledger where family_id = ${smith}`.execute(house.db);
-    expect(rows).toEqual([{ sum: -90 }]);
+    expect(rows).toEqual([{ sum: -30 }]);
   });
 
   test('are not counted any more once everything is paid', async () => {

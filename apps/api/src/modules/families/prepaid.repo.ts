@@ -20,6 +20,16 @@ const allAccounts = (db: DbOrTx) =>
       'account.discount_percents as discountPercents',
       'account.bought_out as boughtOut',
       'account.automatic_payments as automaticPayments',
+      'account.purchase_product_type as purchaseProductType',
+      'account.subscription_type as subscriptionType',
+      sql<number>`account.cost_per_month::float8`.as('costPerMonth'),
+      sql<number>`account.total_price::float8`.as('totalPrice'),
+      'account.total_months as totalMonths',
+      'account.months_paid as monthsPaid',
+      'account.paid_until as paidUntil',
+      'account.price_id as priceId',
+      'account.subscription_id as subscriptionId',
+      'account.free_trial_weeks as freeTrialWeeks',
       'family.payment_method_id as paymentMethodId',
       'family.currency_iso_code as currencyIsoCode',
       sql<Date>`clock_timestamp()`.as('now'),
@@ -44,8 +54,8 @@ export const isKnown = async (tx: DbOrTx, familyId: string, key: string): Promis
     .where('_id', '=', key)
     .executeTakeFirst()) !== undefined;
 
-/** When somebody of this team was already counted as playing. */
-export async function countedSpans(tx: DbOrTx, { familyId, learnerIds }: PlayingTeam, span: Span) {
+/** When somebody of the family was already counted as playing, on whichever device. */
+export async function countedSpans(tx: DbOrTx, familyId: string, span: Span) {
   const rows = await tx
     .selectFrom('prepaid_ledger')
     .select(['started_at as startedAt', 'ended_at as endedAt'])
@@ -53,7 +63,6 @@ export async function countedSpans(tx: DbOrTx, { familyId, learnerIds }: Playing
     .where('kind', '=', 'played')
     .where('ended_at', '>', new Date(span.from))
     .where('started_at', '<', new Date(span.to))
-    .where(sql<boolean>`learner_ids && ${learnerIds}::uuid[]`)
     .execute();
   return rows.map(({ startedAt, endedAt }) => ({ from: startedAt.getTime(), to: endedAt.getTime() }));
 }
@@ -139,7 +148,12 @@ export const setAutomaticPayments = (tx: DbOrTx, familyId: string, automatic: bo
 export const forgetPaymentMethod = (tx: DbOrTx, familyId: string) =>
   tx
     .updateTable('families')
-    .set({ payment_method_id: null })
+    .set({
+      payment_method_id: null,
+      payment_customer_id: null,
+      payment_method_card: null,
+      payment_service: null,
+    })
     .where('_id', '=', familyId)
     .where('payment_method_id', 'is not', null)
     .returning('_id')
@@ -147,3 +161,91 @@ export const forgetPaymentMethod = (tx: DbOrTx, familyId: string) =>
 
 export const familyName = async (tx: DbOrTx, familyId: string): Promise<string> =>
   (await tx.selectFrom('families').select('name').where('_id', '=', familyId).executeTakeFirst())?.name ?? '';
+
+interface Brought {
+  readonly key: string;
+  readonly hours: number;
+  readonly seconds: number;
+  readonly months: number;
+  readonly paidUntil: Date | null;
+  readonly boughtOut: boolean;
+}
+
+/** What a payment brings, or, with less than nothing, what its refund takes back. */
+export async function bringPaid(
+  tx: DbOrTx,
+  familyId: string,
+  { key, hours, seconds, months, paidUntil, boughtOut }: Brought,
+): Promise<void> {
+  const now = sql<Date>`clock_timestamp()`;
+  const { after } = await tx
+    .updateTable('prepaid_accounts')
+    .set({
+      hours_paid: sql`hours_paid + ${hours}`,
+      seconds_remaining: sql`seconds_remaining + ${seconds}`,
+      months_paid: sql`months_paid + ${months}`,
+      paid_until: paidUntil,
+      bought_out: boughtOut,
+    })
+    .where('family_id', '=', familyId)
+    .returning('seconds_remaining as after')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('prepaid_ledger')
+    .values({
+      _id: key,
+      family_id: familyId,
+      kind: hours < 0 || months < 0 || seconds < 0 ? 'refunded' : 'bought',
+      delta_seconds: seconds,
+      seconds_after: after,
+      started_at: now,
+      ended_at: now,
+    })
+    .execute();
+}
+
+export const setSubscription = (
+  tx: DbOrTx,
+  familyId: string,
+  { id, trialUntil }: { readonly id: string; readonly trialUntil: Date | null },
+) =>
+  tx
+    .updateTable('prepaid_accounts')
+    .set({
+      subscription_id: id,
+      automatic_payments: true,
+      ...(trialUntil === null ? {} : { paid_until: sql<Date>`greatest(paid_until, ${trialUntil})` }),
+    })
+    .where('family_id', '=', familyId)
+    .execute();
+
+export const clearSubscription = (tx: DbOrTx, familyId: string) =>
+  tx
+    .updateTable('prepaid_accounts')
+    .set({ subscription_id: null, automatic_payments: false })
+    .where('family_id', '=', familyId)
+    .execute();
+
+export const familyOfSubscription = (tx: DbOrTx, subscriptionId: string) =>
+  tx
+    .selectFrom('prepaid_accounts')
+    .select(['family_id as familyId', 'subscription_type as subscriptionType'])
+    .where('subscription_id', '=', subscriptionId)
+    .executeTakeFirst();
+
+/** Spec 1 §9: the first warning is at 10 minutes. */
+const LOW_SECONDS = 600;
+
+export const runningLow = (db: DbOrTx, limit: number) =>
+  db
+    .selectFrom('prepaid_accounts')
+    .select('family_id as familyId')
+    .where('automatic_payments', '=', true)
+    .where('purchase_product_type', '=', 'product')
+    .where('bought_out', '=', false)
+    .where('seconds_remaining', '<=', LOW_SECONDS)
+    .where(sql<boolean>`cost_per_hour > 0`)
+    .whereRef('hours_paid', '<', 'total_hours')
+    .orderBy('family_id')
+    .limit(limit)
+    .execute();

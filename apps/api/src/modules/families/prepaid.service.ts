@@ -4,7 +4,7 @@ import { beatKey } from '../../play-clock/beat-key.ts';
 import { spanOfBeat, uncountedSeconds } from '../../play-clock/play-clock.ts';
 import type { PlayingTeam } from '../../plugins/access/playing-team.ts';
 import * as repo from './prepaid.repo.ts';
-import { isFullyPaid, prepaidInfoOf } from './prepaid.ts';
+import { isCounted, prepaidInfoOf } from './prepaid.ts';
 
 export type PrepaidService = ReturnType<typeof prepaidService>;
 
@@ -18,12 +18,9 @@ export function prepaidService({ db }: { readonly db: Db }) {
 
     /** Of those families that pay by the hour and from whose time something is taken off. */
     timeLeft: async (familyIds: readonly string[]) =>
-      (await repo.accountsOf(db, familyIds)).filter((account) => !isFullyPaid(account)),
+      (await repo.accountsOf(db, familyIds)).filter((account) => isCounted(account)),
 
-    /**
-     * Takes a played minute off. Every device that plays takes its own; the tabs of one team, and a learner who is
-     * signed in twice, take one.
-     */
+    /** Takes a played minute off: once for a family, however many devices play in it. */
     async play(
       team: PlayingTeam,
       { id, minutes }: { readonly id: string | null; readonly minutes: number },
@@ -32,10 +29,10 @@ export function prepaidService({ db }: { readonly db: Db }) {
         const account = await repo.holdAccount(tx, team.familyId);
         if (!account) return null;
         const key = id ?? beatKey(account.now, ...team.learnerIds, minutes);
-        if (isFullyPaid(account) || (await repo.isKnown(tx, team.familyId, key)))
+        if (!isCounted(account) || (await repo.isKnown(tx, team.familyId, key)))
           return prepaidInfoOf(account);
         const span = spanOfBeat(account.now, minutes * 60);
-        const uncounted = uncountedSeconds(span, await repo.countedSpans(tx, team, span));
+        const uncounted = uncountedSeconds(span, await repo.countedSpans(tx, team.familyId, span));
         const seconds = Math.min(uncounted, account.secondsRemaining);
         const secondsAfter = account.secondsRemaining - seconds;
         await repo.takeSeconds(tx, team, { key, span, seconds, secondsAfter });

@@ -10,6 +10,16 @@ const account = {
   discountPercents: 10,
   boughtOut: false,
   automaticPayments: false,
+  purchaseProductType: 'product',
+  subscriptionType: null,
+  costPerMonth: 0,
+  totalPrice: 0,
+  totalMonths: 0,
+  monthsPaid: 0,
+  paidUntil: null,
+  priceId: null,
+  subscriptionId: null,
+  freeTrialWeeks: 0,
   paymentMethodId: null,
   currencyIsoCode: 'USD',
   now: new Date(),
@@ -35,4 +45,28 @@ test('a family that has paid for all hours, or bought itself out, plays without 
 
 test('buying out costs the unpaid hours less the discount', () => {
   expect(prepaidInfoOf(account).buyoutCost).toBe(33.75);
+});
+
+test('who pays by the month plays until the day that is paid, whatever hours say', () => {
+  const monthly = {
+    ...account,
+    purchaseProductType: 'subscription',
+    subscriptionType: 'months',
+    secondsRemaining: 0,
+    totalMonths: 12,
+    monthsPaid: 1,
+  };
+  const inDays = (days: number) => new Date(account.now.getTime() + days * 86_400_000);
+
+  expect(prepaidInfoOf({ ...monthly, paidUntil: inDays(3) })).toMatchObject({
+    isActive: true,
+    fullyPaid: false,
+    prepaidDaysRemaining: 3,
+    buyoutCost: 0,
+  });
+  expect(prepaidInfoOf({ ...monthly, paidUntil: inDays(-1) }).isActive).toBe(false);
+  expect(prepaidInfoOf({ ...monthly, monthsPaid: 12, paidUntil: inDays(-1) })).toMatchObject({
+    isActive: true,
+    fullyPaid: true,
+  });
 });

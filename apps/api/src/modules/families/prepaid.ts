@@ -1,32 +1,70 @@
 import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
+import { buyoutCost, isCurrency, majorOf } from '@flink/contract/rules/billing/money.ts';
 import type { Account } from './prepaid.repo.ts';
 
-/** Bought out, or all hours paid: nothing is counted off any more. */
-export const isFullyPaid = ({ boughtOut, hoursPaid, totalHours }: Account): boolean =>
-  boughtOut || (totalHours > 0 && hoursPaid >= totalHours);
+const isSubscription = ({ purchaseProductType }: Account): boolean => purchaseProductType === 'subscription';
+
+/** Bought out, or all hours or months paid: nothing is counted off any more. */
+function isFullyPaid(account: Account): boolean {
+  const { boughtOut, hoursPaid, totalHours, monthsPaid, totalMonths } = account;
+  if (boughtOut) return true;
+  return isSubscription(account)
+    ? totalMonths > 0 && monthsPaid >= totalMonths
+    : totalHours > 0 && hoursPaid >= totalHours;
+}
+
+/** Minutes are taken off; who pays by the month plays as much as they like. */
+export const isCounted = (account: Account): boolean => !isFullyPaid(account) && !isSubscription(account);
 
 /** Hours the family has not paid yet; what is left over is paid with the last payment. */
-export const openHours = ({ totalHours, hoursPaid }: Account): number => Math.max(0, totalHours - hoursPaid);
+export const openHours = ({ totalHours, hoursPaid }: Account): number =>
+  Math.max(0, Math.round((totalHours - hoursPaid) * 100) / 100);
 
-/** Spec 1 §9: cost is hours times costPerHour, to 2 decimals. */
-export function prepaidInfoOf(account: Account): PrepaidInfo {
-  const { totalHours, hoursPaid, secondsRemaining, hoursInIncrement } = account;
+const DAY_MS = 86_400_000;
+
+const daysLeft = ({ paidUntil, now }: Account): number =>
+  paidUntil === null ? 0 : Math.max(0, paidUntil.getTime() - now.getTime()) / DAY_MS;
+
+const isActive = (account: Account): boolean => {
+  if (isFullyPaid(account)) return true;
+  return isSubscription(account) ? daysLeft(account) > 0 : account.secondsRemaining > 0;
+};
+
+/** What the warnings and the blocker go by, also of who pays by the month. */
+const secondsLeft = (account: Account): number =>
+  isSubscription(account) ? Math.floor((daysLeft(account) * DAY_MS) / 1_000) : account.secondsRemaining;
+
+/** In whole units, as spec 1 §3 sends it; 0 where nothing is open. */
+function buyoutOf(account: Account): number {
   const { costPerHour, discountPercents, currencyIsoCode } = account;
-  const fullyPaid = isFullyPaid(account);
-  const unpaidHours = fullyPaid ? 0 : openHours(account);
-  return {
-    isActive: fullyPaid || secondsRemaining > 0,
-    fullyPaid,
-    buyOut: account.boughtOut,
-    totalHours,
-    totalHoursPaid: hoursPaid,
-    prepaidHoursRemaining: secondsRemaining / 3_600,
-    secondsRemaining,
-    hoursInIncrement,
-    costPerHour,
-    buyoutCost: Math.round(unpaidHours * costPerHour * (100 - discountPercents)) / 100,
-    discountPercents,
-    currencyIsoCode,
-    automaticPayments: account.automaticPayments,
-  };
+  if (isFullyPaid(account) || isSubscription(account) || !isCurrency(currencyIsoCode)) return 0;
+  return majorOf(
+    buyoutCost({ openHours: openHours(account), costPerHour, discountPercents }, currencyIsoCode),
+  );
 }
+
+export const prepaidInfoOf = (account: Account): PrepaidInfo => ({
+  isActive: isActive(account),
+  fullyPaid: isFullyPaid(account),
+  buyOut: account.boughtOut,
+  totalHours: account.totalHours,
+  totalHoursPaid: account.hoursPaid,
+  prepaidHoursRemaining: secondsLeft(account) / 3_600,
+  secondsRemaining: secondsLeft(account),
+  hoursInIncrement: account.hoursInIncrement,
+  costPerHour: account.costPerHour,
+  buyoutCost: buyoutOf(account),
+  discountPercents: account.discountPercents,
+  currencyIsoCode: account.currencyIsoCode,
+  automaticPayments: account.automaticPayments,
+  purchaseProductType: isSubscription(account) ? 'subscription' : 'product',
+  subscriptionType: account.subscriptionType as PrepaidInfo['subscriptionType'],
+  costPerMonth: account.costPerMonth,
+  totalPrice: account.totalPrice,
+  totalMonths: account.totalMonths,
+  totalMonthsPaid: account.monthsPaid,
+  prepaidDaysRemaining: daysLeft(account),
+  priceId: account.priceId,
+  subscriptionId: account.subscriptionId,
+  freeTrialWeeks: account.freeTrialWeeks,
+});

@@ -89,6 +89,7 @@ test('a work that failed is named with its error, and done once more when asked'
       mail: openMail({ smtp: null, sms: null }, db),
       rosters: house.house.school.rosters,
       schoolTokens: house.house.schoolTokens,
+      payments: house.house.payments,
       log: house.house.log,
       url: databaseUrl,
     },

@@ -72,7 +72,16 @@ export const HOLDINGS: readonly Holding[] = [
   },
   {
     table: 'families',
-    columns: ['name', 'email', 'phone', 'location', 'payment_method_id', 'member_names'],
+    columns: [
+      'name',
+      'email',
+      'phone',
+      'location',
+      'payment_method_id',
+      'payment_customer_id',
+      'payment_method_card',
+      'member_names',
+    ],
     archive: {
       file: 'family',
       rows: ({ familyId }) => sql`
@@ -395,6 +404,19 @@ export const HOLDINGS: readonly Holding[] = [
     table: 'purchases',
     columns: ['family_id'],
     archive: 'what the family bought; it stands in its account',
+    fate: 'goes with the family',
+  },
+  {
+    table: 'payments',
+    columns: ['family_id'],
+    archive: 'what the family paid; it stands in its account',
+    // What was paid stays in the books, without saying by whom.
+    fate: 'goes with the family',
+  },
+  {
+    table: 'refund_requests',
+    columns: ['family_id'],
+    archive: 'what the family asked back; it stands in its account',
     fate: 'goes with the family',
   },
   {

@@ -50,6 +50,8 @@ const OPEN_CALLS: Partial<Record<CallName, string>> = {
   speechTimings: 'goes with the sound',
   uploadFile: 'the signed token in the address is the permission',
   downloadFile: 'the signed token in the address is the permission',
+  stripeEvents: 'signed by the card service',
+  mobileMoneyNews: 'the proof in the address is the permission',
 };
 
 const OF_AUTHORS = 'authors see activities by scope and kind, not by tenant; crossed in make.db.test.ts';
@@ -60,6 +62,10 @@ const OF_CATEGORIES = (place: string) => ({
   [`${place}.educationalCategories.secondCategory`]: 'means something in its scope alone',
   [`${place}.educationalCategories.thirdCategory`]: 'means something in its scope alone',
 });
+
+const OF_PAYER = 'of the card service, which knows whose it is; the own customer is used whatever is sent';
+const OF_OWN_FAMILY = 'of the own family alone; crossed in buying.db.test.ts and purchases.db.test.ts';
+const OF_SEEN_CENTER = 'looked up among the centers that are seen; crossed in purchases.db.test.ts';
 
 /** Ids in the input that belong to no tenant, or to rows everybody may see. */
 const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>> = {
@@ -206,6 +212,28 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
     'body.assignments.organizationId':
       'must be below the organisation, which is crossed; crossed in plans.db.test.ts',
   },
+  clientToken: { 'query.customerId': OF_PAYER },
+  createPaymentIntent: { 'body.paymentMethodId': OF_PAYER, 'body.customerId': OF_PAYER },
+  createSubscription: {
+    'body.paymentMethodId': OF_PAYER,
+    'body.customerId': OF_PAYER,
+    'body.priceId': 'of the card service; must be the price of the family',
+  },
+  cancelAutomatic: { 'body.subscriptionId': OF_OWN_FAMILY },
+  lookAtPayment: { 'params.paymentId': OF_OWN_FAMILY },
+  answerBank: { 'params.paymentId': OF_OWN_FAMILY },
+  purchase: { 'params.id': OF_OWN_FAMILY },
+  retryTransaction: { 'params.id': OF_OWN_FAMILY },
+  resumeSubscription: { 'params.id': OF_OWN_FAMILY },
+  requestRefund: { 'params.id': OF_OWN_FAMILY },
+  cancelPurchase: { 'params.id': OF_OWN_FAMILY },
+  mobileMoneyNews: { 'params.paymentId': 'the proof beside it is the permission' },
+  addCenterPurchase: { 'body.productId': 'products belong to everybody' },
+  centerPurchase: { 'params.id': OF_SEEN_CENTER },
+  addPlansToPurchase: { 'params.id': OF_SEEN_CENTER },
+  subtractPlansFromPurchase: { 'params.id': OF_SEEN_CENTER },
+  deleteCenterPurchase: { 'params.id': OF_SEEN_CENTER },
+  decideRefund: { 'params.id': 'of families that are customers; crossed in purchases.db.test.ts' },
   forgetGame: { 'params.activityId': 'activities belong to everybody; the game is that of the session' },
 };
 

@@ -27,6 +27,19 @@ export const paymentsErrors = {
   'payments.wrongPhone': { status: 400, text: 'Wrong phone number' },
   'payments.automaticFailed': { status: 502, text: 'Automatic payments canceled Error!' },
   'payments.refundFailed': { status: 502, text: 'Error. Please try again or send us email at {email}' },
+  'payments.underWay': {
+    status: 409,
+    text: 'A payment is still under way. Wait a moment, then look again',
+  },
+  'payments.refundUnderWay': {
+    status: 502,
+    text: 'The money is not back yet: the payment service does not answer. It is tried again by itself',
+  },
+  'payments.unsigned': { status: 400, text: 'The signature does not fit' },
+  'giftCards.unusable': {
+    status: 409,
+    text: 'This gift card cannot be used: it is unknown, used, over, or of another currency',
+  },
   'purchases.fetchFailed': { status: 502, text: "Can't fetch purchase info." },
   'purchases.notFound': { status: 404, text: 'Purchase not found.' },
 } as const satisfies ErrorEntries;

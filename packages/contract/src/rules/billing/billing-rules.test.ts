@@ -13,7 +13,6 @@ import {
   type PlanTerms,
 } from './plan-terms.ts';
 import { mayMove, moved, PURCHASE_STATUSES, type PurchaseMove } from './purchase-status.ts';
-import { areDaysLow, areHoursLow, remainingTime } from './remaining-time.ts';
 
 const hundredths = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((n) => n / 100);
 const currency = fc.constantFrom(...CURRENCIES);
@@ -202,13 +201,6 @@ describe('terms', () => {
     expect(blocksWhenCancelled(0, levels)).toBe(false);
     expect(isPaidOff(1_000, terms)).toBe(false);
   });
-});
-
-test('time is shown as days, hours and minutes, and blinks when little is left', () => {
-  expect(remainingTime(90_061)).toEqual({ days: 1, hours: 1, minutes: 1 });
-  expect(remainingTime(-5)).toEqual({ days: 0, hours: 0, minutes: 0 });
-  expect([0.49, 0.5].map(areHoursLow)).toEqual([true, false]);
-  expect([0.9, 1].map(areDaysLow)).toEqual([true, false]);
 });
 
 test.each([

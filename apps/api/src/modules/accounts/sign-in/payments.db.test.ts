@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { strangersAddress } from '../../../testing/test-house.ts';
 import { credentials, DEMO_PASSWORD, openSignInHouse, type SignInHouse } from '../testing/sign-in-house.ts';
@@ -26,9 +27,21 @@ const purchase = (set: object) =>
 const paymentMethod = (id: string | null) =>
   house.db.updateTable('families').set({ payment_method_id: id }).where('_id', '=', familyId).execute();
 
+/** What was taken from the card, with its lines in the ledger. */
+const charged = async () =>
+  (
+    await sql<{ amount: number; state: string; lines: string[] }>`
+      select amount_minor as amount, state,
+        array(select kind from money_ledger where payment_id = payments._id order by kind) as lines
+      from payments where family_id = ${familyId} order by _id`.execute(house.db)
+  ).rows;
+
 beforeEach(async () => {
+  await sql`with lines as (delete from money_ledger), gone as (delete from payments) select`.execute(
+    house.db,
+  );
   await purchase(FINE);
-  await paymentMethod('card');
+  await paymentMethod('pm_card_visa');
 });
 
 const login = async (...names: [string, string?, string?]) => {
@@ -101,6 +114,17 @@ describe('resuming', () => {
       .where('family_id', '=', familyId)
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject(FINE);
+    expect(await charged()).toEqual([{ amount: 799, state: 'paid', lines: ['asked', 'granted', 'paid'] }]);
+  });
+
+  test('with a card that the bank declines charges nothing and lets nobody in', async () => {
+    await purchase({ retry_transaction: true, status: 'Past Due' });
+    await paymentMethod('pm_card_chargeDeclined');
+
+    expect(await resume('ana')).toEqual({ status: 402, code: 'payments.resumeFailed' });
+
+    expect((await login('ana')).code).toBe('payments.retryNeeded');
+    expect(await charged()).toEqual([{ amount: 799, state: 'failed', lines: ['asked'] }]);
   });
 
   test('twice at once, or once more, does no harm', async () => {
@@ -110,6 +134,7 @@ describe('resuming', () => {
 
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect((await resume('ana')).status).toBe(200);
+    expect((await charged()).filter(({ state }) => state === 'paid')).toHaveLength(1);
   });
 
   test('is for the family admin', async () => {

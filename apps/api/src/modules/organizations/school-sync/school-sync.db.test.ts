@@ -418,9 +418,9 @@ test('a sync is not begun by a question for its headers', async () => {
 
 test('the clock syncs what is linked, and neither log nor history holds a name', async () => {
   await link();
-  const { db, files, log, schoolTokens } = house.house;
+  const { db, files, log, schoolTokens, payments } = house.house;
 
-  await syncSchoolsJob.run({ db, files, log, rosters, schoolTokens, mail: null as never });
+  await syncSchoolsJob.run({ db, files, log, rosters, schoolTokens, payments, mail: null as never });
 
   const { syncs } = await state();
   const kept = await db.selectFrom('school_syncs').selectAll().execute();

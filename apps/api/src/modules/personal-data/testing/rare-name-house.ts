@@ -42,6 +42,7 @@ export async function openRareNameHouse(): Promise<RareNameHouse> {
     mail: openMail({ smtp: null, sms: null }, house.db),
     rosters: house.house.school.rosters,
     schoolTokens: house.house.schoolTokens,
+    payments: house.house.payments,
   };
   return {
     ...house,

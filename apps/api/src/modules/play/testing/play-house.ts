@@ -1,5 +1,6 @@
 import { type ActivityContent, loadActivities } from '../../../../../../content/load/activities.ts';
 import { loadMenus } from '../../../../../../content/load/menus.ts';
+import { rewriting } from '../../../db/testing/rewriting.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
 import type { TestHouseWishes } from '../../../testing/test-house.ts';
 import { openSignInHouse, type SignInHouse } from '../../accounts/testing/sign-in-house.ts';
@@ -50,7 +51,9 @@ export async function openPlayHouse(wishes: TestHouseWishes = {}): Promise<PlayH
   await house.db.updateTable('family_members').set({ created_at: JOINED }).execute();
   await house.db.updateTable('families').set({ created_at: JOINED }).execute();
   const clear = async () => {
-    for (const table of PLAYED) await house.db.deleteFrom(table).execute();
+    await rewriting(house.db, async (tx) => {
+      for (const table of PLAYED) await tx.deleteFrom(table).execute();
+    });
     await house.db.updateTable('family_members').set({ settings: '{}' }).execute();
     await house.db.updateTable('families').set({ points: 0, cumulative_points: 0 }).execute();
   };

@@ -16,6 +16,16 @@ const info = (secondsRemaining: number, more: Partial<PrepaidInfo> = {}): Prepai
   discountPercents: 0,
   automaticPayments: false,
   currencyIsoCode: 'USD',
+  purchaseProductType: 'product',
+  subscriptionType: null,
+  costPerMonth: 0,
+  totalPrice: 0,
+  totalMonths: 0,
+  totalMonthsPaid: 0,
+  prepaidDaysRemaining: 0,
+  priceId: null,
+  subscriptionId: null,
+  freeTrialWeeks: 0,
   ...more,
 });
 

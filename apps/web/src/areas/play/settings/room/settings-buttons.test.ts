@@ -29,6 +29,16 @@ const hours: NonNullable<ButtonFacts['prepaid']> = {
   discountPercents: 0,
   automaticPayments: false,
   currencyIsoCode: 'USD',
+  purchaseProductType: 'product',
+  subscriptionType: null,
+  costPerMonth: 0,
+  totalPrice: 0,
+  totalMonths: 0,
+  totalMonthsPaid: 0,
+  prepaidDaysRemaining: 0,
+  priceId: null,
+  subscriptionId: null,
+  freeTrialWeeks: 0,
 };
 
 const everything: ButtonFacts = {

@@ -1,0 +1,12 @@
+import { paymentClock } from '../modules/billing/payment-clock.ts';
+import type { ClockJob } from './job.ts';
+
+/** Every minute: what a crash or a lost event left half done, and what is due today. */
+export const reconcilePaymentsJob: ClockJob = {
+  name: 'reconcile-payments',
+  cron: '* * * * *',
+  run: async ({ db, payments, log }) => {
+    const done = await paymentClock({ db, payments }).strike();
+    if (Object.values(done).some((count) => count > 0)) log.info({ done }, 'payments');
+  },
+};

@@ -1,0 +1,173 @@
+import type { Currency, Money } from '@flink/contract/rules/billing/money.ts';
+import { sql } from 'kysely';
+import type { DbOrTx } from '../../../db/database.ts';
+import { uuidv7 } from '../../../db/uuid.ts';
+
+export type What = 'hours' | 'buyout' | 'period' | 'registration' | 'gift card';
+export type PaymentState =
+  | 'asked'
+  | 'authenticating'
+  | 'waiting'
+  | 'paid'
+  | 'failed'
+  | 'refunding'
+  | 'refunded';
+
+const OPEN: readonly PaymentState[] = ['asked', 'authenticating', 'waiting'];
+
+export interface Wish {
+  readonly familyId: string | null;
+  readonly purchaseId: string | null;
+  readonly pendingRegistrationId: string | null;
+  readonly what: What;
+  readonly service: string;
+  readonly key: string;
+  readonly amount: Money;
+  readonly hours: number;
+  readonly months: number;
+}
+
+const payments = (db: DbOrTx) =>
+  db
+    .selectFrom('payments')
+    .select([
+      '_id',
+      'family_id as familyId',
+      'purchase_id as purchaseId',
+      'pending_registration_id as pendingRegistrationId',
+      'service',
+      'idempotency_key as key',
+      sql<number>`amount_minor`.as('minor'),
+      'months',
+      'external_id as externalId',
+      'failure',
+      'updated_at as updatedAt',
+      sql<What>`what`.as('what'),
+      sql<Currency>`currency_iso_code`.as('currency'),
+      sql<PaymentState>`state`.as('state'),
+      sql<number>`hours::float8`.as('hours'),
+      sql<boolean>`updated_at < clock_timestamp() - interval '2 minutes'`.as('isOld'),
+    ]);
+
+export type Payment = NonNullable<Awaited<ReturnType<typeof payment>>>;
+
+export const isOpen = ({ state }: Pick<Payment, 'state'>): boolean => OPEN.includes(state);
+
+export const payment = (db: DbOrTx, id: string) => payments(db).where('_id', '=', id).executeTakeFirst();
+
+/** Until the transaction ends nobody else settles it. */
+export const holdPayment = (tx: DbOrTx, id: string) =>
+  payments(tx).where('_id', '=', id).forUpdate().executeTakeFirst();
+
+export const byExternalId = (db: DbOrTx, service: string, externalId: string) =>
+  payments(db).where('service', '=', service).where('external_id', '=', externalId).executeTakeFirst();
+
+export const byKey = (db: DbOrTx, familyId: string, key: string) =>
+  payments(db).where('family_id', '=', familyId).where('idempotency_key', '=', key).executeTakeFirst();
+
+/** One that is under way for the same. */
+export const underWay = (
+  db: DbOrTx,
+  { familyId, what, purchaseId }: Pick<Wish, 'familyId' | 'what' | 'purchaseId'>,
+) =>
+  payments(db)
+    .where('family_id', '=', familyId)
+    .where('what', '=', what)
+    .where('purchase_id', purchaseId === null ? 'is' : '=', purchaseId)
+    .where('state', 'in', OPEN)
+    .executeTakeFirst();
+
+/** Whoever pays for the family at the same moment waits. */
+export const holdFamily = (tx: DbOrTx, familyId: string) =>
+  tx
+    .selectFrom('families')
+    .select([
+      'payment_method_id as methodId',
+      'payment_customer_id as customerId',
+      'payment_service as service',
+      'currency_iso_code as currency',
+      'email',
+    ])
+    .where('_id', '=', familyId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+const columnsOf = (id: string, wish: Wish, state: PaymentState) => ({
+  _id: id,
+  family_id: wish.familyId,
+  purchase_id: wish.purchaseId,
+  pending_registration_id: wish.pendingRegistrationId,
+  what: wish.what,
+  service: wish.service,
+  idempotency_key: wish.key,
+  amount_minor: wish.amount.minor,
+  currency_iso_code: wish.amount.currency,
+  hours: wish.hours,
+  months: wish.months,
+  state,
+});
+
+export async function add(tx: DbOrTx, wish: Wish): Promise<Payment> {
+  const id = uuidv7();
+  await tx
+    .insertInto('payments')
+    .values(columnsOf(id, wish, 'asked'))
+    .execute();
+  return payments(tx).where('_id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** One that is paid already; nothing when its key is there: who tells of it second waits here for the first. */
+export async function addOnce(tx: DbOrTx, wish: Wish): Promise<Payment | undefined> {
+  const id = uuidv7();
+  await tx
+    .insertInto('payments')
+    .values(columnsOf(id, wish, 'paid'))
+    .onConflict((oc) =>
+      oc.columns(['family_id', 'idempotency_key']).where('family_id', 'is not', null).doNothing(),
+    )
+    .execute();
+  return payment(tx, id);
+}
+
+export const setState = (
+  tx: DbOrTx,
+  id: string,
+  set: { readonly state?: PaymentState; readonly externalId?: string | null; readonly failure?: string },
+) =>
+  tx
+    .updateTable('payments')
+    .set({
+      ...(set.state === undefined ? {} : { state: set.state }),
+      ...(set.externalId ? { external_id: set.externalId } : {}),
+      ...(set.failure === undefined ? {} : { failure: set.failure }),
+      updated_at: sql<Date>`clock_timestamp()`,
+    })
+    .where('_id', '=', id)
+    .execute();
+
+type Line = 'asked' | 'paid' | 'granted' | 'refunded' | 'taken back';
+
+export const writeLine = (tx: DbOrTx, { _id, minor, currency }: Payment, kind: Line) =>
+  tx
+    .insertInto('money_ledger')
+    .values({ _id: uuidv7(), payment_id: _id, kind, amount_minor: minor, currency_iso_code: currency })
+    .execute();
+
+/** What nobody has heard of for a while: a crash, a lost event, a phone that was put away. */
+export const unsettled = (db: DbOrTx, limit: number) =>
+  payments(db)
+    .where('state', 'in', [...OPEN, 'refunding'])
+    .where('updated_at', '<', sql<Date>`clock_timestamp() - interval '2 minutes'`)
+    .orderBy('updated_at')
+    .limit(limit)
+    .execute();
+
+export const touch = (db: DbOrTx, id: string) =>
+  db
+    .updateTable('payments')
+    .set({ updated_at: sql<Date>`clock_timestamp()` })
+    .where('_id', '=', id)
+    .execute();
+
+export const markRegistrationPaid = (tx: DbOrTx, id: string) =>
+  tx.updateTable('pending_registrations').set({ is_paid: true }).where('_id', '=', id).execute();

@@ -1,0 +1,243 @@
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import type { Money } from '@flink/contract/rules/billing/money.ts';
+import type { Db, DbOrTx } from '../../../db/database.ts';
+import {
+  type Charge,
+  type Outcome,
+  type PaidWith,
+  PaymentServiceError,
+  type Payments,
+} from '../../../ports/payments/port.ts';
+import * as repo from './charges.repo.ts';
+import { grant, leaveUnpaid, takeBack } from './grants.ts';
+
+export type ChargesService = ReturnType<typeof chargesService>;
+
+/** What the person who pays is told. */
+export type Told =
+  | { readonly state: 'paid' | 'waiting' | 'failed'; readonly paymentId: string }
+  | { readonly state: 'authenticating'; readonly paymentId: string; readonly clientSecret: string };
+
+interface Needs {
+  readonly db: Db;
+  readonly payments: Payments;
+}
+
+interface Bill {
+  readonly familyId: string;
+  readonly service: string;
+  readonly billId: string;
+  readonly amount: Money;
+  readonly months: number;
+}
+
+interface Asked {
+  readonly payment: repo.Payment;
+  /** Not for a payment of the same key that was asked for before. */
+  readonly isNew: boolean;
+}
+
+const chargeOf = ({ _id, minor, currency, externalId }: repo.Payment): Charge => ({
+  paymentId: _id,
+  amount: { minor, currency },
+  externalId,
+});
+
+/**
+ * The one way money comes in. Asked, prepared, taken, settled: what is granted is written in one transaction with what
+ * was paid, and a crash before it leaves a payment that is looked up again, under an id that the service knows too.
+ */
+export function chargesService({ db, payments }: Needs) {
+  /** Whatever is told, in whatever order and however often: money in brings its grant once, and is never forgotten. */
+  async function settle(paymentId: string, outcome: Outcome): Promise<repo.PaymentState | null> {
+    return db.transaction().execute(async (tx) => {
+      const payment = await repo.holdPayment(tx, paymentId);
+      return payment ? settleHeld(tx, payment, outcome) : null;
+    });
+  }
+
+  async function bringIn(tx: DbOrTx, payment: repo.Payment, externalId: string): Promise<void> {
+    await repo.setState(tx, payment._id, { state: 'paid', externalId });
+    await repo.writeLine(tx, payment, 'paid');
+    await grant(tx, payment);
+    await repo.writeLine(tx, payment, 'granted');
+  }
+
+  async function settleHeld(tx: DbOrTx, payment: repo.Payment, outcome: Outcome): Promise<repo.PaymentState> {
+    const { state } = payment;
+    const { externalId } = outcome;
+    switch (outcome.kind) {
+      case 'paid':
+        if (!repo.isOpen(payment) && state !== 'failed') return state;
+        await bringIn(tx, payment, outcome.externalId);
+        return 'paid';
+      case 'refunded': {
+        // The news of the payment itself may come later, or never.
+        if (state === 'refunded') return state;
+        if (repo.isOpen(payment) || state === 'failed')
+          await settleHeld(tx, payment, { kind: 'paid', externalId: outcome.externalId });
+        await repo.setState(tx, payment._id, { state: 'refunded' });
+        await repo.writeLine(tx, payment, 'refunded');
+        await takeBack(tx, payment);
+        await repo.writeLine(tx, payment, 'taken back');
+        return 'refunded';
+      }
+      case 'failed':
+        if (!repo.isOpen(payment)) return state;
+        await repo.setState(tx, payment._id, { state: 'failed', externalId, failure: outcome.reason });
+        await leaveUnpaid(tx, payment);
+        return 'failed';
+      default: {
+        if (!repo.isOpen(payment)) return state;
+        const next = outcome.kind === 'waiting' ? 'waiting' : 'authenticating';
+        await repo.setState(tx, payment._id, { state: next, externalId });
+        return next;
+      }
+    }
+  }
+
+  /** Asks the service what became of a payment that nobody has heard of. */
+  async function lookAgain(payment: repo.Payment, isLeft = false): Promise<Told> {
+    const service = payments.by(payment.service);
+    if (payment.state === 'refunding') {
+      await service.refund(chargeOf(payment));
+      const externalId = payment.externalId ?? payment._id;
+      return told(payment._id, await settle(payment._id, { kind: 'refunded', externalId }), null);
+    }
+    // Who wants to pay anew has left the bank's question unanswered.
+    const ask = isLeft ? service.drop : service.look;
+    const outcome = await ask(chargeOf(payment));
+    if (outcome !== null) return told(payment._id, await settle(payment._id, outcome), outcome);
+    // Somebody may be about to take it this moment.
+    if (!payment.isOld) return { state: 'waiting', paymentId: payment._id };
+    const failed = { kind: 'failed', externalId: null, reason: 'unknown' } as const;
+    return told(payment._id, await settle(payment._id, failed), failed);
+  }
+
+  async function take(payment: repo.Payment, by: PaidWith): Promise<Told> {
+    const service = payments.by(payment.service);
+    const known = payment.externalId ?? (await service.prepare(chargeOf(payment), by));
+    if (known !== payment.externalId) await repo.setState(db, payment._id, { externalId: known });
+    const outcome = await service.confirm({ ...chargeOf(payment), externalId: known }, by);
+    const state = await settle(payment._id, outcome);
+    return told(payment._id, state, outcome);
+  }
+
+  return {
+    settle,
+
+    /** Inside the transaction that has made the price. The payment of the same key is the same payment. */
+    async ask(tx: DbOrTx, wish: repo.Wish): Promise<Asked> {
+      if (wish.familyId !== null) {
+        await repo.holdFamily(tx, wish.familyId);
+        const same = await repo.byKey(tx, wish.familyId, wish.key);
+        if (same) {
+          if (same.what !== wish.what || same.purchaseId !== wish.purchaseId) throw new AppError('conflict');
+          return { payment: same, isNew: false };
+        }
+        if (await repo.underWay(tx, wish)) throw new AppError('payments.underWay');
+      }
+      const payment = await repo.add(tx, wish);
+      await repo.writeLine(tx, payment, 'asked');
+      return { payment, isNew: true };
+    },
+
+    /** Takes what was asked for now; what was asked for before is told as it stands, and nothing is taken. */
+    async charge({ payment, isNew }: Asked, by: PaidWith): Promise<Told> {
+      try {
+        if (isNew) return await take(payment, by);
+        return repo.isOpen(payment) ? await lookAgain(payment) : told(payment._id, payment.state, null);
+      } catch (error) {
+        // Money may have moved: it is found out, not tried again.
+        if (error instanceof PaymentServiceError) return { state: 'waiting', paymentId: payment._id };
+        throw error;
+      }
+    },
+
+    /** Before somebody pays anew: what was left half done is looked up, so that it does not stand in the way. */
+    async clearWay(wish: Pick<repo.Wish, 'familyId' | 'what' | 'purchaseId' | 'key'>): Promise<void> {
+      const open = await repo.underWay(db, wish);
+      if (open && open.key !== wish.key) await lookAgain(open, open.state === 'authenticating');
+    },
+
+    isKnown: async (tx: DbOrTx, familyId: string, key: string): Promise<boolean> =>
+      (await repo.byKey(tx, familyId, key)) !== undefined,
+
+    /** Of a family; of nobody's it is not told. */
+    async payment(id: string): Promise<{ readonly familyId: string; readonly service: string }> {
+      const found = await repo.payment(db, id);
+      if (!found || found.familyId === null) throw new AppError('notFound');
+      return { familyId: found.familyId, service: found.service };
+    },
+
+    async look(paymentId: string): Promise<Told> {
+      const payment = await repo.payment(db, paymentId);
+      if (!payment) throw new AppError('notFound');
+      return repo.isOpen(payment) ? lookAgain(payment) : told(payment._id, payment.state, null);
+    },
+
+    /** A period that the service has charged by itself; told again, it is the same bill. */
+    async bill({ familyId, service, billId, amount, months }: Bill): Promise<void> {
+      await db.transaction().execute(async (tx) => {
+        const wish = { familyId, service, key: billId, amount, months, hours: 0, what: 'period' } as const;
+        const payment = await repo.addOnce(tx, { ...wish, purchaseId: null, pendingRegistrationId: null });
+        if (!payment) return;
+        await repo.writeLine(tx, payment, 'asked');
+        await bringIn(tx, payment, billId);
+      });
+    },
+
+    /** What was paid for elsewhere, as a gift card was: asked, paid and granted in the transaction that spends it. */
+    async takeInKind(tx: DbOrTx, given: Pick<repo.Wish, 'familyId' | 'key' | 'what' | 'amount' | 'hours'>) {
+      const wish = {
+        ...given,
+        service: 'gift card',
+        months: 0,
+        purchaseId: null,
+        pendingRegistrationId: null,
+      };
+      const payment = await repo.addOnce(tx, wish);
+      if (!payment) return;
+      await repo.writeLine(tx, payment, 'asked');
+      await bringIn(tx, payment, given.key);
+    },
+
+    async byExternalId(service: string, externalId: string): Promise<string | null> {
+      return (await repo.byExternalId(db, service, externalId))?._id ?? null;
+    },
+
+    /** Money back: written down as wanted first, so that a crash leaves it to be finished. */
+    async refund(paymentId: string): Promise<void> {
+      const payment = await db.transaction().execute(async (tx) => {
+        const held = await repo.holdPayment(tx, paymentId);
+        if (held?.state !== 'paid' && held?.state !== 'refunding') return null;
+        await repo.setState(tx, paymentId, { state: 'refunding' });
+        return { ...held, state: 'refunding' as const };
+      });
+      if (payment) await lookAgain(payment);
+    },
+
+    /** The reconciliation: how many were found settled. */
+    async reconcile(limit: number): Promise<number> {
+      let settled = 0;
+      for (const payment of await repo.unsettled(db, limit)) {
+        const { state } = await lookAgain(payment).catch((error: unknown) => {
+          if (error instanceof PaymentServiceError) return { state: 'waiting' };
+          throw error;
+        });
+        // Others wait behind it.
+        if (state === 'waiting' || state === 'authenticating') await repo.touch(db, payment._id);
+        else settled += 1;
+      }
+      return settled;
+    },
+  };
+}
+
+function told(paymentId: string, state: repo.PaymentState | null, outcome: Outcome | null): Told {
+  if (state === 'paid') return { state, paymentId };
+  if (outcome?.kind === 'authenticate' && state === 'authenticating')
+    return { state, paymentId, clientSecret: outcome.clientSecret };
+  if (state === 'waiting' || state === 'authenticating') return { state: 'waiting', paymentId };
+  return { state: 'failed', paymentId };
+}

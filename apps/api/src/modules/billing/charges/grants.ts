@@ -1,0 +1,28 @@
+import type { DbOrTx } from '../../../db/database.ts';
+import { grantPaid, takePaidBack } from '../../families/prepaid-grants.service.ts';
+import { advancePurchase, failPurchase, refundPurchase } from '../purchases/purchase-moves.ts';
+import { markRegistrationPaid, type Payment } from './charges.repo.ts';
+
+const paidOf = (payment: Payment) => ({
+  paymentId: payment._id,
+  hours: payment.hours,
+  months: payment.months,
+  isBuyout: payment.what === 'buyout',
+});
+
+/** What a payment is for, in the transaction that writes it down as paid. */
+export async function grant(tx: DbOrTx, payment: Payment): Promise<void> {
+  if (payment.pendingRegistrationId !== null)
+    return void (await markRegistrationPaid(tx, payment.pendingRegistrationId));
+  if (payment.purchaseId !== null) return advancePurchase(tx, payment.purchaseId);
+  if (payment.familyId !== null) await grantPaid(tx, payment.familyId, paidOf(payment));
+}
+
+export async function takeBack(tx: DbOrTx, payment: Payment): Promise<void> {
+  if (payment.purchaseId !== null) return refundPurchase(tx, payment.purchaseId);
+  if (payment.familyId !== null) await takePaidBack(tx, payment.familyId, paidOf(payment));
+}
+
+export async function leaveUnpaid(tx: DbOrTx, payment: Payment): Promise<void> {
+  if (payment.purchaseId !== null) await failPurchase(tx, payment.purchaseId);
+}

@@ -1,0 +1,38 @@
+import { hoursRange } from '@flink/contract/rules/billing/hours-to-buy.ts';
+import { accountToPay, runningLow } from '../../families/prepaid-grants.service.ts';
+import type { Paying } from '../purchases/pay-period.ts';
+import * as cards from './cards.repo.ts';
+import { priceOfHours } from './prices.ts';
+
+/** The next hours of families that let them be paid by themselves, when the first warning is due. */
+export async function automaticHours({ db, payments, charges }: Paying, limit: number): Promise<number> {
+  let bought = 0;
+  for (const { familyId } of await runningLow(db, limit)) {
+    const file = await cards.onFile(db, familyId);
+    if (!file?.methodId) continue;
+    const service = file.service ?? payments.cards.name;
+    const asked = await db.transaction().execute(async (tx) => {
+      const account = await accountToPay(tx, familyId);
+      const priced = priceOfHours(account, hoursRange(account).min);
+      // Once for as much as is paid: a card that was declined is not tried again by itself.
+      const key = `automatic ${familyId} ${account.totalHoursPaid}`;
+      if (await charges.isKnown(tx, familyId, key)) return null;
+      return charges.ask(tx, {
+        familyId,
+        purchaseId: null,
+        pendingRegistrationId: null,
+        service,
+        key,
+        ...priced,
+      });
+    });
+    if (asked === null) continue;
+    const { state } = await charges.charge(asked, {
+      token: file.methodId,
+      customerId: file.customerId,
+      isAway: true,
+    });
+    if (state === 'paid') bought += 1;
+  }
+  return bought;
+}

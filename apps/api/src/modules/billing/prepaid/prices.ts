@@ -1,0 +1,93 @@
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import { hoursRange, mayBuyHours } from '@flink/contract/rules/billing/hours-to-buy.ts';
+import {
+  buyoutCost,
+  type Currency,
+  costOfHours,
+  exponentOf,
+  isCurrency,
+  isSameMoney,
+  type Money,
+  moneyOf,
+} from '@flink/contract/rules/billing/money.ts';
+import { monthsIn } from '@flink/contract/rules/billing/plan-terms.ts';
+import type { AccountToPay } from '../../families/prepaid-grants.service.ts';
+
+/** What is bought, at the server's own price. */
+export interface Priced {
+  readonly what: 'hours' | 'buyout' | 'period';
+  readonly amount: Money;
+  readonly hours: number;
+  readonly months: number;
+}
+
+const refuse = (field: string): never => {
+  throw new AppError('payments.failed', { fields: { [field]: 'request.notAllowed' } });
+};
+
+function currencyOf({ currencyIsoCode }: Pick<AccountToPay, 'currencyIsoCode'>): Currency {
+  return isCurrency(currencyIsoCode) ? currencyIsoCode : refuse('currencyIsoCode');
+}
+
+function ofHours(account: AccountToPay): void {
+  if (account.fullyPaid || account.purchaseProductType !== 'product') refuse('hours');
+}
+
+/** Nobody is charged nothing. */
+const costing = (priced: Priced): Priced => (priced.amount.minor > 0 ? priced : refuse('amount'));
+
+export function priceOfHours(account: AccountToPay, hours: number): Priced {
+  ofHours(account);
+  if (!mayBuyHours(hours, hoursRange(account))) refuse('hours');
+  const amount = costOfHours(hours, account.costPerHour, currencyOf(account));
+  return costing({ what: 'hours', amount, hours, months: 0 });
+}
+
+export function priceOfBuyout(account: AccountToPay): Priced {
+  ofHours(account);
+  const { openHours } = account;
+  return costing({
+    what: 'buyout',
+    amount: buyoutCost(account, currencyOf(account)),
+    hours: openHours,
+    months: 0,
+  });
+}
+
+/** One month, or one year. */
+export function priceOfPeriod(account: AccountToPay): Priced {
+  if (account.fullyPaid || account.purchaseProductType !== 'subscription') refuse('priceId');
+  const isYear = account.subscriptionType === 'year';
+  const amount = moneyOf(isYear ? account.totalPrice : account.costPerMonth, currencyOf(account));
+  return costing({ what: 'period', amount, hours: 0, months: monthsIn(isYear ? 'year' : 'month') });
+}
+
+/** The amount that was shown must be the price: nobody pays what they have not seen. */
+export function checkShown({ amount }: Priced, shown: number): void {
+  if (!isSameMoney(moneyOf(shown, amount.currency), amount)) refuse('amount');
+}
+
+/** Spec 1 §9: sent in cents, times 100. What it pays for is found by the price, or it pays for nothing. */
+export function priceOfAmount(account: AccountToPay, hundredths: number): Priced {
+  const currency = currencyOf(account);
+  const sent: Money = { minor: hundredths / 10 ** (2 - exponentOf(currency)), currency };
+  if (account.purchaseProductType === 'subscription') {
+    const period = priceOfPeriod(account);
+    return isSameMoney(period.amount, sent) ? period : refuse('amount');
+  }
+  ofHours(account);
+  const all = buyoutCost(account, currency);
+  if (isSameMoney(all, sent)) return priceOfBuyout(account);
+  const { step, max } = hoursRange(account);
+  if (step <= 0 || account.costPerHour <= 0) return refuse('amount');
+  const steps = Math.round(hundredths / 100 / account.costPerHour / step);
+  for (const hours of [steps * step, max]) {
+    const rounded = Math.round(hours * 100) / 100;
+    if (
+      mayBuyHours(rounded, hoursRange(account)) &&
+      isSameMoney(costOfHours(rounded, account.costPerHour, currency), sent)
+    )
+      return priceOfHours(account, rounded);
+  }
+  return refuse('amount');
+}

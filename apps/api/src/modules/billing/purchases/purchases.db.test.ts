@@ -1,0 +1,257 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { uuidv7 } from '../../../db/uuid.ts';
+import { paymentClock } from '../payment-clock.ts';
+import { openPayingHouse, type PayingHouse, told } from '../testing/paying-house.ts';
+
+let house: PayingHouse;
+let garcia: string;
+let purchaseId: string;
+let ana: string;
+let leo: string;
+let john: string;
+let consumer: string;
+
+beforeAll(async () => {
+  house = await openPayingHouse();
+  garcia = (await house.member('ana')).familyId;
+  leo = await house.tokenOf('leo');
+  john = await house.tokenOf('john');
+  consumer = await house.tokenOf('consumer@flink.test');
+});
+beforeEach(async () => {
+  await house.clear();
+  await card('pm_card_visa');
+  await set({
+    status: 'Active',
+    is_refunded: false,
+    resume_subscription: false,
+    retry_transaction: false,
+    successful_transactions: 2,
+    levels: 6,
+    number_of_billing_cycles: null,
+    next_billing_at: new Date(Date.now() + 20 * 86_400_000),
+  });
+  purchaseId = (await row())._id;
+  ana = await house.tokenOf('ana');
+});
+afterAll(() => house.close());
+
+const card = (id: string | null) =>
+  house.db.updateTable('families').set({ payment_method_id: id }).where('_id', '=', garcia).execute();
+const set = (values: object) =>
+  house.db.updateTable('purchases').set(values).where('family_id', '=', garcia).execute();
+const row = () =>
+  house.db.selectFrom('purchases').selectAll().where('family_id', '=', garcia).executeTakeFirstOrThrow();
+const params = () => ({ id: purchaseId });
+const info = async (as = ana) => (await house.ask('purchase', { as, params: params() })).json();
+const strike = () => paymentClock(house.house).strike();
+const paid = async () => (await house.paymentsOf(garcia)).filter(({ state }) => state === 'paid').length;
+
+test('a purchase says how it stands, to the family admin and to consumer support alone', async () => {
+  expect((await info()).data.purchaseInfo).toMatchObject({
+    status: 'Active',
+    nextBillAmount: 7.99,
+    levelsLeft: 4,
+    availableLevels: 2,
+    successfulTransactionsNumber: 2,
+    active: true,
+  });
+  expect((await info(consumer)).success).toBe(true);
+  expect((await info(leo)).code).toBe('families.onlyFamilyAdmin');
+  expect((await info(john)).code).toBe('purchases.notFound');
+  const none = await house.ask('purchase', { as: ana, params: { id: uuidv7() } });
+  expect(none.json()).toMatchObject({ code: 'purchases.notFound', message: 'Purchase not found.' });
+});
+
+describe('what is due', () => {
+  const due = () => set({ next_billing_at: new Date(Date.now() - 60_000) });
+
+  test('is charged once by the clock, and the next is a month later', async () => {
+    await due();
+
+    await Promise.all([strike(), strike()]);
+    await strike();
+
+    const { successful_transactions, next_billing_at, status } = await row();
+    expect([successful_transactions, status, await paid()]).toEqual([3, 'Active', 1]);
+    expect(next_billing_at?.getTime()).toBeGreaterThan(Date.now() + 20 * 86_400_000);
+    expect(await house.recount()).toMatchObject({ wrong: 0 });
+  });
+
+  test('ends with the last level', async () => {
+    await set({ successful_transactions: 5 });
+    await due();
+
+    await strike();
+
+    expect(await row()).toMatchObject({ status: 'Expired', next_billing_at: null });
+    expect((await info()).data.purchaseInfo).toMatchObject({ levelsLeft: 0, paid: true });
+  });
+
+  test('is past due when the card is declined, and a retry pays it', async () => {
+    await card('pm_card_chargeDeclined');
+    await due();
+    await strike();
+    await strike();
+    expect(await row()).toMatchObject({ status: 'Past Due', retry_transaction: true });
+    const retry = async () => told(await house.ask('retryTransaction', { as: ana, params: params() }));
+    expect(
+      await house.ask('login', { body: { username: 'leo', password: 'letmeplay1' } }).then(told),
+    ).toMatchObject({ status: 402 });
+
+    const declined = await retry();
+    await card('pm_card_mastercard');
+    const accepted = await retry();
+    const again = await retry();
+
+    expect([declined, accepted, again]).toEqual([
+      { status: 402, code: 'payments.cardFailed' },
+      { status: 200, state: 'paid' },
+      { status: 409, code: 'conflict' },
+    ]);
+    expect([(await row()).status, await paid()]).toEqual(['Active', 1]);
+  });
+});
+
+describe('cancelling', () => {
+  const cancel = (as = ana) => house.ask('cancelPurchase', { as, params: params() });
+  const resume = (as = ana, familyId = garcia) =>
+    house.ask('resumeSubscription', { as, params: params(), body: { familyId } });
+
+  test('keeps what is paid until its end; resuming charges and goes on', async () => {
+    expect((await cancel()).json().data).toMatchObject({
+      blocked: false,
+      purchaseInfo: { status: 'Canceled' },
+    });
+    expect(told(await cancel())).toEqual({ status: 409, code: 'conflict' });
+    expect((await house.ask('updateToken', { as: ana })).statusCode).toBe(200);
+    await set({ next_billing_at: new Date(Date.now() - 60_000) });
+    await strike();
+    expect(await paid()).toBe(0);
+    expect(await row()).toMatchObject({ resume_subscription: true });
+
+    expect(told(await resume(john))).toMatchObject({ code: 'purchases.notFound' });
+    const both = await Promise.all([resume(), resume()]);
+
+    expect(both.map(({ statusCode }) => statusCode).filter((code) => code === 200)).not.toEqual([]);
+    expect([(await row()).status, (await row()).resume_subscription, await paid()]).toEqual([
+      'Active',
+      false,
+      1,
+    ]);
+  });
+
+  test('installments that are not all paid blocks the account and ends its sessions', async () => {
+    await set({ number_of_billing_cycles: 6, levels: null });
+
+    expect((await cancel()).json().data.blocked).toBe(true);
+
+    expect((await house.ask('updateToken', { as: ana })).statusCode).not.toBe(200);
+    expect(
+      told(await house.ask('login', { body: { username: 'ana', password: 'letmeplay1' } })),
+    ).toMatchObject({
+      code: 'payments.resumeNeeded',
+    });
+  });
+
+  test('is not for children or strangers', async () => {
+    expect(told(await cancel(leo))).toMatchObject({ code: 'families.onlyFamilyAdmin' });
+    expect(told(await cancel(john))).toMatchObject({ code: 'purchases.notFound' });
+  });
+});
+
+describe('a refund', () => {
+  const ask = (as = ana, id = purchaseId) =>
+    house.ask('requestRefund', { as, params: { id }, body: { message: 'We have moved' } });
+  const table = async (as = consumer) => (await house.ask('refundsTable', { as })).json();
+  const decide = (id: string, granted: boolean, as = consumer) =>
+    house.ask('decideRefund', { as, params: { id }, body: { granted, answer: 'Gladly' } });
+
+  test('is asked for once, mailed to support, decided by consumer support and given back once', async () => {
+    await set({ next_billing_at: new Date(Date.now() - 60_000) });
+    await strike();
+
+    const first = (await ask()).json();
+    await ask();
+    const { data } = await table();
+    const mails = await house.db
+      .selectFrom('outbox_messages')
+      .select('recipient')
+      .where('subject', 'like', '%García%')
+      .execute();
+    expect(first.message).toBe('You request was sent. We will consider it soon.');
+    expect(data).toMatchObject([
+      { familyName: 'García', message: 'We have moved', amount: 7.99, state: 'open' },
+    ]);
+    expect(mails).toEqual([{ recipient: 'help@flink.test' }]);
+    expect((await decide(data[0]._id, true, ana)).statusCode).toBe(403);
+
+    const both = await Promise.all([decide(data[0]._id, true), decide(data[0]._id, true)]);
+
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(await row()).toMatchObject({ status: 'Canceled', is_refunded: true });
+    expect(await house.recount()).toMatchObject({ lines: { refunded: 1, 'taken back': 1 }, wrong: 0 });
+    const { rows } = await sql<{ state: string }>`select state from sandbox_charges`.execute(house.db);
+    expect(rows).toEqual([{ state: 'refunded' }]);
+  });
+
+  test('of hours takes back what is left of them', async () => {
+    await house.ask('buyHours', {
+      as: john,
+      body: { familyId: house.smith, hours: 5, amount: 7.5, paymentNonce: 'fake-valid-nonce' },
+    });
+    const payment = await house.db.selectFrom('payments').select('_id').executeTakeFirstOrThrow();
+
+    expect(told(await ask(ana, payment._id))).toMatchObject({ code: 'purchases.notFound' });
+    await ask(john, payment._id);
+    const [request] = (await table()).data;
+    await decide(request._id, true);
+
+    const status = (await house.ask('prepaidStatus', { as: john, params: { id: house.smith } })).json().data;
+    expect(status).toMatchObject({ totalHoursPaid: 5, secondsRemaining: 0 });
+    expect(await house.recount()).toMatchObject({ wrong: 0, unbalanced: 0 });
+  });
+});
+
+test('plans of a center are purchased and taken back one by one, never below those in use', async () => {
+  const rep = await house.tokenOf('master@flink.test');
+  const center = await house.db
+    .selectFrom('learning_centers')
+    .selectAll()
+    .where('url', '=', 'baobab')
+    .executeTakeFirstOrThrow();
+  const productId = uuidv7();
+  await house.db.insertInto('products').values({ _id: productId, name: 'Counted' }).execute();
+  const add = () =>
+    house.ask('addCenterPurchase', { as: rep, params: { id: center._id }, body: { productId, number: 2 } });
+
+  const made = await Promise.all([add(), add()]);
+  const { _id } = made.find(({ statusCode }) => statusCode === 200)?.json().data ?? {};
+  const change = (call: 'addPlansToPurchase' | 'subtractPlansFromPurchase', number = 1) =>
+    house.ask(call, { as: rep, params: { id: _id }, body: { number } });
+  await Promise.all(Array.from({ length: 10 }, () => change('addPlansToPurchase')));
+  await Promise.all(Array.from({ length: 4 }, () => change('subtractPlansFromPurchase')));
+  await house.db
+    .updateTable('families')
+    .set({ product_id: productId })
+    .where('_id', '=', house.otieno)
+    .execute();
+  const tooMany = told(await change('subtractPlansFromPurchase', 8));
+  const one = (await house.ask('centerPurchase', { as: rep, params: { id: _id } })).json().data;
+  const foreign = await house.ask('centerPurchase', {
+    as: await house.tokenOf('center@flink.test'),
+    params: { id: _id },
+  });
+
+  expect(made.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  expect(one).toMatchObject({ plans: 8, inUse: 1, productName: 'Counted' });
+  expect(tooMany).toEqual({ status: 409, code: 'plans.belowUsed' });
+  expect(foreign.statusCode).toBe(404);
+  const organization = await house.db
+    .selectFrom('organization_plans')
+    .select('plans')
+    .where('product_id', '=', productId)
+    .execute();
+  expect(organization).toEqual([{ plans: 8 }]);
+});

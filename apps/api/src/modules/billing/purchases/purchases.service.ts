@@ -1,0 +1,146 @@
+import { allows } from '@flink/contract/access/rules.ts';
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import { majorOf } from '@flink/contract/rules/billing/money.ts';
+import { blocksWhenCancelled, isPaidOff, levelsLeft } from '@flink/contract/rules/billing/plan-terms.ts';
+import { mayMove, moved } from '@flink/contract/rules/billing/purchase-status.ts';
+import { holderOfSession } from '../../../plugins/access/principal.ts';
+import type { Told } from '../charges/charges.service.ts';
+import { type Asking, checkMayPay, type SeenFamilies } from '../may-pay.ts';
+import * as cards from '../prepaid/cards.repo.ts';
+import { type Paying, payPeriod } from './pay-period.ts';
+import { termsOf } from './purchase-moves.ts';
+import * as repo from './purchases.repo.ts';
+
+interface Needs extends Paying {
+  readonly families: SeenFamilies;
+}
+
+const MANAGES_PURCHASES = { admin: { purchases: { view: true } } };
+
+export type PurchasesService = ReturnType<typeof purchasesService>;
+
+export function purchasesService({ families, ...paying }: Needs) {
+  const { db, payments } = paying;
+
+  /** For the family's own admin, and for who manages the purchases of families; others learn not even that it is. */
+  async function seen(asking: Asking, id: string): Promise<repo.Purchase> {
+    const purchase = await repo.purchase(db, id);
+    if (!purchase) throw new AppError('purchases.notFound');
+    await checkSeen(asking, purchase.familyId).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'notFound') throw new AppError('purchases.notFound');
+      throw error;
+    });
+    return purchase;
+  }
+
+  async function checkSeen(asking: Asking, familyId: string): Promise<void> {
+    if (allows(MANAGES_PURCHASES, holderOfSession(asking.session)))
+      await families.checkSeen(asking.scope, familyId);
+    else await checkMayPay(families, asking, familyId);
+  }
+
+  /** Only with the own family's admin. */
+  async function own(asking: Asking, id: string): Promise<repo.Purchase> {
+    const purchase = await seen(asking, id);
+    await checkMayPay(families, asking, purchase.familyId);
+    return purchase;
+  }
+
+  return {
+    info: async (asking: Asking, id: string) => infoOf(await seen(asking, id)),
+
+    async account(asking: Asking, familyId: string) {
+      await checkSeen(asking, familyId);
+      const file = await cards.onFile(db, familyId);
+      const open = await repo.openRefunds(db, familyId);
+      const purchases = await repo.ofFamily(db, familyId);
+      return {
+        payingWith: {
+          service: file?.currency === 'KES' ? ('mobileMoney' as const) : ('card' as const),
+          customerId: file?.customerId ?? null,
+          paymentMethodId: file?.methodId ?? null,
+          paymentMethodCard: file?.label ?? null,
+          publicKey: payments.cards.publicKey,
+        },
+        purchases: purchases.map((purchase) => ({
+          _id: purchase._id,
+          product: { _id: purchase.productId, name: purchase.productName },
+          isLevelSubscription: purchase.isLevelSubscription,
+          isSubscription: purchase.isSubscription,
+          paymentServiceName: purchase.paymentServiceName,
+          interval: purchase.interval,
+          blocksWhenCancelled: blocksWhenCancelled(purchase.paid, termsOf(purchase)),
+          refundRequested: open.has(purchase._id),
+          purchaseInfo: infoOf(purchase),
+        })),
+        payments: (await repo.paymentsOf(db, familyId)).map(({ minor, currency, ...payment }) => ({
+          ...payment,
+          amount: majorOf({ minor, currency }),
+          currencyIsoCode: currency,
+        })),
+      };
+    },
+
+    async retry(asking: Asking, id: string): Promise<Told | null> {
+      const purchase = await own(asking, id);
+      if (!mayMove(purchase.status, 'retry')) throw new AppError('conflict');
+      return payPeriod(paying, purchase, false);
+    },
+
+    async resume(asking: Asking, id: string, familyId: string): Promise<Told | null> {
+      const purchase = await own(asking, id);
+      if (purchase.familyId !== familyId) throw new AppError('purchases.notFound');
+      if (!mayMove(purchase.status, 'resume')) throw new AppError('conflict');
+      return payPeriod(paying, purchase, false);
+    },
+
+    /** What keeps the family out at the door, paid now (spec 1 §4). Whoever presses second finds it paid. */
+    async payAtTheDoor(familyId: string): Promise<void> {
+      for (const purchase of await repo.ofFamily(db, familyId)) {
+        if (!purchase.resumeSubscription && !purchase.retryTransaction) continue;
+        const told = await payPeriod(paying, purchase, false);
+        if (told !== null && told.state !== 'paid') throw new AppError('payments.resumeFailed');
+      }
+    },
+
+    /** What was paid stays until its end; installments that are not fully paid block at once. */
+    async cancel(asking: Asking, id: string) {
+      await own(asking, id);
+      return db.transaction().execute(async (tx) => {
+        const held = await repo.holdPurchase(tx, id);
+        const status = held && moved(held.status, 'cancel');
+        if (!held || !status) throw new AppError('conflict');
+        const blocked = blocksWhenCancelled(held.paid, termsOf(held));
+        await repo.setPurchase(tx, id, { status, is_pending: false, resume_subscription: blocked });
+        if (blocked) await repo.endSessionsOf(tx, held.familyId);
+        const now = await repo.purchase(tx, id);
+        if (!now) throw new AppError('purchases.notFound');
+        return { purchaseInfo: infoOf(now), blocked };
+      });
+    },
+  };
+}
+
+/** Spec 1 §3. */
+function infoOf(purchase: repo.Purchase) {
+  const { status, minor, currency, paid } = purchase;
+  const terms = termsOf(purchase);
+  const isOver = isPaidOff(paid, terms);
+  return {
+    status,
+    nextBillAmount: isOver ? 0 : majorOf({ minor, currency }),
+    nextBillingDate: purchase.nextBillingAt?.toISOString() ?? null,
+    currencyIsoCode: currency,
+    availableLevels: terms.levels === null ? null : Math.min(paid, terms.levels),
+    levelsLeft: levelsLeft(paid, terms),
+    paid: isOver,
+    successfulTransactionsNumber: paid,
+    numberOfBillingCycles: terms.billingCycles,
+    active: status === 'Active',
+    isPending: purchase.isPending,
+    isRefunded: purchase.isRefunded,
+    isRejected: purchase.isRejected,
+    resumeSubscription: purchase.resumeSubscription,
+    retryTransaction: purchase.retryTransaction,
+  };
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { DbOrTx } from '../../../db/database.ts';
+import type { PaymentEvent } from '../../../ports/payments/port.ts';
+
+/** Told again, it is there already. */
+export const store = (db: DbOrTx, service: string, { id, news }: PaymentEvent) =>
+  db
+    .insertInto('payment_events')
+    .values({ service, event_id: id, event: JSON.stringify(news) })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+
+/** Null when it was applied; what it sets in motion is done once even where two apply it at once. */
+export const unappliedNews = (tx: DbOrTx, service: string, eventId: string) =>
+  tx
+    .selectFrom('payment_events')
+    .select(sql<PaymentEvent['news']>`event`.as('news'))
+    .where('service', '=', service)
+    .where('event_id', '=', eventId)
+    .where('applied_at', 'is', null)
+    .executeTakeFirst();
+
+export const setApplied = (db: DbOrTx, service: string, eventId: string) =>
+  db
+    .updateTable('payment_events')
+    .set({ applied_at: sql<Date>`clock_timestamp()` })
+    .where('service', '=', service)
+    .where('event_id', '=', eventId)
+    .execute();
+
+export const unapplied = (db: DbOrTx, limit: number) =>
+  db
+    .selectFrom('payment_events')
+    .select(['service', 'event_id as eventId'])
+    .where('applied_at', 'is', null)
+    .orderBy('received_at')
+    .limit(limit)
+    .execute();
+
+/** Nobody tells of something again after this. */
+export const sweep = (db: DbOrTx) =>
+  db.deleteFrom('payment_events').where('applied_at', '<', sql<Date>`now() - interval '90 days'`).execute();

@@ -1,0 +1,76 @@
+import type { Db } from '../../../db/database.ts';
+import type { EventNews, PaymentEvent } from '../../../ports/payments/port.ts';
+import { endSubscription, familyOfSubscription } from '../../families/prepaid-grants.service.ts';
+import type { ChargesService } from '../charges/charges.service.ts';
+import * as repo from './news.repo.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly charges: Pick<ChargesService, 'settle' | 'bill' | 'byExternalId'>;
+}
+
+export type NewsService = ReturnType<typeof newsService>;
+
+/**
+ * What services tell. Stored before it is applied, so that a crash in between leaves it to be applied later; everything
+ * that it sets in motion can be told twice, late and in any order.
+ */
+export function newsService({ db, charges }: Needs) {
+  /** False when nobody here knows yet what it is about: it may have come before its payment. */
+  async function apply(service: string, news: EventNews): Promise<boolean> {
+    switch (news.kind) {
+      case 'outcome': {
+        const { externalId } = news.outcome;
+        const id =
+          news.paymentId ?? (externalId === null ? null : await charges.byExternalId(service, externalId));
+        return id !== null && (await charges.settle(id, news.outcome)) !== null;
+      }
+      case 'period paid': {
+        const owner = await familyOfSubscription(db, news.subscriptionId);
+        if (!owner) return false;
+        const months = owner.subscriptionType === 'year' ? 12 : 1;
+        await charges.bill({
+          familyId: owner.familyId,
+          service,
+          billId: news.billId,
+          amount: news.amount,
+          months,
+        });
+        return true;
+      }
+      case 'period failed':
+        // The service tries again by itself, and the paid days end by themselves.
+        return true;
+      case 'subscription ended': {
+        const owner = await familyOfSubscription(db, news.subscriptionId);
+        if (owner) await endSubscription(db, owner.familyId);
+        return true;
+      }
+    }
+  }
+
+  async function applyStored(service: string, eventId: string): Promise<boolean> {
+    const stored = await repo.unappliedNews(db, service, eventId);
+    if (!stored) return false;
+    if (!(await apply(service, stored.news))) return false;
+    await repo.setApplied(db, service, eventId);
+    return true;
+  }
+
+  return {
+    async take(service: string, event: PaymentEvent): Promise<void> {
+      await repo.store(db, service, event);
+      await applyStored(service, event.id);
+    },
+
+    /** What was stored and not applied. */
+    async catchUp(limit: number): Promise<number> {
+      let applied = 0;
+      for (const { service, eventId } of await repo.unapplied(db, limit))
+        if (await applyStored(service, eventId)) applied += 1;
+      return applied;
+    },
+
+    sweep: () => repo.sweep(db),
+  };
+}

@@ -1,0 +1,76 @@
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import { afterMonths } from '@flink/contract/rules/billing/plan-terms.ts';
+import type { DbOrTx } from '../../db/database.ts';
+import { uuidv5 } from '../../db/uuid.ts';
+import * as repo from './prepaid.repo.ts';
+import { openHours, prepaidInfoOf } from './prepaid.ts';
+
+/** What one payment brings to a family that pays in advance. */
+export interface Paid {
+  readonly paymentId: string;
+  readonly hours: number;
+  readonly months: number;
+  readonly isBuyout: boolean;
+}
+
+const TAKEN_BACK = '5a5e7f0c-92d4-5c60-9c4b-0d9f6c1f6b42';
+
+/** The account of a family as prices are made from it, held until the transaction ends. */
+export async function accountToPay(tx: DbOrTx, familyId: string) {
+  const account = await repo.holdAccount(tx, familyId);
+  if (!account) throw new AppError('families.notPrepaid');
+  return { ...prepaidInfoOf(account), openHours: openHours(account), paidUntil: account.paidUntil };
+}
+
+export type AccountToPay = Awaited<ReturnType<typeof accountToPay>>;
+
+/** Once for a payment: the ledger has its id for a key. */
+export async function grantPaid(tx: DbOrTx, familyId: string, paid: Paid): Promise<void> {
+  const account = await repo.holdAccount(tx, familyId);
+  if (!account) return;
+  const hours = paid.isBuyout ? openHours(account) : paid.hours;
+  const from =
+    account.paidUntil !== null && account.paidUntil > account.now ? account.paidUntil : account.now;
+  await repo.bringPaid(tx, familyId, {
+    key: paid.paymentId,
+    hours,
+    // Bought out, time is not counted any more: the hours are paid, and no seconds are added.
+    seconds: paid.isBuyout ? 0 : Math.round(hours * 3_600),
+    months: paid.months,
+    paidUntil: paid.months > 0 ? afterMonths(from, paid.months) : account.paidUntil,
+    boughtOut: paid.isBuyout || account.boughtOut,
+  });
+}
+
+/** What was played of it is played: the balance never goes below nothing. */
+export async function takePaidBack(tx: DbOrTx, familyId: string, paid: Paid): Promise<void> {
+  const account = await repo.holdAccount(tx, familyId);
+  if (!account) return;
+  const seconds = paid.isBuyout ? 0 : Math.min(account.secondsRemaining, Math.round(paid.hours * 3_600));
+  await repo.bringPaid(tx, familyId, {
+    key: uuidv5(paid.paymentId, TAKEN_BACK),
+    hours: -Math.min(account.hoursPaid, paid.hours),
+    seconds: -seconds,
+    months: -Math.min(account.monthsPaid, paid.months),
+    paidUntil:
+      paid.months > 0 && account.paidUntil !== null
+        ? afterMonths(account.paidUntil, -paid.months)
+        : account.paidUntil,
+    boughtOut: paid.isBuyout ? false : account.boughtOut,
+  });
+}
+
+/** The days before the first bill are free, once. */
+export const startSubscription = (
+  tx: DbOrTx,
+  familyId: string,
+  subscription: { readonly id: string; readonly trialUntil: Date | null },
+) => repo.setSubscription(tx, familyId, subscription);
+
+export const endSubscription = (tx: DbOrTx, familyId: string) => repo.clearSubscription(tx, familyId);
+
+export const familyOfSubscription = (tx: DbOrTx, subscriptionId: string) =>
+  repo.familyOfSubscription(tx, subscriptionId);
+
+/** Families whose first warning is due and that let their hours be paid by themselves. */
+export const runningLow = (db: DbOrTx, limit: number) => repo.runningLow(db, limit);

@@ -1,0 +1,147 @@
+import type { Money } from '@flink/contract/rules/billing/money.ts';
+
+export type ServiceName = 'stripe' | 'braintree' | 'mpesa' | 'sandbox' | 'sandbox phone';
+
+export interface Charge {
+  /** Ours. The service gets it along, so that one charge is never made twice and always found again. */
+  readonly paymentId: string;
+  readonly amount: Money;
+  /** Theirs, once it is known. */
+  readonly externalId: string | null;
+}
+
+/** What is paid with: never the number of a card, only what a service has given for it. */
+export interface PaidWith {
+  /** A method or nonce of the card service, or the phone of mobile money. */
+  readonly token: string;
+  readonly customerId: string | null;
+  /** Nobody is there to answer a question of the bank. */
+  readonly isAway: boolean;
+}
+
+export type FailureReason = 'declined' | 'rejected' | 'timedOut' | 'unknown';
+
+export type Outcome =
+  | { readonly kind: 'paid'; readonly externalId: string }
+  /** The bank wants to hear from its customer; the browser goes on with the secret. */
+  | { readonly kind: 'authenticate'; readonly externalId: string; readonly clientSecret: string }
+  /** Somebody has to approve it elsewhere. */
+  | { readonly kind: 'waiting'; readonly externalId: string }
+  | { readonly kind: 'failed'; readonly externalId: string | null; readonly reason: FailureReason }
+  | { readonly kind: 'refunded'; readonly externalId: string };
+
+export type EventNews =
+  | { readonly kind: 'outcome'; readonly paymentId: string | null; readonly outcome: Outcome }
+  | {
+      readonly kind: 'period paid';
+      readonly subscriptionId: string;
+      /** One period is one bill, however often it is told. */
+      readonly billId: string;
+      readonly amount: Money;
+    }
+  | { readonly kind: 'period failed'; readonly subscriptionId: string; readonly billId: string }
+  | { readonly kind: 'subscription ended'; readonly subscriptionId: string };
+
+export interface PaymentEvent {
+  readonly id: string;
+  readonly news: EventNews;
+}
+
+/** No answer, or none of use: money may have moved or not, and whoever wants to know looks again. */
+export class PaymentServiceError extends Error {
+  override readonly name = 'PaymentServiceError';
+}
+
+/** A way to be paid, in four steps that can be taken again after a crash between any two. */
+export interface PaymentService {
+  readonly name: ServiceName;
+  /** Tells the service of it; no money moves. Null where the service knows nothing before it charges. */
+  prepare(charge: Charge, by: PaidWith): Promise<string | null>;
+  /** Takes the money. Asked again for the same payment, it answers the same. */
+  confirm(charge: Charge, by: PaidWith): Promise<Outcome>;
+  /** What became of it; null when nothing was charged and nothing will be. */
+  look(charge: Charge): Promise<Outcome | null>;
+  /** Sees to it that it is not charged any more, where that can be; what has become of it all the same. */
+  drop(charge: Charge): Promise<Outcome | null>;
+  /** All of it. Asked again, it is given back once. */
+  refund(charge: Charge): Promise<void>;
+}
+
+export interface Buyer {
+  readonly familyId: string;
+  readonly email: string | null;
+  readonly customerId: string | null;
+}
+
+export interface CardOnFile {
+  readonly customerId: string;
+  readonly methodId: string;
+  /** Brand and last four digits, as the service says them. */
+  readonly label: string;
+}
+
+export interface Subscribing {
+  /** Ours: sent twice, it is one subscription. */
+  readonly reference: string;
+  readonly priceId: string;
+  readonly customerId: string;
+  readonly methodId: string;
+  /** Days that are paid already, or free: the first bill comes after them. */
+  readonly trialDays: number;
+  /** What the house expects one period to cost; another price at the service is refused. */
+  readonly amount: Money;
+  readonly months: number;
+}
+
+export interface Subscription {
+  readonly id: string;
+  readonly state: 'active' | 'trialing' | 'authenticate' | 'failed';
+  /** The bill of the first period, where one was paid. */
+  readonly billId: string | null;
+  readonly clientSecret: string | null;
+}
+
+export interface PriceOnOffer {
+  readonly _id: string;
+  readonly name: string;
+  readonly amount: Money;
+  readonly interval: 'month' | 'year' | null;
+}
+
+export interface CardService extends PaymentService {
+  /** What the browser opens the service's own card fields with; null in the sandbox, which has fields of its own. */
+  readonly publicKey: string | null;
+  keepCard(buyer: Buyer, methodId: string): Promise<CardOnFile>;
+  forgetCard(methodId: string): Promise<void>;
+  subscribe(wish: Subscribing): Promise<Subscription>;
+  cancelSubscription(subscriptionId: string): Promise<void>;
+  /** Throws when the signature does not fit; null for news that do not concern the house. */
+  readEvent(body: Buffer, signature: string): PaymentEvent | null;
+  /** What was told since then, for what never arrived. */
+  eventsSince(since: Date): Promise<readonly PaymentEvent[]>;
+  prices(): Promise<readonly PriceOnOffer[]>;
+}
+
+/** Cards by nonces of a drop-in. */
+export interface NonceService extends PaymentService {
+  clientToken(customerId: string | null): Promise<string>;
+  prices(): Promise<readonly PriceOnOffer[]>;
+}
+
+export interface MobileMoney extends PaymentService {
+  /** What the service tells of its own accord; null when it is not about a payment. */
+  readCallback(body: unknown): Outcome | null;
+}
+
+/** The sandbox has a bank too, which asks in our own page. */
+export interface SandboxBank extends PaymentService {
+  answer(paymentId: string, passed: boolean): Promise<void>;
+}
+
+export interface Payments {
+  readonly sandbox: SandboxBank;
+  readonly cards: CardService;
+  readonly nonces: NonceService;
+  readonly mobileMoney: MobileMoney;
+  by(name: string): PaymentService;
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { planCount } from '../../entities/plans.ts';
+import { chosenOf, id, moment, sent, tableQuery, tableReply } from '../../entities/shape.ts';
+
+const answer = <Data extends z.ZodType>(data: Data) => z.object({ success: z.literal(true), data });
+
+const centerPurchase = z.object({
+  _id: id,
+  learningCenterId: id,
+  productId: id,
+  productName: z.string(),
+  plans: z.number().int(),
+  inUse: z.number().int(),
+});
+
+const view = { admin: { plans: { view: true } } } as const;
+const buy = { admin: { plans: { purchase: true } } } as const;
+
+/** Some, never none. */
+const number = planCount.min(1);
+
+/** What organisations purchase for their centers (spec 3 §7.6): plans of a product, counted where they are given. */
+export const organizationPurchaseCalls = {
+  centerPurchases: defineCall({
+    method: 'GET',
+    path: '/api/organization-purchase/get-list/{id}',
+    summary: 'What was purchased for a learning center',
+    access: view,
+    tenant: { 'params.id': 'learningCenter' },
+    params: sent({ id }),
+    reply: answer(z.array(centerPurchase)),
+    errors: ['notFound'],
+  }),
+  addCenterPurchase: defineCall({
+    method: 'POST',
+    path: '/api/organization-purchase/add-learning-center-purchase/{id}',
+    summary: 'Purchases plans of a product for a learning center that has none of it',
+    access: buy,
+    tenant: { 'params.id': 'learningCenter' },
+    params: sent({ id }),
+    body: sent({ productId: id, number }),
+    reply: answer(centerPurchase),
+    errors: ['notFound', 'conflict', 'request.invalid'],
+  }),
+  centerPurchase: defineCall({
+    method: 'GET',
+    path: '/api/organization-purchase/get-purchase/{id}',
+    summary: 'One purchase of a learning center',
+    access: view,
+    params: sent({ id }),
+    reply: answer(centerPurchase),
+    errors: ['purchases.notFound'],
+  }),
+  addPlansToPurchase: defineCall({
+    method: 'POST',
+    path: '/api/organization-purchase/add-plans-to-purchase/{id}',
+    summary: 'Purchases more plans for a learning center',
+    access: buy,
+    params: sent({ id }),
+    body: sent({ number }),
+    reply: answer(centerPurchase),
+    errors: ['purchases.notFound'],
+  }),
+  subtractPlansFromPurchase: defineCall({
+    method: 'POST',
+    path: '/api/organization-purchase/subtract-plans-from-purchase/{id}',
+    summary: 'Takes plans of a learning center back, never those in use',
+    access: buy,
+    params: sent({ id }),
+    body: sent({ number }),
+    reply: answer(centerPurchase),
+    errors: ['purchases.notFound', 'plans.belowUsed'],
+  }),
+  deleteCenterPurchase: defineCall({
+    method: 'DELETE',
+    path: '/api/organization-purchase/delete-learning-center-purchase/{id}',
+    summary: 'Takes all plans of a product from a learning center that uses none of them',
+    access: buy,
+    params: sent({ id }),
+    reply: z.object({ success: z.literal(true) }),
+    errors: ['purchases.notFound', 'plans.belowUsed'],
+  }),
+};
+
+const refundRow = z.object({
+  _id: id,
+  familyId: id,
+  familyName: z.string(),
+  productName: z.string(),
+  message: z.string(),
+  state: z.enum(['open', 'granted', 'declined']),
+  answer: z.string().nullable(),
+  /** Of the last payment, in whole units; null where nothing was paid through Flink. */
+  amount: z.number().nullable(),
+  currencyIsoCode: z.string(),
+  createdAt: moment,
+  decidedAt: moment.nullable(),
+});
+
+/** What consumer support decides. */
+export const refundCalls = {
+  refundsTable: defineCall({
+    method: 'GET',
+    path: '/api/purchases/refunds',
+    summary: 'What families have asked back, the latest first',
+    access: { admin: { purchases: { refund: true } } },
+    query: tableQuery(['createdAt', 'familyName', 'state']).extend({
+      'filter.state': chosenOf(['open', 'granted', 'declined']),
+    }),
+    reply: tableReply(refundRow),
+  }),
+  decideRefund: defineCall({
+    method: 'POST',
+    path: '/api/purchases/refunds/{id}/decide',
+    summary: 'Gives the money back through the service that took it, or declines',
+    access: { admin: { purchases: { refund: true } } },
+    params: sent({ id }),
+    body: sent({ granted: z.boolean(), answer: z.string().trim().max(2_000).default('') }),
+    reply: answer(refundRow),
+    errors: ['notFound', 'conflict', 'payments.refundUnderWay'],
+  }),
+};

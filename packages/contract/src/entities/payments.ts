@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { PURCHASE_STATUSES } from '../rules/billing/purchase-status.ts';
+import { id, moment } from './shape.ts';
+
+/** What became of a payment that was just made. */
+export const paymentTold = z.object({
+  paymentId: id,
+  state: z.enum(['paid', 'waiting', 'failed', 'authenticating']),
+  /** With which the card service's own code asks the bank's question. */
+  clientSecret: z.string().optional(),
+});
+
+/** Spec 1 §3, purchase info; amounts in whole units. */
+export const purchaseInfo = z.object({
+  status: z.enum(PURCHASE_STATUSES),
+  nextBillAmount: z.number().min(0),
+  nextBillingDate: moment.nullable(),
+  currencyIsoCode: z.string(),
+  availableLevels: z.number().int().nullable(),
+  levelsLeft: z.number().int().nullable(),
+  paid: z.boolean(),
+  successfulTransactionsNumber: z.number().int(),
+  numberOfBillingCycles: z.number().int().nullable(),
+  active: z.boolean(),
+  isPending: z.boolean(),
+  isRefunded: z.boolean(),
+  isRejected: z.boolean(),
+  resumeSubscription: z.boolean(),
+  retryTransaction: z.boolean(),
+});
+
+/** A purchase as the account shows it. */
+export const purchaseRow = z.object({
+  _id: id,
+  product: z.object({ _id: id, name: z.string() }),
+  isLevelSubscription: z.boolean(),
+  isSubscription: z.boolean(),
+  paymentServiceName: z.string(),
+  interval: z.enum(['month', 'year']),
+  /** Cancelling now blocks the account: not all installments are paid. */
+  blocksWhenCancelled: z.boolean(),
+  refundRequested: z.boolean(),
+  purchaseInfo,
+});
+
+/** One line of what a family has paid. */
+export const paymentRow = z.object({
+  _id: id,
+  what: z.string(),
+  service: z.string(),
+  state: z.string(),
+  amount: z.number(),
+  currencyIsoCode: z.string(),
+  hours: z.number(),
+  months: z.number().int(),
+  createdAt: moment,
+});
+
+/** What a family pays with, and where its own card fields come from. */
+export const payingWith = z.object({
+  service: z.enum(['card', 'mobileMoney']),
+  customerId: z.string().nullable(),
+  paymentMethodId: z.string().nullable(),
+  /** Brand and last four digits. */
+  paymentMethodCard: z.string().nullable(),
+  /** Null: the sandbox, whose cards are named. */
+  publicKey: z.string().nullable(),
+});
+
+export const priceOnOffer = z.object({
+  _id: z.string(),
+  name: z.string(),
+  price: z.number(),
+  currencyIsoCode: z.string(),
+  interval: z.enum(['month', 'year']).nullable(),
+});
