@@ -36,6 +36,19 @@ const variables = z.object({
   FLINK_CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
   FLINK_CHAT_KEY: text.optional(),
   FLINK_CHAT_MODEL: text.optional(),
+  FLINK_STRIPE_KEY: text.optional(),
+  FLINK_STRIPE_PUBLIC_KEY: text.optional(),
+  FLINK_STRIPE_WEBHOOK_SECRET: text.optional(),
+  FLINK_STRIPE_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
+  FLINK_BRAINTREE_MERCHANT: text.optional(),
+  FLINK_BRAINTREE_PUBLIC_KEY: text.optional(),
+  FLINK_BRAINTREE_PRIVATE_KEY: text.optional(),
+  FLINK_BRAINTREE_ENVIRONMENT: z.enum(['sandbox', 'production']).default('production'),
+  FLINK_MPESA_KEY: text.optional(),
+  FLINK_MPESA_SECRET: text.optional(),
+  FLINK_MPESA_SHORT_CODE: text.optional(),
+  FLINK_MPESA_PASS_KEY: text.optional(),
+  FLINK_MPESA_URL: z.url({ protocol: /^https?$/ }).default('https://api.safaricom.co.ke'),
 });
 
 const WAY_OUT: Readonly<Record<string, string>> = {
@@ -58,6 +71,9 @@ const WAY_OUT: Readonly<Record<string, string>> = {
   FLINK_CLEVER_API_URL: 'an http or https address, or leave it unset for https://api.clever.com',
   FLINK_POLLY_ENDPOINT: 'an http or https address, or leave it unset for AWS',
   FLINK_CHAT_URL: 'the http or https address of a chat-completions service',
+  FLINK_STRIPE_URL: 'an http or https address, or leave it unset for https://api.stripe.com',
+  FLINK_BRAINTREE_ENVIRONMENT: 'sandbox or production',
+  FLINK_MPESA_URL: 'an http or https address, or leave it unset for https://api.safaricom.co.ke',
 };
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
@@ -102,6 +118,53 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       ? { region: v.FLINK_POLLY_REGION, endpoint: v.FLINK_POLLY_ENDPOINT ?? null }
       : null,
     chat: chatSettings(v),
+    ...paymentSettings(v),
+  };
+}
+
+/** All of them, or none. */
+function together<Names extends keyof z.output<typeof variables>>(
+  v: z.output<typeof variables>,
+  names: readonly Names[],
+): readonly string[] | null {
+  const missing = names.filter((name) => v[name] === undefined);
+  if (missing.length === names.length) return null;
+  if (missing.length > 0)
+    throw new StartError(
+      `${names.filter((name) => v[name] !== undefined).join(', ')} is set but not the rest: set ${missing.join(', ')} too, or unset it.`,
+    );
+  return names.map((name) => String(v[name]));
+}
+
+function paymentSettings(v: z.output<typeof variables>) {
+  const stripe = together(v, ['FLINK_STRIPE_KEY', 'FLINK_STRIPE_PUBLIC_KEY', 'FLINK_STRIPE_WEBHOOK_SECRET']);
+  const braintree = together(v, [
+    'FLINK_BRAINTREE_MERCHANT',
+    'FLINK_BRAINTREE_PUBLIC_KEY',
+    'FLINK_BRAINTREE_PRIVATE_KEY',
+  ]);
+  const mpesa = together(v, [
+    'FLINK_MPESA_KEY',
+    'FLINK_MPESA_SECRET',
+    'FLINK_MPESA_SHORT_CODE',
+    'FLINK_MPESA_PASS_KEY',
+  ]);
+  if (mpesa && !v.FLINK_PUBLIC_URL)
+    throw new StartError(
+      'FLINK_MPESA_KEY is set but not FLINK_PUBLIC_URL: M-Pesa tells of payments there, set it too.',
+    );
+  const [key = '', publicKey = '', webhookSecret = ''] = stripe ?? [];
+  const [merchantId = '', braintreePublicKey = '', privateKey = ''] = braintree ?? [];
+  const [mpesaKey = '', secret = '', shortCode = '', passKey = ''] = mpesa ?? [];
+  return {
+    stripe: stripe && { key, publicKey, webhookSecret, url: withoutEnd(v.FLINK_STRIPE_URL) },
+    braintree: braintree && {
+      merchantId,
+      publicKey: braintreePublicKey,
+      privateKey,
+      environment: v.FLINK_BRAINTREE_ENVIRONMENT,
+    },
+    mpesa: mpesa && { key: mpesaKey, secret, shortCode, passKey, url: withoutEnd(v.FLINK_MPESA_URL) },
   };
 }
 

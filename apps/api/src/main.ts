@@ -68,6 +68,7 @@ async function start(): Promise<void> {
     const files = await openFileStore(config, keys.fileLinks);
     await loadDocuments(jobsDb, files);
     const schoolTokens = secretBox(keys.schoolTokens);
+    const proof = callbackProof(keys.paymentNews);
     const jobs = await startJobs({
       url: database.url,
       db: jobsDb,
@@ -75,7 +76,7 @@ async function start(): Promise<void> {
       mail: openMail(config, jobsDb),
       rosters: openSchoolSignIn(config, keys.schoolSandbox, jobsDb).rosters,
       schoolTokens,
-      payments: openPayments(jobsDb),
+      payments: openPayments(config, jobsDb, proof),
       log,
     });
     closers.unshift(jobs.stop);
@@ -96,8 +97,8 @@ async function start(): Promise<void> {
         post: outboxPost(db),
         school,
         schoolTokens,
-        payments: openPayments(db),
-        callbackProof: callbackProof(keys.paymentNews),
+        payments: openPayments(config, db, proof),
+        callbackProof: proof,
         speech,
         writing: openWriting(config),
         shippedTexts: readStrings(),

@@ -90,7 +90,7 @@ export async function openTestHouse(wishes: TestHouseWishes = {}): Promise<TestH
     post: outboxPost(db),
     school: openSchoolSignIn(config, keys.schoolSandbox, db),
     schoolTokens: secretBox(keys.schoolTokens),
-    payments: openPayments(db),
+    payments: openPayments(config, db, callbackProof(keys.paymentNews)),
     callbackProof: callbackProof(keys.paymentNews),
     speech: oneSound(),
     writing: openWriting(config),

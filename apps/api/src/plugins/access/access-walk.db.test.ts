@@ -64,6 +64,7 @@ const OF_CATEGORIES = (place: string) => ({
 });
 
 const OF_PAYER = 'of the card service, which knows whose it is; the own customer is used whatever is sent';
+const OF_FEWER = 'read by fewer than see the family; crossed in buying.db.test.ts';
 const OF_OWN_FAMILY = 'of the own family alone; crossed in buying.db.test.ts and purchases.db.test.ts';
 const OF_SEEN_CENTER = 'looked up among the centers that are seen; crossed in purchases.db.test.ts';
 
@@ -212,7 +213,8 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
     'body.assignments.organizationId':
       'must be below the organisation, which is crossed; crossed in plans.db.test.ts',
   },
-  clientToken: { 'query.customerId': OF_PAYER },
+  clientToken: { 'query.familyId': OF_FEWER, 'query.customerId': OF_PAYER },
+  account: { 'params.id': OF_FEWER },
   createPaymentIntent: { 'body.paymentMethodId': OF_PAYER, 'body.customerId': OF_PAYER },
   createSubscription: {
     'body.paymentMethodId': OF_PAYER,

@@ -44,10 +44,15 @@ const prices = async (): Promise<readonly PriceOnOffer[]> => [
 const usd = (minor: number) => ({ minor, currency: 'USD' as Currency });
 
 /** Cards without a card service: test cards by token, declines, the bank's question, delays, time-outs, renewals. */
-export function sandboxCards(db: Db): CardService & NonceService & SandboxBank {
+export function sandboxCards(db: Db, isOpen: boolean): CardService & NonceService & SandboxBank {
   const books = sandboxBooks(db);
   return {
-    ...sandboxService({ name: 'sandbox', books, behaviourOf, answered }),
+    ...sandboxService({
+      name: 'sandbox',
+      books,
+      behaviourOf: (token) => (isOpen ? behaviourOf(token) : null),
+      answered,
+    }),
     publicKey: null,
     prices,
     clientToken: async (customerId) => `sandbox_client_${customerId ?? 'new'}`,
@@ -63,8 +68,8 @@ export function sandboxCards(db: Db): CardService & NonceService & SandboxBank {
 
     async subscribe({ reference, customerId: _customerId, methodId, trialDays, amount, months }) {
       const id = `sub_sandbox_${reference}`;
-      const does = behaviourOf(methodId);
-      if (does !== 'pays') return { id, state: 'failed', billId: null, clientSecret: null };
+      if (!isOpen || behaviourOf(methodId) !== 'pays')
+        return { id, state: 'failed', billId: null, clientSecret: null };
       const isTrial = trialDays > 0;
       const now = new Date();
       await db

@@ -9,12 +9,13 @@ const NEVER_ANSWERS = /2$/;
 const REFUSED = /3$/;
 
 /** Mobile money without a telephone: approved when somebody refreshes, unless the number says otherwise. */
-export function sandboxMobileMoney(db: Db): MobileMoney {
+export function sandboxMobileMoney(db: Db, isOpen: boolean): MobileMoney {
   return {
     ...sandboxService({
       name: 'sandbox phone',
       books: sandboxBooks(db),
-      behaviourOf: (phone) => (REFUSED.test(phone) ? 'declines' : REJECTS.test(phone) ? 'rejects' : 'waits'),
+      behaviourOf: (phone) =>
+        !isOpen || REFUSED.test(phone) ? 'declines' : REJECTS.test(phone) ? 'rejects' : 'waits',
       answered: (phone) => {
         if (NEVER_ANSWERS.test(phone)) return null;
         return REJECTS.test(phone) ? 'failed' : 'paid';

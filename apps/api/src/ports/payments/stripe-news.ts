@@ -1,0 +1,83 @@
+import type Stripe from 'stripe';
+import type { EventNews, Outcome, PaymentEvent } from './port.ts';
+import { moneyFrom } from './stripe-money.ts';
+
+export const EVENT_TYPES = [
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.processing',
+  'payment_intent.canceled',
+  'charge.refunded',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'customer.subscription.deleted',
+] as const;
+
+/** Null for one that was made and never confirmed: nothing was charged, and nothing will be. */
+export function outcomeOf(intent: Stripe.PaymentIntent): Outcome | null {
+  const { id: externalId, status, latest_charge: charge } = intent;
+  switch (status) {
+    case 'succeeded':
+      return typeof charge === 'object' && charge?.refunded
+        ? { kind: 'refunded', externalId }
+        : { kind: 'paid', externalId };
+    case 'processing':
+    case 'requires_capture':
+      return { kind: 'waiting', externalId };
+    case 'requires_action':
+      return { kind: 'authenticate', externalId, clientSecret: intent.client_secret ?? '' };
+    case 'requires_confirmation':
+      return null;
+    default:
+      return { kind: 'failed', externalId, reason: 'declined' };
+  }
+}
+
+const idOf = (value: string | { readonly id: string } | null | undefined): string | null =>
+  typeof value === 'string' ? value : (value?.id ?? null);
+
+/** An event in the words of the house: nothing that says who paid, or with what, is kept of it. */
+export function newsOf(event: Stripe.Event): PaymentEvent | null {
+  const news = readNews(event);
+  return news === null ? null : { id: event.id, news };
+}
+
+function readNews(event: Stripe.Event): EventNews | null {
+  switch (event.type) {
+    case 'payment_intent.succeeded':
+    case 'payment_intent.payment_failed':
+    case 'payment_intent.processing':
+    case 'payment_intent.canceled': {
+      const intent = event.data.object;
+      const outcome = outcomeOf(intent);
+      // Bills of subscriptions have intents of their own, and news of their own.
+      const paymentId = intent.metadata.paymentId;
+      return outcome === null || paymentId === undefined ? null : { kind: 'outcome', paymentId, outcome };
+    }
+    case 'charge.refunded': {
+      const { refunded, payment_intent: intent, metadata } = event.data.object;
+      const externalId = idOf(intent);
+      if (!refunded || externalId === null) return null;
+      return {
+        kind: 'outcome',
+        paymentId: metadata.paymentId ?? null,
+        outcome: { kind: 'refunded', externalId },
+      };
+    }
+    case 'invoice.paid':
+    case 'invoice.payment_failed': {
+      const { id: billId, parent, amount_paid: amount, currency } = event.data.object;
+      const subscriptionId = idOf(parent?.subscription_details?.subscription);
+      if (!billId || subscriptionId === null) return null;
+      if (event.type === 'invoice.payment_failed') return { kind: 'period failed', subscriptionId, billId };
+      // The bill of a trial is over nothing.
+      return amount > 0
+        ? { kind: 'period paid', subscriptionId, billId, amount: moneyFrom(amount, currency) }
+        : null;
+    }
+    case 'customer.subscription.deleted':
+      return { kind: 'subscription ended', subscriptionId: event.data.object.id };
+    default:
+      return null;
+  }
+}

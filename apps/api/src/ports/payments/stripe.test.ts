@@ -1,0 +1,224 @@
+import Stripe from 'stripe';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type CardService, PaymentServiceError } from './port.ts';
+import { stripeCards } from './stripe.ts';
+import { type Said, startVendor, type VendorServer } from './testing/vendor-server.ts';
+
+const SECRET = 'whsec_of_the_tests';
+
+let vendor: VendorServer;
+let cards: CardService;
+/** What the service says next, by the end of the address. */
+let says: Record<string, Said>;
+
+const json = (value: object, status = 200): Said => ({ status, body: JSON.stringify(value) });
+const intent = (status: string, more = {}) => ({
+  id: 'pi_1',
+  object: 'payment_intent',
+  status,
+  client_secret: 'pi_1_secret',
+  metadata: { paymentId: 'p1' },
+  latest_charge: null,
+  ...more,
+});
+const refused = (type: string, status: number, code = '') =>
+  json({ error: { type, code, message: 'No.' } }, status);
+const charge = { paymentId: 'p1', amount: { minor: 750, currency: 'USD' as const }, externalId: 'pi_1' };
+const by = { token: 'pm_1', customerId: 'cus_1', isAway: false };
+const sent = () => Object.fromEntries(new URLSearchParams(vendor.heard.at(-1)?.body));
+
+beforeAll(async () => {
+  vendor = await startVendor(({ path }) => {
+    const [, said] = Object.entries(says).find(([end]) => path.split('?')[0]?.endsWith(end)) ?? [];
+    return said ?? refused('invalid_request_error', 404, 'resource_missing');
+  });
+});
+beforeEach(() => {
+  vendor.heard.length = 0;
+  vendor.silent = false;
+  says = {};
+  cards = stripeCards({
+    key: 'sk_test',
+    publicKey: 'pk_test',
+    webhookSecret: SECRET,
+    url: vendor.url,
+    timeoutMs: 400,
+  });
+});
+afterAll(() => vendor.close());
+
+test('an intent is made with our id before it is confirmed, each under a key of its own', async () => {
+  says = { '/payment_intents': json(intent('requires_confirmation')), '/confirm': json(intent('succeeded')) };
+
+  expect(await cards.prepare({ ...charge, externalId: null }, by)).toBe('pi_1');
+  expect(sent()).toMatchObject({
+    amount: '750',
+    currency: 'usd',
+    payment_method: 'pm_1',
+    customer: 'cus_1',
+    'metadata[paymentId]': 'p1',
+  });
+  expect(vendor.heard.at(-1)?.headers['idempotency-key']).toBe('prepare-p1');
+  expect(await cards.confirm(charge, by)).toEqual({ kind: 'paid', externalId: 'pi_1' });
+  expect(vendor.heard.at(-1)?.headers['idempotency-key']).toBe('confirm-p1');
+  expect(vendor.heard.at(-1)?.headers.authorization).toBe('Bearer sk_test');
+});
+
+test.each([
+  ['requires_action', { kind: 'authenticate', externalId: 'pi_1', clientSecret: 'pi_1_secret' }],
+  ['processing', { kind: 'waiting', externalId: 'pi_1' }],
+  ['requires_payment_method', { kind: 'failed', externalId: 'pi_1', reason: 'declined' }],
+])('an intent that is %s means %o', async (status, outcome) => {
+  says = { '/confirm': json(intent(status)), '/pi_1': json(intent(status)) };
+
+  expect(await cards.confirm(charge, by)).toEqual(outcome);
+  expect(await cards.look(charge)).toEqual(outcome);
+});
+
+test('a declined card is a failure, not an error', async () => {
+  says = { '/confirm': refused('card_error', 402, 'card_declined') };
+
+  expect(await cards.confirm(charge, by)).toEqual({ kind: 'failed', externalId: 'pi_1', reason: 'declined' });
+});
+
+test('one that was confirmed before, or cannot be cancelled any more, is told as it is', async () => {
+  says = {
+    '/confirm': refused('invalid_request_error', 400, 'payment_intent_unexpected_state'),
+    '/cancel': refused('invalid_request_error', 400, 'payment_intent_unexpected_state'),
+    '/pi_1': json(intent('succeeded')),
+  };
+
+  expect(await cards.confirm(charge, by)).toEqual({ kind: 'paid', externalId: 'pi_1' });
+  expect(await cards.drop(charge)).toEqual({ kind: 'paid', externalId: 'pi_1' });
+});
+
+test('one that was never confirmed has charged nothing, one that went back is refunded', async () => {
+  says = { '/pi_1': json(intent('requires_confirmation')) };
+  expect(await cards.look(charge)).toBeNull();
+  says = { '/pi_1': json(intent('succeeded', { latest_charge: { id: 'ch_1', refunded: true } })) };
+  expect(await cards.look(charge)).toEqual({ kind: 'refunded', externalId: 'pi_1' });
+});
+
+test('silence, overload and a wrong key are no outcome', async () => {
+  says = { '/confirm': refused('api_error', 500), '/pi_1': refused('invalid_request_error', 401) };
+  await expect(cards.confirm(charge, by)).rejects.toThrow(PaymentServiceError);
+  await expect(cards.look(charge)).rejects.toThrow(PaymentServiceError);
+  vendor.silent = true;
+  await expect(cards.confirm(charge, by)).rejects.toThrow(PaymentServiceError);
+}, 20_000);
+
+test('money goes back once', async () => {
+  says = { '/refunds': json({ id: 're_1', object: 'refund' }) };
+  await cards.refund(charge);
+  expect(sent()).toEqual({ payment_intent: 'pi_1' });
+  expect(vendor.heard.at(-1)?.headers['idempotency-key']).toBe('refund-p1');
+  says = { '/refunds': refused('invalid_request_error', 400, 'charge_already_refunded') };
+  await cards.refund(charge);
+});
+
+test('a card on file is told by brand and last four digits', async () => {
+  says = {
+    '/customers': json({ id: 'cus_9' }),
+    '/attach': json({ id: 'pm_1', card: { brand: 'visa', last4: '4242' } }),
+  };
+
+  expect(await cards.keepCard({ familyId: 'f1', email: 'ana@flink.test', customerId: null }, 'pm_1')).toEqual(
+    {
+      customerId: 'cus_9',
+      methodId: 'pm_1',
+      label: 'Visa 4242',
+    },
+  );
+});
+
+test('a subscription is made at the price that was shown, or not at all', async () => {
+  const wish = {
+    reference: 'r1',
+    priceId: 'price_1',
+    customerId: 'cus_1',
+    methodId: 'pm_1',
+    trialDays: 0,
+    amount: { minor: 799, currency: 'USD' as const },
+    months: 1,
+  };
+  says = {
+    '/prices/price_1': json({
+      id: 'price_1',
+      unit_amount: 799,
+      currency: 'usd',
+      recurring: { interval: 'month' },
+    }),
+    '/subscriptions': json({ id: 'sub_1', status: 'active', latest_invoice: { id: 'in_1' } }),
+  };
+  expect(await cards.subscribe(wish)).toEqual({
+    id: 'sub_1',
+    state: 'active',
+    billId: 'in_1',
+    clientSecret: null,
+  });
+  expect(vendor.heard.at(-1)?.headers['idempotency-key']).toBe('subscribe-r1');
+  vendor.heard.length = 0;
+
+  expect(await cards.subscribe({ ...wish, amount: { minor: 1, currency: 'USD' } })).toMatchObject({
+    state: 'failed',
+  });
+
+  expect(vendor.heard.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+const signed = (event: object, secret = SECRET) => {
+  const payload = JSON.stringify(event);
+  const header = new Stripe('sk_test').webhooks.generateTestHeaderString({ payload, secret });
+  return [Buffer.from(payload), header] as const;
+};
+const event = (type: string, object: object) => ({ id: 'evt_1', object: 'event', type, data: { object } });
+
+test.each([
+  [
+    'payment_intent.succeeded',
+    intent('succeeded'),
+    { kind: 'outcome', paymentId: 'p1', outcome: { kind: 'paid' } },
+  ],
+  [
+    'payment_intent.payment_failed',
+    intent('requires_payment_method'),
+    { kind: 'outcome', outcome: { kind: 'failed' } },
+  ],
+  [
+    'charge.refunded',
+    { refunded: true, payment_intent: 'pi_1', metadata: {} },
+    { kind: 'outcome', paymentId: null, outcome: { kind: 'refunded', externalId: 'pi_1' } },
+  ],
+  [
+    'invoice.paid',
+    {
+      id: 'in_2',
+      amount_paid: 799,
+      currency: 'usd',
+      parent: { subscription_details: { subscription: 'sub_1' } },
+    },
+    { kind: 'period paid', subscriptionId: 'sub_1', billId: 'in_2', amount: { minor: 799, currency: 'USD' } },
+  ],
+  [
+    'invoice.payment_failed',
+    {
+      id: 'in_2',
+      amount_paid: 0,
+      currency: 'usd',
+      parent: { subscription_details: { subscription: 'sub_1' } },
+    },
+    { kind: 'period failed' },
+  ],
+  ['customer.subscription.deleted', { id: 'sub_1' }, { kind: 'subscription ended', subscriptionId: 'sub_1' }],
+])('%s is read in the words of the house', (type, object, news) => {
+  expect(cards.readEvent(...signed(event(type, object)))?.news).toMatchObject(news);
+});
+
+test('events that concern nobody are left alone, and those with a wrong signature are not read', () => {
+  expect(cards.readEvent(...signed(event('customer.created', { id: 'cus_1' })))).toBeNull();
+  expect(
+    cards.readEvent(...signed(event('payment_intent.succeeded', intent('succeeded', { metadata: {} })))),
+  ).toBeNull();
+  expect(() => cards.readEvent(...signed(event('invoice.paid', {}), 'whsec_of_another'))).toThrow();
+  expect(() => cards.readEvent(Buffer.from('{}'), '')).toThrow();
+});

@@ -1,0 +1,237 @@
+import { type Currency, isCurrency, isSameMoney, type Money } from '@flink/contract/rules/billing/money.ts';
+import { monthsIn } from '@flink/contract/rules/billing/plan-terms.ts';
+import Stripe from 'stripe';
+import {
+  type CardService,
+  type Charge,
+  type Outcome,
+  PaymentServiceError,
+  type PriceOnOffer,
+  type Subscription,
+} from './port.ts';
+import { moneyFrom, stripeAmount } from './stripe-money.ts';
+import { EVENT_TYPES, newsOf, outcomeOf } from './stripe-news.ts';
+
+export interface StripeSettings {
+  readonly key: string;
+  readonly publicKey: string;
+  readonly webhookSecret: string;
+  readonly url: string;
+  readonly timeoutMs?: number;
+}
+
+/** Somebody waits for the answer. */
+const TIMEOUT_MS = 20_000;
+
+/** Stripe gives pages of this size; what is missed for longer than ten of them is found payment by payment. */
+const PAGE = 100;
+const MOST_EVENTS = 1_000;
+
+/** Cards by Stripe's own SDK: intents are made before they are confirmed, so that a crash between leaves nothing charged. */
+export function stripeCards({
+  key,
+  publicKey,
+  webhookSecret,
+  url,
+  timeoutMs = TIMEOUT_MS,
+}: StripeSettings): CardService {
+  const { protocol, hostname, port } = new URL(url);
+  const stripe = new Stripe(key, {
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    ...(port === '' ? {} : { port }),
+    timeout: timeoutMs,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  });
+
+  const look = (id: string) => stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
+
+  /** What Stripe knows of it, where what was wanted of it cannot be any more. */
+  async function asItIs({ externalId }: Charge): Promise<Outcome | null> {
+    return externalId === null ? null : outcomeOf(await asked(look(externalId)));
+  }
+
+  return {
+    name: 'stripe',
+    publicKey,
+
+    prepare: async ({ paymentId, amount }, { token, customerId }) => {
+      const intent = await asked(
+        stripe.paymentIntents.create(
+          {
+            amount: stripeAmount(amount),
+            currency: amount.currency.toLowerCase(),
+            payment_method: token,
+            automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+            metadata: { paymentId },
+            ...(customerId === null ? {} : { customer: customerId }),
+          },
+          { idempotencyKey: `prepare-${paymentId}` },
+        ),
+      );
+      return intent.id;
+    },
+
+    async confirm(charge, { token, isAway }) {
+      const { paymentId, externalId } = charge;
+      if (externalId === null) return { kind: 'failed', externalId, reason: 'unknown' };
+      try {
+        const intent = await stripe.paymentIntents.confirm(
+          externalId,
+          { payment_method: token, off_session: isAway },
+          { idempotencyKey: `confirm-${paymentId}` },
+        );
+        return outcomeOf(intent) ?? { kind: 'failed', externalId, reason: 'unknown' };
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeCardError)
+          return { kind: 'failed', externalId, reason: 'declined' };
+        if (error instanceof Stripe.errors.StripeInvalidRequestError)
+          return (await asItIs(charge)) ?? { kind: 'failed', externalId, reason: 'unknown' };
+        throw unanswered(error);
+      }
+    },
+
+    look: asItIs,
+
+    async drop(charge) {
+      if (charge.externalId === null) return null;
+      try {
+        return outcomeOf(await stripe.paymentIntents.cancel(charge.externalId));
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return asItIs(charge);
+        throw unanswered(error);
+      }
+    },
+
+    async refund({ paymentId, externalId }) {
+      if (externalId === null) throw new PaymentServiceError('Stripe has not charged this.');
+      try {
+        await stripe.refunds.create(
+          { payment_intent: externalId },
+          { idempotencyKey: `refund-${paymentId}` },
+        );
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded') return;
+        throw unanswered(error);
+      }
+    },
+
+    async keepCard({ familyId, email, customerId }, methodId) {
+      const customer =
+        customerId ??
+        (
+          await asked(
+            stripe.customers.create(
+              { metadata: { familyId }, ...(email === null ? {} : { email }) },
+              { idempotencyKey: `customer-${familyId}` },
+            ),
+          )
+        ).id;
+      const { card } = await asked(stripe.paymentMethods.attach(methodId, { customer }));
+      return {
+        customerId: customer,
+        methodId,
+        label: `${titled(card?.brand ?? 'card')} ${card?.last4 ?? ''}`.trim(),
+      };
+    },
+
+    forgetCard: async (methodId) => void (await asked(stripe.paymentMethods.detach(methodId))),
+
+    async subscribe({ reference, priceId, customerId, methodId, trialDays, amount, months }) {
+      const price = await asked(stripe.prices.retrieve(priceId));
+      const interval = price.recurring?.interval === 'year' ? 'year' : 'month';
+      // What is charged is what was shown, or nothing is.
+      if (
+        !isSameMoney(moneyFrom(price.unit_amount ?? -1, price.currency), amount) ||
+        monthsIn(interval) !== months
+      )
+        return FAILED;
+      const made = await asked(
+        stripe.subscriptions.create(
+          {
+            customer: customerId,
+            items: [{ price: priceId }],
+            default_payment_method: methodId,
+            metadata: { reference },
+            expand: ['latest_invoice.confirmation_secret'],
+            ...(trialDays > 0 ? { trial_period_days: trialDays } : {}),
+          },
+          { idempotencyKey: `subscribe-${reference}` },
+        ),
+      );
+      return subscriptionOf(made);
+    },
+
+    cancelSubscription: async (id) => void (await asked(stripe.subscriptions.cancel(id))),
+
+    readEvent: (body, signature) => newsOf(stripe.webhooks.constructEvent(body, signature, webhookSecret)),
+
+    async eventsSince(since) {
+      const events = await asked(
+        stripe.events
+          .list({
+            created: { gte: Math.floor(since.getTime() / 1_000) },
+            types: [...EVENT_TYPES],
+            limit: PAGE,
+          })
+          .autoPagingToArray({ limit: MOST_EVENTS }),
+      );
+      return events.flatMap((event) => newsOf(event) ?? []);
+    },
+
+    async prices() {
+      const { data } = await asked(
+        stripe.prices.list({ active: true, limit: PAGE, expand: ['data.product'] }),
+      );
+      return data.flatMap(offerOf);
+    },
+  };
+}
+
+const FAILED: Subscription = { id: '', state: 'failed', billId: null, clientSecret: null };
+
+function subscriptionOf({ id, status, latest_invoice: invoice }: Stripe.Subscription): Subscription {
+  const bill = typeof invoice === 'string' ? { id: invoice } : invoice;
+  switch (status) {
+    case 'active':
+      return { id, state: 'active', billId: bill?.id ?? null, clientSecret: null };
+    case 'trialing':
+      return { id, state: 'trialing', billId: null, clientSecret: null };
+    case 'incomplete': {
+      const secret =
+        bill && 'confirmation_secret' in bill ? (bill.confirmation_secret?.client_secret ?? null) : null;
+      return { id, state: secret === null ? 'failed' : 'authenticate', billId: null, clientSecret: secret };
+    }
+    default:
+      return { ...FAILED, id };
+  }
+}
+
+function offerOf({
+  id,
+  nickname,
+  product,
+  unit_amount: amount,
+  currency,
+  recurring,
+}: Stripe.Price): PriceOnOffer[] {
+  const code = currency.toUpperCase();
+  if (amount === null || !isCurrency(code)) return [];
+  const name = nickname ?? (typeof product === 'object' && 'name' in product ? product.name : id);
+  const interval = recurring === null ? null : recurring.interval === 'year' ? 'year' : 'month';
+  return [{ _id: id, name, amount: moneyFrom(amount, currency) as Money & { currency: Currency }, interval }];
+}
+
+const titled = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);
+
+const unanswered = (error: unknown): PaymentServiceError =>
+  new PaymentServiceError('Stripe does not answer as it should.', { cause: error });
+
+async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw unanswered(error);
+  }
+}
