@@ -17,7 +17,11 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let db: Db;
 let mail: Mail;
 const log = logger({ logLevel: 'silent' });
-const school = { payments: {} as Payments, rosters: sandboxRosters, schoolTokens: secretBox(new Uint8Array(32)) };
+const school = {
+  payments: {} as Payments,
+  rosters: sandboxRosters,
+  schoolTokens: secretBox(new Uint8Array(32)),
+};
 const files = { removeAbandonedUploads: async () => 0 } as unknown as FileStore;
 
 beforeAll(async () => {
