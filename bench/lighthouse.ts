@@ -43,16 +43,20 @@ const TRIES = 3;
 
 const run = promisify(execFile);
 
-/** Sign-in, the menu and one activity through Lighthouse, in turns, each in a browser that was never here. */
+/** Sign-in, the menu, an activity and the office through Lighthouse, in turns, each in a browser that was never here. */
 export async function lighthouse(say: (line: string) => void): Promise<readonly Audit[]> {
   return withScratchFolder(async (FLINK_DATA) => {
     const flink = await spawned(join(ROOT, 'apps/api/src/main.ts'), [], { FLINK_DATA, PORT: '0' });
     try {
       const { activity, token } = await signedIn(flink.address);
+      const office = await officeToken(flink.address);
       const pages = [
         ['sign-in', `${flink.address}/maple`, null],
         ['menu', `${flink.address}/play`, token],
         ['activity', activity, token],
+        ['office', `${flink.address}/admin`, office],
+        ['table of the office', `${flink.address}/admin/users`, office],
+        ['form of the office', `${flink.address}/admin/users/create`, office],
       ] as const;
       const scores = new Map<string, Scores[]>(pages.map(([name]) => [name, []]));
       for (let turn = 0; turn < TIMES; turn += 1)
@@ -122,6 +126,15 @@ async function audited(
 async function debuggingPort(folder: string): Promise<string> {
   const [port = ''] = (await readFile(join(folder, 'DevToolsActivePort'), 'utf8')).split('\n');
   return port;
+}
+
+async function officeToken(address: string): Promise<string> {
+  const reply = await fetch(`${address}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'super@flink.test', password: DEMO_PASSWORD }),
+  });
+  return ((await reply.json()) as { token: string }).token;
 }
 
 /** Signs in as a learner; answers the token, and the address of an activity. */

@@ -1,3 +1,4 @@
+import { ROLE_ALIASES } from '@flink/contract/access/role-aliases.ts';
 import { useLink } from '@flink/ui/office/buttons/link.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
@@ -23,7 +24,10 @@ export function OfficeHome() {
         title={t(title)}
         sub={t('web.home.whoYouAre', {
           name: user.firstname,
-          role: t(`web.roleName.${camelCase(userRole.alias)}`),
+          // One that was made in the office has the name it was given there.
+          role: ROLE_ALIASES.some((alias) => alias === userRole.alias)
+            ? t(`web.roleName.${camelCase(userRole.alias)}`)
+            : userRole.name,
         })}
       />
       <div className={classes.cards}>
@@ -36,7 +40,6 @@ export function OfficeHome() {
             ))}
           </ul>
         </Card>
-        <p className={classes.more}>{t('web.home.more')}</p>
       </div>
     </Page>
   );
