@@ -5,7 +5,6 @@ import { emailError } from '@flink/contract/rules/people/email.ts';
 import { type Place, placeOf, placeOfRole, rolesGivenBy } from '@flink/contract/rules/people/given-roles.ts';
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
-import { isoMomentOf } from '../../db/table-page.ts';
 import { serve } from '../../resources/served-resource.ts';
 import { usersSeenIn } from './accounts.scope.ts';
 import { refuseEmailOf } from './email-elsewhere.service.ts';
@@ -30,7 +29,7 @@ export const usersResource = serve(users, {
     organization: sql`row.place_name`,
     status: sql`case when row.blocked_at is not null then 'blocked'
       when row.temporary_password then 'temporaryPassword' else 'active' end`,
-    lastSeenAt: isoMomentOf(sql`row.last_seen_at`),
+    lastSeenAt: sql`iso_moment(row.last_seen_at)`,
   },
   orderedBy: {
     name: sql`seen.lastname || ' ' || seen.firstname`,
