@@ -1,6 +1,7 @@
 import { chunkSizes } from './chunk-sizes.ts';
 import { evening } from './evening.ts';
 import { finishing } from './finishing.ts';
+import { generating } from './generate.ts';
 import { interactions } from './interactions.ts';
 import { largeActivity } from './large-activity.ts';
 import { largeMenu } from './large-menu.ts';
@@ -220,6 +221,23 @@ export const PARTS: readonly Part[] = [
         verdict(worstMs <= goalMs),
       ]),
     ),
+    alone: true,
+  },
+  {
+    ...part('generate', 'Making games of twenty words', generating, (made) => [
+      [
+        `${made.words} words made to ${made.games} games, with writing them`,
+        `${made.madeMs.toFixed(0)} ms`,
+        `≤ ${made.madeGoalMs} ms`,
+        verdict(made.madeMs <= made.madeGoalMs),
+      ],
+      [
+        'preview of one of them',
+        `${made.previewMs.toFixed(0)} ms`,
+        `≤ ${made.previewGoalMs} ms`,
+        verdict(made.previewMs <= made.previewGoalMs),
+      ],
+    ]),
     alone: true,
   },
   part('lighthouse', 'Asking Lighthouse, five times for each page', lighthouse, (audits) =>

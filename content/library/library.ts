@@ -1,11 +1,10 @@
 import { generateFrom } from '@flink/game-kit/model/generate/generate.ts';
 import type { GeneratorWord } from '@flink/game-kit/model/template.ts';
-import { facts } from '@flink/templates/facts.gen.ts';
 import { models } from '@flink/templates/models.gen.ts';
+import { countsForReports, luckOf, toldOf, type WordGame, wordGames } from '@flink/templates/word-games.ts';
 import type { ActivityContent } from '../load/activities.ts';
 import { groupPictures } from '../pictures/group-pictures.ts';
 import type { LibraryLocale } from '../words/meanings.ts';
-import { type LibraryGame, libraryGames } from './games.ts';
 import { handMadeFor } from './hand-made/hand-made.ts';
 import { handMadeGroups } from './hand-made/hand-made-groups.ts';
 import { libraryId } from './library-id.ts';
@@ -32,9 +31,6 @@ export interface LibraryGroup {
   readonly defaultActivityId: string | null;
 }
 
-/** Each activity has its own luck, or a word would meet the same wrong answers in every game; a second start has the same. */
-const luckOf = (activity: string): number => Number.parseInt(activity.slice(0, 8), 16) | 0;
-
 /** Fewer sentences than this are over before they are a game. */
 const LEAST_SENTENCES = 6;
 
@@ -42,7 +38,7 @@ const LEAST_SENTENCES = 6;
 const beginAlike = (words: readonly GeneratorWord[]): boolean =>
   new Set(words.map(({ word }) => word.charAt(0).toLocaleLowerCase())).size === 1;
 
-function wordsFor(list: Wordlist, game: LibraryGame, locale: LibraryLocale): readonly GeneratorWord[] {
+function wordsFor(list: Wordlist, game: WordGame, locale: LibraryLocale): readonly GeneratorWord[] {
   const words = wordsOf(list, locale);
   // Swahili names its verbs with ku-: there is nothing to see of the alphabet in kuimba, kulia, kuruka.
   if (game.byFirstLetters && beginAlike(words)) return [];
@@ -51,19 +47,13 @@ function wordsFor(list: Wordlist, game: LibraryGame, locale: LibraryLocale): rea
   return told.length < LEAST_SENTENCES ? [] : told;
 }
 
-function told(list: Wordlist, game: LibraryGame) {
-  if (isRanked(list) && game.ranked) return game.ranked;
-  const help = hasPictures(list) ? game.help : (game.helpWithoutPictures ?? game.help);
-  return { name: game.name, help };
-}
-
-function activityOf(list: Wordlist, game: LibraryGame, locale: LibraryLocale): ActivityContent | null {
+function activityOf(list: Wordlist, game: WordGame, locale: LibraryLocale): ActivityContent | null {
   const template = models.get(game.alias);
   if (!template) return null;
   const id = libraryId('activity', list.key, game.alias, locale);
   const made = generateFrom(template, wordsFor(list, game, locale), { random: luckOf(id), locale });
   if (!made.ok) return null;
-  const { name, help } = told(list, game);
+  const { name, help } = toldOf(game, { areRanked: isRanked(list), havePictures: hasPictures(list) });
   return {
     id,
     activityName: name[locale],
@@ -81,8 +71,8 @@ function activityOf(list: Wordlist, game: LibraryGame, locale: LibraryLocale): A
 }
 
 function groupOf(list: Wordlist, locale: LibraryLocale): LibraryGroup {
-  const generated = libraryGames.flatMap((game) => activityOf(list, game, locale) ?? []);
-  const counting = generated.find(({ templateAlias }) => facts.get(templateAlias)?.defaultForReports);
+  const generated = wordGames.flatMap((game) => activityOf(list, game, locale) ?? []);
+  const counting = generated.find(({ templateAlias }) => countsForReports(templateAlias));
   return {
     key: list.key,
     name: list.name[locale],

@@ -5,6 +5,7 @@ import { libraryId } from '../library/library-id.ts';
 import { loadActivities } from './activities.ts';
 import { loadWordlists } from './wordlists.ts';
 import { loadWords } from './words.ts';
+import { loadWordsApart } from './words-apart.ts';
 
 /**
  * Brings activities that the library has got since it was loaded, at the end of their groups. What is there stays as
@@ -13,6 +14,7 @@ import { loadWords } from './words.ts';
  */
 export async function loadLibraryNews(tx: DbOrTx): Promise<void> {
   await loadWords(tx);
+  await loadWordsApart(tx);
   await loadWordlists(tx);
   const groups = libraryGroups();
   const activities = groups.flatMap((group) => group.activities);

@@ -7,6 +7,7 @@ import { loadActivities } from './activities.ts';
 import { loadMenus, type SolutionContent } from './menus.ts';
 import { loadWordlists } from './wordlists.ts';
 import { loadWords } from './words.ts';
+import { loadWordsApart } from './words-apart.ts';
 
 const SOLUTION_NAMES: Readonly<Record<LibraryLocale, string>> = {
   en: 'First words',
@@ -21,6 +22,7 @@ export async function loadLibrary(
   say: (line: string) => void,
 ): Promise<void> {
   await loadWords(tx);
+  await loadWordsApart(tx);
   await loadWordlists(tx);
   const groups = libraryGroups();
   const activities = groups.flatMap((group) => group.activities);

@@ -17,6 +17,7 @@ import { familiesOfficeRoutes } from './modules/families/families-office.routes.
 import { filesRoutes } from './modules/files/files.routes.ts';
 import { serveActivityFiles } from './modules/files/serve-activity-files.ts';
 import { generalRoutes } from './modules/general/general.routes.ts';
+import { generationRoutes } from './modules/make/generation/generation.routes.ts';
 import { madeGroupsRoutes } from './modules/make/groups/made-groups.routes.ts';
 import { makeRoutes } from './modules/make/make.routes.ts';
 import { makeListsRoutes } from './modules/make/make-lists.routes.ts';
@@ -118,6 +119,7 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
       ...activitiesRoutes(services),
       ...makeRoutes(services),
       ...makeListsRoutes(services),
+      ...generationRoutes(services),
       ...madeGroupsRoutes(services),
       ...wordlistsRoutes(services),
       ...playRoutes(services),

@@ -41,6 +41,7 @@ import { jobStates } from './modules/general/job-states.ts';
 import { activityFoldersService } from './modules/make/activity-folders.service.ts';
 import { copyingService } from './modules/make/copying.service.ts';
 import { editListService } from './modules/make/edit-list.service.ts';
+import { generationService } from './modules/make/generation/generation.service.ts';
 import { madeGroupsService } from './modules/make/groups/made-groups.service.ts';
 import { legacyService } from './modules/make/legacy.service.ts';
 import { makeService } from './modules/make/make.service.ts';
@@ -90,6 +91,8 @@ export function servicesOf(house: House) {
   const speech = speechService(house);
   const editList = editListService(house);
   const saving = savingService({ ...house, sentFiles: files });
+  const wordlists = wordlistsService(house);
+  const madeGroups = madeGroupsService({ ...house, saving });
   const catalog = catalogService({ ...house, organizations, activities });
   const menus = menusService(house);
   const videos = videosService(house);
@@ -133,9 +136,17 @@ export function servicesOf(house: House) {
     copying: copyingService({ ...house, owners: files, saving }),
     editList,
     legacy: legacyService({ ...house, owners: files, editList }),
-    madeGroups: madeGroupsService(house),
+    madeGroups,
+    generation: generationService({
+      ...house,
+      sentFiles: files,
+      wordlists,
+      groups: madeGroups,
+      saving,
+      editList,
+    }),
     makeLists: makeListsService(house),
-    wordlists: wordlistsService(house),
+    wordlists,
     words: wordsService({ ...house, sentFiles: files }),
     saving,
     outbox: outboxService(house),

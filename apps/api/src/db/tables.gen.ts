@@ -466,10 +466,22 @@ export interface MadeGroupElements {
 export interface MadeGroups {
   _id: string;
   created_by: string | null;
+  default_activity_id: string | null;
   kind: string;
+  locale: string | null;
+  made_of: Generated<Json>;
   name: string;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+  word_help: Generated<Json>;
+  wordlist_id: string | null;
+}
+
+export interface MadeGroupWords {
+  group_id: string;
+  position: number;
+  word: string;
+  word_id: string | null;
 }
 
 export interface MasterOrganizations {
@@ -957,6 +969,12 @@ export interface Users {
   version: Generated<number>;
 }
 
+export interface WordGroupLists {
+  added_at: Generated<Timestamp>;
+  group_id: string;
+  user_id: string;
+}
+
 export interface WordlistCategories {
   first_category: string | null;
   grade: string | null;
@@ -1011,6 +1029,13 @@ export interface Words {
   word: string;
 }
 
+export interface WordsApart {
+  created_by: string | null;
+  one_id: string;
+  other_id: string;
+  shipped: Generated<boolean>;
+}
+
 export interface DB {
   activities: Activities;
   activity_categories: ActivityCategories;
@@ -1051,6 +1076,7 @@ export interface DB {
   locales: Locales;
   made_group_categories: MadeGroupCategories;
   made_group_elements: MadeGroupElements;
+  made_group_words: MadeGroupWords;
   made_groups: MadeGroups;
   master_organizations: MasterOrganizations;
   money_ledger: MoneyLedger;
@@ -1094,10 +1120,12 @@ export interface DB {
   themes: Themes;
   translated_phrases: TranslatedPhrases;
   users: Users;
+  word_group_lists: WordGroupLists;
   wordlist_categories: WordlistCategories;
   wordlist_edit_lists: WordlistEditLists;
   wordlist_words: WordlistWords;
   wordlists: Wordlists;
   words: Words;
+  words_apart: WordsApart;
 }
 

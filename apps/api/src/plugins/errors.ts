@@ -84,7 +84,9 @@ async function bodyOf(
     Object.entries(error.fields ?? {}).map(async ([name, code]) => [name, await text(code)] as const),
   );
   const params =
-    error.reason === undefined ? error.params : { ...error.params, reason: await text(error.reason) };
+    error.reason === undefined
+      ? error.params
+      : { ...error.params, reason: await text(error.reason, error.params) };
   return {
     success: false,
     code: error.code,

@@ -201,6 +201,20 @@ const homes: readonly RouteRow[] = [
     screen: makeScreen('editor'),
   },
   {
+    path: '/flink-make/wordlists/$wordlistId/games',
+    title: 'title.makeGenerate',
+    access: 'flinkMake',
+    area: 'make',
+    screen: makeScreen('generate'),
+  },
+  {
+    path: '/flink-make/activity-groups/$groupId/games',
+    title: 'title.makeGenerate',
+    access: 'flinkMake',
+    area: 'make',
+    screen: makeScreen('generate'),
+  },
+  {
     path: '/flink-make/activity-groups',
     title: 'title.makeActivityGroups',
     access: 'flinkMake',

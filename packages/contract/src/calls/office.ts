@@ -2,6 +2,7 @@ import { accountsCalls } from './accounts.ts';
 import { catalogCalls } from './catalog.ts';
 import { familiesCalls } from './families.ts';
 import { filesCalls } from './files.ts';
+import { generationCalls } from './make/generation.ts';
 import { madeGroupsCalls } from './make/made-groups.ts';
 import { makeCalls } from './make/make.ts';
 import { makeListsCalls } from './make/make-lists.ts';
@@ -42,6 +43,7 @@ export const officeCalls = {
   confirmUpload: filesCalls.confirmUpload,
   ...documentReadingCalls,
   ...generalCalls,
+  ...generationCalls,
   ...madeGroupsCalls,
   ...makeCalls,
   ...makeListsCalls,

@@ -50,6 +50,10 @@ export interface GeneratorWord {
   readonly wrongInSentence?: readonly string[];
   /** Its place where the words have an order of their own, as numbers have. */
   readonly rank?: number;
+  /** Words that are no wrong answers where this one is asked for; of a pair that never stands together both say so. */
+  readonly neverWith?: readonly string[];
+  /** What sort of word it is; a wrong answer that shares more of them with the right one is the better one. */
+  readonly kinds?: readonly string[];
 }
 
 /** decisions.md, table of templates: which words a generator takes. */

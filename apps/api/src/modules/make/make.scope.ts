@@ -6,7 +6,7 @@ import { holderOfSession } from '../../plugins/access/principal.ts';
 
 export type GroupKind = MadeGroup['type'];
 
-const GROUP_KINDS: readonly GroupKind[] = ['edu', 'menu'];
+const GROUP_KINDS: readonly GroupKind[] = ['edu', 'menu', 'word'];
 
 /** Who makes activities, and which ones are theirs to see. */
 export interface Author {

@@ -286,6 +286,21 @@ export function savingService({ db, files, sentFiles }: Needs) {
       return save(author, id, data, 'automatic', base);
     },
 
+    /**
+     * What the house makes anew of what it was made of before, within what else is done. Learners see it; the version
+     * before can be brought back.
+     */
+    async remakeIn(tx: DbOrTx, author: Author, id: string, data: ActivityData, language = ''): Promise<void> {
+      const activity = await repo.activityToSave(tx, author, id, true);
+      if (!activity) throw new AppError('notFound');
+      const before = await current(tx, activity, language);
+      const issues = await review(tx, activity, language, data);
+      const isValid = issues.every(({ severity }) => severity !== 'error');
+      if (!isValid && activity.inMenu) throw new AppError('activities.notReady');
+      if (before.data !== null && !before.work?.draft && canonical(data) === canonical(before.data)) return;
+      await write(tx, author, activity, before, { language, data, isPublished: true, isValid });
+    },
+
     /** As it is being made in its own language and in all others. */
     async opened(author: Author, id: string) {
       const activity = await repo.activityToSave(db, author, id, false);

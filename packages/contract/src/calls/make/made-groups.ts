@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
+import { missedAsset } from '../../entities/generation.ts';
 import { categories, categorySets } from '../../entities/make.ts';
-import { id, moment, pageQuery, sent } from '../../entities/shape.ts';
+import { id, localeCode, moment, pageQuery, sent } from '../../entities/shape.ts';
 
-/** Spec 3 §4.2, type switch: educational categories, menu. */
-const kind = z.enum(['edu', 'menu']);
+/** Spec 3 §4.2, type switch: educational categories, menu, word. */
+const kind = z.enum(['edu', 'menu', 'word']);
 
 const name = z.string().trim().min(1).max(200);
 const element = sent({ _id: id, isGroup: z.boolean().default(false) });
@@ -19,10 +20,43 @@ const groupRow = z.object({
   version: z.number().int(),
   activityCount: z.number().int(),
   groupCount: z.number().int(),
+  wordCount: z.number().int(),
+  /** In the own list of groups of words. */
+  inWordAgList: z.boolean(),
   updatedAt: moment,
 });
 
-const madeGroup = groupRow.extend({
+/** Spec 3 §3, word group. */
+const multilanguageWord = z.object({
+  word: z.string(),
+  /** Null where the words database does not have it. */
+  wordId: id.nullable(),
+  locale: z.string(),
+  otherLocales: z.record(z.string(), z.object({ word: z.string() })),
+});
+
+const writtenWord = z.string().trim().min(1).max(60);
+
+/** What a learner is told in a language; the sound is the address of a spoken text or the name of a file. */
+const wordHelp = { helpString: z.string().max(2_000), helpAudio: z.string().max(512) };
+const helps = z.record(
+  localeCode,
+  sent({ helpString: wordHelp.helpString.default(''), helpAudio: wordHelp.helpAudio.default('') }),
+);
+
+/** Spec 3 §9: words per list. */
+export const MOST_GROUP_WORDS = 20;
+
+export const madeGroup = groupRow.extend({
+  /** The language of its words; null where it has none. */
+  locale: z.string().nullable(),
+  /** The list that its games were made of. */
+  wordlistId: id.nullable(),
+  multilanguageWords: z.array(multilanguageWord),
+  multilangWordsHelp: z.record(z.string(), z.object(wordHelp)),
+  /** The languages that its games are in, with how many are. */
+  languages: z.array(z.object({ locale: z.string(), activityCount: z.number().int() })),
+  defaultActivityId: id.nullable(),
   educationalCategories: categories,
   elements: z.array(
     z.object({
@@ -31,11 +65,22 @@ const madeGroup = groupRow.extend({
       name: z.string(),
       templateAlias: z.string().nullable(),
       isValid: z.boolean(),
+      /** Made of words. */
+      isGenerated: z.boolean(),
     }),
   ),
 });
 
 export type MadeGroup = z.output<typeof madeGroup>;
+
+const mayChange = { flinkMake: { activityGroups: { edit: true } } } as const;
+const wordAgIds = z.array(id).min(1).max(100);
+const done = z.object({ success: z.literal(true) });
+const copied = z.object({
+  success: z.literal(true),
+  copied: z.number().int(),
+  missedAssets: z.array(missedAsset),
+});
 
 const reply = z.object({ success: z.literal(true), data: madeGroup });
 
@@ -46,7 +91,12 @@ export const madeGroupsCalls = {
     path: '/api/flink-make/activity-groups',
     summary: 'Groups of one type, by name',
     access: 'flinkMake',
-    query: pageQuery.extend({ type: kind.default('edu'), keyword: z.string().max(200).default('') }),
+    query: pageQuery.extend({
+      type: kind.default('edu'),
+      keyword: z.string().max(200).default(''),
+      /** Those of the own list of groups of words. */
+      inWordAgList: z.stringbool().optional(),
+    }),
     reply: z.object({ data: z.array(groupRow), total: z.number().int() }),
     errors: ['access.denied'],
   }),
@@ -69,6 +119,8 @@ export const madeGroupsCalls = {
       name,
       elements: elements.default([]),
       educationalCategories: categorySets.default([]),
+      locale: localeCode.optional(),
+      words: z.array(writtenWord).max(MOST_GROUP_WORDS).optional(),
     }),
     reply,
     errors: [
@@ -78,6 +130,7 @@ export const madeGroupsCalls = {
       'wordlists.groupNameTaken',
       'menus.twice',
       'categories.notYours',
+      'activities.unknownLanguage',
     ],
   }),
   changeGroup: defineCall({
@@ -90,8 +143,10 @@ export const madeGroupsCalls = {
       version: z.number().int().min(1).max(1_000_000_000),
       name,
       elements,
-      /** Left alone where it is not sent. */
+      /** Left alone where they are not sent. */
       educationalCategories: categorySets.optional(),
+      words: z.array(writtenWord).max(MOST_GROUP_WORDS).optional(),
+      multilangWordsHelp: helps.optional(),
     }),
     reply,
     errors: [
@@ -112,5 +167,90 @@ export const madeGroupsCalls = {
     params: sent({ id }),
     reply: z.object({ success: z.literal(true) }),
     errors: ['play.groupNotFound', 'groups.inUse'],
+  }),
+  moveToWordAgList: defineCall({
+    method: 'POST',
+    path: '/api/flink-make/activity-groups/move-to-word-ag-list',
+    summary: 'Puts groups of words into the own list',
+    access: mayChange,
+    body: sent({ wordAgIds }),
+    reply: done,
+    errors: ['play.groupNotFound'],
+  }),
+  removeFromWordAgList: defineCall({
+    method: 'POST',
+    path: '/api/flink-make/activity-groups/remove-from-word-ag-list',
+    summary: 'Takes groups of words out of the own list; they stay as they are',
+    access: 'flinkMake',
+    body: sent({ wordAgIds }),
+    reply: done,
+  }),
+  checkGroup: defineCall({
+    method: 'POST',
+    path: '/api/flink-make/activity-groups/check-group',
+    summary: 'Whether groups are there, hold something and can be played',
+    access: 'flinkMake',
+    whileViewing: 'answered',
+    body: sent({ groups: z.array(id).min(1).max(100), userId: id.optional() }),
+    reply: z.object({
+      success: z.literal(true),
+      data: z.array(
+        z.object({
+          _id: id,
+          name: z.string().nullable(),
+          isValid: z.boolean(),
+          /** Of the error catalogue; null where nothing is wrong. */
+          code: z.string().nullable(),
+          /** Whether it is in the list of groups of words of the one who was named, oneself where nobody was. */
+          inWordAgList: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+  checkGroupWords: defineCall({
+    method: 'POST',
+    path: '/api/flink-make/activity-groups/check-group-words',
+    summary: 'Which words the words database has in a language, and which are missing there',
+    access: 'flinkMake',
+    whileViewing: 'answered',
+    body: sent({ words: z.array(writtenWord).min(1).max(100), locale: localeCode }),
+    reply: z.object({
+      success: z.literal(true),
+      words: z.array(z.object({ _id: id, word: z.string(), hasPicture: z.boolean(), hasAudio: z.boolean() })),
+      missedWords: z.array(z.string()),
+    }),
+  }),
+  removeElementsFromWordAg: defineCall({
+    method: 'POST',
+    path: '/api/flink-make/activity-groups/remove-elements-from-word-ag',
+    summary:
+      'Takes games out of their groups of words, or one of their languages where it is not their own; the activities stay',
+    access: mayChange,
+    body: sent({ elementsIds: z.array(id).min(1).max(100), locale: localeCode }),
+    reply: z.object({ success: z.literal(true), removed: z.array(id), cleaned: z.array(id) }),
+    errors: ['notFound'],
+  }),
+  copyOtherLangWordsFiles: defineCall({
+    method: 'POST',
+    path: '/api/flink-make/activity-groups/copy-other-lang-words-files',
+    summary: 'Brings the sounds of words in another language to the games of a group',
+    access: mayChange,
+    body: sent({
+      activeGroup: id,
+      locale: localeCode,
+      /** Keys of files; all of the words where none is named. */
+      allWordsAssets: z.array(z.string().min(1).max(512)).max(500).default([]),
+    }),
+    reply: copied,
+    errors: ['play.groupNotFound', 'files.badKey'],
+  }),
+  copyWordlistFiles: defineCall({
+    method: 'POST',
+    path: '/api/activity-groups/copy-wordlist-files/{id}',
+    summary: 'Brings the pictures and sounds of the words of a group to its games once more',
+    access: mayChange,
+    params: sent({ id }),
+    reply: copied,
+    errors: ['play.groupNotFound'],
   }),
 };

@@ -32,6 +32,14 @@ export const wordlistsErrors = {
     status: 422,
     text: '{word} - Has the same picture or definition as another word',
   },
+  'wordlists.neverTogether': {
+    status: 422,
+    text: '{word} - Is kept apart from another word of the list',
+  },
+  'wordlists.assetsMissing': {
+    status: 422,
+    text: 'Files of these words are missing. The group can be made without them, which may cause errors.',
+  },
   'wordlists.missingAudio': { status: 422, text: 'Missing audio for words - {list}' },
   'wordlists.audioRequired': {
     status: 422,
@@ -41,6 +49,7 @@ export const wordlistsErrors = {
     status: 409,
     text: 'The activity Group name is already taken. Use a different name.',
   },
+  'wordlists.noneChosen': { status: 400, text: 'Choose at least one game' },
   'wordlists.nameRequired': { status: 400, text: 'A wordlist for general use needs a name' },
   'wordlists.categoriesRequired': {
     status: 400,

@@ -1,10 +1,8 @@
-import { type RandomState, shuffle } from '../random.ts';
+import type { RandomState } from '../random.ts';
 import type { Generator, GeneratorWord, WordCriteria } from '../template.ts';
+import { DISTRACTORS, distractorsFor } from './distractors.ts';
 import { othersThan } from './same-meaning.ts';
 import { aboutWord, wordGame } from './word-game.ts';
-
-/** Spec 3 §9: question templates use 2 distractors. */
-export const DISTRACTORS = 2;
 
 interface NamedPicture {
   readonly text: string;
@@ -19,13 +17,6 @@ export interface PictureQuestion {
   readonly right: NamedPicture;
   readonly others: readonly NamedPicture[];
 }
-
-/** One of each picture. */
-const picturesOf = (words: readonly GeneratorWord[]): readonly NamedPicture[] => [
-  ...new Map(
-    words.flatMap((word) => (word.picture ? [[word.picture, asImage(word)] as const] : [])),
-  ).values(),
-];
 
 const asImage = ({ picture = '', word }: GeneratorWord): NamedPicture => ({
   text: '',
@@ -49,14 +40,15 @@ export function pictureQuestions<Problem, Options>(made: {
       let random: RandomState = seed;
       const problems = asked.flatMap((word) => {
         const { wordAudio } = word;
-        const others = shuffle(random, picturesOf(othersThan(word, list, locale)));
+        const shown = othersThan(word, list, locale).filter(({ picture }) => picture);
+        const others = distractorsFor(random, word, shown, locale);
         random = others.random;
         if (others.value.length < DISTRACTORS) return [];
         return made.problem({
           id: word.word,
           question: { text: word.word, ...(wordAudio ? { audio: wordAudio } : {}) },
           right: asImage(word),
-          others: others.value.slice(0, DISTRACTORS),
+          others: others.value.slice(0, DISTRACTORS).map(asImage),
         });
       });
       return problems.length < made.criteria.minWords

@@ -1,5 +1,6 @@
-import type { GeneratorWord } from '../template.ts';
+import type { GenerateIssue, GeneratorWord } from '../template.ts';
 import { sameWord } from '../text/find-word.ts';
+import { aboutWord } from './word-game.ts';
 
 /** Two words with one picture or one definition: asked for the one, the other would be as right. */
 export function sameMeaning(one: GeneratorWord, other: GeneratorWord, locale: string): boolean {
@@ -11,6 +12,24 @@ export function sameMeaning(one: GeneratorWord, other: GeneratorWord, locale: st
 /** A bird beside a flamingo: a pair can be made of each, but asked for the one, the other would not be wrong. */
 const asRight = (one: GeneratorWord, other: GeneratorWord): boolean =>
   one.asRight?.includes(other.word) || other.asRight?.includes(one.word) || false;
+
+/** Somebody has said that the second confuses who is asked for the first. */
+export const keptApart = (word: GeneratorWord, other: GeneratorWord): boolean =>
+  word.neverWith?.includes(other.word) ?? false;
+
+/** Somebody has said so of the pair, whichever is asked for. */
+export const neverTogether = (one: GeneratorWord, other: GeneratorWord): boolean =>
+  keptApart(one, other) && keptApart(other, one);
+
+/** Why a word cannot be paired on one table with those that are there already; null where it can. */
+export function clashOn(
+  table: readonly GeneratorWord[],
+  word: GeneratorWord,
+  locale: string,
+): GenerateIssue | null {
+  if (table.some((other) => sameMeaning(word, other, locale))) return aboutWord('sameMeaning', word);
+  return table.some((other) => neverTogether(word, other)) ? aboutWord('neverTogether', word) : null;
+}
 
 /** Those of a list that are wrong where this word is right. */
 export const othersThan = (

@@ -92,6 +92,7 @@ export const aboutWord = (
     | 'manySyllables'
     | 'nothingToChoose'
     | 'noMeaning'
-    | 'sameMeaning',
+    | 'sameMeaning'
+    | 'neverTogether',
   { word }: GeneratorWord,
 ): GenerateIssue => ({ code: `wordlists.${reason}`, params: { word } });

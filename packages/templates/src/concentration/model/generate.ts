@@ -1,6 +1,6 @@
 import { withoutPicture } from '@flink/game-kit/model/generate/picture-questions.ts';
-import { sameMeaning } from '@flink/game-kit/model/generate/same-meaning.ts';
-import { aboutWord, wordGame } from '@flink/game-kit/model/generate/word-game.ts';
+import { clashOn } from '@flink/game-kit/model/generate/same-meaning.ts';
+import { wordGame } from '@flink/game-kit/model/generate/word-game.ts';
 import { criteria } from '../facts.ts';
 import { type ConcentrationData, type ConcentrationOptions, optionsSchema } from './schema.ts';
 
@@ -11,9 +11,7 @@ const CARDS = 12;
 export const generator = wordGame<ConcentrationData, ConcentrationOptions>({
   criteria,
   tooFew: { code: 'wordlists.minSixWords' },
-  leavesOut: (word, asked, locale) =>
-    withoutPicture(word) ??
-    (asked.some((other) => sameMeaning(word, other, locale)) ? aboutWord('sameMeaning', word) : null),
+  leavesOut: (word, asked, locale) => withoutPicture(word) ?? clashOn(asked, word, locale),
   make: (asked) => {
     const tables = Math.ceil((asked.length * 2) / CARDS);
     const cards = Math.ceil(asked.length / tables) * 2;

@@ -1,4 +1,5 @@
-import { DISTRACTORS, pictureQuestions } from '@flink/game-kit/model/generate/picture-questions.ts';
+import { DISTRACTORS } from '@flink/game-kit/model/generate/distractors.ts';
+import { pictureQuestions } from '@flink/game-kit/model/generate/picture-questions.ts';
 import { criteria } from '../facts.ts';
 import { optionsSchema } from './schema.ts';
 

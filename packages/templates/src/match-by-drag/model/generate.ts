@@ -1,15 +1,13 @@
 import { withoutPicture } from '@flink/game-kit/model/generate/picture-questions.ts';
-import { sameMeaning } from '@flink/game-kit/model/generate/same-meaning.ts';
-import { aboutWord, wordGame } from '@flink/game-kit/model/generate/word-game.ts';
+import { clashOn } from '@flink/game-kit/model/generate/same-meaning.ts';
+import { wordGame } from '@flink/game-kit/model/generate/word-game.ts';
 import { criteria } from '../facts.ts';
 import { type MatchByDragData, type MatchByDragOptions, optionsSchema } from './schema.ts';
 
 /** Each word is brought to its picture. */
 export const generator = wordGame<MatchByDragData, MatchByDragOptions>({
   criteria,
-  leavesOut: (word, asked, locale) =>
-    withoutPicture(word) ??
-    (asked.some((other) => sameMeaning(word, other, locale)) ? aboutWord('sameMeaning', word) : null),
+  leavesOut: (word, asked, locale) => withoutPicture(word) ?? clashOn(asked, word, locale),
   make: (asked) => ({
     options: optionsSchema.parse({ randomOrder: true, delayBeforeNext: 1 }),
     gameData: {

@@ -1,5 +1,6 @@
-import { DISTRACTORS, withoutPicture } from '@flink/game-kit/model/generate/picture-questions.ts';
-import { othersThan } from '@flink/game-kit/model/generate/same-meaning.ts';
+import { bestOthers, DISTRACTORS } from '@flink/game-kit/model/generate/distractors.ts';
+import { withoutPicture } from '@flink/game-kit/model/generate/picture-questions.ts';
+import { othersThan, sameMeaning } from '@flink/game-kit/model/generate/same-meaning.ts';
 import { wordGame } from '@flink/game-kit/model/generate/word-game.ts';
 import type { GeneratorWord } from '@flink/game-kit/model/template.ts';
 import { criteria } from '../facts.ts';
@@ -48,8 +49,11 @@ function othersOf(
   list: readonly GeneratorWord[],
   locale: string,
 ): readonly GeneratorWord[] {
-  const near = othersThan(word, group, locale);
-  const far = othersThan(word, list, locale).filter((other) => !group.includes(other));
+  const near = bestOthers(word, othersThan(word, group, locale), locale);
+  const rest = othersThan(word, list, locale).filter((other) => !group.includes(other));
+  const far = bestOthers(word, rest, locale).filter((other) =>
+    near.every((one) => !sameMeaning(one, other, locale)),
+  );
   return [...near, ...far.slice(0, Math.max(0, DISTRACTORS - near.length))];
 }
 

@@ -1,5 +1,5 @@
 import type { Piece } from '@flink/game-kit/model/content/piece.ts';
-import { sameMeaning } from '@flink/game-kit/model/generate/same-meaning.ts';
+import { clashOn } from '@flink/game-kit/model/generate/same-meaning.ts';
 import { aboutWord, wordGame } from '@flink/game-kit/model/generate/word-game.ts';
 import type { GeneratorWord } from '@flink/game-kit/model/template.ts';
 import { criteria } from '../facts.ts';
@@ -17,7 +17,7 @@ export const generator = wordGame<MatchingDefinitionsData, MatchingDefinitionsOp
   criteria,
   leavesOut: (word, asked, locale) => {
     if (meaningOf(word) === null) return aboutWord('noMeaning', word);
-    return asked.some((other) => sameMeaning(word, other, locale)) ? aboutWord('sameMeaning', word) : null;
+    return clashOn(asked, word, locale);
   },
   make: (asked) => ({
     options: optionsSchema.parse({ randomOrder: true, delayBeforeNext: 1 }),

@@ -1,7 +1,7 @@
-import { DISTRACTORS } from '@flink/game-kit/model/generate/picture-questions.ts';
+import { DISTRACTORS, distractorsFor } from '@flink/game-kit/model/generate/distractors.ts';
 import { othersInSentence } from '@flink/game-kit/model/generate/same-meaning.ts';
 import { aboutWord, wordGame } from '@flink/game-kit/model/generate/word-game.ts';
-import { type RandomState, shuffle } from '@flink/game-kit/model/random.ts';
+import type { RandomState } from '@flink/game-kit/model/random.ts';
 import { findWord } from '@flink/game-kit/model/text/find-word.ts';
 import { criteria } from '../facts.ts';
 import { writtenLike } from './case-shape.ts';
@@ -32,7 +32,7 @@ export const generator = wordGame<MissingElementsData, MissingElementsOptions>({
     let random: RandomState = seed;
     const problems = asked.flatMap((one): Problem[] => {
       const { word, sentence = '', sentenceAudio, picture, definition = '' } = one;
-      const others = shuffle(random, othersInSentence(one, list, locale));
+      const others = distractorsFor(random, one, othersInSentence(one, list, locale), locale);
       random = others.random;
       const text = markedIn(sentence.trim(), word, locale);
       const found = text?.find(({ marked }) => marked)?.text;

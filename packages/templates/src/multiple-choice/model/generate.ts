@@ -1,9 +1,8 @@
 import type { ChoiceProblem } from '@flink/game-kit/model/content/choice-problem.ts';
 import type { Piece } from '@flink/game-kit/model/content/piece.ts';
-import { DISTRACTORS } from '@flink/game-kit/model/generate/picture-questions.ts';
+import { DISTRACTORS, distractorsFor } from '@flink/game-kit/model/generate/distractors.ts';
 import { othersThan } from '@flink/game-kit/model/generate/same-meaning.ts';
 import { aboutWord, wordGame } from '@flink/game-kit/model/generate/word-game.ts';
-import { shuffle } from '@flink/game-kit/model/random.ts';
 import type { GeneratorWord } from '@flink/game-kit/model/template.ts';
 import { criteria } from '../facts.ts';
 import type { MultipleChoiceData, MultipleChoiceOptions } from './schema.ts';
@@ -28,7 +27,7 @@ export const generator = wordGame<MultipleChoiceData, MultipleChoiceOptions>({
     let random = seed;
     const problems = asked.flatMap((word): ChoiceProblem[] => {
       const question = questionFor(word);
-      const others = shuffle(random, othersThan(word, list, locale));
+      const others = distractorsFor(random, word, othersThan(word, list, locale), locale);
       random = others.random;
       if (!question || others.value.length === 0) return [];
       return [

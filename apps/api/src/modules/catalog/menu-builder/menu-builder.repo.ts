@@ -107,6 +107,22 @@ export const insertGroups = (
   left join removed_activity_groups as removed on removed._id = row._id and removed.solution_id = ${solutionId}
   left join activity_groups as pattern on pattern._id = row."copiedFrom"`.execute(tx);
 
+/** Behind all others. */
+export const insertMade = (
+  tx: DbOrTx,
+  solutionId: string,
+  group: Omit<StoredGroup, 'activityIds'> & {
+    readonly wordlistId: string | null;
+    readonly defaultActivityId: string | null;
+  },
+) =>
+  sql`insert into activity_groups (_id, solution_id, name, subject, level, generated_from, default_activity_id, position)
+    values (${group._id}::uuid, ${solutionId}::uuid, ${group.name}, ${group.subject}, ${group.level},
+      ${group.wordlistId}::uuid, ${group.defaultActivityId}::uuid,
+      (select coalesce(max(position), -1) + 1 from activity_groups where solution_id = ${solutionId}::uuid))`.execute(
+    tx,
+  );
+
 export const updateGroups = (tx: DbOrTx, groups: readonly Placed[]) =>
   sql`update activity_groups as node
     set parent_id = row."parentId", name = row.name, subject = row.subject, level = row.level, position = row.position,

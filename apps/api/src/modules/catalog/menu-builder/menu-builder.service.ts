@@ -4,6 +4,7 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import { type Broken, withChanges } from '@flink/contract/rules/menu-builder/changes.ts';
 import { type StoredGroup, storedOf, treeOf } from '@flink/contract/rules/menu-builder/menu-tree.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
+import { uuidv7 } from '../../../db/uuid.ts';
 import { writeDown } from '../../../resources/audit.repo.ts';
 import { whatChanged } from './menu-audit.ts';
 import * as repo from './menu-builder.repo.ts';
@@ -16,6 +17,23 @@ const REFUSED = {
   tooDeep: 'menus.tooDeep',
   activityInCell: 'menus.activityInCell',
 } as const satisfies Record<Broken, string>;
+
+interface Place {
+  readonly solutionId: string;
+  readonly subject: string;
+  readonly level: number;
+}
+
+interface MadeGroupToPlace {
+  readonly name: string;
+  readonly wordlistId: string | null;
+  readonly defaultActivityId: string | null;
+  readonly elements: readonly {
+    readonly _id: string;
+    readonly isGroup: boolean;
+    readonly isValid: boolean;
+  }[];
+}
 
 const idsIn = (groups: readonly StoredGroup[]): string[] => [
   ...new Set(groups.flatMap(({ activityIds }) => activityIds)),
@@ -63,6 +81,43 @@ export function menuBuilderService({ db }: { readonly db: Db }) {
           ...whatChanged(before, after, names),
         });
         return { version: next };
+      }),
+
+    /** A group that authors made, at the end of a level: what it is made of and what counts comes along. */
+    place: (
+      { user }: Session,
+      { solutionId, subject, level }: Place,
+      made: MadeGroupToPlace,
+    ): Promise<string> =>
+      db.transaction().execute(async (tx) => {
+        const activities = made.elements.filter(({ isGroup }) => !isGroup);
+        if (activities.length === 0) throw new AppError('play.groupEmpty');
+        if (activities.some(({ isValid }) => !isValid)) throw new AppError('activities.notReady');
+        await repo.lockSolution(tx, solutionId);
+        const solution = await known(tx, solutionId);
+        const before = await repo.groupsOf(tx, solutionId);
+        const _id = uuidv7();
+        const activityIds = activities.map((one) => one._id);
+        const { name, wordlistId, defaultActivityId } = made;
+        const group = { _id, parentId: null, name, subject, level };
+        await repo.insertMade(tx, solutionId, { ...group, wordlistId, defaultActivityId });
+        await repo.replaceActivities(tx, [{ _id, activityIds }]);
+        await repo.nextVersion(tx, solutionId);
+        const names = new Map(
+          (await repo.activities(tx, idsIn([...before, { ...group, activityIds }]))).map((one) => [
+            one._id,
+            one.activityName,
+          ]),
+        );
+        await writeDown(tx, {
+          actor: { _id: user._id, name: `${user.firstname} ${user.lastname}` },
+          action: 'edit',
+          resource: 'solutions',
+          rowId: solutionId,
+          title: solution.displayName,
+          ...whatChanged(before, [...before, { ...group, activityIds }], names),
+        });
+        return _id;
       }),
 
     async palette(query: PaletteQuery) {

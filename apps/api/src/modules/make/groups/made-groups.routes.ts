@@ -6,7 +6,7 @@ import { authorOf } from '../make.scope.ts';
 
 const by = (principal: Principal) => authorOf(sessionOf(principal));
 
-export const madeGroupsRoutes = ({ madeGroups }: Services) =>
+export const madeGroupsRoutes = ({ madeGroups, generation }: Services) =>
   routesOf(madeGroupsCalls)({
     madeGroups: ({ query, principal }) => madeGroups.list(by(principal), query),
     madeGroup: async ({ params, principal }) => ({
@@ -25,4 +25,32 @@ export const madeGroupsRoutes = ({ madeGroups }: Services) =>
       await madeGroups.remove(by(principal), params.id);
       return { success: true };
     },
+    moveToWordAgList: async ({ body, principal }) => {
+      await madeGroups.addToList(by(principal), body.wordAgIds);
+      return { success: true };
+    },
+    removeFromWordAgList: async ({ body, principal }) => {
+      await madeGroups.removeFromList(by(principal), body.wordAgIds);
+      return { success: true };
+    },
+    checkGroup: async ({ body, principal }) => ({
+      success: true,
+      data: await madeGroups.check(by(principal), body.groups, body.userId),
+    }),
+    checkGroupWords: async ({ body, principal }) => ({
+      success: true,
+      ...(await madeGroups.checkWords(by(principal), body.locale, body.words)),
+    }),
+    removeElementsFromWordAg: async ({ body, principal }) => ({
+      success: true,
+      ...(await madeGroups.removeElements(by(principal), body.elementsIds, body.locale)),
+    }),
+    copyOtherLangWordsFiles: async ({ body, principal }) => ({
+      success: true,
+      ...(await generation.copyFiles(by(principal), body.activeGroup, body.locale, body.allWordsAssets)),
+    }),
+    copyWordlistFiles: async ({ params, principal }) => ({
+      success: true,
+      ...(await generation.copyFiles(by(principal), params.id, undefined, [])),
+    }),
   });

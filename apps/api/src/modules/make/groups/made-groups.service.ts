@@ -1,11 +1,16 @@
 import { type MadeGroup, MOST_ELEMENTS } from '@flink/contract/calls/make/made-groups.ts';
 import type { CategorySet } from '@flink/contract/entities/make.ts';
+import type { Wordlist } from '@flink/contract/entities/wordlists.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
+import { distinctWords } from '@flink/contract/rules/make/wordlist.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
+import { isLanguage } from '../edit-list.repo.ts';
 import { seenAmong } from '../made-activities.repo.ts';
 import type { Author, GroupKind } from '../make.scope.ts';
+import type { savingService } from '../saving.service.ts';
 import { sortedBy, withKept } from '../sorting.ts';
+import { meaningsSpelt } from '../wordlists/words.repo.ts';
 import * as repo from './made-groups.repo.ts';
 
 interface Element {
@@ -23,6 +28,13 @@ interface Changed {
   readonly name: string;
   readonly elements: readonly Element[];
   readonly educationalCategories?: readonly CategorySet[] | undefined;
+  readonly words?: readonly string[] | undefined;
+  readonly multilangWordsHelp?: MadeGroup['multilangWordsHelp'] | undefined;
+}
+
+interface Created extends Omit<Changed, '_id' | 'version' | 'multilangWordsHelp'> {
+  readonly type: GroupKind;
+  readonly locale?: string | undefined;
 }
 
 /** Spec 3 §6: which types of groups a role has to do with. */
@@ -30,10 +42,29 @@ function checkKind({ groupKinds }: Author, kind: GroupKind): void {
   if (!groupKinds.includes(kind)) throw new AppError('access.denied');
 }
 
+/** What who plays it would be told (spec 3 §8). */
+function whyNotPlayed(
+  state: { readonly elementCount: number; readonly hasUnready: boolean } | undefined,
+): AppError | null {
+  if (!state) return new AppError('play.groupNotFound');
+  if (state.elementCount === 0) return new AppError('play.groupEmpty');
+  return state.hasUnready ? new AppError('activities.notReady') : null;
+}
+
 const keyOf = ({ _id, isGroup }: Element) => `${isGroup ? 'group' : 'activity'} ${_id}`;
 
+async function checkLanguage(tx: DbOrTx, locale: string): Promise<void> {
+  if (!(await isLanguage(tx, locale)))
+    throw new AppError('activities.unknownLanguage', { fields: { locale: 'activities.unknownLanguage' } });
+}
+
+interface Needs {
+  readonly db: Db;
+  readonly saving: Pick<ReturnType<typeof savingService>, 'cleanLanguage'>;
+}
+
 /** Groups that authors put together (spec 3 §7.4). */
-export function madeGroupsService({ db }: { readonly db: Db }) {
+export function madeGroupsService({ db, saving }: Needs) {
   async function known(tx: DbOrTx, author: Author, id: string) {
     const group = await repo.group(tx, author, id);
     if (!group) throw new AppError('play.groupNotFound');
@@ -44,6 +75,8 @@ export function madeGroupsService({ db }: { readonly db: Db }) {
     const elements = await repo.elements(tx, author, id);
     return {
       ...(await known(tx, author, id)),
+      multilanguageWords: await repo.groupWords(tx, id),
+      languages: await repo.groupLanguages(tx, id),
       elements: elements.filter(({ isSeen }) => isSeen).map(({ isSeen: _, ...element }) => element),
       educationalCategories: await repo.categories(tx, id),
     };
@@ -89,22 +122,133 @@ export function madeGroupsService({ db }: { readonly db: Db }) {
     return all;
   }
 
+  /** As they are written, each once, with the first meaning that is spelt so. */
+  async function writtenWords(tx: DbOrTx, author: Author, locale: string, words: readonly string[]) {
+    const all = distinctWords(
+      words.map((word) => ({ word })),
+      locale,
+    ).map(({ word }) => word);
+    const spelt = await meaningsSpelt(tx, author, locale, all);
+    return all.map((word) => ({ word, wordId: spelt.get(word)?.[0]?._id ?? null }));
+  }
+
   return {
+    checkKind,
+
+    /** A group that comes with what is made for it; the rest is put in by who makes it. */
+    async createIn(
+      tx: DbOrTx,
+      author: Author,
+      wanted: {
+        readonly kind: GroupKind;
+        readonly name: string;
+        readonly educationalCategories: readonly CategorySet[];
+      },
+    ): Promise<string> {
+      await repo.lockGroups(tx);
+      await checkName(tx, wanted.kind, wanted.name, null);
+      const _id = uuidv7();
+      await repo.insertGroup(tx, { _id, kind: wanted.kind, name: wanted.name, created_by: author.userId });
+      await repo.replaceCategories(tx, _id, wanted.educationalCategories);
+      return _id;
+    },
+
+    addElementsIn: (tx: DbOrTx, id: string, activityIds: readonly string[]) =>
+      repo.addElements(tx, id, activityIds),
+
+    replaceWordsIn: repo.replaceWords,
+
+    /** Under names that are free: a list that was brought over before comes beside it. */
+    transfer: (author: Author, lists: readonly Wordlist[]) => {
+      checkKind(author, 'word');
+      return db.transaction().execute(async (tx) => {
+        await repo.lockGroups(tx);
+        const made = [];
+        for (const list of lists) {
+          const [_id, name] = [uuidv7(), await repo.freeName(tx, 'word', list.name.trim() || 'Words')];
+          await repo.insertGroup(tx, {
+            _id,
+            kind: 'word',
+            name,
+            created_by: author.userId,
+            locale: list.locale,
+            wordlist_id: list._id,
+          });
+          await repo.replaceCategories(tx, _id, list.educationalCategories);
+          await repo.replaceWords(
+            tx,
+            _id,
+            list.words.map(({ word, meaning }) => ({ word, wordId: meaning?._id ?? null })),
+          );
+          await repo.putIntoList(tx, author, [_id]);
+          made.push({ _id, name });
+        }
+        return made;
+      });
+    },
+
+    async addToList(author: Author, ids: readonly string[]): Promise<void> {
+      const wanted = [...new Set(ids)];
+      if ((await repo.wordGroupsSeen(db, author, wanted)) < wanted.length)
+        throw new AppError('play.groupNotFound');
+      await repo.putIntoList(db, author, wanted);
+    },
+
+    async removeFromList(author: Author, ids: readonly string[]): Promise<void> {
+      await repo.takeOutOfList(db, author, ids);
+    },
+
+    /** In the order in which they were asked for; one that nobody sees is not there. */
+    async check(author: Author, ids: readonly string[], userId: string | undefined) {
+      const found = await repo.groupStates(db, author, ids, userId ?? author.userId);
+      const states = new Map(found.map((state) => [state._id, state]));
+      return ids.map((_id) => {
+        const state = states.get(_id);
+        const code = whyNotPlayed(state)?.code ?? null;
+        const { name = null, inWordAgList = false } = state ?? {};
+        return { _id, name, isValid: code === null, code, inWordAgList };
+      });
+    },
+
+    async checkWords(author: Author, locale: string, words: readonly string[]) {
+      const wanted = distinctWords(
+        words.map((word) => ({ word })),
+        locale,
+      ).map(({ word }) => word);
+      const spelt = await meaningsSpelt(db, author, locale, wanted);
+      return {
+        words: wanted.flatMap((word) => {
+          const [meaning] = spelt.get(word) ?? [];
+          if (!meaning) return [];
+          const { _id, hasPicture, wordAudio } = meaning;
+          return [{ _id, word, hasPicture, hasAudio: wordAudio !== null }];
+        }),
+        missedWords: wanted.filter((word) => !spelt.has(word)),
+      };
+    },
+
+    /** Spec 3 §7.4: in their own language the games leave the group, in another one that language goes. */
+    async removeElements(author: Author, ids: readonly string[], locale: string) {
+      const wanted = [...new Set(ids)];
+      const seen = await seenAmong(db, author, wanted);
+      if (seen.length < wanted.length) throw new AppError('notFound');
+      const own = await repo.activitiesIn(db, wanted, locale);
+      const removed = await db.transaction().execute((tx) => repo.takeOutOfWordGroups(tx, author, own));
+      const others = wanted.filter((id) => !own.includes(id));
+      const cleaned = others.length === 0 ? [] : await saving.cleanLanguage(author, others, locale);
+      return { removed: [...removed], cleaned };
+    },
+
     async list(author: Author, query: Parameters<typeof repo.groups>[2]) {
       checkKind(author, query.type);
       return repo.groups(db, author, query);
     },
 
-    open: (author: Author, id: string) => shown(db, author, id),
+    open: (author: Author, id: string, tx: DbOrTx = db) => shown(tx, author, id),
 
     async create(
       author: Author,
-      {
-        type,
-        name,
-        elements,
-        educationalCategories,
-      }: Omit<Changed, '_id' | 'version'> & { readonly type: GroupKind },
+      { type, name, elements, educationalCategories, words = [], locale = 'en' }: Created,
     ): Promise<MadeGroup> {
       checkKind(author, type);
       return db.transaction().execute(async (tx) => {
@@ -112,8 +256,19 @@ export function madeGroupsService({ db }: { readonly db: Db }) {
         await checkName(tx, type, name, null);
         const all = await elementsOf(tx, author, type, elements, []);
         const _id = uuidv7();
-        await repo.insertGroup(tx, { _id, kind: type, name, created_by: author.userId });
+        await repo.insertGroup(tx, {
+          _id,
+          kind: type,
+          name,
+          created_by: author.userId,
+          ...(type === 'word' ? { locale } : {}),
+        });
         await repo.replaceElements(tx, _id, all);
+        if (type === 'word') {
+          await checkLanguage(tx, locale);
+          await repo.replaceWords(tx, _id, await writtenWords(tx, author, locale, words));
+          await repo.putIntoList(tx, author, [_id]);
+        }
         await sort(tx, author, _id, educationalCategories);
         return shown(tx, author, _id);
       });
@@ -121,7 +276,7 @@ export function madeGroupsService({ db }: { readonly db: Db }) {
 
     change: (
       author: Author,
-      { _id, version, name, elements, educationalCategories }: Changed,
+      { _id, version, name, elements, educationalCategories, words, multilangWordsHelp }: Changed,
     ): Promise<MadeGroup> =>
       db.transaction().execute(async (tx) => {
         await repo.lockGroups(tx);
@@ -133,6 +288,11 @@ export function madeGroupsService({ db }: { readonly db: Db }) {
         if (await repo.standsIn(tx, _id, inner)) throw new AppError('menus.cycle');
         await repo.updateGroup(tx, _id, name);
         await repo.replaceElements(tx, _id, all);
+        if (before.type === 'word') {
+          if (words)
+            await repo.replaceWords(tx, _id, await writtenWords(tx, author, before.locale ?? 'en', words));
+          if (multilangWordsHelp) await repo.keepHelp(tx, _id, multilangWordsHelp);
+        }
         await sort(tx, author, _id, educationalCategories);
         return shown(tx, author, _id);
       }),

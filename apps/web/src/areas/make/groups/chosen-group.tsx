@@ -20,14 +20,17 @@ import { holderOf, useSession } from '../../../shared/session/session-store.ts';
 import { CategoriesDialog } from '../categories/categories-dialog.tsx';
 import { categoryWords } from '../lists/category-words.ts';
 import type { MakeCommon } from '../lists/make-data.ts';
+import { WordChanges } from '../word-groups/word-changes.tsx';
+import { WordGroup } from '../word-groups/word-group.tsx';
 import { ElementPicker } from './element-picker.tsx';
 import { draftOf, type GroupDraft, isChanged, withElement } from './group-draft.ts';
 import { GroupElements } from './group-elements.tsx';
+import type { GroupType } from './group-types.ts';
 import classes from './groups.module.css';
 
 interface ChosenGroupProps {
   readonly id: string;
-  readonly type: 'edu' | 'menu';
+  readonly type: GroupType;
   readonly common: MakeCommon;
   /** The list alone, where both do not fit. */
   readonly backHref: string;
@@ -53,7 +56,9 @@ export function ChosenGroup(props: ChosenGroupProps) {
         <Icon name="arrow-left" />
         {t('title.makeActivityGroups')}
       </Link>
-      {opened.data ? (
+      {opened.data?.type === 'word' ? (
+        <WordGroup key={opened.data.version} {...props} group={opened.data} />
+      ) : opened.data ? (
         <Opened key={opened.data.version} {...props} group={opened.data} />
       ) : opened.error ? (
         <EmptyState
@@ -170,6 +175,12 @@ function Opened({ group, type, common, onDirty, onGone }: ChosenGroupProps & { r
           setRefused(undefined);
         }}
       />
+      {group.wordlistId !== null && (
+        <WordChanges
+          group={group}
+          onMade={(next) => queries.setQueryData(['make', 'group', group._id], next)}
+        />
+      )}
       {type === 'edu' && (
         <Card title={t('make.categories')}>
           <ul className={classes.paths}>

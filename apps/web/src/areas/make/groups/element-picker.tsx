@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import type { GroupElement } from './group-draft.ts';
+import type { GroupType } from './group-types.ts';
 import classes from './groups.module.css';
 
 /** A few letters are one question. */
@@ -11,7 +12,7 @@ const ASK_AFTER_MS = 300;
 const SHOWN = 10;
 
 interface ElementPickerProps {
-  readonly type: 'edu' | 'menu';
+  readonly type: GroupType;
   /** What is in the group, and the group itself. */
   readonly taken: readonly string[];
   readonly onPick: (element: GroupElement) => void;
@@ -41,6 +42,7 @@ export function ElementPicker({ type, taken, onPick }: ElementPickerProps) {
           name: activityName,
           templateAlias,
           isValid,
+          isGenerated: false,
         })),
         ...groups.data.map(({ _id, name }) => ({
           _id,
@@ -48,6 +50,7 @@ export function ElementPicker({ type, taken, onPick }: ElementPickerProps) {
           name,
           templateAlias: null,
           isValid: true,
+          isGenerated: false,
         })),
       ];
     },

@@ -2,7 +2,14 @@ import type { MadeGroup } from '@flink/contract/calls/make/made-groups.ts';
 import { expect, test } from 'vitest';
 import { draftOf, isChanged, movedTo, withElement, withoutElement } from './group-draft.ts';
 
-const element = (_id: string) => ({ _id, isGroup: false, name: _id, templateAlias: null, isValid: true });
+const element = (_id: string) => ({
+  _id,
+  isGroup: false,
+  name: _id,
+  templateAlias: null,
+  isValid: true,
+  isGenerated: false,
+});
 const GROUP: MadeGroup = {
   _id: 'g',
   type: 'edu',
@@ -10,6 +17,14 @@ const GROUP: MadeGroup = {
   version: 1,
   activityCount: 3,
   groupCount: 0,
+  wordCount: 0,
+  inWordAgList: false,
+  locale: null,
+  wordlistId: null,
+  multilanguageWords: [],
+  multilangWordsHelp: {},
+  languages: [],
+  defaultActivityId: null,
   updatedAt: '2026-01-01T00:00:00.000Z',
   educationalCategories: [],
   elements: ['a', 'b', 'c'].map(element),

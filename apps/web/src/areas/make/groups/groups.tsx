@@ -3,6 +3,7 @@ import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { useLink } from '@flink/ui/office/buttons/link.tsx';
 import { useShortcut } from '@flink/ui/office/buttons/shortcuts.tsx';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
+import { CheckboxField } from '@flink/ui/office/fields/checkbox-field.tsx';
 import { SearchInput } from '@flink/ui/office/fields/search-input.tsx';
 import { SegmentedField } from '@flink/ui/office/fields/segmented-field.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
@@ -57,8 +58,8 @@ export function Groups({ common }: { readonly common: MakeCommon }) {
   const [search, setSearch] = useState(address.search);
   const [isMaking, setMaking] = useState(false);
   const [isDirty, setDirty] = useState(false);
-  const mayCreate =
-    address.type !== 'word' && allows({ flinkMake: { activityGroups: { create: true } } }, holder);
+  const [onlyMine, setOnlyMine] = useState(false);
+  const mayCreate = allows({ flinkMake: { activityGroups: { create: true } } }, holder);
 
   const go = async (part: Partial<Address>, how: 'push' | 'replace' = 'replace') => {
     const next = { ...address, search, ...part };
@@ -110,32 +111,28 @@ export function Groups({ common }: { readonly common: MakeCommon }) {
               options={types.map((type) => ({ value: type, label: words[type] }))}
             />
           )}
-          {address.type !== 'word' && (
-            <SearchInput
-              label={t('title.makeActivityGroups')}
-              placeholder={t('make.groups.search')}
-              value={search}
-              onChange={setSearch}
-              onEnter={() => void go({ page: 1 })}
-              onClear={() => void go({ search: '', page: 1 })}
-            />
-          )}
-        </div>
-        {address.type === 'word' ? (
-          <EmptyState
-            state={{ kind: 'first', title: t('make.groups.wordTitle'), message: t('make.groups.wordHint') }}
-          />
-        ) : (
-          <Rows
-            type={address.type}
-            keyword={asked}
-            address={address}
-            onGo={(part) => void go(part)}
+          <SearchInput
+            label={t('title.makeActivityGroups')}
+            placeholder={t('make.groups.search')}
+            value={search}
+            onChange={setSearch}
+            onEnter={() => void go({ page: 1 })}
             onClear={() => void go({ search: '', page: 1 })}
           />
-        )}
+          {address.type === 'word' && (
+            <CheckboxField label={t('make.words.mine')} checked={onlyMine} onChange={setOnlyMine} />
+          )}
+        </div>
+        <Rows
+          type={address.type}
+          keyword={asked}
+          onlyMine={onlyMine && address.type === 'word'}
+          address={address}
+          onGo={(part) => void go(part)}
+          onClear={() => void go({ search: '', page: 1 })}
+        />
       </section>
-      {address.group !== null && address.type !== 'word' ? (
+      {address.group !== null ? (
         <ChosenGroup
           key={address.group}
           id={address.group}
@@ -150,10 +147,10 @@ export function Groups({ common }: { readonly common: MakeCommon }) {
         />
       ) : (
         <div className={classes.none}>
-          <p>{address.type === 'word' ? '' : t('make.groups.choose')}</p>
+          <p>{t('make.groups.choose')}</p>
         </div>
       )}
-      {isMaking && address.type !== 'word' && (
+      {isMaking && (
         <NewGroupDialog
           type={address.type}
           onClose={() => setMaking(false)}
@@ -168,20 +165,33 @@ export function Groups({ common }: { readonly common: MakeCommon }) {
 }
 
 interface RowsProps {
-  readonly type: 'edu' | 'menu';
+  readonly type: GroupType;
   readonly keyword: string;
+  readonly onlyMine: boolean;
   readonly address: Address;
   readonly onGo: (part: Partial<Address>) => void;
   readonly onClear: () => void;
 }
 
-function Rows({ type, keyword, address, onGo, onClear }: RowsProps) {
+function Rows({ type, keyword, onlyMine, address, onGo, onClear }: RowsProps) {
   const { t } = useTexts();
   const Link = useLink();
   const list = useQuery({
-    queryKey: ['make', 'groups', type, keyword, address.page],
+    queryKey: ['make', 'groups', type, keyword, onlyMine, address.page],
     queryFn: ({ signal }) =>
-      officeApi('madeGroups', { query: { type, keyword, page: address.page, limit: PAGE } }, { signal }),
+      officeApi(
+        'madeGroups',
+        {
+          query: {
+            type,
+            keyword,
+            page: address.page,
+            limit: PAGE,
+            ...(onlyMine ? { inWordAgList: 'true' } : {}),
+          },
+        },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -194,7 +204,11 @@ function Rows({ type, keyword, address, onGo, onClear }: RowsProps) {
   if (total === 0)
     return keyword === '' ? (
       <EmptyState
-        state={{ kind: 'first', title: t('make.groups.none'), message: t('make.groups.noneHint') }}
+        state={
+          type === 'word'
+            ? { kind: 'first', title: t('make.groups.wordTitle'), message: t('make.groups.wordHint') }
+            : { kind: 'first', title: t('make.groups.none'), message: t('make.groups.noneHint') }
+        }
       />
     ) : (
       <EmptyState state={{ kind: 'filtered', onClear }} />
@@ -202,7 +216,7 @@ function Rows({ type, keyword, address, onGo, onClear }: RowsProps) {
   return (
     <div className={classes.rows}>
       <ul aria-label={t('title.makeActivityGroups')}>
-        {data.map(({ _id, name, activityCount, groupCount }) => (
+        {data.map(({ _id, name, activityCount, groupCount, wordCount }) => (
           <li key={_id}>
             <Link
               href={addressOf({ ...address, group: _id })}
@@ -219,6 +233,7 @@ function Rows({ type, keyword, address, onGo, onClear }: RowsProps) {
                 <b>{name}</b>
                 <small>
                   {[
+                    ...(wordCount > 0 ? [t('make.words.count', { count: wordCount })] : []),
                     t('make.groups.activities', { count: activityCount }),
                     ...(groupCount > 0 ? [t('make.groups.inner', { count: groupCount })] : []),
                   ].join(' · ')}

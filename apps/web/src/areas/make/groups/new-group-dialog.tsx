@@ -6,9 +6,10 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officeApi } from '../../../shared/office/office-api.ts';
+import type { GroupType } from './group-types.ts';
 
 interface NewGroupDialogProps {
-  readonly type: 'edu' | 'menu';
+  readonly type: GroupType;
   readonly onClose: () => void;
   readonly onMade: (id: string) => void;
 }

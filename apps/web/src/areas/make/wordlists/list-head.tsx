@@ -1,6 +1,6 @@
 import type { Wordlist } from '@flink/contract/entities/wordlists.ts';
 import { ActionMenu, type MenuAction } from '@flink/ui/office/buttons/action-menu.tsx';
-import { Button } from '@flink/ui/office/buttons/button.tsx';
+import { Button, LinkButton } from '@flink/ui/office/buttons/button.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
 import { TextField } from '@flink/ui/office/fields/text-field.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
@@ -114,6 +114,11 @@ export function ListHead(props: ListHeadProps) {
         </ul>
       )}
       <div className={classes.tools}>
+        {written > 0 && (
+          <LinkButton variant="primary" icon="sparkles" href={`/flink-make/wordlists/${props.list._id}/games`}>
+            {t('title.makeGenerate')}
+          </LinkButton>
+        )}
         {mayEdit && (
           <>
             <Button icon="file-import" onClick={props.onImport}>

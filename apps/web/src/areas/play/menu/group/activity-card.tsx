@@ -3,11 +3,11 @@ import { classNames } from '@flink/ui/play/class-names.ts';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { CSSProperties } from 'react';
+import { GameSketch } from '../../../../shared/play/game-sketch.tsx';
 import type { Activity, Group, Learner, Progress } from '../board/board.ts';
 import { LearnerStars, progressWords } from '../board/learner-stars.tsx';
 import { MenuLink } from '../way/menu-link.tsx';
 import styles from './activity-card.module.css';
-import { GameSketch } from './game-sketch.tsx';
 
 export interface ActivityCardProps {
   readonly activity: Activity;

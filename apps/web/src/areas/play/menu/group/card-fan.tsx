@@ -1,7 +1,7 @@
 import { classNames } from '@flink/ui/play/class-names.ts';
 import type { CSSProperties } from 'react';
+import { TemplateGlyph } from '../../../../shared/play/template-glyph.tsx';
 import styles from './card-fan.module.css';
-import { TemplateGlyph } from './template-glyph.tsx';
 
 /** As many as can be told apart at the size of a tag. */
 const MOST = 3;

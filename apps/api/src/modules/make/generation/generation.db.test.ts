@@ -1,0 +1,373 @@
+import type { MadeGroup } from '@flink/contract/calls/make/made-groups.ts';
+import type { Preview } from '@flink/contract/entities/generation.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { uuidv7 } from '../../../db/uuid.ts';
+import { type MakeHouse, openMakeHouse, type Somebody } from '../testing/make-house.ts';
+
+let house: MakeHouse;
+let number = 0;
+
+beforeAll(async () => {
+  house = await openMakeHouse();
+});
+
+afterAll(() => house.close());
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const FARM = ['cow', 'pig', 'horse', 'duck', 'dog', 'cat'];
+
+async function list(
+  words: readonly string[] = FARM,
+  locale = 'en',
+  who: Somebody = 'author',
+): Promise<string> {
+  number += 1;
+  const reply = await house.ask(who, 'createWordlist', { body: { name: `List ${number}`, locale, words } });
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json().data._id;
+}
+
+async function preview(wordlist: string, activities: readonly object[] = []): Promise<Preview> {
+  const reply = await house.ask('author', 'previewActivities', { body: { wordlist, activities } });
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json().data;
+}
+
+const wish = (alias: string, more: object = {}) => ({ templateId: house.templates[alias], ...more });
+
+const generate = (
+  wordlist: string,
+  activities: readonly object[],
+  {
+    who = 'author',
+    name = `Games ${uuidv7()}`,
+    ...more
+  }: { who?: Somebody; name?: string; createAnyway?: boolean } = {},
+) =>
+  house.ask(who, 'generateActivityGroup', {
+    body: { wordlist, activities, activityGroupName: name, ...more },
+  });
+
+async function made(wordlist: string, aliases: readonly string[]): Promise<MadeGroup> {
+  const reply = await generate(
+    wordlist,
+    aliases.map((alias) => wish(alias)),
+  );
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json().data;
+}
+
+/** A word of our own, with no more than is said. */
+async function word(name: string, more: object = {}): Promise<string> {
+  const _id = uuidv7();
+  await house.db
+    .insertInto('words')
+    .values({ _id, word: name, translations: JSON.stringify({ en: name }), ...more })
+    .execute();
+  return _id;
+}
+
+const mute = (locale: string, speaks = false) =>
+  house.db.updateTable('locales').set({ tts_enabled: speaks }).where('code', '=', locale).execute();
+
+test('a list tells of each game what it would be, before anything is made', async () => {
+  const { games, words, issues } = await preview(await list());
+
+  expect(words.map(({ word: name }) => name)).toEqual(FARM);
+  expect(issues).toEqual([]);
+  expect(games).toHaveLength(15);
+  expect(games.filter(({ data }) => data !== null).length).toBeGreaterThan(10);
+  expect(games.at(-1)).toMatchObject({
+    alias: 'multiple-choice',
+    activityName: 'I Know These Words',
+    counts: true,
+  });
+  expect(
+    await house.db.selectFrom('activities').where('generated_from', 'is not', null).select('_id').execute(),
+  ).toEqual(
+    await house.db
+      .selectFrom('activities')
+      .where('generated_from', 'is not', null)
+      .where('content_folder', 'like', 'library/%')
+      .select('_id')
+      .execute(),
+  );
+});
+
+test('all games of a list stand in one group, the one that counts last, and learners can play them', async () => {
+  const wordlist = await list();
+  const { games } = await preview(wordlist);
+  const ready = games.filter(({ data }) => data !== null);
+
+  const reply = await generate(
+    wordlist,
+    ready.map(({ templateId, luck }) => ({ templateId, luck })),
+  );
+  const { data, activities, missedAssets } = reply.json();
+
+  expect(reply.statusCode, reply.body).toBe(200);
+  expect(missedAssets).toEqual([]);
+  expect(data).toMatchObject({ type: 'edu', locale: 'en', wordlistId: wordlist, wordCount: FARM.length });
+  expect(data.elements.map((one: { templateAlias: string }) => one.templateAlias)).toEqual(
+    ready.map(({ alias }) => alias),
+  );
+  expect(data.elements.every((one: { isValid: boolean }) => one.isValid)).toBe(true);
+  expect(data.defaultActivityId).toBe(data.elements.at(-1)._id);
+  const played = await house.played(activities.at(-1)._id);
+  expect(played.data.gameData).toEqual(ready.at(-1)?.data?.gameData);
+});
+
+test('a name that two take at the same time is given to one of them', async () => {
+  const wordlist = await list();
+  const ask = (who: Somebody) => generate(wordlist, [wish('order-it')], { who, name: 'Twice the same' });
+
+  const replies = await Promise.all([ask('author'), ask('master')]);
+  const again = await generate(wordlist, [wish('order-it')], { name: 'TWICE the same' });
+
+  expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  expect(again.json()).toMatchObject({
+    code: 'wordlists.groupNameTaken',
+    message: 'The activity Group name is already taken. Use a different name.',
+  });
+});
+
+describe('what is refused', () => {
+  test('words that are not there, and a list of which none is', async () => {
+    const some = await generate(await list([...FARM, 'zzgrub']), [wish('order-it')]);
+    const none = await generate(await list(['zzgrub', 'zzgrob', 'zzgrab']), [wish('order-it')]);
+
+    expect(some.json().message).toBe('Following words not found in DB: zzgrub');
+    expect(none.json().message).toBe('Words of selected locale was not founded in DB.');
+  });
+
+  test('templates that make nothing of words', async () => {
+    const reply = await generate(await list(), [wish('order-it'), wish('ebook')]);
+
+    expect(reply.json()).toMatchObject({
+      message: 'Following templates dont have generating functions.',
+      rows: [{ title: 'E-book' }],
+    });
+  });
+
+  test('a game with too few words, with the name of its template and the reason', async () => {
+    const refused = async (words: readonly string[], alias: string) =>
+      (await generate(await list(words), [wish(alias)])).json().message;
+
+    expect(await refused(['cow', 'pig'], 'order-it')).toBe(
+      'Order it: Not enough words after filtering by template criteria',
+    );
+    expect(await refused(['cow', 'pig', 'horse'], 'concentration')).toBe(
+      'Concentration: Should be minimum 6 words',
+    );
+    expect(await refused(['cow', 'pig'], 'match-it')).toBe(
+      'Match it: Should be minimum 3 words with pictures',
+    );
+    expect(await refused(['cow', 'pig'], 'word-search')).toBe('Word search: Should be minimum three words');
+  });
+
+  test('a game without sentences names the word', async () => {
+    for (const name of ['zzbib', 'zzbob', 'zzbub']) await word(name);
+    const { games } = await preview(await list(['zzbib', 'zzbob', 'zzbub']));
+    const missing = games.find(({ alias }) => alias === 'missing-elements');
+
+    expect(missing?.issues).toContainEqual({ code: 'wordlists.noSentence', params: { word: 'zzbib' } });
+    expect(missing?.issues.at(-1)).toEqual({ code: 'wordlists.minThreeWords' });
+  });
+
+  test('data that its template does not take', async () => {
+    const reply = await generate(await list(), [wish('multiple-choice', { gameData: { problems: [] } })]);
+
+    expect(reply.json().code).toBe('activities.badData');
+  });
+
+  test('games for who may not make them', async () => {
+    const wordlist = await list();
+    const status = async (who: Somebody) =>
+      (await generate(wordlist, [wish('order-it')], { who })).statusCode;
+
+    expect([await status('authored'), await status('teacher'), await status('district')]).toEqual([
+      403, 403, 403,
+    ]);
+    const foreign = await list(FARM, 'en', 'master');
+    expect((await generate(foreign, [wish('order-it')])).json().code).toBe('notFound');
+    expect((await generate(wordlist, [])).json().code).toBe('wordlists.noneChosen');
+  });
+});
+
+test('words without picture or sound are asked about, and left out when the group is wanted anyway', async () => {
+  for (const name of ['zzmum', 'zzmim', 'zzmom']) await word(name);
+  await mute('en');
+  try {
+    const wordlist = await list([...FARM, 'zzmum']);
+    const { games } = await preview(wordlist);
+    const of = (alias: string) => games.find((game) => game.alias === alias);
+    const silent = await generate(await list(['zzmum', 'zzmim', 'zzmom']), [wish('spelling-keyboard')]);
+    const asked = await generate(wordlist, [wish('match-it'), wish('spelling-keyboard')]);
+    const anyway = await generate(wordlist, [wish('match-it'), wish('spelling-keyboard')], {
+      createAnyway: true,
+    });
+
+    expect(of('match-it')?.notes).toContainEqual({
+      code: 'wordlists.wordsWithoutImage',
+      params: { list: 'zzmum' },
+    });
+    expect(of('spelling-keyboard')).toMatchObject({
+      taken: 6,
+      of: 7,
+      notes: [{ code: 'wordlists.missingAudio', params: { list: 'zzmum' } }],
+    });
+    expect(silent.json().message).toBe(
+      "Spelling keyboard: Audio required for the template and following words don't have it - zzmum, zzmim, zzmom",
+    );
+    expect(asked.json()).toMatchObject({
+      code: 'wordlists.assetsMissing',
+      rows: [
+        { section: 'picture', title: 'zzmum' },
+        { section: 'audio', title: 'zzmum' },
+      ],
+    });
+    expect(anyway.json().missedAssets).toEqual([
+      { word: 'zzmum', asset: 'picture', games: ['Match it'] },
+      { word: 'zzmum', asset: 'audio', games: ['Spelling keyboard'] },
+    ]);
+  } finally {
+    await mute('en', true);
+  }
+});
+
+test('files of words come along into the folder of each game; a word whose file is lost has none', async () => {
+  const key = 'words/test/roo.png';
+  const link = await house.ask('author', 'signedUrl', { body: { action: 'upload', key, kind: 'image' } });
+  await house.server.inject({ method: 'PUT', url: link.json().url, payload: PNG });
+  await house.ask('author', 'confirmUpload', { body: { key, kind: 'image' } });
+  await word('zzkeep', { picture: key });
+  await word('zzlose', { picture: 'words/test/lost.png' });
+  const wordlist = await list([...FARM, 'zzkeep', 'zzlose']);
+
+  const reply = await generate(wordlist, [wish('match-by-drag')], { createAnyway: true });
+  const [activity] = reply.json().activities;
+  const { problems } = (await house.played(activity._id)).data.gameData;
+  const shown = (problems as { question: { image: string }; answer: { text: string } }[]).find(
+    ({ answer }) => answer.text === 'zzkeep',
+  );
+
+  expect(reply.json().missedAssets).toEqual([{ word: 'zzlose', asset: 'picture', games: ['Match by drag'] }]);
+  expect(shown?.question.image).toBe('words-test-roo.png');
+  const file = await house.server.inject({ url: `/activities/${activity._id}/words-test-roo.png` });
+  expect(file.statusCode).toBe(200);
+});
+
+test('a wrong answer that is swapped changes its problem alone; a pair that is kept apart never meets again', async () => {
+  const wordlist = await list();
+  const [before] = (await preview(wordlist, [wish('multiple-choice')])).games;
+  const problem = before?.problems[0];
+  const [first, second] = problem?.others ?? [];
+  if (!before || !problem || !first || !second) throw new Error('the problem has two wrong answers');
+
+  const swapped = [{ wordId: problem.wordId, otherId: first }];
+  const [after] = (await preview(wordlist, [wish('multiple-choice', { luck: before.luck, apart: swapped })]))
+    .games;
+  const pair = { wordId: problem.wordId, otherId: second };
+  expect((await house.ask('author', 'keepWordsApart', { body: pair })).statusCode).toBe(200);
+  const { games } = await preview(wordlist);
+
+  expect(after?.problems[0]?.others).not.toContain(first);
+  expect(after?.problems[0]?.others).toContain(second);
+  expect(after?.problems.slice(1)).toEqual(before.problems.slice(1));
+  for (const game of games)
+    for (const one of game.problems)
+      if (one)
+        expect(
+          [one.wordId, ...one.others].filter((id) => id === pair.wordId || id === pair.otherId).length,
+        ).toBeLessThan(2);
+  expect((await house.ask('author', 'bringWordsTogether', { params: pair })).statusCode).toBe(200);
+  expect((await house.ask('author', 'bringWordsTogether', { params: pair })).json().code).toBe('notFound');
+  expect(
+    (await house.ask('author', 'keepWordsApart', { body: { ...pair, otherId: uuidv7() } })).json().code,
+  ).toBe('notFound');
+});
+
+test('a word that changes reaches its games when their author agrees, under the same ids', async () => {
+  const id = await word('zzroo', {
+    picture: '/pictures/kangaroo.svg',
+    definitions: JSON.stringify({ en: 'An animal that hops.' }),
+  });
+  const wordlist = await list([...FARM, 'zzroo']);
+  const group = await made(wordlist, ['multiple-choice', 'matching-definitions']);
+  const ask = async () =>
+    (await house.ask('author', 'wordChanges', { params: { id: group._id } })).json().data;
+  expect(await ask()).toEqual({ changes: [], activities: [] });
+  const choice = group.defaultActivityId ?? '';
+  const ids = async () =>
+    (await house.played(choice)).data.gameData.problems.map((one) => (one as { id: string }).id);
+  const before = await ids();
+
+  await house.db
+    .updateTable('words')
+    .set({ definitions: JSON.stringify({ en: 'It carries its child in a bag.' }) })
+    .where('_id', '=', id)
+    .execute();
+  const told = await ask();
+  const again = await house.ask('author', 'generateWordActivities', {
+    body: { activeGroup: group._id, activities: [wish('multiple-choice'), wish('matching-definitions')] },
+  });
+
+  expect(told.changes).toEqual([
+    {
+      wordId: id,
+      word: 'zzroo',
+      part: 'definition',
+      was: 'An animal that hops.',
+      now: 'It carries its child in a bag.',
+    },
+  ]);
+  expect(told.activities).toHaveLength(2);
+  expect(again.statusCode, again.body).toBe(200);
+  expect(again.json().data.elements.map((one: { _id: string }) => one._id)).toEqual(
+    group.elements.map(({ _id }) => _id),
+  );
+  expect(await ids()).toEqual(before);
+  expect(await ask()).toEqual({ changes: [], activities: [] });
+});
+
+test('a group is put into a menu with its list and what counts, and refused while something in it is not ready', async () => {
+  const group = await made(await list(), ['order-it', 'multiple-choice']);
+  const { _id: solutionId } = await house.db
+    .selectFrom('solutions')
+    .select('_id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const put = (who: Somebody, id = group._id) =>
+    house.ask(who, 'putGroupIntoMenu', {
+      params: { id },
+      body: { solutionId, subject: 'reading', level: 2 },
+    });
+
+  const reply = await put('master');
+  const row = await house.db
+    .selectFrom('activity_groups')
+    .where('_id', '=', reply.json().groupId)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  const items = await house.db
+    .selectFrom('activity_group_items')
+    .where('group_id', '=', row._id)
+    .select('activity_id')
+    .orderBy('position')
+    .execute();
+
+  expect(row).toMatchObject({
+    name: group.name,
+    subject: 'reading',
+    level: 2,
+    generated_from: group.wordlistId,
+    default_activity_id: group.defaultActivityId,
+  });
+  expect(items.map(({ activity_id }) => activity_id)).toEqual(group.elements.map(({ _id }) => _id));
+  expect((await put('author')).statusCode).toBe(403);
+  expect((await put('master', uuidv7())).json().code).toBe('play.groupNotFound');
+});

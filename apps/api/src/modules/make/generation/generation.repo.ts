@@ -1,0 +1,201 @@
+import type { CategorySet } from '@flink/contract/entities/make.ts';
+import { type Insertable, type SqlBool, sql } from 'kysely';
+import type { DbOrTx } from '../../../db/database.ts';
+import type { Activities } from '../../../db/tables.gen.ts';
+import type { Author } from '../make.scope.ts';
+
+/** Those that words are made into: also what can be made of nothing else (spec 3 §3). */
+export const wordTemplates = (db: DbOrTx, locale: string) =>
+  db
+    .selectFrom('activity_templates')
+    .where('available_for_wordlists', '=', true)
+    .select([
+      '_id',
+      'alias',
+      sql<string>`coalesce((select value.string_value from string_values as value
+        where value.string_id = name_string_id and value.locale in (${locale}, 'en')
+        order by value.locale = ${locale} desc limit 1), activity_template_name)`.as('activityTemplateName'),
+      sql<'match' | 'spell' | 'read' | 'choose' | 'make'>`family`.as('family'),
+      'multiplayer',
+    ])
+    .orderBy('activity_template_name')
+    .execute();
+
+export type WordTemplate = Awaited<ReturnType<typeof wordTemplates>>[number];
+
+export const templateNames = async (db: DbOrTx, ids: readonly string[]) =>
+  db
+    .selectFrom('activity_templates')
+    .where(sql<SqlBool>`_id = any(${ids}::uuid[])`)
+    .select(['_id', 'activity_template_name as name'])
+    .execute();
+
+export const speaks = async (db: DbOrTx, locale: string): Promise<boolean> =>
+  (await db.selectFrom('locales').where('code', '=', locale).select('tts_enabled').executeTakeFirst())
+    ?.tts_enabled ?? false;
+
+export interface Apart {
+  /** Would be as right where the word is asked for. */
+  readonly asRight: readonly string[];
+  /** Never stand in one problem with it. */
+  readonly neverWith: readonly string[];
+}
+
+/** By word: what is no wrong answer for it among the others. */
+export async function apartFrom(db: DbOrTx, ids: readonly string[]): Promise<ReadonlyMap<string, Apart>> {
+  const { rows } = await sql<Apart & { word: string }>`select word,
+      coalesce(array_agg(other) filter (where shipped), '{}') as "asRight",
+      coalesce(array_agg(other) filter (where not shipped), '{}') as "neverWith"
+    from (
+      select one_id as word, other_id as other, shipped from words_apart
+      union all select other_id, one_id, shipped from words_apart
+    ) as pair where word = any(${ids}::uuid[]) and other = any(${ids}::uuid[]) group by word`.execute(db);
+  return new Map(rows.map(({ word, ...apart }) => [word, apart]));
+}
+
+/** By word: the lists of the library that it stands in; words of one list are of one kind. */
+export async function libraryLists(
+  db: DbOrTx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { rows } = await sql<{ word: string; lists: string[] }>`
+    select listed.word_id as word, array_agg(distinct listed.wordlist_id) as lists
+    from wordlist_words as listed join wordlists as list on list._id = listed.wordlist_id
+    where list.shipped and listed.word_id = any(${ids}::uuid[]) group by listed.word_id`.execute(db);
+  return new Map(rows.map(({ word, lists }) => [word, lists]));
+}
+
+/** Those of these meanings that are said in a language. */
+export async function saidIn(
+  db: DbOrTx,
+  locale: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('words')
+    .where(sql<SqlBool>`_id = any(${ids}::uuid[]) and coalesce(translations ->> ${locale}, '') <> ''`)
+    .select('_id')
+    .execute();
+  return new Set(rows.map(({ _id }) => _id));
+}
+
+const inOrder = (one: string, other: string) => (one < other ? [one, other] : [other, one]);
+
+/** False where one of them is no word. */
+export async function keepApart(db: DbOrTx, author: Author, one: string, other: string): Promise<boolean> {
+  const [first, second] = inOrder(one, other);
+  const { rows } = await sql`with pair as (
+      select first._id as one_id, second._id as other_id from words as first, words as second
+      where first._id = ${first}::uuid and second._id = ${second}::uuid and first._id < second._id
+    ), kept as (
+      insert into words_apart (one_id, other_id, created_by) select one_id, other_id, ${author.userId}::uuid from pair
+      on conflict (one_id, other_id) do update set shipped = false
+    )
+    select 1 from pair`.execute(db);
+  return rows.length > 0;
+}
+
+export async function bringTogether(db: DbOrTx, one: string, other: string): Promise<boolean> {
+  const [first = one, second = other] = inOrder(one, other);
+  const { numDeletedRows } = await db
+    .deleteFrom('words_apart')
+    .where('one_id', '=', first)
+    .where('other_id', '=', second)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export const insertActivities = (tx: DbOrTx, rows: readonly Insertable<Activities>[]) =>
+  rows.length === 0
+    ? []
+    : tx
+        .insertInto('activities')
+        .values([...rows])
+        .execute();
+
+export async function sortActivities(
+  tx: DbOrTx,
+  ids: readonly string[],
+  sets: readonly CategorySet[],
+): Promise<void> {
+  const rows = ids.flatMap((activity_id) =>
+    sets.map((set, position) => ({
+      activity_id,
+      position,
+      scope_id: set.scopeId,
+      grade: set.grade,
+      level: set.level,
+      first_category: set.firstCategory,
+      second_category: set.secondCategory,
+      third_category: set.thirdCategory,
+    })),
+  );
+  if (rows.length > 0) await tx.insertInto('activity_categories').values(rows).execute();
+}
+
+/** The list is what its games are made of. */
+export const markUnchanged = (tx: DbOrTx, wordlistId: string) =>
+  tx.updateTable('wordlists').set({ was_changed: false }).where('_id', '=', wordlistId).execute();
+
+/** What a group was made of, by language and word. */
+export const madeOf = async (db: DbOrTx, groupId: string): Promise<Readonly<Record<string, MadeOf>>> =>
+  (
+    await db
+      .selectFrom('made_groups')
+      .where('_id', '=', groupId)
+      .select(sql<Record<string, MadeOf>>`made_of`.as('madeOf'))
+      .executeTakeFirst()
+  )?.madeOf ?? {};
+
+/** The parts of a word that games show. */
+export interface KnownWord {
+  readonly word: string;
+  readonly picture: string | null;
+  readonly audio: string | null;
+  readonly definition: string | null;
+  readonly sentence: string | null;
+  readonly syllables: string;
+}
+
+export type MadeOf = Readonly<Record<string, KnownWord>>;
+
+export const keepMadeOf = (tx: DbOrTx, groupId: string, locale: string, words: MadeOf) =>
+  sql`update made_groups set made_of = made_of || ${JSON.stringify({ [locale]: words })}::jsonb
+    where _id = ${groupId}::uuid`.execute(tx);
+
+interface GroupSource {
+  readonly wordlistId: string | null;
+  readonly locale: string;
+  readonly defaultActivityId: string | null;
+}
+
+export const keepSource = (tx: DbOrTx, groupId: string, source: GroupSource) =>
+  tx
+    .updateTable('made_groups')
+    .set({
+      wordlist_id: source.wordlistId,
+      locale: source.locale,
+      ...(source.defaultActivityId === null ? {} : { default_activity_id: source.defaultActivityId }),
+      updated_at: sql<Date>`now()`,
+    })
+    .where('_id', '=', groupId)
+    .execute();
+
+/** The games of a group that were made of words. */
+export const gamesOf = (db: DbOrTx, groupId: string) =>
+  db
+    .selectFrom('made_group_elements as element')
+    .innerJoin('activities as activity', 'activity._id', 'element.activity_id')
+    .innerJoin('activity_templates as template', 'template._id', 'activity.activity_template_id')
+    .where('element.group_id', '=', groupId)
+    .where('activity.generated_from', 'is not', null)
+    .select([
+      'activity._id',
+      'activity.activity_name as activityName',
+      'activity.locale',
+      'activity.content_folder as contentFolder',
+      'template._id as templateId',
+      'template.alias',
+    ])
+    .orderBy('element.position')
+    .execute();

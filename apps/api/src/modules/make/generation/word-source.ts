@@ -1,0 +1,111 @@
+import type { MadeGroup } from '@flink/contract/calls/make/made-groups.ts';
+import type { WordMeaning } from '@flink/contract/entities/wordlists.ts';
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import type { DbOrTx } from '../../../db/database.ts';
+import type { FileStore } from '../../../ports/files/port.ts';
+import type { madeGroupsService } from '../groups/made-groups.service.ts';
+import type { Author } from '../make.scope.ts';
+import type { wordlistsService } from '../wordlists/wordlists.service.ts';
+import { meaningsById, meaningsSpelt } from '../wordlists/words.repo.ts';
+import * as repo from './generation.repo.ts';
+import { type ListedWord, type PreparedWord, preparedWords } from './generator-words.ts';
+import { filesOfWords, lostFiles } from './word-files.ts';
+
+/** What games are made of. */
+export interface Source {
+  readonly id: string;
+  readonly name: string;
+  readonly locale: string;
+  readonly wordlistId: string | null;
+  readonly listed: readonly ListedWord[];
+  readonly words: readonly PreparedWord[];
+  /** Written in the list, and not in the words database for the language. */
+  readonly unknown: readonly string[];
+  /** Keys of the files of its words, and those of them that are lost. */
+  readonly files: readonly string[];
+  readonly lost: ReadonlySet<string>;
+  readonly help?: MadeGroup['multilangWordsHelp'][string] | undefined;
+}
+
+interface Needs {
+  readonly db: DbOrTx;
+  readonly files: FileStore;
+  readonly wordlists: Pick<ReturnType<typeof wordlistsService>, 'open'>;
+  readonly groups: Pick<ReturnType<typeof madeGroupsService>, 'open'>;
+}
+
+/** The words of a list or of a group, with all that games know of them. */
+export function wordSources({ db, files, wordlists, groups }: Needs) {
+  async function prepared(
+    from: Pick<Source, 'id' | 'name' | 'locale' | 'wordlistId' | 'help'>,
+    listed: readonly ListedWord[],
+  ): Promise<Source> {
+    const ids = listed.flatMap(({ meaning }) => meaning?._id ?? []);
+    const keys = filesOfWords(listed);
+    const [speaks, apart, lists, lost] = await Promise.all([
+      repo.speaks(db, from.locale),
+      repo.apartFrom(db, ids),
+      repo.libraryLists(db, ids),
+      lostFiles(files, keys),
+    ]);
+    return {
+      ...from,
+      listed,
+      words: preparedWords(listed, { locale: from.locale, speaks, lost, apart, lists }),
+      unknown: listed.filter(({ meaning }) => meaning === null).map(({ word }) => word),
+      files: keys.filter((key) => !lost.has(key)),
+      lost,
+    };
+  }
+
+  async function ofList(author: Author, id: string): Promise<Source> {
+    const { name, locale, words } = await wordlists.open(author, id);
+    return prepared({ id, name, locale, wordlistId: id }, words);
+  }
+
+  return {
+    ofList,
+
+    /** In its own language as they are written there; in another one as the words database says them. */
+    async ofGroup(author: Author, id: string, wanted?: string): Promise<Source> {
+      const group = await groups.open(author, id);
+      if (group.locale === null) throw new AppError('play.groupNotFound');
+      const locale = wanted ?? group.locale;
+      const help = group.multilangWordsHelp[locale];
+      const from = { id, name: group.name, locale, wordlistId: group.wordlistId, help };
+      const asList = group.type !== 'word' && group.wordlistId !== null && from.locale === group.locale;
+      // A group that a list stands behind is made of the list as it is now.
+      if (asList && group.wordlistId !== null) {
+        const list = await ofList(author, group.wordlistId);
+        return { ...list, ...from };
+      }
+      const written = group.multilanguageWords;
+      const ids = written.flatMap(({ wordId }) => wordId ?? []);
+      const chosen = await meaningsById(db, author, from.locale, ids);
+      if (from.locale !== group.locale) {
+        const said = await repo.saidIn(db, from.locale, ids);
+        return prepared(
+          from,
+          written.map(({ word, wordId }) => {
+            const meaning = wordId && said.has(wordId) ? (chosen.get(wordId) ?? null) : null;
+            return { word: meaning?.word ?? word, meaning };
+          }),
+        );
+      }
+      const names = written.map(({ word }) => word);
+      const spelt = await meaningsSpelt(db, author, from.locale, names);
+      return prepared(
+        from,
+        written.map(({ word, wordId }) => ({
+          word,
+          meaning: first(wordId && chosen.get(wordId), spelt.get(word)),
+        })),
+      );
+    },
+  };
+}
+
+const first = (
+  chosen: WordMeaning | undefined | null | '',
+  spelt: readonly WordMeaning[] | undefined,
+): WordMeaning | null => chosen || (spelt?.[0] ?? null);

@@ -1,0 +1,67 @@
+import type { PreviewedGame } from '@flink/contract/entities/generation.ts';
+import { expect, test } from 'vitest';
+import { allThatWork, fromProblem, missedIn, wishesFor } from './game-choice.ts';
+
+const game = (templateId: string, more: Partial<PreviewedGame> = {}): PreviewedGame => ({
+  templateId,
+  alias: templateId,
+  activityTemplateName: templateId,
+  activityName: templateId,
+  family: 'choose',
+  multiplayer: false,
+  counts: false,
+  luck: 1,
+  needs: null,
+  taken: 3,
+  of: 3,
+  misfits: [],
+  silent: [],
+  notes: [],
+  issues: [],
+  problemCount: 3,
+  data: {},
+  problems: [],
+  ...more,
+});
+
+test('only games that can be made are chosen and asked for, as they were seen last', () => {
+  const games = [game('a'), game('b', { data: null }), game('c')];
+  const chosen = new Set([...allThatWork(games), 'b']);
+  const tuned = new Map([['c', { luck: 9, apart: [{ wordId: 'w', otherId: 'o' }] }]]);
+
+  expect(wishesFor(games, chosen, tuned)).toEqual([
+    { templateId: 'a', luck: 1, apart: [] },
+    { templateId: 'c', luck: 9, apart: [{ wordId: 'w', otherId: 'o' }] },
+  ]);
+});
+
+test('a word that two games miss for the same reason is told once', () => {
+  const words = [
+    { word: 'toast', wordId: null, picture: null, hasAudio: false, hasDefinition: false, hasSentence: false },
+  ];
+  const shy = {
+    misfits: [
+      { word: 'tea', reason: 'picture' as const },
+      { word: 'ice bag', reason: 'space' as const },
+    ],
+  };
+
+  expect(missedIn({ words }, [game('a', shy), game('b', { ...shy, silent: ['tea'] })])).toEqual([
+    { word: 'toast', asset: 'word' },
+    { word: 'tea', asset: 'picture' },
+    { word: 'tea', asset: 'audio' },
+  ]);
+});
+
+test('a preview begins at the problem that is looked at', () => {
+  const data = {
+    options: { randomOrder: true },
+    gameData: { problems: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] },
+  };
+
+  expect(fromProblem(data, 1)).toEqual({
+    options: { randomOrder: false },
+    gameData: { problems: [{ id: 'b' }, { id: 'c' }, { id: 'a' }] },
+  });
+  expect(fromProblem(data, 9).gameData).toEqual(data.gameData);
+});

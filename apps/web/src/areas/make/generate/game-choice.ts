@@ -1,0 +1,117 @@
+import type { Preview, PreviewedGame } from '@flink/contract/entities/generation.ts';
+import type { ActivityData } from '@flink/contract/rules/make/activity-parts.ts';
+import type { ShownDraft } from '../../../shared/preview/draft-stage.ts';
+
+/** What games are made of: a list, or the words of a group. */
+export type Source = { readonly wordlist: string } | { readonly activeGroup: string };
+
+export const idOf = (source: Source): string => ('wordlist' in source ? source.wordlist : source.activeGroup);
+
+/** Where the words are written. */
+export const addressOf = (source: Source): string =>
+  'wordlist' in source
+    ? `/flink-make/wordlists?${new URLSearchParams({ list: source.wordlist })}`
+    : `/flink-make/activity-groups?${new URLSearchParams({ type: 'word', group: source.activeGroup })}`;
+
+/** What somebody changed in one game before it is made. */
+export interface Tuned {
+  readonly luck: number;
+  readonly apart: readonly { readonly wordId: string; readonly otherId: string }[];
+}
+
+export const canBeMade = ({ data }: PreviewedGame): boolean => data !== null;
+
+/** Those that work, in the order of the group. */
+export const allThatWork = (games: readonly PreviewedGame[]): ReadonlySet<string> =>
+  new Set(games.filter(canBeMade).map(({ templateId }) => templateId));
+
+export function wishesFor(
+  games: readonly PreviewedGame[],
+  chosen: ReadonlySet<string>,
+  tuned: ReadonlyMap<string, Tuned>,
+) {
+  return games
+    .filter((game) => chosen.has(game.templateId) && canBeMade(game))
+    .map(({ templateId, luck }) => {
+      const own = tuned.get(templateId);
+      return { templateId, luck: own?.luck ?? luck, apart: [...(own?.apart ?? [])] };
+    });
+}
+
+/** Another lot, the same for two who press as often. */
+export const nextLuck = (luck: number): number => (Math.imul(luck, 1_664_525) + 1_013_904_223) | 0;
+
+/** What a chosen game is made without: to be agreed to before it is made. */
+export interface Missed {
+  readonly word: string;
+  readonly asset: 'word' | 'picture' | 'audio';
+}
+
+export function missedIn(
+  { words }: Pick<Preview, 'words'>,
+  games: readonly PreviewedGame[],
+): readonly Missed[] {
+  const missed = [
+    ...words.filter(({ wordId }) => wordId === null).map(({ word }) => ({ word, asset: 'word' as const })),
+    ...games.flatMap(({ misfits, silent }) => [
+      ...misfits
+        .filter(({ reason }) => reason === 'picture')
+        .map(({ word }) => ({ word, asset: 'picture' as const })),
+      ...silent.map((word) => ({ word, asset: 'audio' as const })),
+    ]),
+  ];
+  return [...new Map(missed.map((one) => [`${one.asset} ${one.word}`, one])).values()];
+}
+
+const problemsIn = (data: ActivityData): readonly unknown[] => {
+  const { gameData } = data;
+  return typeof gameData === 'object' &&
+    gameData !== null &&
+    'problems' in gameData &&
+    Array.isArray(gameData.problems)
+    ? gameData.problems
+    : [];
+};
+
+/** With this problem first, the others behind it in their order. */
+export function fromProblem(data: ActivityData, index: number): ActivityData {
+  const problems = problemsIn(data);
+  if (index <= 0 || index >= problems.length) return withoutLot(data);
+  const turned = [...problems.slice(index), ...problems.slice(0, index)];
+  return withoutLot({ ...data, gameData: { ...(data.gameData as object), problems: turned } });
+}
+
+/** As the list has them: what is looked at is the problem that is named. */
+function withoutLot(data: ActivityData): ActivityData {
+  const { options } = data;
+  return typeof options === 'object' && options !== null && 'randomOrder' in options
+    ? { ...data, options: { ...options, randomOrder: false } }
+    : data;
+}
+
+/** A game that nobody has made yet, as a learner's player gets it. */
+export function draftOf(game: PreviewedGame, locale: string, problem: number): ShownDraft['activity'] | null {
+  if (game.data === null) return null;
+  return {
+    _id: game.templateId,
+    activityName: game.activityName,
+    contentFolder: '',
+    locale,
+    monolingual: false,
+    templateId: game.templateId,
+    generatedFrom: null,
+    template: {
+      alias: game.alias,
+      activityTemplateName: game.activityTemplateName,
+      multiplayer: game.multiplayer,
+      helpStrings: {},
+      characters: [],
+      characterSize: null,
+      characterLocation: null,
+      parentVideos: {},
+    },
+    data: { ...fromProblem(game.data, problem) },
+    languageVersionData: {},
+    activityImage: null,
+  };
+}

@@ -1,0 +1,50 @@
+import { Page } from '@flink/ui/office/page/page.tsx';
+import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
+import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { officeApi } from '../../../shared/office/office-api.ts';
+import { idOf, type Source } from './game-choice.ts';
+import { Generate } from './generate.tsx';
+
+/** Spec 3 §5.2: games of a wordlist, or of the words of a group. */
+export default function GenerateScreen() {
+  const { locale } = useTexts();
+  const { wordlistId, groupId = '' } = useParams({ strict: false }) as {
+    readonly wordlistId?: string;
+    readonly groupId?: string;
+  };
+  const source: Source = wordlistId === undefined ? { activeGroup: groupId } : { wordlist: wordlistId };
+  const preview = useQuery({
+    queryKey: ['make', 'generate', idOf(source), locale],
+    queryFn: async ({ signal }) => (await officeApi('previewActivities', { body: source }, { signal })).data,
+    retry: false,
+    // What is looked at stays until somebody changes it.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    staleTime: 0,
+  });
+  if (preview.data)
+    return (
+      <Generate
+        key={idOf(source)}
+        source={source}
+        preview={preview.data}
+        onAskAgain={async () => {
+          await preview.refetch();
+        }}
+      />
+    );
+  return (
+    <Page>
+      {preview.error ? (
+        <EmptyState
+          state={{ kind: 'error', title: preview.error.message, onRetry: () => void preview.refetch() }}
+        />
+      ) : (
+        <SkeletonRows rows={8} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,219 @@
+import { allows } from '@flink/contract/access/rules.ts';
+import { CallFailed } from '@flink/contract/client/client.ts';
+import type { Preview } from '@flink/contract/entities/generation.ts';
+import { Button } from '@flink/ui/office/buttons/button.tsx';
+import { useLink } from '@flink/ui/office/buttons/link.tsx';
+import { useShortcut } from '@flink/ui/office/buttons/shortcuts.tsx';
+import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
+import { TextField } from '@flink/ui/office/fields/text-field.tsx';
+import { Icon } from '@flink/ui/office/icons/icon.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { officeApi } from '../../../shared/office/office-api.ts';
+import { holderOf, useSession } from '../../../shared/session/session-store.ts';
+import { addressOf, allThatWork, canBeMade, idOf, missedIn, type Source, wishesFor } from './game-choice.ts';
+import { GameSide } from './game-side.tsx';
+import { GameTile } from './game-tile.tsx';
+import classes from './generate.module.css';
+import { type Made, MadeDialog } from './made-dialog.tsx';
+import { useGameWords } from './use-game-words.ts';
+import { useTuning } from './use-tuning.ts';
+import { WordStrip } from './word-strip.tsx';
+
+interface GenerateProps {
+  readonly source: Source;
+  readonly preview: Preview;
+  readonly onAskAgain: () => Promise<void>;
+}
+
+/** All games of a list at once: what each would be, what it lacks, and one group of those that are chosen. */
+export function Generate({ source, preview, onAskAgain }: GenerateProps) {
+  const { t } = useTexts();
+  const Link = useLink();
+  const dialogs = useDialogs();
+  const queries = useQueryClient();
+  const words = useGameWords();
+  const mayMake = allows(
+    { flinkMake: { wordlists: { generate: true }, activities: { create: true } } },
+    holderOf(useSession()),
+  );
+  const tuning = useTuning(source, preview.games, onAskAgain);
+  const { games } = tuning;
+  const [chosen, setChosen] = useState(() => allThatWork(preview.games));
+  const [shownId, setShownId] = useState(
+    () => preview.games.find(canBeMade)?.templateId ?? preview.games[0]?.templateId,
+  );
+  const [name, setName] = useState(preview.name);
+  const [refused, setRefused] = useState<string>();
+  const [making, setMaking] = useState<'idle' | 'making' | Made>('idle');
+  const shown = games.find(({ templateId }) => templateId === shownId);
+  const wanted = games.filter((game) => chosen.has(game.templateId) && canBeMade(game));
+  const missed = missedIn(preview, wanted);
+  const found = preview.words.filter(({ wordId }) => wordId !== null);
+  const pictures = found.flatMap(({ picture }) => picture ?? []).slice(0, 3);
+  const mayStart = mayMake && wanted.length > 0 && name.trim() !== '' && making === 'idle';
+
+  /** Spec 3 §5.2: missing assets are told, and the group is made anyway when that is wanted. */
+  const agrees = async () =>
+    missed.length === 0 ||
+    dialogs.confirm({
+      question: t('make.generate.anyway'),
+      message: (
+        <>
+          <p>{t('error.wordlists.assetsMissing')}</p>
+          {preview.issues.map((issue) => (
+            <p key={issue.code}>{words.said(issue)}</p>
+          ))}
+          <ul className={classes.missedList}>
+            {missed.map(({ word, asset }) => (
+              <li key={`${asset} ${word}`}>
+                <b dir="auto">{word}</b> {words.missed({ asset })}
+              </li>
+            ))}
+          </ul>
+        </>
+      ),
+      action: t('make.generate.make', { count: wanted.length }),
+    });
+
+  const make = async () => {
+    if (!mayStart || !(await agrees())) return;
+    setMaking('making');
+    try {
+      const body = { activities: wishesFor(games, chosen, tuning.tuned), createAnyway: missed.length > 0 };
+      setMaking(
+        'wordlist' in source
+          ? await officeApi('generateActivityGroup', {
+              body: { ...body, ...source, activityGroupName: name },
+            })
+          : await officeApi('generateWordActivities', { body: { ...body, ...source } }),
+      );
+      queries.removeQueries({ queryKey: ['make', 'group'] });
+      await queries.invalidateQueries({ queryKey: ['make', 'groups'] });
+      await queries.invalidateQueries({ queryKey: ['make', 'wordlists'] });
+    } catch (error) {
+      setMaking('idle');
+      if (error instanceof CallFailed && error.code === 'wordlists.groupNameTaken') setRefused(error.message);
+      else await dialogs.error({ message: (error as Error).message });
+    }
+  };
+  useShortcut('mod+enter', mayStart ? () => void make() : undefined);
+
+  const choose = (templateId: string, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(templateId);
+    else next.delete(templateId);
+    setChosen(next);
+  };
+  return (
+    <div className={classes.screen}>
+      <section className={classes.main} aria-labelledby="generate-title">
+        <header className={classes.head}>
+          <div>
+            <nav className={classes.crumbs} aria-label={t('make.generate.way')}>
+              <Link href={addressOf(source)}>{preview.name}</Link>
+              <Icon name="chevron-right" size={14} />
+              <span>{t('title.makeGenerate')}</span>
+            </nav>
+            <h1 id="generate-title">{t('make.generate.title', { name: preview.name })}</h1>
+            <p className={classes.has}>
+              <span>{t('make.generate.found', { found: found.length, of: preview.words.length })}</span>
+              <span>
+                {t('make.generate.pictures', { count: found.filter(({ picture }) => picture).length })}
+              </span>
+              <span>
+                {t('make.generate.audio', { count: found.filter(({ hasAudio }) => hasAudio).length })}
+              </span>
+              <span>
+                {t('make.generate.sentences', {
+                  count: found.filter(({ hasSentence }) => hasSentence).length,
+                })}
+              </span>
+            </p>
+          </div>
+          {'wordlist' in source && (
+            <div className={classes.name}>
+              <TextField
+                label={t('make.generate.groupName')}
+                required
+                maxLength={200}
+                value={name}
+                {...(refused === undefined ? {} : { error: refused })}
+                onChange={(typed) => {
+                  setName(typed);
+                  setRefused(undefined);
+                }}
+              />
+            </div>
+          )}
+        </header>
+        {preview.issues.map((issue) => (
+          <p key={issue.code} className={classes.alert} role="status">
+            <Icon name="alert-triangle" />
+            {words.said(issue)}
+          </p>
+        ))}
+        <WordStrip preview={preview} />
+        <ul className={classes.grid} aria-label={t('make.generate.games', { count: games.length })}>
+          {games.map((game) => (
+            <GameTile
+              key={game.templateId}
+              game={game}
+              pictures={pictures}
+              isChosen={chosen.has(game.templateId)}
+              isShown={game.templateId === shownId}
+              onChoose={(isChosen) => choose(game.templateId, isChosen)}
+              onShow={() => setShownId(game.templateId)}
+            />
+          ))}
+        </ul>
+        <footer className={classes.foot}>
+          <div className={classes.grow}>
+            <b>{t('make.generate.chosen', { count: wanted.length, of: games.length })}</b>
+            {missed.length > 0 && (
+              <span className={classes.footNote}>
+                <Icon name="alert-triangle" />
+                {t('make.generate.missing', { count: new Set(missed.map(({ word }) => word)).size })}
+              </span>
+            )}
+          </div>
+          <Button variant="quiet" onClick={() => setChosen(allThatWork(games))}>
+            {t('make.generate.chooseAll')}
+          </Button>
+          {mayMake && (
+            <Button
+              variant="primary"
+              icon="sparkles"
+              keys="mod+enter"
+              disabled={!mayStart}
+              onClick={() => void make()}
+            >
+              {t('make.generate.make', { count: wanted.length })}
+            </Button>
+          )}
+        </footer>
+      </section>
+      {shown && (
+        <GameSide
+          key={shown.templateId}
+          sourceId={idOf(source)}
+          preview={preview}
+          game={shown}
+          isBusy={tuning.isBusy}
+          onMix={() => void tuning.mix(shown)}
+          onSwap={(wordId, otherId) => void tuning.swap(shown, wordId, otherId)}
+          onNeverTogether={(wordId, otherId) => void tuning.neverTogether(wordId, otherId)}
+        />
+      )}
+      {making !== 'idle' && (
+        <MadeDialog
+          making={making}
+          games={wanted}
+          locale={preview.locale}
+          onClose={() => setMaking('idle')}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { allows } from '@flink/contract/access/rules.ts';
+import type { ReplyOf } from '@flink/contract/call.ts';
+import type { Calls } from '@flink/contract/calls/index.ts';
+import type { PreviewedGame } from '@flink/contract/entities/generation.ts';
+import { Button, LinkButton } from '@flink/ui/office/buttons/button.tsx';
+import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
+import { Icon } from '@flink/ui/office/icons/icon.tsx';
+import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { officeApi } from '../../../shared/office/office-api.ts';
+import { holderOf, useSession } from '../../../shared/session/session-store.ts';
+import { EDIT_LIST } from '../lists/make-data.ts';
+import { TemplateSign } from '../lists/template-sign.tsx';
+import classes from './generate.module.css';
+import { PutIntoMenu } from './put-into-menu.tsx';
+import { useGameWords } from './use-game-words.ts';
+
+export type Made = ReplyOf<Calls['generateActivityGroup']>;
+
+interface MadeDialogProps {
+  readonly making: 'making' | Made;
+  readonly games: readonly PreviewedGame[];
+  readonly locale: string;
+  readonly onClose: () => void;
+}
+
+/** While the games are made, and what came of it. */
+export function MadeDialog({ making, games, locale, onClose }: MadeDialogProps) {
+  const { t } = useTexts();
+  if (making !== 'making') return <MadeGames made={making} games={games} locale={locale} onClose={onClose} />;
+  return (
+    <Dialog
+      opened
+      width="decide"
+      title={t('make.generate.making', { count: games.length })}
+      onClose={() => undefined}
+      closeButton={false}
+    >
+      <progress
+        className={classes.progress}
+        aria-label={t('make.generate.making', { count: games.length })}
+      />
+      <ul className={classes.made} aria-busy="true">
+        {games.map(({ templateId, family, activityTemplateName }) => (
+          <li key={templateId}>
+            <TemplateSign family={family} size="small" />
+            <b className={classes.grow}>{activityTemplateName}</b>
+            <span className={classes.small}>{t('make.generate.waiting')}</span>
+            <Icon name="circle-dashed" size={18} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+interface MadeGamesProps extends Omit<MadeDialogProps, 'making'> {
+  readonly made: Made;
+}
+
+function MadeGames({ made, games, locale, onClose }: MadeGamesProps) {
+  const { t } = useTexts();
+  const { show } = useToasts();
+  const queries = useQueryClient();
+  const words = useGameWords();
+  const mayBuild = allows({ admin: { solutions: { edit: true } } }, holderOf(useSession()));
+  const [isListed, setListed] = useState(false);
+  const { data: group, activities, missedAssets } = made;
+  const familyOf = (alias: string) => games.find((game) => game.alias === alias)?.family;
+  const hole = (alias: string) =>
+    games.some(
+      (game) =>
+        game.alias === alias && missedAssets.some(({ games: of }) => of.includes(game.activityTemplateName)),
+    );
+  const addAll = async () => {
+    await officeApi('moveToEditList', { body: { activitiesIds: activities.map(({ _id }) => _id) } });
+    await queries.invalidateQueries({ queryKey: EDIT_LIST });
+    setListed(true);
+    show({ message: t('make.generate.listed', { count: activities.length }) });
+  };
+  return (
+    <Dialog
+      opened
+      width="decide"
+      title={t('make.generate.success')}
+      lead={t('make.generate.ready', { count: activities.length, name: group.name })}
+      onClose={onClose}
+      foot={
+        <>
+          <Button variant="quiet" icon="list-check" disabled={isListed} onClick={() => void addAll()}>
+            {t('make.generate.addToList')}
+          </Button>
+          <LinkButton
+            variant="primary"
+            href={`/flink-make/activity-groups?${new URLSearchParams({ type: group.type, group: group._id })}`}
+          >
+            {t('make.generate.open')}
+          </LinkButton>
+        </>
+      }
+    >
+      <ul className={classes.madeGrid}>
+        {activities.map(({ _id, templateAlias, activityName, problemCount }) => (
+          <li key={_id}>
+            <TemplateSign family={familyOf(templateAlias)} size="small" />
+            <span className={classes.grow}>
+              <b>{activityName}</b>{' '}
+              <span className={classes.small}>{t('make.generate.problems', { count: problemCount })}</span>
+            </span>
+            <Icon name={hole(templateAlias) ? 'alert-triangle' : 'circle-check'} size={18} />
+          </li>
+        ))}
+      </ul>
+      {missedAssets.length > 0 && (
+        <section className={classes.missed} aria-label={t('make.generate.missedTitle')}>
+          <h3>
+            <Icon name="alert-triangle" size={18} />
+            <span className={classes.grow}>{t('make.generate.missedTitle')}</span>
+            {missedAssets.length}
+          </h3>
+          <ul>
+            {missedAssets.map(({ word, asset, games: of }) => (
+              <li key={`${asset} ${word}`}>
+                <b dir="auto">{word}</b> <span>{[words.missed({ asset }), ...of].join(' · ')}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {mayBuild && <PutIntoMenu groupId={group._id} locale={locale} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,196 @@
+import { allows } from '@flink/contract/access/rules.ts';
+import type { MadeGroup } from '@flink/contract/calls/make/made-groups.ts';
+import { CallFailed } from '@flink/contract/client/client.ts';
+import { Button, LinkButton } from '@flink/ui/office/buttons/button.tsx';
+import { useShortcut } from '@flink/ui/office/buttons/shortcuts.tsx';
+import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
+import { TextArea } from '@flink/ui/office/fields/text-area.tsx';
+import { TextField } from '@flink/ui/office/fields/text-field.tsx';
+import { Count } from '@flink/ui/office/marks/count.tsx';
+import { Card } from '@flink/ui/office/page/card.tsx';
+import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { officeApi } from '../../../shared/office/office-api.ts';
+import { holderOf, useSession } from '../../../shared/session/session-store.ts';
+import groupClasses from '../groups/groups.module.css';
+import type { MakeCommon } from '../lists/make-data.ts';
+import { GroupGames } from './group-games.tsx';
+import { GroupLanguages } from './group-languages.tsx';
+import { WordChanges } from './word-changes.tsx';
+import { draftOf, isChanged, wordsIn } from './word-group-draft.ts';
+import classes from './word-groups.module.css';
+
+interface WordGroupProps {
+  readonly group: MadeGroup;
+  readonly common: MakeCommon;
+  readonly onDirty: (isDirty: boolean) => void;
+  readonly onGone: () => void;
+}
+
+/** A group of words: the words in every language, what learners are told, and the games that are made of them. */
+export function WordGroup({ group, common, onDirty, onGone }: WordGroupProps) {
+  const { t } = useTexts();
+  const dialogs = useDialogs();
+  const { show } = useToasts();
+  const queries = useQueryClient();
+  const holder = holderOf(useSession());
+  const may = (action: 'edit' | 'delete') =>
+    allows({ flinkMake: { activityGroups: { [action]: true } } }, holder);
+  const mayMake = allows(
+    { flinkMake: { wordlists: { generate: true }, activities: { create: true } } },
+    holder,
+  );
+  const own = group.locale ?? 'en';
+  const [draft, setDraft] = useState(() => draftOf(group));
+  const [locale, setLocale] = useState(own);
+  const [refused, setRefused] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const isDirty = isChanged(draft, group);
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  const mayEdit = may('edit');
+  const keep = async (next: MadeGroup) => {
+    queries.setQueryData(['make', 'group', group._id], next);
+    await queries.invalidateQueries({ queryKey: ['make', 'groups'] });
+  };
+  const save = async () => {
+    if (!isDirty || isSaving || draft.name.trim() === '') return;
+    setSaving(true);
+    try {
+      const { data } = await officeApi('changeGroup', {
+        body: {
+          _id: group._id,
+          version: group.version,
+          name: draft.name,
+          elements: group.elements.map(({ _id, isGroup }) => ({ _id, isGroup })),
+          words: [...wordsIn(draft.words)],
+          multilangWordsHelp: { ...draft.help },
+        },
+      });
+      onDirty(false);
+      show({ message: t('make.groups.saved', { name: data.name }) });
+      await keep(data);
+    } catch (error) {
+      const atName = error instanceof CallFailed ? error.fields.name : undefined;
+      setRefused(atName);
+      if (atName === undefined) await dialogs.error({ message: (error as Error).message });
+    } finally {
+      setSaving(false);
+    }
+  };
+  const remove = async () => {
+    if (!(await dialogs.confirmDelete({ name: group.name }))) return;
+    try {
+      await officeApi('deleteGroup', { params: { id: group._id } });
+    } catch (error) {
+      await dialogs.error({ message: (error as Error).message });
+      return;
+    }
+    show({ message: t('make.deleted', { name: group.name }) });
+    await queries.invalidateQueries({ queryKey: ['make', 'groups'] });
+    onGone();
+  };
+  const toggleList = async () => {
+    const call = group.inWordAgList ? 'removeFromWordAgList' : 'moveToWordAgList';
+    await officeApi(call, { body: { wordAgIds: [group._id] } });
+    await keep({ ...group, inWordAgList: !group.inWordAgList });
+  };
+  useShortcut('mod+s', mayEdit ? () => void save() : undefined);
+  const help = draft.help[locale] ?? { helpString: '', helpAudio: '' };
+  const languageName = common.locales.find(({ code }) => code === locale)?.displayName ?? locale;
+  return (
+    <>
+      <div className={groupClasses.detailHead}>
+        <h2>{group.name}</h2>
+        <Button variant="quiet" icon="star" onClick={() => void toggleList()}>
+          {group.inWordAgList ? t('make.words.outOfList') : t('make.words.intoList')}
+        </Button>
+        {may('delete') && (
+          <Button variant="bad" icon="trash" onClick={() => void remove()}>
+            {t('make.delete')}
+          </Button>
+        )}
+        {mayMake && (
+          <LinkButton icon="sparkles" href={`/flink-make/activity-groups/${group._id}/games`}>
+            {t('title.makeGenerate')}
+          </LinkButton>
+        )}
+        {mayEdit && (
+          <Button
+            variant="primary"
+            keys="mod+s"
+            disabled={!isDirty || draft.name.trim() === ''}
+            loading={isSaving}
+            onClick={() => void save()}
+          >
+            {t('make.save')}
+          </Button>
+        )}
+      </div>
+      <TextField
+        label={t('make.name')}
+        required
+        disabled={!mayEdit}
+        maxLength={200}
+        value={draft.name}
+        {...(refused === undefined ? {} : { error: refused })}
+        onChange={(name) => {
+          setDraft({ ...draft, name });
+          setRefused(undefined);
+        }}
+      />
+      <WordChanges group={group} onMade={(next) => void keep(next)} />
+      <GroupLanguages
+        group={group}
+        languages={common.locales}
+        chosen={locale}
+        mayAdd={mayMake}
+        onChoose={setLocale}
+        onAdded={(next) => void keep(next)}
+      />
+      <Card
+        title={t('make.words.words', { language: languageName })}
+        aside={<Count value={group.wordCount} />}
+      >
+        {locale === own ? (
+          <TextArea
+            label={t('make.words.oneALine')}
+            disabled={!mayEdit}
+            rows={8}
+            value={draft.words}
+            language={own}
+            onChange={(words) => setDraft({ ...draft, words })}
+          />
+        ) : (
+          <ul className={classes.pairs}>
+            {group.multilanguageWords.map(({ word, otherLocales }) => {
+              const said = otherLocales[locale]?.word;
+              return (
+                <li key={word} data-missing={said === undefined ? '' : undefined}>
+                  <span dir="auto">{word}</span>
+                  {said === undefined ? <em>{t('make.words.missing')}</em> : <b dir="auto">{said}</b>}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </Card>
+      <Card title={t('make.words.help', { language: languageName })}>
+        <TextArea
+          label={t('make.words.helpText')}
+          hint={t('make.words.helpHint')}
+          disabled={!mayEdit}
+          rows={3}
+          maxLength={2000}
+          value={help.helpString}
+          language={locale}
+          onChange={(helpString) =>
+            setDraft({ ...draft, help: { ...draft.help, [locale]: { ...help, helpString } } })
+          }
+        />
+      </Card>
+      <GroupGames group={group} locale={locale} mayEdit={mayEdit} onChanged={keep} />
+    </>
+  );
+}
