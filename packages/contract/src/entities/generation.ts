@@ -34,7 +34,7 @@ export const wishedGames = z.array(wishedGame).max(MOST_GAMES);
 /** A sentence of the error catalogue. */
 const said = z.object({ code: z.string(), params: z.record(z.string(), z.string()).optional() });
 
-export const assetKind = z.enum(['picture', 'audio', 'word']);
+const assetKind = z.enum(['picture', 'audio', 'word']);
 
 /** A word that a game is made without, or with less than it should have. */
 export const missedAsset = z.object({

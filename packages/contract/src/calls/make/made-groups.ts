@@ -45,7 +45,7 @@ const helps = z.record(
 );
 
 /** Spec 3 §9: words per list. */
-export const MOST_GROUP_WORDS = 20;
+const MOST_GROUP_WORDS = 20;
 
 export const madeGroup = groupRow.extend({
   /** The language of its words; null where it has none. */

@@ -30,7 +30,7 @@ const nameOf = (answer: unknown): readonly string[] => {
 };
 
 /** What stands in a problem of a game that asks for one word among others. */
-export interface ProblemWords {
+interface ProblemWords {
   /** Of the word that is asked for. */
   readonly id: string;
   /** The wrong answers, as the list spells them. */
@@ -38,11 +38,7 @@ export interface ProblemWords {
 }
 
 /** Null where the problem has no wrong answers that another word could take the place of. */
-export function wordsOfProblem(
-  problem: unknown,
-  words: readonly string[],
-  locale: string,
-): ProblemWords | null {
+function wordsOfProblem(problem: unknown, words: readonly string[], locale: string): ProblemWords | null {
   if (!isFields(problem) || typeof problem.id !== 'string' || !Array.isArray(problem.incorrectAnswers))
     return null;
   // A gap at the beginning of a sentence is filled with a capital letter.

@@ -6,7 +6,7 @@ import { graphemes } from '../text/graphemes.ts';
 const SEEN = /[^\s\p{Cf}\p{Cc}]/u;
 
 /** Why a template does not take a word. */
-export type MisfitReason = 'blank' | 'picture' | 'hyphen' | 'space' | 'length' | 'twice';
+type MisfitReason = 'blank' | 'picture' | 'hyphen' | 'space' | 'length' | 'twice';
 
 export interface Misfit {
   readonly word: string;

@@ -17,7 +17,7 @@ export interface Game {
   readonly data: GameContent | null;
 }
 
-export interface GameContent {
+interface GameContent {
   readonly version: number;
   readonly options: unknown;
   readonly gameData: unknown;
@@ -26,7 +26,7 @@ export interface GameContent {
 }
 
 /** The same for the same list and template on every server. */
-export function lotOf(...parts: readonly string[]): number {
+function lotOf(...parts: readonly string[]): number {
   let hash = 0x811c9dc5;
   for (const char of parts.join(' ')) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
   return hash | 0;

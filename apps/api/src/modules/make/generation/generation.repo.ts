@@ -45,10 +45,10 @@ export interface Apart {
 export async function apartFrom(db: DbOrTx, ids: readonly string[]): Promise<ReadonlyMap<string, Apart>> {
   const { rows } = await sql<Apart & { word: string }>`select word,
       coalesce(array_agg(other) filter (where shipped), '{}') as "asRight",
-      coalesce(array_agg(other) filter (where not shipped), '{}') as "neverWith"
+      coalesce(array_agg(other) filter (where not shipped or created_by is not null), '{}') as "neverWith"
     from (
-      select one_id as word, other_id as other, shipped from words_apart
-      union all select other_id, one_id, shipped from words_apart
+      select one_id as word, other_id as other, shipped, created_by from words_apart
+      union all select other_id, one_id, shipped, created_by from words_apart
     ) as pair where word = any(${ids}::uuid[]) and other = any(${ids}::uuid[]) group by word`.execute(db);
   return new Map(rows.map(({ word, ...apart }) => [word, apart]));
 }
@@ -89,20 +89,23 @@ export async function keepApart(db: DbOrTx, author: Author, one: string, other: 
       where first._id = ${first}::uuid and second._id = ${second}::uuid and first._id < second._id
     ), kept as (
       insert into words_apart (one_id, other_id, created_by) select one_id, other_id, ${author.userId}::uuid from pair
-      on conflict (one_id, other_id) do update set shipped = false
+      on conflict (one_id, other_id) do update set created_by = excluded.created_by
     )
     select 1 from pair`.execute(db);
   return rows.length > 0;
 }
 
+/** What the library says of two words stays. */
 export async function bringTogether(db: DbOrTx, one: string, other: string): Promise<boolean> {
-  const [first = one, second = other] = inOrder(one, other);
-  const { numDeletedRows } = await db
-    .deleteFrom('words_apart')
-    .where('one_id', '=', first)
-    .where('other_id', '=', second)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+  const [first, second] = inOrder(one, other);
+  const pair = sql`one_id = ${first}::uuid and other_id = ${second}::uuid`;
+  const { rows } = await sql`with shipped as (
+      update words_apart set created_by = null where ${pair} and shipped and created_by is not null returning 1
+    ), own as (
+      delete from words_apart where ${pair} and not shipped returning 1
+    )
+    select 1 from shipped union all select 1 from own`.execute(db);
+  return rows.length > 0;
 }
 
 export const insertActivities = (tx: DbOrTx, rows: readonly Insertable<Activities>[]) =>

@@ -1,4 +1,5 @@
 import { Page } from '@flink/ui/office/page/page.tsx';
+import { PageHead } from '@flink/ui/office/page/page-head.tsx';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -10,7 +11,7 @@ import { Generate } from './generate.tsx';
 
 /** Spec 3 §5.2: games of a wordlist, or of the words of a group. */
 export default function GenerateScreen() {
-  const { locale } = useTexts();
+  const { t, locale } = useTexts();
   const { wordlistId, groupId = '' } = useParams({ strict: false }) as {
     readonly wordlistId?: string;
     readonly groupId?: string;
@@ -38,6 +39,7 @@ export default function GenerateScreen() {
     );
   return (
     <Page>
+      <PageHead title={t('title.makeGenerate')} />
       {preview.error ? (
         <EmptyState
           state={{ kind: 'error', title: preview.error.message, onRetry: () => void preview.refetch() }}

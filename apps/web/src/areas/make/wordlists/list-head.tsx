@@ -115,7 +115,11 @@ export function ListHead(props: ListHeadProps) {
       )}
       <div className={classes.tools}>
         {written > 0 && (
-          <LinkButton variant="primary" icon="sparkles" href={`/flink-make/wordlists/${props.list._id}/games`}>
+          <LinkButton
+            variant="primary"
+            icon="sparkles"
+            href={`/flink-make/wordlists/${props.list._id}/games`}
+          >
             {t('title.makeGenerate')}
           </LinkButton>
         )}
