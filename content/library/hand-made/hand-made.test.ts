@@ -7,6 +7,7 @@ import { handMadeFor, storiesIn } from './hand-made.ts';
 import { quizzes } from './quizzes.ts';
 import { passageOf } from './story.ts';
 import { storyPictures } from './story-pictures.ts';
+import { writingPrompts } from './writing-prompts.ts';
 
 const levelOf = new Map(wordlists.map(({ key, level }) => [key, level]));
 
@@ -26,6 +27,13 @@ test('every quiz is of six questions with an answer of its own and three others'
     expect(new Set(questions.map(({ right }) => right)).size).toBe(6);
     for (const { right, wrong } of questions) expect(new Set([right, ...wrong]).size).toBe(4);
   }
+});
+
+test('a Swahili question asks as people do: ni kitu gani, not nini ni', () => {
+  const asked = JSON.stringify([Object.values(quizzes), storiesIn.sw, writingPrompts]);
+
+  expect(asked).toContain('Ni kitu gani');
+  expect(asked.match(/nini ni \S+/gi) ?? []).toEqual([]);
 });
 
 describe.each(LIBRARY_LOCALES)('what is made by hand in %s', (locale) => {
