@@ -1,7 +1,7 @@
 import { mediaAddress } from '@flink/contract/rules/play/media-address.ts';
 import { DEFAULT_LOCALE } from '@flink/contract/texts/translate.ts';
-import { FloatingVideo } from '@flink/ui/play/game/floating-video.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { LazyDialog } from '../../lazy-dialog.tsx';
 import type { PlayableActivity } from '../opening/opened-activity.ts';
 import { textIn, valueIn } from '../opening/stored-words.ts';
 
@@ -33,9 +33,14 @@ export interface ParentAdviceProps {
   onClose(): void;
 }
 
+const loadFloatingVideo = () => import('@flink/ui/play/game/floating-video.tsx');
+
 export function ParentAdvice({ video, onClose }: ParentAdviceProps) {
   const { t } = useTexts();
+  const title = video.name ?? t('activity.parentAdvice');
   return (
-    <FloatingVideo sources={[video.url]} title={video.name ?? t('activity.parentAdvice')} onClose={onClose} />
+    <LazyDialog name="parent-advice" title={title} load={loadFloatingVideo} onClose={onClose}>
+      {({ FloatingVideo }) => <FloatingVideo sources={[video.url]} title={title} onClose={onClose} />}
+    </LazyDialog>
   );
 }
