@@ -2,7 +2,7 @@ import type { Wordlist, WordMeaning } from '@flink/contract/entities/wordlists.t
 
 export type Asset = 'picture' | 'sound' | 'sentence';
 
-export const ASSETS: readonly Asset[] = ['picture', 'sound', 'sentence'];
+const ASSETS: readonly Asset[] = ['picture', 'sound', 'sentence'];
 
 export interface Lack {
   readonly word: string;
@@ -12,7 +12,7 @@ export interface Lack {
   readonly elsewhere: Readonly<Record<string, readonly (Asset | 'word')[]>>;
 }
 
-export const lacksOf = ({ wordImage, wordAudio, sentence }: WordMeaning): readonly Asset[] =>
+const lacksOf = ({ wordImage, wordAudio, sentence }: WordMeaning): readonly Asset[] =>
   ASSETS.filter((asset) => ({ picture: wordImage, sound: wordAudio, sentence })[asset] === null);
 
 function lacksIn(meaning: WordMeaning, locale: string): readonly (Asset | 'word')[] {
