@@ -26,6 +26,8 @@ const NOT_ASKED_HERE: readonly string[] = [
   'concentrationAssets',
   'previousWeekTime',
   'masteryAndUsage',
+  'familyReport',
+  'reportByFamily',
   'listFilesInFolder',
   'copyFiles',
   'deleteFiles',

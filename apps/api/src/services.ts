@@ -169,7 +169,7 @@ export function servicesOf(house: House) {
     savedGames: savedGamesService({ ...house, activities }),
     works: worksService({ ...house, activities }),
     familyReports: familyReportsService({ ...house, families, menus, settings }),
-    officeReports: officeReportsService({ ...house, catalog }),
+    officeReports: officeReportsService({ ...house, catalog, families }),
     teacherHome: teacherHomeService({ ...house, families, prepaid }),
     registration: registrationService({ ...house, catalog, plans, postIn: outboxPost }),
     usernames: usernamesService(house),

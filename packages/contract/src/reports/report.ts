@@ -2,8 +2,16 @@ import type { PermissionTree } from '../access/rules.ts';
 import type { Compared } from '../rules/reports/report-range.ts';
 import type { ReportName } from './names.ts';
 
-/** By what the rows of a report are: the places above the center, and the people in it. */
-export const GROUPINGS = ['organization', 'region', 'center', 'teacher', 'family', 'learner'] as const;
+/** What the rows of a report are: the places above the center, the people in it, or months. */
+export const GROUPINGS = [
+  'organization',
+  'region',
+  'center',
+  'teacher',
+  'family',
+  'learner',
+  'month',
+] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
 /** `time` is in seconds, `percent` and `change` in hundredths. */
@@ -14,7 +22,11 @@ export type Figures = Readonly<Record<string, number | null>>;
 
 export interface ReportColumn {
   readonly name: string;
+  /** Where several share their words. */
+  readonly title?: { readonly text: string; readonly count: number };
   readonly unit: Unit;
+  /** The more, the darker: the table is the chart. */
+  readonly isShaded?: boolean;
   /** Counted from the figures that the query brings, for a row and for the total alike. */
   readonly of: (figures: Figures) => number | null;
 }
@@ -41,9 +53,13 @@ export interface Found {
 export interface Report {
   readonly name: ReportName;
   readonly access: PermissionTree;
+  /** How many days it is of when nobody has chosen. */
+  readonly usualDays: number;
+  /** What the rows are, where it is not what the person may see. */
+  readonly groupings?: readonly Grouping[];
   readonly columns: readonly ReportColumn[];
-  /** The figure that is drawn over time. */
-  readonly chart: { readonly figure: string; readonly before: string; readonly unit: Unit };
+  /** The figure that is drawn over time, against the days before; null where the table tells it. */
+  readonly chart: { readonly figure: string; readonly before: string; readonly unit: Unit } | null;
   /** What was found, as the title of the chart. */
   readonly finding: (found: Found) => Finding;
   /** Learners of whom a figure is the sum, by the name of that count: too few are not shown above the center. */

@@ -10,6 +10,7 @@ const WORTH_TELLING = 3;
 export const usageAndMaster: Report = {
   name: 'usage-and-master',
   access: HAS_REPORTS,
+  usualDays: 28,
   columns: [
     { name: 'learners', unit: 'count', of: figure('learners') },
     { name: 'share', unit: 'percent', of: shareOf('learners', 'people') },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
+import { id, sent } from '../../entities/shape.ts';
 import { reportAnswer, reportQuestion } from '../../reports/answer.ts';
 import { HAS_REPORTS, REPORT_NAMES } from '../../reports/names.ts';
 
@@ -7,6 +8,7 @@ const TENANT = { 'body.learningCenterId': 'learningCenter' } as const;
 const ERRORS = ['request.invalid', 'notFound', 'access.denied'] as const;
 
 const named = reportQuestion.extend({ report: z.enum(REPORT_NAMES) });
+const ofFamily = reportQuestion.omit({ by: true, learningCenterId: true }).extend({ familyId: id });
 const reply = z.object({ success: z.literal(true), data: reportAnswer });
 
 /** Spec 3 §7.5. Whose rows they are is the scope's matter, and who may see which report the report's own. */
@@ -30,6 +32,28 @@ export const officeReportsCalls = {
     tenant: { 'query.learningCenterId': 'learningCenter' },
     query: named,
     reply: { raw: 'text/csv; charset=utf-8' },
+    errors: ERRORS,
+  }),
+  familyReport: defineCall({
+    method: 'POST',
+    path: '/api/reports/family',
+    summary: 'Usage and mastery of the members of a family',
+    access: HAS_REPORTS,
+    tenant: { 'body.familyId': 'family' },
+    body: ofFamily,
+    reply,
+    errors: ERRORS,
+    whileViewing: 'answered',
+  }),
+  reportByFamily: defineCall({
+    method: 'GET',
+    path: '/api/reports/by-family/{id}',
+    summary: 'The same of the last four weeks, or of the days that are asked for',
+    access: HAS_REPORTS,
+    tenant: { 'params.id': 'family' },
+    params: sent({ id }),
+    query: ofFamily.omit({ familyId: true }).partial({ from: true, to: true }),
+    reply,
     errors: ERRORS,
   }),
   masteryAndUsage: defineCall({

@@ -1,6 +1,9 @@
 import { officeReportsCalls } from '@flink/contract/calls/office/reports.ts';
+import { dayAfter } from '@flink/contract/rules/reports/days.ts';
 import { routesOf } from '../../../plugins/calls.ts';
 import type { Services } from '../../../services.ts';
+
+const FOUR_WEEKS = 28;
 
 export function officeReportsRoutes({ officeReports }: Services) {
   return routesOf(officeReportsCalls)({
@@ -14,6 +17,15 @@ export function officeReportsRoutes({ officeReports }: Services) {
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${name}"`)
         .send(text);
+    },
+    familyReport: async ({ body: { familyId, ...question }, ...asking }) => ({
+      success: true,
+      data: await officeReports.ofFamily(familyId, question, asking),
+    }),
+    reportByFamily: async ({ params, query: { from, to, compared }, ...asking }) => {
+      const today = new Date().toISOString().slice(0, 10);
+      const days = { from: from ?? dayAfter(to ?? today, 1 - FOUR_WEEKS), to: to ?? today };
+      return { success: true, data: await officeReports.ofFamily(params.id, { ...days, compared }, asking) };
     },
     masteryAndUsage: async ({ body, ...asking }) => ({
       success: true,

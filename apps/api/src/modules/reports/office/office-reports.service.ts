@@ -15,15 +15,18 @@ import type { Db } from '../../../db/database.ts';
 import { holderOf, type Principal } from '../../../plugins/access/principal.ts';
 import type { Scope } from '../../../plugins/access/scope.ts';
 import type { CatalogService } from '../../catalog/catalog.service.ts';
+import type { FamiliesService } from '../../families/families.service.ts';
+import { cohortReport } from './cohort.report.ts';
 import { hideSmallSums } from './hide-small-sums.ts';
 import { reportCsv } from './report-csv.ts';
-import { type Center, centersOf, groupingsOf } from './report-places.repo.ts';
+import { type Center, centerOfFamily, centersOf, groupingsOf } from './report-places.repo.ts';
 import type { ServedReport } from './served-report.ts';
 import { usageReport } from './usage.report.ts';
 
 interface Needs {
   readonly db: Db;
   readonly catalog: Pick<CatalogService, 'texts'>;
+  readonly families: Pick<FamiliesService, 'checkSeen'>;
 }
 
 interface Asking {
@@ -32,26 +35,37 @@ interface Asking {
   readonly locale: string;
 }
 
-const SERVED: Readonly<Record<ReportName, ServedReport>> = { 'usage-and-master': usageReport };
+const SERVED: Readonly<Record<ReportName, ServedReport>> = {
+  'usage-and-master': usageReport,
+  cohort: cohortReport,
+};
 
 /** Who knows the people by name sees every sum. */
 const isAboveTheCenter = ({ kind }: Scope): boolean => kind !== 'learningCenter' && kind !== 'teacher';
 
-export function officeReportsService({ db, catalog }: Needs) {
-  async function answer(name: ReportName, question: ReportQuestion, asking: Asking): Promise<ReportAnswer> {
+export function officeReportsService({ db, catalog, families }: Needs) {
+  async function answer(
+    name: ReportName,
+    question: ReportQuestion,
+    asking: Asking,
+    family: { readonly _id: string; readonly learningCenterId: string } | null = null,
+  ): Promise<ReportAnswer> {
     const { scope } = asking;
     const report = REPORTS[name];
     if (!allows(report.access, holderOf(asking.principal))) throw new AppError('access.denied');
     const issues = rangeIssues(question);
     if (Object.keys(issues).length > 0) throw new AppError('request.invalid', { fields: issues });
-    const groupings = groupingsOf(scope);
+    const seenBy = groupingsOf(scope);
+    const groupings =
+      seenBy.length === 0 ? [] : family ? (['learner'] as const) : (report.groupings ?? seenBy);
     const by = question.by ?? groupings.at(-1);
     if (by === undefined || !groupings.includes(by))
       throw new AppError('request.invalid', { fields: { by: 'request.notAllowed' } });
 
     const seen = await centersOf(db, scope);
-    const centers = seen.filter(({ _id }) => _id === (question.learningCenterId ?? _id));
-    if (question.learningCenterId !== undefined && centers.length === 0) throw new AppError('notFound');
+    const centerId = family?.learningCenterId ?? question.learningCenterId;
+    const centers = seen.filter(({ _id }) => _id === (centerId ?? _id));
+    if (centerId !== undefined && centers.length === 0) throw new AppError('notFound');
     const clock = clockOf(centers, asking.locale);
     const days = clampedRange(question, clock.latest);
     const before = comparedDays(days, question.compared);
@@ -61,7 +75,12 @@ export function officeReportsService({ db, catalog }: Needs) {
       before: { from: dayAfter(step.from, -shift), to: dayAfter(step.to, -shift) },
     }));
     const centerIds = centers.map(({ _id }) => _id);
-    const gathered = await SERVED[name](db, by, { scope, centerIds, days, before }, steps);
+    const gathered = await SERVED[name](
+      db,
+      by,
+      { scope, centerIds, familyId: family?._id ?? null, days, before },
+      steps,
+    );
     const shown = isAboveTheCenter(scope) ? hideSmallSums(report, gathered) : gathered;
     return {
       asOf: new Date().toISOString(),
@@ -83,6 +102,14 @@ export function officeReportsService({ db, catalog }: Needs) {
 
   return {
     answer,
+
+    /** Usage and mastery of the members of one family. */
+    async ofFamily(familyId: string, question: ReportQuestion, asking: Asking): Promise<ReportAnswer> {
+      await families.checkSeen(asking.scope, familyId);
+      const learningCenterId = await centerOfFamily(db, familyId);
+      if (learningCenterId === null) throw new AppError('notFound');
+      return answer('usage-and-master', question, asking, { _id: familyId, learningCenterId });
+    },
 
     async csv(name: ReportName, question: ReportQuestion, asking: Asking) {
       const { t } = await catalog.texts(asking.locale);

@@ -3,7 +3,7 @@ import type { Report, Unit } from '@flink/contract/reports/report.ts';
 import { defused } from '@flink/contract/resources/kit/cells.ts';
 import Papa from 'papaparse';
 
-type Translate = (key: string) => string;
+type Translate = (key: string, params?: { readonly count: number }) => string;
 
 /** Programs that open a table take it for what it is. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -25,7 +25,10 @@ export function reportCsv(report: Report, { by, rows, total, period }: ReportAns
     t('report.from'),
     t('report.to'),
     t(`report.by.${by}`),
-    ...report.columns.map(({ name, unit }) => `${t(`report.column.${name}`)}${UNIT_OF[unit](t)}`),
+    ...report.columns.map(
+      ({ name, title, unit }) =>
+        `${title ? t(title.text, title) : t(`report.column.${name}`)}${UNIT_OF[unit](t)}`,
+    ),
   ];
   const lineOf = (name: string, figures: ReportAnswer['total']) => [
     period.from,

@@ -63,3 +63,13 @@ export async function centersOf(db: DbOrTx, scope: Scope): Promise<readonly Cent
     where ${centersSeen(scope)} order by center.name, center._id`.execute(db);
   return rows;
 }
+
+/** Of a family that the person sees. */
+export async function centerOfFamily(db: DbOrTx, familyId: string): Promise<string | null> {
+  const family = await db
+    .selectFrom('families')
+    .select('learning_center_id as centerId')
+    .where('_id', '=', familyId)
+    .executeTakeFirst();
+  return family?.centerId ?? null;
+}

@@ -246,6 +246,64 @@ describe('usage and mastery', () => {
   });
 });
 
+describe('cohorts', () => {
+  const spring = fc.integer({ min: 0, max: 150 }).map((days) => dayAfter('2026-01-01', days));
+
+  test('are a recount of who began when and played in which month after it', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(spring, { minLength: 5, maxLength: 5 }),
+        fc.array(fc.record({ person, day: spring }), { maxLength: 40 }),
+        async (began, days) => {
+          const beats = days.map((beat) => ({ ...beat, seconds: 60, together: false }));
+          await live({ beats, mastered: [], moves: [null, null, null, null, null], deleted: null });
+          for (const [family, on] of began.entries())
+            await house.db
+              .updateTable('families')
+              .set({ created_at: new Date(`${on}T18:00:00Z`) })
+              .where('_id', '=', people[family * 2]?.familyId ?? '')
+              .execute();
+
+          const reply = await house.ask('report', {
+            as: tokens.get('center') ?? '',
+            body: { report: 'cohort', from: '2026-01-01', to: '2026-06-30' },
+          });
+
+          const { rows } = reply.json<{ data: ReportAnswer }>().data;
+          expect(rows.map(({ _id }) => _id)).toEqual(
+            [...new Set(began.map((on) => on.slice(0, 7)))].toSorted(),
+          );
+          for (const { _id, figures } of rows) {
+            const own = began.flatMap((on, family) => (on.startsWith(_id) ? [family] : []));
+            const playedIn = (month: number) =>
+              own.filter((family) =>
+                days.some((beat) => {
+                  const isTheirs = Math.floor(beat.person / 2) === family;
+                  return isTheirs && Number(beat.day.slice(5, 7)) === Number(_id.slice(5)) + month;
+                }),
+              ).length;
+            expect(figures).toMatchObject({
+              families: own.length,
+              learners: own.length * 2,
+              due0: own.length,
+            });
+            for (const month of [0, 1, 2]) expect(figures[`played${month}`]).toBe(playedIn(month));
+          }
+        },
+      ),
+      { numRuns: 4 },
+    );
+  });
+
+  test('are for those whose role has them', async () => {
+    const reply = await house.ask('report', {
+      as: tokens.get('teacher') ?? '',
+      body: { report: 'cohort', from: FROM, to: TO },
+    });
+    expect(reply.statusCode).toBe(403);
+  });
+});
+
 describe('who sees what', () => {
   const played = async (who: readonly number[]) =>
     live({
@@ -275,6 +333,23 @@ describe('who sees what', () => {
     expect(rows.map(({ name }) => name)).toEqual(['García', 'Smith']);
     expect(total).toMatchObject({ seconds: 0, learners: 0 });
     expect(groupings).toEqual(['learner', 'family']);
+  });
+
+  test('the report of a family is that of its members, in the center by name and above it as one sum', async () => {
+    await played([0, 1, 2]);
+    const of = async (role: string) => {
+      const reply = await house.ask('familyReport', {
+        as: tokens.get(role) ?? '',
+        body: { familyId: people[0]?.familyId, from: FROM, to: TO },
+      });
+      return { status: reply.statusCode, data: reply.json<{ data: ReportAnswer }>().data };
+    };
+
+    const center = await of('center');
+    expect(center.data.rows.map(({ figures }) => figures.seconds)).toEqual([60, 60]);
+    expect(center.data.total).toMatchObject({ seconds: 120, people: 2 });
+    expect((await of('district')).data.total).toMatchObject({ seconds: null, people: null });
+    expect((await of('teacher')).status).toBe(404);
   });
 
   test('nobody above a center asks for its people, and nobody for a foreign center', async () => {

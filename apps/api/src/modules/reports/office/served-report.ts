@@ -7,6 +7,8 @@ import type { Scope } from '../../../plugins/access/scope.ts';
 export interface Asked {
   readonly scope: Scope;
   readonly centerIds: readonly string[];
+  /** One family that the person sees; null where it is about all. */
+  readonly familyId: string | null;
   readonly days: Days;
   readonly before: Days;
 }

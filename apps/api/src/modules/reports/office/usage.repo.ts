@@ -26,10 +26,15 @@ const between = (column: Sql, { from, to }: Days): Sql =>
 const ofCenters = ({ centerIds }: Asked): Sql => sql`any(${[...centerIds]}::uuid[])`;
 
 /** A teacher has the families that are assigned to them and no others (spec 3 §6). */
-const taught = ({ scope }: Asked): Sql =>
-  scope.kind === 'teacher'
-    ? sql`family._id in (select family_id from teacher_families where teacher_id = ${scope.userId})`
-    : sql`true`;
+const taught = ({ scope, familyId }: Asked): Sql =>
+  sql`${
+    scope.kind === 'teacher'
+      ? sql`family._id in (select family_id from teacher_families where teacher_id = ${scope.userId})`
+      : sql`true`
+  } and ${familyId === null ? sql`true` : sql`family._id = ${familyId}`}`;
+
+/** Not of whole centers: only the rows of people tell it. */
+const isOfSome = ({ scope, familyId }: Asked): boolean => scope.kind === 'teacher' || familyId !== null;
 
 /** What the minutes of a learner were played in: the center that the family had on that day. */
 const PLAYED = sql`learner_play_days as played
@@ -47,7 +52,9 @@ interface Unit {
 
 const nothing = sql``;
 
-const UNITS: Readonly<Record<Grouping | 'all', Unit>> = {
+export type UsageGrouping = Exclude<Grouping, 'month'>;
+
+const UNITS: Readonly<Record<UsageGrouping | 'all', Unit>> = {
   all: { of: sql`''`, joined: nothing, names: sql`select '' as unit, null as name` },
   organization: {
     of: sql`center.master_organization_id::text`,
@@ -83,14 +90,18 @@ const UNITS: Readonly<Record<Grouping | 'all', Unit>> = {
   },
 };
 
-const isOfPeople = (by: Grouping | 'all', { scope }: Asked): boolean =>
-  scope.kind === 'teacher' || by === 'teacher' || by === 'family' || by === 'learner';
+const isOfPeople = (by: UsageGrouping | 'all', asked: Asked): boolean =>
+  isOfSome(asked) || by === 'teacher' || by === 'family' || by === 'learner';
 
 /**
  * The rows of a report. Minutes by the center of that day, what was begun and mastered by the center of today. Where rows
  * are people, those who belong to the center now have one each; what others played there is in the total alone.
  */
-export async function usageBy(db: DbOrTx, by: Grouping | 'all', asked: Asked): Promise<readonly UsageRow[]> {
+export async function usageBy(
+  db: DbOrTx,
+  by: UsageGrouping | 'all',
+  asked: Asked,
+): Promise<readonly UsageRow[]> {
   const { days, before } = asked;
   const { of, joined, names } = UNITS[by];
   const people = isOfPeople(by, asked);
@@ -165,7 +176,7 @@ export async function usageIn(db: DbOrTx, steps: readonly Days[], asked: Asked):
   const last = steps.at(-1)?.to ?? null;
   const step = sql`unnest(${steps.map(({ from }) => from)}::date[], ${steps.map(({ to }) => to)}::date[])
     with ordinality as step(starts, ends, place)`;
-  const isWhole = asked.scope.kind !== 'teacher';
+  const isWhole = !isOfSome(asked);
   const seconds = isWhole
     ? sql`select step.place, sum(played.seconds) as seconds from ${step}
         join center_play_days as played on played.day between step.starts and step.ends

@@ -16,9 +16,10 @@ const NOBODY = {
 };
 
 /** Names what was played by people who are no longer there, so that the rows add up to the total. */
-export const GONE = 'gone';
+const GONE = 'gone';
 
 export const usageReport: ServedReport = async (db, by, asked, steps) => {
+  if (by === 'month') throw new Error('Usage has no rows by month.');
   const [rows, [all], now, before] = await Promise.all([
     usageBy(db, by, asked),
     usageBy(db, 'all', asked),
@@ -36,7 +37,10 @@ export const usageReport: ServedReport = async (db, by, asked, steps) => {
   const total = all ? figuresOf(all) : NOBODY;
   const listed = rows.map((row) => ({ _id: row.unit, name: row.name, figures: figuresOf(row) }));
   return {
-    rows: by === 'family' || by === 'learner' ? [...listed, ...goneFrom(listed, total)] : listed,
+    rows:
+      (by === 'family' || by === 'learner') && asked.familyId === null
+        ? [...listed, ...goneFrom(listed, total)]
+        : listed,
     total,
     steps: steps.map((_, place) => {
       const [played, earlier] = [now, before].map((all) => all.find((step) => step.place === place));

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { readReportState, usualState, writeReportState } from './report-address.ts';
 
 const TODAY = '2026-11-17';
-const read = (text: string) => readReportState(new URLSearchParams(text), TODAY);
+const USUAL = { today: TODAY, days: 28 };
+const read = (text: string) => readReportState(new URLSearchParams(text), USUAL);
 
 test('without an address it is four weeks with today', () => {
-  expect(read('')).toEqual(usualState(TODAY));
-  expect(usualState(TODAY)).toMatchObject({ from: '2026-10-21', to: TODAY });
-  expect(writeReportState(usualState(TODAY), TODAY)).toBe('');
+  expect(read('')).toEqual(usualState(USUAL));
+  expect(usualState(USUAL)).toMatchObject({ from: '2026-10-21', to: TODAY });
+  expect(writeReportState(usualState(USUAL), USUAL)).toBe('');
 });
 
 test('what is chosen comes back as it was', () => {
@@ -19,11 +20,11 @@ test('what is chosen comes back as it was', () => {
     learningCenterId: '019a0000-0000-7000-8000-000000000000',
     sort: { column: 'time', direction: 'desc' },
   } as const;
-  expect(read(writeReportState(state, TODAY))).toEqual(state);
+  expect(read(writeReportState(state, USUAL))).toEqual(state);
 });
 
 test('a date that was cleared stays cleared, and what nobody knows is passed over', () => {
-  const cleared = { ...usualState(TODAY), from: '', to: '' };
-  expect(read(writeReportState(cleared, TODAY))).toEqual(cleared);
+  const cleared = { ...usualState(USUAL), from: '', to: '' };
+  expect(read(writeReportState(cleared, USUAL))).toEqual(cleared);
   expect(read('from=soon&to=2026-11-31x&by=planet&compare=luck&center=mine')).toEqual(cleared);
 });

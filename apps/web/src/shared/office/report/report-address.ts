@@ -15,8 +15,11 @@ export interface ReportState {
   readonly sort: { readonly column: string; readonly direction: 'asc' | 'desc' } | null;
 }
 
-/** Four weeks with today. */
-const USUAL_DAYS = 28;
+/** What it is when nobody has chosen. */
+export interface Usual {
+  readonly today: string;
+  readonly days: number;
+}
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ID = /^[0-9a-f-]{36}$/;
@@ -26,8 +29,9 @@ const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(Date.pa
 const oneOf = <const Values extends readonly string[]>(values: Values, text: string | null) =>
   values.find((value): value is Values[number] => value === text) ?? null;
 
-export const usualState = (today: string): ReportState => ({
-  from: dayAfter(today, 1 - USUAL_DAYS),
+/** So many days with today. */
+export const usualState = ({ today, days }: Usual): ReportState => ({
+  from: dayAfter(today, 1 - days),
   to: today,
   by: null,
   compared: 'before',
@@ -35,8 +39,8 @@ export const usualState = (today: string): ReportState => ({
   sort: null,
 });
 
-export function readReportState(params: URLSearchParams, today: string): ReportState {
-  const usual = usualState(today);
+export function readReportState(params: URLSearchParams, by: Usual): ReportState {
+  const usual = usualState(by);
   const dayIn = (name: 'from' | 'to') => {
     const text = params.get(name);
     return text === null ? usual[name] : isDay(text) ? text : '';
@@ -57,8 +61,8 @@ export function readReportState(params: URLSearchParams, today: string): ReportS
 }
 
 /** What is as usual is left out. */
-export function writeReportState(state: ReportState, today: string): string {
-  const usual = usualState(today);
+export function writeReportState(state: ReportState, by: Usual): string {
+  const usual = usualState(by);
   const params = new URLSearchParams();
   if (state.from !== usual.from || state.to !== usual.to) {
     params.set('from', state.from);

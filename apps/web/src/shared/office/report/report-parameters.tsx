@@ -8,6 +8,7 @@ import type { ReportState } from './report-address.ts';
 
 interface ReportParametersProps {
   readonly state: ReportState;
+  readonly isCompared: boolean;
   /** Null until it is there. */
   readonly answer: ReportAnswer | null;
   readonly today: string;
@@ -20,7 +21,15 @@ interface ReportParametersProps {
 const ALL = 'all';
 
 /** What can be asked: the dates, the rows, what they are compared with, and one center of several. */
-export function ReportParameters({ state, answer, today, error, onState, onReset }: ReportParametersProps) {
+export function ReportParameters({
+  state,
+  isCompared,
+  answer,
+  today,
+  error,
+  onState,
+  onReset,
+}: ReportParametersProps) {
   const { t } = useTexts();
   const groupings = answer?.groupings ?? [];
   const centers = answer?.centers ?? [];
@@ -56,15 +65,17 @@ export function ReportParameters({ state, answer, today, error, onState, onReset
           onChange={(id) => onState({ ...state, learningCenterId: id === ALL ? null : id })}
         />
       )}
-      <SelectField
-        label={t('report.compare')}
-        value={state.compared}
-        options={(['before', 'year'] as const).map((value) => ({
-          value,
-          label: t(`report.compare.${value}`),
-        }))}
-        onChange={(compared) => onState({ ...state, compared: compared === 'year' ? 'year' : 'before' })}
-      />
+      {isCompared && (
+        <SelectField
+          label={t('report.compare')}
+          value={state.compared}
+          options={(['before', 'year'] as const).map((value) => ({
+            value,
+            label: t(`report.compare.${value}`),
+          }))}
+          onChange={(compared) => onState({ ...state, compared: compared === 'year' ? 'year' : 'before' })}
+        />
+      )}
       <Button variant="quiet" onClick={onReset}>
         {t('report.reset')}
       </Button>

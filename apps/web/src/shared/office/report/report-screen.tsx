@@ -33,8 +33,9 @@ export function ReportScreen({ name }: { readonly name: ReportName }) {
   const router = useRouter();
   const { pathname, searchStr } = useLocation();
   const today = new Date().toLocaleDateString('sv');
-  const state = readReportState(new URLSearchParams(searchStr), today);
-  const go = (next: ReportState) => router.history.push(`${pathname}${writeReportState(next, today)}`);
+  const usual = { today, days: report.usualDays };
+  const state = readReportState(new URLSearchParams(searchStr), usual);
+  const go = (next: ReportState) => router.history.push(`${pathname}${writeReportState(next, usual)}`);
   const issues = rangeIssues(state);
   const isAsked = Object.keys(issues).length === 0;
   const found = useReport(name, state, isAsked);
@@ -51,11 +52,12 @@ export function ReportScreen({ name }: { readonly name: ReportName }) {
         />
         <ReportParameters
           state={state}
+          isCompared={report.chart !== null}
           answer={answer ?? null}
           today={today}
           error={wrong === undefined ? null : t(wrong)}
           onState={go}
-          onReset={() => go(usualState(today))}
+          onReset={() => go(usualState(usual))}
         />
       </div>
       {found.error && isAsked ? (
@@ -131,11 +133,10 @@ function Answer({ report, answer, state, isOld, onState }: AnswerProps) {
     texts,
     report.finding({ total, compared: state.compared, days: daysIn(period) }),
   );
+  const { chart } = report;
   if (answer.rows.length === 0)
-    return (
-      <EmptyState state={{ kind: 'first', title: t('report.noCenter'), message: t('report.noCenterHint') }} />
-    );
-  const nobody = answer.total[report.chart.figure] === 0 && answer.total[report.chart.before] === 0;
+    return <EmptyState state={{ kind: 'first', title: finding, message: t('report.emptyHint') }} />;
+  const nobody = chart !== null && total[chart.figure] === 0 && total[chart.before] === 0;
   const open = period.isOver ? null : daysText({ from: period.to, to: period.to }, locale);
   return (
     <div aria-busy={isOld} className={classes.answer}>
@@ -143,10 +144,12 @@ function Answer({ report, answer, state, isOld, onState }: AnswerProps) {
       <Card title={finding}>
         {nobody ? (
           <p className={classes.note}>{t('report.emptyHint')}</p>
+        ) : chart ? (
+          <Chart chart={chart} answer={answer} label={finding} compared={state.compared} />
         ) : (
-          <Chart report={report} answer={answer} label={finding} compared={state.compared} />
+          <p className={classes.note}>{t(`report.${reportKeyOf(report.name)}.how`)}</p>
         )}
-        {open !== null && <p className={classes.note}>{t('report.notOverHint', { date: open })}</p>}
+        {open !== null && chart && <p className={classes.note}>{t('report.notOverHint', { date: open })}</p>}
       </Card>
       <ReportTable
         report={report}
@@ -167,15 +170,16 @@ function Answer({ report, answer, state, isOld, onState }: AnswerProps) {
   );
 }
 
-interface ChartProps extends Pick<AnswerProps, 'report' | 'answer'> {
+interface ChartProps extends Pick<AnswerProps, 'answer'> {
+  readonly chart: NonNullable<Report['chart']>;
   readonly label: string;
   readonly compared: ReportState['compared'];
 }
 
-function Chart({ report, answer, label, compared }: ChartProps) {
+function Chart({ chart, answer, label, compared }: ChartProps) {
   const texts = useTexts();
   const { t, locale } = texts;
-  const { figure, before, unit } = report.chart;
+  const { figure, before, unit } = chart;
   const points = answer.steps.map(({ figures, isOver, ...days }) => ({
     label: daysText({ from: days.from, to: days.from }, locale),
     days: daysText(days, locale),

@@ -5,9 +5,10 @@ import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { PlainTable } from '@flink/ui/office/table/plain-table.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import type { CSSProperties } from 'react';
 import classes from './report.module.css';
 import type { ReportState } from './report-address.ts';
-import { valueText } from './report-words.ts';
+import { monthText, valueText } from './report-words.ts';
 import { sortedRows } from './sorted-rows.ts';
 
 /** More than anybody reads; the file has all. */
@@ -37,12 +38,12 @@ export function ReportTable({ report, answer, sort, onSort }: ReportTableProps) 
         <thead>
           <tr>
             <SortHead name={NAME} label={t(`report.by.${by}`)} sort={sort} onSort={onSort} />
-            {report.columns.map(({ name }) => (
+            {report.columns.map(({ name, title }) => (
               <SortHead
                 key={name}
                 name={name}
-                label={t(`report.column.${name}`)}
-                about={t(`report.columnAbout.${name}`)}
+                label={title ? t(title.text, title) : t(`report.column.${name}`)}
+                about={title ? t(`${title.text}About`, title) : t(`report.columnAbout.${name}`)}
                 sort={sort}
                 onSort={onSort}
                 isNumber
@@ -53,7 +54,7 @@ export function ReportTable({ report, answer, sort, onSort }: ReportTableProps) 
         <tbody>
           {sorted.slice(0, MOST_ROWS).map(({ _id, name, figures }) => (
             <tr key={_id}>
-              <th scope="row">{name ?? t(`report.none.${_id === '' ? by : _id}`)}</th>
+              <th scope="row">{nameText(by, name, locale) ?? t(`report.none.${_id === '' ? by : _id}`)}</th>
               <Cells columns={report.columns} figures={figures} />
             </tr>
           ))}
@@ -107,6 +108,10 @@ function SortHead({ name, label, about, sort, onSort, isNumber = false }: SortHe
   );
 }
 
+/** Months are told as the language writes them. */
+const nameText = (by: ReportAnswer['by'], name: string | null, locale: string): string | null =>
+  by === 'month' && name !== null ? monthText(name, locale) : name;
+
 interface CellsProps {
   readonly columns: readonly ReportColumn[];
   readonly figures: Figures;
@@ -123,7 +128,7 @@ interface CellProps {
   readonly figures: Figures;
 }
 
-function Cell({ column: { unit }, value, figures }: CellProps) {
+function Cell({ column: { unit, isShaded }, value, figures }: CellProps) {
   const texts = useTexts();
   if (value === null) {
     // Nothing to count from is another thing than what is kept back.
@@ -135,6 +140,16 @@ function Cell({ column: { unit }, value, figures }: CellProps) {
     );
   }
   const way = unit !== 'change' || value === 0 ? null : value > 0 ? 'trending-up' : 'trending-down';
+  if (isShaded)
+    return (
+      <td
+        className={classes.shaded}
+        style={{ '--share': `${value}%` } as CSSProperties}
+        data-dark={value >= 55 || undefined}
+      >
+        {valueText(texts, unit, value)}
+      </td>
+    );
   return (
     <td className={classes.number}>
       {way ? (

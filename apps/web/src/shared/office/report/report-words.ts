@@ -52,3 +52,9 @@ export const weekdayText = (day: number, locale: string): string =>
     // A Monday.
     Date.UTC(2026, 10, 15 + day),
   );
+
+/** Mar 2026 */
+export const monthText = (month: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'short', year: 'numeric' }).format(
+    atNoon(`${month}-01`),
+  );
