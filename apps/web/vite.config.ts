@@ -49,7 +49,7 @@ export default defineConfig({
             {
               // Without the rules of long forms and of the office, which come with their form.
               name: 'look',
-              test: /packages\/((ui\/src\/(play|texts|timing|failure)|contract\/src)\/(?!resources\/(?!sections\.)|rules\/(categories|make|plans|menu-builder|reports|teacher-home)\/|(access\/(permission-paths|roles|viewing)|client\/(office|own-data)-endpoints|rules\/(people\/(center-address|time-zone|family-form|given-roles|organization-config|personal-data|phone|plans-type|register-form|school-sync|user-status|username)|rich-text|play\/(asked-words|work-limits|points-fields))|texts?\/(hyphenate-by-rule|paged-text|tokens-in)|game\/floating-video)\.)|game-kit\/src\/react\/(sound-box|volumes|voice|device-voice)\.)|apps\/web\/src\/shared\/(?!(office|personal-data|preview|viewing)\/|(moment|use-debounced)\.)/,
+              test: /packages\/((ui\/src\/(play|texts|timing|failure)|contract\/src)\/(?!resources\/(?!sections\.)|reports\/(?!names\.)|rules\/(categories|make|plans|menu-builder|reports|teacher-home)\/|(access\/(permission-paths|roles|viewing)|client\/(office|own-data)-endpoints|rules\/(people\/(center-address|time-zone|family-form|given-roles|organization-config|personal-data|phone|plans-type|register-form|school-sync|user-status|username)|rich-text|play\/(asked-words|work-limits|points-fields))|texts?\/(hyphenate-by-rule|paged-text|tokens-in)|game\/floating-video)\.)|game-kit\/src\/react\/(sound-box|volumes|voice|device-voice)\.)|apps\/web\/src\/shared\/(?!(office|personal-data|preview|viewing)\/|(moment|use-debounced)\.)/,
             },
             {
               // What forms and tables are made of comes with the first of them.
@@ -57,8 +57,9 @@ export default defineConfig({
               test: /packages\/ui\/src\/office\/(fields\/(?!text-field|field-)|page\/tabs|table|date-range|colour|saving)\/?|apps\/web\/src\/shared\/office\/use-table|node_modules\/(@mantine\/(dates|core\/esm\/components\/(Combobox|ComboboxPopover|MultiSelect|NumberInput|PasswordInput|Pill|PillsInput|SegmentedControl|Select|Switch|Tabs|Textarea)\/)|dayjs|react-number-format|react-textarea-autosize)/,
             },
             {
+              // Without reports, which bring their charts.
               name: 'office',
-              test: /packages\/ui\/src\/office\/|apps\/web\/src\/shared\/office\/|node_modules\/(@mantine|@floating-ui|dayjs|react-transition-group)\//,
+              test: /packages\/ui\/src\/office\/(?!charts\/)|apps\/web\/src\/shared\/office\/(?!report\/)|node_modules\/(@mantine|@floating-ui|dayjs|react-transition-group)\//,
             },
           ],
         },
