@@ -1,5 +1,5 @@
 import { type AccessRule, OPEN, STAFF } from '@flink/contract/access/rules.ts';
-import { HAS_REPORTS, mayOpenReport, REPORT_NAMES, reportKeyOf } from '@flink/contract/reports/names.ts';
+import { mayOpenReport, REPORT_NAMES, type ReportName } from '@flink/contract/reports/names.ts';
 import { titleKeyOf } from '@flink/contract/resources/section-title.ts';
 import { RESOURCE_SECTIONS } from '@flink/contract/resources/sections.ts';
 import type { QueryClient } from '@tanstack/react-query';
@@ -258,26 +258,6 @@ const homes: readonly RouteRow[] = [
   },
 ];
 
-/** Below Admin by their addresses, in Report by where people look for them. */
-const reports: readonly RouteRow[] = [
-  {
-    path: '/flink-admin/reports',
-    title: 'report.usageAndMaster.title',
-    access: HAS_REPORTS,
-    area: 'report',
-    screen: async () => (await import('../areas/report/report-screens.tsx')).reportScreen('usage-and-master'),
-  },
-  ...REPORT_NAMES.map(
-    (name): RouteRow => ({
-      path: `/admin/reports/${name}`,
-      title: `report.${reportKeyOf(name)}.title`,
-      access: mayOpenReport(name),
-      area: 'report',
-      screen: async () => (await import('../areas/report/report-screens.tsx')).reportScreen(name),
-    }),
-  ),
-];
-
 const adminRow = (path: string, title: string, access: AccessRule, screen: RouteRow['screen']): RouteRow => ({
   path: `/admin/${path}`,
   title,
@@ -285,6 +265,28 @@ const adminRow = (path: string, title: string, access: AccessRule, screen: Route
   area: 'admin',
   screen,
 });
+
+const reportScreen =
+  (name: ReportName): RouteRow['screen'] =>
+  async () =>
+    (await import('../areas/report/report-screens.tsx')).reportScreen(name);
+
+/** Below Admin by their addresses, in Report by where people look for them. */
+const reports: readonly RouteRow[] = [
+  {
+    path: '/flink-admin/reports',
+    title: 'title.report',
+    access: 'flinkAdmin',
+    area: 'report',
+    screen: reportScreen('usage-and-master'),
+  },
+  ...REPORT_NAMES.map(
+    (name): RouteRow => ({
+      ...adminRow(`reports/${name}`, `report.${name}`, mayOpenReport(name), reportScreen(name)),
+      area: 'report',
+    }),
+  ),
+];
 
 const section = (name: string, screen: RouteRow['screen']): RouteRow =>
   adminRow(name, titleKeyOf(name), mayIn(name), screen);

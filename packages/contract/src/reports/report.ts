@@ -14,6 +14,9 @@ export const GROUPINGS = [
 ] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
+/** Who has reports at all; a teacher has them without Admin. */
+export const HAS_REPORTS: PermissionTree = { flinkAdmin: { reports: { view: true } } };
+
 /** `time` is in seconds, `percent` and `change` in hundredths. */
 export type Unit = 'count' | 'time' | 'percent' | 'change';
 
@@ -48,7 +51,7 @@ export interface Found {
 
 /**
  * One question with its answer: call, screen, chart, table and file are made of it. Its texts are
- * `report.<key of its name>.title` and `.question`; those of its columns `report.column.<name>`.
+ * `report.<name>`, `report.<key of its name>.question` and `.about`; those of its columns `report.column.<name>`.
  */
 export interface Report {
   readonly name: ReportName;

@@ -1,5 +1,4 @@
-import { HAS_REPORTS } from './names.ts';
-import { changeOf, type Finding, type Found, figure, type Report, shareOf } from './report.ts';
+import { changeOf, type Finding, type Found, figure, HAS_REPORTS, type Report, shareOf } from './report.ts';
 
 const change = changeOf('seconds', 'secondsBefore');
 

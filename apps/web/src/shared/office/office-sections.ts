@@ -1,5 +1,6 @@
 import { type AccessRule, allows, type Holder, STAFF } from '@flink/contract/access/rules.ts';
-import { mayOpenReport, REPORT_NAMES, reportKeyOf } from '@flink/contract/reports/names.ts';
+import { mayOpenReport, REPORT_NAMES } from '@flink/contract/reports/names.ts';
+import { reportKeyOf } from '@flink/contract/reports/report-key.ts';
 import { RESOURCES } from '@flink/contract/resources/all.ts';
 import type { SectionGroup } from '@flink/contract/resources/kit/resource.ts';
 import { titleKeyOf } from '@flink/contract/resources/section-title.ts';
@@ -89,7 +90,7 @@ const OFFICE_SECTIONS: readonly OfficeSection[] = [
   },
   {
     path: '/flink-admin/reports',
-    title: 'report.usageAndMaster.title',
+    title: 'report.usage-and-master',
     about: 'report.usageAndMaster.about',
     access: ['TEACHER'],
     area: 'report',
@@ -98,7 +99,7 @@ const OFFICE_SECTIONS: readonly OfficeSection[] = [
   ...REPORT_NAMES.map(
     (name): OfficeSection => ({
       path: `/admin/reports/${name}`,
-      title: `report.${reportKeyOf(name)}.title`,
+      title: `report.${name}`,
       about: `report.${reportKeyOf(name)}.about`,
       access: mayOpenReport(name),
       area: 'report',

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { id, sent } from '../../entities/shape.ts';
 import { reportAnswer, reportQuestion } from '../../reports/answer.ts';
-import { HAS_REPORTS, REPORT_NAMES } from '../../reports/names.ts';
+import { REPORT_NAMES } from '../../reports/names.ts';
+import { HAS_REPORTS } from '../../reports/report.ts';
 
 const TENANT = { 'body.learningCenterId': 'learningCenter' } as const;
 const ERRORS = ['request.invalid', 'notFound', 'access.denied'] as const;

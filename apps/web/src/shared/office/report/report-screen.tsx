@@ -1,8 +1,9 @@
 import { CallFailed } from '@flink/contract/client/client.ts';
 import { REPORTS } from '@flink/contract/reports/all.ts';
 import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
-import { type ReportName, reportKeyOf } from '@flink/contract/reports/names.ts';
+import type { ReportName } from '@flink/contract/reports/names.ts';
 import type { Report } from '@flink/contract/reports/report.ts';
+import { reportKeyOf } from '@flink/contract/reports/report-key.ts';
 import { daysIn } from '@flink/contract/rules/reports/days.ts';
 import { rangeIssues } from '@flink/contract/rules/reports/report-range.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
@@ -46,7 +47,7 @@ export function ReportScreen({ name }: { readonly name: ReportName }) {
     <Page>
       <div className={classes.onScreen}>
         <PageHead
-          title={t(`report.${reportKeyOf(report.name)}.title`)}
+          title={t(`report.${report.name}`)}
           sub={t(`report.${reportKeyOf(name)}.question`)}
           actions={<Actions name={name} state={state} isReady={answer !== undefined} />}
         />
@@ -254,7 +255,7 @@ function PaperHead({ report, answer }: Pick<AnswerProps, 'report' | 'answer'>) {
     <div className={classes.paperHead} aria-hidden="true">
       <Fox size={34} />
       <div>
-        <p className={classes.paperTitle}>{t(`report.${reportKeyOf(report.name)}.title`)}</p>
+        <p className={classes.paperTitle}>{t(`report.${report.name}`)}</p>
         <p>
           {answer.place ?? t('report.everything')} · {daysText(answer.period, locale, long)}
         </p>

@@ -1,5 +1,4 @@
 import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
-import { reportKeyOf } from '@flink/contract/reports/names.ts';
 import type { Figures, Report, ReportColumn } from '@flink/contract/reports/report.ts';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { PlainTable } from '@flink/ui/office/table/plain-table.tsx';
@@ -31,7 +30,7 @@ export function ReportTable({ report, answer, sort, onSort }: ReportTableProps) 
   const isHidden = [total, ...rows.map(({ figures }) => figures)].some((figures) =>
     Object.values(figures).includes(null),
   );
-  const label = t(`report.${reportKeyOf(report.name)}.title`);
+  const label = t(`report.${report.name}`);
   return (
     <>
       <PlainTable label={label}>
