@@ -169,6 +169,11 @@ const makeScreen =
   async () =>
     (await import('../areas/make/screens.ts')).screens[name]();
 
+const reportScreen =
+  (name: ReportName | 'home'): RouteRow['screen'] =>
+  async () =>
+    (await import('../areas/report/screens.ts')).screenOf(name);
+
 /** Where roles land (decisions: Roles). */
 const homes: readonly RouteRow[] = [
   {
@@ -247,7 +252,7 @@ const homes: readonly RouteRow[] = [
     title: 'title.report',
     access: 'flinkAdmin',
     area: 'report',
-    screen: () => import('../areas/report/home-screen.tsx'),
+    screen: reportScreen('home'),
   },
   {
     path: '/admin',
@@ -265,11 +270,6 @@ const adminRow = (path: string, title: string, access: AccessRule, screen: Route
   area: 'admin',
   screen,
 });
-
-const reportScreen =
-  (name: ReportName): RouteRow['screen'] =>
-  async () =>
-    (await import('../areas/report/report-screens.tsx')).reportScreen(name);
 
 /** Below Admin by their addresses, in Report by where people look for them. */
 const reports: readonly RouteRow[] = [
