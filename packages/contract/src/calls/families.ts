@@ -123,6 +123,7 @@ export const familiesCalls = {
       'families.notPrepaid',
       'payments.noMethod',
       'payments.moreThanOpen',
+      'payments.automaticFailed',
     ],
   }),
   removePaymentMethod: defineCall({
@@ -133,7 +134,7 @@ export const familiesCalls = {
     tenant: { 'params.id': 'family' },
     params: sent({ id }),
     reply: z.object({ success: z.literal(true) }),
-    errors: ['access.denied', 'notFound', 'families.onlyFamilyAdmin'],
+    errors: ['access.denied', 'notFound', 'families.onlyFamilyAdmin', 'payments.automaticFailed'],
   }),
   familyMemberById: defineCall({
     method: 'GET',

@@ -10,6 +10,7 @@ import {
   purchaseRow,
 } from '../entities/payments.ts';
 import { id, sent } from '../entities/shape.ts';
+import { withoutCardNumbers } from '../rules/billing/card-numbers.ts';
 
 const done = z.object({ success: z.literal(true) });
 const answer = <Data extends z.ZodType>(data: Data) => z.object({ success: z.literal(true), data });
@@ -22,7 +23,10 @@ const reference = z
   .regex(/^[A-Za-z][\w-]*$/);
 
 /** Made by the page: however often it is sent, it is one payment. */
-const idempotencyKey = z.string().min(8).max(100).optional();
+const idempotencyKey = z
+  .string()
+  .regex(/^[0-9A-Za-z]{1,12}(-[0-9A-Za-z]{1,12}){1,7}$/)
+  .optional();
 
 const paid = z.object({ success: z.literal(true), message: z.string(), data: paymentTold });
 
@@ -58,7 +62,11 @@ const card = {
   familyId: id,
   paymentMethodId: reference,
   /** Shown until the card service has said what it is. */
-  paymentMethodCard: z.string().max(60).optional(),
+  paymentMethodCard: z
+    .string()
+    .max(60)
+    .regex(/^\D*\d{0,4}$/)
+    .optional(),
   email: z.string().max(254).optional(),
   customerId: reference.nullish(),
   /** The card stays on file for the next time. */
@@ -181,7 +189,7 @@ export const paymentsCalls = {
     summary: 'Asks for the money of a purchase back; consumer support decides',
     access: 'learner',
     params: sent({ id }),
-    body: sent({ message: z.string().trim().min(1).max(2_000) }),
+    body: sent({ message: z.string().trim().min(1).max(2_000).transform(withoutCardNumbers) }),
     reply: z.object({ success: z.literal(true), message: z.string() }),
     errors: ['access.denied', 'purchases.notFound', 'families.onlyFamilyAdmin', 'payments.refundFailed'],
     perMinute,

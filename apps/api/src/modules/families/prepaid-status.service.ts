@@ -5,6 +5,7 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { Db, DbOrTx } from '../../db/database.ts';
 import { holderOfSession } from '../../plugins/access/principal.ts';
 import type { Scope } from '../../plugins/access/scope.ts';
+import { PaymentServiceError, type Payments } from '../../ports/payments/port.ts';
 import { writeDown } from '../../resources/audit.repo.ts';
 import type { FamiliesService } from './families.service.ts';
 import * as repo from './prepaid.repo.ts';
@@ -13,6 +14,7 @@ import { openHours, prepaidInfoOf } from './prepaid.ts';
 interface Needs {
   readonly db: Db;
   readonly families: Pick<FamiliesService, 'checkSeen'>;
+  readonly payments: Pick<Payments, 'cards'>;
 }
 
 interface Asking {
@@ -30,7 +32,21 @@ interface Wish {
 const MANAGES_PURCHASES = { admin: { purchases: { edit: true } } };
 
 /** How a family pays by the hour (spec 3 §7.6). Nothing is charged here: who manages purchases counts what came in. */
-export function prepaidStatusService({ db, families }: Needs) {
+export function prepaidStatusService({ db, families, payments }: Needs) {
+  /** At the service first: what it goes on charging must not look ended here. */
+  async function endAutomatic(familyId: string): Promise<void> {
+    const account = await repo.account(db, familyId);
+    if (!account || account.subscriptionId === null) return;
+    try {
+      await payments.cards.cancelSubscription(account.subscriptionId);
+    } catch (error) {
+      if (error instanceof PaymentServiceError)
+        throw new AppError('payments.automaticFailed', { cause: error });
+      throw error;
+    }
+    await repo.clearSubscription(db, familyId);
+  }
+
   /** The family admin for the own family, or who manages purchases; whose families these are the scope has said. */
   async function checkMay({ scope, session }: Asking, familyId: string): Promise<void> {
     await families.checkSeen(scope, familyId);
@@ -64,6 +80,7 @@ export function prepaidStatusService({ db, families }: Needs) {
       const grants = wish.paymentQty > 0 || wish.purchaseProduct;
       if (grants && !allows(MANAGES_PURCHASES, holderOfSession(asking.session)))
         throw new AppError('access.denied');
+      if (wish.automaticPayments === false) await endAutomatic(familyId);
       return db.transaction().execute(async (tx) => {
         const account = await repo.holdAccount(tx, familyId);
         if (!account) throw new AppError('families.notPrepaid');
@@ -82,6 +99,7 @@ export function prepaidStatusService({ db, families }: Needs) {
     /** Asked twice, the second finds nothing to forget. */
     async removeMethod(asking: Asking, familyId: string): Promise<void> {
       await checkMay(asking, familyId);
+      await endAutomatic(familyId);
       await db.transaction().execute(async (tx) => {
         const forgotten = await repo.forgetPaymentMethod(tx, familyId);
         await repo.setAutomaticPayments(tx, familyId, false);

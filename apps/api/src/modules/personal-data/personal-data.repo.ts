@@ -120,6 +120,13 @@ export const isSubscriptionRunning = async (db: DbOrTx, familyId: string): Promi
     .where('is_subscription', '=', true)
     .where('payment_service_name', '<>', 'free')
     .where('status', 'in', ['Active', 'Pending', 'Past Due'])
+    .unionAll(
+      db
+        .selectFrom('prepaid_accounts')
+        .select('family_id as _id')
+        .where('family_id', '=', familyId)
+        .where('subscription_id', 'is not', null),
+    )
     .executeTakeFirst()) !== undefined;
 
 /** The next archive to make, which nobody else takes. One that a server left half made an hour ago is made again. */
