@@ -39,7 +39,7 @@ export default defineConfig({
             },
             {
               name: 'play',
-              test: /packages\/(contract\/src\/rules\/play\/(learner-look|media-address)\.|ui\/src\/play\/rewards\/points)|packages\/templates\/src\/(lazy-play\.gen|glyphs\.gen|[^/]+\/glyph\.ts)|apps\/web\/src\/(shared\/read-along\/|areas\/play\/(?!(preview|progress|stories|activity\/(work|credits)|settings\/room|team\/room|goal\/dialog|points\/history|videos\/room)\/))/,
+              test: /packages\/(contract\/src\/rules\/play\/(learner-look|media-address)\.|ui\/src\/play\/rewards\/points)|packages\/templates\/src\/(lazy-play\.gen|glyphs\.gen|[^/]+\/glyph\.ts)|apps\/web\/src\/(shared\/(read-along\/|play\/(game-sketch|template-glyph)\.)|areas\/play\/(?!(preview|progress|stories|activity\/(work|credits)|settings\/room|team\/room|goal\/dialog|points\/history|videos\/room)\/))/,
             },
             {
               // Without what a few games share: it comes with the first of them.
