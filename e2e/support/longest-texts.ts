@@ -12,7 +12,7 @@ const longestTexts = (): Record<string, string> =>
 /** The interface speaks no language, but of each text the longest there is: who fits that fits all. */
 export async function speakLongest(page: Page): Promise<void> {
   const longest = longestTexts();
-  await page.route('**/api/common/all', async (route) => {
+  await page.route(/\/api\/common\/(all|office-texts)$/, async (route) => {
     const answer = await route.fetch();
     const data = await answer.json();
     const strings = Object.fromEntries(

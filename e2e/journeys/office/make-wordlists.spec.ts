@@ -18,7 +18,10 @@ const SCOPE = {
     levels: [],
     assignedLevels: [],
     firstMenu: 'grades',
-    firstCategory: { title: 'Subject', items: [] },
+    firstCategory: {
+      title: 'Subject',
+      items: [{ id: '0192f0c0-0000-7000-8000-000000000001', title: 'Food', grades: ['1'], levels: [] }],
+    },
     secondCategory: { title: '', items: {} },
     thirdCategory: { title: '', items: {} },
   },
@@ -30,7 +33,7 @@ test('ten words are pasted, the missing one is made on the spot, and the list is
   const asked = page.waitForRequest((request) => request.headers().authorization !== undefined);
   await page.goto('/flink-make/wordlists');
   const headers = { authorization: (await asked).headers().authorization ?? '' };
-  const made = await page.request.post('/api/admin/scopes', { headers, data: SCOPE });
+  const made = await page.request.post('/api/admin/scopes/add', { headers, data: SCOPE });
   expect(made.status(), await made.text()).toBe(200);
   await page.reload();
   await settled(page);

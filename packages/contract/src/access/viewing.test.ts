@@ -63,9 +63,19 @@ test('of what is not a GET only these are answered: they change nothing', () => 
   );
 
   expect(answered.map(([name]) => name).sort()).toEqual([
+    'checkGroup',
+    'checkGroupWords',
     'checkGroupsForGroup',
+    'checkWordAgsAssets',
+    'checkWordAssets',
     'checkWriting',
+    'familyReport',
     'listFilesInFolder',
+    'masteryAndUsage',
+    'previewActivities',
+    'report',
     'signOut',
+    'suggestWords',
+    'wordsByNamesAndLocale',
   ]);
 });

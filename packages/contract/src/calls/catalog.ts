@@ -36,6 +36,14 @@ export const catalogCalls = {
       tryActivityId: id.nullable(),
     }),
   }),
+  officeTexts: defineCall({
+    method: 'GET',
+    path: '/api/common/office-texts',
+    summary: 'The strings that only the office shows, in the language of the user-locale header',
+    access: 'staff',
+    etag: true,
+    reply: z.object({ locale: localeCode, strings: z.record(z.string(), z.string()) }),
+  }),
   masterOrganization: defineCall({
     method: 'GET',
     path: '/api/common/get-master-organization-by-id/{id}',

@@ -34,6 +34,7 @@ export const officeCalls = {
   familyMembersByFamily: familiesCalls.familyMembersByFamily,
   helpActivities: catalogCalls.helpActivities,
   missingStrings: catalogCalls.missingStrings,
+  officeTexts: catalogCalls.officeTexts,
   outboxTable: catalogCalls.outboxTable,
   removePaymentMethod: familiesCalls.removePaymentMethod,
   revealMessage: catalogCalls.revealMessage,

@@ -12,6 +12,7 @@ export const officeEndpoints = {
   familyMembersByFamily: ['GET', '/api/families/get-family-members-by-family/{id}'],
   helpActivities: ['GET', '/api/solutions/get-help-activities'],
   missingStrings: ['GET', '/api/admin/strings/missing'],
+  officeTexts: ['GET', '/api/common/office-texts'],
   outboxTable: ['GET', '/api/admin/outbox'],
   removePaymentMethod: ['POST', '/api/families/{id}/remove-payment-method'],
   revealMessage: ['POST', '/api/admin/outbox/{id}/reveal'],

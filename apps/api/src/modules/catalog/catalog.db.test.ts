@@ -31,11 +31,22 @@ test('every screen gets languages, texts, settings, templates and centers in one
     ['ar', 'rtl'],
   ]);
   expect(all.strings['error.notFound']).toBe(readStrings().get('error.notFound')?.es);
-  expect(Object.keys(all.strings)).toHaveLength(readStrings().size);
   expect(all.config).toMatchObject({ supportEmail: 'help@flink.test', emailsLocales: ['en', 'es', 'sw'] });
   expect(all.config).not.toHaveProperty('loadedBase');
   expect(all.activityTemplates.length).toBeGreaterThan(15);
   expect(all.learningCenters).toHaveLength(world.rowsOf('learningCenter').length);
+});
+
+test('the office gets its own words, everybody the others, and nobody those of letters', async () => {
+  const headers = { 'user-locale': 'es' };
+  const office = await house.ask('officeTexts', { as: world.visitor('AUTHOR').token, headers });
+  const own: Record<string, string> = office.json().strings;
+  const { strings } = await common('es');
+
+  expect(own['office.empty.tryAgain']).toBe(readStrings().get('office.empty.tryAgain')?.es);
+  expect(Object.keys(own).filter((key) => key in strings)).toEqual([]);
+  const kept = [...readStrings().keys()].filter((key) => !(key in own) && !(key in strings));
+  expect(new Set(kept.map((key) => key.split('.')[0]))).toEqual(new Set(['mail', 'sandbox']));
 });
 
 test('of a center everybody reads what the sign-in screen needs and not more', async () => {

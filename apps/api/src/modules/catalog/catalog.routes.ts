@@ -14,6 +14,7 @@ export function catalogRoutes({
 }: Services) {
   return routesOf(catalogCalls)({
     commonAll: ({ locale }) => catalog.commonAll(locale),
+    officeTexts: ({ locale }) => catalog.officeTexts(locale),
     masterOrganization: async ({ params }) => ({
       success: true,
       data: await catalog.masterOrganization(params.id),

@@ -1,5 +1,6 @@
 import { publicConfig } from '@flink/contract/entities/catalog.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
+import { placeOfText, type TextPlace } from '@flink/contract/texts/texts-by-place.ts';
 import { DEFAULT_LOCALE, directionOf, type TextParams, translate } from '@flink/contract/texts/translate.ts';
 import type { Db } from '../../db/database.ts';
 import { ttlCache } from '../../ttl-cache.ts';
@@ -36,7 +37,14 @@ export function catalogService({ db, organizations, activities, shippedTexts }: 
       locale === DEFAULT_LOCALE ? [] : repo.keyedStrings(db, locale),
     ]);
     const strings = Object.fromEntries([...english, ...own].map(({ key, text }) => [key ?? '', text]));
-    return { strings, speaks: locale === DEFAULT_LOCALE || own.length > 0 };
+    const shownIn = (place: TextPlace) =>
+      Object.fromEntries(Object.entries(strings).filter(([key]) => placeOfText(key) === place));
+    return {
+      strings,
+      everywhere: shownIn('everywhere'),
+      office: shownIn('office'),
+      speaks: locale === DEFAULT_LOCALE || own.length > 0,
+    };
   });
 
   const tried = ttlCache(TEXTS_KEPT_MS, activities.toTry);
@@ -47,7 +55,7 @@ export function catalogService({ db, organizations, activities, shippedTexts }: 
   return {
     async commonAll(wanted: string) {
       const locale = await known(wanted);
-      const [locales, { strings, speaks }, config, activityTemplates, learningCenters, tryActivityId] =
+      const [locales, { everywhere, speaks }, config, activityTemplates, learningCenters, tryActivityId] =
         await Promise.all([
           knownLocales('all'),
           rows(locale),
@@ -60,12 +68,17 @@ export function catalogService({ db, organizations, activities, shippedTexts }: 
         locale,
         speaks,
         locales: locales.map((row) => ({ ...row, direction: directionOf(row.code) })),
-        strings,
+        strings: everywhere,
         config: publicConfig.parse(Object.fromEntries(config.map(({ key, value }) => [key, value]))),
         activityTemplates,
         learningCenters,
         tryActivityId,
       };
+    },
+
+    async officeTexts(wanted: string) {
+      const locale = await known(wanted);
+      return { locale, strings: (await rows(locale)).office };
     },
 
     /** English where the language is not known, or a text not translated. */

@@ -1,5 +1,10 @@
+import { OfficeTexts } from '../../shared/office/office-texts.tsx';
 import { SectionedFrame } from '../../shared/office/sectioned-frame.tsx';
 
 export default function AdminArea() {
-  return <SectionedFrame area="admin" />;
+  return (
+    <OfficeTexts>
+      <SectionedFrame area="admin" />
+    </OfficeTexts>
+  );
 }

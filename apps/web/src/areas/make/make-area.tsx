@@ -1,5 +1,10 @@
+import { OfficeTexts } from '../../shared/office/office-texts.tsx';
 import { SectionedFrame } from '../../shared/office/sectioned-frame.tsx';
 
 export default function MakeArea() {
-  return <SectionedFrame area="make" />;
+  return (
+    <OfficeTexts>
+      <SectionedFrame area="make" />
+    </OfficeTexts>
+  );
 }

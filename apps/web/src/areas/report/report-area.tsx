@@ -1,5 +1,10 @@
+import { OfficeTexts } from '../../shared/office/office-texts.tsx';
 import { SectionedFrame } from '../../shared/office/sectioned-frame.tsx';
 
 export default function ReportArea() {
-  return <SectionedFrame area="report" />;
+  return (
+    <OfficeTexts>
+      <SectionedFrame area="report" />
+    </OfficeTexts>
+  );
 }

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { placeOfText } from '@flink/contract/texts/texts-by-place.ts';
+import { expect, test } from 'vitest';
+import { readStrings } from '../../content/load/strings.ts';
+import { ROOT } from '../root.ts';
+import { usedKeys } from './used-keys.ts';
+
+/** What is drawn without the office around it. */
+const OUTSIDE = [
+  'apps/web/src/app',
+  'apps/web/src/areas/play',
+  'apps/web/src/areas/sign-in',
+  'apps/web/src/shared',
+  ':!apps/web/src/shared/office',
+  'packages/game-kit/src/react',
+  'packages/templates/src/*/play',
+  'packages/ui/src/play',
+  'packages/ui/src/texts',
+];
+const KILOBYTE = 1_024;
+const MOST_BYTES = 24 * KILOBYTE;
+
+const strings = readStrings();
+
+test('outside of the office nothing is said in words that only the office has', () => {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...OUTSIDE], { cwd: ROOT })
+    .toString()
+    .split('\n')
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
+  const { keys } = usedKeys(files.map((path) => readFileSync(join(ROOT, path), 'utf8')));
+  const known = [...keys].filter((key) => strings.has(key));
+
+  expect(known.length).toBeGreaterThan(300);
+  expect(known.filter((key) => placeOfText(key) !== 'everywhere')).toEqual([]);
+});
+
+test.each(['en', 'es', 'sw'] as const)('the words that everybody waits for are few in %s', (locale) => {
+  const everywhere = [...strings].filter(([key]) => placeOfText(key) === 'everywhere');
+  const texts = Object.fromEntries(everywhere.map(([key, row]) => [key, row[locale]]));
+
+  expect(gzipSync(JSON.stringify(texts)).length).toBeLessThan(MOST_BYTES);
+});
