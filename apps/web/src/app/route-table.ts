@@ -208,14 +208,14 @@ const homes: readonly RouteRow[] = [
   {
     path: '/flink-make/wordlists/$wordlistId/games',
     title: 'title.makeGenerate',
-    access: 'flinkMake',
+    access: { flinkMake: { wordlists: { view: true } } },
     area: 'make',
     screen: makeScreen('generate'),
   },
   {
     path: '/flink-make/activity-groups/$groupId/games',
     title: 'title.makeGenerate',
-    access: 'flinkMake',
+    access: { flinkMake: { wordlists: { view: true } } },
     area: 'make',
     screen: makeScreen('generate'),
   },

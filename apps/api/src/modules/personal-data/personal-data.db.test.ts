@@ -45,7 +45,7 @@ describe('the archive', () => {
     expect(JSON.stringify(read('profile.json'))).not.toContain('argon');
     expect(read('results.json')).toMatchObject([{ name: 'animals', problems: 4, answeredCorrectly: 4 }]);
     expect(read('readings.json')).toMatchObject([{ wordsPerMinute: 90 }]);
-    expect(read('play-days.json')).toEqual([{ day: '2026-05-04', seconds: 600 }]);
+    expect(read('play-days.json')).toEqual([{ day: '2026-05-04', seconds: 600, togetherSeconds: 0 }]);
     expect(read('works.json')).toMatchObject([{ work: { text: `<p>I am ${NAME}.</p>` } }]);
     expect(files.get(`works/${workId}/page-1-abcdef12.mp3`)).toEqual(mp3());
     expect(String(files.get('README.txt'))).toContain('profile.json');
@@ -132,7 +132,7 @@ describe('a deletion', () => {
       .where('resource', '=', 'personalData')
       .orderBy('_id')
       .execute();
-    expect(entries.map(({ action }) => action)).toEqual(['create', 'edit']);
+    expect(entries.slice(-2).map(({ action }) => action)).toEqual(['create', 'edit']);
   });
 
   test('needs the name, typed', async () => {

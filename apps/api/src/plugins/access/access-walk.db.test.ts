@@ -69,6 +69,15 @@ const OF_OWN_FAMILY = 'of the own family alone; crossed in buying.db.test.ts and
 const OF_SEEN_CENTER = 'looked up among the centers that are seen; crossed in purchases.db.test.ts';
 
 /** Ids in the input that belong to no tenant, or to rows everybody may see. */
+const OF_LISTS = 'seen by the author and in the scopes of the author; crossed in wordlists.db.test.ts';
+const OF_WORDS = 'words belong to the whole house; who may change one is asked in words.db.test.ts';
+const OF_GROUPS = 'groups of authors belong to the whole house';
+const OF_GAMES = {
+  'body.activities.templateId': 'templates belong to everybody',
+  'body.activities.apart.wordId': OF_WORDS,
+  'body.activities.apart.otherId': OF_WORDS,
+};
+
 const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>> = {
   login: { 'body.learningCenterId': 'the sign-in screen of a center; centers are public' },
   setPassword: { 'body.memberId': 'must be one of the link; crossed in password-links.db.test.ts' },
@@ -149,14 +158,45 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
   copyActivity: { 'params.id': OF_AUTHORS },
   copyActivityFiles: { 'params.id': OF_AUTHORS, 'body.targetId': OF_AUTHORS },
   deleteActivity: { 'params.id': OF_AUTHORS },
-  madeGroup: { 'params.id': 'groups of authors belong to the whole house' },
+  madeGroup: { 'params.id': OF_GROUPS },
   createGroup: { 'body.elements._id': OF_AUTHORS, ...OF_CATEGORIES('body') },
   changeGroup: {
-    'body._id': 'groups of authors belong to the whole house',
+    'body._id': OF_GROUPS,
     'body.elements._id': OF_AUTHORS,
     ...OF_CATEGORIES('body'),
   },
-  deleteGroup: { 'params.id': 'groups of authors belong to the whole house' },
+  deleteGroup: { 'params.id': OF_GROUPS },
+  wordlists: {
+    'query.scope': 'only narrows what the author sees',
+    'query.firstCategory': 'means something in its scope alone',
+    'query.secondCategory': 'means something in its scope alone',
+    'query.thirdCategory': 'means something in its scope alone',
+  },
+  wordlist: { 'params.id': OF_LISTS },
+  createWordlist: { ...OF_CATEGORIES('body') },
+  saveWordlist: { 'body._id': OF_LISTS, ...OF_CATEGORIES('body'), 'body.words.wordId': OF_WORDS },
+  deleteWordlist: { 'params.id': OF_LISTS },
+  addWords: { 'body._id': OF_LISTS },
+  moveWordlistsToEditList: { 'body.wordlistsIds': OF_LISTS },
+  removeFromUserWordlists: { body: OF_LISTS },
+  makeWords: { 'body.words._id': OF_WORDS },
+  changeWords: { 'body.words._id': OF_WORDS },
+  keepWordsApart: { 'body.wordId': OF_WORDS, 'body.otherId': OF_WORDS },
+  bringWordsTogether: { 'params.wordId': OF_WORDS, 'params.otherId': OF_WORDS },
+  transferToWordAgs: { 'body.wordlistsIds': OF_LISTS },
+  previewActivities: { 'body.wordlist': OF_LISTS, 'body.activeGroup': OF_GROUPS, ...OF_GAMES },
+  generateActivityGroup: { ...OF_GAMES, 'body.wordlist': OF_LISTS },
+  generateWordActivities: { ...OF_GAMES, 'body.activeGroup': OF_GROUPS },
+  addLangVersionToWordActivities: { 'body.activities': OF_AUTHORS, 'body.activeGroup': OF_GROUPS },
+  checkWordAgsAssets: { 'body.wordAgIds': OF_GROUPS },
+  moveToWordAgList: { 'body.wordAgIds': OF_GROUPS },
+  removeFromWordAgList: { 'body.wordAgIds': OF_GROUPS },
+  removeElementsFromWordAg: { 'body.elementsIds': OF_AUTHORS },
+  copyOtherLangWordsFiles: { 'body.activeGroup': OF_GROUPS },
+  copyWordlistFiles: { 'params.id': OF_LISTS },
+  checkGroup: { 'body.groups': OF_GROUPS, 'body.userId': 'only told apart from who asks' },
+  wordChanges: { 'params.id': OF_GROUPS },
+  putGroupIntoMenu: { 'params.id': OF_GROUPS, 'body.solutionId': 'menus belong to the whole house' },
   addLanguage: { 'params.id': OF_AUTHORS },
   openLanguage: { 'params.id': OF_AUTHORS },
   stillRight: { 'params.id': OF_AUTHORS },

@@ -83,10 +83,12 @@ const codeOf = (reply: LightMyRequestResponse): string => {
   }
 };
 
-/** Links to files are signed anew each time. */
+/** Links to files are signed anew each time, and a report says of which moment it is. */
 const shown = (reply: LightMyRequestResponse) => ({
   status: reply.statusCode,
-  body: reply.body.replaceAll(/\/api\/files\/download\/[^/"]+/g, 'a signed link'),
+  body: reply.body
+    .replaceAll(/\/api\/files\/download\/[^/"]+/g, 'a signed link')
+    .replaceAll(/"asOf":"[^"]+"/g, '"asOf":"now"'),
 });
 
 describe.each(SEEN)('seen as %s', (name) => {

@@ -19,6 +19,8 @@ export interface TrendChartProps {
   readonly hint: string;
   readonly points: readonly TrendPoint[];
   readonly format: (value: number) => string;
+  /** Round values up to the largest; those of plain numbers where it is not said. */
+  readonly ticks?: ((most: number) => readonly number[]) | undefined;
   /** A point in words. */
   readonly say: (point: TrendPoint) => string;
 }
@@ -29,15 +31,18 @@ const LABELS = 7;
 
 type Value = 'now' | 'before';
 
+const numberTicks = (most: number): readonly number[] => scaleLinear([0, most], [0, 1]).nice(4).ticks(4);
+
 /**
  * A line over a filled ground, and before it a dashed one: told apart without their colours. The same figures stand in
  * a table; arrow keys go from point to point and each is said.
  */
-export function TrendChart({ label, hint, points, format, say }: TrendChartProps) {
+export function TrendChart({ label, hint, points, format, ticks = numberTicks, say }: TrendChartProps) {
   const { dir } = useTexts();
   const [at, setAt] = useState<number | null>(null);
   const most = Math.max(1, ...points.flatMap(({ now, before }) => [now ?? 0, before ?? 0]));
-  const y = scaleLinear([0, most], [HEIGHT - BOTTOM, TOP]).nice(4);
+  const marks = ticks(most);
+  const y = scaleLinear([0, Math.max(most, ...marks)], [HEIGHT - BOTTOM, TOP]);
   const from = [SIDE, WIDTH - END];
   const x = scalePoint(
     points.map((_, place) => place),
@@ -94,7 +99,7 @@ export function TrendChart({ label, hint, points, format, say }: TrendChartProps
           aria-hidden="true"
           onPointerLeave={() => setAt(null)}
         >
-          {y.ticks(4).map((tick) => (
+          {marks.map((tick) => (
             <g key={tick}>
               <line
                 className={classes.grid}

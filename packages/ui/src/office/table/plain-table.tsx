@@ -12,8 +12,14 @@ export interface PlainTableProps {
 /** A few rows to read, without sorting and pages. What is too wide or too long scrolls in its own frame. */
 export function PlainTable({ label, atMost, children }: PlainTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
-    <section className={classes.scroll} style={{ maxHeight: atMost }} aria-label={label} tabIndex={0}>
+    <section
+      className={classes.scroll}
+      style={{ maxHeight: atMost }}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
+      tabIndex={0}
+      data-strip
+    >
       <table className={classes.table} aria-label={label}>
         {children}
       </table>

@@ -7,6 +7,7 @@ import { reportKeyOf } from '@flink/contract/reports/report-key.ts';
 import { daysIn } from '@flink/contract/rules/reports/days.ts';
 import { rangeIssues } from '@flink/contract/rules/reports/report-range.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
+import { timeTicks } from '@flink/ui/office/charts/time-ticks.ts';
 import { TrendChart } from '@flink/ui/office/charts/trend-chart.tsx';
 import { Fox } from '@flink/ui/office/icons/fox.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
@@ -210,6 +211,7 @@ function Chart({ chart, answer, label, compared }: ChartProps) {
         hint={t('report.chartHint')}
         points={points}
         format={(value) => valueText(texts, unit, value)}
+        ticks={unit === 'time' ? timeTicks : undefined}
         say={(point) => {
           const days = points.find((one) => one === point)?.days ?? point.label;
           return t('report.point', { days, now: shown(point.now), before: shown(point.before) });
