@@ -363,6 +363,23 @@ describe('months', () => {
     expect(await status()).toMatchObject({ totalMonthsPaid: 1, automaticPayments: false, isActive: true });
   });
 
+  test('end with the card that pays them, at the card service too', async () => {
+    await monthly();
+    await subscribe();
+
+    await house.ask('removePaymentMethod', { as: john, params: { id: house.smith } });
+    await periodEnds();
+    await strike();
+
+    expect(await status()).toMatchObject({
+      totalMonthsPaid: 1,
+      automaticPayments: false,
+      subscriptionId: null,
+    });
+    const { rows } = await sql<{ state: string }>`select state from sandbox_subscriptions`.execute(house.db);
+    expect(rows).toEqual([{ state: 'canceled' }]);
+  });
+
   test('at another price, with a declined card or of an hourly account are refused', async () => {
     expect(told(await subscribe())).toMatchObject({ code: 'payments.failed' });
     await monthly();
