@@ -11,6 +11,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   subject: 'reading',
   tab: 'content',
   activityId: libraryId('activity', 'animals', 'multiple-choice', 'en'),
+  wordlistId: libraryId('wordlist', 'animals', 'en'),
 };
 const NO_ID = '00000000-0000-7000-8000-000000000000';
 
