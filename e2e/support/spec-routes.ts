@@ -73,6 +73,8 @@ export const SPEC_ROUTES: readonly string[] = [
 /** Spec 3 names what is done there and no address. */
 export const OWN_ROUTES: readonly string[] = [
   '/preview-draft/$activityId',
+  '/flink-make/wordlists/$wordlistId/games',
+  '/flink-make/activity-groups/$groupId/games',
   '/preview-menu/$solutionId',
   '/flink-make/edit-activities/$activityId/languages/$locale',
   '/welcome/$code',

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
-import { OfficeProvider } from '@flink/ui/office/office-provider.tsx';
 import { OfficeShell, type OfficeShellProps } from '@flink/ui/office/shell/office-shell.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useLocation, useNavigate } from '@tanstack/react-router';
@@ -14,19 +13,17 @@ import { takeViewOver } from '../viewing/way-back.ts';
 import { GoToAnything } from './go-to-anything.tsx';
 import { BarProvider, useBar } from './in-bar.tsx';
 import { type AreaId, areasFor } from './office-areas.ts';
+import { OfficeLook } from './office-look.tsx';
 import { OfficeOutlet } from './office-outlet.tsx';
-import { RouterLink } from './router-link.tsx';
 
 type FrameProps = Pick<OfficeShellProps, 'sections' | 'side'> & { readonly area: AreaId };
-
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 /** The look of Make, Report and Admin around the screens of one of them. */
 export function OfficeFrame(props: FrameProps) {
   return (
-    <OfficeProvider link={RouterLink} {...(nonce ? { nonce } : {})}>
+    <OfficeLook>
       <Frame {...props} />
-    </OfficeProvider>
+    </OfficeLook>
   );
 }
 

@@ -1,12 +1,11 @@
 import { Button } from '@flink/ui/office/buttons/button.tsx';
-import { OfficeProvider } from '@flink/ui/office/office-provider.tsx';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { TextsProvider, useTexts } from '@flink/ui/texts/texts.tsx';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useCommonData } from '../common-data.ts';
 import { officeApi } from './office-api.ts';
-import { RouterLink } from './router-link.tsx';
+import { OfficeLook } from './office-look.tsx';
 
 const officeTexts = (locale: string) =>
   queryOptions({
@@ -30,7 +29,7 @@ export function OfficeTexts({ children }: { readonly children: ReactNode }) {
     );
   if (!own.isError) return null;
   return (
-    <OfficeProvider link={RouterLink}>
+    <OfficeLook>
       <EmptyState
         state={{
           kind: 'first',
@@ -39,6 +38,6 @@ export function OfficeTexts({ children }: { readonly children: ReactNode }) {
           actions: <Button onClick={() => own.refetch()}>{t('shell.refresh')}</Button>,
         }}
       />
-    </OfficeProvider>
+    </OfficeLook>
   );
 }
