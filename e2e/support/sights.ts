@@ -37,6 +37,7 @@ const NEED_A_LINK = new Set([
   '/preview-draft/$activityId',
   '/preview-menu/$solutionId',
   '/welcome/$code',
+  '/flink-make/activity-groups/$groupId/games',
 ]);
 
 /** These are nothing without what belongs to them; they have journeys of their own. */
