@@ -12,8 +12,8 @@ import { CategoriesDialog } from '../categories/categories-dialog.tsx';
 import { categoryWords } from '../lists/category-words.ts';
 import type { MakeCommon } from '../lists/make-data.ts';
 import type { ListDraft } from './list-draft.ts';
-import { lacksOfList } from './what-is-missing.ts';
 import classes from './wordlists.module.css';
+import { lacksOfList } from './words/what-is-missing.ts';
 
 interface ListHeadProps {
   readonly draft: ListDraft;

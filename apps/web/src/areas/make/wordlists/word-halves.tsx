@@ -6,8 +6,8 @@ import { writtenIn } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type KeyboardEvent, useRef } from 'react';
 import type { ListDraft } from './list-draft.ts';
-import { SoundButton } from './sound-button.tsx';
 import classes from './wordlists.module.css';
+import { SoundButton } from './words/sound-button.tsx';
 
 export type WordState =
   | { readonly kind: 'empty' | 'twice' | 'missing' }

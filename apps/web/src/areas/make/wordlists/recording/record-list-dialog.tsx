@@ -9,10 +9,10 @@ import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
-import { officeApi } from '../../../shared/office/office-api.ts';
-import classes from './dialogs.module.css';
+import { officeApi } from '../../../../shared/office/office-api.ts';
+import classes from '../dialogs.module.css';
+import { SoundButton } from '../words/sound-button.tsx';
 import { wordNow } from './silence-cuts.ts';
-import { SoundButton } from './sound-button.tsx';
 import { useListRecording } from './use-list-recording.ts';
 
 interface RecordListDialogProps {

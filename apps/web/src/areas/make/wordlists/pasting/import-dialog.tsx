@@ -8,8 +8,8 @@ import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMemo, useState } from 'react';
-import type { MakeCommon } from '../lists/make-data.ts';
-import classes from './dialogs.module.css';
+import type { MakeCommon } from '../../lists/make-data.ts';
+import classes from '../dialogs.module.css';
 import {
   type Column,
   isOtherScript,

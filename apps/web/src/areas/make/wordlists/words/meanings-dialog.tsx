@@ -6,8 +6,8 @@ import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { officeApi } from '../../../shared/office/office-api.ts';
-import classes from './dialogs.module.css';
+import { officeApi } from '../../../../shared/office/office-api.ts';
+import classes from '../dialogs.module.css';
 import { SoundButton } from './sound-button.tsx';
 
 interface MeaningsDialogProps {

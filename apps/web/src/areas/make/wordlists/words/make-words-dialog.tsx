@@ -10,12 +10,12 @@ import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { newId } from '../../../shared/new-id.ts';
-import { officeApi } from '../../../shared/office/office-api.ts';
-import { useDebounced } from '../../../shared/use-debounced.ts';
-import type { MakeCommon } from '../lists/make-data.ts';
-import classes from './dialogs.module.css';
-import type { PastedWord } from './pasted-words.ts';
+import { newId } from '../../../../shared/new-id.ts';
+import { officeApi } from '../../../../shared/office/office-api.ts';
+import { useDebounced } from '../../../../shared/use-debounced.ts';
+import type { MakeCommon } from '../../lists/make-data.ts';
+import classes from '../dialogs.module.css';
+import type { PastedWord } from '../pasting/pasted-words.ts';
 import { SoundButton } from './sound-button.tsx';
 import { syllableRule } from './syllables.ts';
 

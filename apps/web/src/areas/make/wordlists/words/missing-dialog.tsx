@@ -8,9 +8,9 @@ import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { officeApi } from '../../../shared/office/office-api.ts';
-import type { MakeCommon } from '../lists/make-data.ts';
-import classes from './dialogs.module.css';
+import { officeApi } from '../../../../shared/office/office-api.ts';
+import type { MakeCommon } from '../../lists/make-data.ts';
+import classes from '../dialogs.module.css';
 import { type Asset, lacksOfList } from './what-is-missing.ts';
 
 interface MissingDialogProps {

@@ -1,6 +1,6 @@
 import type { Editing } from '@flink/make-kit/editing.tsx';
-import { editorHost } from '../editor/editor-host.ts';
-import type { MakeCommon } from '../lists/make-data.ts';
+import { editorHost } from '../../editor/editor-host.ts';
+import type { MakeCommon } from '../../lists/make-data.ts';
 
 /** Where the files of the words of a list lie. */
 export const folderOf = (wordlistId: string): string => `words/${wordlistId}`;

@@ -12,10 +12,10 @@ import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
-import { officeApi } from '../../../shared/office/office-api.ts';
-import type { MakeCommon } from '../lists/make-data.ts';
+import { officeApi } from '../../../../shared/office/office-api.ts';
+import type { MakeCommon } from '../../lists/make-data.ts';
+import classes from '../wordlists.module.css';
 import { SoundButton } from './sound-button.tsx';
-import classes from './wordlists.module.css';
 
 interface WordDetailsProps {
   readonly meaning: WordMeaning;
