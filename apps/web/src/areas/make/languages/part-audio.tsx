@@ -5,27 +5,14 @@ import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useSound } from '../lists/use-sound.ts';
 import classes from './part-audio.module.css';
 
 /** Plays one recording; pressed again it stops. */
 export function Listen({ url, label }: { readonly url: string; readonly label: string }) {
   const { t } = useTexts();
-  const sound = useRef<HTMLAudioElement | null>(null);
-  const [state, setState] = useState<'still' | 'playing' | 'failed'>('still');
-  useEffect(() => () => sound.current?.pause(), []);
-  const press = () => {
-    if (state === 'playing') {
-      sound.current?.pause();
-      setState('still');
-      return;
-    }
-    const audio = new Audio(url);
-    sound.current = audio;
-    audio.onended = () => setState('still');
-    setState('playing');
-    audio.play().catch(() => setState('failed'));
-  };
+  const { state, press } = useSound(url);
   return (
     <button type="button" className={classes.listen} data-state={state} aria-label={label} onClick={press}>
       <Icon name={state === 'failed' ? 'alert-circle' : state === 'playing' ? 'x' : 'volume'} size={16} />

@@ -1,25 +1,11 @@
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useSound } from '../../lists/use-sound.ts';
 
 /** Plays a sound; pressed again it stops. */
 export function SoundButton({ url, name }: { readonly url: string; readonly name: string }) {
   const { t } = useTexts();
-  const sound = useRef<HTMLAudioElement | null>(null);
-  const [state, setState] = useState<'still' | 'playing' | 'failed'>('still');
-  useEffect(() => () => sound.current?.pause(), []);
-  const press = () => {
-    if (state === 'playing') {
-      sound.current?.pause();
-      setState('still');
-      return;
-    }
-    const audio = new Audio(url);
-    sound.current = audio;
-    audio.onended = () => setState('still');
-    setState('playing');
-    audio.play().catch(() => setState('failed'));
-  };
+  const { state, press } = useSound(url);
   return (
     <IconButton
       inRow
