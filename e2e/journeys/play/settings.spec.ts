@@ -242,16 +242,16 @@ test('no view has a barrier, scrolls sideways or is too small to touch', async (
   }
 });
 
-test('a learner’s own language goes before the browser’s, and can be changed', async ({ page }) => {
-  const gearIn = (name: string) => page.getByRole('button', { name, exact: true });
-  const take = async (settings: string, language: string, name: string, keep: string) => {
-    await gearIn(settings).click();
-    await big(page, language).press('Enter');
-    await expect(dialog(page).getByRole('button', { pressed: true })).toBeFocused();
-    await dialog(page).getByRole('button', { name }).click();
-    await page.keyboard.press('Escape');
-    await dialog(page).getByRole('button', { name: keep }).click();
-    await expect(dialog(page)).toHaveCount(0);
+test('a learner’s own language goes before the browser’s, and can be changed', async ({ page, browser }) => {
+  const gearIn = (name: string, on = page) => on.getByRole('button', { name, exact: true });
+  const take = async (on: Page, settings: string, language: string, name: string, keep: string) => {
+    await gearIn(settings, on).click();
+    await big(on, language).press('Enter');
+    await expect(dialog(on).getByRole('button', { pressed: true })).toBeFocused();
+    await dialog(on).getByRole('button', { name }).click();
+    await on.keyboard.press('Escape');
+    await dialog(on).getByRole('button', { name: keep }).click();
+    await expect(dialog(on)).toHaveCount(0);
   };
   const opened = page.waitForResponse(/auth\/login/);
   const chosen = page.waitForRequest(/update-learners/);
@@ -267,12 +267,15 @@ test('a learner’s own language goes before the browser’s, and can be changed
   expect((await chosen).postDataJSON()[0].data.settings).toEqual({ selectedSolutionId });
   await settled(page);
 
-  await take('Mipangilio', 'Lugha', 'English', 'Hifadhi');
+  await take(page, 'Mipangilio', 'Lugha', 'English', 'Hifadhi');
   await expect(gearIn('Settings')).toBeVisible();
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/baobab');
-  await signIn(page, 'zawadi');
-  await expect(gearIn('Settings')).toBeVisible();
-  await take('Settings', 'Language', 'Kiswahili', 'Save');
-  await expect(gearIn('Mipangilio')).toBeVisible();
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto('/baobab');
+  await signIn(elsewhere, 'zawadi');
+  await expect(gearIn('Settings', elsewhere)).toBeVisible();
+  await settled(elsewhere);
+  await take(elsewhere, 'Settings', 'Language', 'Kiswahili', 'Save');
+  await expect(gearIn('Mipangilio', elsewhere)).toBeVisible();
+  await elsewhere.context().close();
 });
