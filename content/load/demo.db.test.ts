@@ -107,6 +107,15 @@ describe('the demo world', () => {
     expect([userRole.alias, learner, await placeOf(user)]).toEqual([role, null, place]);
   });
 
+  test('gives its author categories to sort by, so that a wordlist can be made for general use', async () => {
+    const { rows } = await sql<{ name: string }>`select scopes.name from users
+      join scopes on scopes._id = any(users.available_scopes) where users.email = 'author@flink.test'`.execute(
+      house.db,
+    );
+
+    expect(rows).toEqual([{ name: 'Early reading' }]);
+  });
+
   test.each(LEARNERS)('lets the learner %s in', async (name, type, isAdmin, familyEmail, center) => {
     const { user, learner } = await signIn(name);
 

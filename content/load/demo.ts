@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { LIBRARY_EDITION } from '../library/edition.ts';
 import { pointsConfig } from './demo-evenings.ts';
 import { loadDemoPlay } from './demo-play.ts';
+import { demoScope, demoScopeMembers } from './demo-scope.ts';
 import {
   centers,
   cleverIds,
@@ -241,12 +242,22 @@ async function loadPlans(
   }
 }
 
+async function loadScope(tx: DbOrTx): Promise<string> {
+  const _id = uuidv7();
+  await tx
+    .insertInto('scopes')
+    .values({ _id, name: demoScope.name, categories: JSON.stringify(demoScope.categories) })
+    .execute();
+  return _id;
+}
+
 async function loadUsers(
   tx: DbOrTx,
   places: Map<string, Place>,
   centerIds: Ids,
   passwordHash: string,
 ): Promise<Ids> {
+  const scopeId = await loadScope(tx);
   const rows = users.map(({ name, role, firstname, lastname, at }) => {
     const place = at ? found(places, at.organization) : null;
     return {
@@ -261,6 +272,7 @@ async function loadUsers(
       region_id: at?.region ? (place?.regionId ?? null) : null,
       learning_center_id: at?.center ? found(centerIds, at.center) : null,
       clever_id: cleverIds[name] ?? null,
+      available_scopes: demoScopeMembers.includes(name) ? [scopeId] : [],
     };
   });
   await tx.insertInto('users').values(rows).execute();

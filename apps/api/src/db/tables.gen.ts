@@ -1024,6 +1024,7 @@ export interface Words {
   shipped: Generated<boolean>;
   sounds: Generated<Json>;
   syllables: Generated<Json>;
+  told_by: Generated<Json>;
   translations: Json;
   version: Generated<number>;
   word: string;

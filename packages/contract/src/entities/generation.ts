@@ -52,6 +52,8 @@ const previewedWord = z.object({
   wordId: id.nullable(),
   picture: z.string().nullable(),
   hasAudio: z.boolean(),
+  /** Where it has no sound and the house has a voice for it: what would be its sound. */
+  spokenAt: z.string().nullable(),
   hasDefinition: z.boolean(),
   hasSentence: z.boolean(),
 });

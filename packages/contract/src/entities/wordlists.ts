@@ -12,6 +12,17 @@ export const writtenWord = z.string().max(LONGEST_WORD).transform(oneLine);
 /** Key of a file, address of a picture of the library or of a text that is spoken. */
 const asset = z.string();
 
+/** What can be told of a word in one language; the picture is the same in all of them. */
+export const WORD_FIELDS = [
+  'definition',
+  'sentence',
+  'syllables',
+  'pronunciation',
+  'wordImage',
+  'wordAudio',
+  'definitionAudio',
+] as const;
+
 /** Spec 3 §3, word: one meaning, as a list of one language shows it. */
 export const wordMeaning = z.object({
   _id: id,
@@ -33,6 +44,8 @@ export const wordMeaning = z.object({
   ),
   /** What is there may be written over; what is missing may be added by everybody who makes lists. */
   mayChange: z.boolean(),
+  /** What somebody has added to a word of others stays theirs to change. */
+  own: z.array(z.enum(WORD_FIELDS)),
 });
 
 export type WordMeaning = z.output<typeof wordMeaning>;

@@ -501,13 +501,15 @@ async function shownWord(
   { word, meaning }: Source['listed'][number],
   link: (key: string) => Promise<string>,
 ) {
-  const known = source.words.find(({ id }) => id === meaning?._id)?.known;
+  const prepared = source.words.find(({ id }) => id === meaning?._id);
+  const known = prepared?.known;
   const picture = known?.picture ?? null;
   return {
     word,
     wordId: meaning?._id ?? null,
     picture: picture === null || picture.startsWith('/') ? picture : await link(picture),
     hasAudio: Boolean(known?.audio),
+    spokenAt: prepared?.spokenAt ?? null,
     hasDefinition: Boolean(known?.definition),
     hasSentence: Boolean(known?.sentence),
   };

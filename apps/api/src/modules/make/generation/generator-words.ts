@@ -13,6 +13,8 @@ export interface ListedWord {
 /** A word that games are made of. */
 export interface PreparedWord {
   readonly id: string;
+  /** Where the voice of the house would say it, where it has no sound. */
+  readonly spokenAt: string | null;
   readonly known: KnownWord;
   readonly word: GeneratorWord;
 }
@@ -44,14 +46,16 @@ export function preparedWords(listed: readonly ListedWord[], knowledge: Knowledg
   const found = (key: string | null) => (key === null || lost.has(key) ? null : key);
   return there.map(({ word, meaning }) => {
     const picture = found(meaning.wordImage);
-    const spoken = speaks ? speechAddress(locale, meaning.pronunciation ?? word) : null;
-    const audio = found(meaning.wordAudio) ?? spoken;
+    const spoken = speaks ? speechAddress(locale, meaning.pronunciation ?? meaning.word) : null;
+    // A recording that is lost is spoken; a word that nobody gave a sound is told as one without.
+    const audio = found(meaning.wordAudio) ?? (meaning.wordAudio === null ? null : spoken);
     const { definition, sentence, syllables } = meaning;
     const named = (ids: readonly string[] = []) => ids.flatMap((id) => spelt.get(id) ?? []);
     const neverWith = named(apart.get(meaning._id)?.neverWith);
     const asRight = named(apart.get(meaning._id)?.asRight);
     return {
       id: meaning._id,
+      spokenAt: audio === null ? spoken : null,
       known: { word, picture, audio, definition, sentence, syllables: syllables.join('·') },
       word: {
         word,

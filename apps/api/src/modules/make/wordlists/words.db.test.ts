@@ -2,7 +2,13 @@ import { speechAddress } from '@flink/contract/client/speech-address.ts';
 import type { WordMeaning } from '@flink/contract/entities/wordlists.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uuidv7 } from '../../../db/uuid.ts';
+import { parseFileKey } from '../../../ports/files/key.ts';
 import { type MakeHouse, openMakeHouse, type Somebody } from '../testing/make-house.ts';
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 let house: MakeHouse;
 
@@ -62,13 +68,46 @@ test('everybody adds what a word lacks; what it has is changed by its maker and 
   const [mine] = (await make([{ _id: uuidv7(), word: 'porridge' }], 'master')).json().data;
 
   const added = await change([{ _id: mine._id, sentence: 'Porridge is hot.' }]);
-  const refused = await change([{ _id: mine._id, sentence: 'Another one.' }]);
-  const taken = await change([{ _id: mine._id, sentence: null }]);
+  const refused = await change([{ _id: mine._id, sentence: 'Another one.' }], 'translator');
+  const taken = await change([{ _id: mine._id, sentence: null }], 'translator');
   const managed = await change([{ _id: mine._id, sentence: 'Another one.' }], 'master');
 
   expect(added.json().data[0]).toMatchObject({ sentence: 'Porridge is hot.', mayChange: false, version: 2 });
   expect([refused.json().code, taken.json().code]).toEqual(['words.notYours', 'words.notYours']);
   expect(managed.json().data[0]).toMatchObject({ sentence: 'Another one.' });
+});
+
+test('what somebody adds to a word of others stays theirs to change, and is nobody else’s', async () => {
+  const [mine] = (await make([{ _id: uuidv7(), word: 'gruel' }], 'master')).json().data;
+
+  const added = await change([{ _id: mine._id, sentence: 'Gruel is thinn.' }]);
+  const mended = await change([{ _id: mine._id, sentence: 'Gruel is thin.' }]);
+  const byOther = await change([{ _id: mine._id, sentence: 'Not mine.' }], 'translator');
+
+  expect(added.json().data[0].own).toEqual(['sentence']);
+  expect(mended.json().data[0].sentence).toBe('Gruel is thin.');
+  expect(byOther.json().code).toBe('words.notYours');
+  expect((await meaningOf('gruel')).sentence).toBe('Gruel is thin.');
+});
+
+test('anybody records over the voice of the house, and nobody but they over what they recorded', async () => {
+  const spoken = await meaningOf('apple');
+  const keys = ['words/test/apple-1', 'words/test/apple-2', 'words/test/apple-3'] as const;
+  for (const key of keys) await house.house.files.put(parseFileKey(key), PNG, 'image');
+  const record = (key: string | null, who: Somebody = 'author') =>
+    change([{ _id: spoken._id, wordAudio: key }], who);
+
+  const first = await record(keys[0]);
+  const again = await record(keys[1]);
+  const stranger = await record(keys[2], 'translator');
+  const silenced = await record(null, 'translator');
+  const managed = await record(speechAddress('en', 'something rude'), 'master');
+
+  expect(first.json().data[0]).toMatchObject({ wordAudio: keys[0], own: ['wordAudio'], mayChange: false });
+  expect(again.json().data[0].wordAudio).toBe(keys[1]);
+  expect([stranger.json().code, silenced.json().code]).toEqual(['words.notYours', 'words.notYours']);
+  // The voice says the word and nothing else, whoever sends what.
+  expect(managed.json().data[0]).toMatchObject({ wordAudio: spoken.wordAudio });
 });
 
 test('a pronunciation is what the voice says, and a recording stays', async () => {

@@ -1,4 +1,4 @@
-import type { WordMeaning } from '@flink/contract/entities/wordlists.ts';
+import { WORD_FIELDS, type WordMeaning } from '@flink/contract/entities/wordlists.ts';
 import { type Insertable, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import type { Words } from '../../../db/tables.gen.ts';
@@ -6,6 +6,12 @@ import type { Author } from '../make.scope.ts';
 
 /** Between the syllables of a word, as they are kept. */
 export const SYLLABLES_MARK = '·';
+
+type Field = (typeof WORD_FIELDS)[number];
+
+/** Where it is kept who told a field. */
+const placeOf = (field: Field, locale: string): string =>
+  field === 'wordImage' ? field : `${field}.${locale}`;
 
 const told = (column: string, locale: string) =>
   sql<string | null>`nullif(${sql.ref(`words.${column}`)} ->> ${locale}, '')`;
@@ -32,12 +38,19 @@ const shown = (author: Author, locale: string) =>
     author.managesWords
       ? sql<boolean>`true`.as('mayChange')
       : sql<boolean>`words.created_by is not distinct from ${author.userId}::uuid`.as('mayChange'),
+    sql<string[]>`array(select key from jsonb_each_text(words.told_by) where value = ${author.userId})`.as(
+      'toldPlaces',
+    ),
   ] as const;
 
-type Row = Omit<WordMeaning, 'hasPicture' | 'syllables'> & { readonly syllables: string | null };
+type Row = Omit<WordMeaning, 'hasPicture' | 'syllables' | 'own'> & {
+  readonly syllables: string | null;
+  readonly toldPlaces: readonly string[];
+};
 
-const meaningOf = ({ syllables, ...row }: Row): WordMeaning => ({
+const meaningOf = ({ syllables, toldPlaces, ...row }: Row, locale: string): WordMeaning => ({
   ...row,
+  own: WORD_FIELDS.filter((field) => toldPlaces.includes(placeOf(field, locale))),
   hasPicture: row.wordImage !== null,
   syllables: syllables?.split(SYLLABLES_MARK) ?? [],
 });
@@ -67,7 +80,8 @@ export async function meaningsSpelt(
     .orderBy('words._id')
     .execute();
   const meanings = new Map<string, WordMeaning[]>();
-  for (const { asked, ...row } of rows) meanings.set(asked, [...(meanings.get(asked) ?? []), meaningOf(row)]);
+  for (const { asked, ...row } of rows)
+    meanings.set(asked, [...(meanings.get(asked) ?? []), meaningOf(row, locale)]);
   return meanings;
 }
 
@@ -83,7 +97,7 @@ export async function meaningsById(
     .where(sql<SqlBool>`words._id = any(${ids}::uuid[])`)
     .select(shown(author, locale))
     .execute();
-  return new Map(rows.map((row) => [row._id, meaningOf(row)]));
+  return new Map(rows.map((row) => [row._id, meaningOf(row, locale)]));
 }
 
 /** Those of these addresses that are pictures of words. */
@@ -126,32 +140,54 @@ export const insertWords = (tx: DbOrTx, rows: readonly Insertable<Words>[]) =>
     .onConflict((oc) => oc.column('_id').doNothing())
     .execute();
 
-/** What a word is given in one language; null takes it away. */
-export type Told = Readonly<
-  Partial<
-    Record<
-      'definitions' | 'sentences' | 'syllables' | 'pronunciations' | 'sounds' | 'definition_sounds',
-      string | null
-    >
-  >
->;
+const COLUMNS = {
+  definition: 'definitions',
+  sentence: 'sentences',
+  syllables: 'syllables',
+  pronunciation: 'pronunciations',
+  wordAudio: 'sounds',
+  definitionAudio: 'definition_sounds',
+} as const satisfies Readonly<Partial<Record<Field, keyof Words>>>;
+
+/** What a word is given in one language; null takes it away, and what is not named stays. */
+export type Told = Readonly<Partial<Record<Field, string | null>>>;
+
+const isOfLanguage = (field: string): field is keyof typeof COLUMNS => field in COLUMNS;
+
+/** The columns of a word that is made, as it is told in its first language. */
+export const columnsOf = (told: Told, locale: string): Partial<Insertable<Words>> => ({
+  picture: told.wordImage ?? null,
+  ...Object.fromEntries(
+    Object.entries(told).flatMap(([field, value]) =>
+      isOfLanguage(field) && value !== null ? [[COLUMNS[field], JSON.stringify({ [locale]: value })]] : [],
+    ),
+  ),
+});
 
 export async function tellWord(
   tx: DbOrTx,
+  author: Author,
   id: string,
   locale: string,
   told: Told,
-  picture: string | null | undefined,
 ): Promise<void> {
-  const columns = Object.entries(told).map(([column, value]) =>
-    value === null
-      ? sql`${sql.ref(column)} = ${sql.ref(column)} - ${locale}::text`
-      : sql`${sql.ref(column)} = ${sql.ref(column)} || jsonb_build_object(${locale}::text, ${value}::text)`,
-  );
-  if (picture !== undefined) columns.push(sql`picture = ${picture}`);
-  await sql`update words set ${sql.join([...columns, sql`version = version + 1`])} where _id = ${id}::uuid`.execute(
-    tx,
-  );
+  const all = Object.entries(told) as [Field, string | null][];
+  const columns = all.flatMap(([field, value]) => {
+    if (!isOfLanguage(field)) return [];
+    const column = sql.ref(COLUMNS[field]);
+    return value === null
+      ? sql`${column} = ${column} - ${locale}::text`
+      : sql`${column} = ${column} || jsonb_build_object(${locale}::text, ${value}::text)`;
+  });
+  if (told.wordImage !== undefined) columns.push(sql`picture = ${told.wordImage}`);
+  const gone = all.filter(([, value]) => value === null).map(([field]) => placeOf(field, locale));
+  const own = all.filter(([, value]) => value !== null).map(([field]) => placeOf(field, locale));
+  const toldBy = Object.fromEntries(own.map((place) => [place, author.userId]));
+  await sql`update words set ${sql.join([
+    ...columns,
+    sql`told_by = (told_by - ${gone}::text[]) || ${JSON.stringify(toldBy)}::jsonb`,
+    sql`version = version + 1`,
+  ])} where _id = ${id}::uuid`.execute(tx);
 }
 
 export const lockWords = (tx: DbOrTx, ids: readonly string[]) =>

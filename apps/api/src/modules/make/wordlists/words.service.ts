@@ -77,12 +77,11 @@ export function wordsService({ db, files, sentFiles }: Needs) {
     make: (author: Author, locale: string, words: readonly NewWord[]): Promise<readonly WordMeaning[]> =>
       db.transaction().execute(async (tx) => {
         await checkSent(tx, locale, words);
-        const rows = words.map(({ _id, word, wordImage, ...fields }) => ({
+        const rows = words.map(({ _id, word, ...fields }) => ({
           _id,
           word,
           translations: JSON.stringify({ [locale]: word }),
-          picture: wordImage ?? null,
-          ...columnsOf(locale, toldOf(fields)),
+          ...repo.columnsOf(toldOf(asSpoken({ word, pronunciation: null }, locale, fields)), locale),
           created_by: author.userId,
         }));
         await repo.insertWords(tx, rows);
@@ -94,7 +93,7 @@ export function wordsService({ db, files, sentFiles }: Needs) {
         );
       }),
 
-    /** What a word lacks is added by everybody; what it has is changed by its maker, and by who manages words. */
+    /** What a word lacks is added by everybody; what it has is changed by who told it, and by who manages words. */
     change: (
       author: Author,
       locale: string,
@@ -109,8 +108,13 @@ export function wordsService({ db, files, sentFiles }: Needs) {
           const meaning = before.get(_id);
           if (!meaning) throw new AppError('notFound');
           if (!meaning.mayChange && writesOver(meaning, fields)) throw new AppError('words.notYours');
-          const { wordImage } = fields;
-          await repo.tellWord(tx, _id, locale, toldOf(saidAnew(meaning, locale, fields)), wordImage);
+          await repo.tellWord(
+            tx,
+            author,
+            _id,
+            locale,
+            toldOf(changedIn(meaning, asSpoken(meaning, locale, fields))),
+          );
         }
         return ordered(tx, author, locale, ids);
       }),
@@ -125,47 +129,53 @@ export function wordsService({ db, files, sentFiles }: Needs) {
   };
 }
 
-/** Whether something that the word has would be another, or gone. Over the house's voice anybody may speak. */
+/**
+ * Whether something that somebody else told of the word would be another, or gone. A voice of people is better than the
+ * voice of the house: anybody may record over that one, and what they recorded is theirs.
+ */
 function writesOver(meaning: WordMeaning, fields: Fields): boolean {
   return Object.entries(fields).some(([name, value]) => {
-    const has = meaning[name as keyof Fields];
-    const isSpoken = name === 'wordAudio' && typeof has === 'string' && isSpeechAddress(has);
-    const isThere = Array.isArray(has) ? has.length > 0 : has !== null && !(isSpoken && value !== null);
-    return value !== undefined && isThere && String(value ?? '') !== String(has);
+    const field = name as keyof Fields;
+    const has = meaning[field];
+    if (value === undefined || meaning.own.includes(field) || isSame(has, value)) return false;
+    const isRecordedOver = field === 'wordAudio' && isHouseVoice(has) && typeof value === 'string';
+    return Array.isArray(has) ? has.length > 0 : has !== null && !isRecordedOver;
   });
 }
 
-/** Where the house's voice speaks the word, a new pronunciation is what it says. */
-function saidAnew(meaning: WordMeaning, locale: string, fields: Fields): Fields {
-  const audio = fields.wordAudio === undefined ? meaning.wordAudio : fields.wordAudio;
-  if (fields.pronunciation === undefined || audio === null || !isSpeechAddress(audio)) return fields;
-  return { ...fields, wordAudio: speechAddress(locale, orNull(fields.pronunciation) ?? meaning.word) };
+const isHouseVoice = (audio: unknown): boolean => typeof audio === 'string' && isSpeechAddress(audio);
+
+const isSame = (has: unknown, value: unknown): boolean => String(value ?? '') === String(has ?? '');
+
+/** What is told as it is already stays whose it was. */
+const changedIn = (meaning: WordMeaning, fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => !isSame(meaning[name as keyof Fields], value)),
+  );
+
+/** The voice of the house says the word, as its pronunciation is written, and nothing else that somebody sends. */
+function asSpoken(
+  {
+    word,
+    pronunciation,
+    wordAudio = null,
+  }: Pick<WordMeaning, 'word' | 'pronunciation'> & Partial<WordMeaning>,
+  locale: string,
+  fields: Fields,
+): Fields {
+  const audio = fields.wordAudio === undefined ? wordAudio : fields.wordAudio;
+  if (!isHouseVoice(audio) || (fields.wordAudio === undefined && fields.pronunciation === undefined))
+    return fields;
+  const said = orNull(fields.pronunciation === undefined ? pronunciation : fields.pronunciation);
+  return { ...fields, wordAudio: speechAddress(locale, said ?? word) };
 }
 
-function toldOf({
-  definition,
-  sentence,
-  syllables,
-  pronunciation,
-  wordAudio,
-  definitionAudio,
-}: Fields): repo.Told {
+function toldOf({ syllables, ...fields }: Fields): repo.Told {
   const told = {
-    definitions: definition,
-    sentences: sentence,
+    ...fields,
     syllables: syllables?.filter((one) => one !== '').join(repo.SYLLABLES_MARK),
-    pronunciations: pronunciation,
-    sounds: wordAudio,
-    definition_sounds: definitionAudio,
   };
   return Object.fromEntries(
-    Object.entries(told).flatMap(([column, value]) => (value === undefined ? [] : [[column, orNull(value)]])),
+    Object.entries(told).flatMap(([field, value]) => (value === undefined ? [] : [[field, orNull(value)]])),
   );
 }
-
-const columnsOf = (locale: string, told: repo.Told) =>
-  Object.fromEntries(
-    Object.entries(told).flatMap(([column, value]) =>
-      value === null ? [] : [[column, JSON.stringify({ [locale]: value })]],
-    ),
-  );

@@ -1,6 +1,6 @@
 import type { PreviewedGame } from '@flink/contract/entities/generation.ts';
 import { expect, test } from 'vitest';
-import { allThatWork, fromProblem, missedIn, wishesFor } from './game-choice.ts';
+import { allThatWork, fromProblem, type Made, missedIn, wishesFor, withNext } from './game-choice.ts';
 
 const game = (templateId: string, more: Partial<PreviewedGame> = {}): PreviewedGame => ({
   templateId,
@@ -37,7 +37,15 @@ test('only games that can be made are chosen and asked for, as they were seen la
 
 test('a word that two games miss for the same reason is told once', () => {
   const words = [
-    { word: 'toast', wordId: null, picture: null, hasAudio: false, hasDefinition: false, hasSentence: false },
+    {
+      word: 'toast',
+      wordId: null,
+      picture: null,
+      hasAudio: false,
+      spokenAt: null,
+      hasDefinition: false,
+      hasSentence: false,
+    },
   ];
   const shy = {
     misfits: [
@@ -64,4 +72,19 @@ test('a preview begins at the problem that is looked at', () => {
     gameData: { problems: [{ id: 'b' }, { id: 'c' }, { id: 'a' }] },
   });
   expect(fromProblem(data, 9).gameData).toEqual(data.gameData);
+});
+
+test('games that are made one after the other are told as one group, and what they miss once', () => {
+  const one = (alias: string, games: string[]) =>
+    ({
+      data: { name: alias },
+      activities: [{ _id: alias, activityName: alias, templateAlias: alias, problemCount: 3 }],
+      missedAssets: [{ word: 'tea', asset: 'picture', games }],
+    }) as unknown as Made;
+
+  const made = withNext(withNext(null, one('a', ['A'])), one('b', ['B']));
+
+  expect(made.data.name).toBe('b');
+  expect(made.activities.map(({ _id }) => _id)).toEqual(['a', 'b']);
+  expect(made.missedAssets).toEqual([{ word: 'tea', asset: 'picture', games: ['A', 'B'] }]);
 });

@@ -1,6 +1,9 @@
+import type { ReplyOf } from '@flink/contract/call.ts';
+import type { Calls } from '@flink/contract/calls/index.ts';
 import type { Preview, PreviewedGame } from '@flink/contract/entities/generation.ts';
 import type { ActivityData } from '@flink/contract/rules/make/activity-parts.ts';
 import type { ShownDraft } from '../../../shared/preview/draft-stage.ts';
+import { groupAddress, listAddress } from '../wordlists/list-address.ts';
 
 /** What games are made of: a list, or the words of a group. */
 export type Source = { readonly wordlist: string } | { readonly activeGroup: string };
@@ -9,9 +12,7 @@ export const idOf = (source: Source): string => ('wordlist' in source ? source.w
 
 /** Where the words are written. */
 export const addressOf = (source: Source): string =>
-  'wordlist' in source
-    ? `/flink-make/wordlists?${new URLSearchParams({ list: source.wordlist })}`
-    : `/flink-make/activity-groups?${new URLSearchParams({ type: 'word', group: source.activeGroup })}`;
+  'wordlist' in source ? listAddress(source.wordlist) : groupAddress(source.activeGroup);
 
 /** What somebody changed in one game before it is made. */
 export interface Tuned {
@@ -61,6 +62,23 @@ export function missedIn(
     ]),
   ];
   return [...new Map(missed.map((one) => [`${one.asset} ${one.word}`, one])).values()];
+}
+
+/** A group with its games, and what they are made without. */
+export type Made = Pick<ReplyOf<Calls['generateActivityGroup']>, 'data' | 'activities' | 'missedAssets'>;
+
+/** What was made so far, and the game that came last. */
+export function withNext(made: Made | null, next: Made): Made {
+  const missed = new Map<string, Made['missedAssets'][number]>();
+  for (const one of [...(made?.missedAssets ?? []), ...next.missedAssets]) {
+    const key = `${one.asset} ${one.word}`;
+    missed.set(key, { ...one, games: [...(missed.get(key)?.games ?? []), ...one.games] });
+  }
+  return {
+    data: next.data,
+    activities: [...(made?.activities ?? []), ...next.activities],
+    missedAssets: [...missed.values()],
+  };
 }
 
 const problemsIn = (data: ActivityData): readonly unknown[] => {

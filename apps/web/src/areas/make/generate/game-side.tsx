@@ -8,7 +8,7 @@ import { useMemo, useRef, useState } from 'react';
 import { TemplateSign } from '../lists/template-sign.tsx';
 import { USUAL_SCREEN } from '../preview/screen-sizes.ts';
 import { StageFrame } from '../preview/stage-frame.tsx';
-import { draftOf } from './game-choice.ts';
+import { draftOf, type Missed } from './game-choice.ts';
 import { GameNeeds } from './game-needs.tsx';
 import classes from './generate.module.css';
 import { ProblemWords } from './problem-words.tsx';
@@ -19,14 +19,18 @@ interface GameSideProps {
   readonly preview: Preview;
   readonly game: PreviewedGame;
   readonly isBusy: boolean;
+  /** Gives a word what it lacks; undefined where that is not theirs to do. */
+  readonly onAdd: ((missed: Missed) => void) | undefined;
   readonly onMix: () => void;
   readonly onSwap: (wordId: string, otherId: string) => void;
   readonly onNeverTogether: (wordId: string, otherId: string) => void;
 }
 
+const ADD_ICON = { picture: 'photo-plus', audio: 'microphone', word: 'plus' } as const;
+
 /** One game as learners will play it, what it needs, and what is left out of it. */
 export function GameSide(props: GameSideProps) {
-  const { sourceId, preview, game, isBusy, onMix, onSwap, onNeverTogether } = props;
+  const { sourceId, preview, game, isBusy, onAdd, onMix, onSwap, onNeverTogether } = props;
   const { t } = useTexts();
   const words = useGameWords();
   const [problem, setProblem] = useState(0);
@@ -55,8 +59,15 @@ export function GameSide(props: GameSideProps) {
     setProblem(to);
   };
   const leftOut = [
-    ...game.misfits.map(({ word, reason }) => ({ word, why: words.reason(reason) })),
-    ...game.silent.map((word) => ({ word, why: words.missed({ asset: 'audio' }) })),
+    ...game.misfits.map(({ word, reason }) => ({
+      word,
+      why: words.reason(reason),
+      asset: reason === 'picture' ? ('picture' as const) : null,
+    })),
+    ...game.silent.map((word) => ({ word, why: words.missed({ asset: 'audio' }), asset: 'audio' as const })),
+    ...preview.words
+      .filter(({ wordId }) => wordId === null)
+      .map(({ word }) => ({ word, why: words.missed({ asset: 'word' }), asset: 'word' as const })),
   ];
   const sentences = game.notes.map(words.said);
   return (
@@ -160,9 +171,17 @@ export function GameSide(props: GameSideProps) {
             <span className={classes.small}>{t('make.generate.wordCount', { count: leftOut.length })}</span>
           </h3>
           <ul className={classes.out}>
-            {leftOut.map(({ word, why }) => (
+            {leftOut.map(({ word, why, asset }) => (
               <li key={`${word} ${why}`}>
-                <b dir="auto">{word}</b> <span className={classes.small}>{why}</span>
+                <span className={classes.grow}>
+                  <b dir="auto">{word}</b> <span className={classes.small}>{why}</span>
+                </span>
+                {asset && onAdd && (
+                  <Button variant="quiet" icon={ADD_ICON[asset]} onClick={() => onAdd({ word, asset })}>
+                    <span className={classes.hidden}>{`${word}: ${words.missed({ asset })}. `}</span>
+                    {asset === 'word' ? t('make.wordlists.addIt') : t('make.add')}
+                  </Button>
+                )}
               </li>
             ))}
           </ul>

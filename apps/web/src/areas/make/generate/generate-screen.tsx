@@ -6,6 +6,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { officeApi } from '../../../shared/office/office-api.ts';
+import { makeCommon } from '../lists/make-data.ts';
 import { idOf, type Source } from './game-choice.ts';
 import { Generate } from './generate.tsx';
 
@@ -26,23 +27,26 @@ export default function GenerateScreen() {
     refetchOnReconnect: false,
     staleTime: 0,
   });
-  if (preview.data)
+  const common = useQuery(makeCommon(locale));
+  if (preview.data && common.data)
     return (
       <Generate
         key={idOf(source)}
         source={source}
         preview={preview.data}
+        common={common.data}
         onAskAgain={async () => {
           await preview.refetch();
         }}
       />
     );
+  const failed = [preview, common].find(({ error }) => error !== null);
   return (
     <Page>
       <PageHead title={t('title.makeGenerate')} />
-      {preview.error ? (
+      {failed?.error ? (
         <EmptyState
-          state={{ kind: 'error', title: preview.error.message, onRetry: () => void preview.refetch() }}
+          state={{ kind: 'error', title: failed.error.message, onRetry: () => void failed.refetch() }}
         />
       ) : (
         <SkeletonRows rows={8} />

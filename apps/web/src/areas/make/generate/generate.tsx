@@ -8,31 +8,32 @@ import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { TextField } from '@flink/ui/office/fields/text-field.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { officeApi } from '../../../shared/office/office-api.ts';
 import { holderOf, useSession } from '../../../shared/session/session-store.ts';
+import type { MakeCommon } from '../lists/make-data.ts';
 import { addressOf, allThatWork, canBeMade, idOf, missedIn, type Source, wishesFor } from './game-choice.ts';
 import { GameSide } from './game-side.tsx';
 import { GameTile } from './game-tile.tsx';
 import classes from './generate.module.css';
-import { type Made, MadeDialog } from './made-dialog.tsx';
+import { MadeDialog } from './made-dialog.tsx';
+import { useCompleting } from './use-completing.tsx';
 import { useGameWords } from './use-game-words.ts';
+import { useMaking } from './use-making.ts';
 import { useTuning } from './use-tuning.ts';
 import { WordStrip } from './word-strip.tsx';
 
 interface GenerateProps {
   readonly source: Source;
   readonly preview: Preview;
+  readonly common: MakeCommon;
   readonly onAskAgain: () => Promise<void>;
 }
 
 /** All games of a list at once: what each would be, what it lacks, and one group of those that are chosen. */
-export function Generate({ source, preview, onAskAgain }: GenerateProps) {
+export function Generate({ source, preview, common, onAskAgain }: GenerateProps) {
   const { t } = useTexts();
   const Link = useLink();
   const dialogs = useDialogs();
-  const queries = useQueryClient();
   const words = useGameWords();
   const mayMake = allows(
     { flinkMake: { wordlists: { generate: true }, activities: { create: true } } },
@@ -40,19 +41,30 @@ export function Generate({ source, preview, onAskAgain }: GenerateProps) {
   );
   const tuning = useTuning(source, preview.games, onAskAgain);
   const { games } = tuning;
-  const [chosen, setChosen] = useState(() => allThatWork(preview.games));
+  const completing = useCompleting({
+    sourceId: idOf(source),
+    preview,
+    common,
+    onCompleted: async () => {
+      tuning.forget();
+      await onAskAgain();
+    },
+  });
+  const { making, ...maker } = useMaking(source);
+  /** All that work, but those that somebody does not want: one that works later is wanted as well. */
+  const [unwanted, setUnwanted] = useState<ReadonlySet<string>>(new Set());
+  const chosen = new Set([...allThatWork(games)].filter((id) => !unwanted.has(id)));
   const [shownId, setShownId] = useState(
     () => preview.games.find(canBeMade)?.templateId ?? preview.games[0]?.templateId,
   );
   const [name, setName] = useState(preview.name);
   const [refused, setRefused] = useState<string>();
-  const [making, setMaking] = useState<'idle' | 'making' | Made>('idle');
   const shown = games.find(({ templateId }) => templateId === shownId);
   const wanted = games.filter((game) => chosen.has(game.templateId) && canBeMade(game));
   const missed = missedIn(preview, wanted);
   const found = preview.words.filter(({ wordId }) => wordId !== null);
   const pictures = found.flatMap(({ picture }) => picture ?? []).slice(0, 3);
-  const mayStart = mayMake && wanted.length > 0 && name.trim() !== '' && making === 'idle';
+  const mayStart = mayMake && wanted.length > 0 && name.trim() !== '' && making.kind === 'idle';
 
   /** Spec 3 §5.2: missing assets are told, and the group is made anyway when that is wanted. */
   const agrees = async () =>
@@ -79,21 +91,9 @@ export function Generate({ source, preview, onAskAgain }: GenerateProps) {
 
   const make = async () => {
     if (!mayStart || !(await agrees())) return;
-    setMaking('making');
     try {
-      const body = { activities: wishesFor(games, chosen, tuning.tuned), createAnyway: missed.length > 0 };
-      setMaking(
-        'wordlist' in source
-          ? await officeApi('generateActivityGroup', {
-              body: { ...body, ...source, activityGroupName: name },
-            })
-          : await officeApi('generateWordActivities', { body: { ...body, ...source } }),
-      );
-      queries.removeQueries({ queryKey: ['make', 'group'] });
-      await queries.invalidateQueries({ queryKey: ['make', 'groups'] });
-      await queries.invalidateQueries({ queryKey: ['make', 'wordlists'] });
+      await maker.make(wishesFor(games, chosen, tuning.tuned), name, missed.length > 0);
     } catch (error) {
-      setMaking('idle');
       if (error instanceof CallFailed && error.code === 'wordlists.groupNameTaken') setRefused(error.message);
       else await dialogs.error({ message: (error as Error).message });
     }
@@ -101,10 +101,10 @@ export function Generate({ source, preview, onAskAgain }: GenerateProps) {
   useShortcut('mod+enter', mayStart ? () => void make() : undefined);
 
   const choose = (templateId: string, isChosen: boolean) => {
-    const next = new Set(chosen);
-    if (isChosen) next.add(templateId);
-    else next.delete(templateId);
-    setChosen(next);
+    const next = new Set(unwanted);
+    if (isChosen) next.delete(templateId);
+    else next.add(templateId);
+    setUnwanted(next);
   };
   return (
     <div className={classes.screen}>
@@ -178,9 +178,14 @@ export function Generate({ source, preview, onAskAgain }: GenerateProps) {
               </span>
             )}
           </div>
-          <Button variant="quiet" onClick={() => setChosen(allThatWork(games))}>
+          <Button variant="quiet" onClick={() => setUnwanted(new Set())}>
             {t('make.generate.chooseAll')}
           </Button>
+          {completing.silent > 0 && (
+            <Button icon="volume" loading={completing.isSpeaking} onClick={() => void completing.speak()}>
+              {t('make.complete.speak', { count: completing.silent })}
+            </Button>
+          )}
           {mayMake && (
             <Button
               variant="primary"
@@ -201,17 +206,21 @@ export function Generate({ source, preview, onAskAgain }: GenerateProps) {
           preview={preview}
           game={shown}
           isBusy={tuning.isBusy}
+          onAdd={completing.add}
           onMix={() => void tuning.mix(shown)}
           onSwap={(wordId, otherId) => void tuning.swap(shown, wordId, otherId)}
           onNeverTogether={(wordId, otherId) => void tuning.neverTogether(wordId, otherId)}
         />
       )}
-      {making !== 'idle' && (
+      {completing.dialogs}
+      {maker.isShown && making.kind !== 'idle' && (
         <MadeDialog
           making={making}
           games={wanted}
           locale={preview.locale}
-          onClose={() => setMaking('idle')}
+          onStop={maker.stop}
+          onBehind={maker.goOnBehind}
+          onClose={maker.close}
         />
       )}
     </div>

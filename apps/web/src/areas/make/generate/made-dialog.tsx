@@ -1,6 +1,4 @@
 import { allows } from '@flink/contract/access/rules.ts';
-import type { ReplyOf } from '@flink/contract/call.ts';
-import type { Calls } from '@flink/contract/calls/index.ts';
 import type { PreviewedGame } from '@flink/contract/entities/generation.ts';
 import { Button, LinkButton } from '@flink/ui/office/buttons/button.tsx';
 import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
@@ -13,54 +11,96 @@ import { officeApi } from '../../../shared/office/office-api.ts';
 import { holderOf, useSession } from '../../../shared/session/session-store.ts';
 import { EDIT_LIST } from '../lists/make-data.ts';
 import { TemplateSign } from '../lists/template-sign.tsx';
+import type { Made } from './game-choice.ts';
 import classes from './generate.module.css';
 import { PutIntoMenu } from './put-into-menu.tsx';
 import { useGameWords } from './use-game-words.ts';
-
-export type Made = ReplyOf<Calls['generateActivityGroup']>;
+import type { Making } from './use-making.ts';
 
 interface MadeDialogProps {
-  readonly making: 'making' | Made;
+  readonly making: Exclude<Making, { readonly kind: 'idle' }>;
   readonly games: readonly PreviewedGame[];
   readonly locale: string;
+  readonly onStop: () => void;
+  readonly onBehind: () => void;
   readonly onClose: () => void;
 }
 
-/** While the games are made, and what came of it. */
-export function MadeDialog({ making, games, locale, onClose }: MadeDialogProps) {
+/** While the games are made one after the other, and what came of it. */
+export function MadeDialog({ making, games, locale, onStop, onBehind, onClose }: MadeDialogProps) {
   const { t } = useTexts();
-  if (making !== 'making') return <MadeGames made={making} games={games} locale={locale} onClose={onClose} />;
+  const [isStopping, setStopping] = useState(false);
+  if (making.kind === 'made')
+    return (
+      <MadeGames
+        made={making.made}
+        refused={making.refused}
+        games={games}
+        locale={locale}
+        onClose={onClose}
+      />
+    );
+  const ready = making.made?.activities ?? [];
   return (
     <Dialog
       opened
       width="decide"
       title={t('make.generate.making', { count: games.length })}
-      onClose={() => undefined}
-      closeButton={false}
+      lead={t('make.complete.soFar', { count: ready.length, of: games.length })}
+      onClose={onBehind}
+      footNote={t('make.complete.stays')}
+      foot={
+        <>
+          <Button
+            variant="quiet"
+            disabled={isStopping || ready.length === 0}
+            onClick={() => {
+              setStopping(true);
+              onStop();
+            }}
+          >
+            {t('make.complete.stop')}
+          </Button>
+          <Button onClick={onBehind}>{t('make.complete.behind')}</Button>
+        </>
+      }
     >
       <progress
         className={classes.progress}
         aria-label={t('make.generate.making', { count: games.length })}
+        value={ready.length}
+        max={games.length}
       />
       <ul className={classes.made} aria-busy="true">
-        {games.map(({ templateId, family, activityTemplateName }) => (
-          <li key={templateId}>
-            <TemplateSign family={family} size="small" />
-            <b className={classes.grow}>{activityTemplateName}</b>
-            <span className={classes.small}>{t('make.generate.waiting')}</span>
-            <Icon name="circle-dashed" size={18} />
-          </li>
-        ))}
+        {games.map(({ templateId, alias, family, activityTemplateName }, at) => {
+          const made = ready.find(({ templateAlias }) => templateAlias === alias);
+          const isNow = at === ready.length;
+          return (
+            <li key={templateId} data-done={made ? '' : undefined} data-now={isNow ? '' : undefined}>
+              <TemplateSign family={family} size="small" />
+              <span className={classes.grow}>{activityTemplateName}</span>
+              <span className={classes.small}>
+                {made
+                  ? t('make.generate.problems', { count: made.problemCount })
+                  : isNow
+                    ? t('make.complete.now')
+                    : t('make.generate.waiting')}
+              </span>
+              <Icon name={made ? 'circle-check' : 'circle-dashed'} size={18} />
+            </li>
+          );
+        })}
       </ul>
     </Dialog>
   );
 }
 
-interface MadeGamesProps extends Omit<MadeDialogProps, 'making'> {
+interface MadeGamesProps extends Pick<MadeDialogProps, 'games' | 'locale' | 'onClose'> {
   readonly made: Made;
+  readonly refused: string | null;
 }
 
-function MadeGames({ made, games, locale, onClose }: MadeGamesProps) {
+function MadeGames({ made, refused, games, locale, onClose }: MadeGamesProps) {
   const { t } = useTexts();
   const { show } = useToasts();
   const queries = useQueryClient();
@@ -101,6 +141,14 @@ function MadeGames({ made, games, locale, onClose }: MadeGamesProps) {
         </>
       }
     >
+      {activities.length < games.length && (
+        <p className={classes.alert} role="status">
+          <Icon name="alert-triangle" />
+          {[t('make.complete.notAll', { count: activities.length, of: games.length }), refused]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+      )}
       <ul className={classes.madeGrid}>
         {activities.map(({ _id, templateAlias, activityName, problemCount }) => (
           <li key={_id}>

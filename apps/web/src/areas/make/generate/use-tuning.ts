@@ -40,11 +40,17 @@ export function useTuning(source: Source, first: readonly PreviewedGame[], onAsk
       setTuned((before) => new Map(before).set(templateId, next));
       setMade((before) => new Map(before).set(templateId, game));
     });
+  const forget = () => {
+    setTuned(new Map());
+    setMade(new Map());
+  };
   const nowOf = ({ templateId, luck }: PreviewedGame): Tuned => tuned.get(templateId) ?? { luck, apart: [] };
 
   return {
     tuned,
     isBusy,
+    /** As the list gives all of them. */
+    forget,
     games: first.map((game) => made.get(game.templateId) ?? game),
     mix: (game: PreviewedGame) => tune(game.templateId, { luck: nextLuck(nowOf(game).luck), apart: [] }),
     swap(game: PreviewedGame, wordId: string, otherId: string) {
@@ -55,8 +61,7 @@ export function useTuning(source: Source, first: readonly PreviewedGame[], onAsk
     neverTogether: (wordId: string, otherId: string) =>
       ask(async () => {
         await officeApi('keepWordsApart', { body: { wordId, otherId } });
-        setTuned(new Map());
-        setMade(new Map());
+        forget();
         await onAskAgain();
         show({
           message: t('make.generate.keptApart'),

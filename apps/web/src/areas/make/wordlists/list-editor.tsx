@@ -21,6 +21,7 @@ import { pastedFacts, withoutKnown } from './pasting/pasted-facts.ts';
 import type { PastedWord } from './pasting/pasted-words.ts';
 import { RecordListDialog } from './recording/record-list-dialog.tsx';
 import { type ServedList, useListSaving } from './use-list-saving.ts';
+import { useTransfer } from './use-transfer.ts';
 import { WordHalves, type WordState } from './word-halves.tsx';
 import classes from './wordlists.module.css';
 import { MY_WORDLISTS, openedWordlist } from './wordlists-data.ts';
@@ -196,6 +197,7 @@ export function ListEditor({ opened, common, isMine, onGone, onReopen }: ListEdi
       if (!isIn) onGone();
     });
 
+  const transfer = useTransfer();
   const close = () => setOpen(null);
   const editing = useMemo(() => wordEditing(folderOf(id), locale, common), [id, locale, common]);
   return (
@@ -218,6 +220,15 @@ export function ListEditor({ opened, common, isMine, onGone, onReopen }: ListEdi
           missingWords={missing.length}
           shown={shownList}
           actions={[
+            ...(transfer
+              ? [
+                  {
+                    label: t('make.complete.transfer'),
+                    icon: 'folder' as const,
+                    onSelect: () => void saving.saveNow().then(() => transfer([id])),
+                  },
+                ]
+              : []),
             isMine
               ? {
                   label: t('make.wordlists.removeFromList'),
@@ -278,6 +289,7 @@ export function ListEditor({ opened, common, isMine, onGone, onReopen }: ListEdi
           words={missing}
           pasted={pasted}
           locale={locale}
+          folder={folderOf(id)}
           common={common}
           onClose={close}
           onMade={async () => {

@@ -109,6 +109,9 @@ export function ListHead(props: ListHeadProps) {
             <li key={code}>
               <Icon name="circle-dashed" size={16} />
               {said[code]}
+              {code === 'wordlists.categoriesRequired' && common.scopes.length === 0 && (
+                <span>{t('make.complete.noScope')}</span>
+              )}
             </li>
           ))}
         </ul>

@@ -17,6 +17,7 @@ import { chosenIn, knownValues } from '../search/category-choice.ts';
 import { CategoryColumns } from '../search/category-columns.tsx';
 import { listAddress } from './list-address.ts';
 import { ListState } from './list-state.tsx';
+import { useTransfer } from './use-transfer.ts';
 import classes from './wordlists.module.css';
 
 const COLUMNS = ['name', 'locale', 'wordCount', 'isValid', 'updatedAt'] as const;
@@ -27,6 +28,7 @@ export function WordlistSearch({ common }: { readonly common: MakeCommon }) {
   const { show } = useToasts();
   const queries = useQueryClient();
   const mayEdit = allows({ flinkMake: { wordlists: { edit: true } } }, holderOf(useSession()));
+  const transfer = useTransfer();
   const known: Readonly<Record<string, readonly string[]>> = {
     ...knownValues(common.scopes),
     locale: common.locales.map(({ code }) => code),
@@ -179,6 +181,15 @@ export function WordlistSearch({ common }: { readonly common: MakeCommon }) {
                 keys: 'a',
                 onRun: (rows) => void move(rows, true),
               },
+              ...(transfer
+                ? [
+                    {
+                      label: t('make.complete.transfer'),
+                      icon: 'folder' as const,
+                      onRun: (rows: readonly WordlistRow[]) => void transfer(rows.map(({ _id }) => _id)),
+                    },
+                  ]
+                : []),
             ]
           : []
       }

@@ -1,6 +1,7 @@
 import { CallFailed } from '@flink/contract/client/client.ts';
 import { speechAddress } from '@flink/contract/client/speech-address.ts';
 import { foldWord } from '@flink/contract/rules/make/wordlist.ts';
+import { useEditing } from '@flink/make-kit/editing.tsx';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
 import { CheckboxField } from '@flink/ui/office/fields/checkbox-field.tsx';
@@ -18,6 +19,7 @@ import classes from '../dialogs.module.css';
 import type { PastedWord } from '../pasting/pasted-words.ts';
 import { SoundButton } from './sound-button.tsx';
 import { syllableRule } from './syllables.ts';
+import { useWordMedia } from './use-word-media.tsx';
 
 interface MakeWordsDialogProps {
   /** Those that are not in the words database. */
@@ -25,6 +27,8 @@ interface MakeWordsDialogProps {
   /** What was pasted beside them, by word. */
   readonly pasted: ReadonlyMap<string, PastedWord>;
   readonly locale: string;
+  /** Where files of words lie. */
+  readonly folder: string;
   readonly common: MakeCommon;
   readonly onClose: () => void;
   readonly onMade: () => Promise<void>;
@@ -38,6 +42,8 @@ interface Proposal {
   readonly lookedFor: string;
   /** Undefined: the first that is offered. */
   readonly picture: string | null | undefined;
+  /** A picture of one's own that was brought for it. */
+  readonly brought: string | null;
   readonly speaks: boolean;
   readonly pronunciation: string;
   /** Undefined: as the rule of the language parts it. */
@@ -57,7 +63,8 @@ const lettersOf = (word: string, locale: string): string =>
     .join(' ');
 
 /** Missing words, each with what the house proposes for it, looked over before any is made. */
-export function MakeWordsDialog({ words, pasted, locale, common, onClose, onMade }: MakeWordsDialogProps) {
+export function MakeWordsDialog(props: MakeWordsDialogProps) {
+  const { words, pasted, locale, folder, common, onClose, onMade } = props;
   const { t } = useTexts();
   const hasVoice = common.locales.find(({ code }) => code === locale)?.speaks === true;
   const [proposals, setProposals] = useState<readonly Proposal[]>(() =>
@@ -69,6 +76,7 @@ export function MakeWordsDialog({ words, pasted, locale, common, onClose, onMade
         isMade: true,
         lookedFor: word,
         picture: undefined,
+        brought: null,
         speaks: hasVoice,
         pronunciation: '',
         syllables: undefined,
@@ -101,9 +109,20 @@ export function MakeWordsDialog({ words, pasted, locale, common, onClose, onMade
     offered.data?.data.find(({ word }) => word === proposal.lookedFor.trim())?.pictures ?? [];
   const pictureOf = (proposal: Proposal) =>
     proposal.picture === undefined ? (picturesOf(proposal)[0]?.key ?? null) : proposal.picture;
+  const { host } = useEditing();
+  const [bringsFor, setBringsFor] = useState<Proposal | undefined>(proposals[0]);
+  const media = useWordMedia({
+    word: bringsFor?.word ?? '',
+    pronunciation: null,
+    locale,
+    folder,
+    onPicture: (key) => bringsFor && change(bringsFor._id, { picture: key, brought: key }),
+  });
+  const broughtFor = ({ brought }: Proposal) =>
+    brought === null ? null : { key: brought, url: host.mediaUrl(brought.slice(folder.length + 1)) };
   const made = proposals.filter(({ isMade }) => isMade);
   const change = (id: string, part: Partial<Proposal>) =>
-    setProposals(proposals.map((one) => (one._id === id ? { ...one, ...part } : one)));
+    setProposals((before) => before.map((one) => (one._id === id ? { ...one, ...part } : one)));
 
   const save = async () => {
     if (made.length === 0 || isSaving) return;
@@ -176,7 +195,12 @@ export function MakeWordsDialog({ words, pasted, locale, common, onClose, onMade
               links={offered.data?.links ?? {}}
               isLooking={offered.isPending}
               chosen={pictureOf(one)}
+              brought={broughtFor(one)}
               onChoose={(picture) => change(one._id, { picture })}
+              onBring={() => {
+                setBringsFor(one);
+                media.choosePicture();
+              }}
             />
             <div className={classes.fields}>
               <TextField
@@ -235,6 +259,7 @@ export function MakeWordsDialog({ words, pasted, locale, common, onClose, onMade
           </fieldset>
         ))}
       </div>
+      {media.dialogs}
     </Dialog>
   );
 }
@@ -245,11 +270,15 @@ interface PicturesProps {
   readonly links: Readonly<Record<string, string>>;
   readonly isLooking: boolean;
   readonly chosen: string | null;
+  readonly brought: { readonly key: string; readonly url: string } | null;
   readonly onChoose: (key: string | null) => void;
+  /** From the computer, or from all of our pictures. */
+  readonly onBring: () => void;
 }
 
 /** Pictures that may show a word, or none of them. */
-function Pictures({ word, offered, links, isLooking, chosen, onChoose }: PicturesProps) {
+function Pictures(props: PicturesProps) {
+  const { word, offered, links, isLooking, chosen, brought, onChoose, onBring } = props;
   const { t } = useTexts();
   const group = useId();
   const choice = (key: string | null, label: string, face: ReactNode) => (
@@ -265,12 +294,23 @@ function Pictures({ word, offered, links, isLooking, chosen, onChoose }: Picture
     </label>
   );
   return (
-    <div role="radiogroup" aria-label={t('make.wordlists.pictureOf', { word })} className={classes.pictures}>
-      {offered.map(({ key, name }) => choice(key, name, <img src={links[key] ?? key} alt="" />))}
-      {choice(null, t('make.wordlists.noPicture'), <Icon name="photo-off" size={20} />)}
-      {!isLooking && offered.length === 0 && (
-        <span className={classes.quiet}>{t('make.wordlists.noneOfOurs')}</span>
-      )}
+    <div className={classes.pictures}>
+      <div
+        role="radiogroup"
+        aria-label={t('make.wordlists.pictureOf', { word })}
+        className={classes.pictures}
+      >
+        {brought && choice(brought.key, t('make.complete.ownPicture'), <img src={brought.url} alt="" />)}
+        {offered.map(({ key, name }) => choice(key, name, <img src={links[key] ?? key} alt="" />))}
+        {choice(null, t('make.wordlists.noPicture'), <Icon name="photo-off" size={20} />)}
+        {!isLooking && offered.length === 0 && (
+          <span className={classes.quiet}>{t('make.complete.noneOfOurs')}</span>
+        )}
+      </div>
+      <Button variant="quiet" icon="photo-plus" onClick={onBring}>
+        <span className={classes.hidden}>{`${word}: `}</span>
+        {t('make.complete.bringPicture')}
+      </Button>
     </div>
   );
 }

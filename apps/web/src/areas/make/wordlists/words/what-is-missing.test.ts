@@ -17,6 +17,7 @@ const meaning = (more: Partial<WordMeaning>): WordMeaning => ({
   pronunciation: null,
   otherLocales: { es: { word: 'pera', wordAudio: null, sentence: 'Una pera.' } },
   mayChange: true,
+  own: [],
   ...more,
 });
 

@@ -1,9 +1,6 @@
 import { CallFailed } from '@flink/contract/client/client.ts';
 import { isSpeechAddress, speechAddress } from '@flink/contract/client/speech-address.ts';
 import type { WordChange, WordMeaning } from '@flink/contract/entities/wordlists.ts';
-import type { AddAudioProps } from '@flink/make-kit/media/audio/add-audio-dialog.tsx';
-import type { AddPictureProps } from '@flink/make-kit/media/picture/add-picture-dialog.tsx';
-import { useLazyDialog } from '@flink/make-kit/media/use-lazy-dialog.tsx';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
@@ -16,6 +13,7 @@ import { officeApi } from '../../../../shared/office/office-api.ts';
 import type { MakeCommon } from '../../lists/make-data.ts';
 import classes from '../wordlists.module.css';
 import { SoundButton } from './sound-button.tsx';
+import { useWordMedia } from './use-word-media.tsx';
 
 interface WordDetailsProps {
   readonly meaning: WordMeaning;
@@ -40,21 +38,20 @@ const LONGEST: Readonly<Record<TextName, number>> = {
   syllables: 100,
 };
 
-/** What is known of the chosen word; what is missing may be added, what is there is its maker's to change. */
+/** What is known of the chosen word; what is missing may be added, what is there is changed by who told it. */
 export function WordDetails(props: WordDetailsProps) {
   const { meaning, locale, folder, links, common, mayEdit, onMeanings } = props;
   const { t } = useTexts();
   const dialogs = useDialogs();
   const [typed, setTyped] = useState<Readonly<Partial<Record<TextName, string>>>>({});
-  const addPicture = useLazyDialog<AddPictureProps>(
-    () => import('@flink/make-kit/media/picture/add-picture-dialog.tsx'),
-  );
-  const addAudio = useLazyDialog<AddAudioProps>(
-    () => import('@flink/make-kit/media/audio/add-audio-dialog.tsx'),
-  );
-  const { word, wordImage, wordAudio, definitionAudio, mayChange } = meaning;
+  const { word, wordImage, wordAudio, definitionAudio, mayChange, own } = meaning;
   const speaks = common.locales.find(({ code }) => code === locale)?.speaks === true;
   const isSpoken = wordAudio !== null && isSpeechAddress(wordAudio);
+  /** What is missing, what one has told, and what one has made. */
+  const mayTell = (field: (typeof own)[number], isThere: boolean) =>
+    mayEdit && (mayChange || !isThere || own.includes(field));
+  const mayPicture = mayTell('wordImage', wordImage !== null);
+  const maySound = mayTell('wordAudio', wordAudio !== null && !isSpoken);
 
   const tell = async (change: Omit<WordChange, '_id'>) => {
     try {
@@ -66,6 +63,14 @@ export function WordDetails(props: WordDetailsProps) {
       await dialogs.error({ message: error instanceof CallFailed ? error.message : String(error) });
     }
   };
+  const media = useWordMedia({
+    word,
+    pronunciation: meaning.pronunciation,
+    locale,
+    folder,
+    onPicture: (key) => void tell({ wordImage: key }),
+    onSound: (key) => void tell({ wordAudio: key }),
+  });
   const kept = (name: TextName): string =>
     name === 'syllables' ? meaning.syllables.join(SYLLABLES) : (meaning[name] ?? '');
   const settle = async (name: TextName) => {
@@ -85,14 +90,12 @@ export function WordDetails(props: WordDetailsProps) {
       value={typed[name] ?? kept(name)}
       maxLength={LONGEST[name]}
       language={locale}
-      disabled={!mayEdit || (!mayChange && kept(name) !== '')}
+      disabled={!mayTell(name, kept(name) !== '')}
       onChange={(text) => setTyped({ ...typed, [name]: text })}
       onBlur={() => void settle(name)}
       onEnter={() => void settle(name)}
     />
   );
-  const mayPicture = mayEdit && (mayChange || wordImage === null);
-  const maySound = mayEdit && (mayChange || wordAudio === null || isSpoken);
 
   return (
     <section className={classes.details} aria-label={word}>
@@ -108,7 +111,7 @@ export function WordDetails(props: WordDetailsProps) {
               icon={wordImage === null ? 'photo-plus' : 'pencil'}
               variant="line"
               label={t('make.wordlists.pictureOf', { word })}
-              onClick={addPicture.open}
+              onClick={media.choosePicture}
             />
           </span>
         )}
@@ -137,10 +140,10 @@ export function WordDetails(props: WordDetailsProps) {
               icon="microphone"
               variant="line"
               label={t('make.wordlists.soundOf', { word })}
-              onClick={addAudio.open}
+              onClick={media.chooseSound}
             />
           )}
-          {maySound && speaks && wordAudio === null && (
+          {maySound && speaks && !isSpoken && (
             <Button
               icon="volume"
               onClick={() => void tell({ wordAudio: speechAddress(locale, meaning.pronunciation ?? word) })}
@@ -168,36 +171,7 @@ export function WordDetails(props: WordDetailsProps) {
           </Button>
         )}
       </div>
-      {addPicture.shown && (
-        <addPicture.shown.Dialog
-          key={addPicture.shown.key}
-          opened={addPicture.shown.opened}
-          onClose={addPicture.shown.onClose}
-          label={t('make.wordlists.pictureOf', { word })}
-          words={word}
-          language={locale}
-          shows={undefined}
-          current={null}
-          onTake={({ file }) => {
-            addPicture.close();
-            void tell({ wordImage: `${folder}/${file}` });
-          }}
-        />
-      )}
-      {addAudio.shown && (
-        <addAudio.shown.Dialog
-          key={addAudio.shown.key}
-          opened={addAudio.shown.opened}
-          onClose={addAudio.shown.onClose}
-          label={t('make.wordlists.soundOf', { word })}
-          words={meaning.pronunciation ?? word}
-          language={locale}
-          onTake={(file) => {
-            addAudio.close();
-            void tell({ wordAudio: `${folder}/${file}` });
-          }}
-        />
-      )}
+      {media.dialogs}
     </section>
   );
 }
