@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { eagerCompile } from '../../tools/build/eager-compile.ts';
@@ -16,6 +17,14 @@ export default defineConfig({
     eagerCompile((name) => /^(index|base|look|sign-in|play|game|.+-play)$/.test(name)),
   ],
   html: { cspNonce: '__CSP_NONCE__' },
+  resolve: {
+    alias: [
+      {
+        find: /^(\.\.\/)+ScrollArea\/ScrollArea\.mjs$/,
+        replacement: fileURLToPath(import.meta.resolve('@flink/ui/office/theme/no-scroll-area.tsx')),
+      },
+    ],
+  },
   build: {
     manifest: true,
     // A data: address would need holes in the content security policy.
@@ -52,14 +61,18 @@ export default defineConfig({
               test: /packages\/((ui\/src\/(play|texts|timing|failure)|contract\/src)\/(?!resources\/(?!sections\.)|reports\/(?!names\.)|rules\/(categories|make|plans|menu-builder|reports|teacher-home)\/|(access\/(permission-paths|roles|viewing)|client\/(office|own-data)-endpoints|rules\/(people\/(center-address|time-zone|family-form|given-roles|organization-config|personal-data|phone|plans-type|register-form|school-sync|user-status|username)|rich-text|play\/(asked-words|work-limits|points-fields))|texts?\/(hyphenate-by-rule|paged-text|tokens-in)|game\/floating-video)\.)|game-kit\/src\/react\/(sound-box|volumes|voice|device-voice)\.)|apps\/web\/src\/shared\/(?!(office|personal-data|preview|viewing)\/|(moment|use-debounced)\.)/,
             },
             {
-              // What forms and tables are made of comes with the first of them.
+              // What nearly every form is made of, and the few parts that tables share with forms.
               name: 'office-forms',
-              test: /packages\/ui\/src\/office\/(fields\/(?!text-field|field-)|page\/tabs|table|date-range|colour|saving)\/?|apps\/web\/src\/shared\/office\/use-table|node_modules\/(@mantine\/(dates|core\/esm\/components\/(Combobox|ComboboxPopover|MultiSelect|NumberInput|PasswordInput|Pill|PillsInput|SegmentedControl|Select|Switch|Tabs|Textarea)\/)|dayjs|react-number-format|react-textarea-autosize)/,
+              test: /packages\/ui\/src\/office\/(fields\/(number|select|switch|segmented)-field|fields\/typed-number|fields\/text-area|fields\/search-input|fields\/figure|saving)|node_modules\/(@mantine\/core\/esm\/components\/(Checkbox\/(?!CheckIcon)|(Combobox|ComboboxPopover|FloatingIndicator|SegmentedControl|Select|Switch|Textarea)\/)|react-textarea-autosize)/,
             },
             {
-              // Without reports, which bring their charts.
+              name: 'office-table',
+              test: /packages\/ui\/src\/office\/(table\/(?!plain-table)|page\/pagination)|apps\/web\/src\/shared\/office\/use-table/,
+            },
+            {
+              // Without reports, which bring their charts, and without what comes when it is pressed or with the form that has it.
               name: 'office',
-              test: /packages\/ui\/src\/office\/(?!charts\/)|apps\/web\/src\/shared\/office\/(?!report\/)|node_modules\/(@mantine|@floating-ui|dayjs|react-transition-group)\//,
+              test: /packages\/ui\/src\/office\/(?!(charts|colour|date-range)\/|table\/plain-table|dialogs\/dialog-(face|layers)|toasts\/toast-shelf|fields\/(?!text-field|field-)|page\/tabs)|apps\/web\/src\/shared\/office\/(?!report\/|office-home|put-file|csv-file|family-sign)|node_modules\/(@mantine\/(hooks\/|core\/esm\/(?!components\/(ModalBase|Modal|MultiSelect|PasswordInput|Pill|PillsInput|Tabs|Notification)\/|components\/Radio\/(?!RadioIcon)))|@floating-ui\/)/,
             },
           ],
         },

@@ -14,6 +14,16 @@ const BUDGETS = [
   { name: 'admin', entries: ['index', 'admin-area'], budget: 250 * KB },
 ] as const;
 
+/** A screen of an area with all that it cannot be drawn without, each. */
+const SCREENS = BUDGETS.filter(({ entries }) => entries.some((entry) => entry.endsWith('-area'))).map(
+  ({ name, entries, budget }) => ({
+    area: name,
+    entries,
+    budget,
+    screen: new RegExp(`^src/areas/${name}/.+-screen\\.tsx$`),
+  }),
+);
+
 /** A template's play chunk, each. */
 const TEMPLATE_BUDGET = 15 * KB;
 /** A template's editor, each, beside what all editors share. */
@@ -30,16 +40,37 @@ export interface BudgetEntry {
 /** Reads Vite's manifest and weighs what each area needs before it can show anything. */
 export function budgetReport(dist: string): readonly BudgetEntry[] {
   const manifest = readManifest(dist);
-  const weigh = (file: string) => gzipSync(readFileSync(join(dist, file))).length;
-  const areas = BUDGETS.map(({ name, entries, budget }) => {
-    const files = new Set<string>();
-    for (const entry of entries) {
-      const chunk = Object.values(manifest).find((one) => one.name === entry && one.file.endsWith('.js'));
-      // A budget over nothing would hold for ever.
-      if (!chunk) throw new Error(`The build has no chunk “${entry}”, of which ${name} is weighed.`);
-      for (const { file } of withImports(manifest, chunk)) files.add(file);
-    }
-    return { name, bytes: [...files].reduce((sum, file) => sum + weigh(file), 0), budget };
+  const weights = new Map<string, number>();
+  const weigh = (file: string): number => {
+    const known = weights.get(file) ?? gzipSync(readFileSync(join(dist, file))).length;
+    weights.set(file, known);
+    return known;
+  };
+  const named = (entry: string): Chunk => {
+    const chunk = Object.values(manifest).find((one) => one.name === entry && one.file.endsWith('.js'));
+    // A budget over nothing would hold for ever.
+    if (!chunk) throw new Error(`The build has no chunk “${entry}”, of which a first load is weighed.`);
+    return chunk;
+  };
+  const together = (chunks: readonly Chunk[]): number => {
+    const files = new Set(
+      chunks.flatMap((chunk) => [...withImports(manifest, chunk)].map(({ file }) => file)),
+    );
+    return [...files].reduce((sum, file) => sum + weigh(file), 0);
+  };
+  const areas = BUDGETS.map(({ name, entries, budget }) => ({
+    name,
+    bytes: together(entries.map(named)),
+    budget,
+  }));
+  const screens = SCREENS.flatMap(({ area, entries, budget, screen }) => {
+    const chunks = Object.values(manifest).filter(({ src = '' }) => screen.test(src));
+    if (chunks.length === 0) throw new Error(`The build has no screens of ${area}.`);
+    return chunks.map((chunk) => ({
+      name: chunk.src ?? area,
+      bytes: together([...entries.map(named), chunk]),
+      budget,
+    }));
   });
   const each = (isOne: (chunk: Chunk) => boolean, budget: number): readonly BudgetEntry[] => {
     const chunks = Object.values(manifest).filter(isOne);
@@ -52,6 +83,7 @@ export function budgetReport(dist: string): readonly BudgetEntry[] {
   if (richText.length === 0) throw new Error('The build has no chunk of rich text.');
   return [
     ...areas,
+    ...screens,
     ...each(isTemplate, TEMPLATE_BUDGET),
     ...each(isEditor, EDITOR_BUDGET),
     {

@@ -5,10 +5,12 @@ import { type Translate, useTexts } from '../../texts/texts.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { type FieldWords, fieldWords } from '../fields/field-words.tsx';
 import { Icon } from '../icons/icon.tsx';
+import { latePart, useLatePart } from '../late-part.ts';
 import classes from './date-range-field.module.css';
-import { DateRangePanel } from './date-range-panel.tsx';
 import { type DateLimits, type DateRange, NO_RANGE } from './date-range-rule.ts';
 import { dayInWords, rangeInWords } from './day-words.ts';
+
+const panel = latePart(() => import('./date-range-panel.tsx'));
 
 export interface DateRangeFieldProps extends FieldWords, DateLimits {
   readonly value: DateRange;
@@ -29,6 +31,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const { value, onChange, earliest, latest, clearable = true, inline = false, ...words } = props;
   const { t, locale } = useTexts();
   const [opened, setOpened] = useState(false);
+  const come = useLatePart(panel);
   const id = useId();
   const shown = valueInWords(t, value, locale);
   const { disabled, 'aria-required': _, ...wrapper } = fieldWords(words);
@@ -55,7 +58,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
               className={classes.open}
               disabled={disabled}
               aria-label={`${words.label}: ${shown ?? t('office.dates.any')}`}
-              onClick={() => setOpened(!opened)}
+              onClick={() => (come ? setOpened(!opened) : void panel.fetch().then(() => setOpened(true)))}
             >
               <Icon name="calendar" />
               <span className={classNames(classes.words, shown === null && classes.none)}>
@@ -65,14 +68,16 @@ export function DateRangeField(props: DateRangeFieldProps) {
             </button>
           </Popover.Target>
           <Popover.Dropdown aria-label={words.label}>
-            <DateRangePanel
-              value={value}
-              limits={{ earliest, latest }}
-              onDone={(next) => {
-                onChange(next);
-                setOpened(false);
-              }}
-            />
+            {come && (
+              <come.DateRangePanel
+                value={value}
+                limits={{ earliest, latest }}
+                onDone={(next) => {
+                  onChange(next);
+                  setOpened(false);
+                }}
+              />
+            )}
           </Popover.Dropdown>
         </Popover>
         {clearable && shown !== null && !disabled && (

@@ -1,10 +1,7 @@
-import { Modal } from '@mantine/core';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { classNames } from '../../play/class-names.ts';
-import { useTexts } from '../../texts/texts.tsx';
-import { IconButton } from '../buttons/icon-button.tsx';
-import classes from './dialog.module.css';
-import { useTopLayer } from './dialog-layers.ts';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { latePart, useLatePart } from '../late-part.ts';
+
+const face = latePart(() => import('./dialog-face.tsx'));
 
 /** 480 to ask, 640 to decide, 1000 to choose. */
 export type DialogWidth = 'ask' | 'decide' | 'choose';
@@ -43,57 +40,15 @@ function useFocusBack(opened: boolean) {
   return content;
 }
 
-function Frame({ children }: { readonly children?: ReactNode }) {
-  return <div className={classes.frame}>{children}</div>;
-}
-
 export function Dialog(props: DialogProps) {
-  const { opened, onClose, title, lead, width = 'ask', children, foot, footNote, onConfirm } = props;
-  const { t } = useTexts();
-  const isTop = useTopLayer(opened);
+  const { opened } = props;
   const content = useFocusBack(opened);
-
-  const confirmByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !onConfirm) return;
-    event.preventDefault();
-    onConfirm();
-  };
-
-  return (
-    <Modal.Root
-      opened={opened}
-      onClose={onClose}
-      closeOnEscape={isTop}
-      lockScroll={false}
-      returnFocus={false}
-      scrollAreaComponent={Frame}
-      onExitTransitionEnd={props.onExited}
-      transitionProps={{ transition: 'pop', duration: 160 }}
-      onKeyDown={confirmByKey}
-    >
-      <Modal.Overlay className={classes.overlay} />
-      <Modal.Content
-        ref={content}
-        classNames={{ content: `${classes.content} ${classes[width]}`, inner: classes.inner }}
-      >
-        <div className={classNames(classes.head, props.closeButton && classes.besideClose)}>
-          <Modal.Title className={classes.title}>{title}</Modal.Title>
-          {lead !== undefined && <Modal.Body className={classes.lead}>{lead}</Modal.Body>}
-        </div>
-        {children === undefined ? <div /> : <div className={classes.body}>{children}</div>}
-        {foot && (
-          <div className={classes.foot}>
-            {footNote && <div className={classes.note}>{footNote}</div>}
-            {foot}
-          </div>
-        )}
-        {props.closeButton && (
-          // Last in the document, so that opening puts the focus on the first field and not on the way out.
-          <div className={classes.close}>
-            <IconButton icon="x" label={t('office.dialog.close')} onClick={onClose} />
-          </div>
-        )}
-      </Modal.Content>
-    </Modal.Root>
-  );
+  const come = useLatePart(face);
+  // What leaves is drawn until it is gone; what was never opened is not drawn at all.
+  const [wasOpened, setWasOpened] = useState(opened);
+  if (opened && !wasOpened) setWasOpened(true);
+  useEffect(() => {
+    if (opened) void face.fetch();
+  }, [opened]);
+  return come && wasOpened && <come.DialogFace {...props} content={content} />;
 }

@@ -1,6 +1,8 @@
-import { NumberInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
+import { type KeyboardEvent, useState } from 'react';
 import { type FieldWords, fieldWords } from './field-words.tsx';
 import classes from './number-field.module.css';
+import { clampNumber, keptLetters, numberInWords, numberOf, steppedNumber } from './typed-number.ts';
 
 export interface NumberFieldProps extends FieldWords {
   /** Null is an empty field. */
@@ -19,24 +21,49 @@ export interface NumberFieldProps extends FieldWords {
 /** Room for a unit at 13 px; Mantine cannot measure the section itself. */
 const unitWidth = (unit: string): number => 20 + unit.length * 8;
 
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/** What is read has its thousands apart; what is being written stands as it is typed. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, hint, error, required, disabled, value, onChange, unit, decimals = 0, ...rest } = props;
-  const words = fieldWords({ label, hint, error, required, disabled });
+  const { label, hint, error, required, disabled, value, onChange, onBlur, name, unit, ...limits } = props;
+  const { min, max, step = 1, decimals = 0 } = limits;
+  const rule = { min, max, decimals };
+  const [typed, setTyped] = useState<string | null>(null);
+
+  // Somebody may have set another value meanwhile, such as a rule of the form.
+  const letters = typed !== null && numberOf(typed) === value ? typed : numberInWords(value, decimals);
+
+  const leave = () => {
+    setTyped(null);
+    const kept = value === null ? null : clampNumber(value, rule);
+    if (kept !== value) onChange(kept);
+    onBlur?.();
+  };
+
+  const stepByKey = (event: KeyboardEvent) => {
+    const direction = STEPS[event.key];
+    if (direction === undefined) return;
+    event.preventDefault();
+    setTyped(null);
+    onChange(steppedNumber(value, direction * step, rule));
+  };
+
   return (
-    <NumberInput
-      {...words}
-      {...rest}
-      label={label}
+    <TextInput
+      {...fieldWords({ label, hint, error, required, disabled })}
+      name={name}
       aria-label={unit ? `${label}, ${unit}` : undefined}
-      value={value ?? ''}
-      onChange={(next) => onChange(typeof next === 'number' ? next : null)}
+      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      value={letters}
+      onChange={(event) => {
+        const kept = keptLetters(event.currentTarget.value, rule);
+        setTyped(kept);
+        onChange(numberOf(kept));
+      }}
+      onBlur={leave}
+      onKeyDown={stepByKey}
       classNames={{ section: classes.section }}
-      hideControls
-      clampBehavior="blur"
-      allowDecimal={decimals > 0}
-      decimalScale={decimals}
-      fixedDecimalScale={decimals > 0}
-      thousandSeparator=","
       rightSection={
         unit && (
           <span className={classes.unit} aria-hidden="true">

@@ -10,7 +10,6 @@ import type {
   MenuFactory,
   ModalFactory,
   MultiSelectFactory,
-  NumberInputFactory,
   PasswordInputFactory,
   PopoverFactory,
   RadioFactory,
@@ -100,7 +99,6 @@ export const officeComponents = {
   InputWrapper: looks<InputWrapperFactory>({ defaultProps: fieldDefaults, classNames: wrapperClasses }),
   TextInput: looks<TextInputFactory>({ defaultProps: fieldDefaults }),
   Textarea: looks<TextareaFactory>({ defaultProps: fieldDefaults }),
-  NumberInput: looks<NumberInputFactory>({ defaultProps: fieldDefaults }),
   PasswordInput: looks<PasswordInputFactory>({
     defaultProps: fieldDefaults,
     classNames: { innerInput: fields.innerInput, visibilityToggle: fields.eye },

@@ -1,12 +1,6 @@
-import { hideNotification, Notifications, showNotification } from '@mantine/notifications';
-import { useMemo } from 'react';
-import { classNames } from '../../play/class-names.ts';
-import { useTexts } from '../../texts/texts.tsx';
-import { Icon } from '../icons/icon.tsx';
-import classes from './toasts.module.css';
+import { latePart, useLatePart } from '../late-part.ts';
 
-/** Long enough to read a sentence and reach Undo; waits while pointed at or focused. */
-const TOAST_MS = 8000;
+const shelf = latePart(() => import('./toast-shelf.tsx'));
 
 export interface Toast {
   readonly message: string;
@@ -19,60 +13,11 @@ export interface Toasts {
   readonly show: (toast: Toast) => void;
 }
 
-function ToastFace({ toast, onLeave }: { readonly toast: Toast; readonly onLeave: () => void }) {
-  const { t } = useTexts();
-  const { message, tone = 'ok', undo } = toast;
-  return (
-    <div className={classNames(classes.toast, tone === 'bad' && classes.bad)}>
-      <span className={classes.sign}>
-        <Icon name={tone === 'bad' ? 'alert-circle' : 'circle-check'} size={20} />
-      </span>
-      <span className={classes.words}>{message}</span>
-      {undo && (
-        <button
-          type="button"
-          className={classes.undo}
-          onClick={() => {
-            undo();
-            onLeave();
-          }}
-        >
-          {t('office.toast.undo')}
-        </button>
-      )}
-      <button type="button" className={classes.close} aria-label={t('office.toast.close')} onClick={onLeave}>
-        <Icon name="x" />
-      </button>
-    </div>
-  );
-}
+const toasts: Toasts = { show: (toast) => void shelf.fetch().then(({ showToast }) => showToast(toast)) };
+
+export const useToasts = (): Toasts => toasts;
 
 export function ToastShelf() {
-  return (
-    <Notifications
-      className={classes.root}
-      position="bottom-center"
-      layout="stacked"
-      autoClose={TOAST_MS}
-      containerWidth={560}
-      limit={4}
-      renderNotification={(notification) => notification.message}
-    />
-  );
-}
-
-export function useToasts(): Toasts {
-  return useMemo(
-    () => ({
-      show: (toast) => {
-        const id = crypto.randomUUID();
-        showNotification({
-          id,
-          role: toast.tone === 'bad' ? 'alert' : 'status',
-          message: <ToastFace toast={toast} onLeave={() => hideNotification(id)} />,
-        });
-      },
-    }),
-    [],
-  );
+  const come = useLatePart(shelf);
+  return come && <come.ToastShelf />;
 }

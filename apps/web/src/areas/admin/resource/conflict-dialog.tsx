@@ -23,7 +23,7 @@ interface ConflictDialogProps {
 }
 
 /** Somebody else saved first: what both changed stands side by side, and nothing is overwritten unasked. */
-export function ConflictDialog(props: ConflictDialogProps) {
+export default function ConflictDialog(props: ConflictDialogProps) {
   const { t } = useTexts();
   const { resource, managed, mine, theirs, onClose, onSave } = props;
   const [merged] = useState<Merge>(() => merge(Object.keys(resource.fields), props.base, mine, theirs));

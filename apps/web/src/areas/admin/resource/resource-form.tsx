@@ -10,9 +10,8 @@ import { SaveLine } from '@flink/ui/office/saving/save-line.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { currentSession, isViewing } from '../../../shared/session/session-store.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { FieldInput } from './fields/field-input.tsx';
 import type { FieldInputProps } from './fields/field-props.ts';
 import type { ManagedRow } from './resource-api.ts';
@@ -21,6 +20,8 @@ import { useDeleteRow } from './use-delete-row.tsx';
 import { useManaged } from './use-managed.ts';
 import { useRowDraft, type Values } from './use-row-draft.ts';
 import { UsedIn } from './used-in.tsx';
+
+const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
 
 /** What it would be drawn from, and the same of any other field of the form. */
 type OwnField = (props: FieldInputProps, propsOf: (name: string) => FieldInputProps) => ReactNode;
@@ -203,15 +204,17 @@ export function ResourceForm({
         </div>
       </div>
       {form.theirs && (
-        <ConflictDialog
-          resource={resource}
-          managed={managed}
-          base={form.draft.kept}
-          mine={values}
-          theirs={form.theirs}
-          onClose={() => form.settle()}
-          onSave={(merged) => form.settle(merged)}
-        />
+        <Suspense fallback={null}>
+          <ConflictDialog
+            resource={resource}
+            managed={managed}
+            base={form.draft.kept}
+            mine={values}
+            theirs={form.theirs}
+            onClose={() => form.settle()}
+            onSave={(merged) => form.settle(merged)}
+          />
+        </Suspense>
       )}
     </Page>
   );

@@ -1,7 +1,11 @@
 import { RESOURCES } from '@flink/contract/resources/all.ts';
+import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
+import { lazy, Suspense } from 'react';
 import { ResourceForm } from '../../resource/resource-form.tsx';
 import { RowLoader } from '../../resource/row-loader.tsx';
-import { DefaultOptions } from './default-options.tsx';
+
+/** Comes with the editors of Make, below the fields that are the template's own. */
+const DefaultOptions = lazy(() => import('./default-options.tsx'));
 
 /** A template, with the options that its new activities begin with. */
 export default function ActivityTemplatesFormScreen() {
@@ -13,7 +17,11 @@ export default function ActivityTemplatesFormScreen() {
           resource={RESOURCES['activity-templates']}
           row={row}
           fields={{
-            defaultOptions: (props) => <DefaultOptions {...props} alias={String(row?.alias ?? '')} />,
+            defaultOptions: (props) => (
+              <Suspense fallback={<SkeletonRows rows={4} withPicture={false} />}>
+                <DefaultOptions {...props} alias={String(row?.alias ?? '')} />
+              </Suspense>
+            ),
           }}
         />
       )}

@@ -20,7 +20,7 @@ interface DefaultOptionsProps extends FieldInputProps {
 }
 
 /** The options of a game, drawn by the game's own editor (spec 3 §3, defaultOptions). */
-export function DefaultOptions({ alias, label, hint, error, value, onChange }: DefaultOptionsProps) {
+export default function DefaultOptions({ alias, label, hint, error, value, onChange }: DefaultOptionsProps) {
   const { t } = useTexts();
   const titleId = useId();
   const load = lazyEdit.get(alias);

@@ -1,11 +1,14 @@
 import { RESOURCES } from '@flink/contract/resources/all.ts';
+import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
+import { lazy, Suspense } from 'react';
 import { ResourceForm } from '../../resource/resource-form.tsx';
 import { RowLoader } from '../../resource/row-loader.tsx';
 import { FamilyBlock } from './family-block.tsx';
 import { FamilyMembers } from './family-members.tsx';
-import { PersonalDataCard } from './personal-data.tsx';
 import { PrepaidHours } from './prepaid-hours.tsx';
 import { ProductField } from './product-field.tsx';
+
+const PersonalDataCard = lazy(() => import('./personal-data.tsx'));
 
 /** A family with its members, its hours and whether it may play. */
 export default function FamiliesFormScreen() {
@@ -28,7 +31,9 @@ export default function FamiliesFormScreen() {
             row && (
               <>
                 <FamilyMembers familyId={row._id} />
-                <PersonalDataCard familyId={row._id} />
+                <Suspense fallback={<SkeletonRows rows={3} withPicture={false} />}>
+                  <PersonalDataCard familyId={row._id} />
+                </Suspense>
               </>
             )
           }

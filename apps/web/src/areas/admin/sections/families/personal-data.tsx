@@ -42,7 +42,7 @@ const TONES: Readonly<Record<NonNullable<DataMember['archive']>['state'], StateT
 };
 
 /** What is known of each member as one file, and how they are deleted; for who may delete families. */
-export function PersonalDataCard({ familyId }: { readonly familyId: string }) {
+export default function PersonalDataCard({ familyId }: { readonly familyId: string }) {
   return useManaged(RESOURCES.families).may('delete') ? <Loaded familyId={familyId} /> : null;
 }
 

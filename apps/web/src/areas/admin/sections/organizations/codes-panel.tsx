@@ -30,7 +30,7 @@ interface CodesPanelProps {
 const STEP = 100;
 
 /** Codes of a center, free and activated, and new ones (spec 3 §7.6). */
-export function CodesPanel({ centerId, centerName, mayMake, productId }: CodesPanelProps) {
+export default function CodesPanel({ centerId, centerName, mayMake, productId }: CodesPanelProps) {
   const { t } = useTexts();
   const [shown, setShown] = useState('all');
   const free = useCodes('unusedCodes', centerId);

@@ -1,8 +1,10 @@
 import { RESOURCES } from '@flink/contract/resources/all.ts';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
 import { TextField } from '@flink/ui/office/fields/text-field.tsx';
+import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useCommonData } from '../../../../shared/common-data.ts';
 import { officeApi } from '../../../../shared/office/office-api.ts';
 import { currentSession } from '../../../../shared/session/session-store.ts';
@@ -11,7 +13,6 @@ import type { FieldInputProps } from '../../resource/fields/field-props.ts';
 import type { ManagedRow } from '../../resource/resource-api.ts';
 import { ResourceForm } from '../../resource/resource-form.tsx';
 import { RowLoader } from '../../resource/row-loader.tsx';
-import { CodesPanel } from './codes-panel.tsx';
 import { ConfigForm } from './config-form.tsx';
 import { Waiting } from './loaded.tsx';
 import { PlansPanel } from './plans-panel.tsx';
@@ -20,6 +21,8 @@ import { useMay } from './use-may.ts';
 import { useStoredConfig } from './use-stored.ts';
 
 const resource = RESOURCES['learning-centers'];
+
+const CodesPanel = lazy(() => import('./codes-panel.tsx'));
 
 /** A learning center with its configuration and its codes. */
 export default function LearningCenterFormScreen() {
@@ -153,7 +156,9 @@ function CenterForm({ row, config }: { readonly row: ManagedRow; readonly config
         <>
           {may.seePlans && <PlansPanel of="learningCenters" id={row._id} name={String(row.name)} />}
           {may.seeCodes && (
-            <CodesPanel centerId={row._id} centerName={String(row.name)} mayMake={may.makeCodes} />
+            <Suspense fallback={<SkeletonRows rows={3} withPicture={false} />}>
+              <CodesPanel centerId={row._id} centerName={String(row.name)} mayMake={may.makeCodes} />
+            </Suspense>
           )}
         </>
       }

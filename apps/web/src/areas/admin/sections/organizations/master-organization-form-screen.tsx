@@ -1,6 +1,8 @@
 import { RESOURCES } from '@flink/contract/resources/all.ts';
 import { LinkButton } from '@flink/ui/office/buttons/button.tsx';
+import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { lazy, Suspense } from 'react';
 import { useCommonData } from '../../../../shared/common-data.ts';
 import { currentSession } from '../../../../shared/session/session-store.ts';
 import type { FieldInputProps } from '../../resource/fields/field-props.ts';
@@ -12,13 +14,14 @@ import { Waiting } from './loaded.tsx';
 import { OnThisPage } from './on-this-page.tsx';
 import { PlansEditor } from './plans-editor.tsx';
 import { RepField } from './rep-field.tsx';
-import SchoolSignIn from './school-sign-in/school-sign-in.tsx';
 import { type StoredConfig, useConfigDraft } from './use-config-draft.ts';
 import { useMay } from './use-may.ts';
 import { type OrganizationPlans, usePlansDraft } from './use-plans-draft.ts';
 import { useStoredConfig, useStoredPlans } from './use-stored.ts';
 
 const resource = RESOURCES['master-organizations'];
+
+const SchoolSignIn = lazy(() => import('./school-sign-in/school-sign-in.tsx'));
 
 /** An organisation with what it purchased and how it is set up (spec 3 §4.6). */
 export default function MasterOrganizationFormScreen() {
@@ -85,7 +88,11 @@ function OrganizationForm({ row, plans, config }: OrganizationFormProps) {
             mayPurchase={may.purchase}
           />
           <ConfigForm draft={configDraft} about={t('config.forAllBelow')} disabled={!may.configure} />
-          {may.seeSchool && <SchoolSignIn organizationId={row._id} />}
+          {may.seeSchool && (
+            <Suspense fallback={<SkeletonRows rows={3} withPicture={false} />}>
+              <SchoolSignIn organizationId={row._id} />
+            </Suspense>
+          )}
         </>
       )}
       beside={

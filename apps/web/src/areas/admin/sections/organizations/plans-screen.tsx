@@ -22,7 +22,7 @@ import {
   type PlanRow,
   planRows,
 } from './assignments.ts';
-import { CodesPanel } from './codes-panel.tsx';
+import CodesPanel from './codes-panel.tsx';
 import { Waiting } from './loaded.tsx';
 import { PlanMeter } from './plan-meter.tsx';
 import classes from './plans-screen.module.css';
