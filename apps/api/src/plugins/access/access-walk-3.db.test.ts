@@ -1,0 +1,3 @@
+import { walkAllCalls } from '../../testing/access-walk-suite.ts';
+
+walkAllCalls(3);
