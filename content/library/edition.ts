@@ -1,2 +1,2 @@
 /** Raised with every activity that the library gets, so that menus which were loaded before get it too. */
-export const LIBRARY_EDITION = 14;
+export const LIBRARY_EDITION = 15;

@@ -2,7 +2,7 @@ import type { DbOrTx } from '@flink/api/db/database.ts';
 import { sql } from 'kysely';
 import { LIBRARY_LOCALES } from '../library/library.ts';
 import { libraryId } from '../library/library-id.ts';
-import { listedWords, wordlistId, wordlists } from '../library/wordlists.ts';
+import { isRanked, listedWords, wordlistId, wordlists } from '../library/wordlists.ts';
 
 /** Brings the library's lists into the database, one for each language. What authors changed stays. */
 export async function loadWordlists(tx: DbOrTx): Promise<void> {
@@ -18,12 +18,13 @@ export async function loadWordlists(tx: DbOrTx): Promise<void> {
         locale,
         shipped: true,
         is_valid: true,
+        ranked: isRanked(list),
       })),
     )
     .onConflict((oc) =>
       oc
         .column('_id')
-        .doUpdateSet((eb) => ({ name: eb.ref('excluded.name') }))
+        .doUpdateSet((eb) => ({ name: eb.ref('excluded.name'), ranked: eb.ref('excluded.ranked') }))
         .where('wordlists.version', '=', 1),
     )
     .returning('_id')

@@ -4,6 +4,7 @@ import { libraryId } from '../library/library-id.ts';
 import { pictureAddress } from '../pictures/picture-address.ts';
 import { type LibraryLocale, type Meaning, meaningsIn } from '../words/meanings.ts';
 import { nounCategories } from '../words/nouns.ts';
+import { wrongInSentence } from '../words/other-meanings/wrong-in-sentence.ts';
 import { otherWordCategories } from '../words/other-words.ts';
 
 const LOCALES = ['en', 'es', 'sw'] as const satisfies readonly LibraryLocale[];
@@ -36,6 +37,7 @@ export async function loadWords(tx: DbOrTx): Promise<void> {
             sentences: eb.ref('excluded.sentences'),
             syllables: eb.ref('excluded.syllables'),
             sounds: eb.ref('excluded.sounds'),
+            wrong_in_sentence: eb.ref('excluded.wrong_in_sentence'),
           }))
           .where('words.version', '=', 1),
       )
@@ -63,6 +65,7 @@ function rowOf(word: Readonly<Record<LibraryLocale, string>>) {
     sounds: JSON.stringify(
       Object.fromEntries(LOCALES.map((locale) => [locale, speechAddress(locale, word[locale])])),
     ),
+    wrong_in_sentence: (wrongInSentence.get(word.en) ?? []).map((english) => libraryId('word', english)),
     shipped: true,
   };
 }

@@ -998,6 +998,7 @@ export interface Wordlists {
   is_valid: Generated<boolean>;
   locale: string;
   name: string;
+  ranked: Generated<boolean>;
   shipped: Generated<boolean>;
   updated_at: Generated<Timestamp>;
   updated_by: string | null;
@@ -1028,6 +1029,7 @@ export interface Words {
   translations: Json;
   version: Generated<number>;
   word: string;
+  wrong_in_sentence: Generated<string[]>;
 }
 
 export interface WordsApart {

@@ -14,6 +14,7 @@ const asset = z.string();
 
 /** What can be told of a word in one language; the picture is the same in all of them. */
 export const WORD_FIELDS = [
+  'word',
   'definition',
   'sentence',
   'syllables',
@@ -139,6 +140,11 @@ export const newWord = sent({
 
 export type NewWord = z.output<typeof newWord>;
 
-export const wordChange = sent({ _id: id, ...wordFields });
+export const wordChange = sent({
+  _id: id,
+  /** How the meaning is said in the language; what is told of it there comes with it. */
+  word: writtenWord.pipe(z.string().min(1)).optional(),
+  ...wordFields,
+});
 
 export type WordChange = z.output<typeof wordChange>;

@@ -11,18 +11,25 @@ const SERVED = /^(image|audio|video)\/|^application\/pdf$/;
 /** As long as the longest game; links made within half of it are the same. */
 const LINK_SECONDS = 14_400;
 
+/** Words have theirs from lists and from the office. */
+const FOLDERS = ['activities', 'words', 'office/words'];
+
 /**
- * The pictures and sounds of activities under the addresses that players know them by (contract, media-address.ts). Open
+ * The pictures and sounds of activities and of words under the addresses that players know them by (contract, media-address.ts). Open
  * like the activities themselves: the public preview plays them. A bucket answers by itself, at a link.
  */
 export function serveActivityFiles(app: FastifyInstance, store: FileStore): void {
+  for (const folder of FOLDERS) serveFolder(app, store, folder);
+}
+
+function serveFolder(app: FastifyInstance, store: FileStore, folder: string): void {
   app.route<{ Params: { '*': string } }>({
     method: 'GET',
-    url: '/activities/*',
+    url: `/${folder}/*`,
     logLevel: 'silent',
     compress: false,
     handler: async (request, reply) => {
-      const key = parseFileKey(`activities/${request.params['*']}`);
+      const key = parseFileKey(`${folder}/${request.params['*']}`);
       const { contentType } = await store.stat(key);
       if (!SERVED.test(contentType)) throw new AppError('files.notFound');
       if (store.servedLinks === null)

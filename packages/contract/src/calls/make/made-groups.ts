@@ -152,6 +152,7 @@ export const madeGroupsCalls = {
     errors: [
       'notFound',
       'conflict',
+      'files.badKey',
       'play.groupNotFound',
       'wordlists.groupNameTaken',
       'menus.twice',

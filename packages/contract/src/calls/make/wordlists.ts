@@ -160,7 +160,18 @@ export const wordlistsCalls = {
     reply: z.object({
       success: z.literal(true),
       data: z.array(
-        z.object({ word: z.string(), pictures: z.array(z.object({ key: z.string(), name: z.string() })) }),
+        z.object({
+          word: z.string(),
+          pictures: z.array(
+            z.object({
+              key: z.string(),
+              name: z.string(),
+              /** The meaning that it shows, and whether that is said in the language already. */
+              wordId: id,
+              isSaid: z.boolean(),
+            }),
+          ),
+        }),
       ),
       links,
     }),

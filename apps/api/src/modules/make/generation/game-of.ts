@@ -59,7 +59,11 @@ export function gameOf(
   const luck = wish.luck ?? lotOf(source, template.alias);
   const entry = wordGames.find(({ alias }) => alias === template.alias);
   const told =
-    entry && toldOf(entry, { areRanked: false, havePictures: words.some(({ word }) => word.hasPicture) });
+    entry &&
+    toldOf(entry, {
+      areRanked: words.some(({ word }) => word.rank !== undefined),
+      havePictures: words.some(({ word }) => word.hasPicture),
+    });
   const assessed = assess(model ?? {}, withSwaps(words, wish.apart ?? []), { random: luck, locale });
   const { made } = assessed;
   const ids = new Map(words.map(({ id, word }) => [word.word, id]));

@@ -2,7 +2,7 @@ import type { MadeGroup } from '@flink/contract/calls/make/made-groups.ts';
 import type { Preview } from '@flink/contract/entities/generation.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uuidv7 } from '../../../db/uuid.ts';
-import { type MakeHouse, openMakeHouse, type Somebody } from '../testing/make-house.ts';
+import { type MakeHouse, openMakeHouse, PNG, type Somebody } from '../testing/make-house.ts';
 
 let house: MakeHouse;
 let number = 0;
@@ -12,11 +12,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => house.close());
-
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 const FARM = ['cow', 'pig', 'horse', 'duck', 'dog', 'cat'];
 
@@ -237,6 +232,32 @@ test('words without picture or sound are asked about, and left out when the grou
   } finally {
     await mute('en', true);
   }
+});
+
+test('games of a list of the library are made anew with what the library knows of its words', async () => {
+  const { _id } = await house.db
+    .selectFrom('wordlists')
+    .where('name', '=', 'One to ten')
+    .where('locale', '=', 'en')
+    .select('_id')
+    .executeTakeFirstOrThrow();
+
+  const { games, words } = await preview(_id);
+  const of = (alias: string) => games.find((game) => game.alias === alias);
+  const gaps = of('missing-elements')?.data?.gameData as {
+    problems: { text: { text: string; marked: boolean }[]; incorrectAnswers: string[] }[];
+  };
+  const orders = of('order-it')?.data?.gameData as { problems: { items: { text: string }[] }[] };
+  const place = (word: string) => words.findIndex((one) => one.word === word);
+
+  for (const { items } of orders.problems)
+    expect(items.map(({ text }) => place(text))).toEqual(
+      items.map(({ text }) => place(text)).toSorted((one, other) => one - other),
+    );
+  const two = gaps.problems.find(({ text }) => text.some((run) => run.marked && /^two$/i.test(run.text)));
+  const wrong = two?.incorrectAnswers.map((word) => word.toLowerCase()) ?? [];
+  expect(wrong).not.toEqual([]);
+  expect(wrong.filter((word) => !['one', 'four', 'five', 'seven'].includes(word))).toEqual([]);
 });
 
 test('files of words come along into the folder of each game; a word whose file is lost has none', async () => {

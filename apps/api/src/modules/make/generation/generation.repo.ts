@@ -65,18 +65,31 @@ export async function libraryLists(
   return new Map(rows.map(({ word, lists }) => [word, lists]));
 }
 
-/** Those of these meanings that are said in a language. */
-export async function saidIn(
-  db: DbOrTx,
-  locale: string,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
+/** What the library knows of the words of its own lists. */
+export interface LibraryKnowledge {
+  /** They have an order of their own, which is that of the list. */
+  readonly isRanked: boolean;
+  /** By word: those that do not fit its sentence, where somebody has held them against it. */
+  readonly wrongInSentence: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Null where the list is none of the library's: other words were held against no sentence. */
+export async function libraryKnowledge(db: DbOrTx, listId: string): Promise<LibraryKnowledge | null> {
+  const list = await db
+    .selectFrom('wordlists')
+    .where('_id', '=', listId)
+    .where('shipped', '=', true)
+    .select('ranked')
+    .executeTakeFirst();
+  if (!list) return null;
   const rows = await db
     .selectFrom('words')
-    .where(sql<SqlBool>`_id = any(${ids}::uuid[]) and coalesce(translations ->> ${locale}, '') <> ''`)
-    .select('_id')
+    .innerJoin('wordlist_words as listed', 'listed.word_id', 'words._id')
+    .where('listed.wordlist_id', '=', listId)
+    .where(sql<SqlBool>`words.wrong_in_sentence <> '{}'`)
+    .select(['words._id', 'words.wrong_in_sentence as wrong'])
     .execute();
-  return new Set(rows.map(({ _id }) => _id));
+  return { isRanked: list.ranked, wrongInSentence: new Map(rows.map(({ _id, wrong }) => [_id, wrong])) };
 }
 
 const inOrder = (one: string, other: string) => (one < other ? [one, other] : [other, one]);

@@ -21,11 +21,11 @@ import { type Game, gameOf, inGroupOrder, problemCountOf } from './game-of.ts';
 import * as repo from './generation.repo.ts';
 import { changesIn } from './generator-words.ts';
 import { lostAssets, missedAssets } from './missed-assets.ts';
-import { copyAll, movedInto, withLinks } from './word-files.ts';
+import { addressOfFile, copyAll, movedInto, withAddresses } from './word-files.ts';
 import { type Source, wordSources } from './word-source.ts';
 
 type Needs = Pick<House, 'db' | 'files' | 'log'> & {
-  readonly sentFiles: Pick<FilesService, 'linkTo' | 'giveTo'>;
+  readonly sentFiles: Pick<FilesService, 'giveTo'>;
   readonly wordlists: Pick<ReturnType<typeof wordlistsService>, 'open'>;
   readonly groups: Pick<
     ReturnType<typeof madeGroupsService>,
@@ -246,15 +246,12 @@ export function generationService({ db, files, log, sentFiles, wordlists, groups
       const games = templates
         .filter(({ _id }) => wished.size === 0 || wished.has(_id))
         .map((template) => gameOf(template, wished.get(template._id) ?? {}, task));
-      const link = sentFiles.linkTo;
       return {
         name: source.name,
         locale: source.locale,
-        words: await Promise.all(source.listed.map((listed) => shownWord(source, listed, link))),
+        words: source.listed.map((listed) => shownWord(source, listed)),
         issues: issuesOf(source),
-        games: await Promise.all(
-          inGroupOrder(games, ({ template }) => template.alias).map((game) => shownGame(source, game, link)),
-        ),
+        games: inGroupOrder(games, ({ template }) => template.alias).map((game) => shownGame(source, game)),
       };
     },
 
@@ -496,18 +493,14 @@ function issuesOf({ words, unknown }: Source) {
     : [{ code: 'wordlists.wordsNotFound', params: { list: unknown.join(', ') } }];
 }
 
-async function shownWord(
-  source: Source,
-  { word, meaning }: Source['listed'][number],
-  link: (key: string) => Promise<string>,
-) {
+function shownWord(source: Source, { word, meaning }: Source['listed'][number]) {
   const prepared = source.words.find(({ id }) => id === meaning?._id);
   const known = prepared?.known;
   const picture = known?.picture ?? null;
   return {
     word,
     wordId: meaning?._id ?? null,
-    picture: picture === null || picture.startsWith('/') ? picture : await link(picture),
+    picture: picture === null ? null : addressOfFile(picture),
     hasAudio: Boolean(known?.audio),
     spokenAt: prepared?.spokenAt ?? null,
     hasDefinition: Boolean(known?.definition),
@@ -515,11 +508,7 @@ async function shownWord(
   };
 }
 
-async function shownGame(
-  source: Source,
-  game: Game,
-  link: (key: string) => Promise<string>,
-): Promise<Preview['games'][number]> {
+function shownGame(source: Source, game: Game): Preview['games'][number] {
   const { template, activityName, counts, luck, assessed, data } = game;
   const ids = new Map(source.words.map(({ id, word }) => [word.word, id]));
   const spelt = [...ids.keys()];
@@ -540,7 +529,7 @@ async function shownGame(
     notes: assessed.notes.map(said),
     issues: assessed.made.ok ? [] : assessed.made.issues.map(said),
     problemCount: problemCountOf(data),
-    data: data ? { ...(await withLinks(data, source.files, link)) } : null,
+    data: data ? { ...withAddresses(data, source.files) } : null,
     problems: problemsWithWords(data?.gameData, spelt, source.locale).map((problem) =>
       problem && known.has(problem.id)
         ? { wordId: problem.id, others: problem.others.flatMap((word) => ids.get(word) ?? []) }

@@ -2,7 +2,7 @@ import { speechAddress } from '@flink/contract/client/speech-address.ts';
 import type { WordChange } from '@flink/contract/entities/generation.ts';
 import type { WordMeaning } from '@flink/contract/entities/wordlists.ts';
 import type { GeneratorWord } from '@flink/game-kit/model/template.ts';
-import type { Apart, KnownWord } from './generation.repo.ts';
+import type { Apart, KnownWord, LibraryKnowledge } from './generation.repo.ts';
 
 /** A word of a list, as it is written there, and what it means. */
 export interface ListedWord {
@@ -27,6 +27,8 @@ export interface Knowledge {
   readonly lost: ReadonlySet<string>;
   readonly apart: ReadonlyMap<string, Apart>;
   readonly lists: ReadonlyMap<string, readonly string[]>;
+  /** Of a list of the library. */
+  readonly library: LibraryKnowledge | null;
 }
 
 /** What tells sorts of words apart where nobody has sorted them: a phrase is no answer beside words, nor a name. */
@@ -40,11 +42,11 @@ function shapesOf(word: string, hasPicture: boolean): readonly string[] {
 
 /** The words of a list with all that games know of them. */
 export function preparedWords(listed: readonly ListedWord[], knowledge: Knowledge): readonly PreparedWord[] {
-  const { locale, speaks, lost, apart, lists } = knowledge;
+  const { locale, speaks, lost, apart, lists, library } = knowledge;
   const there = listed.flatMap(({ word, meaning }) => (meaning ? [{ word, meaning }] : []));
   const spelt = new Map(there.map(({ word, meaning }) => [meaning._id, word]));
   const found = (key: string | null) => (key === null || lost.has(key) ? null : key);
-  return there.map(({ word, meaning }) => {
+  return there.map(({ word, meaning }, place) => {
     const picture = found(meaning.wordImage);
     const spoken = speaks ? speechAddress(locale, meaning.pronunciation ?? meaning.word) : null;
     // A recording that is lost is spoken; a word that nobody gave a sound is told as one without.
@@ -52,6 +54,7 @@ export function preparedWords(listed: readonly ListedWord[], knowledge: Knowledg
     const { definition, sentence, syllables } = meaning;
     const named = (ids: readonly string[] = []) => ids.flatMap((id) => spelt.get(id) ?? []);
     const neverWith = named(apart.get(meaning._id)?.neverWith);
+    const wrong = library?.wrongInSentence.get(meaning._id);
     const asRight = named(apart.get(meaning._id)?.asRight);
     return {
       id: meaning._id,
@@ -67,6 +70,8 @@ export function preparedWords(listed: readonly ListedWord[], knowledge: Knowledg
         ...(syllables.length > 0 ? { syllables } : {}),
         ...(neverWith.length > 0 ? { neverWith } : {}),
         ...(asRight.length > 0 ? { asRight } : {}),
+        ...(wrong ? { wrongInSentence: named(wrong) } : {}),
+        ...(library?.isRanked ? { rank: place + 1 } : {}),
         kinds: [...(lists.get(meaning._id) ?? []), ...shapesOf(word, picture !== null)],
       },
     };

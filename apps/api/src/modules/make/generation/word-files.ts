@@ -14,11 +14,12 @@ async function inTurns<Item>(items: readonly Item[], run: (item: Item) => Promis
     await Promise.all(items.slice(start, start + AT_ONCE).map(run));
 }
 
-export const filesOfWords = (words: readonly ListedWord[]): readonly string[] => [
+/** The files of words, and of what is told before their games. */
+export const filesIn = (words: readonly ListedWord[], helpAudio = ''): readonly string[] => [
   ...new Set(
-    words
-      .flatMap(({ meaning }) => [meaning?.wordImage, meaning?.wordAudio])
-      .filter((key): key is string => typeof key === 'string' && isFile(key)),
+    [...words.flatMap(({ meaning }) => [meaning?.wordImage, meaning?.wordAudio]), helpAudio].filter(
+      (key): key is string => typeof key === 'string' && key !== '' && isFile(key),
+    ),
   ),
 ];
 
@@ -69,19 +70,13 @@ export function movedInto<Data>(
 export const copyAll = (files: FileStore, copies: readonly Copy[]): Promise<void> =>
   inTurns(copies, ({ from, to }) => files.copy(from, to));
 
-/** For a preview, which has no folder: each file under the link it can be got by. */
-export async function withLinks<Data>(
-  data: Data,
-  keys: readonly string[],
-  linkTo: (key: string) => Promise<string>,
-): Promise<Data> {
+/** Where a picture or a sound of a word can be got: what players know such files by (media-address.ts). */
+export const addressOfFile = (key: string): string => (isFile(key) ? `/${key}` : key);
+
+/** For a preview, which has no folder: each file under its own address. */
+export function withAddresses<Data>(data: Data, keys: readonly string[]): Data {
   let json = JSON.stringify(data);
-  for (const key of keys) {
-    const written = JSON.stringify(key);
-    if (json.includes(written)) {
-      const link = JSON.stringify(await linkTo(key));
-      json = json.replaceAll(written, () => link);
-    }
-  }
+  for (const key of keys)
+    json = json.replaceAll(JSON.stringify(key), () => JSON.stringify(addressOfFile(key)));
   return JSON.parse(json);
 }

@@ -6,10 +6,10 @@ import type { FileStore } from '../../../ports/files/port.ts';
 import type { madeGroupsService } from '../groups/made-groups.service.ts';
 import type { Author } from '../make.scope.ts';
 import type { wordlistsService } from '../wordlists/wordlists.service.ts';
-import { meaningsById, meaningsSpelt } from '../wordlists/words.repo.ts';
+import { meaningsById, meaningsSpelt, saidIn } from '../wordlists/words.repo.ts';
 import * as repo from './generation.repo.ts';
 import { type ListedWord, type PreparedWord, preparedWords } from './generator-words.ts';
-import { filesOfWords, lostFiles } from './word-files.ts';
+import { filesIn, lostFiles } from './word-files.ts';
 
 /** What games are made of. */
 export interface Source {
@@ -41,17 +41,19 @@ export function wordSources({ db, files, wordlists, groups }: Needs) {
     listed: readonly ListedWord[],
   ): Promise<Source> {
     const ids = listed.flatMap(({ meaning }) => meaning?._id ?? []);
-    const keys = filesOfWords(listed);
-    const [speaks, apart, lists, lost] = await Promise.all([
+    const keys = filesIn(listed, from.help?.helpAudio);
+    const [speaks, apart, lists, lost, library] = await Promise.all([
       repo.speaks(db, from.locale),
       repo.apartFrom(db, ids),
       repo.libraryLists(db, ids),
       lostFiles(files, keys),
+      from.wordlistId === null ? null : repo.libraryKnowledge(db, from.wordlistId),
     ]);
     return {
       ...from,
+      ...(from.help && lost.has(from.help.helpAudio) ? { help: { ...from.help, helpAudio: '' } } : {}),
       listed,
-      words: preparedWords(listed, { locale: from.locale, speaks, lost, apart, lists }),
+      words: preparedWords(listed, { locale: from.locale, speaks, lost, apart, lists, library }),
       unknown: listed.filter(({ meaning }) => meaning === null).map(({ word }) => word),
       files: keys.filter((key) => !lost.has(key)),
       lost,
@@ -83,7 +85,7 @@ export function wordSources({ db, files, wordlists, groups }: Needs) {
       const ids = written.flatMap(({ wordId }) => wordId ?? []);
       const chosen = await meaningsById(db, author, from.locale, ids);
       if (from.locale !== group.locale) {
-        const said = await repo.saidIn(db, from.locale, ids);
+        const said = await saidIn(db, from.locale, ids);
         return prepared(
           from,
           written.map(({ word, wordId }) => {

@@ -1,10 +1,12 @@
 import { type MadeGroup, MOST_ELEMENTS } from '@flink/contract/calls/make/made-groups.ts';
+import { isSpeechAddress } from '@flink/contract/client/speech-address.ts';
 import type { CategorySet } from '@flink/contract/entities/make.ts';
 import type { Wordlist } from '@flink/contract/entities/wordlists.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { distinctWords } from '@flink/contract/rules/make/wordlist.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
+import { isFileKey } from '../../../ports/files/key.ts';
 import { isLanguage } from '../edit-list.repo.ts';
 import { seenAmong } from '../made-activities.repo.ts';
 import type { Author, GroupKind } from '../make.scope.ts';
@@ -56,6 +58,13 @@ const keyOf = ({ _id, isGroup }: Element) => `${isGroup ? 'group' : 'activity'} 
 async function checkLanguage(tx: DbOrTx, locale: string): Promise<void> {
   if (!(await isLanguage(tx, locale)))
     throw new AppError('activities.unknownLanguage', { fields: { locale: 'activities.unknownLanguage' } });
+}
+
+/** What is heard before a game is a file of words, or the voice of the house: nothing from elsewhere. */
+function checkHelp(help: MadeGroup['multilangWordsHelp']): void {
+  const isHeard = (audio: string) =>
+    audio === '' || isSpeechAddress(audio) || (audio.startsWith('words/') && isFileKey(audio));
+  if (!Object.values(help).every(({ helpAudio }) => isHeard(helpAudio))) throw new AppError('files.badKey');
 }
 
 interface Needs {
@@ -291,6 +300,7 @@ export function madeGroupsService({ db, saving }: Needs) {
         if (before.type === 'word') {
           if (words)
             await repo.replaceWords(tx, _id, await writtenWords(tx, author, before.locale ?? 'en', words));
+          if (multilangWordsHelp) checkHelp(multilangWordsHelp);
           if (multilangWordsHelp) await repo.keepHelp(tx, _id, multilangWordsHelp);
         }
         await sort(tx, author, _id, educationalCategories);

@@ -1,7 +1,8 @@
 import type { MadeGroup } from '@flink/contract/calls/make/made-groups.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uuidv7 } from '../../../db/uuid.ts';
-import { type MakeHouse, openMakeHouse, type Somebody } from '../testing/make-house.ts';
+import { parseFileKey } from '../../../ports/files/key.ts';
+import { type MakeHouse, openMakeHouse, PNG, type Somebody } from '../testing/make-house.ts';
 
 let house: MakeHouse;
 let number = 0;
@@ -185,6 +186,34 @@ test('words and help of a group are changed; a menu takes it, one by category do
   expect(changed.json().data).toMatchObject({ wordCount: 2, multilangWordsHelp: help });
   expect((await create('menu')).statusCode).toBe(200);
   expect((await create('edu')).json().code).toBe('play.groupNotFound');
+});
+
+test('the sound of the help is a file of words that comes along into every game; nothing else is taken', async () => {
+  const key = parseFileKey('words/test/help.png');
+  await house.house.files.put(key, PNG, 'image');
+  const made = await group();
+  const keep = (helpAudio: string) =>
+    house.ask('author', 'changeGroup', {
+      body: {
+        _id: made._id,
+        version: made.version,
+        name: made.name,
+        elements: [],
+        multilangWordsHelp: { en: { helpString: 'Listen.', helpAudio } },
+      },
+    });
+
+  const refused = await keep('https://elsewhere.test/help.mp3');
+  const kept = await keep(key);
+  const reply = await house.ask('author', 'generateWordActivities', {
+    body: { activeGroup: made._id, activities: [{ templateId: house.templates['order-it'] }] },
+  });
+
+  expect(refused.json().code).toBe('files.badKey');
+  expect(kept.statusCode, kept.body).toBe(200);
+  const [{ _id }] = reply.json().activities;
+  expect((await house.played(_id)).data).toMatchObject({ helpAudio: 'words-test-help.png' });
+  expect((await house.server.inject({ url: `/activities/${_id}/words-test-help.png` })).statusCode).toBe(200);
 });
 
 test('files of words are brought to the games once more, and what is lost is told', async () => {

@@ -39,6 +39,12 @@ export interface MakeHouse extends Omit<SignInHouse, 'ask'> {
   ): Promise<{ readonly data: { readonly gameData: { readonly problems: readonly unknown[] } } }>;
 }
 
+/** One point. */
+export const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 export const problem = (id: string, text = `Which one is ${id}?`) => ({
   id,
   question: { text },

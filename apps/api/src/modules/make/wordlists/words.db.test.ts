@@ -3,12 +3,7 @@ import type { WordMeaning } from '@flink/contract/entities/wordlists.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uuidv7 } from '../../../db/uuid.ts';
 import { parseFileKey } from '../../../ports/files/key.ts';
-import { type MakeHouse, openMakeHouse, type Somebody } from '../testing/make-house.ts';
-
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);
+import { type MakeHouse, openMakeHouse, PNG, type Somebody } from '../testing/make-house.ts';
 
 let house: MakeHouse;
 
@@ -119,6 +114,21 @@ test('a pronunciation is what the voice says, and a recording stays', async () =
 
   expect(said).toMatchObject({ pronunciation: 'key', wordAudio: speechAddress('en', 'key') });
   expect(plain).toMatchObject({ pronunciation: null, wordAudio });
+});
+
+test('a meaning is said in another language once, and by others only what it lacks there', async () => {
+  const [mine] = (await make([{ _id: uuidv7(), word: 'zzsledge' }], 'master')).json().data;
+  const say = (word: string, who: Somebody = 'author') =>
+    change([{ _id: mine._id, word, wordAudio: speechAddress('es', 'x') }], who, 'es');
+
+  const said = await say('zztrineo');
+  const other = await say('otra cosa', 'translator');
+  const found = await meaningOf('ZZtrineo', 'es');
+
+  expect(said.json().data[0]).toMatchObject({ word: 'zztrineo', wordAudio: speechAddress('es', 'zztrineo') });
+  expect(other.json().code).toBe('words.notYours');
+  expect(found).toMatchObject({ _id: mine._id, otherLocales: { en: { word: 'zzsledge' } } });
+  expect((await meaningOf('zzsledge')).otherLocales.es?.word).toBe('zztrineo');
 });
 
 test('pictures are offered for a word that is written nearly like one of ours, in any language', async () => {

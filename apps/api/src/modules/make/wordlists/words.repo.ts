@@ -100,6 +100,20 @@ export async function meaningsById(
   return new Map(rows.map((row) => [row._id, meaningOf(row, locale)]));
 }
 
+/** Those of these meanings that are said in a language, by id. */
+export async function saidIn(
+  db: DbOrTx,
+  locale: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('words')
+    .where(sql<SqlBool>`_id = any(${ids}::uuid[]) and coalesce(translations ->> ${locale}, '') <> ''`)
+    .select('_id')
+    .execute();
+  return new Set(rows.map(({ _id }) => _id));
+}
+
 /** Those of these addresses that are pictures of words. */
 export async function knownPictures(db: DbOrTx, addresses: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
@@ -120,6 +134,8 @@ export async function picturesLike(db: DbOrTx, word: string, locale: string, mos
     .select([
       sql<string>`words.picture`.as('key'),
       sql<string>`coalesce(${told('translations', locale)}, words.word)`.as('name'),
+      'words._id as wordId',
+      sql<boolean>`${told('translations', locale)} is not null`.as('isSaid'),
     ])
     .orderBy(
       sql`exists (select 1 from jsonb_each_text(words.translations) as said
@@ -141,6 +157,7 @@ export const insertWords = (tx: DbOrTx, rows: readonly Insertable<Words>[]) =>
     .execute();
 
 const COLUMNS = {
+  word: 'translations',
   definition: 'definitions',
   sentence: 'sentences',
   syllables: 'syllables',
@@ -179,6 +196,8 @@ export async function tellWord(
       ? sql`${column} = ${column} - ${locale}::text`
       : sql`${column} = ${column} || jsonb_build_object(${locale}::text, ${value}::text)`;
   });
+  // Nobody has held other words against the new sentence.
+  if (told.sentence !== undefined) columns.push(sql`wrong_in_sentence = '{}'`);
   if (told.wordImage !== undefined) columns.push(sql`picture = ${told.wordImage}`);
   const gone = all.filter(([, value]) => value === null).map(([field]) => placeOf(field, locale));
   const own = all.filter(([, value]) => value !== null).map(([field]) => placeOf(field, locale));

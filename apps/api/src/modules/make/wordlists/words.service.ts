@@ -18,6 +18,9 @@ interface Needs {
 /** What is sent of a word, whether it is new or there already. */
 type Fields = Omit<WordChange, '_id'>;
 
+/** What there is already; no word where the meaning is not said in the language. */
+type Known = Omit<WordMeaning, 'word'> & { readonly word: string | null };
+
 /** Where files of words lie. */
 const FOLDERS = ['words/', 'office/words/'];
 /** As many pictures as are looked at at once. */
@@ -104,17 +107,14 @@ export function wordsService({ db, files, sentFiles }: Needs) {
         const ids = changes.map(({ _id }) => _id);
         await repo.lockWords(tx, ids);
         const before = await repo.meaningsById(tx, author, locale, ids);
+        const said = await repo.saidIn(tx, locale, ids);
         for (const { _id, ...fields } of changes) {
           const meaning = before.get(_id);
           if (!meaning) throw new AppError('notFound');
-          if (!meaning.mayChange && writesOver(meaning, fields)) throw new AppError('words.notYours');
-          await repo.tellWord(
-            tx,
-            author,
-            _id,
-            locale,
-            toldOf(changedIn(meaning, asSpoken(meaning, locale, fields))),
-          );
+          const known: Known = { ...meaning, word: said.has(_id) ? meaning.word : null };
+          if (!meaning.mayChange && writesOver(known, fields)) throw new AppError('words.notYours');
+          const heard = asSpoken({ ...meaning, word: fields.word ?? meaning.word }, locale, fields);
+          await repo.tellWord(tx, author, _id, locale, toldOf(changedIn(known, heard)));
         }
         return ordered(tx, author, locale, ids);
       }),
@@ -133,7 +133,7 @@ export function wordsService({ db, files, sentFiles }: Needs) {
  * Whether something that somebody else told of the word would be another, or gone. A voice of people is better than the
  * voice of the house: anybody may record over that one, and what they recorded is theirs.
  */
-function writesOver(meaning: WordMeaning, fields: Fields): boolean {
+function writesOver(meaning: Known, fields: Fields): boolean {
   return Object.entries(fields).some(([name, value]) => {
     const field = name as keyof Fields;
     const has = meaning[field];
@@ -148,7 +148,7 @@ const isHouseVoice = (audio: unknown): boolean => typeof audio === 'string' && i
 const isSame = (has: unknown, value: unknown): boolean => String(value ?? '') === String(has ?? '');
 
 /** What is told as it is already stays whose it was. */
-const changedIn = (meaning: WordMeaning, fields: Fields): Fields =>
+const changedIn = (meaning: Known, fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => !isSame(meaning[name as keyof Fields], value)),
   );

@@ -9,6 +9,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import type { MakeCommon } from '../lists/make-data.ts';
+import { GroupAssets } from './group-assets.tsx';
 import classes from './word-groups.module.css';
 
 interface GroupLanguagesProps {
@@ -29,6 +30,7 @@ export function GroupLanguages({ group, languages, chosen, mayAdd, onChoose, onA
   const gamesIn = (code: string) => group.languages.find(({ locale }) => locale === code)?.activityCount ?? 0;
   const missing = group.multilanguageWords.filter(({ otherLocales }) => !otherLocales[chosen]).length;
   const isOwn = chosen === group.locale;
+  const speaks = languages.find(({ code }) => code === chosen)?.speaks === true;
   const ask = (createAnyway: boolean) =>
     officeApi('addLangVersionToWordActivities', {
       body: { activeGroup: group._id, locale: chosen, createAnyway },
@@ -89,6 +91,7 @@ export function GroupLanguages({ group, languages, chosen, mayAdd, onChoose, onA
           </Button>
         )}
       </div>
+      <GroupAssets group={group} locale={chosen} speaks={speaks} mayAdd={mayAdd} />
       {!isOwn && missing > 0 && (
         <p className={classes.hint}>{t('make.words.missingCount', { count: missing })}</p>
       )}

@@ -16,8 +16,10 @@ import { officeApi } from '../../../shared/office/office-api.ts';
 import { holderOf, useSession } from '../../../shared/session/session-store.ts';
 import groupClasses from '../groups/groups.module.css';
 import type { MakeCommon } from '../lists/make-data.ts';
+import { useSaying } from '../wordlists/words/use-saying.ts';
 import { GroupGames } from './group-games.tsx';
 import { GroupLanguages } from './group-languages.tsx';
+import { HelpSound } from './help-sound.tsx';
 import { WordChanges } from './word-changes.tsx';
 import { draftOf, isChanged, wordsIn } from './word-group-draft.ts';
 import classes from './word-groups.module.css';
@@ -98,6 +100,12 @@ export function WordGroup({ group, common, onDirty, onGone }: WordGroupProps) {
   };
   useShortcut('mod+s', mayEdit ? () => void save() : undefined);
   const help = draft.help[locale] ?? { helpString: '', helpAudio: '' };
+  const maySay = allows({ flinkMake: { wordlists: { edit: true } } }, holder);
+  const say = useSaying(common);
+  const reload = async () => keep((await officeApi('madeGroup', { params: { id: group._id } })).data);
+  const sayIn = async (meaning: { readonly _id: string; readonly word: string }) => {
+    if (await say(meaning, locale)) await reload();
+  };
   const languageName = common.locales.find(({ code }) => code === locale)?.displayName ?? locale;
   return (
     <>
@@ -164,12 +172,18 @@ export function WordGroup({ group, common, onDirty, onGone }: WordGroupProps) {
           />
         ) : (
           <ul className={classes.pairs}>
-            {group.multilanguageWords.map(({ word, otherLocales }) => {
+            {group.multilanguageWords.map(({ word, wordId, otherLocales }) => {
               const said = otherLocales[locale]?.word;
               return (
                 <li key={word} data-missing={said === undefined ? '' : undefined}>
                   <span dir="auto">{word}</span>
                   {said === undefined ? <em>{t('make.words.missing')}</em> : <b dir="auto">{said}</b>}
+                  {said === undefined && wordId !== null && maySay && (
+                    <Button variant="quiet" icon="plus" onClick={() => void sayIn({ _id: wordId, word })}>
+                      <span className={classes.hidden}>{`${word}: `}</span>
+                      {t('make.complete.say')}
+                    </Button>
+                  )}
                 </li>
               );
             })}
@@ -187,6 +201,17 @@ export function WordGroup({ group, common, onDirty, onGone }: WordGroupProps) {
           language={locale}
           onChange={(helpString) =>
             setDraft({ ...draft, help: { ...draft.help, [locale]: { ...help, helpString } } })
+          }
+        />
+        <HelpSound
+          groupId={group._id}
+          locale={locale}
+          common={common}
+          words={help.helpString}
+          value={help.helpAudio}
+          mayEdit={mayEdit}
+          onChange={(helpAudio) =>
+            setDraft({ ...draft, help: { ...draft.help, [locale]: { ...help, helpAudio } } })
           }
         />
       </Card>

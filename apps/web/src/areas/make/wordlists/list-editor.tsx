@@ -272,6 +272,7 @@ export function ListEditor({ opened, common, isMine, onGone, onReopen }: ListEdi
             mayEdit={mayEdit}
             onMeanings={onMeanings}
             onChooseMeaning={() => setChoosing(chosen)}
+            onSaid={refresh}
           />
         )}
       </section>

@@ -42,6 +42,8 @@ interface Proposal {
   readonly lookedFor: string;
   /** Undefined: the first that is offered. */
   readonly picture: string | null | undefined;
+  /** It is no new meaning, but how the one that the picture shows is said in the language. */
+  readonly isJoined: boolean;
   /** A picture of one's own that was brought for it. */
   readonly brought: string | null;
   readonly speaks: boolean;
@@ -76,6 +78,7 @@ export function MakeWordsDialog(props: MakeWordsDialogProps) {
         isMade: true,
         lookedFor: word,
         picture: undefined,
+        isJoined: false,
         brought: null,
         speaks: hasVoice,
         pronunciation: '',
@@ -120,6 +123,9 @@ export function MakeWordsDialog(props: MakeWordsDialogProps) {
   });
   const broughtFor = ({ brought }: Proposal) =>
     brought === null ? null : { key: brought, url: host.mediaUrl(brought.slice(folder.length + 1)) };
+  /** The meaning of the chosen picture, where nobody has said it in this language. */
+  const joinable = (proposal: Proposal) =>
+    picturesOf(proposal).find(({ key, isSaid }) => key === pictureOf(proposal) && !isSaid);
   const made = proposals.filter(({ isMade }) => isMade);
   const change = (id: string, part: Partial<Proposal>) =>
     setProposals((before) => before.map((one) => (one._id === id ? { ...one, ...part } : one)));
@@ -129,23 +135,26 @@ export function MakeWordsDialog(props: MakeWordsDialogProps) {
     setSaving(true);
     setRefused(undefined);
     try {
-      await officeApi('makeWords', {
-        body: {
-          locale,
-          words: made.map((one) => ({
-            _id: one._id,
-            word: one.word,
-            wordImage: pictureOf(one),
-            wordAudio: one.speaks ? speechAddress(locale, one.pronunciation.trim() || one.word) : null,
-            pronunciation: one.pronunciation,
-            syllables: syllablesOf(one)
-              .split(/[·.\s-]+/u)
-              .filter((part) => part !== ''),
-            sentence: one.sentence,
-            definition: one.definition,
-          })),
-        },
-      });
+      const told = made.map((one) => ({
+        joined: one.isJoined ? joinable(one) : undefined,
+        _id: one._id,
+        word: one.word,
+        wordImage: pictureOf(one),
+        wordAudio: one.speaks ? speechAddress(locale, one.pronunciation.trim() || one.word) : null,
+        pronunciation: one.pronunciation,
+        syllables: syllablesOf(one)
+          .split(/[·.\s-]+/u)
+          .filter((part) => part !== ''),
+        sentence: one.sentence,
+        definition: one.definition,
+      }));
+      const joined = told.flatMap(({ joined: meaning, wordImage: _, _id: __, ...word }) =>
+        meaning ? [{ _id: meaning.wordId, ...word }] : [],
+      );
+      const news = told.filter((one) => !one.joined).map(({ joined: _, ...word }) => word);
+      // Each can be sent again after a lost answer.
+      if (joined.length > 0) await officeApi('changeWords', { body: { locale, words: joined } });
+      if (news.length > 0) await officeApi('makeWords', { body: { locale, words: news } });
       await onMade();
     } catch (error) {
       setRefused(error instanceof CallFailed ? error.message : String(error));
@@ -202,6 +211,13 @@ export function MakeWordsDialog(props: MakeWordsDialogProps) {
                 media.choosePicture();
               }}
             />
+            {joinable(one) && (
+              <CheckboxField
+                label={t('make.complete.sameAs', { word: one.word, other: joinable(one)?.name ?? '' })}
+                checked={one.isJoined}
+                onChange={(isJoined) => change(one._id, { isJoined })}
+              />
+            )}
             <div className={classes.fields}>
               <TextField
                 label={t('make.wordlists.lookFor')}

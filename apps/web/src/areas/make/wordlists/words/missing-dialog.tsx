@@ -26,7 +26,12 @@ export function MissingDialog({ list, links, common, onClose, onFilled }: Missin
   const { t } = useTexts();
   const { locale } = list;
   const others = common.locales.map(({ code }) => code).filter((code) => code !== locale);
-  const lacks = lacksOfList(list, others);
+  const all = lacksOfList(list, others);
+  // What is missing in the own language first: that is what games of the list wait for.
+  const lacks = [
+    ...all.filter((one) => one.lacks.length > 0),
+    ...all.filter((one) => one.lacks.length === 0),
+  ];
   const speaks = common.locales.find(({ code }) => code === locale)?.speaks === true;
   const without = (asset: Asset) => lacks.filter((one) => one.lacks.includes(asset));
   const words = without('picture').map(({ word }) => word);
@@ -69,7 +74,7 @@ export function MissingDialog({ list, links, common, onClose, onFilled }: Missin
     </span>
   );
   const assetWords = {
-    word: t('make.wordlists.wordColumn'),
+    word: t('make.complete.notSaid'),
     picture: t('make.wordlists.picture'),
     sound: t('make.wordlists.sound'),
     sentence: t('make.wordlists.sentence'),

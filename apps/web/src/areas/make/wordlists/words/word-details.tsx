@@ -1,6 +1,7 @@
 import { CallFailed } from '@flink/contract/client/client.ts';
 import { isSpeechAddress, speechAddress } from '@flink/contract/client/speech-address.ts';
 import type { WordChange, WordMeaning } from '@flink/contract/entities/wordlists.ts';
+import { ActionMenu } from '@flink/ui/office/buttons/action-menu.tsx';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
@@ -13,6 +14,7 @@ import { officeApi } from '../../../../shared/office/office-api.ts';
 import type { MakeCommon } from '../../lists/make-data.ts';
 import classes from '../wordlists.module.css';
 import { SoundButton } from './sound-button.tsx';
+import { useSaying } from './use-saying.ts';
 import { useWordMedia } from './use-word-media.tsx';
 
 interface WordDetailsProps {
@@ -25,6 +27,8 @@ interface WordDetailsProps {
   readonly mayEdit: boolean;
   readonly onMeanings: (meanings: readonly WordMeaning[], links: Readonly<Record<string, string>>) => void;
   readonly onChooseMeaning: () => void;
+  /** The meaning is said in another language now. */
+  readonly onSaid: () => Promise<void>;
 }
 
 const SYLLABLES = '·';
@@ -53,6 +57,11 @@ export function WordDetails(props: WordDetailsProps) {
   const mayPicture = mayTell('wordImage', wordImage !== null);
   const maySound = mayTell('wordAudio', wordAudio !== null && !isSpoken);
 
+  const say = useSaying(common);
+  const unsaid = common.locales.filter(({ code }) => code !== locale && !meaning.otherLocales[code]);
+  const sayIn = async (code: string) => {
+    if (await say(meaning, code)) await props.onSaid();
+  };
   const tell = async (change: Omit<WordChange, '_id'>) => {
     try {
       const { data, links: added } = await officeApi('changeWords', {
@@ -165,6 +174,16 @@ export function WordDetails(props: WordDetailsProps) {
             </li>
           ))}
         </ul>
+        {mayEdit && unsaid.length > 0 && (
+          <ActionMenu
+            icon="plus"
+            label={t('make.complete.sayElsewhere', { word })}
+            actions={unsaid.map(({ code, displayName }) => ({
+              label: displayName,
+              onSelect: () => void sayIn(code),
+            }))}
+          />
+        )}
         {props.meaningCount > 1 && (
           <Button variant="quiet" icon="selector" onClick={props.onChooseMeaning}>
             {t('make.wordlists.meanings', { count: props.meaningCount })}
