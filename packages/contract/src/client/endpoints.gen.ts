@@ -23,6 +23,7 @@ export const endpoints = {
   pendingRegistration: ['GET', '/api/pending-registrations/{id}'],
   finishRegistration: ['POST', '/api/pending-registrations/finish'],
   usernameAvailability: ['GET', '/api/users/username-availability'],
+  revenueReport: ['GET', '/api/reports/revenue'],
   editFamily: ['PUT', '/api/families/edit'],
   prepaidStatus: ['GET', '/api/families/prepaid-status/{id}'],
   addPlayTime: ['POST', '/api/families/{id}/add-play-time'],

@@ -1,7 +1,12 @@
 import { cohort } from './cohort.ts';
 import type { ReportName } from './names.ts';
 import type { Report } from './report.ts';
+import { revenue } from './revenue.ts';
 import { usageAndMaster } from './usage-and-master.ts';
 
 /** Every report that is built: calls, screens and tests are made of this list. */
-export const REPORTS: Readonly<Record<ReportName, Report>> = { 'usage-and-master': usageAndMaster, cohort };
+export const REPORTS: Readonly<Record<ReportName, Report>> = {
+  'usage-and-master': usageAndMaster,
+  cohort,
+  revenue,
+};

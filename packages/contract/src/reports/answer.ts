@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, moment, sent } from '../entities/shape.ts';
+import { CURRENCIES } from '../rules/plans/currencies.ts';
 import { COMPARED } from '../rules/reports/report-range.ts';
 import { GROUPINGS } from './report.ts';
 
@@ -15,6 +16,8 @@ export const reportQuestion = sent({
   compared: z.enum(COMPARED).default('before'),
   /** One center instead of all that the person sees. */
   learningCenterId: id.optional(),
+  /** Of reports about money; the most used one when nothing is said. */
+  currency: z.enum(CURRENCIES).optional(),
 });
 
 export const reportAnswer = z.object({
@@ -33,6 +36,9 @@ export const reportAnswer = z.object({
   groupings: z.array(z.enum(GROUPINGS)),
   /** Centers that can be asked for; none where there is no choice. */
   centers: z.array(z.object({ _id: id, name: z.string() })),
+  /** In which its money is, and in which else there is some; of reports about money alone. */
+  currency: z.enum(CURRENCIES).nullable(),
+  currencies: z.array(z.enum(CURRENCIES)),
   /** What it is about: the center, the region, the organisation; null for the whole house. */
   place: z.string().nullable(),
   rows: z.array(z.object({ _id: z.string(), name: z.string().nullable(), figures })),

@@ -29,6 +29,7 @@ export const cohort: Report = {
     })),
   ],
   chart: null,
+  isCompared: false,
   finding,
   sumsOf: {
     learners: ['learners', 'families', ...MONTHS.flatMap((after) => [playedAfter(after), dueAfter(after)])],

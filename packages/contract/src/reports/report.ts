@@ -2,7 +2,7 @@ import type { PermissionTree } from '../access/rules.ts';
 import type { Compared } from '../rules/reports/report-range.ts';
 import type { ReportName } from './names.ts';
 
-/** What the rows of a report are: the places above the center, the people in it, or months. */
+/** What the rows of a report are: the places above the center, the people in it, months, or what was sold. */
 export const GROUPINGS = [
   'organization',
   'region',
@@ -11,14 +11,16 @@ export const GROUPINGS = [
   'family',
   'learner',
   'month',
+  'product',
+  'source',
 ] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
 /** Who has reports at all; a teacher has them without Admin. */
 export const HAS_REPORTS: PermissionTree = { flinkAdmin: { reports: { view: true } } };
 
-/** `time` is in seconds, `percent` and `change` in hundredths. */
-export type Unit = 'count' | 'time' | 'percent' | 'change';
+/** `time` is in seconds, `percent` and `change` in hundredths, `money` in the smallest unit of the answer's currency. */
+export type Unit = 'count' | 'time' | 'percent' | 'change' | 'money';
 
 /** By the name of the figure; null is not shown, or not to be counted. */
 export type Figures = Readonly<Record<string, number | null>>;
@@ -49,6 +51,22 @@ export interface Found {
   readonly days: number;
 }
 
+/** A figure drawn over time, against the days before. */
+export interface TrendOf {
+  readonly kind: 'trend';
+  readonly figure: string;
+  readonly before: string;
+  readonly unit: Unit;
+}
+
+/** Parts that stand on each other, by time, and below the line what was taken away. Each is called as its column. */
+export interface BarsOf {
+  readonly kind: 'bars';
+  readonly parts: readonly string[];
+  readonly below?: string;
+  readonly unit: Unit;
+}
+
 /**
  * One question with its answer: call, screen, chart, table and file are made of it. Its texts are
  * `report.<name>`, `report.<key of its name>.question` and `.about`; those of its columns `report.column.<name>`.
@@ -61,8 +79,12 @@ export interface Report {
   /** What the rows are, where it is not what the person may see. */
   readonly groupings?: readonly Grouping[];
   readonly columns: readonly ReportColumn[];
-  /** The figure that is drawn over time, against the days before; null where the table tells it. */
-  readonly chart: { readonly figure: string; readonly before: string; readonly unit: Unit } | null;
+  /** Columns whose totals stand above the chart. */
+  readonly tiles?: readonly string[];
+  /** Null where the table tells it. */
+  readonly chart: TrendOf | BarsOf | null;
+  /** Its figures are told beside those of other days. */
+  readonly isCompared: boolean;
   /** What was found, as the title of the chart. */
   readonly finding: (found: Found) => Finding;
   /** Learners of whom a figure is the sum, by the name of that count: too few are not shown above the center. */
@@ -82,6 +104,21 @@ export const shareOf =
     const [one, all] = [figures[part] ?? null, figures[whole] ?? null];
     return one === null || all === null || all === 0 ? null : Math.round((one / all) * 100);
   };
+
+/** What a report says of a figure against the days before; less than a few hundredths is no news. */
+export function foundChange(
+  key: string,
+  { now, before }: { readonly now: string; readonly before: string },
+  { total, compared, days: count }: Found,
+): Finding | null {
+  const by = changeOf(now, before)(total);
+  if (by === null) return null;
+  const text = (name: string) => `${key}.${name}.${compared}`;
+  if (Math.abs(by) < WORTH_TELLING) return { text: text('same'), count };
+  return { text: text(by > 0 ? 'more' : 'less'), percent: Math.abs(by), count };
+}
+
+const WORTH_TELLING = 3;
 
 /** By how many hundredths a figure is above or below what it was. */
 export const changeOf =

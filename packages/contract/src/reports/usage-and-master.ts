@@ -1,9 +1,13 @@
-import { changeOf, type Finding, type Found, figure, HAS_REPORTS, type Report, shareOf } from './report.ts';
-
-const change = changeOf('seconds', 'secondsBefore');
-
-/** Less is no news. */
-const WORTH_TELLING = 3;
+import {
+  changeOf,
+  type Finding,
+  type Found,
+  figure,
+  foundChange,
+  HAS_REPORTS,
+  type Report,
+  shareOf,
+} from './report.ts';
 
 /** How long was played, and what was begun and mastered by it. */
 export const usageAndMaster: Report = {
@@ -15,12 +19,13 @@ export const usageAndMaster: Report = {
     { name: 'share', unit: 'percent', of: shareOf('learners', 'people') },
     { name: 'time', unit: 'time', of: figure('seconds') },
     { name: 'timeEach', unit: 'time', of: eachOf },
-    { name: 'change', unit: 'change', of: change },
+    { name: 'change', unit: 'change', of: changeOf('seconds', 'secondsBefore') },
     { name: 'together', unit: 'percent', of: shareOf('togetherSeconds', 'seconds') },
     { name: 'begun', unit: 'count', of: figure('begun') },
     { name: 'mastered', unit: 'count', of: figure('mastered') },
   ],
-  chart: { figure: 'seconds', before: 'secondsBefore', unit: 'time' },
+  chart: { kind: 'trend', figure: 'seconds', before: 'secondsBefore', unit: 'time' },
+  isCompared: true,
   finding,
   sumsOf: {
     learners: ['learners', 'people', 'seconds', 'togetherSeconds'],
@@ -33,13 +38,16 @@ function eachOf({ seconds = null, learners = null }: Found['total']): number | n
   return seconds === null || learners === null || learners === 0 ? null : Math.round(seconds / learners);
 }
 
-function finding({ total, compared, days }: Found): Finding {
-  const text = (name: string) => `report.usageAndMaster.found.${name}`;
-  const { seconds = null, learners = null } = total;
-  if (seconds === null) return { text: text('tooFew') };
-  if (seconds === 0) return { text: text('nobody') };
-  const by = change(total);
-  if (by === null) return { text: text('played'), count: learners ?? 0, seconds };
-  if (Math.abs(by) < WORTH_TELLING) return { text: text(`same.${compared}`), count: days };
-  return { text: text(`${by > 0 ? 'more' : 'less'}.${compared}`), percent: Math.abs(by), count: days };
+function finding(found: Found): Finding {
+  const key = 'report.usageAndMaster.found';
+  const { seconds = null, learners = null } = found.total;
+  if (seconds === null) return { text: `${key}.tooFew` };
+  if (seconds === 0) return { text: `${key}.nobody` };
+  return (
+    foundChange(key, { now: 'seconds', before: 'secondsBefore' }, found) ?? {
+      text: `${key}.played`,
+      count: learners ?? 0,
+      seconds,
+    }
+  );
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { id, sent } from '../../entities/shape.ts';
 import { reportAnswer, reportQuestion } from '../../reports/answer.ts';
-import { REPORT_NAMES } from '../../reports/names.ts';
+import { mayOpenReport, REPORT_NAMES, type ReportName } from '../../reports/names.ts';
 import { HAS_REPORTS } from '../../reports/report.ts';
 
 const TENANT = { 'body.learningCenterId': 'learningCenter' } as const;
@@ -11,6 +11,19 @@ const ERRORS = ['request.invalid', 'notFound', 'access.denied'] as const;
 const named = reportQuestion.extend({ report: z.enum(REPORT_NAMES) });
 const ofFamily = reportQuestion.omit({ by: true, learningCenterId: true }).extend({ familyId: id });
 const reply = z.object({ success: z.literal(true), data: reportAnswer });
+
+/** Reports with an address of their own. */
+const ownAddress = (name: ReportName, summary: string) =>
+  defineCall({
+    method: 'GET',
+    path: `/api/reports/${name}`,
+    summary,
+    access: mayOpenReport(name),
+    tenant: { 'query.learningCenterId': 'learningCenter' },
+    query: reportQuestion,
+    reply,
+    errors: ERRORS,
+  });
 
 /** Spec 3 §7.5. Whose rows they are is the scope's matter, and who may see which report the report's own. */
 export const officeReportsCalls = {
@@ -68,4 +81,5 @@ export const officeReportsCalls = {
     errors: ERRORS,
     whileViewing: 'answered',
   }),
+  revenueReport: ownAddress('revenue', 'What was paid, refunded and granted, as in the ledger'),
 };

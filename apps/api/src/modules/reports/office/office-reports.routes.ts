@@ -31,5 +31,9 @@ export function officeReportsRoutes({ officeReports }: Services) {
       success: true,
       data: await officeReports.answer('usage-and-master', body, asking),
     }),
+    revenueReport: async ({ query, ...asking }) => ({
+      success: true,
+      data: await officeReports.answer('revenue', query, asking),
+    }),
   });
 }

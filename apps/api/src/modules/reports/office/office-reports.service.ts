@@ -20,6 +20,7 @@ import { cohortReport } from './cohort.report.ts';
 import { hideSmallSums } from './hide-small-sums.ts';
 import { reportCsv } from './report-csv.ts';
 import { type Center, centerOfFamily, centersOf, groupingsOf } from './report-places.repo.ts';
+import { revenueReport } from './revenue.report.ts';
 import type { ServedReport } from './served-report.ts';
 import { usageReport } from './usage.report.ts';
 
@@ -38,6 +39,7 @@ interface Asking {
 const SERVED: Readonly<Record<ReportName, ServedReport>> = {
   'usage-and-master': usageReport,
   cohort: cohortReport,
+  revenue: revenueReport,
 };
 
 /** Who knows the people by name sees every sum. */
@@ -78,7 +80,15 @@ export function officeReportsService({ db, catalog, families }: Needs) {
     const gathered = await SERVED[name](
       db,
       by,
-      { scope, centerIds, familyId: family?._id ?? null, days, before },
+      {
+        scope,
+        centerIds,
+        familyId: family?._id ?? null,
+        days,
+        before,
+        isEverything: scope.kind === 'everything' && centerId === undefined,
+        currency: question.currency ?? null,
+      },
       steps,
     );
     const shown = isAboveTheCenter(scope) ? hideSmallSums(report, gathered) : gathered;
@@ -90,6 +100,8 @@ export function officeReportsService({ db, catalog, families }: Needs) {
       by,
       groupings: [...groupings],
       centers: isAboveTheCenter(scope) ? seen.map(({ _id, name: called }) => ({ _id, name: called })) : [],
+      currency: gathered.currency ?? null,
+      currencies: [...(gathered.currencies ?? [])],
       place: centers.length === 1 ? (centers[0]?.name ?? null) : (centers[0]?.above ?? null),
       rows: shown.rows.map((row) => ({ ...row, figures: { ...row.figures } })),
       total: { ...shown.total },

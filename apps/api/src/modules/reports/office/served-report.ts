@@ -1,4 +1,5 @@
 import type { Figures, Grouping } from '@flink/contract/reports/report.ts';
+import type { Currency } from '@flink/contract/rules/billing/money.ts';
 import type { Days } from '@flink/contract/rules/reports/days.ts';
 import type { DbOrTx } from '../../../db/database.ts';
 import type { Scope } from '../../../plugins/access/scope.ts';
@@ -11,6 +12,15 @@ export interface Asked {
   readonly familyId: string | null;
   readonly days: Days;
   readonly before: Days;
+  /** Nothing is left out: the whole house, and no center of it was chosen. */
+  readonly isEverything: boolean;
+  readonly currency: Currency | null;
+}
+
+/** A point of the chart, and the days it is compared with. */
+export interface Step {
+  readonly days: Days;
+  readonly before: Days;
 }
 
 export interface Gathered {
@@ -18,6 +28,9 @@ export interface Gathered {
   readonly total: Figures;
   /** As many as were asked for. */
   readonly steps: readonly Figures[];
+  /** Of reports about money. */
+  readonly currency?: Currency | null;
+  readonly currencies?: readonly Currency[];
 }
 
 /** The one query of a report: table, chart and file are made of what it gathers. */
@@ -25,5 +38,5 @@ export type ServedReport = (
   db: DbOrTx,
   by: Grouping,
   asked: Asked,
-  steps: readonly { readonly days: Days; readonly before: Days }[],
+  steps: readonly Step[],
 ) => Promise<Gathered>;

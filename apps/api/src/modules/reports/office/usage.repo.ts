@@ -52,9 +52,7 @@ interface Unit {
 
 const nothing = sql``;
 
-export type UsageGrouping = Exclude<Grouping, 'month'>;
-
-const UNITS: Readonly<Record<UsageGrouping | 'all', Unit>> = {
+const UNITS = {
   all: { of: sql`''`, joined: nothing, names: sql`select '' as unit, null as name` },
   organization: {
     of: sql`center.master_organization_id::text`,
@@ -88,7 +86,11 @@ const UNITS: Readonly<Record<UsageGrouping | 'all', Unit>> = {
     names: sql`select member._id::text as unit, concat_ws(' ', member.firstname, nullif(member.lastname, ''))
       as name from family_members as member`,
   },
-};
+} satisfies Readonly<Record<string, Unit>>;
+
+export type UsageGrouping = Exclude<keyof typeof UNITS, 'all'>;
+
+export const isUsageGrouping = (by: Grouping): by is UsageGrouping => by in UNITS;
 
 const isOfPeople = (by: UsageGrouping | 'all', asked: Asked): boolean =>
   isOfSome(asked) || by === 'teacher' || by === 'family' || by === 'learner';
@@ -103,7 +105,7 @@ export async function usageBy(
   asked: Asked,
 ): Promise<readonly UsageRow[]> {
   const { days, before } = asked;
-  const { of, joined, names } = UNITS[by];
+  const { of, joined, names }: Unit = UNITS[by];
   const people = isOfPeople(by, asked);
   const here = people ? sql`and family.learning_center_id = place.learning_center_id` : nothing;
   const now = between(sql`played.day`, days);

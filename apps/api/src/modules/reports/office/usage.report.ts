@@ -1,5 +1,5 @@
 import type { ServedReport } from './served-report.ts';
-import { type UsageRow, usageBy, usageIn } from './usage.repo.ts';
+import { isUsageGrouping, type UsageRow, usageBy, usageIn } from './usage.repo.ts';
 
 const figuresOf = ({ unit: _, name: __, ...figures }: UsageRow) => figures;
 
@@ -19,7 +19,7 @@ const NOBODY = {
 const GONE = 'gone';
 
 export const usageReport: ServedReport = async (db, by, asked, steps) => {
-  if (by === 'month') throw new Error('Usage has no rows by month.');
+  if (!isUsageGrouping(by)) throw new Error(`Usage has no rows by ${by}.`);
   const [rows, [all], now, before] = await Promise.all([
     usageBy(db, by, asked),
     usageBy(db, 'all', asked),

@@ -18,6 +18,7 @@ test('what is chosen comes back as it was', () => {
     by: 'teacher',
     compared: 'year',
     learningCenterId: '019a0000-0000-7000-8000-000000000000',
+    currency: 'KES',
     sort: { column: 'time', direction: 'desc' },
   } as const;
   expect(read(writeReportState(state, USUAL))).toEqual(state);

@@ -1,5 +1,6 @@
 import type { ReportQuestion } from '@flink/contract/reports/answer.ts';
 import { GROUPINGS, type Grouping } from '@flink/contract/reports/report.ts';
+import { type Currency, isCurrency } from '@flink/contract/rules/billing/money.ts';
 import { dayAfter } from '@flink/contract/rules/reports/days.ts';
 import { COMPARED, type Compared } from '@flink/contract/rules/reports/report-range.ts';
 
@@ -11,6 +12,7 @@ export interface ReportState {
   readonly by: Grouping | null;
   readonly compared: Compared;
   readonly learningCenterId: string | null;
+  readonly currency: Currency | null;
   /** The column, the name of the row where none is said. */
   readonly sort: { readonly column: string; readonly direction: 'asc' | 'desc' } | null;
 }
@@ -36,6 +38,7 @@ export const usualState = ({ today, days }: Usual): ReportState => ({
   by: null,
   compared: 'before',
   learningCenterId: null,
+  currency: null,
   sort: null,
 });
 
@@ -47,12 +50,14 @@ export function readReportState(params: URLSearchParams, by: Usual): ReportState
   };
   const sort = params.get('sort');
   const center = params.get('center');
+  const currency = params.get('currency');
   return {
     from: dayIn('from'),
     to: dayIn('to'),
     by: oneOf(GROUPINGS, params.get('by')),
     compared: oneOf(COMPARED, params.get('compare')) ?? 'before',
     learningCenterId: center !== null && ID.test(center) ? center : null,
+    currency: currency !== null && isCurrency(currency) ? currency : null,
     sort:
       sort === null
         ? null
@@ -71,14 +76,16 @@ export function writeReportState(state: ReportState, by: Usual): string {
   if (state.by) params.set('by', state.by);
   if (state.compared !== usual.compared) params.set('compare', state.compared);
   if (state.learningCenterId) params.set('center', state.learningCenterId);
+  if (state.currency) params.set('currency', state.currency);
   if (state.sort) params.set('sort', `${state.sort.direction === 'desc' ? '-' : ''}${state.sort.column}`);
   return params.size > 0 ? `?${params}` : '';
 }
 
-export const questionOf = ({ from, to, by, compared, learningCenterId }: ReportState): ReportQuestion => ({
+export const questionOf = ({ from, to, compared, ...rest }: ReportState): ReportQuestion => ({
   from,
   to,
   compared,
-  ...(by ? { by } : {}),
-  ...(learningCenterId ? { learningCenterId } : {}),
+  ...(rest.by ? { by: rest.by } : {}),
+  ...(rest.learningCenterId ? { learningCenterId: rest.learningCenterId } : {}),
+  ...(rest.currency ? { currency: rest.currency } : {}),
 });

@@ -30,7 +30,7 @@ export function ReportParameters({
   onState,
   onReset,
 }: ReportParametersProps) {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const groupings = answer?.groupings ?? [];
   const centers = answer?.centers ?? [];
   return (
@@ -63,6 +63,19 @@ export function ReportParameters({
             ...centers.map(({ _id, name }) => ({ value: _id, label: name })),
           ]}
           onChange={(id) => onState({ ...state, learningCenterId: id === ALL ? null : id })}
+        />
+      )}
+      {answer && answer.currencies.length > 1 && (
+        <SelectField
+          label={t('report.currency')}
+          value={answer.currency}
+          options={answer.currencies.map((code) => ({
+            value: code,
+            label: `${code}, ${new Intl.DisplayNames(locale, { type: 'currency' }).of(code)}`,
+          }))}
+          onChange={(code) =>
+            onState({ ...state, currency: answer.currencies.find((one) => one === code) ?? null })
+          }
         />
       )}
       {isCompared && (

@@ -7,15 +7,12 @@ import { reportKeyOf } from '@flink/contract/reports/report-key.ts';
 import { daysIn } from '@flink/contract/rules/reports/days.ts';
 import { rangeIssues } from '@flink/contract/rules/reports/report-range.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
-import { timeTicks } from '@flink/ui/office/charts/time-ticks.ts';
-import { TrendChart } from '@flink/ui/office/charts/trend-chart.tsx';
 import { Fox } from '@flink/ui/office/icons/fox.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
 import { Page } from '@flink/ui/office/page/page.tsx';
 import { PageHead } from '@flink/ui/office/page/page-head.tsx';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
-import { PlainTable } from '@flink/ui/office/table/plain-table.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useLocation, useRouter } from '@tanstack/react-router';
@@ -23,9 +20,10 @@ import { useState } from 'react';
 import { handOver } from '../hand-over.ts';
 import classes from './report.module.css';
 import { type ReportState, readReportState, usualState, writeReportState } from './report-address.ts';
+import { ReportChart } from './report-chart.tsx';
 import { ReportParameters } from './report-parameters.tsx';
 import { ReportTable } from './report-table.tsx';
-import { daysText, findingText, valueText, weekdayText } from './report-words.ts';
+import { columnText, daysText, findingText, valueText, weekdayText } from './report-words.ts';
 import { fetchReportCsv, useReport } from './use-report.ts';
 
 /** A report by its declaration: what is asked stands in the address, what was found above the chart. */
@@ -54,7 +52,7 @@ export function ReportScreen({ name }: { readonly name: ReportName }) {
         />
         <ReportParameters
           state={state}
-          isCompared={report.chart !== null}
+          isCompared={report.isCompared}
           answer={answer ?? null}
           today={today}
           error={wrong === undefined ? null : t(wrong)}
@@ -137,17 +135,22 @@ function Answer({ report, answer, state, isOld, onState }: AnswerProps) {
   );
   const { chart } = report;
   if (answer.rows.length === 0)
-    return <EmptyState state={{ kind: 'first', title: finding, message: t('report.emptyHint') }} />;
-  const nobody = chart !== null && total[chart.figure] === 0 && total[chart.before] === 0;
+    return (
+      <EmptyState
+        state={{ kind: 'first', title: finding, message: t(`report.${reportKeyOf(report.name)}.empty`) }}
+      />
+    );
+  const nobody = chart?.kind === 'trend' && total[chart.figure] === 0 && total[chart.before] === 0;
   const open = period.isOver ? null : daysText({ from: period.to, to: period.to }, locale);
   return (
     <div aria-busy={isOld} className={classes.answer}>
       <PaperHead report={report} answer={answer} />
       <Card title={finding}>
+        <Tiles report={report} answer={answer} />
         {nobody ? (
           <p className={classes.note}>{t('report.emptyHint')}</p>
         ) : chart ? (
-          <Chart chart={chart} answer={answer} label={finding} compared={state.compared} />
+          <ReportChart chart={chart} answer={answer} label={finding} compared={state.compared} />
         ) : (
           <p className={classes.note}>{t(`report.${reportKeyOf(report.name)}.how`)}</p>
         )}
@@ -172,80 +175,25 @@ function Answer({ report, answer, state, isOld, onState }: AnswerProps) {
   );
 }
 
-interface ChartProps extends Pick<AnswerProps, 'answer'> {
-  readonly chart: NonNullable<Report['chart']>;
-  readonly label: string;
-  readonly compared: ReportState['compared'];
-}
-
-function Chart({ chart, answer, label, compared }: ChartProps) {
+/** The figures that are asked for first. */
+function Tiles({ report, answer }: Pick<AnswerProps, 'report' | 'answer'>) {
   const texts = useTexts();
-  const { t, locale } = texts;
-  const { figure, before, unit } = chart;
-  const points = answer.steps.map(({ figures, isOver, ...days }) => ({
-    label: daysText({ from: days.from, to: days.from }, locale),
-    days: daysText(days, locale),
-    now: figures[figure] ?? null,
-    before: figures[before] ?? null,
-    isOpen: !isOver,
-  }));
-  const shown = (value: number | null) =>
-    value === null ? t('report.hidden') : valueText(texts, unit, value);
-  const nowName = t('report.these');
-  const beforeName = t(`report.earlier.${compared}`);
+  const { tiles = [], columns } = report;
+  if (tiles.length === 0) return null;
   return (
-    <>
-      <p className={classes.key} aria-hidden="true">
-        <span>
-          <i className={classes.keyNow} />
-          {nowName}
-        </span>
-        <span>
-          <i className={classes.keyBefore} />
-          {beforeName} ({daysText(answer.period.before, locale, { year: 'numeric' })})
-        </span>
-        <span>{t(`report.column.${unit === 'time' ? 'time' : figure}`)}</span>
-      </p>
-      <TrendChart
-        label={label}
-        hint={t('report.chartHint')}
-        points={points}
-        format={(value) => valueText(texts, unit, value)}
-        ticks={unit === 'time' ? timeTicks : undefined}
-        say={(point) => {
-          const days = points.find((one) => one === point)?.days ?? point.label;
-          return t('report.point', { days, now: shown(point.now), before: shown(point.before) });
-        }}
-      />
-      <details className={classes.figures}>
-        <summary>{t('report.figures')}</summary>
-        <PlainTable label={t('report.figures')} atMost="40vh">
-          <thead>
-            <tr>
-              <th scope="col">{t('report.step')}</th>
-              <th scope="col" className={classes.number}>
-                {nowName}
-              </th>
-              <th scope="col" className={classes.number}>
-                {beforeName}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {points.map((point) => (
-              <tr key={point.label}>
-                <th scope="row">
-                  {point.days}
-                  {point.isOpen && <span className={classes.open}> · {t('report.notOver')}</span>}
-                </th>
-                <td className={classes.number}>{shown(point.now)}</td>
-                <td className={classes.number}>{shown(point.before)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </PlainTable>
-      </details>
-    </>
+    <dl className={classes.tiles}>
+      {columns
+        .filter(({ name }) => tiles.includes(name))
+        .map((column) => {
+          const value = column.of(answer.total);
+          return (
+            <div key={column.name} className={classes.tile}>
+              <dt>{columnText(texts, column)}</dt>
+              <dd>{value === null ? '–' : valueText(texts, column.unit, value, answer.currency)}</dd>
+            </div>
+          );
+        })}
+    </dl>
   );
 }
 

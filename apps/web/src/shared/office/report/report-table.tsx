@@ -1,5 +1,6 @@
 import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
 import type { Figures, Report, ReportColumn } from '@flink/contract/reports/report.ts';
+import { rowTextKey } from '@flink/contract/reports/row-name.ts';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { PlainTable } from '@flink/ui/office/table/plain-table.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
@@ -7,7 +8,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { CSSProperties } from 'react';
 import classes from './report.module.css';
 import type { ReportState } from './report-address.ts';
-import { monthText, valueText } from './report-words.ts';
+import { columnText, monthText, valueText } from './report-words.ts';
 import { sortedRows } from './sorted-rows.ts';
 
 /** More than anybody reads; the file has all. */
@@ -24,8 +25,9 @@ interface ReportTableProps {
 
 /** The same figures as the chart and the file, with their total. */
 export function ReportTable({ report, answer, sort, onSort }: ReportTableProps) {
-  const { t, locale } = useTexts();
-  const { by, rows, total } = answer;
+  const texts = useTexts();
+  const { t, locale } = texts;
+  const { by, rows, total, currency } = answer;
   const sorted = sortedRows(rows, report.columns, sort, locale);
   const isHidden = [total, ...rows.map(({ figures }) => figures)].some((figures) =>
     Object.values(figures).includes(null),
@@ -41,7 +43,7 @@ export function ReportTable({ report, answer, sort, onSort }: ReportTableProps) 
               <SortHead
                 key={name}
                 name={name}
-                label={title ? t(title.text, title) : t(`report.column.${name}`)}
+                label={columnText(texts, { name, ...(title ? { title } : {}) })}
                 about={title ? t(`${title.text}About`, title) : t(`report.columnAbout.${name}`)}
                 sort={sort}
                 onSort={onSort}
@@ -51,17 +53,17 @@ export function ReportTable({ report, answer, sort, onSort }: ReportTableProps) 
           </tr>
         </thead>
         <tbody>
-          {sorted.slice(0, MOST_ROWS).map(({ _id, name, figures }) => (
-            <tr key={_id}>
-              <th scope="row">{nameText(by, name, locale) ?? t(`report.none.${_id === '' ? by : _id}`)}</th>
-              <Cells columns={report.columns} figures={figures} />
+          {sorted.slice(0, MOST_ROWS).map((row) => (
+            <tr key={row._id}>
+              <th scope="row">{nameText(by, row.name, locale) ?? t(rowTextKey(by, row))}</th>
+              <Cells columns={report.columns} figures={row.figures} currency={currency} />
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr className={classes.total}>
             <th scope="row">{t('report.total')}</th>
-            <Cells columns={report.columns} figures={total} />
+            <Cells columns={report.columns} figures={total} currency={currency} />
           </tr>
         </tfoot>
       </PlainTable>
@@ -111,23 +113,22 @@ function SortHead({ name, label, about, sort, onSort, isNumber = false }: SortHe
 const nameText = (by: ReportAnswer['by'], name: string | null, locale: string): string | null =>
   by === 'month' && name !== null ? monthText(name, locale) : name;
 
-interface CellsProps {
+interface CellsProps extends Pick<ReportAnswer, 'currency'> {
   readonly columns: readonly ReportColumn[];
   readonly figures: Figures;
 }
 
-const Cells = ({ columns, figures }: CellsProps) =>
+const Cells = ({ columns, ...rest }: CellsProps) =>
   columns.map((column) => (
-    <Cell key={column.name} column={column} value={column.of(figures)} figures={figures} />
+    <Cell key={column.name} column={column} value={column.of(rest.figures)} {...rest} />
   ));
 
-interface CellProps {
+interface CellProps extends Omit<CellsProps, 'columns'> {
   readonly column: ReportColumn;
   readonly value: number | null;
-  readonly figures: Figures;
 }
 
-function Cell({ column: { unit, isShaded }, value, figures }: CellProps) {
+function Cell({ column: { unit, isShaded }, value, figures, currency }: CellProps) {
   const texts = useTexts();
   if (value === null) {
     // Nothing to count from is another thing than what is kept back.
@@ -146,17 +147,17 @@ function Cell({ column: { unit, isShaded }, value, figures }: CellProps) {
         style={{ '--share': `${value}%` } as CSSProperties}
         data-dark={value >= 55 || undefined}
       >
-        {valueText(texts, unit, value)}
+        {valueText(texts, unit, value, currency)}
       </td>
     );
   return (
     <td className={classes.number}>
       {way ? (
         <span className={classNames(classes.change, value > 0 ? classes.up : classes.down)}>
-          <Icon name={way} size={15} /> {valueText(texts, unit, value)}
+          <Icon name={way} size={15} /> {valueText(texts, unit, value, currency)}
         </span>
       ) : (
-        valueText(texts, unit, value)
+        valueText(texts, unit, value, currency)
       )}
     </td>
   );

@@ -1,4 +1,5 @@
-import type { Finding, Unit } from '@flink/contract/reports/report.ts';
+import type { Finding, ReportColumn, Unit } from '@flink/contract/reports/report.ts';
+import { type Currency, majorOf } from '@flink/contract/rules/billing/money.ts';
 import type { Days } from '@flink/contract/rules/reports/days.ts';
 import type { Texts } from '@flink/ui/texts/texts.tsx';
 
@@ -11,8 +12,10 @@ export function timeText({ t }: Texts, seconds: number): string {
   return t('report.hours', { hours, minutes: String(minutes % 60).padStart(2, '0') });
 }
 
-export function valueText(texts: Texts, unit: Unit, value: number): string {
+export function valueText(texts: Texts, unit: Unit, value: number, currency: Currency | null = null): string {
   switch (unit) {
+    case 'money':
+      return moneyText(value, currency, texts.locale);
     case 'count':
       return value.toLocaleString(texts.locale);
     case 'time':
@@ -25,6 +28,27 @@ export function valueText(texts: Texts, unit: Unit, value: number): string {
         : texts.t(value > 0 ? 'report.more' : 'report.less', { percent: Math.abs(value) });
   }
 }
+
+const moneyText = (
+  minor: number,
+  currency: Currency | null,
+  locale: string,
+  options: Intl.NumberFormatOptions = {},
+): string =>
+  currency === null
+    ? String(minor)
+    : new Intl.NumberFormat(locale, { style: 'currency', currency, ...options }).format(
+        majorOf({ minor, currency }),
+      );
+
+/** For the axis of a chart: 12K $ */
+export const shortText = (texts: Texts, unit: Unit, value: number, currency: Currency | null): string =>
+  unit === 'money'
+    ? moneyText(value, currency, texts.locale, { notation: 'compact', minimumFractionDigits: 0 })
+    : valueText(texts, unit, value);
+
+export const columnText = ({ t }: Texts, { name, title }: Pick<ReportColumn, 'name' | 'title'>): string =>
+  title ? t(title.text, title) : t(`report.column.${name}`);
 
 export const findingText = (texts: Texts, { text, percent = 0, count = 0, seconds = 0 }: Finding): string =>
   texts.t(text, { percent, count, time: timeText(texts, seconds) });

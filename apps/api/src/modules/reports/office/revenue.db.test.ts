@@ -1,0 +1,132 @@
+import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
+import { SOURCES } from '@flink/contract/reports/revenue.ts';
+import { dayAfter } from '@flink/contract/rules/reports/days.ts';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { uuidv7 } from '../../../db/uuid.ts';
+import { openPayingHouse, type PayingHouse } from '../../billing/testing/paying-house.ts';
+
+let house: PayingHouse;
+let master: string;
+let district: string;
+
+beforeAll(async () => {
+  house = await openPayingHouse();
+  master = await house.tokenOf('master@flink.test');
+  district = await house.tokenOf('district@flink.test');
+});
+beforeEach(() => house.clear());
+afterAll(() => house.close());
+
+const FROM = '2026-02-01';
+const TO = '2026-04-30';
+
+const ask = async (query: object = {}): Promise<ReportAnswer> => {
+  const reply = await house.ask('revenueReport', { as: master, query: { from: FROM, to: TO, ...query } });
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json<{ data: ReportAnswer }>().data;
+};
+
+const line = fc.record({
+  /** Smith pays in dollars, Otieno in shillings; one family is gone. */
+  whose: fc.constantFrom('smith', 'otieno', 'gone'),
+  what: fc.constantFrom('hours', 'buyout', 'period', 'registration'),
+  service: fc.constantFrom('stripe', 'gift card'),
+  amount: fc.integer({ min: 0, max: 1_000_000 }),
+  kinds: fc.constantFrom(
+    ['asked'],
+    ['asked', 'paid', 'granted'],
+    ['asked', 'paid', 'granted', 'refunded', 'taken back'],
+  ),
+  // At noon in Chicago and in Nairobi it is the same day.
+  day: fc.integer({ min: -100, max: 100 }).map((days) => dayAfter(FROM, days)),
+});
+
+async function write(lines: readonly (typeof line extends fc.Arbitrary<infer Line> ? Line : never)[]) {
+  await house.clear();
+  for (const { whose, what, service, amount, kinds, day } of lines) {
+    const payment = uuidv7();
+    const family = whose === 'gone' ? null : house[whose as 'smith' | 'otieno'];
+    const currency = whose === 'otieno' ? 'KES' : 'USD';
+    const at = `${day}T18:00:00Z`;
+    await sql`insert into payments (_id, family_id, what, service, idempotency_key, amount_minor, currency_iso_code, state)
+      values (${payment}, ${family}, ${what}, ${service}, ${payment}, ${amount}, ${currency}, 'paid')`.execute(
+      house.db,
+    );
+    for (const kind of kinds)
+      await sql`insert into money_ledger (_id, payment_id, kind, amount_minor, currency_iso_code, created_at)
+        values (${uuidv7()}, ${payment}, ${kind}, ${amount}, ${currency}, ${at})`.execute(house.db);
+  }
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+test('revenue equals the ledger, in each currency, by every row and in the chart', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(line, { maxLength: 25 }), async (lines) => {
+      await write(lines);
+      for (const currency of ['USD', 'KES'] as const) {
+        const { rows: ledger } = await sql<{ kind: string; amount: number }>`
+          select kind, sum(amount_minor)::float8 as amount from money_ledger
+          where currency_iso_code = ${currency} and created_at >= ${FROM}::date and created_at < ${TO}::date + 1
+          group by kind`.execute(house.db);
+        const inLedger = (kind: string) => ledger.find((one) => one.kind === kind)?.amount ?? 0;
+
+        for (const by of ['organization', 'center', 'product', 'month', 'source']) {
+          const { total, rows, steps } = await ask({ currency, by });
+
+          expect(total).toMatchObject({
+            paid: inLedger('paid'),
+            refunded: inLedger('refunded'),
+            granted: inLedger('granted'),
+            net: inLedger('paid') - inLedger('refunded'),
+          });
+          for (const name of ['paid', 'refunded', 'granted', 'net', 'payments']) {
+            expect(sum(rows.map(({ figures }) => figures[name] ?? 0))).toBe(total[name]);
+            expect(sum(steps.map(({ figures }) => figures[name] ?? 0))).toBe(total[name]);
+          }
+          expect(sum(SOURCES.map((source) => total[source] ?? 0))).toBe(total.paid);
+        }
+      }
+    }),
+    { numRuns: 5 },
+  );
+});
+
+test('hours that a family buys are there at once, where the family is', async () => {
+  const bought = await house.ask('buyHours', {
+    as: await house.tokenOf('john'),
+    body: { familyId: house.smith, hours: 5, amount: 7.5, paymentNonce: 'fake-valid-nonce' },
+  });
+  expect(bought.statusCode, bought.body).toBe(200);
+  const today = new Date().toISOString().slice(0, 10);
+
+  const days = { from: dayAfter(today, -2), to: dayAfter(today, 2) };
+  const { rows, currency, currencies } = await ask({ ...days, by: 'center' });
+
+  expect({ currency, currencies }).toEqual({ currency: 'USD', currencies: ['USD'] });
+  expect(rows).toMatchObject([{ name: 'Maple Library', figures: { paid: 750, granted: 750, hours: 750 } }]);
+  const { centers } = await ask(days);
+  const elsewhere = centers.find(({ name }) => name !== 'Maple Library')?._id;
+  expect((await ask({ ...days, learningCenterId: elsewhere })).total).toMatchObject({ paid: 0 });
+});
+
+test('the file is in whole units of its currency', async () => {
+  await write([
+    { whose: 'smith', what: 'hours', service: 'stripe', amount: 1_250, kinds: ['paid'], day: FROM },
+  ]);
+  const { body } = await house.ask('reportCsv', {
+    as: master,
+    query: { report: 'revenue', from: FROM, to: TO },
+  });
+  expect(body).toContain('Paid (USD)');
+  expect(body).toContain('Prepaid hours,12.5,0,,12.5,0,0,1');
+});
+
+test('is for the head of the house alone', async () => {
+  const query = { from: FROM, to: TO };
+  expect((await house.ask('revenueReport', { as: district, query })).statusCode).toBe(403);
+  const named = await house.ask('report', { as: district, body: { report: 'revenue', ...query } });
+  expect(named.statusCode).toBe(403);
+});

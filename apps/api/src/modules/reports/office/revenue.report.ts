@@ -1,0 +1,84 @@
+import type { Grouping } from '@flink/contract/reports/report.ts';
+import { type Currency, isCurrency } from '@flink/contract/rules/billing/money.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { DbOrTx } from '../../../db/database.ts';
+import type { Asked, ServedReport } from './served-report.ts';
+import { spanOf, sumFacts } from './sum-facts.ts';
+
+type Sql = RawBuilder<unknown>;
+
+/**
+ * The lines of the ledger, where the family was on that day and by the clock of that center. What families paid who are
+ * gone has no place any more: it is told where everything is asked for.
+ */
+const linesOf = ({ centerIds, isEverything }: Asked): Sql => sql`
+  select line.kind, line.amount_minor, line.currency_iso_code, payment.what, payment.service,
+    (line.created_at at time zone coalesce(center.time_zone, 'UTC'))::date as day,
+    coalesce(purchase.product_id, registration.product_id, family.product_id) as product_id,
+    center._id as center_id, center.name as center_name, center.master_organization_id
+  from money_ledger as line join payments as payment on payment._id = line.payment_id
+  left join purchases as purchase on purchase._id = payment.purchase_id
+  left join pending_registrations as registration on registration._id = payment.pending_registration_id
+  left join families as family on family._id = payment.family_id
+  left join family_centers as place on place.family_id = family._id
+    and line.created_at::date >= place.from_day and line.created_at::date < place.until_day
+  left join learning_centers as center
+    on center._id = coalesce(place.learning_center_id, family.learning_center_id, registration.learning_center_id)
+  where line.kind in ('paid', 'refunded', 'granted')
+    and (center._id = any(${[...centerIds]}::uuid[]) or (${isEverything} and center._id is null))`;
+
+const SOURCE = sql`case when service = 'gift card' then 'giftCards' when what = 'period' then 'subscriptions'
+  when what = 'registration' then 'registrations' else 'hours' end`;
+
+const UNITS: Readonly<Partial<Record<Grouping, { readonly unit: Sql; readonly name: Sql }>>> = {
+  organization: {
+    unit: sql`master_organization_id::text`,
+    name: sql`(select name from master_organizations where _id = line.master_organization_id)`,
+  },
+  center: { unit: sql`center_id::text`, name: sql`center_name` },
+  product: {
+    unit: sql`product_id::text`,
+    name: sql`(select name from products where _id = line.product_id)`,
+  },
+  month: { unit: sql`to_char(day, 'YYYY-MM')`, name: sql`to_char(day, 'YYYY-MM')` },
+  source: { unit: SOURCE, name: sql`null::text` },
+};
+
+const paidFor = (source: string): Sql =>
+  sql`sum(case when kind = 'paid' and source = ${source} then amount_minor else 0 end)`;
+
+/** Those of the days that are asked for, the most used first. */
+async function currenciesIn(db: DbOrTx, asked: Asked): Promise<readonly Currency[]> {
+  const { from, to } = spanOf(asked);
+  const { rows } = await sql<{ code: string }>`
+    select currency_iso_code as code from (${linesOf(asked)}) as line
+    where day between ${from}::date and ${to}::date group by 1 order by count(*) desc, 1`.execute(db);
+  return rows.map(({ code }) => code).filter(isCurrency);
+}
+
+export const revenueReport: ServedReport = async (db, by, asked, steps) => {
+  const currencies = await currenciesIn(db, asked);
+  const currency = asked.currency ?? currencies[0] ?? null;
+  const { unit, name } = UNITS[by] ?? { unit: sql`''`, name: sql`null::text` };
+  const sumOf = (kind: string): Sql => sql`sum(case when kind = ${kind} then amount_minor else 0 end)`;
+  const gathered = await sumFacts(
+    db,
+    {
+      of: sql`select coalesce(${unit}, '') as unit, ${name} as name, day, kind, amount_minor, ${SOURCE} as source
+        from (${linesOf(asked)}) as line where currency_iso_code = ${currency}`,
+      sums: {
+        paid: sumOf('paid'),
+        refunded: sumOf('refunded'),
+        granted: sumOf('granted'),
+        net: sql`sum(case kind when 'paid' then amount_minor when 'refunded' then -amount_minor else 0 end)`,
+        payments: sql`count(case when kind = 'paid' then 1 end)`,
+        subscriptions: paidFor('subscriptions'),
+        hours: paidFor('hours'),
+        registrations: paidFor('registrations'),
+        giftCards: paidFor('giftCards'),
+      },
+    },
+    steps,
+  );
+  return { ...gathered, currency, currencies };
+};

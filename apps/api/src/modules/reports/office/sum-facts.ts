@@ -1,0 +1,70 @@
+import type { Figures } from '@flink/contract/reports/report.ts';
+import type { Days } from '@flink/contract/rules/reports/days.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { DbOrTx } from '../../../db/database.ts';
+import type { Gathered, Step } from './served-report.ts';
+
+export interface Facts {
+  /** Rows with `unit`, `name`, `day` and whatever the sums are made of. */
+  readonly of: RawBuilder<unknown>;
+  /** By the name of the figure; that of the days it is compared with is called the same with `Before` behind it. */
+  readonly sums: Readonly<Record<string, RawBuilder<unknown>>>;
+}
+
+interface SumRow {
+  /** Which of the three it is a sum of. */
+  readonly kind: 1 | 2 | 3;
+  readonly unit: string;
+  readonly name: string | null;
+  readonly place: number;
+  readonly figures: Figures;
+}
+
+const [ROW, STEP] = [1, 2];
+
+/** The first and the last day of all that is asked. */
+export const spanOf = ({ days, before }: { readonly days: Days; readonly before: Days }): Days => ({
+  from: before.from,
+  to: days.to,
+});
+
+/** Adds up facts by row, by step of the chart and altogether, in one reading. */
+export async function sumFacts(db: DbOrTx, { of, sums }: Facts, steps: readonly Step[]): Promise<Gathered> {
+  const all = [
+    ...steps.map(({ days }, place) => ({ ...days, place, isBefore: false })),
+    ...steps.map(({ before }, place) => ({ ...before, place, isBefore: true })),
+  ];
+  const figures = Object.entries(sums).flatMap(([name, sum]) =>
+    (['', 'Before'] as const).map(
+      (when) =>
+        sql`${name + when}::text, coalesce(${sum} filter (where ${when === '' ? sql`not` : sql``} is_before), 0)`,
+    ),
+  );
+  const { rows } = await sql<SumRow>`
+    with facts as (${of}), dated as (
+      select facts.*, step.place, step.is_before from facts
+      join unnest(${all.map(({ from }) => from)}::date[], ${all.map(({ to }) => to)}::date[],
+        ${all.map(({ place }) => place)}::integer[], ${all.map(({ isBefore }) => isBefore)}::boolean[])
+        as step(starts, ends, place, is_before) on facts.day between step.starts and step.ends
+    )
+    select grouping(unit, place) as kind, unit, max(name) as name, place,
+      json_build_object(${sql.join(figures)}) as figures
+    from dated group by grouping sets ((unit), (place), ())
+    order by max(name), unit`.execute(db);
+  const none = Object.fromEntries(
+    Object.keys(sums).flatMap((name) => [
+      [name, 0],
+      [`${name}Before`, 0],
+    ]),
+  );
+  return {
+    rows: rows
+      .filter(({ kind }) => kind === ROW)
+      .map(({ unit, name, figures: sum }) => ({ _id: unit, name, figures: sum })),
+    // Over nothing there are no rows, and the sum is still told.
+    total: rows.find(({ kind }) => kind !== ROW && kind !== STEP)?.figures ?? none,
+    steps: steps.map(
+      (_, place) => rows.find((row) => row.kind === STEP && row.place === place)?.figures ?? none,
+    ),
+  };
+}

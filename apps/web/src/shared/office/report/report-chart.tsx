@@ -1,0 +1,172 @@
+import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
+import type { BarsOf, TrendOf } from '@flink/contract/reports/report.ts';
+import { daysIn } from '@flink/contract/rules/reports/days.ts';
+import { BarsChart } from '@flink/ui/office/charts/bars-chart.tsx';
+import { timeTicks } from '@flink/ui/office/charts/time-ticks.ts';
+import { TrendChart } from '@flink/ui/office/charts/trend-chart.tsx';
+import { PlainTable } from '@flink/ui/office/table/plain-table.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import classes from './report.module.css';
+import type { ReportState } from './report-address.ts';
+import { daysText, monthText, shortText, valueText } from './report-words.ts';
+
+interface ReportChartProps<Of = TrendOf | BarsOf> {
+  readonly chart: Of;
+  readonly answer: ReportAnswer;
+  readonly label: string;
+  readonly compared: ReportState['compared'];
+}
+
+/** Drawn by its kind, with its figures in a table below. */
+export const ReportChart = ({ chart, ...rest }: ReportChartProps) =>
+  chart.kind === 'trend' ? <Trend chart={chart} {...rest} /> : <Bars chart={chart} {...rest} />;
+
+/** More days than this, and the steps are months. */
+const MOST_WEEKS = 27 * 7;
+
+function useSteps({ steps, period, currency }: ReportAnswer, unit: TrendOf['unit']) {
+  const texts = useTexts();
+  const { t, locale } = texts;
+  const isMonths = daysIn(period) > MOST_WEEKS;
+  return {
+    t,
+    locale,
+    points: steps.map(({ figures, isOver, ...days }) => ({
+      label: isMonths
+        ? monthText(days.from.slice(0, 7), locale)
+        : daysText({ from: days.from, to: days.from }, locale),
+      days: daysText(days, locale, isMonths ? { year: 'numeric' } : {}),
+      isOpen: !isOver,
+      figures,
+    })),
+    short: (value: number) => shortText(texts, unit, value, currency),
+    shown: (value: number | null) =>
+      value === null ? t('report.hidden') : valueText(texts, unit, value, currency),
+  };
+}
+
+function Trend({ chart: { figure, before, unit }, answer, label, compared }: ReportChartProps<TrendOf>) {
+  const { t, locale, points: steps, short, shown } = useSteps(answer, unit);
+  const points = steps.map((point) => ({
+    ...point,
+    now: point.figures[figure] ?? null,
+    before: point.figures[before] ?? null,
+  }));
+  const names = [t('report.these'), t(`report.earlier.${compared}`)];
+  return (
+    <>
+      <p className={classes.key} aria-hidden="true">
+        <span>
+          <i className={classes.keyNow} />
+          {names[0]}
+        </span>
+        <span>
+          <i className={classes.keyBefore} />
+          {names[1]} ({daysText(answer.period.before, locale, { year: 'numeric' })})
+        </span>
+        <span>{t(`report.column.${unit === 'time' ? 'time' : figure}`)}</span>
+      </p>
+      <TrendChart
+        label={label}
+        hint={t('report.chartHint')}
+        points={points}
+        format={short}
+        ticks={unit === 'time' ? timeTicks : undefined}
+        say={({ days, ...point }) =>
+          t('report.point', { days, now: shown(point.now), before: shown(point.before) })
+        }
+      />
+      <Figures
+        names={names}
+        rows={points.map((point) => ({ ...point, cells: [shown(point.now), shown(point.before)] }))}
+      />
+    </>
+  );
+}
+
+function Bars({ chart: { parts, below, unit }, answer, label }: ReportChartProps<BarsOf>) {
+  const { t, points, short, shown } = useSteps(answer, unit);
+  // Those of which there is nothing at all only take room; the colours of the others stay.
+  const isThere = (name: string) => answer.steps.some(({ figures }) => figures[name] !== 0);
+  const named = [...parts, ...(below ? [below] : [])].filter(isThere);
+  const nameOf = (name: string) => t(`report.column.${name}`);
+  const cellsOf = (figures: ReportAnswer['total']) => named.map((name) => shown(figures[name] ?? null));
+  return (
+    <>
+      <p className={classes.key} aria-hidden="true">
+        {named.map((name) => (
+          <span key={name}>
+            <i className={classes.keyPart} data-part={name === below ? 'below' : parts.indexOf(name) + 1} />
+            {nameOf(name)}
+          </span>
+        ))}
+      </p>
+      <BarsChart
+        label={label}
+        hint={t('report.chartHint')}
+        points={points.map((point) => ({
+          ...point,
+          parts: parts.map((name) => point.figures[name] ?? null),
+          below: below ? (point.figures[below] ?? 0) : 0,
+        }))}
+        format={short}
+        ticks={unit === 'time' ? timeTicks : undefined}
+        say={({ days, figures }) =>
+          `${days}: ${cellsOf(figures)
+            .map((cell, place) => `${nameOf(named[place] ?? '')} ${cell}`)
+            .join(' · ')}`
+        }
+      />
+      <Figures
+        names={named.map(nameOf)}
+        rows={points.map((point) => ({ ...point, cells: cellsOf(point.figures) }))}
+      />
+    </>
+  );
+}
+
+interface FiguresProps {
+  readonly names: readonly string[];
+  readonly rows: readonly {
+    readonly label: string;
+    readonly days: string;
+    readonly isOpen: boolean;
+    readonly cells: readonly string[];
+  }[];
+}
+
+function Figures({ names, rows }: FiguresProps) {
+  const { t } = useTexts();
+  return (
+    <details className={classes.figures}>
+      <summary>{t('report.figures')}</summary>
+      <PlainTable label={t('report.figures')} atMost="40vh">
+        <thead>
+          <tr>
+            <th scope="col">{t('report.step')}</th>
+            {names.map((name) => (
+              <th key={name} scope="col" className={classes.number}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, days, isOpen, cells }) => (
+            <tr key={label}>
+              <th scope="row">
+                {days}
+                {isOpen && <span className={classes.open}> · {t('report.notOver')}</span>}
+              </th>
+              {names.map((name, place) => (
+                <td key={name} className={classes.number}>
+                  {cells[place]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </PlainTable>
+    </details>
+  );
+}

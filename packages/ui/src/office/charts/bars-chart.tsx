@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import classes from './bars-chart.module.css';
+import { ChartFrame } from './chart-frame.tsx';
+
+export interface BarsPoint {
+  readonly label: string;
+  /** From below; null is not shown. */
+  readonly parts: readonly (number | null)[];
+  /** Taken away again, told below the line. */
+  readonly below: number;
+}
+
+export interface BarsChartProps<Point extends BarsPoint> {
+  /** What was found, in a sentence. */
+  readonly label: string;
+  readonly hint: string;
+  readonly points: readonly Point[];
+  readonly format: (value: number) => string;
+  readonly ticks?: ((most: number) => readonly number[]) | undefined;
+  /** A point in words. */
+  readonly say: (point: Point) => string;
+}
+
+const WIDEST = 44;
+
+/** Parts on each other; one of them is hatched, so that neighbours are told apart without their colours. */
+export function BarsChart<Point extends BarsPoint>({ points, say, ...frame }: BarsChartProps<Point>) {
+  const hatch = useId();
+  const tops = points.map(({ parts }) => parts.reduce<number>((sum, part) => sum + (part ?? 0), 0));
+  return (
+    <ChartFrame
+      {...frame}
+      isBars
+      labels={points.map(({ label }) => label)}
+      most={Math.max(1, ...tops)}
+      least={-Math.max(0, ...points.map(({ below }) => below))}
+      say={(place) => {
+        const point = points[place];
+        return point ? say(point) : '';
+      }}
+    >
+      {({ xOf, y, step, at }) => {
+        const wide = Math.max(2, Math.min(WIDEST, step * 0.6));
+        const bar = (place: number, from: number, to: number) => ({
+          x: xOf(place) - wide / 2,
+          y: y(to),
+          width: wide,
+          height: Math.max(0, y(from) - y(to) - 1),
+          rx: Math.min(2, wide / 4),
+        });
+        return (
+          <>
+            <defs>
+              <pattern
+                id={hatch}
+                width="7"
+                height="7"
+                patternUnits="userSpaceOnUse"
+                patternTransform="rotate(45)"
+              >
+                <rect className={classes.hatchGround} width="7" height="7" />
+                <rect className={classes.hatchLine} width="3" height="7" />
+              </pattern>
+            </defs>
+            {points.map(({ label, parts, below }, place) => {
+              let top = 0;
+              return (
+                <g key={label} className={classes.bar} data-chosen={place === at || undefined}>
+                  {parts.map((part, index) => {
+                    const from = top;
+                    top += part ?? 0;
+                    return part === null || part === 0 ? null : (
+                      <rect
+                        // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+                        key={index}
+                        {...bar(place, from, top)}
+                        data-part={index + 1}
+                        fill={index === 1 ? `url(#${hatch})` : undefined}
+                      />
+                    );
+                  })}
+                  {below > 0 && <rect className={classes.below} {...bar(place, -below, 0)} />}
+                </g>
+              );
+            })}
+          </>
+        );
+      }}
+    </ChartFrame>
+  );
+}
