@@ -169,7 +169,7 @@ export function servicesOf(house: House) {
     savedGames: savedGamesService({ ...house, activities }),
     works: worksService({ ...house, activities }),
     familyReports: familyReportsService({ ...house, families, menus, settings }),
-    officeReports: officeReportsService({ ...house, catalog, families }),
+    officeReports: officeReportsService({ ...house, catalog, families, settings }),
     teacherHome: teacherHomeService({ ...house, families, prepaid }),
     registration: registrationService({ ...house, catalog, plans, postIn: outboxPost }),
     usernames: usernamesService(house),

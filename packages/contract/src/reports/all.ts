@@ -1,4 +1,5 @@
 import { cohort } from './cohort.ts';
+import { continuity } from './continuity.ts';
 import type { ReportName } from './names.ts';
 import type { Report } from './report.ts';
 import { revenue } from './revenue.ts';
@@ -8,5 +9,6 @@ import { usageAndMaster } from './usage-and-master.ts';
 export const REPORTS: Readonly<Record<ReportName, Report>> = {
   'usage-and-master': usageAndMaster,
   cohort,
+  continuity,
   revenue,
 };

@@ -1,7 +1,7 @@
 import type { PermissionTree } from '../access/rules.ts';
 
 /** The reports that are built, as in their addresses (spec 3 §2.1), in the order of the bar. Light: everybody loads it. */
-export const REPORT_NAMES = ['usage-and-master', 'cohort', 'revenue'] as const;
+export const REPORT_NAMES = ['usage-and-master', 'cohort', 'continuity', 'revenue'] as const;
 
 export type ReportName = (typeof REPORT_NAMES)[number];
 

@@ -76,6 +76,8 @@ export interface Report {
   readonly access: PermissionTree;
   /** How many days it is of when nobody has chosen. */
   readonly usualDays: number;
+  /** The steps of its chart, where they are the periods of the reports rate and not days, weeks or months. */
+  readonly steps?: 'periods';
   /** What the rows are, where it is not what the person may see. */
   readonly groupings?: readonly Grouping[];
   readonly columns: readonly ReportColumn[];

@@ -15,6 +15,7 @@ const OFFICE = new Set([
   'organizations',
   'permission',
   'plans',
+  'report',
   'resource',
   'schools',
   'teacherHome',

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { periodAt, REPORT_RATES, type ReportsConfig, reportsDatesIssues } from './report-periods.ts';
+import { dayAfter } from './days.ts';
+import {
+  periodAt,
+  periodsIn,
+  REPORT_RATES,
+  type ReportsConfig,
+  reportsDatesIssues,
+} from './report-periods.ts';
 
 const quarterly: ReportsConfig = {
   reportsRate: 'Quarterly',
@@ -70,4 +77,19 @@ test('an end date that is missing or comes twice in a year is named by its place
     'reportsDates.3': 'request.required',
   });
   expect(reportsDatesIssues(quarterly)).toEqual({});
+});
+
+test('the periods of some days follow each other and hold them all', () => {
+  expect(
+    periodsIn({ reportsRate: 'Monthly', reportsDates: [] }, { from: '2026-01-31', to: '2026-03-01' }),
+  ).toEqual([
+    { from: '2026-01-01', to: '2026-01-31' },
+    { from: '2026-02-01', to: '2026-02-28' },
+    { from: '2026-03-01', to: '2026-03-31' },
+  ]);
+  const periods = periodsIn(quarterly, { from: '2025-05-05', to: '2026-11-17' });
+  expect(periods[0]?.from).toBe('2025-04-01');
+  expect(periods.at(-1)?.to).toBe('2026-12-31');
+  for (const [place, { to }] of periods.slice(0, -1).entries())
+    expect(periods[place + 1]?.from).toBe(dayAfter(to, 1));
 });

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../errors/catalogue.ts';
+import { type Days, dayAfter } from './days.ts';
 
 /** How often is reported, and how many end dates that takes (spec 3 §9, in its order). */
 export const REPORT_RATES = {
@@ -44,13 +45,27 @@ export function periodAt({ reportsRate, reportsDates }: ReportsConfig, today: st
   if (REPORT_RATES[reportsRate] === 0 || reportsDates.length === 0) {
     const starts = `${today.slice(0, 7)}-01`;
     const month = Number(today.slice(5, 7));
-    return { starts, ends: shifted(month === 12 ? `${year + 1}-01-01` : `${year}-${two(month + 1)}-01`, -1) };
+    return {
+      starts,
+      ends: dayAfter(month === 12 ? `${year + 1}-01-01` : `${year}-${two(month + 1)}-01`, -1),
+    };
   }
   const ends = [year - 1, year, year + 1]
     .flatMap((one) => reportsDates.map((date) => inYear(one, date)))
     .sort();
   const next = ends.findIndex((end) => end >= today);
-  return { starts: shifted(ends[next - 1] ?? today, 1), ends: ends[next] ?? today };
+  return { starts: dayAfter(ends[next - 1] ?? today, 1), ends: ends[next] ?? today };
+}
+
+/** Every period that holds a day of these, the earliest first; the first and the last are whole. */
+export function periodsIn(config: ReportsConfig, { from, to }: Days): readonly Days[] {
+  const periods: Days[] = [];
+  for (let last = to; last >= from; ) {
+    const { starts, ends } = periodAt(config, last);
+    periods.unshift({ from: starts, to: ends });
+    last = dayAfter(starts, -1);
+  }
+  return periods;
 }
 
 const two = (number: number): string => String(number).padStart(2, '0');
@@ -58,11 +73,5 @@ const two = (number: number): string => String(number).padStart(2, '0');
 /** 29 February is the 28th in a year that has none. */
 function inYear(year: number, date: string): string {
   const wanted = `${year}-${dayOfYear(date)}`;
-  return shifted(wanted, 0) === wanted ? wanted : `${year}-02-28`;
-}
-
-function shifted(date: string, days: number): string {
-  const moment = new Date(`${date}T00:00:00Z`);
-  moment.setUTCDate(moment.getUTCDate() + days);
-  return moment.toISOString().slice(0, 10);
+  return dayAfter(wanted, 0) === wanted ? wanted : `${year}-02-28`;
 }

@@ -3,7 +3,8 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import { REPORTS } from '@flink/contract/reports/all.ts';
 import type { ReportAnswer, ReportQuestion } from '@flink/contract/reports/answer.ts';
 import type { ReportName } from '@flink/contract/reports/names.ts';
-import { dayAfter, daysIn } from '@flink/contract/rules/reports/days.ts';
+import { type Days, dayAfter, daysIn } from '@flink/contract/rules/reports/days.ts';
+import { periodsIn } from '@flink/contract/rules/reports/report-periods.ts';
 import {
   clampedRange,
   comparedDays,
@@ -15,8 +16,10 @@ import type { Db } from '../../../db/database.ts';
 import { holderOf, type Principal } from '../../../plugins/access/principal.ts';
 import type { Scope } from '../../../plugins/access/scope.ts';
 import type { CatalogService } from '../../catalog/catalog.service.ts';
+import type { settingsService } from '../../catalog/settings.service.ts';
 import type { FamiliesService } from '../../families/families.service.ts';
 import { cohortReport } from './cohort.report.ts';
+import { continuityReport } from './continuity.report.ts';
 import { hideSmallSums } from './hide-small-sums.ts';
 import { reportCsv } from './report-csv.ts';
 import { type Center, centerOfFamily, centersOf, groupingsOf } from './report-places.repo.ts';
@@ -28,6 +31,7 @@ interface Needs {
   readonly db: Db;
   readonly catalog: Pick<CatalogService, 'texts'>;
   readonly families: Pick<FamiliesService, 'checkSeen'>;
+  readonly settings: Pick<ReturnType<typeof settingsService>, 'reports'>;
 }
 
 interface Asking {
@@ -39,13 +43,14 @@ interface Asking {
 const SERVED: Readonly<Record<ReportName, ServedReport>> = {
   'usage-and-master': usageReport,
   cohort: cohortReport,
+  continuity: continuityReport,
   revenue: revenueReport,
 };
 
 /** Who knows the people by name sees every sum. */
 const isAboveTheCenter = ({ kind }: Scope): boolean => kind !== 'learningCenter' && kind !== 'teacher';
 
-export function officeReportsService({ db, catalog, families }: Needs) {
+export function officeReportsService({ db, catalog, families, settings }: Needs) {
   async function answer(
     name: ReportName,
     question: ReportQuestion,
@@ -69,12 +74,15 @@ export function officeReportsService({ db, catalog, families }: Needs) {
     const centers = seen.filter(({ _id }) => _id === (centerId ?? _id));
     if (centerId !== undefined && centers.length === 0) throw new AppError('notFound');
     const clock = clockOf(centers, asking.locale);
-    const days = clampedRange(question, clock.latest);
+    const asked = clampedRange(question, clock.latest);
+    const periods = report.steps === 'periods' ? periodsIn(await settings.reports(), asked) : null;
+    const days = periods ? clampedRange(rangeOf(periods, asked), clock.latest) : asked;
     const before = comparedDays(days, question.compared);
     const shift = daysIn({ from: before.from, to: days.from }) - 1;
-    const steps = stepsOf(days, clock.firstDayOfWeek).map((step) => ({
-      days: step,
+    const steps = (periods ?? stepsOf(days, clock.firstDayOfWeek)).map((step) => ({
+      days: clampedRange(step, clock.latest),
       before: { from: dayAfter(step.from, -shift), to: dayAfter(step.to, -shift) },
+      isOver: step.to < clock.earliest,
     }));
     const centerIds = centers.map(({ _id }) => _id);
     const gathered = await SERVED[name](
@@ -106,8 +114,8 @@ export function officeReportsService({ db, catalog, families }: Needs) {
       rows: shown.rows.map((row) => ({ ...row, figures: { ...row.figures } })),
       total: { ...shown.total },
       steps: shown.steps.map((figures, place) => {
-        const step = steps[place]?.days ?? days;
-        return { ...step, isOver: step.to < clock.earliest, figures: { ...figures } };
+        const step = steps[place] ?? { days, isOver: false };
+        return { ...step.days, isOver: step.isOver, figures: { ...figures } };
       }),
     };
   }
@@ -131,6 +139,11 @@ export function officeReportsService({ db, catalog, families }: Needs) {
     },
   };
 }
+
+const rangeOf = (periods: readonly Days[], { from, to }: Days): Days => ({
+  from: periods[0]?.from ?? from,
+  to: periods.at(-1)?.to ?? to,
+});
 
 /** Of one center its own; of several the language of who asks, and the day that is the latest anywhere. */
 function clockOf(centers: readonly Center[], locale: string) {

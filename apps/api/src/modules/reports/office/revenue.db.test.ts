@@ -34,7 +34,7 @@ const line = fc.record({
   what: fc.constantFrom('hours', 'buyout', 'period', 'registration'),
   service: fc.constantFrom('stripe', 'gift card'),
   amount: fc.integer({ min: 0, max: 1_000_000 }),
-  kinds: fc.constantFrom(
+  kinds: fc.constantFrom<readonly string[]>(
     ['asked'],
     ['asked', 'paid', 'granted'],
     ['asked', 'paid', 'granted', 'refunded', 'taken back'],

@@ -21,6 +21,8 @@ export interface Asked {
 export interface Step {
   readonly days: Days;
   readonly before: Days;
+  /** Its last day is over, everywhere that is asked about. */
+  readonly isOver: boolean;
 }
 
 export interface Gathered {

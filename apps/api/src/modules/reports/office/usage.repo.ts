@@ -1,7 +1,7 @@
-import type { Grouping } from '@flink/contract/reports/report.ts';
 import type { Days } from '@flink/contract/rules/reports/days.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
+import { ofCenters, taught, type UnitName, unitOf } from './report-units.ts';
 import type { Asked } from './served-report.ts';
 
 export interface UsageRow {
@@ -23,16 +23,6 @@ type Sql = RawBuilder<unknown>;
 const between = (column: Sql, { from, to }: Days): Sql =>
   sql`${column} between ${from}::date and ${to}::date`;
 
-const ofCenters = ({ centerIds }: Asked): Sql => sql`any(${[...centerIds]}::uuid[])`;
-
-/** A teacher has the families that are assigned to them and no others (spec 3 §6). */
-const taught = ({ scope, familyId }: Asked): Sql =>
-  sql`${
-    scope.kind === 'teacher'
-      ? sql`family._id in (select family_id from teacher_families where teacher_id = ${scope.userId})`
-      : sql`true`
-  } and ${familyId === null ? sql`true` : sql`family._id = ${familyId}`}`;
-
 /** Not of whole centers: only the rows of people tell it. */
 const isOfSome = ({ scope, familyId }: Asked): boolean => scope.kind === 'teacher' || familyId !== null;
 
@@ -43,69 +33,18 @@ const PLAYED = sql`learner_play_days as played
     and played.day >= place.from_day and played.day < place.until_day
   join families as family on family._id = member.family_id`;
 
-interface Unit {
-  /** Of a learner in a center: `center`, `family` and `member` stand for the rows. */
-  readonly of: Sql;
-  readonly joined: Sql;
-  readonly names: Sql;
-}
-
 const nothing = sql``;
 
-const UNITS = {
-  all: { of: sql`''`, joined: nothing, names: sql`select '' as unit, null as name` },
-  organization: {
-    of: sql`center.master_organization_id::text`,
-    joined: nothing,
-    names: sql`select _id::text as unit, name from master_organizations`,
-  },
-  region: {
-    of: sql`coalesce(center.region_id::text, '')`,
-    joined: nothing,
-    names: sql`select _id::text as unit, name from regions`,
-  },
-  center: {
-    of: sql`center._id::text`,
-    joined: nothing,
-    names: sql`select _id::text as unit, name from learning_centers`,
-  },
-  teacher: {
-    of: sql`coalesce(teaching.teacher_id::text, '')`,
-    joined: sql`left join (select taught.family_id, taught.teacher_id from teacher_families as taught
-      join users on users._id = taught.teacher_id) as teaching on teaching.family_id = family._id`,
-    names: sql`select _id::text as unit, concat_ws(' ', firstname, lastname) as name from users`,
-  },
-  family: {
-    of: sql`family._id::text`,
-    joined: nothing,
-    names: sql`select _id::text as unit, name from families`,
-  },
-  learner: {
-    of: sql`member._id::text`,
-    joined: nothing,
-    names: sql`select member._id::text as unit, concat_ws(' ', member.firstname, nullif(member.lastname, ''))
-      as name from family_members as member`,
-  },
-} satisfies Readonly<Record<string, Unit>>;
-
-export type UsageGrouping = Exclude<keyof typeof UNITS, 'all'>;
-
-export const isUsageGrouping = (by: Grouping): by is UsageGrouping => by in UNITS;
-
-const isOfPeople = (by: UsageGrouping | 'all', asked: Asked): boolean =>
+const isOfPeople = (by: UnitName, asked: Asked): boolean =>
   isOfSome(asked) || by === 'teacher' || by === 'family' || by === 'learner';
 
 /**
  * The rows of a report. Minutes by the center of that day, what was begun and mastered by the center of today. Where rows
  * are people, those who belong to the center now have one each; what others played there is in the total alone.
  */
-export async function usageBy(
-  db: DbOrTx,
-  by: UsageGrouping | 'all',
-  asked: Asked,
-): Promise<readonly UsageRow[]> {
+export async function usageBy(db: DbOrTx, by: UnitName, asked: Asked): Promise<readonly UsageRow[]> {
   const { days, before } = asked;
-  const { of, joined, names }: Unit = UNITS[by];
+  const { of, joined, names } = unitOf(by);
   const people = isOfPeople(by, asked);
   const here = people ? sql`and family.learning_center_id = place.learning_center_id` : nothing;
   const now = between(sql`played.day`, days);

@@ -1,5 +1,6 @@
+import { learnerUnit } from './report-units.ts';
 import type { ServedReport } from './served-report.ts';
-import { isUsageGrouping, type UsageRow, usageBy, usageIn } from './usage.repo.ts';
+import { type UsageRow, usageBy, usageIn } from './usage.repo.ts';
 
 const figuresOf = ({ unit: _, name: __, ...figures }: UsageRow) => figures;
 
@@ -19,9 +20,8 @@ const NOBODY = {
 const GONE = 'gone';
 
 export const usageReport: ServedReport = async (db, by, asked, steps) => {
-  if (!isUsageGrouping(by)) throw new Error(`Usage has no rows by ${by}.`);
   const [rows, [all], now, before] = await Promise.all([
-    usageBy(db, by, asked),
+    usageBy(db, learnerUnit(by), asked),
     usageBy(db, 'all', asked),
     usageIn(
       db,

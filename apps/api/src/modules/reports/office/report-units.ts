@@ -1,0 +1,70 @@
+import type { Grouping } from '@flink/contract/reports/report.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Asked } from './served-report.ts';
+
+type Sql = RawBuilder<unknown>;
+
+export const ofCenters = ({ centerIds }: Asked): Sql => sql`any(${[...centerIds]}::uuid[])`;
+
+/** A teacher has the families that are assigned to them and no others (spec 3 §6). */
+export const taught = ({ scope, familyId }: Asked): Sql =>
+  sql`${
+    scope.kind === 'teacher'
+      ? sql`family._id in (select family_id from teacher_families where teacher_id = ${scope.userId})`
+      : sql`true`
+  } and ${familyId === null ? sql`true` : sql`family._id = ${familyId}`}`;
+
+export interface ReportUnit {
+  /** Of a learner in a center: `center`, `family` and `member` stand for the rows. */
+  readonly of: Sql;
+  readonly joined: Sql;
+  readonly names: Sql;
+}
+
+const nothing = sql``;
+
+/** What rows about learners can be, and all of them together. */
+const UNITS = {
+  all: { of: sql`''`, joined: nothing, names: sql`select '' as unit, null as name` },
+  organization: {
+    of: sql`center.master_organization_id::text`,
+    joined: nothing,
+    names: sql`select _id::text as unit, name from master_organizations`,
+  },
+  region: {
+    of: sql`coalesce(center.region_id::text, '')`,
+    joined: nothing,
+    names: sql`select _id::text as unit, name from regions`,
+  },
+  center: {
+    of: sql`center._id::text`,
+    joined: nothing,
+    names: sql`select _id::text as unit, name from learning_centers`,
+  },
+  teacher: {
+    of: sql`coalesce(teaching.teacher_id::text, '')`,
+    joined: sql`left join (select taught.family_id, taught.teacher_id from teacher_families as taught
+      join users on users._id = taught.teacher_id) as teaching on teaching.family_id = family._id`,
+    names: sql`select _id::text as unit, concat_ws(' ', firstname, lastname) as name from users`,
+  },
+  family: {
+    of: sql`family._id::text`,
+    joined: nothing,
+    names: sql`select _id::text as unit, name from families`,
+  },
+  learner: {
+    of: sql`member._id::text`,
+    joined: nothing,
+    names: sql`select member._id::text as unit, concat_ws(' ', member.firstname, nullif(member.lastname, ''))
+      as name from family_members as member`,
+  },
+} satisfies Readonly<Record<string, ReportUnit>>;
+
+export type UnitName = keyof typeof UNITS;
+
+export const unitOf = (by: UnitName): ReportUnit => UNITS[by];
+
+export function learnerUnit(by: Grouping): UnitName {
+  if (by in UNITS) return by as UnitName;
+  throw new Error(`No rows of learners by ${by}.`);
+}
