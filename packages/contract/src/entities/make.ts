@@ -25,6 +25,16 @@ const categorySet = sent({
 
 export type CategorySet = z.output<typeof categorySet>;
 
+/** Spec 3 §2.3, educational category picker. */
+export const chosenCategory = {
+  scope: id.optional(),
+  grade: z.string().max(50).optional(),
+  level: z.string().max(50).optional(),
+  firstCategory: id.optional(),
+  secondCategory: id.optional(),
+  thirdCategory: id.optional(),
+};
+
 export const categorySets = z.array(categorySet).max(MOST_CATEGORY_SETS);
 
 const activityName = z.string().trim().min(1).max(200);

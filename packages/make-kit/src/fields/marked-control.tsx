@@ -3,7 +3,7 @@ import { TextArea } from '@flink/ui/office/fields/text-area.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { writtenIn } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { MarkedField } from '../description/field.ts';
 import { type ControlProps, useEditing, useSpot } from '../editing.tsx';
 import { useFieldWords } from '../words.ts';
@@ -11,6 +11,7 @@ import { ControlFrame, IssueWords } from './control-frame.tsx';
 import { listIn } from './list-controls.tsx';
 import classes from './marked-control.module.css';
 import { markedBetween, type Run, rewritten, textOfRuns, toggled, tokensOfRuns } from './marked-runs.ts';
+import { useWritten } from './use-written.ts';
 
 const LONGEST = 5_000;
 
@@ -22,8 +23,9 @@ export function MarkedControl({ place, name, field }: ControlProps<MarkedField>)
   const { locale } = useEditing();
   const { t } = useTexts();
   const { label, hint } = useFieldWords(name, field);
-  const runs = runsIn(spot.value);
-  const tokens = tokensOfRuns(runs, locale);
+  const { value: runs, onChange, ...leaving } = useWritten(runsIn(spot.value), spot.type);
+  // Of 5,000 letters words are not told apart for each of them.
+  const tokens = useMemo(() => tokensOfRuns(runsIn(spot.value), locale), [spot.value, locale]);
   const frame = useRef<HTMLDivElement>(null);
   /** What is selected in the text; with nothing selected, nothing happens. */
   const mark = () => {
@@ -51,7 +53,8 @@ export function MarkedControl({ place, name, field }: ControlProps<MarkedField>)
           maxLength={LONGEST}
           language={locale}
           value={textOfRuns(runs)}
-          onChange={(text) => spot.type(rewritten(runs, text))}
+          {...leaving}
+          onChange={(text) => onChange(rewritten(runs, text))}
         />
         <Button variant="quiet" icon="blockquote" keys="mod+m" onClick={mark}>
           {t('make.marked.selected')}

@@ -5,7 +5,6 @@ import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { NumberField } from '@flink/ui/office/fields/number-field.tsx';
 import { SwitchField } from '@flink/ui/office/fields/switch-field.tsx';
 import { READING_TOOLS } from '@flink/ui/office-rich-text/author-tools.ts';
-import { RichTextField } from '@flink/ui/office-rich-text/rich-text-field.tsx';
 import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -16,6 +15,7 @@ import { moved, placeAsked, removed } from '../document/problems.ts';
 import { type ControlProps, useEditing, useSpot } from '../editing.tsx';
 import { ControlFrame } from '../fields/control-frame.tsx';
 import { ListSection, listIn } from '../fields/list-controls.tsx';
+import { WrittenRich } from '../fields/written-field.tsx';
 import { htmlOf, withWords } from '../texts/rich-words.ts';
 import { useFieldWords } from '../words.ts';
 import { type Dim, dimIn, newDim, onPage } from './boxes.ts';
@@ -60,7 +60,7 @@ function BoxPanel({
         <IconButton icon="trash" label={t('make.list.remove', { name })} onClick={onRemove} />
       </header>
       <ControlFrame place={[...place, 'text']}>
-        <RichTextField
+        <WrittenRich
           label={t('make.field.boxText')}
           language={locale}
           tools={READING_TOOLS}

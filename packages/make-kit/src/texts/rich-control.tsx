@@ -1,9 +1,9 @@
 import { READING_TOOLS } from '@flink/ui/office-rich-text/author-tools.ts';
-import { RichTextField } from '@flink/ui/office-rich-text/rich-text-field.tsx';
 import type { RichField } from '../description/field.ts';
 import { valueAt } from '../document/place.ts';
 import { type ControlProps, useEditing, useSpot } from '../editing.tsx';
 import { ControlFrame, useIssueText, Warnings } from '../fields/control-frame.tsx';
+import { WrittenRich } from '../fields/written-field.tsx';
 import { useFieldWords } from '../words.ts';
 import { htmlOf, withWords } from './rich-words.ts';
 
@@ -17,7 +17,7 @@ export function RichControl({ place, name, field }: ControlProps<RichField>) {
   const thing = valueAt(content, around);
   return (
     <ControlFrame place={place}>
-      <RichTextField
+      <WrittenRich
         label={label}
         {...(hint === undefined ? {} : { hint })}
         {...(error === undefined ? {} : { error })}

@@ -2,6 +2,7 @@ import type { MadeActivity } from '@flink/contract/entities/make.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { containing, isoMoment, type TableQuery, tablePage } from '../../db/table-page.ts';
+import { type ChosenCategory, inCategory } from './in-category.ts';
 import { type Author, activitiesSeenBy } from './make.scope.ts';
 
 /** Who has not been heard of for so long has closed the editor, or the line is dead. */
@@ -86,17 +87,11 @@ const rows = (db: DbOrTx, author: Author) =>
     )
     .where(activitiesSeenBy(author));
 
-export interface ActivitySearch extends TableQuery {
+export interface ActivitySearch extends TableQuery, ChosenCategory {
   readonly orderBy: keyof typeof ORDER;
   readonly keyword: string;
   readonly templateId?: string | undefined;
   readonly locale?: string | undefined;
-  readonly scope?: string | undefined;
-  readonly grade?: string | undefined;
-  readonly level?: string | undefined;
-  readonly firstCategory?: string | undefined;
-  readonly secondCategory?: string | undefined;
-  readonly thirdCategory?: string | undefined;
   readonly inEditList?: boolean | undefined;
   readonly isValid?: boolean | undefined;
   readonly kind: 'all' | 'authored' | 'generated';
@@ -109,26 +104,6 @@ const ORDER = {
   isValid: IS_VALID,
   updatedAt: sql.ref('activity.updated_at'),
 } as const;
-
-const CATEGORY_COLUMNS = {
-  scope: 'chosen.scope_id',
-  grade: 'chosen.grade',
-  level: 'chosen.level',
-  firstCategory: 'chosen.first_category',
-  secondCategory: 'chosen.second_category',
-  thirdCategory: 'chosen.third_category',
-} as const;
-
-/** In one of its sets all that was chosen; null where nothing was. */
-function inCategory(search: ActivitySearch) {
-  const wanted = Object.entries(CATEGORY_COLUMNS).flatMap(([name, column]) => {
-    const value = search[name as keyof typeof CATEGORY_COLUMNS];
-    return value === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} = ${value}`];
-  });
-  if (wanted.length === 0) return null;
-  return sql<SqlBool>`exists (select 1 from activity_categories as chosen
-    where chosen.activity_id = activity._id and ${sql.join(wanted, sql` and `)})`;
-}
 
 /** In its name anywhere, in what it holds as the beginning of words. Each of the three has an index of its own. */
 export function hasWords(keyword: string): RawBuilder<SqlBool> {
@@ -162,7 +137,7 @@ export function search(db: DbOrTx, author: Author, query: ActivitySearch) {
       equal('activity.activity_template_id', query.templateId),
       equal('activity.locale', query.locale),
       query.isValid === undefined ? null : sql<SqlBool>`${IS_VALID} = ${query.isValid}`,
-      inCategory(query),
+      inCategory('activity_categories', query),
       query.inEditList === undefined ? null : query.inEditList ? listed : sql<SqlBool>`not ${listed}`,
       query.kind === 'all'
         ? null

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { missedAsset } from '../../entities/generation.ts';
-import { categories, categorySets } from '../../entities/make.ts';
+import { categories, categorySets, chosenCategory } from '../../entities/make.ts';
 import { id, localeCode, moment, pageQuery, sent } from '../../entities/shape.ts';
 
 /** Spec 3 §4.2, type switch: educational categories, menu, word. */
@@ -89,13 +89,14 @@ export const madeGroupsCalls = {
   madeGroups: defineCall({
     method: 'GET',
     path: '/api/flink-make/activity-groups',
-    summary: 'Groups of one type, by name',
+    summary: 'Groups of one type, by name and category',
     access: 'flinkMake',
     query: pageQuery.extend({
       type: kind.default('edu'),
       keyword: z.string().max(200).default(''),
       /** Those of the own list of groups of words. */
       inWordAgList: z.stringbool().optional(),
+      ...chosenCategory,
     }),
     reply: z.object({ data: z.array(groupRow), total: z.number().int() }),
     errors: ['access.denied'],

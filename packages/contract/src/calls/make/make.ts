@@ -3,6 +3,7 @@ import { defineCall } from '../../call.ts';
 import {
   activityChange,
   activityVersion,
+  chosenCategory,
   convertedActivity,
   language,
   madeActivity,
@@ -109,12 +110,7 @@ export const makeCalls = {
       keyword: z.string().max(200).default(''),
       templateId: id.optional(),
       locale: localeCode.optional(),
-      scope: id.optional(),
-      grade: z.string().max(50).optional(),
-      level: z.string().max(50).optional(),
-      firstCategory: id.optional(),
-      secondCategory: id.optional(),
-      thirdCategory: id.optional(),
+      ...chosenCategory,
       /** Those of the own edit list, or those that are not in it. */
       inEditList: z.stringbool().optional(),
       isValid: z.stringbool().optional(),

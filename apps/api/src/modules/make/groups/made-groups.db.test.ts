@@ -201,6 +201,20 @@ describe('the border of the scopes', () => {
     expect((await open('translator')).json().data.elements).toHaveLength(1);
   });
 
+  test('a group is found by what all stands in one of its sets', async () => {
+    const first = await made([], { educationalCategories: [inOwn] });
+    const second = await made([], { educationalCategories: [{ scopeId: own, grade: '2' }] });
+    const found = async (query: object) =>
+      (await house.ask('author', 'madeGroups', { query: { limit: 100, ...query } }))
+        .json()
+        .data.map(({ _id }: MadeGroup) => _id);
+
+    expect(await found({ scope: own })).toEqual(expect.arrayContaining([first._id, second._id]));
+    expect(await found({ scope: own, grade: '2' })).toContain(second._id);
+    expect(await found({ scope: own, grade: '2' })).not.toContain(first._id);
+    expect(await found({ scope: foreign, grade: '2' })).toEqual([]);
+  });
+
   test('a group is sorted into own scopes; what it is in those of others stays as it is', async () => {
     const group = await byHeadOffice([], [inForeign, inOwn]);
     const sorted = (sets: readonly object[]) => change(group, [], { educationalCategories: sets });

@@ -4,6 +4,7 @@ import type { CategorySet } from '@flink/contract/entities/make.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import { containing, isoMoment } from '../../../db/table-page.ts';
+import { type ChosenCategory, inCategory } from '../in-category.ts';
 import { type Author, activitiesSeenBy, type GroupKind, groupsSeenBy } from '../make.scope.ts';
 
 /** What stands in a group, with its rows as `activity` or `inner`. */
@@ -35,7 +36,7 @@ const row = (author: Author) =>
     isoMoment('made.updated_at').as('updatedAt'),
   ] as const;
 
-interface GroupSearch {
+interface GroupSearch extends ChosenCategory {
   readonly type: GroupKind;
   readonly keyword: string;
   readonly inWordAgList?: boolean | undefined;
@@ -46,7 +47,7 @@ interface GroupSearch {
 export async function groups(
   db: DbOrTx,
   author: Author,
-  { type, keyword, inWordAgList, page, limit }: GroupSearch,
+  { type, keyword, inWordAgList, page, limit, ...chosen }: GroupSearch,
 ) {
   const found = db
     .selectFrom('made_groups as made')
@@ -55,7 +56,8 @@ export async function groups(
     .where(sql<SqlBool>`made.name ilike ${containing(keyword.trim())}`)
     .$if(inWordAgList !== undefined, (all) =>
       all.where(sql<SqlBool>`${inListOf(author.userId)} = ${inWordAgList}`),
-    );
+    )
+    .where(inCategory('made_group_categories', chosen) ?? sql<SqlBool>`true`);
   const [data, { total }] = await Promise.all([
     found
       .select(row(author))

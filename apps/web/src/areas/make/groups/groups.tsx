@@ -17,6 +17,8 @@ import { useEffect, useState } from 'react';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { holderOf, useSession } from '../../../shared/session/session-store.ts';
 import type { MakeCommon } from '../lists/make-data.ts';
+import { type Chosen, chosenFrom } from '../search/category-choice.ts';
+import { CategorySelects } from '../search/category-selects.tsx';
 import { ChosenGroup } from './chosen-group.tsx';
 import { type GroupType, typesFor } from './group-types.ts';
 import classes from './groups.module.css';
@@ -31,10 +33,13 @@ interface Address {
   readonly search: string;
   readonly page: number;
   readonly group: string | null;
+  /** Of groups by educational category. */
+  readonly category: Chosen;
 }
 
-const addressOf = ({ type, search, page, group }: Address): string => {
+const addressOf = ({ type, search, page, group, category }: Address): string => {
   const params = new URLSearchParams({ type });
+  if (type === 'edu') for (const [name, [value = '']] of Object.entries(category)) params.set(name, value);
   if (search !== '') params.set('search', search);
   if (page > 1) params.set('page', String(page));
   if (group !== null) params.set('group', group);
@@ -54,6 +59,7 @@ export function Groups({ common }: { readonly common: MakeCommon }) {
     search: params.get('search') ?? '',
     page: Math.max(1, Number(params.get('page')) || 1),
     group: params.get('group'),
+    category: chosenFrom(params, common.scopes),
   };
   const [search, setSearch] = useState(address.search);
   const [isMaking, setMaking] = useState(false);
@@ -119,6 +125,13 @@ export function Groups({ common }: { readonly common: MakeCommon }) {
             onEnter={() => void go({ page: 1 })}
             onClear={() => void go({ search: '', page: 1 })}
           />
+          {address.type === 'edu' && common.scopes.length > 0 && (
+            <CategorySelects
+              scopes={common.scopes}
+              chosen={address.category}
+              onChoose={(category) => void go({ category, page: 1 })}
+            />
+          )}
           {address.type === 'word' && (
             <CheckboxField label={t('make.words.mine')} checked={onlyMine} onChange={setOnlyMine} />
           )}
@@ -129,7 +142,7 @@ export function Groups({ common }: { readonly common: MakeCommon }) {
           onlyMine={onlyMine && address.type === 'word'}
           address={address}
           onGo={(part) => void go(part)}
-          onClear={() => void go({ search: '', page: 1 })}
+          onClear={() => void go({ search: '', category: {}, page: 1 })}
         />
       </section>
       {address.group !== null ? (
@@ -156,7 +169,7 @@ export function Groups({ common }: { readonly common: MakeCommon }) {
           onClose={() => setMaking(false)}
           onMade={(id) => {
             setMaking(false);
-            void go({ group: id, search: '', page: 1 }, 'push');
+            void go({ group: id, search: '', category: {}, page: 1 }, 'push');
           }}
         />
       )}
@@ -176,8 +189,9 @@ interface RowsProps {
 function Rows({ type, keyword, onlyMine, address, onGo, onClear }: RowsProps) {
   const { t } = useTexts();
   const Link = useLink();
+  const category = type === 'edu' ? address.category : {};
   const list = useQuery({
-    queryKey: ['make', 'groups', type, keyword, onlyMine, address.page],
+    queryKey: ['make', 'groups', type, keyword, onlyMine, category, address.page],
     queryFn: ({ signal }) =>
       officeApi(
         'madeGroups',
@@ -188,6 +202,7 @@ function Rows({ type, keyword, onlyMine, address, onGo, onClear }: RowsProps) {
             page: address.page,
             limit: PAGE,
             ...(onlyMine ? { inWordAgList: 'true' } : {}),
+            ...Object.fromEntries(Object.entries(category).map(([name, [value]]) => [name, value])),
           },
         },
         { signal },
@@ -202,7 +217,7 @@ function Rows({ type, keyword, onlyMine, address, onGo, onClear }: RowsProps) {
   if (!list.data) return <SkeletonRows rows={6} />;
   const { data, total } = list.data;
   if (total === 0)
-    return keyword === '' ? (
+    return keyword === '' && Object.keys(category).length === 0 ? (
       <EmptyState
         state={
           type === 'word'

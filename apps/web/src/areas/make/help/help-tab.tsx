@@ -1,11 +1,11 @@
 import type { OpenedActivity } from '@flink/contract/entities/make.ts';
 import type { ActivityData } from '@flink/contract/rules/make/activity-parts.ts';
 import { type Editing, EditingProvider } from '@flink/make-kit/editing.tsx';
+import { WrittenRich } from '@flink/make-kit/fields/written-field.tsx';
 import { AudioField } from '@flink/make-kit/media/audio/audio-field.tsx';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
-import { RichTextField } from '@flink/ui/office-rich-text/rich-text-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMemo, useState } from 'react';
 import { firstWords } from '../edit-list/problem-words.ts';
@@ -153,7 +153,7 @@ function HelpWords({ activity, data, locale, language, audience, onChange, onDon
   const placed = helpLanguages(data) === null ? data : withLanguage(data, locale);
   return (
     <div className={classes.words}>
-      <RichTextField
+      <WrittenRich
         label={label}
         language={locale}
         value={html}

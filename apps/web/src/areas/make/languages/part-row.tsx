@@ -6,11 +6,12 @@ import { useIssuesWithin } from '@flink/make-kit/editing.tsx';
 import { IssueWords } from '@flink/make-kit/fields/control-frame.tsx';
 import { MarkedControl } from '@flink/make-kit/fields/marked-control.tsx';
 import { MaskControl } from '@flink/make-kit/fields/mask-control.tsx';
+import { useWritten } from '@flink/make-kit/fields/use-written.ts';
+import { WrittenRich } from '@flink/make-kit/fields/written-field.tsx';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { AUTHOR_TOOLS, type AuthorTools, READING_TOOLS } from '@flink/ui/office-rich-text/author-tools.ts';
-import { RichTextField } from '@flink/ui/office-rich-text/rich-text-field.tsx';
 import { ShownHtml } from '@flink/ui/office-rich-text/shown-html.tsx';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -175,7 +176,7 @@ function RichWritten({ text, label, to, mayEdit, onType, onLeave, onFocus, onNex
         onNext();
       }}
     >
-      <RichTextField
+      <WrittenRich
         label={label}
         language={to}
         tools={toolsOf(text)}
@@ -194,7 +195,11 @@ function Written(props: WrittenProps) {
   const { t } = useTexts();
   const hintId = useId();
   const list = useListWriting(props);
-  const plain = list?.words ?? text.translation;
+  const {
+    value: plain,
+    onBlur,
+    ...written
+  } = useWritten(list?.words ?? text.translation, list?.write ?? onType);
   const lines = Math.max(plain.split('\n').length, 1);
   const hasLines = list ? list.hasLines : text.value.includes('\n');
 
@@ -222,11 +227,13 @@ function Written(props: WrittenProps) {
         readOnly={!mayEdit}
         {...(list ? { 'aria-describedby': hintId } : {})}
         {...inLanguage(to)}
+        {...written}
         value={plain}
-        onChange={({ currentTarget: { value } }) => (list ? list.write(value) : onType(value))}
+        onChange={({ currentTarget: { value } }) => written.onChange(value)}
         onKeyDown={keys}
         onFocus={onFocus}
         onBlur={() => {
+          onBlur();
           list?.leave();
           onLeave();
         }}

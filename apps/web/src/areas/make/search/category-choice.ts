@@ -101,6 +101,17 @@ export function knownValues(scopes: readonly MakeScope[]): Record<CategoryFilter
   };
 }
 
+/** What an address names of it. */
+export function chosenFrom(params: URLSearchParams, scopes: readonly MakeScope[]): Chosen {
+  const known = knownValues(scopes);
+  const named = ORDER.flatMap((name) => {
+    const value = params.get(name);
+    return value !== null && known[name].includes(value) ? [[name, [value]] as const] : [];
+  });
+  // Without its scope a category says nothing.
+  return named[0]?.[0] === 'scope' ? Object.fromEntries(named) : {};
+}
+
 /** The chosen categories by their names, the outermost first. */
 export function chosenWords(scopes: readonly MakeScope[], chosen: Chosen): readonly string[] {
   const scope = scopes.find(({ _id }) => _id === chosenIn(chosen, 'scope'));
