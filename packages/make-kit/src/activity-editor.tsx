@@ -3,12 +3,12 @@ import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode } from 'react';
 import classes from './activity-editor.module.css';
 import type { Fields } from './description/field.ts';
 import { controlAt, problemAt } from './description/field-at.ts';
 import { useSteady } from './document/use-steady.ts';
-import { type Editing, EditingProvider, useEditing, useSpot } from './editing.tsx';
+import { type Editing, EditingProvider, useEdited, useEditing, useSpot } from './editing.tsx';
 import { IssueWords } from './fields/control-frame.tsx';
 import { FieldList } from './fields/field-control.tsx';
 import { NestedFieldsProvider } from './fields/nested-fields.ts';
@@ -19,18 +19,21 @@ import { InstructionEditor } from './texts/instruction-editor.tsx';
 
 const PROBLEMS = ['gameData', 'problems'] as const;
 
+type Troubles = ReadonlyMap<number, ReviewedIssue['severity']>;
+
+const areSameTroubles = (one: Troubles, other: Troubles): boolean =>
+  one.size === other.size && [...one].every(([index, severity]) => other.get(index) === severity);
+
 /** Which problems have something to fix, and how bad it is. */
-function useTroubles(): ReadonlyMap<number, ReviewedIssue['severity']> {
-  const { issues, description } = useEditing();
-  return useMemo(() => {
+const useTroubles = (): Troubles =>
+  useEdited(({ issues, description }) => {
     const worst = new Map<number, ReviewedIssue['severity']>();
     for (const { path, severity } of issues) {
       const index = problemAt(controlAt(description, path));
       if (index !== null && worst.get(index) !== 'error') worst.set(index, severity);
     }
     return worst;
-  }, [issues, description]);
-}
+  }, areSameTroubles);
 
 interface ProblemBarProps {
   readonly unit: string;
@@ -71,7 +74,13 @@ const ProblemBar = memo(function ProblemBar(props: ProblemBarProps) {
   );
 });
 
-function Problems({ fields, aside }: { readonly fields: Fields; readonly aside: ReactNode }) {
+interface ProblemsProps {
+  readonly fields: Fields;
+  readonly copyElsewhere: ((current: number) => void) | undefined;
+}
+
+/** The list of problems and the open one; what is beside them is drawn apart, and with every letter. */
+const Problems = memo(function Problems({ fields, copyElsewhere }: ProblemsProps) {
   const { t } = useTexts();
   const { description } = useEditing();
   const moves = useProblems(fields);
@@ -79,18 +88,15 @@ function Problems({ fields, aside }: { readonly fields: Fields; readonly aside: 
   const { issues } = useSpot(PROBLEMS);
   const { problems, current } = moves;
   const problem = problems[current];
-  const place = [...PROBLEMS, current];
-  const own = useSpot(place).issues;
   const unit = t(`make.unit.${description.unit}`);
   const barMoves = {
     onMove: useSteady(moves.move),
     onDuplicate: useSteady(moves.duplicate),
     onRemove: useSteady(moves.remove),
   };
-  const hasAside = Object.values(fields).some((field) => field.aside);
   return (
     <>
-      <ProblemOutline fields={fields} moves={moves} troubles={troubles} />
+      <ProblemOutline fields={fields} moves={moves} troubles={troubles} copyElsewhere={copyElsewhere} />
       <section
         className={classes.middle}
         aria-label={t('make.problem.of', { unit, number: current + 1, count: problems.length })}
@@ -112,33 +118,50 @@ function Problems({ fields, aside }: { readonly fields: Fields; readonly aside: 
         ) : (
           <>
             <ProblemBar unit={unit} current={current} count={problems.length} {...barMoves} />
-            <IssueWords issues={own} />
-            <div className={classes.sheet} key={problem.id}>
-              <FieldList place={place} fields={fields} aside={false} />
-            </div>
+            <ProblemFields key={problem.id} fields={fields} index={current} />
           </>
         )}
         <DataFields />
       </section>
-      <aside className={classes.aside}>
-        {aside}
-        {hasAside && problem !== undefined && (
-          <section
-            className={classes.options}
-            key={problem.id}
-            aria-label={t(`make.options.${description.unit}`)}
-          >
-            <h2 className={classes.asideTitle}>{t(`make.options.${description.unit}`)}</h2>
-            <FieldList place={place} fields={fields} aside={true} />
-          </section>
-        )}
-      </aside>
     </>
   );
+});
+
+interface ProblemFieldsProps {
+  readonly fields: Fields;
+  readonly index: number;
 }
 
+const ProblemFields = memo(function ProblemFields({ fields, index }: ProblemFieldsProps) {
+  const place = [...PROBLEMS, index];
+  const { issues } = useSpot(place);
+  return (
+    <>
+      <IssueWords issues={issues} />
+      <div className={classes.sheet}>
+        <FieldList place={place} fields={fields} aside={false} />
+      </div>
+    </>
+  );
+});
+
+/** What is chosen for the open problem, beside it. */
+const ProblemOptions = memo(function ProblemOptions({ fields }: { readonly fields: Fields }) {
+  const { t } = useTexts();
+  const { description } = useEditing();
+  const { problems, current } = useProblems(fields);
+  const problem = problems[current];
+  if (problem === undefined || !Object.values(fields).some((field) => field.aside)) return null;
+  return (
+    <section className={classes.options} key={problem.id} aria-label={t(`make.options.${description.unit}`)}>
+      <h2 className={classes.asideTitle}>{t(`make.options.${description.unit}`)}</h2>
+      <FieldList place={[...PROBLEMS, current]} fields={fields} aside={true} />
+    </section>
+  );
+});
+
 /** What belongs to the activity as a whole. */
-function DataFields() {
+const DataFields = memo(function DataFields() {
   const { t } = useTexts();
   const { description } = useEditing();
   if (Object.keys(description.data).length === 0) return null;
@@ -148,15 +171,17 @@ function DataFields() {
       <FieldList place={['gameData']} fields={description.data} />
     </section>
   );
-}
+});
 
 /** The content of an activity: its problems, the open one, and what is beside it. */
 export function ActivityEditor({
   editing,
   aside,
+  copyElsewhere,
 }: {
   readonly editing: Editing;
   readonly aside?: ReactNode;
+  readonly copyElsewhere?: (current: number) => void;
 }) {
   const { problems } = editing.description;
   return (
@@ -164,16 +189,17 @@ export function ActivityEditor({
       <NestedFieldsProvider value={FieldList}>
         <div className={problems === null ? classes.single : classes.editor}>
           {problems === null ? (
-            <>
-              <section className={classes.middle}>
-                <InstructionEditor />
-                <DataFields />
-              </section>
-              <aside className={classes.aside}>{aside}</aside>
-            </>
+            <section className={classes.middle}>
+              <InstructionEditor />
+              <DataFields />
+            </section>
           ) : (
-            <Problems fields={problems} aside={aside} />
+            <Problems fields={problems} copyElsewhere={copyElsewhere} />
           )}
+          <aside className={classes.aside}>
+            {aside}
+            {problems !== null && <ProblemOptions fields={problems} />}
+          </aside>
         </div>
       </NestedFieldsProvider>
     </EditingProvider>

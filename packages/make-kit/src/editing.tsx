@@ -1,6 +1,6 @@
 import type { Content } from '@flink/game-kit/model/content/content.ts';
 import type { ReviewedIssue } from '@flink/game-kit/model/content/issue.ts';
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Description } from './description/description.ts';
 import type { Field } from './description/field.ts';
 import { controlAt } from './description/field-at.ts';
@@ -19,16 +19,22 @@ export interface Change {
   readonly value: unknown;
 }
 
+/** Controls hear of a new document only where it concerns them: a letter in one must not draw all the others. */
+export interface Live {
+  readonly now: () => Editing;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
 /** What every part of an editor knows. */
 export interface Editing {
+  /** Left out where nothing of it changes as long as it is drawn. */
+  readonly live?: Live;
   readonly content: Content<unknown, unknown>;
   readonly description: Description;
   readonly issues: readonly ReviewedIssue[];
   /** The language of the activity. */
   readonly locale: string;
   readonly host: EditorHost;
-  /** Offers to copy problems into another activity; left out where there is none. */
-  readonly copyElsewhere?: ((current: number) => void) | undefined;
   /** Where the author is; the control there is open, or has the cursor. */
   readonly chosen: Place | null;
   choose(place: Place | null): void;
@@ -39,15 +45,92 @@ export interface Editing {
   settle(): void;
 }
 
-const EditingContext = createContext<Editing | null>(null);
+/** What stays as long as an editor is open; whatever changes is read by `useEdited` or, in a handler, by `now`. */
+type Steady = Pick<
+  Editing,
+  'description' | 'locale' | 'host' | 'choose' | 'change' | 'changeAll' | 'settle'
+> & { now(): Editing };
 
-export const EditingProvider = EditingContext.Provider;
+const LiveContext = createContext<Live | null>(null);
 
-export function useEditing(): Editing {
-  const editing = useContext(EditingContext);
-  if (editing === null) throw new Error('An editor stands inside an EditingProvider');
-  return editing;
+function useLive(): Live {
+  const live = useContext(LiveContext);
+  if (live === null) throw new Error('An editor stands inside an EditingProvider');
+  return live;
 }
+
+/** One that never changes by itself: whoever makes it makes the next. */
+const still = (editing: Editing): Live => ({ now: () => editing, subscribe: () => () => undefined });
+
+export function EditingProvider({
+  value,
+  children,
+}: {
+  readonly value: Editing;
+  readonly children: ReactNode;
+}) {
+  const live = useMemo(() => value.live ?? still(value), [value]);
+  return <LiveContext value={live}>{children}</LiveContext>;
+}
+
+export function useEditing(): Steady {
+  const { now } = useLive();
+  return { ...now(), now };
+}
+
+/** Something that changes: whoever reads it is drawn again when it is no longer the same. */
+export function useEdited<Value>(
+  read: (editing: Editing) => Value,
+  isSame: (one: Value, other: Value) => boolean = Object.is,
+): Value {
+  const { now, subscribe } = useLive();
+  const last = useRef<{ readonly value: Value } | null>(null);
+  return useSyncExternalStore(subscribe, () => {
+    const value = read(now());
+    if (last.current !== null && isSame(last.current.value, value)) return last.current.value;
+    last.current = { value };
+    return value;
+  });
+}
+
+/** What stands at a place. */
+export const useValueAt = (place: Place): unknown => useEdited(({ content }) => valueAt(content, place));
+
+/** Where the author is, if it is in here. */
+export const useChosenWithin = (place: Place): Place | null =>
+  useEdited(
+    ({ chosen }) => (chosen !== null && isWithin(chosen, place) ? chosen : null),
+    (one, other) => one === other || (one !== null && other !== null && samePlace(one, other)),
+  );
+
+type Issues = readonly ReviewedIssue[];
+
+interface PlacedIssue {
+  readonly issue: ReviewedIssue;
+  readonly place: Place;
+  readonly name: string;
+}
+
+const placed = new WeakMap<Issues, readonly PlacedIssue[]>();
+
+/** Each with the control that shows it, found once for all controls. */
+function placedIssues({ issues, description }: Editing): readonly PlacedIssue[] {
+  const known = placed.get(issues);
+  if (known) return known;
+  const found = issues.map((issue) => {
+    const place = controlAt(description, issue.path);
+    return { issue, place, name: placeName(place) };
+  });
+  placed.set(issues, found);
+  return found;
+}
+
+const isSameIssue = (one: ReviewedIssue, other: ReviewedIssue | undefined): boolean =>
+  one.code === other?.code && one.severity === other.severity && samePlace(one.path, other.path);
+
+const areSameIssues = (one: Issues, other: Issues): boolean =>
+  one === other ||
+  (one.length === other.length && one.every((issue, index) => isSameIssue(issue, other[index])));
 
 export interface Spot {
   readonly value: unknown;
@@ -55,29 +138,31 @@ export interface Spot {
   /** A letter more. */
   type(value: unknown): void;
   /** What is wrong at just this control. */
-  readonly issues: readonly ReviewedIssue[];
-  readonly isChosen: boolean;
+  readonly issues: Issues;
 }
 
 /** One place of the document: what stands there, and how to change it. */
 export function useSpot(place: Place): Spot {
-  const { content, description, issues, chosen, change } = useEditing();
-  const name = placeName(place);
-  const own = useMemo(
-    () => issues.filter(({ path }) => placeName(controlAt(description, path)) === name),
-    [issues, description, name],
-  );
+  const { change } = useEditing();
   return {
-    value: valueAt(content, place),
+    value: useValueAt(place),
     set: (value) => change(place, value),
     type: (value) => change(place, value, true),
-    issues: own,
-    isChosen: chosen !== null && samePlace(chosen, place),
+    issues: useIssuesAt(place),
   };
 }
 
-/** What is wrong at a place or anywhere inside it. */
-export function useIssuesWithin(place: Place): readonly ReviewedIssue[] {
-  const { issues, description } = useEditing();
-  return issues.filter(({ path }) => isWithin(controlAt(description, path), place));
+function useIssuesAt(place: Place): Issues {
+  const name = placeName(place);
+  return useEdited(
+    (editing) => placedIssues(editing).flatMap((one) => (one.name === name ? [one.issue] : [])),
+    areSameIssues,
+  );
 }
+
+/** What is wrong at a place or anywhere inside it. */
+export const useIssuesWithin = (place: Place): Issues =>
+  useEdited(
+    (editing) => placedIssues(editing).flatMap((one) => (isWithin(one.place, place) ? [one.issue] : [])),
+    areSameIssues,
+  );

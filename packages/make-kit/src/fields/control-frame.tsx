@@ -4,7 +4,7 @@ import { classNames } from '@flink/ui/play/class-names.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type Place, placeName } from '../document/place.ts';
-import { useEditing } from '../editing.tsx';
+import { useEdited, useEditing } from '../editing.tsx';
 import { useStringTokens } from '../texts/use-string-tokens.ts';
 import classes from './control-frame.module.css';
 
@@ -49,11 +49,11 @@ export function ControlFrame(props: {
   /** Of a text: the language in which the house's texts take the place of their numbers. */
   readonly strings?: string | undefined;
 }) {
-  const { chosen, settle } = useEditing();
+  const { settle } = useEditing();
   const frame = useRef<HTMLDivElement>(null);
   const name = placeName(props.place);
   const putStrings = useStringTokens(props.place, props.strings);
-  const isChosen = chosen !== null && placeName(chosen) === name;
+  const isChosen = useEdited(({ chosen }) => chosen !== null && placeName(chosen) === name);
 
   useEffect(() => {
     const here = frame.current;

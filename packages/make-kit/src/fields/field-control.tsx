@@ -1,7 +1,7 @@
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { Field } from '../description/field.ts';
-import type { Place } from '../document/place.ts';
+import { type Place, samePlace } from '../document/place.ts';
 import { FileByWordControl, FileFieldControl, FilesControl } from '../media/file-fields.tsx';
 import { PieceControl, PiecesControl } from '../slots/piece-controls.tsx';
 import { RichControl } from '../texts/rich-control.tsx';
@@ -23,8 +23,17 @@ import {
 /** Most templates have none. */
 const StageControl = lazy(() => import('../stage/stage-control.tsx'));
 
-/** The control of a field. */
-function FieldControl({ place, name, field }: { place: Place; name: string; field: Field }) {
+interface FieldControlProps {
+  readonly place: Place;
+  readonly name: string;
+  readonly field: Field;
+}
+
+const isSameControl = (one: FieldControlProps, other: FieldControlProps): boolean =>
+  one.field === other.field && samePlace(one.place, other.place);
+
+/** The control of a field: it hears by itself of what changes in its place. */
+const FieldControl = memo(function FieldControl({ place, name, field }: FieldControlProps) {
   const at = { place, name };
   switch (field.kind) {
     case 'text':
@@ -78,7 +87,7 @@ function FieldControl({ place, name, field }: { place: Place; name: string; fiel
         </Suspense>
       );
   }
-}
+}, isSameControl);
 
 /** Fields in their order. */
 export function FieldList({ place, fields, aside }: FieldListProps) {

@@ -3,7 +3,6 @@ import { TextArea } from '@flink/ui/office/fields/text-area.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { writtenIn } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useMemo, useRef } from 'react';
 import type { MarkedField } from '../description/field.ts';
 import { type ControlProps, useEditing, useSpot } from '../editing.tsx';
 import { useFieldWords } from '../words.ts';
@@ -11,7 +10,7 @@ import { ControlFrame, IssueWords } from './control-frame.tsx';
 import { listIn } from './list-controls.tsx';
 import classes from './marked-control.module.css';
 import { markedBetween, type Run, rewritten, textOfRuns, toggled, tokensOfRuns } from './marked-runs.ts';
-import { useWritten } from './use-written.ts';
+import { useTextBox, useWritten } from './use-written.ts';
 
 const LONGEST = 5_000;
 
@@ -23,13 +22,14 @@ export function MarkedControl({ place, name, field }: ControlProps<MarkedField>)
   const { locale } = useEditing();
   const { t } = useTexts();
   const { label, hint } = useFieldWords(name, field);
-  const { value: runs, onChange, ...leaving } = useWritten(runsIn(spot.value), spot.type);
-  // Of 5,000 letters words are not told apart for each of them.
-  const tokens = useMemo(() => tokensOfRuns(runsIn(spot.value), locale), [spot.value, locale]);
-  const frame = useRef<HTMLDivElement>(null);
+  const runs = runsIn(spot.value);
+  const written = useWritten(runs, spot.type);
+  const text = textOfRuns(runs);
+  const box = useTextBox<HTMLTextAreaElement>(text, written);
+  const tokens = tokensOfRuns(runs, locale);
   /** What is selected in the text; with nothing selected, nothing happens. */
   const mark = () => {
-    const area = frame.current?.querySelector('textarea');
+    const area = box.ref.current;
     if (!area) return;
     const { selectionStart, selectionEnd } = area;
     spot.set(markedBetween(runs, selectionStart, selectionEnd));
@@ -39,7 +39,6 @@ export function MarkedControl({ place, name, field }: ControlProps<MarkedField>)
     <ControlFrame place={place}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears the key of the button below. */}
       <div
-        ref={frame}
         onKeyDown={(event) => {
           if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'm') return;
           event.preventDefault();
@@ -52,9 +51,10 @@ export function MarkedControl({ place, name, field }: ControlProps<MarkedField>)
           rows={4}
           maxLength={LONGEST}
           language={locale}
-          value={textOfRuns(runs)}
-          {...leaving}
-          onChange={(text) => onChange(rewritten(runs, text))}
+          value={text}
+          {...box}
+          {...written.leaving}
+          onChange={(typed) => written.onChange(rewritten(written.newest(), typed))}
         />
         <Button variant="quiet" icon="blockquote" keys="mod+m" onClick={mark}>
           {t('make.marked.selected')}
@@ -66,9 +66,9 @@ export function MarkedControl({ place, name, field }: ControlProps<MarkedField>)
           className={classes.words}
           role="group"
           aria-label={t('make.marked.press')}
-          {...writtenIn(locale, textOfRuns(runs))}
+          {...writtenIn(locale, text)}
         >
-          {tokens.map(({ text, isWord, marked, from }) =>
+          {tokens.map(({ text: word, isWord, marked, from }) =>
             isWord ? (
               <button
                 key={from}
@@ -76,12 +76,12 @@ export function MarkedControl({ place, name, field }: ControlProps<MarkedField>)
                 className={classNames(classes.word, marked && classes.marked)}
                 aria-pressed={marked}
                 data-from={from}
-                onClick={() => spot.set(toggled(runs, from, text.length))}
+                onClick={() => spot.set(toggled(runs, from, word.length))}
               >
-                {text}
+                {word}
               </button>
             ) : (
-              <span key={from}>{text}</span>
+              <span key={from}>{word}</span>
             ),
           )}
         </div>

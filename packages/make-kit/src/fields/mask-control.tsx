@@ -3,19 +3,18 @@ import { writtenIn } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { MaskField } from '../description/field.ts';
 import { marksOf, nextMark, partsOf } from '../description/parts.ts';
-import { valueAt } from '../document/place.ts';
-import { type ControlProps, useEditing, useSpot } from '../editing.tsx';
+import { type ControlProps, useEditing, useSpot, useValueAt } from '../editing.tsx';
 import { useFieldWords } from '../words.ts';
 import { ListSection } from './list-controls.tsx';
 import classes from './mask-control.module.css';
 
 /** The parts of a word or sentence as keys: pressed is given from the start, the others are looked for. */
 export function MaskControl({ place, name, field }: ControlProps<MaskField>) {
-  const { content, locale } = useEditing();
+  const { locale } = useEditing();
   const { t } = useTexts();
   const spot = useSpot(place);
   const { label, hint } = useFieldWords(name, field);
-  const parts = partsOf(valueAt(content, [...place.slice(0, -1), field.of]), field.unit, locale);
+  const parts = partsOf(useValueAt([...place.slice(0, -1), field.of]), field.unit, locale);
   const marks = marksOf(spot.value, parts, field.unit);
   return (
     <ListSection place={place} label={label} hint={hint ?? t('make.mask.hint')}>

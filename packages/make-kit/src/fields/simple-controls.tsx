@@ -7,7 +7,7 @@ import type * as described from '../description/field.ts';
 import { outlineOf } from '../description/outline.ts';
 import { unwritten } from '../description/unwritten.ts';
 import { valueAt } from '../document/place.ts';
-import { type ControlProps, useEditing, useSpot } from '../editing.tsx';
+import { type ControlProps, useEdited, useEditing, useSpot, useValueAt } from '../editing.tsx';
 import { useFieldWords } from '../words.ts';
 import { ControlFrame, IssueWords, useIssueText, Warnings } from './control-frame.tsx';
 import { WrittenArea, WrittenField } from './written-field.tsx';
@@ -35,20 +35,24 @@ export function TextControl({ place, name, field }: ControlProps<described.TextF
 }
 
 export function SwitchControl({ place, name, field }: ControlProps<described.SwitchField>) {
-  const { content } = useEditing();
   const spot = useSpot(place);
   const { label, hint } = useFieldWords(name, field);
   const { offWhere } = field;
   // Spec 3 §4.2: choosing presentation only forces the timer and auto-play-in-manual off and disables both.
-  const off =
-    offWhere !== undefined && valueAt(content, [...place.slice(0, -1), offWhere.field]) === offWhere.is;
-  const around = valueAt(content, place.slice(0, -1));
+  const off = useEdited(
+    ({ content }) =>
+      offWhere !== undefined && valueAt(content, [...place.slice(0, -1), offWhere.field]) === offWhere.is,
+  );
+  const isOn = useEdited(
+    ({ content }) =>
+      (valueAt(content, place) ?? unwritten(field, valueAt(content, place.slice(0, -1)))) === true,
+  );
   return (
     <ControlFrame place={place}>
       <SwitchField
         label={label}
         {...(hint === undefined ? {} : { hint })}
-        checked={!off && (spot.value ?? unwritten(field, around)) === true}
+        checked={!off && isOn}
         disabled={off}
         onChange={(checked) => spot.set(checked)}
       />
@@ -132,11 +136,11 @@ export function ColourControl({ place, name, field }: ControlProps<described.Col
 /** Spec 2 §3, textFrom: another page, by its id. */
 export function OtherProblemControl({ place, name, field }: ControlProps<described.OtherProblemField>) {
   const spot = useSpot(place);
-  const { content, description } = useEditing();
+  const { description } = useEditing();
   const { t } = useTexts();
   const { label, hint } = useFieldWords(name, field);
   const error = useIssueText(spot.issues);
-  const problems = valueAt(content, ['gameData', 'problems']);
+  const problems = useValueAt(['gameData', 'problems']);
   const here = place[2];
   const options = (Array.isArray(problems) ? problems : []).flatMap((problem, index) => {
     const id = valueAt(problem, ['id']);

@@ -2,24 +2,27 @@ import { TextArea, type TextAreaProps } from '@flink/ui/office/fields/text-area.
 import { TextField, type TextFieldProps } from '@flink/ui/office/fields/text-field.tsx';
 import { RichTextField, type RichTextFieldProps } from '@flink/ui/office-rich-text/rich-text-field.tsx';
 import { useSteady } from '../document/use-steady.ts';
-import { useWritten } from './use-written.ts';
+import { useTextBox, useWritten } from './use-written.ts';
 
-export function WrittenField(props: Omit<TextFieldProps, 'onBlur'>) {
+export function WrittenField(props: Omit<TextFieldProps, 'onBlur' | 'ref'>) {
   const written = useWritten(props.value, props.onChange);
+  const box = useTextBox<HTMLInputElement>(props.value, written);
   // The key that calls it may have brought another document first.
   const onEnter = useSteady(() => props.onEnter?.());
-  return <TextField {...props} {...written} onEnter={onEnter} />;
+  return <TextField {...props} {...box} {...written.leaving} onChange={written.onChange} onEnter={onEnter} />;
 }
 
-export function WrittenArea(props: Omit<TextAreaProps, 'onBlur'>) {
-  return <TextArea {...props} {...useWritten(props.value, props.onChange)} />;
+export function WrittenArea(props: Omit<TextAreaProps, 'onBlur' | 'ref'>) {
+  const written = useWritten(props.value, props.onChange);
+  const box = useTextBox<HTMLTextAreaElement>(props.value, written);
+  return <TextArea {...props} {...box} {...written.leaving} onChange={written.onChange} />;
 }
 
 export function WrittenRich(props: RichTextFieldProps) {
-  const { value, onChange, ...leaving } = useWritten(props.value, props.onChange);
+  const { newest, leaving, onChange } = useWritten(props.value, props.onChange);
   return (
     <div {...leaving}>
-      <RichTextField {...props} value={value} onChange={onChange} />
+      <RichTextField {...props} value={newest()} onChange={onChange} />
     </div>
   );
 }

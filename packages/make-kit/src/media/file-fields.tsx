@@ -1,7 +1,7 @@
 import type * as described from '../description/field.ts';
 import { valueAt } from '../document/place.ts';
 import { removed } from '../document/problems.ts';
-import { type Change, type ControlProps, useEditing, useSpot } from '../editing.tsx';
+import { type Change, type ControlProps, useEditing, useSpot, useValueAt } from '../editing.tsx';
 import { ControlFrame } from '../fields/control-frame.tsx';
 import listClasses from '../fields/list-controls.module.css';
 import { ListSection, listIn } from '../fields/list-controls.tsx';
@@ -31,11 +31,11 @@ function MediaControl({ kind, words, shows, ...given }: MediaControlProps) {
 const fileIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 export function FileFieldControl({ place, name, field }: ControlProps<described.FileField>) {
-  const { content, changeAll } = useEditing();
+  const { changeAll } = useEditing();
   const spot = useSpot(place);
   const { label, hint } = useFieldWords(name, field);
   const around = place.slice(0, -1);
-  const siblings = (valueAt(content, around) ?? {}) as Readonly<Record<string, unknown>>;
+  const siblings = (useValueAt(around) ?? {}) as Readonly<Record<string, unknown>>;
   const shows = field.shows && {
     place: [...around, field.shows],
     value: fileIn(siblings[field.shows]) ?? '',
@@ -91,10 +91,10 @@ export function FilesControl({ place, name, field }: ControlProps<described.File
 
 /** A file for every word that stands in the list beside it. */
 export function FileByWordControl({ place, name, field }: ControlProps<described.FileByWordField>) {
-  const { content, changeAll } = useEditing();
+  const { changeAll } = useEditing();
   const spot = useSpot(place);
   const { label, hint } = useFieldWords(name, field);
-  const words = listIn(valueAt(content, [...place.slice(0, -1), field.of])).filter(
+  const words = listIn(useValueAt([...place.slice(0, -1), field.of])).filter(
     (word) => typeof word === 'string' && word.trim() !== '',
   ) as string[];
   return (

@@ -1,8 +1,7 @@
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
 import { SwitchField } from '@flink/ui/office/fields/switch-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { valueAt } from '../document/place.ts';
-import { useEditing } from '../editing.tsx';
+import { useEditing, useValueAt } from '../editing.tsx';
 import { ControlFrame } from '../fields/control-frame.tsx';
 import { PictureField } from '../media/picture/picture-field.tsx';
 import classes from './activity-picture.module.css';
@@ -13,11 +12,12 @@ const SIZE = ['gameData', 'activityImageSize'] as const;
 
 /** Spec 3 §3: a picture that goes with the whole activity, how large it is, and whether it opens by itself. */
 export function ActivityPicture() {
-  const { content, locale, change, changeAll } = useEditing();
+  const { locale, change, changeAll } = useEditing();
   const { t } = useTexts();
-  const held = valueAt(content, PICTURE);
+  const held = useValueAt(PICTURE);
+  const isOpened = useValueAt(OPEN) === true;
   const file = typeof held === 'string' && held !== '' ? held : undefined;
-  const size = valueAt(content, SIZE) === 'small' ? 'small' : 'large';
+  const size = useValueAt(SIZE) === 'small' ? 'small' : 'large';
   return (
     <section className={classes.part} aria-label={t('make.activityPicture')}>
       <h2 className={classes.title}>{t('make.activityPicture')}</h2>
@@ -35,7 +35,7 @@ export function ActivityPicture() {
           <ControlFrame place={OPEN}>
             <SwitchField
               label={t('make.activityPicture.open')}
-              checked={valueAt(content, OPEN) === true}
+              checked={isOpened}
               onChange={(isOpen) => change(OPEN, isOpen)}
             />
           </ControlFrame>

@@ -75,10 +75,12 @@ export function ProblemOutline(props: {
   readonly fields: Fields;
   readonly moves: ProblemMoves;
   readonly troubles: ReadonlyMap<number, ReviewedIssue['severity']>;
+  /** Offers to copy problems into another activity; left out where there is none. */
+  readonly copyElsewhere?: ((current: number) => void) | undefined;
 }) {
-  const { fields, moves, troubles } = props;
+  const { fields, moves, troubles, copyElsewhere } = props;
   const { problems, current } = moves;
-  const { host, description, locale, copyElsewhere } = useEditing();
+  const { host, description, locale } = useEditing();
   const { t } = useTexts();
   const unit = t(`make.unit.${description.unit}`);
   const importing = useLazyDialog(() => import('../questions/import-questions-dialog.tsx'));

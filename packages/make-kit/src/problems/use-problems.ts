@@ -4,9 +4,8 @@ import { useCallback, useMemo } from 'react';
 import { blankProblem } from '../description/blank.ts';
 import type { Fields } from '../description/field.ts';
 import { problemAt } from '../description/field-at.ts';
-import { valueAt } from '../document/place.ts';
 import { added, duplicated, moved, placeAsked, removed } from '../document/problems.ts';
-import { useEditing } from '../editing.tsx';
+import { useEdited, useEditing, useValueAt } from '../editing.tsx';
 import { newId } from './new-id.ts';
 
 const PROBLEMS = ['gameData', 'problems'] as const;
@@ -31,13 +30,14 @@ export interface ProblemMoves {
 
 /** The list of problems and which of them is open. */
 export function useProblems(fields: Fields): ProblemMoves {
-  const { content, chosen, choose, change } = useEditing();
+  const { choose, change } = useEditing();
   const { prompt } = useDialogs();
   const { t } = useTexts();
-  const held = valueAt(content, PROBLEMS);
+  const held = useValueAt(PROBLEMS);
+  const asked = useEdited(({ chosen }) => chosen && problemAt(chosen));
   const problems = useMemo(() => (Array.isArray(held) ? (held as readonly HeldProblem[]) : []), [held]);
   const last = problems.length - 1;
-  const current = Math.max(0, Math.min(last, (chosen && problemAt(chosen)) ?? 0));
+  const current = Math.max(0, Math.min(last, asked ?? 0));
   const open = useCallback(
     (index: number) => choose([...PROBLEMS, Math.max(0, Math.min(index, last))]),
     [choose, last],

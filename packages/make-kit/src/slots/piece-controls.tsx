@@ -7,7 +7,14 @@ import { controlAt } from '../description/field-at.ts';
 import { isWithin, type Place, placeName, valueAt } from '../document/place.ts';
 import { moved, removed } from '../document/problems.ts';
 import { useSteady } from '../document/use-steady.ts';
-import { type ControlProps, useEditing, useIssuesWithin, useSpot } from '../editing.tsx';
+import {
+  type ControlProps,
+  useChosenWithin,
+  useEdited,
+  useEditing,
+  useIssuesWithin,
+  useSpot,
+} from '../editing.tsx';
 import { ListSection, listIn } from '../fields/list-controls.tsx';
 import { linesOf, withLines } from '../fields/pasted-lines.ts';
 import { useFieldWords } from '../words.ts';
@@ -24,22 +31,24 @@ const isBad = (issues: readonly ReviewedIssue[]) => issues.some(({ severity }) =
 
 /** Whether words about an answer are asked for here. */
 function useAsksFeedback(feedback: PieceField['feedback'], place: Place): boolean {
-  const { content } = useEditing();
-  if (typeof feedback === 'boolean') return feedback;
-  // The switch stands in the same problem: gameData, problems, its number.
-  return valueAt(content, [...place.slice(0, 3), feedback.where]) === true;
+  return useEdited(({ content }) =>
+    typeof feedback === 'boolean'
+      ? feedback
+      : // The switch stands in the same problem: gameData, problems, its number.
+        valueAt(content, [...place.slice(0, 3), feedback.where]) === true,
+  );
 }
 
 const stays = () => {};
 
 export function PieceControl({ place, name, field }: ControlProps<PieceField>) {
-  const { chosen, choose, change, locale, host } = useEditing();
+  const { choose, change, locale, host } = useEditing();
   const spot = useSpot(place);
   const issues = useIssuesWithin(place);
   const words = useFieldWords(name, field);
   const feedback = useAsksFeedback(field.feedback, place);
   const isThere = spot.value !== undefined || !field.optional;
-  const opened = chosen !== null && isWithin(chosen, place);
+  const opened = useChosenWithin(place) !== null;
   const open = useSteady(() => choose(opened ? null : [...place, 'text']));
   const take = useSteady(() => {
     choose(null);
@@ -98,7 +107,7 @@ export function PieceControl({ place, name, field }: ControlProps<PieceField>) {
 /** Slots in a row: opened one at a time, moved, taken out; lines pasted into one become several. */
 export function PiecesControl(props: ControlProps<PiecesField> & { readonly language?: string }) {
   const { place, name, field } = props;
-  const { content, description, chosen, choose, change, locale, host } = useEditing();
+  const { description, choose, change, locale, host, now } = useEditing();
   const { t } = useTexts();
   const spot = useSpot(place);
   const issues = useIssuesWithin(place);
@@ -106,7 +115,7 @@ export function PiecesControl(props: ControlProps<PiecesField> & { readonly lang
   const feedback = useAsksFeedback(field.feedback, place);
   const language = props.language ?? locale;
   const list = listIn(spot.value);
-  const at = chosen !== null && isWithin(chosen, place) ? chosen[place.length] : undefined;
+  const at = useChosenWithin(place)?.[place.length];
   const opened = typeof at === 'number' && at < list.length ? at : null;
 
   // Whoever is paired with another moves and goes with it: the one at the same place in the other list.
@@ -114,14 +123,14 @@ export function PiecesControl(props: ControlProps<PiecesField> & { readonly lang
   const writeBoth = (own: readonly unknown[], other: readonly unknown[]) => {
     const root = place.slice(0, -1);
     change(root, {
-      ...(valueAt(content, root) as object),
+      ...(valueAt(now().content, root) as object),
       [String(place.at(-1))]: own,
       [String(field.pairedWith)]: other,
     });
   };
   const write = (change_: (items: readonly unknown[]) => readonly unknown[]) => {
     if (paired === null) spot.set(change_(list));
-    else writeBoth(change_(list), change_(listIn(valueAt(content, paired))));
+    else writeBoth(change_(list), change_(listIn(valueAt(now().content, paired))));
   };
   const add = (texts: readonly string[]) => {
     const next = texts.slice(0, field.most - list.length);
@@ -138,7 +147,7 @@ export function PiecesControl(props: ControlProps<PiecesField> & { readonly lang
     if (paired === null) spot.set(next);
     else {
       const blanks = Array.from({ length: more }, () => blankPiece(field.extra));
-      writeBoth(next, listIn(valueAt(content, paired)).toSpliced(index + 1, 0, ...blanks));
+      writeBoth(next, listIn(valueAt(now().content, paired)).toSpliced(index + 1, 0, ...blanks));
     }
     choose([...place, index + more, 'text']);
     return true;

@@ -5,8 +5,8 @@ import { classNames } from '@flink/ui/play/class-names.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Fields } from '../description/field.ts';
-import { isWithin, type Place, placeName, valueAt } from '../document/place.ts';
-import { useEditing, useIssuesWithin, useSpot } from '../editing.tsx';
+import { type Place, placeName, valueAt } from '../document/place.ts';
+import { useChosenWithin, useEditing, useIssuesWithin, useSpot } from '../editing.tsx';
 import { ControlFrame, useIssueText, Warnings } from '../fields/control-frame.tsx';
 import { useNestedFields } from '../fields/nested-fields.ts';
 import { linesOf } from '../fields/pasted-lines.ts';
@@ -46,7 +46,8 @@ interface SlotPanelProps {
 /** A slot opened: its text, picture, sound, and what is said about it. */
 export function SlotPanel(props: SlotPanelProps) {
   const { place, name, extra, feedback, language, onClose, onRemove, onPasteLines } = props;
-  const { chosen, change, changeAll } = useEditing();
+  const { change, changeAll } = useEditing();
+  const chosen = useChosenWithin(place);
   const { t } = useTexts();
   const Nested = useNestedFields();
   const spot = useSpot(place);
@@ -62,11 +63,10 @@ export function SlotPanel(props: SlotPanelProps) {
   );
 
   // An issue's jump opens the tab that mends it.
-  const part = chosen !== null && isWithin(chosen, place) ? chosen[place.length] : undefined;
+  const part = chosen?.[place.length];
   const jump = useEffectEvent(() => {
     if (typeof part === 'string' && TAB_OF[part]) setTab(TAB_OF[part]);
-    else if (part === undefined && lacksFeedback && chosen !== null && isWithin(chosen, place))
-      setTab('feedback');
+    else if (part === undefined && lacksFeedback && chosen !== null) setTab('feedback');
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a jump moves the tab, not every change of the document.
   useEffect(() => jump(), [part]);

@@ -12,7 +12,7 @@ import { useId, useRef, useState } from 'react';
 import type { StageField } from '../description/field.ts';
 import { type Place, placeName, valueAt } from '../document/place.ts';
 import { moved, placeAsked, removed } from '../document/problems.ts';
-import { type ControlProps, useEditing, useSpot } from '../editing.tsx';
+import { type ControlProps, useChosenWithin, useEditing, useSpot, useValueAt } from '../editing.tsx';
 import { ControlFrame } from '../fields/control-frame.tsx';
 import { ListSection, listIn } from '../fields/list-controls.tsx';
 import { WrittenRich } from '../fields/written-field.tsx';
@@ -43,11 +43,12 @@ function BoxPanel({
   readonly onRemove: () => void;
   readonly onOrder: () => void;
 }) {
-  const { content, change, settle, locale } = useEditing();
+  const { change, settle, locale } = useEditing();
   const { t } = useTexts();
-  const box = (valueAt(content, place) ?? {}) as object;
+  const box = (useValueAt(place) ?? {}) as object;
   const dim = dimIn(valueAt(box, ['dim']));
-  const count = listIn(valueAt(content, place.slice(0, -1))).length;
+  const boxes = listIn(useValueAt(place.slice(0, -1)));
+  const count = boxes.length;
   const number = Number(place.at(-1)) + 1;
   return (
     <section className={classes.panel} aria-label={name} data-panel={placeName(place)}>
@@ -80,7 +81,7 @@ function BoxPanel({
             change(
               [...place, 'dim'],
               newDim(
-                listIn(valueAt(content, place.slice(0, -1))).map((one) => dimIn(valueAt(one, ['dim']))),
+                boxes.map((one) => dimIn(valueAt(one, ['dim']))),
                 field.page,
               ),
             )
@@ -123,7 +124,8 @@ function BoxPanel({
 
 /** A page with its texts, each where it is read. */
 export default function StageControl({ place, name, field }: ControlProps<StageField>) {
-  const { content, chosen, choose, change, host, locale } = useEditing();
+  const { choose, change, host, locale } = useEditing();
+  const chosen = useChosenWithin(place);
   const { t } = useTexts();
   const dialogs = useDialogs();
   const spot = useSpot(place);
@@ -134,14 +136,11 @@ export default function StageControl({ place, name, field }: ControlProps<StageF
   /** The box that was just added. */
   const [fresh, setFresh] = useState<number | null>(null);
   const { dir = 'ltr' } = inLanguage(locale);
-  const at =
-    chosen !== null && chosen.length > place.length && place.every((key, index) => chosen[index] === key)
-      ? Number(chosen[place.length])
-      : null;
+  const at = chosen !== null && chosen.length > place.length ? Number(chosen[place.length]) : null;
   const opened = at !== null && at < boxes.length ? at : null;
   const dims = boxes.map((box) => dimIn(valueAt(box, ['dim'])));
   const openedDim = opened === null ? undefined : dims[opened];
-  const image = valueAt(content, [...place.slice(0, -1), field.picture]);
+  const image = useValueAt([...place.slice(0, -1), field.picture]);
 
   const add = () => {
     spot.set([...boxes, { text: '', dim: newDim(dims, field.page), ignoreTTS: false }]);

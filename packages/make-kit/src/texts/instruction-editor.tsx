@@ -2,9 +2,9 @@ import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { type ReactNode, useState } from 'react';
-import { type Place, valueAt } from '../document/place.ts';
-import { useEditing } from '../editing.tsx';
+import { memo, type ReactNode, useState } from 'react';
+import type { Place } from '../document/place.ts';
+import { useEditing, useValueAt } from '../editing.tsx';
 import { ControlFrame } from '../fields/control-frame.tsx';
 import { WrittenField } from '../fields/written-field.tsx';
 import { AudioField } from '../media/audio/audio-field.tsx';
@@ -22,6 +22,9 @@ import { LanguageDialog } from './language-dialog.tsx';
 import { StringPicker } from './string-picker.tsx';
 
 const DATA: Place = ['gameData'];
+const STRING: Place = [...DATA, 'instructionString'];
+const SEVERAL: Place = [...DATA, 'multiLocaleInstructions'];
+const NOWHERE: Place = ['nowhere'];
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -40,12 +43,12 @@ function ToldFields({
   readonly children?: ReactNode;
   readonly end: ReactNode;
 }) {
-  const { content, change } = useEditing();
+  const { change } = useEditing();
   const { t } = useTexts();
   const dialogs = useDialogs();
-  const told = around === null ? {} : valueAt(content, around);
-  const text = textIn(valueAt(told, ['instructionText']));
-  const audio = valueAt(told, ['instructionAudio']);
+  const told = (name: string) => (around === null ? NOWHERE : [...around, name]);
+  const text = textIn(useValueAt(told('instructionText')));
+  const audio = useValueAt(told('instructionAudio'));
   const write = (name: string, value: unknown, typing: boolean) => {
     if (around === null) void dialogs.info({ title: t('error.editor.noLocaleSelected') });
     else change([...around, name], value, typing);
@@ -83,12 +86,16 @@ function ToldFields({
 }
 
 /** Spec 3 §4.2: what is said about all problems, in one language or in several. */
-export function InstructionEditor() {
-  const { content, change, host, locale } = useEditing();
+export const InstructionEditor = memo(function InstructionEditor() {
+  const { change, host, locale, now } = useEditing();
   const { t } = useTexts();
   const [asked, setAsked] = useState<'several' | 'one' | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  const data = (content.gameData ?? {}) as WithInstructions;
+  const string = useValueAt(STRING);
+  const several = useValueAt(SEVERAL);
+  const data = { instructionString: string, multiLocaleInstructions: several } as WithInstructions;
+  /** With what else stands there, as it is when something is chosen. */
+  const all = () => (now().content.gameData ?? {}) as WithInstructions;
   const isMulti = isMultiLocale(data);
   const told = toldLanguages(data);
   const usual = data.multiLocaleInstructions?.defaultLocale ?? null;
@@ -148,7 +155,7 @@ export function InstructionEditor() {
             find={host.strings}
             language={locale}
             value={data.instructionString ?? null}
-            onChange={(string) => change(DATA, withHouseString(data, string))}
+            onChange={(chosenString) => change(DATA, withHouseString(all(), chosenString))}
           />
         </ToldFields>
       )}
@@ -160,7 +167,7 @@ export function InstructionEditor() {
           first={locale}
           onClose={() => setAsked(null)}
           onChosen={(code) => {
-            change(DATA, toMultiLocale(data, code));
+            change(DATA, toMultiLocale(all(), code));
             setChosen(code);
             setAsked(null);
           }}
@@ -174,7 +181,7 @@ export function InstructionEditor() {
           first={null}
           onClose={() => setAsked(null)}
           onChosen={(code) => {
-            change(DATA, toSingleLocale(data, code));
+            change(DATA, toSingleLocale(all(), code));
             setChosen(null);
             setAsked(null);
           }}
@@ -182,4 +189,4 @@ export function InstructionEditor() {
       )}
     </section>
   );
-}
+});

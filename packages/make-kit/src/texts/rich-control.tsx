@@ -1,7 +1,6 @@
 import { READING_TOOLS } from '@flink/ui/office-rich-text/author-tools.ts';
 import type { RichField } from '../description/field.ts';
-import { valueAt } from '../document/place.ts';
-import { type ControlProps, useEditing, useSpot } from '../editing.tsx';
+import { type ControlProps, useEditing, useSpot, useValueAt } from '../editing.tsx';
 import { ControlFrame, useIssueText, Warnings } from '../fields/control-frame.tsx';
 import { WrittenRich } from '../fields/written-field.tsx';
 import { useFieldWords } from '../words.ts';
@@ -9,12 +8,12 @@ import { htmlOf, withWords } from './rich-words.ts';
 
 /** Words whose letters may be set: as a `text` while they are plain, as the `html` beside it where they are not. */
 export function RichControl({ place, name, field }: ControlProps<RichField>) {
-  const { content, change, settle, locale } = useEditing();
+  const { change, settle, locale } = useEditing();
   const spot = useSpot(place);
   const { label, hint } = useFieldWords(name, field);
   const error = useIssueText(spot.issues);
   const around = place.slice(0, -1);
-  const thing = valueAt(content, around);
+  const thing = useValueAt(around);
   return (
     <ControlFrame place={place}>
       <WrittenRich

@@ -1,21 +1,18 @@
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useRef } from 'react';
 import { type Place, valueAt } from '../document/place.ts';
 import { useEditing } from '../editing.tsx';
 import { stringNumbersIn, withStrings } from './string-tokens.ts';
 
 /** When a field is left: numbers in it become texts of the house, in this language (spec 3 §2.3). */
 export function useStringTokens(place: Place, language: string | undefined) {
-  const { host, content, change } = useEditing();
+  const { host, now, change } = useEditing();
   const { t } = useTexts();
   const dialogs = useDialogs();
-  const now = useRef(content);
-  now.current = content;
   return async () => {
     // What was written last comes into the document with the same event that left the field.
     await Promise.resolve();
-    const text = valueAt(now.current, place);
+    const text = valueAt(now().content, place);
     if (language === undefined || typeof text !== 'string') return;
     const numbers = stringNumbersIn(text);
     if (numbers.length === 0) return;
@@ -31,7 +28,7 @@ export function useStringTokens(place: Place, language: string | undefined) {
       }),
     );
     // Whoever wrote on meanwhile keeps what was written.
-    if (words.size > 0 && valueAt(now.current, place) === text) change(place, withStrings(text, words));
+    if (words.size > 0 && valueAt(now().content, place) === text) change(place, withStrings(text, words));
     const missing = numbers.filter((number) => !words.has(number));
     if (missing.length > 0)
       await dialogs.info({

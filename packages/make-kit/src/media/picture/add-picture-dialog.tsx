@@ -51,7 +51,7 @@ const LONGEST_CREDIT = 300;
 /** Spec 3 §2.3: from computer or clipart. */
 export default function AddPictureDialog(props: AddPictureProps) {
   const { label, words, language, current, onTake } = props;
-  const { host, content } = useEditing();
+  const { host, now } = useEditing();
   const { t } = useTexts();
   const hintId = useId();
   const upload = useUpload('image');
@@ -63,7 +63,7 @@ export default function AddPictureDialog(props: AddPictureProps) {
   /** A word or two name a picture; a whole page of text does not. */
   const named = words.length <= LONGEST_NAME && !words.includes('\n') ? words.trim() : '';
   const [shows, setShows] = useState(props.shows || (current === null ? named : ''));
-  const [credit, setCredit] = useState(() => creditOf(content, current ?? ''));
+  const [credit, setCredit] = useState(() => creditOf(now().content, current ?? ''));
   const [isBusy, setBusy] = useState(false);
 
   const pick = (file: File, name: string | null = null) => {

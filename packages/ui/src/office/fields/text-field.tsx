@@ -7,6 +7,8 @@ import { type FieldWords, fieldWords } from './field-words.tsx';
 
 export interface TextFieldProps extends FieldWords {
   readonly value: string;
+  /** Of one that holds its letters itself: what stands in it first. */
+  readonly defaultValue?: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly onKeyDownCapture?: (event: KeyboardEvent) => void;
@@ -33,6 +35,7 @@ export function TextField(props: TextFieldProps) {
     required,
     disabled,
     value,
+    defaultValue,
     onChange,
     onEnter,
     icon,
@@ -46,7 +49,7 @@ export function TextField(props: TextFieldProps) {
       {...fieldWords({ label, hint, error, required, disabled })}
       {...writtenIn(language, value)}
       {...rest}
-      value={value}
+      {...(defaultValue === undefined ? { value } : { defaultValue })}
       onChange={(event) => onChange(event.currentTarget.value)}
       onKeyDown={(event) => event.key === 'Enter' && onEnter?.()}
       leftSection={icon && <Icon name={icon} />}

@@ -161,7 +161,8 @@ export function ActivityWorkshop({
       <div className={classes.room}>
         {tab === 'content' && (
           <ActivityEditor
-            editing={{ ...editing, copyElsewhere: setCopied }}
+            editing={editing}
+            copyElsewhere={setCopied}
             aside={
               <>
                 {isDraft && <p className={classes.draft}>{t('make.editor.draft')}</p>}

@@ -6,7 +6,7 @@ import { useIssuesWithin } from '@flink/make-kit/editing.tsx';
 import { IssueWords } from '@flink/make-kit/fields/control-frame.tsx';
 import { MarkedControl } from '@flink/make-kit/fields/marked-control.tsx';
 import { MaskControl } from '@flink/make-kit/fields/mask-control.tsx';
-import { useWritten } from '@flink/make-kit/fields/use-written.ts';
+import { useTextBox, useWritten } from '@flink/make-kit/fields/use-written.ts';
 import { WrittenRich } from '@flink/make-kit/fields/written-field.tsx';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
@@ -189,18 +189,17 @@ function RichWritten({ text, label, to, mayEdit, onType, onLeave, onFocus, onNex
   );
 }
 
+const linesIn = (text: string): number => text.split('\n').length;
+
 /** The end of the line is the end of the part; a text of several lines is left with Ctrl Enter. */
 function Written(props: WrittenProps) {
   const { text, label, to, unit, language, mayEdit, onType, onLeave, onFocus, onCopy, onNext } = props;
   const { t } = useTexts();
   const hintId = useId();
   const list = useListWriting(props);
-  const {
-    value: plain,
-    onBlur,
-    ...written
-  } = useWritten(list?.words ?? text.translation, list?.write ?? onType);
-  const lines = Math.max(plain.split('\n').length, 1);
+  const plain = list?.words ?? text.translation;
+  const written = useWritten(plain, list?.write ?? onType);
+  const box = useTextBox<HTMLTextAreaElement>(plain, written);
   const hasLines = list ? list.hasLines : text.value.includes('\n');
 
   const keys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -223,17 +222,20 @@ function Written(props: WrittenProps) {
         data-written
         aria-label={label}
         placeholder={t('make.translate.writeIn', { language })}
-        rows={lines}
+        rows={linesIn(plain)}
         readOnly={!mayEdit}
         {...(list ? { 'aria-describedby': hintId } : {})}
         {...inLanguage(to)}
-        {...written}
-        value={plain}
-        onChange={({ currentTarget: { value } }) => written.onChange(value)}
+        {...box}
+        {...written.leaving}
+        onChange={({ currentTarget }) => {
+          currentTarget.rows = linesIn(currentTarget.value);
+          written.onChange(currentTarget.value);
+        }}
         onKeyDown={keys}
         onFocus={onFocus}
         onBlur={() => {
-          onBlur();
+          written.leaving.onBlur();
           list?.leave();
           onLeave();
         }}

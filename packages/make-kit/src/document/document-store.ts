@@ -1,0 +1,107 @@
+import type { Content } from '@flink/game-kit/model/content/content.ts';
+import { reviewContent } from '@flink/game-kit/model/content/review.ts';
+import { follow } from '../description/follow.ts';
+import type { Editing, Live } from '../editing.tsx';
+import type { Editor } from '../editor.ts';
+import type { EditorHost } from '../host.ts';
+import { withoutUnusedCredits } from '../media/picture/credits.ts';
+import { begin, change, type History, rebase, redo, settle, type Typed, undo } from './history.ts';
+import { type Place, withValueAt } from './place.ts';
+
+export type Held = Content<unknown, unknown>;
+
+/** Nobody reads between two letters what is wrong; of 200 problems the review takes longer than a letter may. */
+const REVIEWED_AFTER_MS = 300;
+
+export interface Given {
+  readonly editor: Editor;
+  readonly content: Held;
+  readonly locale: string;
+  readonly host: EditorHost;
+  /** What else follows from every change, where the document stands beside another one. */
+  readonly shaped?: (content: Held) => Held;
+}
+
+export interface DocumentStore extends Live {
+  canUndo(): boolean;
+  canRedo(): boolean;
+  undo(): void;
+  redo(): void;
+  /** Somebody else saved: their parts are brought into ours. */
+  bring(bring: (content: Held) => Held): void;
+  /** Reviews no more. */
+  close(): void;
+}
+
+/** The document of an editor, with its steps and what is wrong with it. */
+export function documentStore(given: Given): DocumentStore {
+  const { editor, locale, host, shaped = (content) => content } = given;
+  const { description, template } = editor;
+  const listeners = new Set<() => void>();
+  let history: History<Held> = begin(given.content);
+  let reviewing: ReturnType<typeof setTimeout> | undefined;
+
+  const issuesIn = (content: Held) =>
+    reviewContent(template, { ...content, version: template.version }, locale);
+  const show = (next: Partial<Editing>) => {
+    editing = { ...editing, ...next };
+    for (const listener of listeners) listener();
+  };
+  const review = () => {
+    clearTimeout(reviewing);
+    show({ issues: issuesIn(history.present) });
+  };
+  /**
+   * What is wrong is reviewed at once after every step, and after letters when their author pauses. Leaving a field is no
+   * step: what the press that left it is aimed at must not move away under it.
+   */
+  const go = (next: History<Held>) => {
+    const isNew = next.present !== history.present;
+    history = next;
+    if (!isNew) return;
+    clearTimeout(reviewing);
+    if (next.isWritten) {
+      reviewing = setTimeout(review, REVIEWED_AFTER_MS);
+      show({ content: next.present });
+    } else show({ content: next.present, issues: issuesIn(next.present) });
+  };
+  const write = (changes: Parameters<Editing['changeAll']>[0], typed: Typed | null) => {
+    const next = changes.reduce((document, { place, value }) => {
+      const changed = withValueAt(document, place, value);
+      return follow(description, locale, document, changed, place);
+    }, history.present);
+    if (next === history.present) return;
+    go(change(history, shaped(typed === null ? withoutUnusedCredits(next) : next), typed));
+  };
+
+  const live: Live = {
+    now: () => editing,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  let editing: Editing = {
+    live,
+    content: history.present,
+    description,
+    issues: issuesIn(history.present),
+    locale,
+    host,
+    chosen: null,
+    choose: (chosen) => show({ chosen }),
+    change: (place: Place, value: unknown, typing = false) =>
+      write([{ place, value }], typing ? { at: place, when: Date.now() } : null),
+    changeAll: (changes) => write(changes, null),
+    settle: () => go(settle(history)),
+  };
+  return {
+    ...live,
+    canUndo: () => history.past.length > 0,
+    canRedo: () => history.future.length > 0,
+    undo: () => go(undo(history)),
+    redo: () => go(redo(history)),
+    bring: (bring) => go(rebase(history, bring)),
+    close: () => clearTimeout(reviewing),
+  };
+}
