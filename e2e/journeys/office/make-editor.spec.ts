@@ -143,7 +143,7 @@ test('a learner plays what an author made, and a later change when it is publish
   await changeMenu(request, solution, (all) => all.filter((one) => one !== id));
 });
 
-test('what is written while the line is dead is kept and sent when it is back', async ({
+test('what is written without a line, in the middle of a text or just before the tab closes is never lost', async ({
   page,
   context,
   complaints,
@@ -164,6 +164,23 @@ test('what is written while the line is dead is kept and sent when it is back', 
   await page.reload();
   await settled(page);
   await expect(slot(page, 'question')).toContainText('Before and after');
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await settled(other);
+  await slot(other, 'question').click();
+  await other.keyboard.press('Home');
+  // Slower than the pause after which letters come into the document: the cursor stays where it is.
+  await other.keyboard.type('So ', { delay: 200 });
+  await expect(slot(other, 'question')).toContainText('So Before and after');
+  await other.keyboard.press('End');
+  await other.keyboard.type('!');
+  const closed = other.waitForEvent('close');
+  await other.close({ runBeforeUnload: true });
+  await closed;
+  await page.reload();
+  await settled(page);
+  await expect(slot(page, 'question')).toContainText('So Before and after!');
 });
 
 test('two authors who change the same problem are asked, and nothing is overwritten', async ({
