@@ -10,8 +10,15 @@ import { type Place, withValueAt } from './place.ts';
 
 export type Held = Content<unknown, unknown>;
 
-/** Nobody reads between two letters what is wrong; of 200 problems the review takes longer than a letter may. */
+/** Nobody reads between two letters what is wrong. */
 const REVIEWED_AFTER_MS = 300;
+/** Of 200 problems a review takes longer than a letter may: who writes slowly must not meet it at every letter. */
+const PAUSE_TO_REVIEW = 10;
+const LONGEST_PAUSE_MS = 2_000;
+
+/** How long nobody has to write before what was written is reviewed, by how long that took last. */
+export const reviewedIn = (lastMs: number): number =>
+  Math.min(LONGEST_PAUSE_MS, Math.max(REVIEWED_AFTER_MS, lastMs * PAUSE_TO_REVIEW));
 
 export interface Given {
   readonly editor: Editor;
@@ -41,8 +48,13 @@ export function documentStore(given: Given): DocumentStore {
   let history: History<Held> = begin(given.content);
   let reviewing: ReturnType<typeof setTimeout> | undefined;
 
-  const issuesIn = (content: Held) =>
-    reviewContent(template, { ...content, version: template.version }, locale);
+  let lastMs = 0;
+  const issuesIn = (content: Held) => {
+    const begun = performance.now();
+    const issues = reviewContent(template, { ...content, version: template.version }, locale);
+    lastMs = performance.now() - begun;
+    return issues;
+  };
   const show = (next: Partial<Editing>) => {
     editing = { ...editing, ...next };
     for (const listener of listeners) listener();
@@ -61,7 +73,7 @@ export function documentStore(given: Given): DocumentStore {
     if (!isNew) return;
     clearTimeout(reviewing);
     if (next.isWritten) {
-      reviewing = setTimeout(review, REVIEWED_AFTER_MS);
+      reviewing = setTimeout(review, reviewedIn(lastMs));
       show({ content: next.present });
     } else show({ content: next.present, issues: issuesIn(next.present) });
   };

@@ -70,10 +70,9 @@ test('files go along with problems, under another name where one is taken', asyn
   expect(outside.json().code).toBe('files.badKey');
 });
 
-test('files that are copied into an activity of the library are there after it is saved', async () => {
-  const from = await house.made();
-  await upload(`activities/${from._id}/cow.png`);
-  const { _id } = await house.db
+/** One that nobody has changed yet. */
+const ofLibrary = () =>
+  house.db
     .selectFrom('activities as activity')
     .innerJoin('activity_templates as template', 'template._id', 'activity.activity_template_id')
     .select('activity._id')
@@ -81,6 +80,23 @@ test('files that are copied into an activity of the library are there after it i
     .where('template.alias', '=', 'multiple-choice')
     .limit(1)
     .executeTakeFirstOrThrow();
+
+test('a file that is put into an activity of the library before its first save is there after it', async () => {
+  const { _id } = await ofLibrary();
+  const { data, version, contentFolder } = await house.opened(_id);
+
+  expect(contentFolder).toBe(`activities/${_id}`);
+  expect(await upload(`${contentFolder}/cow.png`)).toBe(200);
+  const saved = await house.save(_id, { ...data, activityImage: 'cow.png' }, version);
+  expect(saved.statusCode, saved.body).toBe(200);
+  expect((await house.opened(_id)).contentFolder).toBe(contentFolder);
+  expect(await seen(`${contentFolder}/cow.png`)).toBe(200);
+});
+
+test('files that are copied into an activity of the library are there after it is saved', async () => {
+  const from = await house.made();
+  await upload(`activities/${from._id}/cow.png`);
+  const { _id } = await ofLibrary();
 
   const copied = await house.ask('translator', 'copyActivityFiles', {
     params: { id: from._id },

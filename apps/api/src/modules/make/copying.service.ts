@@ -96,7 +96,7 @@ export function copyingService({ db, files, log, owners, saving }: Needs) {
         if (!from || !to) throw new AppError('notFound');
         // The library is the house's: whoever adds to an activity of it works in a folder of its own.
         await ownFolder(db, targetId);
-        const folder = to.contentFolder.startsWith('library/') ? `activities/${targetId}` : to.contentFolder;
+        const folder = to.contentFolder;
         const copied: Record<string, string> = {};
         for (const name of new Set(names)) {
           const key = parseFileKey(`${from.contentFolder}/${name}`);

@@ -19,10 +19,7 @@ const OWNERS = {
 } as const;
 
 /** In one of its sets all that was chosen; null where nothing was. */
-export function inCategory(
-  table: keyof typeof OWNERS,
-  category: ChosenCategory,
-): RawBuilder<SqlBool> | null {
+export function inCategory(table: keyof typeof OWNERS, category: ChosenCategory): RawBuilder<SqlBool> | null {
   const wanted = Object.entries(COLUMNS).flatMap(([name, column]) => {
     const value = category[name as keyof typeof COLUMNS];
     return value === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} = ${value}`];

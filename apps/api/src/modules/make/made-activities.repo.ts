@@ -16,6 +16,10 @@ const named = sql`btrim(person.firstname || ' ' || person.lastname)`;
 /** As it is being made: a draft may be wrong while learners still have what was right. */
 const IS_VALID = sql<boolean>`coalesce(work.draft_valid, activity.is_valid)`;
 
+/** Where its files are put. One of the library gets a folder of its own with its first change. */
+const CONTENT_FOLDER = sql<string>`case when activity.content_folder like 'library/%'
+  then 'activities/' || activity._id else activity.content_folder end`;
+
 const shown = (author: Author) =>
   [
     'activity._id',
@@ -28,7 +32,7 @@ const shown = (author: Author) =>
     'activity.monolingual',
     sql<boolean>`${IS_VALID}`.as('isValid'),
     'activity.generated_from as generatedFromWordlist',
-    'activity.content_folder as contentFolder',
+    CONTENT_FOLDER.as('contentFolder'),
     sql<MadeActivity['educationalCategories']>`coalesce((
       select jsonb_agg(jsonb_build_object('scopeId', one.scope_id, 'grade', one.grade, 'level', one.level,
         'firstCategory', one.first_category, 'secondCategory', one.second_category,
