@@ -270,3 +270,20 @@ test('a letter that is set in the original makes its translation one to check, a
     page({ text: 'La gallina' }),
   );
 });
+
+test('a version keeps words of its own where the original has an empty list, and recordings of its own words', () => {
+  const shape = (original: object, own: object) =>
+    inShapeOf(
+      { gameData: { problems: [{ id: 'a', ...original }] } },
+      { gameData: { problems: [{ id: 'a', ...own }] } },
+    );
+
+  expect(shape({ options: [] }, { options: ['moja'] })).toMatchObject({
+    gameData: { problems: [{ options: ['moja'] }] },
+  });
+  expect(
+    shape({ words: ['cow'] }, { words: ["ng'ombe"], wordsAudio: { "ng'ombe": 'own.mp3' } }),
+  ).toMatchObject({
+    gameData: { problems: [{ words: ["ng'ombe"], wordsAudio: { "ng'ombe": 'own.mp3' } }] },
+  });
+});

@@ -285,6 +285,8 @@ function shaped(value: unknown, own: unknown, name: string): unknown {
   if (FORM_OF_WORDS.test(name)) return own ?? value;
   if (SAME_EVERYWHERE.test(name)) return value;
   if (isRuns(value) || isTexts(value)) return Array.isArray(own) ? own : [];
+  // A language may need more words than the original has.
+  if (Array.isArray(value) && value.length === 0 && isTexts(own)) return own;
   if (typeof value === 'string') return typeof own === 'string' ? own : value.trim() === '' ? value : '';
   if (!isBranch(value)) return value;
   if (Array.isArray(value)) {
@@ -330,9 +332,9 @@ function withFilesByWord(value: ActivityData, own: ActivityData, whole: Activity
   const [words, said] = [value.words, whole.words];
   if (!isTexts(words) || !Array.isArray(said)) return whole;
   const files = Object.entries(FILES_BY_WORD).flatMap(([field, isShared]) => {
-    const held = value[field];
-    if (!isBranch(held)) return [];
+    const held = value[field] ?? {};
     const mine = own[field] ?? {};
+    if (value[field] === undefined && own[field] === undefined) return [];
     return [[field, isShared ? picturesOf(words, held as ActivityData, said, mine as ActivityData) : mine]];
   });
   return { ...whole, ...Object.fromEntries(files) };

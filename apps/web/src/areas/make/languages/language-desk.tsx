@@ -110,7 +110,7 @@ export function LanguageDesk(props: LanguageDeskProps) {
     },
     onTakenIn: () => show({ message: t('make.editor.takenIn') }),
   });
-  const groups = partGroups(inEditorOrder(editor.description, parts));
+  const groups = partGroups(inEditorOrder(editor.description, [...parts, ...work.optional]));
   const sounds = useRecordings({ activity, editor, editing, groups, from, common, mayEdit });
   const [chosen, setChosen] = useState(() => firstToDo(groups)?.key);
   const [toDoOnly, setToDoOnly] = useState(false);

@@ -37,7 +37,9 @@ export function partGroups(parts: readonly PartState[]): readonly PartGroup[] {
   }
   return [...groups]
     .map(([key, own]): PartGroup => {
-      const count = (state: PartState['state']) => own.filter((one) => one.state === state).length;
+      // What the original does not say need not be said.
+      const asked = own.filter(({ value }) => value !== '');
+      const count = (state: PartState['state']) => asked.filter((one) => one.state === state).length;
       const [first] = own;
       return {
         key,
@@ -45,7 +47,7 @@ export function partGroups(parts: readonly PartState[]): readonly PartGroup[] {
         rows: rowsOf(own),
         done: count('done'),
         changed: count('changed'),
-        total: own.length,
+        total: asked.length,
       };
     })
     .sort((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) || one.index - other.index);

@@ -8,6 +8,7 @@ import { MarkedControl } from '@flink/make-kit/fields/marked-control.tsx';
 import { MaskControl } from '@flink/make-kit/fields/mask-control.tsx';
 import { useTextBox, useWritten } from '@flink/make-kit/fields/use-written.ts';
 import { WrittenRich } from '@flink/make-kit/fields/written-field.tsx';
+import { FileByWordControl } from '@flink/make-kit/media/file-fields.tsx';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
@@ -18,7 +19,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { Fragment, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { isInLines, listOfWords, wordsOfList } from './list-words.ts';
 import classes from './part-row.module.css';
-import { asWritten, fieldOf, isMarked, isRich, maskOf, partWords } from './part-words.ts';
+import { asWritten, fieldOf, isMarked, isRich, maskOf, partWords, recordingsOf } from './part-words.ts';
 import { changesOf, type Stretch, wordChanges } from './word-changes.ts';
 
 export interface PartRowProps {
@@ -48,6 +49,7 @@ export function PartRow(props: PartRowProps) {
   const label = partWords(t, description, text.place);
   const described = fieldOf(description, text.place);
   const mask = props.mayEdit ? maskOf(description, text.place) : null;
+  const recordings = props.mayEdit ? recordingsOf(description, text.place) : null;
   const issues = useIssuesWithin(text.place);
   const written = {
     ...props,
@@ -66,12 +68,12 @@ export function PartRow(props: PartRowProps) {
           <ShownHtml html={text.value} language={from} tools={toolsOf(text)} />
         ) : (
           <p className={classes.words} {...inLanguage(from)}>
-            <Original text={text} />
+            {text.value === '' ? t('make.translate.nothingThere') : <Original text={text} />}
           </p>
         )}
       </div>
       <div className={classes.copy}>
-        {!hasMarks && props.mayEdit && (
+        {!hasMarks && props.mayEdit && text.value !== '' && (
           <IconButton
             icon="arrow-right"
             inRow
@@ -95,6 +97,7 @@ export function PartRow(props: PartRowProps) {
         {/* What is not written yet is said by the figures. */}
         {text.state !== 'missing' && !hasMarks && <IssueWords issues={issues} />}
         {mask && <MaskControl {...mask} />}
+        {recordings && text.translation !== '' && <FileByWordControl {...recordings} />}
         {props.below}
       </div>
       {text.state === 'changed' && (

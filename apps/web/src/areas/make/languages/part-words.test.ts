@@ -1,7 +1,8 @@
 import type { Description } from '@flink/make-kit/description/description.ts';
 import * as field from '@flink/make-kit/description/field.ts';
 import { expect, test } from 'vitest';
-import { inEditorOrder, maskOf } from './part-words.ts';
+import { partGroups } from './part-groups.ts';
+import { emptyLists, inEditorOrder, maskOf, recordingsOf } from './part-words.ts';
 
 const described = (problems: field.Fields): Description => ({
   problems,
@@ -51,4 +52,48 @@ test('parts stand in the order of the editor, those of one field as they were', 
     part('question', 'audio'),
     part('options'),
   ]);
+});
+
+test('a list that the original leaves empty can be written, and need not be', () => {
+  const description = described({ sentence: field.text(), options: field.texts() });
+  const original = {
+    gameData: {
+      problems: [
+        { id: 'a', options: [] },
+        { id: 'b', options: ['x'] },
+      ],
+    },
+  };
+  const own = {
+    gameData: {
+      problems: [
+        { id: 'a', options: ['moja', 'mbili'] },
+        { id: 'b', options: [] },
+      ],
+    },
+  };
+
+  const lists = emptyLists(description, original, own);
+
+  expect(lists).toMatchObject([
+    { part: 'gameData.problems.a.options', place: ['gameData', 'problems', 0, 'options'], state: 'done' },
+  ]);
+  expect(lists[0]?.translation).toBe('moja\nmbili');
+  expect(partGroups(lists)).toMatchObject([{ kind: 'problem', index: 0, total: 0, done: 0 }]);
+});
+
+test('the recordings of single words stand below the list that they belong to', () => {
+  const description = described({
+    title: field.text(),
+    words: field.texts(),
+    wordsAudio: field.fileByWord('words', 'audio'),
+    wordsImage: field.fileByWord('words', 'image'),
+  });
+  const at = (name: string) => ['gameData', 'problems', 1, name];
+
+  expect(recordingsOf(description, at('words'))).toMatchObject({
+    place: at('wordsAudio'),
+    name: 'wordsAudio',
+  });
+  expect(recordingsOf(description, at('title'))).toBeNull();
 });

@@ -1,7 +1,8 @@
 import { htmlOfWords, isHtml } from '@flink/contract/rules/html-words.ts';
 import type { PartState } from '@flink/contract/rules/make/translation.ts';
 import type { Description } from '@flink/make-kit/description/description.ts';
-import type { Field, Fields, MaskField } from '@flink/make-kit/description/field.ts';
+import type { Field, Fields, FileByWordField, MaskField } from '@flink/make-kit/description/field.ts';
+import { valueAt } from '@flink/make-kit/document/place.ts';
 import type { Translate } from '@flink/ui/texts/texts.tsx';
 
 type Place = readonly (string | number)[];
@@ -58,6 +59,47 @@ export function maskOf(
   if (found === undefined || found[1].kind !== 'mask') return null;
   const [name, field] = found;
   return { place: [...place.slice(0, place.length - way.length), name], name, field };
+}
+
+/** The recordings of the single words of a list. */
+export function recordingsOf(
+  description: Description,
+  place: Place,
+): { place: Place; name: string; field: FileByWordField } | null {
+  const [fields, way] = around(description, place);
+  const [of] = way;
+  for (const [name, field] of Object.entries(fields))
+    if (field.kind === 'fileByWord' && field.file === 'audio' && field.of === of)
+      return { place: [...place.slice(0, place.length - way.length), name], name, field };
+  return null;
+}
+
+const listAt = (data: unknown, place: Place): readonly unknown[] | null => {
+  const list = valueAt(data, place);
+  return Array.isArray(list) ? list : null;
+};
+
+/** Lists that the original leaves empty: another language may need words there all the same, and need not. */
+export function emptyLists(description: Description, original: unknown, own: unknown): readonly PartState[] {
+  const among = (fields: Fields, root: Place, part: string): readonly PartState[] =>
+    Object.entries(fields).flatMap(([name, field]) => {
+      const place = [...root, name];
+      if (field.kind !== 'texts' || listAt(original, place)?.length !== 0) return [];
+      const translation = (listAt(own, place) ?? []).join('\n');
+      const text = { kind: 'texts', value: '', state: 'done', was: null } as const;
+      return [{ ...text, part: `${part}.${name}`, place, translation }];
+    });
+  const problems = listAt(original, ['gameData', 'problems']) ?? [];
+  return [
+    ...among(description.data, ['gameData'], 'gameData'),
+    ...problems.flatMap((problem, index) =>
+      among(
+        description.problems ?? {},
+        ['gameData', 'problems', index],
+        `gameData.problems.${valueAt(problem, ['id']) ?? index}`,
+      ),
+    ),
+  ];
 }
 
 /** What a part is called: "Wrong answer 2", "Feedback, right answer 1". */

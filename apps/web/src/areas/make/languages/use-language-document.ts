@@ -8,6 +8,7 @@ import { useMemo, useState } from 'react';
 import { editorHost } from '../editor/editor-host.ts';
 import type { KeptHere } from '../editor/kept-here.ts';
 import type { MakeCommon } from '../lists/make-data.ts';
+import { emptyLists } from './part-words.ts';
 
 type Content = Parameters<typeof useDocument>[0]['content'];
 
@@ -63,6 +64,10 @@ export function useLanguageDocument({ activity, editor, version, brought, common
     () => partStates(original, document, translatedFrom(original, told.data, document, told.from)),
     [original, document, told],
   );
+  const optional = useMemo(
+    () => emptyLists(editor.description, original, document),
+    [editor.description, original, document],
+  );
   return {
     handle,
     host,
@@ -71,6 +76,8 @@ export function useLanguageDocument({ activity, editor, version, brought, common
     /** As it was when it was opened; nothing of it is to be saved. */
     saved: copies.documentOf(copies.begun),
     parts,
+    /** What may be said although its original does not. */
+    optional,
     setTold,
     /** Others saved: every step is brought to what is kept now, which is not saved once more. */
     bring: (bring: (step: ActivityData) => ActivityData) =>
