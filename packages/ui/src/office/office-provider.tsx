@@ -3,7 +3,7 @@ import './theme/mantine.css';
 import '../tokens/office.css';
 import './theme/base.css';
 import { DirectionContext, MantineProvider } from '@mantine/core';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTexts } from '../texts/texts.tsx';
 import { type LinkComponent, LinkProvider, useLink } from './buttons/link.tsx';
 import { ShortcutsProvider } from './buttons/shortcuts.tsx';
@@ -26,6 +26,8 @@ export interface OfficeProviderProps {
 
 function RootLook({ dir, children }: { readonly dir: 'ltr' | 'rtl'; readonly children: ReactNode }) {
   useRootLook(dir);
+  // Without a line, the device's own letters stay.
+  useEffect(() => void import('../tokens/fonts-scripts.css').catch(() => undefined), []);
   return children;
 }
 

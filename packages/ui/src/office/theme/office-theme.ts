@@ -2,8 +2,10 @@ import { createTheme } from '@mantine/core';
 import { officeComponents } from './components.ts';
 import { ramps } from './ramps.ts';
 
-const FONT =
-  '"Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Arabic", sans-serif';
+/** They come with their first letter (tokens/fonts-scripts.css): not every device has letters for every script. */
+const SCRIPTS =
+  '"Noto Sans Arabic", "Noto Sans Devanagari", "Noto Sans Bengali", "Noto Sans Ethiopic", "Noto Sans Hebrew", "Noto Sans Thai"';
+const FONT = `"Inter Variable", Inter, ${SCRIPTS}, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif`;
 
 export const officeTheme = createTheme({
   colors: ramps,

@@ -12,7 +12,6 @@ import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { SavedSign } from '@flink/ui/office/saving/saved-sign.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
-import { useLetters } from '@flink/ui/texts/letters.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -69,8 +68,6 @@ export function LanguageDesk(props: LanguageDeskProps) {
   const nameOf = (code: string) => common.locales.find((one) => one.code === code)?.displayName ?? code;
   const language = nameOf(locale);
   const mayEdit = changes.may('edit');
-  useLetters(locale);
-  useLetters(from);
 
   const work = useLanguageDocument({ activity, editor, version, brought, common });
   const { handle, parts } = work;
