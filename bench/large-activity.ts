@@ -15,13 +15,15 @@ const SLOWER = 4;
 const WORDS = 'Which of these animals is at home on the farm?';
 const BETWEEN_LETTERS_MS = 80;
 const SETTLED_MS = 1_500;
+const QUICKEST_MS = 16;
 
 export interface LargeActivity {
   readonly problems: number;
   /** From the last byte of the activity to the frame in which its first problem can be written. */
   readonly openedMs: number;
   readonly openedGoalMs: number;
-  /** The longest time from a key to the frame that shows its letter, on a processor four times slower. */
+  /** From a key to the frame that shows its letter, on a processor four times slower: half of them, and the longest. */
+  readonly usualKeyMs: number;
   readonly keyMs: number;
   readonly keyGoalMs: number;
 }
@@ -45,11 +47,13 @@ export async function largeActivity(): Promise<LargeActivity> {
       const id = await madeActivity(page);
       const opened: number[] = [];
       for (let turn = 0; turn < TURNS; turn += 1) opened.push(await openedIn(page, id));
+      const keys = await answeredKeys(page);
       return {
         problems: PROBLEMS,
         openedMs: median(opened),
         openedGoalMs: 500,
-        keyMs: await worstKey(page),
+        usualKeyMs: median(keys),
+        keyMs: Math.max(...keys),
         keyGoalMs: 50,
       };
     } finally {
@@ -116,21 +120,22 @@ async function openedIn(page: Page, id: string): Promise<number> {
   }, id);
 }
 
-async function worstKey(page: Page): Promise<number> {
+async function answeredKeys(page: Page): Promise<readonly number[]> {
   await page.locator('[data-slot="gameData.problems.0.question"] button').first().click();
   await page.waitForTimeout(SETTLED_MS);
-  await page.evaluate(() => {
+  await page.evaluate((quickest) => {
     const answers: number[] = [];
     Object.assign(window, { __answers: answers });
     new PerformanceObserver((list) => {
       for (const { name, duration } of list.getEntries())
         if (name === 'keydown' || name === 'input') answers.push(duration);
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  });
+    }).observe({ type: 'event', durationThreshold: quickest } as PerformanceObserverInit);
+  }, QUICKEST_MS);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.keyboard.type(WORDS, { delay: BETWEEN_LETTERS_MS });
   await page.waitForTimeout(SETTLED_MS);
   const answers = await page.evaluate(() => Reflect.get(window, '__answers') as number[]);
-  return Math.max(0, ...answers);
+  // One that was quicker than the browser counts is as quick as that.
+  return [QUICKEST_MS, ...answers];
 }
