@@ -1,13 +1,14 @@
+import { accountCalls } from '@flink/contract/calls/account.ts';
 import { type CallName, calls } from '@flink/contract/calls/index.ts';
 import { officeCalls } from '@flink/contract/calls/office.ts';
-import { paymentNewsCalls, paymentsCalls } from '@flink/contract/calls/payments.ts';
+import { paymentNewsCalls } from '@flink/contract/calls/payments.ts';
 import { ownDataCalls } from '@flink/contract/calls/personal-data.ts';
 import { resourcesCalls } from '@flink/contract/calls/resources.ts';
 
 const isKit = (name: string) => name in resourcesCalls;
 const isOffice = (name: string) => name in officeCalls;
 const isOwnData = (name: string) => name in ownDataCalls;
-const isPayment = (name: string) => name in paymentsCalls;
+const isAccount = (name: string) => name in accountCalls;
 
 /**
  * Asked by other programs, or behind an address that the server hands out whole. Whoever first asks one of them from the
@@ -39,7 +40,7 @@ const NOT_ASKED_HERE: readonly string[] = [
 ] satisfies readonly CallName[];
 
 const isNotAskedHere = (name: string) => NOT_ASKED_HERE.includes(name);
-const LISTS_OF_THEIR_OWN = [isKit, isOffice, isOwnData, isPayment, isNotAskedHere];
+const LISTS_OF_THEIR_OWN = [isKit, isOffice, isOwnData, isAccount, isNotAskedHere];
 
 /**
  * The browser's half of the contract: method and path as data, so that zod stays on the server. What the office manages
@@ -52,6 +53,8 @@ export const endpointsFile = () =>
 export const officeEndpointsFile = () => fileOf('officeEndpoints', isOffice);
 
 export const ownDataEndpointsFile = () => fileOf('ownDataEndpoints', isOwnData);
+
+export const accountEndpointsFile = () => fileOf('accountEndpoints', isAccount);
 
 function fileOf(list: string, holds: (name: string) => boolean): { path: string; text: string } {
   const lines = Object.entries(calls)

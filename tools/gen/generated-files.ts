@@ -1,5 +1,10 @@
 import { ROOT } from '../root.ts';
-import { endpointsFile, officeEndpointsFile, ownDataEndpointsFile } from './endpoints.ts';
+import {
+  accountEndpointsFile,
+  endpointsFile,
+  officeEndpointsFile,
+  ownDataEndpointsFile,
+} from './endpoints.ts';
 import { fixturesLockFile } from './fixtures-lock.ts';
 import { openApiFile } from './openapi.ts';
 import { registries } from './registries.ts';
@@ -10,6 +15,7 @@ export async function generatedFiles(): Promise<readonly { readonly path: string
     endpointsFile(),
     officeEndpointsFile(),
     ownDataEndpointsFile(),
+    accountEndpointsFile(),
     openApiFile(),
     ...registries(ROOT),
     fixturesLockFile(ROOT),

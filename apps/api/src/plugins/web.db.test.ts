@@ -129,11 +129,22 @@ test('the stage of an editor stands in a frame of ours, and no other page in any
 });
 
 test('files in a bucket are allowed by its address, and only for what files are', () => {
-  const policy = directivesOf(pagePolicy({ s3: { bucket: 'b', endpoint: 'https://s3.example/path' } })('n'));
+  const policy = directivesOf(
+    pagePolicy({ s3: { bucket: 'b', endpoint: 'https://s3.example/path' }, stripe: null, braintree: null })('n'),
+  );
 
   expect(policy['img-src']).toBe("'self' data: blob: https://s3.example");
   expect(policy['connect-src']).toBe("'self' https://s3.example");
   expect(policy['script-src']).toBe("'self' 'nonce-n'");
+});
+
+test('the card fields of a vendor are allowed where that vendor is configured, and no other', () => {
+  const stripe = { key: 'k', publicKey: 'p', webhookSecret: 's', url: 'https://api.stripe.com' };
+  const policy = directivesOf(pagePolicy({ s3: null, stripe, braintree: null })('n'));
+
+  expect(policy['script-src']).toBe("'self' 'nonce-n' https://js.stripe.com");
+  expect(policy['frame-src']).toBe("'self' https://js.stripe.com https://hooks.stripe.com");
+  expect(JSON.stringify(policy)).not.toContain('braintree');
 });
 
 test.each(['/login', '/api/health', '/api/nowhere', '/assets/a-1.js'])(

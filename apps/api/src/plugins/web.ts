@@ -71,23 +71,44 @@ const isPlay = (url: string): boolean => /^\/play([/?]|$)/.test(url);
 /** The one page that stands in a frame: an editor of ours shows in it what is being made (apps/web, play/preview). */
 const isDraftStage = (url: string): boolean => /^\/preview-draft\/[^/]/.test(url);
 
+/** What the fields of a card service are made of, allowed only where it is the one that takes cards. */
+const STRIPE_PLACES = {
+  script: ' https://js.stripe.com',
+  style: '',
+  connect: ' https://api.stripe.com',
+  frame: ' https://js.stripe.com https://hooks.stripe.com',
+  img: '',
+};
+const BRAINTREE_PLACES = {
+  script: ' https://js.braintreegateway.com https://assets.braintreegateway.com',
+  style: ' https://assets.braintreegateway.com',
+  connect:
+    ' https://api.braintreegateway.com https://api.sandbox.braintreegateway.com https://client-analytics.braintreegateway.com https://client-analytics.sandbox.braintreegateway.com https://payments.braintree-api.com https://payments.sandbox.braintree-api.com',
+  frame: ' https://assets.braintreegateway.com',
+  img: ' https://assets.braintreegateway.com',
+};
+const NOWHERE = { script: '', style: '', connect: '', frame: '', img: '' };
+
 /** Scripts and styles only from files or with the page's nonce; files come from here or from the bucket. */
 export function pagePolicy({
   s3,
-}: Pick<Config, 's3'>): (nonce: string, framedBy?: "'none'" | "'self'") => string {
+  stripe,
+  braintree,
+}: Pick<Config, 's3' | 'stripe' | 'braintree'>): (nonce: string, framedBy?: "'none'" | "'self'") => string {
   const bucket =
     s3 === null ? '' : ` ${s3.endpoint ? new URL(s3.endpoint).origin : 'https://*.amazonaws.com'}`;
+  const cards = stripe ? STRIPE_PLACES : braintree ? BRAINTREE_PLACES : NOWHERE;
   return (nonce, framedBy = "'none'") =>
     [
       "default-src 'none'",
-      `script-src 'self' 'nonce-${nonce}'`,
-      `style-src 'self' 'nonce-${nonce}'`,
-      `img-src 'self' data: blob:${bucket}`,
+      `script-src 'self' 'nonce-${nonce}'${cards.script}`,
+      `style-src 'self' 'nonce-${nonce}'${cards.style}`,
+      `img-src 'self' data: blob:${bucket}${cards.img}`,
       `media-src 'self' blob:${bucket}`,
       "font-src 'self'",
-      `connect-src 'self'${bucket}`,
+      `connect-src 'self'${bucket}${cards.connect}`,
       "worker-src 'self'",
-      "frame-src 'self'",
+      `frame-src 'self'${cards.frame}`,
       "manifest-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",

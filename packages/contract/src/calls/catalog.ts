@@ -44,6 +44,14 @@ export const catalogCalls = {
     etag: true,
     reply: z.object({ locale: localeCode, strings: z.record(z.string(), z.string()) }),
   }),
+  accountTexts: defineCall({
+    method: 'GET',
+    path: '/api/common/account-texts',
+    summary: 'The strings that only the account of a family shows, in the language of the user-locale header',
+    access: OPEN,
+    etag: true,
+    reply: z.object({ locale: localeCode, strings: z.record(z.string(), z.string()) }),
+  }),
   masterOrganization: defineCall({
     method: 'GET',
     path: '/api/common/get-master-organization-by-id/{id}',

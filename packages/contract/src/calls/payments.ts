@@ -244,6 +244,17 @@ export const paymentsCalls = {
     errors: PAYING,
     perMinute,
   }),
+  keepCard: defineCall({
+    method: 'POST',
+    path: '/api/purchases/keep-card',
+    summary: 'Puts a card on file for the own family, with which the next payments are made; nothing is charged',
+    access: 'learner',
+    tenant: ofFamily,
+    body: sent({ familyId: id, paymentMethodId: reference }),
+    reply: answer(z.object({ paymentMethodCard: z.string() })),
+    errors: ['access.denied', 'notFound', 'families.onlyFamilyAdmin', 'payments.cardFailed'],
+    perMinute,
+  }),
   cancelAutomatic: defineCall({
     method: 'POST',
     path: '/api/stripe/cancel-subscription',

@@ -53,8 +53,14 @@ export const paymentRow = z.object({
   currencyIsoCode: z.string(),
   hours: z.number(),
   months: z.number().int(),
+  /** What it was a period of; null for what was bought by itself. */
+  purchaseId: id.nullable(),
+  refundRequested: z.boolean(),
   createdAt: moment,
 });
+
+/** Whose fields take the card: the vendor's own, the test cards of the sandbox, or nobody's. */
+const cardFields = z.enum(['stripe', 'braintree', 'sandbox', 'none']);
 
 /** What a family pays with, and where its own card fields come from. */
 export const payingWith = z.object({
@@ -63,7 +69,8 @@ export const payingWith = z.object({
   paymentMethodId: z.string().nullable(),
   /** Brand and last four digits. */
   paymentMethodCard: z.string().nullable(),
-  /** Null: the sandbox, whose cards are named. */
+  cardFields,
+  /** With which Stripe's own fields are opened. */
   publicKey: z.string().nullable(),
 });
 

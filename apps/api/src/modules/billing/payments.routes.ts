@@ -84,6 +84,10 @@ export function paymentsRoutes({
         const status = state === 'authenticate' ? ('requires_action' as const) : state;
         return { ...DONE, id, status, client_secret: clientSecret };
       },
+      keepCard: async ({ body, ...asked }) => ({
+        ...DONE,
+        data: await buying.keepCard(asking(asked), body.familyId, body.paymentMethodId),
+      }),
       cancelAutomatic: async ({ body, ...asked }) => {
         await buying.endAutomatic(asking(asked), body.subscriptionId);
         return DONE;

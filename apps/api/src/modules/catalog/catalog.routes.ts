@@ -15,6 +15,7 @@ export function catalogRoutes({
   return routesOf(catalogCalls)({
     commonAll: ({ locale }) => catalog.commonAll(locale),
     officeTexts: ({ locale }) => catalog.officeTexts(locale),
+    accountTexts: ({ locale }) => catalog.accountTexts(locale),
     masterOrganization: async ({ params }) => ({
       success: true,
       data: await catalog.masterOrganization(params.id),

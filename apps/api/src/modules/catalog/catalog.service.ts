@@ -43,6 +43,7 @@ export function catalogService({ db, organizations, activities, shippedTexts }: 
       strings,
       everywhere: shownIn('everywhere'),
       office: shownIn('office'),
+      account: shownIn('account'),
       speaks: locale === DEFAULT_LOCALE || own.length > 0,
     };
   });
@@ -79,6 +80,11 @@ export function catalogService({ db, organizations, activities, shippedTexts }: 
     async officeTexts(wanted: string) {
       const locale = await known(wanted);
       return { locale, strings: (await rows(locale)).office };
+    },
+
+    async accountTexts(wanted: string) {
+      const locale = await known(wanted);
+      return { locale, strings: (await rows(locale)).account };
     },
 
     /** English where the language is not known, or a text not translated. */

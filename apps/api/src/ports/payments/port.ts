@@ -135,6 +135,8 @@ export interface MobileMoney extends PaymentService {
 
 /** The sandbox has a bank too, which asks in our own page. */
 export interface SandboxBank extends PaymentService {
+  /** Only in the demo world does it take anything. */
+  readonly isOpen: boolean;
   answer(paymentId: string, passed: boolean): Promise<void>;
 }
 

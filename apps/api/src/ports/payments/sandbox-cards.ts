@@ -53,6 +53,7 @@ export function sandboxCards(db: Db, isOpen: boolean): CardService & NonceServic
       behaviourOf: (token) => (isOpen ? behaviourOf(token) : null),
       answered,
     }),
+    isOpen,
     publicKey: null,
     prices,
     clientToken: async (customerId) => `sandbox_client_${customerId ?? 'new'}`,

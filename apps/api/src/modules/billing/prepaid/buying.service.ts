@@ -253,6 +253,14 @@ export function buyingService({ db, payments, charges, families }: Needs) {
       return { id: subscription.id, state: subscription.state, clientSecret: subscription.clientSecret };
     },
 
+    async keepCard(asking: Asking, familyId: string, paymentMethodId: string) {
+      await checkMayPay(families, asking, familyId);
+      const card = await kept({ familyId, paymentMethodId, repeat: true });
+      if (!card) throw new AppError('payments.cardFailed');
+      await cards.keepOnFile(db, familyId, payments.cards.name, card);
+      return { paymentMethodCard: card.label };
+    },
+
     async endAutomatic(asking: Asking, subscriptionId: string): Promise<void> {
       const owner = await familyOfSubscription(db, subscriptionId);
       if (!owner) throw new AppError('notFound');

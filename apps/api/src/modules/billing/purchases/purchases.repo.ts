@@ -100,14 +100,15 @@ export const endCancelled = (db: DbOrTx) =>
     .where('next_billing_at', '<=', sql<Date>`now()`)
     .execute();
 
+/** Of which purchases and payments the money is asked back. */
 export async function openRefunds(db: DbOrTx, familyId: string): Promise<ReadonlySet<string | null>> {
   const rows = await db
     .selectFrom('refund_requests')
-    .select('purchase_id as purchaseId')
+    .select(['purchase_id as purchaseId', 'payment_id as paymentId'])
     .where('family_id', '=', familyId)
     .where('state', '=', 'open')
     .execute();
-  return new Set(rows.map(({ purchaseId }) => purchaseId));
+  return new Set(rows.flatMap(({ purchaseId, paymentId }) => [purchaseId, paymentId]));
 }
 
 /** The latest first; a screen shows no more. */
@@ -125,6 +126,7 @@ export const paymentsOf = (db: DbOrTx, familyId: string) =>
       sql<Currency>`currency_iso_code`.as('currency'),
       sql<number>`hours::float8`.as('hours'),
       'months',
+      'purchase_id as purchaseId',
       isoMoment('created_at').as('createdAt'),
     ])
     .where('family_id', '=', familyId)

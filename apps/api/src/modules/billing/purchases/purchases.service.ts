@@ -60,6 +60,7 @@ export function purchasesService({ families, ...paying }: Needs) {
           customerId: file?.customerId ?? null,
           paymentMethodId: file?.methodId ?? null,
           paymentMethodCard: file?.label ?? null,
+          cardFields: cardFieldsOf(payments),
           publicKey: payments.cards.publicKey,
         },
         purchases: purchases.map((purchase) => ({
@@ -75,6 +76,7 @@ export function purchasesService({ families, ...paying }: Needs) {
         })),
         payments: (await repo.paymentsOf(db, familyId)).map(({ minor, currency, ...payment }) => ({
           ...payment,
+          refundRequested: open.has(payment._id),
           amount: majorOf({ minor, currency }),
           currencyIsoCode: currency,
         })),
@@ -119,6 +121,13 @@ export function purchasesService({ families, ...paying }: Needs) {
       });
     },
   };
+}
+
+/** The sandbox has cards for everybody to try, where it takes any. */
+function cardFieldsOf({ cards: byCard, nonces, sandbox }: Paying['payments']) {
+  if (byCard.name === 'stripe') return 'stripe' as const;
+  if (nonces.name === 'braintree') return 'braintree' as const;
+  return sandbox.isOpen ? ('sandbox' as const) : ('none' as const);
 }
 
 /** Spec 1 §3. */
