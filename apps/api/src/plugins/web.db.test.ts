@@ -130,7 +130,9 @@ test('the stage of an editor stands in a frame of ours, and no other page in any
 
 test('files in a bucket are allowed by its address, and only for what files are', () => {
   const policy = directivesOf(
-    pagePolicy({ s3: { bucket: 'b', endpoint: 'https://s3.example/path' }, stripe: null, braintree: null })('n'),
+    pagePolicy({ s3: { bucket: 'b', endpoint: 'https://s3.example/path' }, stripe: null, braintree: null })(
+      'n',
+    ),
   );
 
   expect(policy['img-src']).toBe("'self' data: blob: https://s3.example");

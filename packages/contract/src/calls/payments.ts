@@ -247,7 +247,8 @@ export const paymentsCalls = {
   keepCard: defineCall({
     method: 'POST',
     path: '/api/purchases/keep-card',
-    summary: 'Puts a card on file for the own family, with which the next payments are made; nothing is charged',
+    summary:
+      'Puts a card on file for the own family, with which the next payments are made; nothing is charged',
     access: 'learner',
     tenant: ofFamily,
     body: sent({ familyId: id, paymentMethodId: reference }),

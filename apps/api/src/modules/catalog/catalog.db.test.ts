@@ -37,15 +37,19 @@ test('every screen gets languages, texts, settings, templates and centers in one
   expect(all.learningCenters).toHaveLength(world.rowsOf('learningCenter').length);
 });
 
-test('the office gets its own words, everybody the others, and nobody those of letters', async () => {
+test('the office and the account get their own words, everybody the others, and nobody those of letters', async () => {
   const headers = { 'user-locale': 'es' };
   const office = await house.ask('officeTexts', { as: world.visitor('AUTHOR').token, headers });
   const own: Record<string, string> = office.json().strings;
   const { strings } = await common('es');
 
   expect(own['office.empty.tryAgain']).toBe(readStrings().get('office.empty.tryAgain')?.es);
-  expect(Object.keys(own).filter((key) => key in strings)).toEqual([]);
-  const kept = [...readStrings().keys()].filter((key) => !(key in own) && !(key in strings));
+  const { strings: account } = (await house.ask('accountTexts', { headers })).json();
+  expect(account['account.bought']).toBe('Lo que compraste');
+  expect(Object.keys({ ...own, ...account }).filter((key) => key in strings)).toEqual([]);
+  const kept = [...readStrings().keys()].filter(
+    (key) => !(key in own) && !(key in account) && !(key in strings),
+  );
   expect(new Set(kept.map((key) => key.split('.')[0]))).toEqual(new Set(['mail', 'sandbox']));
 });
 

@@ -216,6 +216,21 @@ describe('a card', () => {
   });
 });
 
+test('a card is put on file without a charge, by the family admin alone, and only one that is known', async () => {
+  const keep = (as: string, paymentMethodId: string) =>
+    house.ask('keepCard', { as, body: { familyId: house.smith, paymentMethodId } });
+
+  expect(told(await keep(emma, 'pm_card_visa'))).toMatchObject({ code: 'families.onlyFamilyAdmin' });
+  expect(told(await keep(john, 'pm_unknown'))).toMatchObject({ code: 'payments.cardFailed' });
+  expect((await keep(john, 'pm_card_mastercard')).json().data).toEqual({
+    paymentMethodCard: 'Mastercard 4444',
+  });
+
+  const { payingWith } = (await house.ask('account', { as: john, params: { id: house.smith } })).json().data;
+  expect(payingWith).toMatchObject({ paymentMethodId: 'pm_card_mastercard', cardFields: 'sandbox' });
+  expect(await house.paymentsOf(house.smith)).toEqual([]);
+});
+
 describe('mobile money', () => {
   const kes = (phone: string, more = {}) =>
     house.ask('buyHours', {

@@ -5,8 +5,11 @@ import { DialogActions } from '@flink/ui/play/dialogs/dialog-actions.tsx';
 import { DialogMessage } from '@flink/ui/play/dialogs/dialog-message.tsx';
 import { CharacterDisc } from '@flink/ui/play/people/character-disc.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useSession } from '../../../shared/session/session-store.ts';
 import { speak, stopSpeaking } from '../../../shared/speak.ts';
+import { usePlayData } from '../data/menu-data.ts';
+import { LazyDialog } from '../lazy-dialog.tsx';
 import { usePlayTime } from './play-time.ts';
 import { useLeave } from './use-leave.ts';
 
@@ -21,6 +24,9 @@ export function TimeIsUp({ asking, onAsk }: TimeIsUpProps) {
   const time = usePlayTime();
   const leave = useLeave();
   const textId = useId();
+  const data = usePlayData();
+  const mayPay = (useSession()?.team ?? []).some(({ isAdmin }) => isAdmin);
+  const [paying, setPaying] = useState(false);
   const title = t('time.up.title');
   const text = t('time.up.text');
 
@@ -48,10 +54,25 @@ export function TimeIsUp({ asking, onAsk }: TimeIsUpProps) {
         <Button variant="ghost" icon="retry" busy={asking} onClick={onAsk}>
           {t('time.up.ask')}
         </Button>
+        {mayPay && (
+          <Button icon="lock" onClick={() => setPaying(true)}>
+            {t('settings.button.account')}
+          </Button>
+        )}
         <Button variant="go" icon="logOut" data-autofocus onClick={leave}>
           {t('menu.tool.logOut')}
         </Button>
       </DialogActions>
+      {paying && (
+        <LazyDialog
+          name="accountRoom"
+          title={t('settings.button.account')}
+          load={() => import('../settings/room/account/account-room.tsx')}
+          onClose={() => setPaying(false)}
+        >
+          {({ AccountRoom }) => data && <AccountRoom data={data} onClose={() => setPaying(false)} />}
+        </LazyDialog>
+      )}
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { RoundButton } from '@flink/ui/play/buttons/round-button.tsx';
 import { SpeakButton } from '@flink/ui/play/buttons/speak-button.tsx';
 import { Dialog } from '@flink/ui/play/dialogs/dialog.tsx';
 import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
@@ -9,7 +10,7 @@ import { currentSession } from '../../../../shared/session/session-store.ts';
 import { speak, stopSpeaking } from '../../../../shared/speak.ts';
 import type { PlayData } from '../../data/menu-data.ts';
 import { drawnIn } from '../drawn-look.ts';
-import { AccountView } from './account/account-view.tsx';
+import { AccountPlace, AccountTitle } from './account/account-place.tsx';
 import { OwnDataView } from './data/own-data-view.tsx';
 import { FamilyView } from './family/family-view.tsx';
 import { CharactersView, LanguageView, SolutionView, ThemesView } from './look/look-views.tsx';
@@ -111,6 +112,12 @@ function Views({ data, learner, onQuickStart, onClose }: SettingsRoomProps & { r
     else if (!save.isPending && (await mayLose(change !== null))) onClose();
   };
 
+  // For grown-ups: a way back beside the title, and a cross that closes all, as drawn.
+  const isAccount = view === 'account';
+  const closeAll = async () => {
+    if (await mayLose(change !== null)) onClose();
+  };
+
   const title = titleOf(t, view);
   const read = async () => {
     setSpeaking(true);
@@ -132,12 +139,18 @@ function Views({ data, learner, onQuickStart, onClose }: SettingsRoomProps & { r
   };
   return (
     <Dialog
-      title={title}
+      title={isAccount ? <AccountTitle /> : title}
       size="screen"
       backdrop="stays"
-      cross={view === 'main'}
-      lead={<SpeakButton text={title} speaking={speaking} onClick={read} />}
-      onClose={close}
+      cross={view === 'main' || isAccount}
+      lead={
+        isAccount ? (
+          <RoundButton icon="back" label={t('settings.goBack')} onClick={() => void goBack()} />
+        ) : (
+          <SpeakButton text={title} speaking={speaking} onClick={read} />
+        )
+      }
+      onClose={isAccount ? closeAll : close}
     >
       <div ref={body} style={{ display: 'contents' }}>
         {view === 'main' && (
@@ -168,7 +181,7 @@ function Views({ data, learner, onQuickStart, onClose }: SettingsRoomProps & { r
           />
         )}
         {view === 'data' && <OwnDataView data={data} onBack={() => open('family')} />}
-        {view === 'account' && <AccountView data={data} onBack={goBack} />}
+        {view === 'account' && <AccountPlace data={data} />}
       </div>
     </Dialog>
   );

@@ -1,27 +1,50 @@
+import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
+import { Button } from '@flink/ui/play/buttons/button.tsx';
+import { Waiting } from '@flink/ui/play/states/waiting.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { AccountTexts } from '../../../../../shared/account/account-texts.tsx';
+import { offersOf, seenValues } from '../../../../../shared/account/offers.ts';
+import type { Account } from '../../../../../shared/account/purchase-rows.ts';
+import { useAccount } from '../../../../../shared/account/use-account.ts';
+import { usePaying } from '../../../../../shared/account/use-paying.ts';
 import { api } from '../../../../../shared/api.ts';
+import { useSession } from '../../../../../shared/session/session-store.ts';
 import type { PlayData } from '../../../data/menu-data.ts';
-import { BackFoot } from '../back-foot.tsx';
-import { settingsPictures } from '../settings-pictures.tsx';
 import styles from './account-view.module.css';
-import { isShort, timeLeft } from './time-left.ts';
+import { BoughtList } from './bought-list.tsx';
+import { HowYouPay } from './how-you-pay.tsx';
+import { MobileMoney } from './mobile-money.tsx';
+import { TimeGauge } from './time-gauge.tsx';
+import { useAccountActions } from './use-account-actions.ts';
+import { usePhone } from './use-phone.ts';
+import { WhatToBuy } from './what-to-buy.tsx';
 
 /** Spec 1 §9: asked for again every 60 s. */
 const ASK_EVERY_MS = 60_000;
 
 export interface AccountViewProps {
   readonly data: PlayData;
-  readonly onBack: () => void;
 }
 
-/** ACCOUNT: the time that is left, and what is known of what was bought. */
-export function AccountView({ data, onBack }: AccountViewProps) {
+/** ACCOUNT: the time that is left, what can be bought, what it is paid with and what was bought. */
+export function AccountView({ data }: AccountViewProps) {
+  return (
+    <AccountTexts>
+      <AccountOf data={data} />
+    </AccountTexts>
+  );
+}
+
+function AccountOf({ data }: AccountViewProps) {
   const { t } = useTexts();
-  const { _id } = data.family;
+  const { family } = data;
+  const team = useSession()?.team ?? [];
+  const mayPay = team.some(({ isAdmin, familyId }) => isAdmin && familyId === family._id);
+  const { account, isError, retry, refetch } = useAccount(family._id, mayPay);
   const { data: reply } = useQuery({
-    queryKey: ['play', 'prepaid', _id],
-    queryFn: ({ signal }) => api('prepaidStatus', { params: { id: _id } }, { signal }),
+    queryKey: ['prepaid', family._id],
+    queryFn: ({ signal }) => api('prepaidStatus', { params: { id: family._id } }, { signal }),
     enabled: data.prepaid !== null,
     refetchInterval: ASK_EVERY_MS,
     networkMode: 'always',
@@ -29,75 +52,75 @@ export function AccountView({ data, onBack }: AccountViewProps) {
   });
   // Without an answer the figures that the area opened with stay.
   const prepaid = reply?.data ?? data.prepaid;
-  return (
-    <>
-      <div className={styles.account}>
-        <section className={styles.time}>
-          <span className={styles.picture} aria-hidden="true">
-            {settingsPictures.account}
-          </span>
-          <h3 data-say="">{t('settings.account.timeLeft')}</h3>
-          {prepaid ? (
-            <p
-              className={styles.left}
-              data-short={isShort(prepaid.secondsRemaining) || undefined}
-              data-say=""
-              aria-live="polite"
-            >
-              <TimeLeft seconds={prepaid.secondsRemaining} />
-            </p>
-          ) : (
-            <p className={styles.left} data-say="">
-              {t('settings.account.noLimit')}
-            </p>
-          )}
-        </section>
-        {prepaid && <Figures prepaid={prepaid} />}
+  const seen = seenValues(data.center.config);
+  const admin = family.familyMembers.find(({ isAdmin }) => isAdmin);
+  const time = <TimeGauge prepaid={prepaid} seen={seen} />;
+
+  if (!mayPay)
+    return (
+      <div className={styles.alone}>
+        {time}
+        <p className={styles.small} data-say="">
+          {admin ? t('account.onlyAdmin', { name: admin.firstname }) : t('error.families.onlyFamilyAdmin')}
+        </p>
       </div>
-      <BackFoot onBack={onBack} />
-    </>
+    );
+  if (account) return <Paying data={data} prepaid={prepaid} account={account} refetch={refetch} />;
+  return (
+    <div className={styles.alone}>
+      {time}
+      {isError ? (
+        <p className={styles.small} role="alert">
+          {t('error.purchases.fetchFailed')}{' '}
+          <Button icon="retry" onClick={() => void retry()}>
+            {t('account.again')}
+          </Button>
+        </p>
+      ) : (
+        <Waiting />
+      )}
+    </div>
   );
 }
 
-function TimeLeft({ seconds }: { readonly seconds: number }) {
-  const { t } = useTexts();
-  const { days, hours, minutes } = timeLeft(seconds);
-  const parts = [
-    days > 0 && t('settings.account.days', { count: days }),
-    hours > 0 && t('settings.account.hours', { count: hours }),
-    (minutes > 0 || days + hours === 0) && t('settings.account.minutes', { count: minutes }),
-  ].filter((part) => part !== false);
-  return parts.map((part) => (
-    <span key={part} className={styles.part}>
-      {`${part} `}
-    </span>
-  ));
+interface PayingProps extends AccountViewProps {
+  readonly prepaid: PrepaidInfo | null;
+  readonly account: Account;
+  readonly refetch: () => Promise<unknown>;
 }
 
-function Figures({ prepaid }: { readonly prepaid: NonNullable<PlayData['prepaid']> }) {
-  const { t } = useTexts();
-  // Spec 1 §9: numbers are formatted en-US.
-  const money = (amount: number) =>
-    amount.toLocaleString('en-US', { style: 'currency', currency: prepaid.currencyIsoCode });
-  const rows = [
-    [
-      t('settings.account.paid'),
-      t('settings.account.paidOf', { paid: prepaid.totalHoursPaid, total: prepaid.totalHours }),
-    ],
-    [t('settings.account.perHour'), money(prepaid.costPerHour)],
-    ...(prepaid.discountPercents > 0
-      ? [[t('settings.account.discount'), `${prepaid.discountPercents}%`]]
-      : []),
-    ...(prepaid.buyoutCost > 0 ? [[t('settings.account.buyout'), money(prepaid.buyoutCost)]] : []),
-  ];
+function Paying({ data, prepaid, account, refetch }: PayingProps) {
+  const { payingWith } = account;
+  const familyId = data.family._id;
+  const seen = seenValues(data.center.config);
+  const paying = usePaying(payingWith);
+  const actions = useAccountActions({ familyId, payingWith, paying, refetch });
+  const phone = usePhone();
+  const offers = prepaid ? offersOf(prepaid, seen) : [];
   return (
-    <dl className={styles.figures}>
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.two}>
+      <div className={styles.start}>
+        <TimeGauge prepaid={prepaid} seen={seen} />
+        {payingWith.service === 'mobileMoney' ? (
+          <MobileMoney account={account} phone={phone} actions={actions} />
+        ) : (
+          <HowYouPay familyId={familyId} prepaid={prepaid} account={account} actions={actions} />
+        )}
+      </div>
+      <div className={styles.end}>
+        {prepaid && offers.length > 0 && (
+          <WhatToBuy
+            familyId={familyId}
+            prepaid={prepaid}
+            offers={offers}
+            payingWith={payingWith}
+            paying={paying}
+            phone={phone}
+            refetch={refetch}
+          />
+        )}
+        <BoughtList account={account} actions={actions} />
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isShort, timeLeft } from './time-left.ts';
+import { isShort, shareLeft, sunAt, timeLeft } from './time-left.ts';
 
 test.each([
   [0, { days: 0, hours: 0, minutes: 0 }],
@@ -11,7 +11,23 @@ test.each([
   expect(timeLeft(seconds)).toEqual(shown);
 });
 
-test('less than half an hour is short', () => {
-  expect(isShort(1_799)).toBe(true);
-  expect(isShort(1_800)).toBe(false);
+test.each([
+  ['product', 1_799, true],
+  ['product', 1_800, false],
+  ['subscription', 86_399, true],
+  ['subscription', 86_400, false],
+] as const)('of a %s %i seconds are short: %s', (purchaseProductType, secondsRemaining, short) => {
+  expect(isShort({ purchaseProductType, secondsRemaining })).toBe(short);
+});
+
+test('the sun stands where as much is left of what was paid', () => {
+  const hours = (secondsRemaining: number, totalHoursPaid: number) =>
+    shareLeft({ purchaseProductType: 'product', subscriptionType: null, secondsRemaining, totalHoursPaid });
+
+  expect([hours(0, 20), hours(36_000, 20), hours(99_999, 20), hours(0, 0)]).toEqual([0, 0.5, 1, 0]);
+  expect([sunAt(0), sunAt(0.5), sunAt(1)]).toEqual([
+    [18, 104],
+    [100, 22],
+    [182, 104],
+  ]);
 });

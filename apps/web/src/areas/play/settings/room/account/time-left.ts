@@ -1,7 +1,9 @@
+import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
+
 const MINUTES_IN_DAY = 24 * 60;
 
-/** Spec 1 §9: the remaining time blinks under half an hour. */
-const SHORT_SECONDS = 0.5 * 3_600;
+/** Spec 1 §9: the remaining hours blink under half an hour, the remaining days under one. */
+const SHORT_SECONDS = { product: 0.5 * 3_600, subscription: 86_400 } as const;
 
 export interface TimeLeft {
   readonly days: number;
@@ -19,4 +21,27 @@ export function timeLeft(seconds: number): TimeLeft {
   };
 }
 
-export const isShort = (seconds: number): boolean => seconds < SHORT_SECONDS;
+type Measured = Pick<PrepaidInfo, 'secondsRemaining' | 'purchaseProductType'>;
+
+export const isShort = ({ secondsRemaining, purchaseProductType }: Measured): boolean =>
+  secondsRemaining < SHORT_SECONDS[purchaseProductType];
+
+const PERIOD_DAYS = { months: 30, year: 365 } as const;
+
+/** How much is left of what was paid, 0 to 1. */
+export function shareLeft(
+  prepaid: Measured & Pick<PrepaidInfo, 'totalHoursPaid' | 'subscriptionType'>,
+): number {
+  const whole =
+    prepaid.purchaseProductType === 'subscription'
+      ? PERIOD_DAYS[prepaid.subscriptionType ?? 'months'] * 86_400
+      : prepaid.totalHoursPaid * 3_600;
+  return whole > 0 ? Math.min(1, Math.max(0, prepaid.secondsRemaining / whole)) : 0;
+}
+
+/** Where the sun stands on its way from the left to the right, of a drawing of 200 units. */
+export function sunAt(share: number): readonly [x: number, y: number] {
+  const angle = Math.PI * share;
+  const tenths = (value: number) => Math.round(value * 10) / 10;
+  return [tenths(100 - 82 * Math.cos(angle)), tenths(104 - 82 * Math.sin(angle))];
+}

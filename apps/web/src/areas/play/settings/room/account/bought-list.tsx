@@ -1,0 +1,198 @@
+import { Icon } from '@flink/ui/play/buttons/icon.tsx';
+import type { IconName } from '@flink/ui/play/buttons/icon-paths.ts';
+import { type Translate, useTexts } from '@flink/ui/texts/texts.tsx';
+import { type ReactNode, useState } from 'react';
+import { moneyText } from '../../../../../shared/account/money-text.ts';
+import {
+  type Account,
+  actionsOf,
+  isUnderWay,
+  mayAskBack,
+  type PaymentRow,
+  type PurchaseRow,
+  paidRows,
+} from '../../../../../shared/account/purchase-rows.ts';
+import { dayText } from '../../../../../shared/moment.ts';
+import styles from './account-view.module.css';
+import type { AccountActions } from './use-account-actions.ts';
+
+interface BoughtListProps {
+  readonly account: Account;
+  readonly actions: AccountActions;
+}
+
+const SHOWN_FIRST = 5;
+
+/** What was bought, each with what one may do about it. */
+export function BoughtList({ account, actions }: BoughtListProps) {
+  const { t } = useTexts();
+  const [all, setAll] = useState(false);
+  const rows = [
+    ...account.purchases.map((purchase) => (
+      <Purchase key={purchase._id} purchase={purchase} actions={actions} />
+    )),
+    ...paidRows(account.payments).map((payment) => (
+      <Payment key={payment._id} payment={payment} actions={actions} />
+    )),
+  ];
+  const hidden = all ? 0 : Math.max(0, rows.length - SHOWN_FIRST);
+  return (
+    <section className={styles.list}>
+      <h3>{t('account.bought')}</h3>
+      {rows.length === 0 ? (
+        <p className={styles.small}>{t('account.nothingBought')}</p>
+      ) : (
+        <ul>{rows.slice(0, rows.length - hidden)}</ul>
+      )}
+      {hidden > 0 && (
+        <button type="button" className={styles.link} onClick={() => setAll(true)}>
+          {t('account.showMore', { count: hidden })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+const STATUS = {
+  Active: ['active', 'check', 'good'],
+  Pending: ['pending', 'retry', 'calm'],
+  Expired: ['expired', 'check', 'calm'],
+  Canceled: ['canceled', 'close', 'calm'],
+  'Past Due': ['pastDue', 'retry', 'wanted'],
+} as const;
+
+const PAID = {
+  paid: ['paid', 'check', 'good'],
+  refunding: ['refunding', 'retry', 'calm'],
+  refunded: ['refunded', 'check', 'calm'],
+} as const;
+
+function Purchase({
+  purchase,
+  actions,
+}: {
+  readonly purchase: PurchaseRow;
+  readonly actions: AccountActions;
+}) {
+  const { t, locale } = useTexts();
+  const { purchaseInfo: info, product } = purchase;
+  const [word, icon, tone] = info.isRefunded ? PAID.refunded : STATUS[info.status];
+  const does = {
+    cancel: () => actions.cancel(purchase),
+    resume: () => actions.resume(purchase),
+    retry: () => actions.retry(purchase),
+    refund: () => actions.askBack(purchase._id),
+  };
+  return (
+    <Row status={t(`account.status.${word}`)} icon={icon} tone={tone}>
+      <span>
+        {[product.name, ...linesOf(t, locale, purchase)].map((line) => (
+          <span key={line} className={styles.line}>
+            {line}
+          </span>
+        ))}
+      </span>
+      <span className={styles.links}>
+        {actionsOf(purchase).map((action) => (
+          <button
+            key={action}
+            type="button"
+            className={styles.link}
+            disabled={actions.busy !== null}
+            aria-label={t('account.actionOf', { action: t(`account.action.${action}`), name: product.name })}
+            onClick={() => void does[action]()}
+          >
+            {t(`account.action.${action}`)}
+          </button>
+        ))}
+      </span>
+    </Row>
+  );
+}
+
+/** How far it is paid, and what comes next: amount and day. */
+function linesOf(t: Translate, locale: string, { purchaseInfo: info, refundRequested }: PurchaseRow) {
+  const amount = moneyText(info.nextBillAmount, info.currencyIsoCode);
+  const date = info.nextBillingDate && dayText(info.nextBillingDate, locale);
+  const total = info.numberOfBillingCycles ?? levelsOf(info);
+  return [
+    total !== null &&
+      t('account.row.paidOf', { paid: Math.min(info.successfulTransactionsNumber, total), total }),
+    (info.status === 'Active' || info.status === 'Pending') && date && !info.paid
+      ? t('account.row.next', { amount, date })
+      : false,
+    info.status === 'Canceled' && !info.isRefunded && date && t('account.row.until', { date }),
+    info.status === 'Past Due' && t('account.row.failed', { amount }),
+    info.status === 'Expired' &&
+      (info.levelsLeft === 0 ? t('notice.payments.allLevelsPurchased') : t('account.row.allPaid')),
+    refundRequested && t('account.row.refundAsked'),
+  ].filter((line) => typeof line === 'string');
+}
+
+const levelsOf = ({ availableLevels, levelsLeft }: PurchaseRow['purchaseInfo']): number | null =>
+  availableLevels === null || levelsLeft === null ? null : availableLevels + levelsLeft;
+
+function Payment({ payment, actions }: { readonly payment: PaymentRow; readonly actions: AccountActions }) {
+  const { t, locale } = useTexts();
+  const open = isUnderWay(payment);
+  const [word, icon, tone] = open
+    ? (['waiting', 'retry', 'calm'] as const)
+    : PAID[payment.state as keyof typeof PAID];
+  const what = whatOf(t, payment);
+  return (
+    <Row status={t(`account.status.${word}`)} icon={icon} tone={tone}>
+      <span>
+        {t('account.row.bought', { what, date: dayText(payment.createdAt, locale) })}{' '}
+        <b>{moneyText(payment.amount, payment.currencyIsoCode)}</b>
+        {payment.refundRequested && <span className={styles.line}>{t('account.row.refundAsked')}</span>}
+      </span>
+      <span className={styles.links}>
+        {open && (
+          <button
+            type="button"
+            className={styles.link}
+            disabled={actions.busy !== null}
+            onClick={() => void actions.refresh(payment._id)}
+          >
+            {t('account.mobile.refresh')}
+          </button>
+        )}
+        {mayAskBack(payment) && (
+          <button
+            type="button"
+            className={styles.link}
+            disabled={actions.busy !== null}
+            aria-label={t('account.actionOf', { action: t('account.action.refund'), name: what })}
+            onClick={() => void actions.askBack(payment._id)}
+          >
+            {t('account.action.refund')}
+          </button>
+        )}
+      </span>
+    </Row>
+  );
+}
+
+function whatOf(t: Translate, { what, service, hours, months }: PaymentRow): string {
+  if (service === 'gift card') return t('account.row.gift', { count: hours });
+  if (what === 'buyout') return t('account.offer.buyout');
+  if (what === 'period') return t('account.row.months', { count: months });
+  return t('account.hours', { count: hours });
+}
+
+interface RowProps {
+  readonly status: string;
+  readonly icon: IconName;
+  readonly tone: 'good' | 'calm' | 'wanted';
+  readonly children: ReactNode;
+}
+
+const Row = ({ status, icon, tone, children }: RowProps) => (
+  <li>
+    <span className={styles.status} data-tone={tone}>
+      <Icon name={icon} className={styles.sign} />
+      {status}
+    </span>
+    {children}
+  </li>
+);

@@ -1,0 +1,128 @@
+import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
+import { Button } from '@flink/ui/play/buttons/button.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useState } from 'react';
+import { moneyText } from '../../../../../shared/account/money-text.ts';
+import { hoursCost, intervalOf, openHours, periodCost } from '../../../../../shared/account/offers.ts';
+import type { Account } from '../../../../../shared/account/purchase-rows.ts';
+import { dayText } from '../../../../../shared/moment.ts';
+import styles from './account-view.module.css';
+import { CardDialog } from './card-dialog.tsx';
+import type { AccountActions } from './use-account-actions.ts';
+
+interface HowYouPayProps {
+  readonly familyId: string;
+  readonly prepaid: PrepaidInfo | null;
+  readonly account: Account;
+  readonly actions: AccountActions;
+}
+
+/** The card on file, what is paid with it by itself, and how both end. */
+export function HowYouPay({ familyId, prepaid, account: { payingWith }, actions }: HowYouPayProps) {
+  const { t } = useTexts();
+  const [open, setOpen] = useState(false);
+  const { paymentMethodId, paymentMethodCard, cardFields } = payingWith;
+  return (
+    <section className={styles.panel}>
+      <h3>{t('account.howYouPay')}</h3>
+      {paymentMethodId === null ? (
+        <p className={styles.small}>{t('account.card.noneOnFile')}</p>
+      ) : (
+        <p className={styles.card}>
+          <CardChip />
+          <b>{labelOf(paymentMethodCard) ?? t('account.card.onFile')}</b>
+          <button
+            type="button"
+            className={styles.link}
+            disabled={actions.busy !== null}
+            onClick={() => void actions.removeCard(paymentMethodCard)}
+          >
+            {t('account.card.remove')}
+          </button>
+        </p>
+      )}
+      {cardFields !== 'braintree' && cardFields !== 'none' && (
+        <Button variant="ghost" onClick={() => setOpen(true)}>
+          {paymentMethodId === null ? t('account.card.add') : t('account.card.change')}
+        </Button>
+      )}
+      {prepaid && <Automatic prepaid={prepaid} actions={actions} hasCard={paymentMethodId !== null} />}
+      {prepaid?.purchaseProductType === 'product' && !prepaid.fullyPaid && (
+        <Button variant="ghost" icon="gift" onClick={() => void actions.redeem()}>
+          {t('account.gift.open')}
+        </Button>
+      )}
+      {open && (
+        <CardDialog
+          familyId={familyId}
+          payingWith={payingWith}
+          onKept={async () => {
+            setOpen(false);
+            await actions.cardKept();
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Brand, dots, last four. */
+const labelOf = (label: string | null): string | null =>
+  label?.replace(
+    /^(.*\D)\s*(\d{4})$/,
+    (_all, brand: string, four: string) => `${brand.trim()} ···· ${four}`,
+  ) ?? null;
+
+interface AutomaticProps {
+  readonly prepaid: PrepaidInfo;
+  readonly actions: AccountActions;
+  readonly hasCard: boolean;
+}
+
+/** Of months and years; of hours only where they are paid by themselves already, so that it can be ended. */
+function Automatic({ prepaid, actions, hasCard }: AutomaticProps) {
+  const { t, locale } = useTexts();
+  const isSubscription = prepaid.purchaseProductType === 'subscription';
+  const on = prepaid.automaticPayments;
+  if (prepaid.fullyPaid || (!isSubscription && !on)) return null;
+  const money = (amount: number) => moneyText(amount, prepaid.currencyIsoCode);
+  const next = new Date(Date.now() + prepaid.prepaidDaysRemaining * 86_400_000).toISOString();
+  const hours = Math.min(prepaid.hoursInIncrement, openHours(prepaid));
+  const words = () => {
+    if (!on)
+      return hasCard
+        ? t(`account.automatic.wouldPay.${intervalOf(prepaid)}`, { amount: money(periodCost(prepaid)) })
+        : t('error.payments.noMethod');
+    return isSubscription
+      ? t('account.automatic.next', { amount: money(periodCost(prepaid)), date: dayText(next, locale) })
+      : t('account.automatic.nextHours', { count: hours, amount: money(hoursCost(hours, prepaid)) });
+  };
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={on}
+      className={styles.auto}
+      disabled={actions.busy !== null || (!on && !hasCard)}
+      onClick={() => void actions.turnAutomatic(!on, prepaid)}
+    >
+      <span className={styles.switch} />
+      <span>
+        {on ? t('account.automatic.on') : t('account.automatic.off')}
+        <br />
+        <span className={styles.small}>{words()}</span>
+      </span>
+    </button>
+  );
+}
+
+const CardChip = () => (
+  <span className={styles.chip} aria-hidden="true">
+    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round">
+      <title>card</title>
+      <rect x="3" y="5.5" width="18" height="13" rx="2.5" />
+      <path d="M3 10h18M6.5 15h4" />
+    </svg>
+  </span>
+);

@@ -1,0 +1,232 @@
+import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
+import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
+import { useToasts } from '@flink/ui/play/dialogs/use-toasts.ts';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useState } from 'react';
+import { accountApi } from '../../../../../shared/account/account-api.ts';
+import { moneyText } from '../../../../../shared/account/money-text.ts';
+import { costNow, offersOf, periodCost } from '../../../../../shared/account/offers.ts';
+import type { Account, PurchaseRow } from '../../../../../shared/account/purchase-rows.ts';
+import type { Told, usePaying } from '../../../../../shared/account/use-paying.ts';
+import { useCommonData } from '../../../../../shared/common-data.ts';
+import { tell } from '../../../../../shared/notices.ts';
+import { leave } from '../../../../../shared/session/leave.ts';
+import { currentSession } from '../../../../../shared/session/session-store.ts';
+
+interface Needs {
+  readonly familyId: string;
+  readonly payingWith: Account['payingWith'];
+  readonly paying: ReturnType<typeof usePaying>;
+  readonly refetch: () => Promise<unknown>;
+}
+
+export type AccountActions = ReturnType<typeof useAccountActions>;
+
+const MOST_LETTERS = 2_000;
+
+/** Everything one may do about what was bought, each with the question and the words of spec 1 §8. */
+export function useAccountActions({ familyId, payingWith, paying, refetch }: Needs) {
+  const { t } = useTexts();
+  const dialogs = useDialogs();
+  const toast = useToasts();
+  const { supportEmail } = useCommonData().config;
+  const [busy, setBusy] = useState<string | null>(null);
+
+  const done = (text: string) => toast({ text, tone: 'right' });
+
+  /** Whatever comes of it is said, and what stands on the screen is asked anew. */
+  const tried = async (what: string, work: () => Promise<string | null>, failed?: string) => {
+    setBusy(what);
+    try {
+      const said = await work();
+      if (currentSession() === null) return;
+      await refetch();
+      if (said !== null) done(said);
+    } catch (error) {
+      await refetch();
+      await dialogs.error((error as Error).message || (failed ?? t('error.payments.failed')));
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  const saidOf = ({ state }: Told): string =>
+    state === 'waiting' ? t('account.underWay') : t('notice.payments.successful');
+
+  /** A question that keeps what was typed when its call fails. */
+  const asked = async (
+    title: string,
+    label: string,
+    maxLength: number,
+    send: (text: string) => Promise<string>,
+    failed: (error: Error) => string,
+  ) => {
+    let initial = '';
+    for (;;) {
+      const text = await dialogs.prompt({ title, label, initial, maxLength });
+      if (text === null) return;
+      try {
+        const said = await send(text);
+        await refetch();
+        return done(said);
+      } catch (error) {
+        initial = text;
+        await dialogs.error(failed(error as Error));
+      }
+    }
+  };
+
+  const amountOf = ({ purchaseInfo: { nextBillAmount, currencyIsoCode } }: PurchaseRow) =>
+    moneyText(nextBillAmount, currencyIsoCode);
+
+  return {
+    busy,
+
+    /** What became of a payment that waits; without one, only what stands here is asked anew. */
+    refresh: (paymentId: string | null) =>
+      tried('refresh', async () => {
+        if (paymentId === null) return null;
+        const told = await paying.look(paymentId);
+        return told.state === 'waiting' ? t('account.stillWaiting') : saidOf(await paying.settled(told, ''));
+      }),
+
+    async cancel(purchase: PurchaseRow) {
+      const yes = await dialogs.confirm({
+        title: t('account.action.cancel'),
+        message: purchase.blocksWhenCancelled
+          ? t('notice.payments.confirmBlockingCancel')
+          : t('notice.payments.confirmCancel'),
+        ok: t('account.cancelIt'),
+        cancel: t('account.keepIt'),
+        danger: true,
+      });
+      if (!yes) return;
+      await tried('cancel', async () => {
+        const { data } = await accountApi('cancelPurchase', { params: { id: purchase._id } });
+        if (!data.blocked) return t('account.cancelled');
+        // The server has ended the session already: the door says why.
+        tell('payments.resumeNeeded');
+        leave();
+        return null;
+      });
+    },
+
+    async resume(purchase: PurchaseRow) {
+      const yes = await dialogs.confirm({
+        title: t('account.action.resume'),
+        message: `${t('notice.payments.confirmResume')} ${t('account.today', { amount: amountOf(purchase) })}`,
+        ok: t('account.pay', { amount: amountOf(purchase) }),
+      });
+      if (!yes) return;
+      await tried('resume', async () => {
+        const { data } = await accountApi('resumeSubscription', {
+          params: { id: purchase._id },
+          body: { familyId },
+        });
+        return saidOf(await paying.settled(data, amountOf(purchase)));
+      });
+    },
+
+    async retry(purchase: PurchaseRow) {
+      const yes = await dialogs.confirm({
+        title: t('account.action.retry'),
+        message: t('account.today', { amount: amountOf(purchase) }),
+        ok: t('account.pay', { amount: amountOf(purchase) }),
+      });
+      if (!yes) return;
+      await tried('retry', async () => {
+        const { data } = await accountApi('retryTransaction', { params: { id: purchase._id } });
+        return saidOf(await paying.settled(data, amountOf(purchase)));
+      });
+    },
+
+    /** Of a purchase, or of one payment. */
+    askBack: (id: string) =>
+      asked(
+        t('account.action.refund'),
+        t('notice.payments.refundReason'),
+        MOST_LETTERS,
+        async (message) => (await accountApi('requestRefund', { params: { id }, body: { message } })).message,
+        () => t('error.payments.refundFailed', { email: supportEmail }),
+      ),
+
+    redeem: () =>
+      asked(
+        t('account.gift.open'),
+        t('account.gift.code'),
+        40,
+        async (code) => {
+          const { data } = await accountApi('redeemGiftCard', { body: { familyId, code } });
+          return data.boughtOut ? t('account.gift.all') : t('account.gift.hours', { count: data.hours });
+        },
+        (error) => error.message,
+      ),
+
+    async removeCard(label: string | null) {
+      const yes = await dialogs.confirm({
+        title: t('account.card.remove'),
+        message: t('account.card.removeText', { card: label ?? t('account.card.onFile') }),
+        ok: t('account.card.remove'),
+        danger: true,
+      });
+      if (!yes) return;
+      await tried('card', async () => {
+        await accountApi('removePaymentMethod', { params: { id: familyId } });
+        return t('account.card.removed');
+      });
+    },
+
+    async cardKept() {
+      await refetch();
+      done(t('account.card.saved'));
+    },
+
+    /** Spec 1 §8, automatic payments. Turned on, what they cost is said first. */
+    async turnAutomatic(on: boolean, prepaid: PrepaidInfo) {
+      if (!on) {
+        const { subscriptionId } = prepaid;
+        return tried(
+          'automatic',
+          async () => {
+            if (subscriptionId !== null) await accountApi('cancelAutomatic', { body: { subscriptionId } });
+            else
+              await accountApi('editPrepaidStatus', {
+                params: { id: familyId },
+                body: { automaticPayments: false },
+              });
+            return t('notice.payments.automaticCancelled');
+          },
+          t('error.payments.automaticFailed'),
+        );
+      }
+      const offer = offersOf(prepaid, new Set()).find(({ kind }) => kind === 'renewing');
+      const methodId = payingWith.paymentMethodId;
+      if (offer?.kind !== 'renewing' || methodId === null) return;
+      const amount = costNow(offer, 0, prepaid);
+      const money = (one: number) => moneyText(one, prepaid.currencyIsoCode);
+      const yes = await dialogs.confirm({
+        title: t('account.automatic.turnOn'),
+        message: `${
+          amount > 0 ? t('account.today', { amount: money(amount) }) : t('account.nothingNow')
+        } ${t(`account.renews.${offer.interval}`, { amount: money(periodCost(prepaid)) })}`,
+        ok: t('account.automatic.turnOn'),
+      });
+      if (!yes) return;
+      await tried('automatic', async () => {
+        const told = await paying.pay(
+          {
+            familyId,
+            offer,
+            hours: 0,
+            amount,
+            priceId: prepaid.priceId,
+            prepaidDaysRemaining: prepaid.prepaidDaysRemaining,
+            by: { kind: 'file', methodId },
+          },
+          money(amount),
+        );
+        return told.state === 'waiting' ? t('account.underWay') : t('notice.payments.automaticEnabled');
+      });
+    },
+  };
+}

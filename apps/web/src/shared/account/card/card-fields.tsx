@@ -1,0 +1,94 @@
+import { SelectField } from '@flink/ui/play/fields/select-field.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useEffect, useRef, useState } from 'react';
+import type { Account } from '../purchase-rows.ts';
+import { braintreeFields } from './braintree-fields.ts';
+import styles from './card-fields.module.css';
+import { stripeFields } from './stripe-fields.ts';
+
+/** Gives what stands for the card that was entered: never its number. */
+export type CardToken = () => Promise<string>;
+
+export interface CardFieldsProps {
+  readonly familyId: string;
+  readonly payingWith: Pick<Account['payingWith'], 'cardFields' | 'publicKey'>;
+  /** Null until a card can be entered. */
+  readonly onReady: (token: CardToken | null) => void;
+}
+
+/** The fields of whoever takes cards here. */
+export function CardFields(props: CardFieldsProps) {
+  const { t } = useTexts();
+  switch (props.payingWith.cardFields) {
+    case 'sandbox':
+      return <SandboxCards onReady={props.onReady} />;
+    case 'none':
+      return <p role="alert">{t('account.card.none')}</p>;
+    default:
+      return <VendorFields {...props} />;
+  }
+}
+
+/** The well-known test cards, by what they do. */
+const TEST_CARDS = [
+  ['pm_card_visa', 'Visa 4242', 'pays'],
+  ['pm_card_mastercard', 'Mastercard 4444', 'pays'],
+  ['pm_card_authenticationRequired', 'Visa 3184', 'asks'],
+  ['pm_card_chargeDeclined', 'Visa 0002', 'declines'],
+  ['pm_card_slow', 'Visa 0077', 'slow'],
+  ['pm_card_timeout', 'Visa 0119', 'silent'],
+] as const;
+
+function SandboxCards({ onReady }: Pick<CardFieldsProps, 'onReady'>) {
+  const { t } = useTexts();
+  const [token, setToken] = useState<string>(TEST_CARDS[0][0]);
+  useEffect(() => onReady(() => Promise.resolve(token)), [token, onReady]);
+  return (
+    <SelectField
+      label={t('account.sandbox.label')}
+      hint={t('account.sandbox.hint')}
+      value={token}
+      choices={TEST_CARDS.map(([value, name, does]) => ({
+        value,
+        label: t('account.sandbox.card', { name, does: t(`account.sandbox.${does}`) }),
+      }))}
+      onChange={({ target }) => setToken(target.value)}
+    />
+  );
+}
+
+function VendorFields({ familyId, payingWith: { cardFields, publicKey }, onReady }: CardFieldsProps) {
+  const { t, locale } = useTexts();
+  const place = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    let isGone = false;
+    let close: (() => void) | undefined;
+    const opening =
+      cardFields === 'stripe'
+        ? stripeFields(publicKey ?? '', element, locale)
+        : braintreeFields(familyId, element, locale);
+    opening.then(
+      (fields) => {
+        if (isGone) return fields.close();
+        close = fields.close;
+        onReady(fields.token);
+      },
+      () => setFailed(true),
+    );
+    return () => {
+      isGone = true;
+      onReady(null);
+      close?.();
+    };
+  }, [cardFields, publicKey, familyId, locale, onReady]);
+  return (
+    <div className={styles.vendor}>
+      <span className={styles.label}>{t('account.card.fields')}</span>
+      <div ref={place} className={styles.place} />
+      {failed && <p role="alert">{t('error.payments.clientTokenFailed')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
+import { type HoursRange, hoursRange } from '@flink/contract/rules/billing/hours-to-buy.ts';
+import { costOfHours, isCurrency, majorOf } from '@flink/contract/rules/billing/money.ts';
+import { MY_ACCOUNT_VALUES } from '@flink/contract/rules/people/organization-config.ts';
+
+type AccountValue = (typeof MY_ACCOUNT_VALUES)[number];
+
+/** What the center lets its families see; all when it has not said. */
+export const seenValues = (
+  config: { readonly myAccountValues?: readonly AccountValue[] | undefined } | undefined,
+): ReadonlySet<AccountValue> => new Set(config?.myAccountValues ?? MY_ACCOUNT_VALUES);
+
+export type Interval = 'month' | 'year';
+
+export type Offer =
+  | { readonly kind: 'hours'; readonly range: HoursRange }
+  | { readonly kind: 'buyout'; readonly hours: number; readonly full: number; readonly cost: number }
+  /** One month or year, and then it is over. */
+  | { readonly kind: 'period'; readonly interval: Interval; readonly cost: number }
+  /** Again and again, until it is turned off. */
+  | {
+      readonly kind: 'renewing';
+      readonly interval: Interval;
+      readonly cost: number;
+      /** Free weeks, and days that are paid already, come before the first bill. */
+      readonly freeDays: number;
+    };
+
+/** Hours that are not paid yet. */
+export const openHours = ({ totalHours, totalHoursPaid }: PrepaidInfo): number =>
+  Math.max(0, Math.round((totalHours - totalHoursPaid) * 100) / 100);
+
+/** Spec 1 §9: hours times costPerHour, rounded to 2 decimals. */
+export const hoursCost = (hours: number, { costPerHour, currencyIsoCode }: PrepaidInfo): number =>
+  isCurrency(currencyIsoCode) ? majorOf(costOfHours(hours, costPerHour, currencyIsoCode)) : 0;
+
+/** Spec 1 §4: a month each, or twelve. */
+export const intervalOf = ({ subscriptionType }: PrepaidInfo): Interval =>
+  subscriptionType === 'year' ? 'year' : 'month';
+
+export const periodCost = (prepaid: PrepaidInfo): number =>
+  intervalOf(prepaid) === 'year' ? prepaid.totalPrice : prepaid.costPerMonth;
+
+/** What can be bought now, the cheaper way first: nothing is chosen that costs more. */
+export function offersOf(prepaid: PrepaidInfo, seen: ReadonlySet<AccountValue>): readonly Offer[] {
+  if (prepaid.fullyPaid) return [];
+  return prepaid.purchaseProductType === 'subscription' ? periods(prepaid) : hours(prepaid, seen);
+}
+
+function hours(prepaid: PrepaidInfo, seen: ReadonlySet<AccountValue>): readonly Offer[] {
+  const open = openHours(prepaid);
+  if (open <= 0 || prepaid.costPerHour <= 0) return [];
+  const range = hoursRange({ hoursInIncrement: prepaid.hoursInIncrement, openHours: open });
+  const full = hoursCost(open, prepaid);
+  return [
+    ...(seen.has('buyHours') && range.min > 0 ? [{ kind: 'hours', range } as const] : []),
+    ...(seen.has('buyout') && prepaid.buyoutCost > 0
+      ? [{ kind: 'buyout', hours: open, full, cost: prepaid.buyoutCost } as const]
+      : []),
+  ];
+}
+
+/** What renews by itself is not bought once more beside it. */
+function periods(prepaid: PrepaidInfo): readonly Offer[] {
+  const [interval, cost] = [intervalOf(prepaid), periodCost(prepaid)];
+  if (cost <= 0 || prepaid.subscriptionId !== null) return [];
+  const days = prepaid.prepaidDaysRemaining;
+  const isFirst = prepaid.totalMonthsPaid === 0 && days === 0;
+  return [
+    { kind: 'period', interval, cost },
+    {
+      kind: 'renewing',
+      interval,
+      cost,
+      freeDays: Math.ceil(days) + (isFirst ? prepaid.freeTrialWeeks * 7 : 0),
+    },
+  ];
+}
+
+/** What is paid now. */
+export function costNow(offer: Offer, chosenHours: number, prepaid: PrepaidInfo): number {
+  if (offer.kind === 'hours') return hoursCost(chosenHours, prepaid);
+  return offer.kind === 'renewing' && offer.freeDays > 0 ? 0 : offer.cost;
+}

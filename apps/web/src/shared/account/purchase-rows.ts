@@ -1,0 +1,49 @@
+import type { ReplyOf } from '@flink/contract/call.ts';
+import type { Calls } from '@flink/contract/calls/index.ts';
+import { mayMove } from '@flink/contract/rules/billing/purchase-status.ts';
+
+export type Account = ReplyOf<Calls['account']>['data'];
+export type PurchaseRow = Account['purchases'][number];
+export type PaymentRow = Account['payments'][number];
+
+export type RowAction = 'cancel' | 'resume' | 'retry' | 'refund';
+
+/** Spec 1 §4, purchase status: what one may do with a purchase. What was bought once has nothing to cancel. */
+export function actionsOf({
+  purchaseInfo: info,
+  isSubscription,
+  paymentServiceName,
+  refundRequested,
+}: Pick<
+  PurchaseRow,
+  'purchaseInfo' | 'isSubscription' | 'paymentServiceName' | 'refundRequested'
+>): readonly RowAction[] {
+  const { status } = info;
+  const mayRefund =
+    paymentServiceName !== 'free' &&
+    info.successfulTransactionsNumber > 0 &&
+    !info.isRefunded &&
+    !refundRequested;
+  return [
+    ...(mayMove(status, 'cancel') && (isSubscription || status === 'Pending') ? (['cancel'] as const) : []),
+    ...(mayMove(status, 'resume') && !info.isRefunded ? (['resume'] as const) : []),
+    ...(mayMove(status, 'retry') ? (['retry'] as const) : []),
+    ...(mayRefund ? (['refund'] as const) : []),
+  ];
+}
+
+const UNDER_WAY: readonly string[] = ['asked', 'waiting', 'authenticating'];
+
+export const isUnderWay = ({ state }: Pick<PaymentRow, 'state'>): boolean => UNDER_WAY.includes(state);
+
+/** What was paid by itself: periods of purchases stand in their rows, and what came to nothing is no history. */
+export const paidRows = (payments: readonly PaymentRow[]): readonly PaymentRow[] =>
+  payments.filter(({ purchaseId, state }) => purchaseId === null && state !== 'failed');
+
+/** Money that came as a gift card was somebody else's. */
+export const mayAskBack = ({
+  state,
+  service,
+  refundRequested,
+}: Pick<PaymentRow, 'state' | 'service' | 'refundRequested'>): boolean =>
+  state === 'paid' && service !== 'gift card' && !refundRequested;

@@ -1,0 +1,242 @@
+import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
+import { describe, expect, test } from 'vitest';
+import { moneyText } from './money-text.ts';
+import { costNow, offersOf, seenValues } from './offers.ts';
+import { type PaidBy, payCall } from './pay-call.ts';
+import { actionsOf, mayAskBack, type PaymentRow, type PurchaseRow, paidRows } from './purchase-rows.ts';
+
+const prepaid = (more: Partial<PrepaidInfo> = {}): PrepaidInfo => ({
+  isActive: true,
+  fullyPaid: false,
+  buyOut: false,
+  totalHours: 80,
+  totalHoursPaid: 20,
+  prepaidHoursRemaining: 2,
+  secondsRemaining: 7_200,
+  hoursInIncrement: 5,
+  costPerHour: 1.2,
+  buyoutCost: 61.2,
+  discountPercents: 15,
+  automaticPayments: false,
+  currencyIsoCode: 'USD',
+  purchaseProductType: 'product',
+  subscriptionType: null,
+  costPerMonth: 0,
+  totalPrice: 0,
+  totalMonths: 0,
+  totalMonthsPaid: 0,
+  prepaidDaysRemaining: 0,
+  priceId: null,
+  subscriptionId: null,
+  freeTrialWeeks: 0,
+  ...more,
+});
+
+const ALL = seenValues(undefined);
+
+test.each([
+  [12, 'USD', '$12.00'],
+  [0, 'USD', '$0.00'],
+  [1_500, 'KES', 'KSh\u00a01,500'],
+  [37.5, 'KES', 'KSh\u00a037.50'],
+  [7_650, 'TZS', 'TZS\u00a07,650.00'],
+])('%d %s is written %s', (amount, currency, text) => {
+  expect(moneyText(amount, currency)).toBe(text);
+});
+
+describe('what can be bought', () => {
+  test('are hours by the step of the plan, or all that is open, less the discount', () => {
+    expect(offersOf(prepaid(), ALL)).toEqual([
+      { kind: 'hours', range: { min: 5, max: 60, step: 5 } },
+      { kind: 'buyout', hours: 60, full: 72, cost: 61.2 },
+    ]);
+  });
+
+  test('is what the center lets its families see', () => {
+    const kinds = (...myAccountValues: ('buyHours' | 'buyout' | 'costPerHour')[]) =>
+      offersOf(prepaid(), seenValues({ myAccountValues })).map(({ kind }) => kind);
+
+    expect([kinds('buyHours'), kinds('buyout', 'costPerHour'), kinds('costPerHour')]).toEqual([
+      ['hours'],
+      ['buyout'],
+      [],
+    ]);
+  });
+
+  test('is nothing when all is paid', () => {
+    expect(offersOf(prepaid({ fullyPaid: true }), ALL)).toEqual([]);
+    expect(offersOf(prepaid({ totalHoursPaid: 80 }), ALL)).toEqual([]);
+  });
+
+  test('is a month, once or again and again, and nothing beside what renews already', () => {
+    const monthly = {
+      purchaseProductType: 'subscription',
+      subscriptionType: 'months',
+      costPerMonth: 7.99,
+    } as const;
+
+    expect(offersOf(prepaid(monthly), ALL)).toEqual([
+      { kind: 'period', interval: 'month', cost: 7.99 },
+      { kind: 'renewing', interval: 'month', cost: 7.99, freeDays: 0 },
+    ]);
+    expect(offersOf(prepaid({ ...monthly, subscriptionId: 'sub_1' }), ALL)).toEqual([]);
+  });
+
+  test('is not paid today while it is free or paid already', () => {
+    const yearly = {
+      purchaseProductType: 'subscription',
+      subscriptionType: 'year',
+      totalPrice: 79,
+      freeTrialWeeks: 2,
+    } as const;
+    const today = (more: Partial<PrepaidInfo>) => {
+      const info = prepaid({ ...yearly, ...more });
+      const renewing = offersOf(info, ALL).find(({ kind }) => kind === 'renewing');
+      return renewing?.kind === 'renewing' && [renewing.freeDays, costNow(renewing, 0, info)];
+    };
+
+    expect(today({})).toEqual([14, 0]);
+    expect(today({ prepaidDaysRemaining: 2.5, totalMonthsPaid: 12 })).toEqual([3, 0]);
+    expect(today({ totalMonthsPaid: 12 })).toEqual([0, 79]);
+  });
+});
+
+describe('the call that pays', () => {
+  const wish = (offer: Parameters<typeof payCall>[0]['offer'], by: PaidBy) => {
+    const call = payCall({
+      familyId: 'f',
+      offer,
+      hours: 10,
+      amount: 12.1,
+      priceId: null,
+      prepaidDaysRemaining: 0,
+      by,
+      idempotencyKey: 'k',
+    });
+    return call && [call.name, call.body];
+  };
+  const hours = { kind: 'hours', range: { min: 5, max: 60, step: 5 } } as const;
+  const month = { kind: 'period', interval: 'month', cost: 12.1 } as const;
+  const sent = { familyId: 'f', amount: 12.1, idempotencyKey: 'k' };
+
+  test('of hours goes by what is paid with', () => {
+    expect(wish(hours, { kind: 'file', methodId: 'pm_1' })).toEqual(['buyHours', { ...sent, hours: 10 }]);
+    expect(wish(hours, { kind: 'card', methodId: 'pm_1', keep: false })).toEqual([
+      'buyHours',
+      { ...sent, hours: 10, paymentNonce: 'pm_1' },
+    ]);
+    expect(wish(hours, { kind: 'phone', phone: '0712345678' })).toEqual([
+      'buyHours',
+      { ...sent, hours: 10, phone: '0712345678' },
+    ]);
+  });
+
+  test('of a card that stays, and of a month, is sent in cents', () => {
+    const intent = { familyId: 'f', paymentMethodId: 'pm_1', amount: 1_210, idempotencyKey: 'k' };
+
+    expect(wish(hours, { kind: 'card', methodId: 'pm_1', keep: true })).toEqual([
+      'createPaymentIntent',
+      { ...intent, repeat: true },
+    ]);
+    expect(wish(month, { kind: 'card', methodId: 'pm_1', keep: false })).toEqual([
+      'createPaymentIntent',
+      { ...intent, repeat: false },
+    ]);
+  });
+
+  test('of what renews begins a subscription, never by telephone', () => {
+    const renewing = { kind: 'renewing', interval: 'month', cost: 12.1, freeDays: 0 } as const;
+
+    expect(wish(renewing, { kind: 'file', methodId: 'pm_1' })?.[0]).toBe('createSubscription');
+    expect(wish(renewing, { kind: 'phone', phone: '0712345678' })).toBeNull();
+  });
+});
+
+describe('a purchase', () => {
+  const row = (
+    status: PurchaseRow['purchaseInfo']['status'],
+    more: Partial<PurchaseRow> = {},
+    info: Partial<PurchaseRow['purchaseInfo']> = {},
+  ) =>
+    actionsOf({
+      isSubscription: true,
+      paymentServiceName: 'sandbox',
+      refundRequested: false,
+      purchaseInfo: {
+        status,
+        nextBillAmount: 4,
+        nextBillingDate: null,
+        currencyIsoCode: 'USD',
+        availableLevels: null,
+        levelsLeft: null,
+        paid: false,
+        successfulTransactionsNumber: 0,
+        numberOfBillingCycles: null,
+        active: status === 'Active',
+        isPending: false,
+        isRefunded: false,
+        isRejected: false,
+        resumeSubscription: false,
+        retryTransaction: false,
+        ...info,
+      },
+      ...more,
+    });
+
+  test.each([
+    ['Active', ['cancel']],
+    ['Pending', ['cancel']],
+    ['Past Due', ['retry']],
+    ['Canceled', ['resume']],
+    ['Expired', []],
+  ] as const)('that is %s offers %j', (status, actions) => {
+    expect(row(status)).toEqual(actions);
+  });
+
+  test('that was paid can be asked back, once, unless it was free', () => {
+    const paid = { successfulTransactionsNumber: 1 };
+
+    expect(row('Expired', {}, paid)).toEqual(['refund']);
+    expect(row('Expired', { refundRequested: true }, paid)).toEqual([]);
+    expect(row('Expired', { paymentServiceName: 'free' }, paid)).toEqual([]);
+    expect(row('Canceled', {}, { ...paid, isRefunded: true })).toEqual([]);
+  });
+
+  test('that was bought once has nothing to cancel', () => {
+    expect(row('Active', { isSubscription: false })).toEqual([]);
+  });
+});
+
+test('the history holds what was paid by itself, and only own money can be asked back', () => {
+  const payment = (state: string, more: Partial<PaymentRow> = {}): PaymentRow => ({
+    _id: state,
+    what: 'hours',
+    service: 'sandbox',
+    state,
+    amount: 12,
+    currencyIsoCode: 'USD',
+    hours: 10,
+    months: 0,
+    purchaseId: null,
+    refundRequested: false,
+    createdAt: '2026-11-17T10:00:00.000Z',
+    ...more,
+  });
+
+  expect(
+    paidRows([
+      payment('paid'),
+      payment('failed'),
+      payment('waiting'),
+      payment('paid', { purchaseId: 'p' }),
+    ]).map(({ state }) => state),
+  ).toEqual(['paid', 'waiting']);
+  expect(
+    [
+      payment('paid'),
+      payment('refunded'),
+      payment('paid', { refundRequested: true }),
+      payment('paid', { service: 'gift card' }),
+    ].map(mayAskBack),
+  ).toEqual([true, false, false, false]);
+});
