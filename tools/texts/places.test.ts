@@ -8,6 +8,9 @@ import { readStrings } from '../../content/load/strings.ts';
 import { ROOT } from '../root.ts';
 import { usedKeys } from './used-keys.ts';
 
+/** Where the words of the account are there. */
+const ACCOUNT = ['apps/web/src/shared/account', 'apps/web/src/areas/play/settings/room/account'];
+
 /** What is drawn without the office around it. */
 const OUTSIDE = [
   'apps/web/src/app',
@@ -15,6 +18,7 @@ const OUTSIDE = [
   'apps/web/src/areas/sign-in',
   'apps/web/src/shared',
   ':!apps/web/src/shared/office',
+  ...ACCOUNT.map((folder) => `:!${folder}`),
   'packages/game-kit/src/react',
   'packages/templates/src/*/play',
   'packages/ui/src/play',
@@ -25,16 +29,27 @@ const MOST_BYTES = 24 * KILOBYTE;
 
 const strings = readStrings();
 
-test('outside of the office nothing is said in words that only the office has', () => {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...OUTSIDE], { cwd: ROOT })
+function keysIn(folders: readonly string[]): readonly string[] {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], { cwd: ROOT })
     .toString()
     .split('\n')
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
   const { keys } = usedKeys(files.map((path) => readFileSync(join(ROOT, path), 'utf8')));
-  const known = [...keys].filter((key) => strings.has(key));
+  return [...keys].filter((key) => strings.has(key));
+}
+
+test('outside of the office nothing is said in words that only the office has', () => {
+  const known = keysIn(OUTSIDE);
 
   expect(known.length).toBeGreaterThan(300);
   expect(known.filter((key) => placeOfText(key) !== 'everywhere')).toEqual([]);
+});
+
+test('the account says nothing in words that it does not get', () => {
+  const known = keysIn(ACCOUNT);
+
+  expect(known.length).toBeGreaterThan(50);
+  expect(known.filter((key) => !['everywhere', 'account'].includes(placeOfText(key)))).toEqual([]);
 });
 
 test.each(['en', 'es', 'sw'] as const)('the words that everybody waits for are few in %s', (locale) => {
