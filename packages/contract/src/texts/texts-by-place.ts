@@ -25,7 +25,7 @@ const OFFICE = new Set([
 ]);
 
 /** Of the account, where families pay: seldom opened, its words come with it. */
-const ACCOUNT = new Set(['account']);
+const ACCOUNT = new Set(['paying']);
 
 /** What the server itself writes: letters and its few own pages. */
 const SERVER = new Set(['mail', 'sandbox']);

@@ -45,7 +45,7 @@ test('the office and the account get their own words, everybody the others, and 
 
   expect(own['office.empty.tryAgain']).toBe(readStrings().get('office.empty.tryAgain')?.es);
   const { strings: account } = (await house.ask('accountTexts', { headers })).json();
-  expect(account['account.bought']).toBe('Lo que compraste');
+  expect(account['paying.bought']).toBe('Lo que compraste');
   expect(Object.keys({ ...own, ...account }).filter((key) => key in strings)).toEqual([]);
   const kept = [...readStrings().keys()].filter(
     (key) => !(key in own) && !(key in account) && !(key in strings),

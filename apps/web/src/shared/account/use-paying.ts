@@ -65,10 +65,10 @@ export function usePaying(payingWith: Pick<Account['payingWith'], 'cardFields' |
         await askBankByStripe(payingWith.publicKey, told.clientSecret);
       else if (told.paymentId !== null) {
         const passed = await dialogs.confirm({
-          title: t('account.bank.title'),
-          message: t('account.bank.text', { amount }),
-          ok: t('account.bank.yes'),
-          cancel: t('account.bank.no'),
+          title: t('paying.bank.title'),
+          message: t('paying.bank.text', { amount }),
+          ok: t('paying.bank.yes'),
+          cancel: t('paying.bank.no'),
         });
         await accountApi('answerBank', { params: { paymentId: told.paymentId }, body: { passed } });
       }

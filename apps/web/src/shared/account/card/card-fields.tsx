@@ -23,7 +23,7 @@ export function CardFields(props: CardFieldsProps) {
     case 'sandbox':
       return <SandboxCards onReady={props.onReady} />;
     case 'none':
-      return <p role="alert">{t('account.card.none')}</p>;
+      return <p role="alert">{t('paying.card.none')}</p>;
     default:
       return <VendorFields {...props} />;
   }
@@ -45,12 +45,12 @@ function SandboxCards({ onReady }: Pick<CardFieldsProps, 'onReady'>) {
   useEffect(() => onReady(() => Promise.resolve(token)), [token, onReady]);
   return (
     <SelectField
-      label={t('account.sandbox.label')}
-      hint={t('account.sandbox.hint')}
+      label={t('paying.sandbox.label')}
+      hint={t('paying.sandbox.hint')}
       value={token}
       choices={TEST_CARDS.map(([value, name, does]) => ({
         value,
-        label: t('account.sandbox.card', { name, does: t(`account.sandbox.${does}`) }),
+        label: t('paying.sandbox.card', { name, does: t(`paying.sandbox.${does}`) }),
       }))}
       onChange={({ target }) => setToken(target.value)}
     />
@@ -86,7 +86,7 @@ function VendorFields({ familyId, payingWith: { cardFields, publicKey }, onReady
   }, [cardFields, publicKey, familyId, locale, onReady]);
   return (
     <div className={styles.vendor}>
-      <span className={styles.label}>{t('account.card.fields')}</span>
+      <span className={styles.label}>{t('paying.card.fields')}</span>
       <div ref={place} className={styles.place} />
       {failed && <p role="alert">{t('error.payments.clientTokenFailed')}</p>}
     </div>

@@ -61,7 +61,7 @@ function AccountOf({ data }: AccountViewProps) {
       <div className={styles.alone}>
         {time}
         <p className={styles.small} data-say="">
-          {admin ? t('account.onlyAdmin', { name: admin.firstname }) : t('error.families.onlyFamilyAdmin')}
+          {admin ? t('paying.onlyAdmin', { name: admin.firstname }) : t('error.families.onlyFamilyAdmin')}
         </p>
       </div>
     );
@@ -73,7 +73,7 @@ function AccountOf({ data }: AccountViewProps) {
         <p className={styles.small} role="alert">
           {t('error.purchases.fetchFailed')}{' '}
           <Button icon="retry" onClick={() => void retry()}>
-            {t('account.again')}
+            {t('paying.again')}
           </Button>
         </p>
       ) : (

@@ -38,15 +38,15 @@ export function BoughtList({ account, actions }: BoughtListProps) {
   const hidden = all ? 0 : Math.max(0, rows.length - SHOWN_FIRST);
   return (
     <section className={styles.list}>
-      <h3>{t('account.bought')}</h3>
+      <h3>{t('paying.bought')}</h3>
       {rows.length === 0 ? (
-        <p className={styles.small}>{t('account.nothingBought')}</p>
+        <p className={styles.small}>{t('paying.nothingBought')}</p>
       ) : (
         <ul>{rows.slice(0, rows.length - hidden)}</ul>
       )}
       {hidden > 0 && (
         <button type="button" className={styles.link} onClick={() => setAll(true)}>
-          {t('account.showMore', { count: hidden })}
+          {t('paying.showMore', { count: hidden })}
         </button>
       )}
     </section>
@@ -84,7 +84,7 @@ function Purchase({
     refund: () => actions.askBack(purchase._id),
   };
   return (
-    <Row status={t(`account.status.${word}`)} icon={icon} tone={tone}>
+    <Row status={t(`paying.status.${word}`)} icon={icon} tone={tone}>
       <span>
         {[product.name, ...linesOf(t, locale, purchase)].map((line) => (
           <span key={line} className={styles.line}>
@@ -99,10 +99,10 @@ function Purchase({
             type="button"
             className={styles.link}
             disabled={actions.busy !== null}
-            aria-label={t('account.actionOf', { action: t(`account.action.${action}`), name: product.name })}
+            aria-label={t('paying.actionOf', { action: t(`paying.action.${action}`), name: product.name })}
             onClick={() => void does[action]()}
           >
-            {t(`account.action.${action}`)}
+            {t(`paying.action.${action}`)}
           </button>
         ))}
       </span>
@@ -117,15 +117,15 @@ function linesOf(t: Translate, locale: string, { purchaseInfo: info, refundReque
   const total = info.numberOfBillingCycles ?? levelsOf(info);
   return [
     total !== null &&
-      t('account.row.paidOf', { paid: Math.min(info.successfulTransactionsNumber, total), total }),
+      t('paying.row.paidOf', { paid: Math.min(info.successfulTransactionsNumber, total), total }),
     (info.status === 'Active' || info.status === 'Pending') && date && !info.paid
-      ? t('account.row.next', { amount, date })
+      ? t('paying.row.next', { amount, date })
       : false,
-    info.status === 'Canceled' && !info.isRefunded && date && t('account.row.until', { date }),
-    info.status === 'Past Due' && t('account.row.failed', { amount }),
+    info.status === 'Canceled' && !info.isRefunded && date && t('paying.row.until', { date }),
+    info.status === 'Past Due' && t('paying.row.failed', { amount }),
     info.status === 'Expired' &&
-      (info.levelsLeft === 0 ? t('notice.payments.allLevelsPurchased') : t('account.row.allPaid')),
-    refundRequested && t('account.row.refundAsked'),
+      (info.levelsLeft === 0 ? t('notice.payments.allLevelsPurchased') : t('paying.row.allPaid')),
+    refundRequested && t('paying.row.refundAsked'),
   ].filter((line) => typeof line === 'string');
 }
 
@@ -140,11 +140,11 @@ function Payment({ payment, actions }: { readonly payment: PaymentRow; readonly 
     : PAID[payment.state as keyof typeof PAID];
   const what = whatOf(t, payment);
   return (
-    <Row status={t(`account.status.${word}`)} icon={icon} tone={tone}>
+    <Row status={t(`paying.status.${word}`)} icon={icon} tone={tone}>
       <span>
-        {t('account.row.bought', { what, date: dayText(payment.createdAt, locale) })}{' '}
+        {t('paying.row.bought', { what, date: dayText(payment.createdAt, locale) })}{' '}
         <b>{moneyText(payment.amount, payment.currencyIsoCode)}</b>
-        {payment.refundRequested && <span className={styles.line}>{t('account.row.refundAsked')}</span>}
+        {payment.refundRequested && <span className={styles.line}>{t('paying.row.refundAsked')}</span>}
       </span>
       <span className={styles.links}>
         {open && (
@@ -154,7 +154,7 @@ function Payment({ payment, actions }: { readonly payment: PaymentRow; readonly 
             disabled={actions.busy !== null}
             onClick={() => void actions.refresh(payment._id)}
           >
-            {t('account.mobile.refresh')}
+            {t('paying.mobile.refresh')}
           </button>
         )}
         {mayAskBack(payment) && (
@@ -162,10 +162,10 @@ function Payment({ payment, actions }: { readonly payment: PaymentRow; readonly 
             type="button"
             className={styles.link}
             disabled={actions.busy !== null}
-            aria-label={t('account.actionOf', { action: t('account.action.refund'), name: what })}
+            aria-label={t('paying.actionOf', { action: t('paying.action.refund'), name: what })}
             onClick={() => void actions.askBack(payment._id)}
           >
-            {t('account.action.refund')}
+            {t('paying.action.refund')}
           </button>
         )}
       </span>
@@ -174,10 +174,10 @@ function Payment({ payment, actions }: { readonly payment: PaymentRow; readonly 
 }
 
 function whatOf(t: Translate, { what, service, hours, months }: PaymentRow): string {
-  if (service === 'gift card') return t('account.row.gift', { count: hours });
-  if (what === 'buyout') return t('account.offer.buyout');
-  if (what === 'period') return t('account.row.months', { count: months });
-  return t('account.hours', { count: hours });
+  if (service === 'gift card') return t('paying.row.gift', { count: hours });
+  if (what === 'buyout') return t('paying.offer.buyout');
+  if (what === 'period') return t('paying.row.months', { count: months });
+  return t('paying.hours', { count: hours });
 }
 
 interface RowProps {

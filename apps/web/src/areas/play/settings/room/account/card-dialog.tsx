@@ -40,9 +40,9 @@ export function CardDialog({ familyId, payingWith, onKept, onClose }: CardDialog
   };
 
   return (
-    <Dialog title={t('account.card.add')} size="l" backdrop="stays" onClose={() => !sending && onClose()}>
+    <Dialog title={t('paying.card.add')} size="l" backdrop="stays" onClose={() => !sending && onClose()}>
       <Form className={styles.form} busy={sending} onSubmit={(event) => void send(event)}>
-        <p>{t('account.card.nothingCharged')}</p>
+        <p>{t('paying.card.nothingCharged')}</p>
         <CardFields familyId={familyId} payingWith={payingWith} onReady={ready} />
         {error && (
           <p className={styles.failed} role="alert">
@@ -54,7 +54,7 @@ export function CardDialog({ familyId, payingWith, onKept, onClose }: CardDialog
             {t('uiPlay.cancel')}
           </Button>
           <Button variant="go" type="submit" busy={sending} disabled={!token}>
-            {t('account.card.save')}
+            {t('paying.card.save')}
           </Button>
         </DialogActions>
       </Form>

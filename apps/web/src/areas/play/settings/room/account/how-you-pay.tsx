@@ -24,32 +24,32 @@ export function HowYouPay({ familyId, prepaid, account: { payingWith }, actions 
   const { paymentMethodId, paymentMethodCard, cardFields } = payingWith;
   return (
     <section className={styles.panel}>
-      <h3>{t('account.howYouPay')}</h3>
+      <h3>{t('paying.howYouPay')}</h3>
       {paymentMethodId === null ? (
-        <p className={styles.small}>{t('account.card.noneOnFile')}</p>
+        <p className={styles.small}>{t('paying.card.noneOnFile')}</p>
       ) : (
         <p className={styles.card}>
           <CardChip />
-          <b>{labelOf(paymentMethodCard) ?? t('account.card.onFile')}</b>
+          <b>{labelOf(paymentMethodCard) ?? t('paying.card.onFile')}</b>
           <button
             type="button"
             className={styles.link}
             disabled={actions.busy !== null}
             onClick={() => void actions.removeCard(paymentMethodCard)}
           >
-            {t('account.card.remove')}
+            {t('paying.card.remove')}
           </button>
         </p>
       )}
       {cardFields !== 'braintree' && cardFields !== 'none' && (
         <Button variant="ghost" onClick={() => setOpen(true)}>
-          {paymentMethodId === null ? t('account.card.add') : t('account.card.change')}
+          {paymentMethodId === null ? t('paying.card.add') : t('paying.card.change')}
         </Button>
       )}
       {prepaid && <Automatic prepaid={prepaid} actions={actions} hasCard={paymentMethodId !== null} />}
       {prepaid?.purchaseProductType === 'product' && !prepaid.fullyPaid && (
         <Button variant="ghost" icon="gift" onClick={() => void actions.redeem()}>
-          {t('account.gift.open')}
+          {t('paying.gift.open')}
         </Button>
       )}
       {open && (
@@ -92,11 +92,11 @@ function Automatic({ prepaid, actions, hasCard }: AutomaticProps) {
   const words = () => {
     if (!on)
       return hasCard
-        ? t(`account.automatic.wouldPay.${intervalOf(prepaid)}`, { amount: money(periodCost(prepaid)) })
+        ? t(`paying.automatic.wouldPay.${intervalOf(prepaid)}`, { amount: money(periodCost(prepaid)) })
         : t('error.payments.noMethod');
     return isSubscription
-      ? t('account.automatic.next', { amount: money(periodCost(prepaid)), date: dayText(next, locale) })
-      : t('account.automatic.nextHours', { count: hours, amount: money(hoursCost(hours, prepaid)) });
+      ? t('paying.automatic.next', { amount: money(periodCost(prepaid)), date: dayText(next, locale) })
+      : t('paying.automatic.nextHours', { count: hours, amount: money(hoursCost(hours, prepaid)) });
   };
   return (
     <button
@@ -109,7 +109,7 @@ function Automatic({ prepaid, actions, hasCard }: AutomaticProps) {
     >
       <span className={styles.switch} />
       <span>
-        {on ? t('account.automatic.on') : t('account.automatic.off')}
+        {on ? t('paying.automatic.on') : t('paying.automatic.off')}
         <br />
         <span className={styles.small}>{words()}</span>
       </span>

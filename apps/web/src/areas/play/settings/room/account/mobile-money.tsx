@@ -21,12 +21,12 @@ export function MobileMoney({ account, phone, actions }: MobileMoneyProps) {
   const waiting = account.payments.find(isUnderWay);
   return (
     <section className={styles.panel}>
-      <h3>{t('account.mobile.title')}</h3>
+      <h3>{t('paying.mobile.title')}</h3>
       <TextField
         id={PHONE_ID}
-        label={t('account.mobile.phone')}
+        label={t('paying.mobile.phone')}
         placeholder={t('notice.payments.mobileMoneyPhone')}
-        hint={t('account.mobile.hint')}
+        hint={t('paying.mobile.hint')}
         value={phone.typed}
         error={phone.error}
         type="tel"
@@ -39,10 +39,10 @@ export function MobileMoney({ account, phone, actions }: MobileMoneyProps) {
         busy={actions.busy === 'refresh'}
         onClick={() => void actions.refresh(waiting?._id ?? null)}
       >
-        {t('account.mobile.refresh')}
+        {t('paying.mobile.refresh')}
       </Button>
       <Button variant="ghost" icon="gift" onClick={() => void actions.redeem()}>
-        {t('account.gift.open')}
+        {t('paying.gift.open')}
       </Button>
     </section>
   );

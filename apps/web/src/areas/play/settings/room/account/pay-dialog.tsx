@@ -67,11 +67,11 @@ export function PayDialog(props: PayDialogProps) {
         <p>{terms}</p>
         {onFile !== null && (
           <RadioGroup
-            label={t('account.card.which')}
+            label={t('paying.card.which')}
             value={isOther ? 'other' : 'file'}
             choices={[
-              { value: 'file', label: payingWith.paymentMethodCard ?? t('account.card.onFile') },
-              { value: 'other', label: t('account.card.other') },
+              { value: 'file', label: payingWith.paymentMethodCard ?? t('paying.card.onFile') },
+              { value: 'other', label: t('paying.card.other') },
             ]}
             onChange={(value) => setOther(value === 'other')}
           />
@@ -80,11 +80,11 @@ export function PayDialog(props: PayDialogProps) {
           <>
             <CardFields familyId={familyId} payingWith={payingWith} onReady={ready} />
             {keeps ? (
-              <p>{t('account.card.kept')}</p>
+              <p>{t('paying.card.kept')}</p>
             ) : (
               payingWith.cardFields !== 'braintree' && (
                 <Checkbox
-                  label={t('account.card.keep')}
+                  label={t('paying.card.keep')}
                   checked={keep}
                   onChange={({ target }) => setKeep(target.checked)}
                 />

@@ -19,13 +19,13 @@ export function TimeGauge({ prepaid, seen }: TimeGaugeProps) {
       <section className={styles.gauge}>
         <Sun share={1} />
         <p className={styles.free} data-say="">
-          {t('account.noLimit')}
+          {t('paying.noLimit')}
         </p>
       </section>
     );
   const isSubscription = prepaid.purchaseProductType === 'subscription';
   return (
-    <section className={styles.gauge} aria-label={t('account.timeLeft')}>
+    <section className={styles.gauge} aria-label={t('paying.timeLeft')}>
       {(isSubscription || seen.has('hoursRemaining')) && (
         <>
           <Sun share={shareLeft(prepaid)} />
@@ -37,7 +37,7 @@ export function TimeGauge({ prepaid, seen }: TimeGaugeProps) {
           >
             <Parts seconds={prepaid.secondsRemaining} />
           </p>
-          <p className={styles.small}>{isSubscription ? t('account.ofPaidTime') : t('account.ofPlayTime')}</p>
+          <p className={styles.small}>{isSubscription ? t('paying.ofPaidTime') : t('paying.ofPlayTime')}</p>
         </>
       )}
       {!isSubscription && <Figures prepaid={prepaid} seen={seen} />}
@@ -55,7 +55,7 @@ function Parts({ seconds }: { readonly seconds: number }) {
   ] as const;
   return parts.map(([unit, count]) => (
     <span key={unit} className={styles.part}>
-      <b>{count}</b> {t(`account.unit.${unit}`, { count })}{' '}
+      <b>{count}</b> {t(`paying.unit.${unit}`, { count })}{' '}
     </span>
   ));
 }
@@ -65,14 +65,11 @@ function Figures({ prepaid, seen }: TimeGaugeProps & { readonly prepaid: Prepaid
   const money = (amount: number) => moneyText(amount, prepaid.currencyIsoCode);
   const rows = [
     seen.has('totalHoursPaid') && [
-      t('account.paid'),
-      t('account.paidOf', { paid: prepaid.totalHoursPaid, total: prepaid.totalHours }),
+      t('paying.paid'),
+      t('paying.paidOf', { paid: prepaid.totalHoursPaid, total: prepaid.totalHours }),
     ],
-    seen.has('costPerHour') && [t('account.perHour'), money(prepaid.costPerHour)],
-    seen.has('remainingHoursPrice') && [
-      t('account.remaining'),
-      money(hoursCost(openHours(prepaid), prepaid)),
-    ],
+    seen.has('costPerHour') && [t('paying.perHour'), money(prepaid.costPerHour)],
+    seen.has('remainingHoursPrice') && [t('paying.remaining'), money(hoursCost(openHours(prepaid), prepaid))],
   ].filter((row) => row !== false);
   return (
     <dl className={styles.figures}>

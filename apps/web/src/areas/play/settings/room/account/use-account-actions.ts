@@ -51,7 +51,7 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
   };
 
   const saidOf = ({ state }: Told): string =>
-    state === 'waiting' ? t('account.underWay') : t('notice.payments.successful');
+    state === 'waiting' ? t('paying.underWay') : t('notice.payments.successful');
 
   /** A question that keeps what was typed when its call fails. */
   const asked = async (
@@ -87,23 +87,23 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
       tried('refresh', async () => {
         if (paymentId === null) return null;
         const told = await paying.look(paymentId);
-        return told.state === 'waiting' ? t('account.stillWaiting') : saidOf(await paying.settled(told, ''));
+        return told.state === 'waiting' ? t('paying.stillWaiting') : saidOf(await paying.settled(told, ''));
       }),
 
     async cancel(purchase: PurchaseRow) {
       const yes = await dialogs.confirm({
-        title: t('account.action.cancel'),
+        title: t('paying.action.cancel'),
         message: purchase.blocksWhenCancelled
           ? t('notice.payments.confirmBlockingCancel')
           : t('notice.payments.confirmCancel'),
-        ok: t('account.cancelIt'),
-        cancel: t('account.keepIt'),
+        ok: t('paying.cancelIt'),
+        cancel: t('paying.keepIt'),
         danger: true,
       });
       if (!yes) return;
       await tried('cancel', async () => {
         const { data } = await accountApi('cancelPurchase', { params: { id: purchase._id } });
-        if (!data.blocked) return t('account.cancelled');
+        if (!data.blocked) return t('paying.cancelled');
         // The server has ended the session already: the door says why.
         tell('payments.resumeNeeded');
         leave();
@@ -113,9 +113,9 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
 
     async resume(purchase: PurchaseRow) {
       const yes = await dialogs.confirm({
-        title: t('account.action.resume'),
-        message: `${t('notice.payments.confirmResume')} ${t('account.today', { amount: amountOf(purchase) })}`,
-        ok: t('account.pay', { amount: amountOf(purchase) }),
+        title: t('paying.action.resume'),
+        message: `${t('notice.payments.confirmResume')} ${t('paying.today', { amount: amountOf(purchase) })}`,
+        ok: t('paying.pay', { amount: amountOf(purchase) }),
       });
       if (!yes) return;
       await tried('resume', async () => {
@@ -129,9 +129,9 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
 
     async retry(purchase: PurchaseRow) {
       const yes = await dialogs.confirm({
-        title: t('account.action.retry'),
-        message: t('account.today', { amount: amountOf(purchase) }),
-        ok: t('account.pay', { amount: amountOf(purchase) }),
+        title: t('paying.action.retry'),
+        message: t('paying.today', { amount: amountOf(purchase) }),
+        ok: t('paying.pay', { amount: amountOf(purchase) }),
       });
       if (!yes) return;
       await tried('retry', async () => {
@@ -143,7 +143,7 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
     /** Of a purchase, or of one payment. */
     askBack: (id: string) =>
       asked(
-        t('account.action.refund'),
+        t('paying.action.refund'),
         t('notice.payments.refundReason'),
         MOST_LETTERS,
         async (message) => (await accountApi('requestRefund', { params: { id }, body: { message } })).message,
@@ -152,33 +152,33 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
 
     redeem: () =>
       asked(
-        t('account.gift.open'),
-        t('account.gift.code'),
+        t('paying.gift.open'),
+        t('paying.gift.code'),
         40,
         async (code) => {
           const { data } = await accountApi('redeemGiftCard', { body: { familyId, code } });
-          return data.boughtOut ? t('account.gift.all') : t('account.gift.hours', { count: data.hours });
+          return data.boughtOut ? t('paying.gift.all') : t('paying.gift.hours', { count: data.hours });
         },
         (error) => error.message,
       ),
 
     async removeCard(label: string | null) {
       const yes = await dialogs.confirm({
-        title: t('account.card.remove'),
-        message: t('account.card.removeText', { card: label ?? t('account.card.onFile') }),
-        ok: t('account.card.remove'),
+        title: t('paying.card.remove'),
+        message: t('paying.card.removeText', { card: label ?? t('paying.card.onFile') }),
+        ok: t('paying.card.remove'),
         danger: true,
       });
       if (!yes) return;
       await tried('card', async () => {
         await accountApi('removePaymentMethod', { params: { id: familyId } });
-        return t('account.card.removed');
+        return t('paying.card.removed');
       });
     },
 
     async cardKept() {
       await refetch();
-      done(t('account.card.saved'));
+      done(t('paying.card.saved'));
     },
 
     /** Spec 1 §8, automatic payments. Turned on, what they cost is said first. */
@@ -205,11 +205,11 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
       const amount = costNow(offer, 0, prepaid);
       const money = (one: number) => moneyText(one, prepaid.currencyIsoCode);
       const yes = await dialogs.confirm({
-        title: t('account.automatic.turnOn'),
+        title: t('paying.automatic.turnOn'),
         message: `${
-          amount > 0 ? t('account.today', { amount: money(amount) }) : t('account.nothingNow')
-        } ${t(`account.renews.${offer.interval}`, { amount: money(periodCost(prepaid)) })}`,
-        ok: t('account.automatic.turnOn'),
+          amount > 0 ? t('paying.today', { amount: money(amount) }) : t('paying.nothingNow')
+        } ${t(`paying.renews.${offer.interval}`, { amount: money(periodCost(prepaid)) })}`,
+        ok: t('paying.automatic.turnOn'),
       });
       if (!yes) return;
       await tried('automatic', async () => {
@@ -225,7 +225,7 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
           },
           money(amount),
         );
-        return told.state === 'waiting' ? t('account.underWay') : t('notice.payments.automaticEnabled');
+        return told.state === 'waiting' ? t('paying.underWay') : t('notice.payments.automaticEnabled');
       });
     },
   };

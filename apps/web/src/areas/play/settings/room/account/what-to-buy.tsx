@@ -60,7 +60,7 @@ export function WhatToBuy({ familyId, prepaid, offers, payingWith, paying, phone
     await refetch();
     if (told.state === 'waiting')
       await dialogs.info(
-        payingWith.service === 'mobileMoney' ? t('notice.payments.mobileMoneySent') : t('account.underWay'),
+        payingWith.service === 'mobileMoney' ? t('notice.payments.mobileMoneySent') : t('paying.underWay'),
       );
     else
       toast({
@@ -88,7 +88,7 @@ export function WhatToBuy({ familyId, prepaid, offers, payingWith, paying, phone
   return (
     <>
       <fieldset className={styles.choose}>
-        <legend className={styles.hidden}>{t('account.whatToBuy')}</legend>
+        <legend className={styles.hidden}>{t('paying.whatToBuy')}</legend>
         {offers.map((offer) => (
           <Option
             key={offer.kind}
@@ -119,13 +119,13 @@ export function WhatToBuy({ familyId, prepaid, offers, payingWith, paying, phone
           {terms.later}
         </p>
         <Button variant="go" busy={sending} disabled={hours <= 0 && chosen.kind === 'hours'} onClick={press}>
-          {amount > 0 ? t('account.pay', { amount: money(amount) }) : t('account.begin')}
+          {amount > 0 ? t('paying.pay', { amount: money(amount) }) : t('paying.begin')}
         </Button>
       </div>
       {open && (
         <PayDialog
           familyId={familyId}
-          title={amount > 0 ? t('account.pay', { amount: money(amount) }) : t('account.begin')}
+          title={amount > 0 ? t('paying.pay', { amount: money(amount) }) : t('paying.begin')}
           terms={
             <>
               <b>{terms.now(amount)}</b> {terms.later}
@@ -181,14 +181,14 @@ function Steps({ hours, offer: { range }, onHours }: StepsProps) {
     <span className={styles.step}>
       <RoundButton
         icon="minus"
-        label={t('account.less', { count: range.step })}
+        label={t('paying.less', { count: range.step })}
         disabled={hours <= range.min}
         onClick={() => move(-1)}
       />
-      <output>{t('account.hours', { count: hours })}</output>
+      <output>{t('paying.hours', { count: hours })}</output>
       <RoundButton
         icon="plus"
-        label={t('account.more', { count: range.step })}
+        label={t('paying.more', { count: range.step })}
         disabled={hours >= range.max}
         onClick={() => move(1)}
       />
@@ -197,16 +197,16 @@ function Steps({ hours, offer: { range }, onHours }: StepsProps) {
 }
 
 function titleOf(t: Translate, offer: Offer): string {
-  if (offer.kind === 'hours' || offer.kind === 'buyout') return t(`account.offer.${offer.kind}`);
-  return t(`account.offer.${offer.kind}.${offer.interval}`);
+  if (offer.kind === 'hours' || offer.kind === 'buyout') return t(`paying.offer.${offer.kind}`);
+  return t(`paying.offer.${offer.kind}.${offer.interval}`);
 }
 
 function factOf(t: Translate, offer: Exclude<Offer, { kind: 'hours' }>, prepaid: PrepaidInfo): string {
   if (offer.kind === 'buyout')
     return prepaid.discountPercents > 0
-      ? t('account.buyoutLess', { count: offer.hours, percents: prepaid.discountPercents })
-      : t('account.buyoutAll', { count: offer.hours });
-  return t(`account.fact.${offer.kind}.${offer.interval}`);
+      ? t('paying.buyoutLess', { count: offer.hours, percents: prepaid.discountPercents })
+      : t('paying.buyoutAll', { count: offer.hours });
+  return t(`paying.fact.${offer.kind}.${offer.interval}`);
 }
 
 interface Shown {
@@ -219,16 +219,16 @@ function sumOf(t: Translate, offer: Offer, { hours, prepaid, money }: Shown) {
   switch (offer.kind) {
     case 'hours':
       return {
-        sum: t('account.times', { hours, cost: money(prepaid.costPerHour) }),
+        sum: t('paying.times', { hours, cost: money(prepaid.costPerHour) }),
         cost: money(costNow(offer, hours, prepaid)),
       };
     case 'buyout':
       return {
-        sum: offer.full > offer.cost ? t('account.notBut', { amount: money(offer.full) }) : '',
+        sum: offer.full > offer.cost ? t('paying.notBut', { amount: money(offer.full) }) : '',
         cost: money(offer.cost),
       };
     default:
-      return { sum: t(`account.each.${offer.interval}`), cost: money(offer.cost) };
+      return { sum: t(`paying.each.${offer.interval}`), cost: money(offer.cost) };
   }
 }
 
@@ -239,14 +239,14 @@ function termsOf(t: Translate, locale: string, offer: Offer, money: (amount: num
   const dayIn = (days: number) => dayText(new Date(Date.now() + days * DAY_MS).toISOString(), locale);
   if (offer.kind !== 'renewing')
     return {
-      now: (amount: number) => t('account.once', { amount: money(amount) }),
-      later: offer.kind === 'period' ? t('account.periodEnds') : t('account.noRenewal'),
+      now: (amount: number) => t('paying.once', { amount: money(amount) }),
+      later: offer.kind === 'period' ? t('paying.periodEnds') : t('paying.noRenewal'),
     };
   return {
     now: (amount: number) =>
       amount > 0
-        ? t('account.today', { amount: money(amount) })
-        : t('account.nothingToday', { amount: money(offer.cost), date: dayIn(offer.freeDays) }),
-    later: t(`account.renews.${offer.interval}`, { amount: money(offer.cost) }),
+        ? t('paying.today', { amount: money(amount) })
+        : t('paying.nothingToday', { amount: money(offer.cost), date: dayIn(offer.freeDays) }),
+    later: t(`paying.renews.${offer.interval}`, { amount: money(offer.cost) }),
   };
 }
