@@ -55,6 +55,13 @@ const OF_CATEGORIES = (place: string) => ({
   [`${place}.educationalCategories.thirdCategory`]: 'means something in its scope alone',
 });
 
+const OF_SEARCH = {
+  'query.scope': 'only narrows what the author sees',
+  'query.firstCategory': 'means something in its scope alone',
+  'query.secondCategory': 'means something in its scope alone',
+  'query.thirdCategory': 'means something in its scope alone',
+};
+
 const OF_PAYER = 'of the card service, which knows whose it is; the own customer is used whatever is sent';
 const OF_FEWER = 'read by fewer than see the family; crossed in buying.db.test.ts';
 const OF_OWN_FAMILY = 'of the own family alone; crossed in buying.db.test.ts and purchases.db.test.ts';
@@ -158,12 +165,8 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
     ...OF_CATEGORIES('body'),
   },
   deleteGroup: { 'params.id': OF_GROUPS },
-  wordlists: {
-    'query.scope': 'only narrows what the author sees',
-    'query.firstCategory': 'means something in its scope alone',
-    'query.secondCategory': 'means something in its scope alone',
-    'query.thirdCategory': 'means something in its scope alone',
-  },
+  wordlists: OF_SEARCH,
+  madeGroups: OF_SEARCH,
   wordlist: { 'params.id': OF_LISTS },
   createWordlist: { ...OF_CATEGORIES('body') },
   saveWordlist: { 'body._id': OF_LISTS, ...OF_CATEGORIES('body'), 'body.words.wordId': OF_WORDS },
