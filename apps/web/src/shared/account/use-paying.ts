@@ -80,8 +80,8 @@ export function usePaying(payingWith: Pick<Account['payingWith'], 'cardFields' |
   /** Pressed again after no answer it is the same payment; after an answer it is another. */
   const pay = useCallback(
     async (wish: Omit<PayWish, 'idempotencyKey'>, amount: string): Promise<Told> => {
-      // Whatever it is paid with: a card that was entered anew does not make it a second payment.
-      const what = JSON.stringify({ ...wish, by: null });
+      // Whatever it is paid with, and whatever was told anew meanwhile: that does not make it a second payment.
+      const what = JSON.stringify([wish.familyId, wish.offer.kind, wish.hours, wish.amount]);
       if (pressed.current.what !== what) pressed.current = { what, key: newId() };
       try {
         const told = await send({ ...wish, idempotencyKey: pressed.current.key });
