@@ -2,7 +2,7 @@ import { barriers } from '../../support/accessibility.ts';
 import { settled } from '../../support/settled.ts';
 import { expect, test } from '../../support/test.ts';
 
-test.use({ as: 'super@flink.test', viewport: { width: 1440, height: 900 } });
+test.use({ as: 'author@flink.test', viewport: { width: 1440, height: 900 } });
 
 const PASTED = [
   'Word\tDefinition\tSentence',
@@ -10,32 +10,10 @@ const PASTED = [
   'mandazi\tA sweet fried bread\tWe eat mandazi in the morning.',
 ].join('\n');
 
-/** Nobody has categories in the demo world. */
-const SCOPE = {
-  name: 'Wordlists of the journey',
-  categories: {
-    grades: ['1'],
-    levels: [],
-    assignedLevels: [],
-    firstMenu: 'grades',
-    firstCategory: {
-      title: 'Subject',
-      items: [{ id: '0192f0c0-0000-7000-8000-000000000001', title: 'Food', grades: ['1'], levels: [] }],
-    },
-    secondCategory: { title: '', items: {} },
-    thirdCategory: { title: '', items: {} },
-  },
-};
-
 test('ten words are pasted, the missing one is made on the spot, and the list is ready for general use', async ({
   page,
 }) => {
-  const asked = page.waitForRequest((request) => request.headers().authorization !== undefined);
   await page.goto('/flink-make/wordlists');
-  const headers = { authorization: (await asked).headers().authorization ?? '' };
-  const made = await page.request.post('/api/admin/scopes/add', { headers, data: SCOPE });
-  expect(made.status(), await made.text()).toBe(200);
-  await page.reload();
   await settled(page);
 
   await page.keyboard.press('n');
@@ -64,7 +42,7 @@ test('ten words are pasted, the missing one is made on the spot, and the list is
   await page.getByRole('button', { name: 'Change categories' }).click();
   const sorting = page.getByRole('dialog');
   await sorting.getByRole('combobox', { name: 'Scope' }).click();
-  await page.getByRole('option', { name: SCOPE.name }).click();
+  await page.getByRole('option', { name: 'Early reading' }).click();
   await sorting.getByRole('combobox', { name: 'Grade' }).click();
   await page.getByRole('option', { name: '1', exact: true }).click();
   await sorting.getByRole('button', { name: 'Save' }).click();
@@ -73,5 +51,23 @@ test('ten words are pasted, the missing one is made on the spot, and the list is
 
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Word 10' })).toHaveValue('mandazi');
+  await settled(page);
+
+  // The words become a group of words, whose games get a Spanish version.
+  await page.getByRole('button', { name: 'More for Breakfast foods' }).click();
+  await page.getByRole('menuitem', { name: 'Transfer to word groups' }).click();
+  await expect(page.getByText('The words are in the group “Breakfast foods” now')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Words, English' })).toBeVisible();
+  await page.getByRole('link', { name: 'Make games' }).click();
+  await page.getByRole('button', { name: /^Make \d+ games/ }).click();
+  await page.getByRole('dialog', { name: 'Success!' }).getByRole('link', { name: 'Open the group' }).click();
+  await page.getByRole('combobox', { name: 'Language' }).click();
+  await page.getByRole('option', { name: /^Español, 0 / }).click();
+  await page.getByRole('button', { name: 'mandazi: Add the word' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('mandazi');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('missing', { exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Add this language to the games' }).click();
+  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue(/^Español, \d\d games/);
   await settled(page);
 });

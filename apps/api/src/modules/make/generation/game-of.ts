@@ -2,6 +2,7 @@ import type { WishedGame } from '@flink/contract/entities/generation.ts';
 import type { LibraryText } from '@flink/game-kit/model/facts.ts';
 import { type Assessment, assess } from '@flink/game-kit/model/generate/assess.ts';
 import { withWordIds } from '@flink/game-kit/model/generate/game-words.ts';
+import type { GenerateIssue } from '@flink/game-kit/model/template.ts';
 import { models } from '@flink/templates/models.gen.ts';
 import { countsForReports, toldOf, wordGames } from '@flink/templates/word-games.ts';
 import type { WordTemplate } from './generation.repo.ts';
@@ -24,6 +25,12 @@ interface GameContent {
   readonly helpString?: string;
   readonly helpAudio?: string;
 }
+
+/** A sentence of the error catalogue. */
+export const said = ({ code, params }: GenerateIssue) => ({
+  code,
+  ...(params ? { params: { ...params } } : {}),
+});
 
 /** The same for the same list and template on every server. */
 function lotOf(...parts: readonly string[]): number {

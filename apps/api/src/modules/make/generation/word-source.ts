@@ -107,6 +107,11 @@ export function wordSources({ db, files, wordlists, groups }: Needs) {
   };
 }
 
+export type WordSources = ReturnType<typeof wordSources>;
+
+/** What one template is given to make a game of. */
+export const taskOf = ({ words, locale, id, help }: Source) => ({ words, locale, source: id, help });
+
 const first = (
   chosen: WordMeaning | undefined | null | '',
   spelt: readonly WordMeaning[] | undefined,

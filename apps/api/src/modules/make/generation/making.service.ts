@@ -1,0 +1,410 @@
+import type { MadeGroup } from '@flink/contract/calls/make/made-groups.ts';
+import type { MissedAsset, WishedGame } from '@flink/contract/entities/generation.ts';
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
+import type { ActivityData } from '@flink/contract/rules/make/activity-parts.ts';
+import { contentIssues } from '@flink/game-kit/model/content/content.ts';
+import type { GenerateIssue } from '@flink/game-kit/model/template.ts';
+import { models } from '@flink/templates/models.gen.ts';
+import type { DbOrTx } from '../../../db/database.ts';
+import { uuidv7 } from '../../../db/uuid.ts';
+import type { House } from '../../../house.ts';
+import type { FilesService } from '../../files/files.service.ts';
+import { cleanData } from '../clean-data.ts';
+import type { editListService } from '../edit-list.service.ts';
+import type { madeGroupsService } from '../groups/made-groups.service.ts';
+import type { Author } from '../make.scope.ts';
+import type { savingService } from '../saving.service.ts';
+import type { wordlistsService } from '../wordlists/wordlists.service.ts';
+import { type Game, gameOf, inGroupOrder, problemCountOf, said } from './game-of.ts';
+import * as repo from './generation.repo.ts';
+import { lostAssets, missedAssets } from './missed-assets.ts';
+import { copyAll, movedInto } from './word-files.ts';
+import { type Source, taskOf, type WordSources } from './word-source.ts';
+
+export type MakingNeeds = Pick<House, 'db' | 'files' | 'log'> & {
+  readonly sources: WordSources;
+  readonly sentFiles: Pick<FilesService, 'giveTo'>;
+  readonly wordlists: Pick<ReturnType<typeof wordlistsService>, 'open'>;
+  readonly groups: Pick<
+    ReturnType<typeof madeGroupsService>,
+    'open' | 'checkKind' | 'createIn' | 'addElementsIn' | 'replaceWordsIn' | 'transfer'
+  >;
+  readonly saving: Pick<ReturnType<typeof savingService>, 'remakeIn'>;
+  readonly editList: Pick<ReturnType<typeof editListService>, 'checkLanguage'>;
+};
+
+/** A game that is to be written, with the files that it needs. */
+interface GameToKeep {
+  readonly _id: string;
+  readonly isNew: boolean;
+  readonly game: Game;
+  readonly data: ActivityData;
+  readonly copies: ReturnType<typeof movedInto>['copies'];
+}
+
+interface Made {
+  readonly data: MadeGroup;
+  readonly activities: {
+    readonly _id: string;
+    readonly activityName: string;
+    readonly templateAlias: string;
+    readonly problemCount: number;
+  }[];
+  readonly missedAssets: MissedAsset[];
+}
+
+/** Games of words, written into groups with all their files (spec 3 §7.4). */
+export function makingService(needs: MakingNeeds) {
+  const { db, files, log, sources, sentFiles, wordlists, groups, saving, editList } = needs;
+
+  async function gamesOf(
+    source: Source,
+    wishes: readonly WishedGame[],
+    locale: string,
+  ): Promise<readonly Game[]> {
+    const templates = await repo.wordTemplates(db, locale);
+    const byId = new Map(templates.map((template) => [template._id, template]));
+    const unknown = wishes
+      .filter(({ templateId }) => !byId.has(templateId))
+      .map(({ templateId }) => templateId);
+    if (unknown.length > 0) await refuseTemplates(unknown);
+    const chosen = wishes.map((wish) => ({ wish, template: byId.get(wish.templateId) }));
+    const task = taskOf(source);
+    const games = chosen.flatMap(({ wish, template }) =>
+      template ? [withContent(gameOf(template, wish, task), wish)] : [],
+    );
+    return inGroupOrder(games, ({ template }) => template.alias);
+  }
+
+  async function refuseTemplates(ids: readonly string[]): Promise<never> {
+    const names = await repo.templateNames(db, ids);
+    if (names.length < new Set(ids).size) throw new AppError('notFound');
+    throw new AppError('wordlists.templatesWithoutGenerator', {
+      rows: names.map(({ _id, name }) => ({ section: 'activity-templates', _id, title: name })),
+    });
+  }
+
+  /** Spec 3 §5.2, in its order: the words, the templates, each game, and what it lacks. */
+  async function checked(
+    source: Source,
+    wishes: readonly WishedGame[],
+    createAnyway: boolean,
+    locale: string,
+  ): Promise<{ readonly games: readonly Game[]; readonly missed: MissedAsset[] }> {
+    if (wishes.length === 0) throw new AppError('wordlists.noneChosen');
+    if (source.words.length === 0) throw new AppError('wordlists.noWordsOfLocale');
+    if (source.unknown.length > 0 && !createAnyway)
+      throw new AppError('wordlists.wordsNotFound', { params: { list: source.unknown.join(', ') } });
+    const once = [...new Map(wishes.map((wish) => [wish.templateId, wish])).values()];
+    const games = await gamesOf(source, once, locale);
+    const without = games.filter(({ assessed }) => isWithoutGenerator(assessed.made));
+    if (without.length > 0) await refuseTemplates(without.map(({ template }) => template._id));
+    for (const { template, data, assessed } of games)
+      if (!data && !assessed.made.ok) throw refusedBy(template.activityTemplateName, assessed.made.issues);
+    const missed = missedAssets(source, games);
+    if (missed.length > 0 && !createAnyway)
+      throw new AppError('wordlists.assetsMissing', {
+        rows: missed.map(({ word, asset }) => ({ section: asset, _id: wordIdOf(source, word), title: word })),
+      });
+    return { games, missed };
+  }
+
+  async function cleaned({ data }: Game): Promise<ActivityData> {
+    return cleanData({ ...data });
+  }
+
+  async function toKeep(
+    source: Source,
+    games: readonly Game[],
+    idOf: (game: Game) => string | undefined,
+  ): Promise<readonly GameToKeep[]> {
+    const kept: GameToKeep[] = [];
+    for (const game of games) {
+      const known = idOf(game);
+      const _id = known ?? uuidv7();
+      const { data, copies } = movedInto(await cleaned(game), source.files, `activities/${_id}`);
+      kept.push({ _id, isNew: known === undefined, game, data, copies });
+    }
+    return kept;
+  }
+
+  /** The files first: a game that is seen has all it shows. */
+  async function bringFiles(author: Author, kept: readonly { readonly copies: GameToKeep['copies'] }[]) {
+    const copies = kept.flatMap((one) => one.copies);
+    await copyAll(files, copies);
+    await sentFiles.giveTo(
+      author.userId,
+      copies.map(({ to }) => to),
+    );
+    return async () => {
+      try {
+        await files.remove(copies.map(({ to }) => to));
+      } catch (error) {
+        log.warn({ err: error }, 'files of games that were not made could not be removed');
+      }
+    };
+  }
+
+  /** All of it or nothing. */
+  async function whole<Answer>(
+    author: Author,
+    kept: readonly GameToKeep[],
+    write: (tx: DbOrTx) => Promise<Answer>,
+  ): Promise<Answer> {
+    const takeBack = await bringFiles(
+      author,
+      kept.filter(({ isNew }) => isNew),
+    );
+    try {
+      await bringFiles(
+        author,
+        kept.filter(({ isNew }) => !isNew),
+      );
+      return await db.transaction().execute(write);
+    } catch (error) {
+      await takeBack();
+      throw error;
+    }
+  }
+
+  async function insert(
+    tx: DbOrTx,
+    author: Author,
+    source: Source,
+    group: Pick<MadeGroup, '_id' | 'educationalCategories'>,
+    kept: readonly GameToKeep[],
+  ): Promise<void> {
+    const news = kept.filter(({ isNew }) => isNew);
+    await repo.insertActivities(
+      tx,
+      news.map(({ _id, game, data }) => ({
+        _id,
+        activity_name: game.activityName,
+        activity_template_id: game.template._id,
+        locale: source.locale,
+        content_folder: `activities/${_id}`,
+        // A group of words without a list is what its games were made of.
+        generated_from: source.wordlistId ?? group._id,
+        data: JSON.stringify(data),
+        is_valid: isPlayable(game, source.locale),
+        created_by: author.userId,
+        updated_by: author.userId,
+      })),
+    );
+    await repo.sortActivities(
+      tx,
+      news.map(({ _id }) => _id),
+      group.educationalCategories,
+    );
+  }
+
+  async function keepSource(tx: DbOrTx, groupId: string, source: Source, kept: readonly GameToKeep[]) {
+    await repo.keepSource(tx, groupId, {
+      wordlistId: source.wordlistId,
+      locale: source.locale,
+      defaultActivityId: kept.find(({ game }) => game.counts)?._id ?? null,
+    });
+    await repo.keepMadeOf(tx, groupId, source.locale, madeOf(source));
+    if (source.wordlistId !== null) await repo.markUnchanged(tx, source.wordlistId);
+  }
+
+  const answer = (data: MadeGroup, kept: readonly GameToKeep[], missed: MissedAsset[]): Made => ({
+    data,
+    activities: kept.map(({ _id, game }) => ({
+      _id,
+      activityName: game.activityName,
+      templateAlias: game.template.alias,
+      problemCount: problemCountOf(game.data),
+    })),
+    missedAssets: missed,
+  });
+
+  return {
+    /** Spec 3 §7.4: one group of all games, with the one that counts last. */
+    async generateGroup(
+      author: Author,
+      asked: {
+        readonly activities: readonly WishedGame[];
+        readonly wordlist: string;
+        readonly activityGroupName: string;
+        readonly createAnyway: boolean;
+      },
+      locale: string,
+    ): Promise<Made> {
+      groups.checkKind(author, 'edu');
+      const list = await wordlists.open(author, asked.wordlist);
+      const source = await sources.ofList(author, asked.wordlist);
+      const { games, missed } = await checked(source, asked.activities, asked.createAnyway, locale);
+      const kept = await toKeep(source, games, () => undefined);
+      return whole(author, kept, async (tx) => {
+        const { educationalCategories } = list;
+        const _id = await groups.createIn(tx, author, {
+          kind: 'edu',
+          name: asked.activityGroupName,
+          educationalCategories,
+        });
+        await insert(tx, author, source, { _id, educationalCategories }, kept);
+        await groups.addElementsIn(
+          tx,
+          _id,
+          kept.map((one) => one._id),
+        );
+        await groups.replaceWordsIn(tx, _id, wordsToKeep(source));
+        await keepSource(tx, _id, source, kept);
+        return answer(await groups.open(author, _id, tx), kept, missed);
+      });
+    },
+
+    /** Those of the group are made anew under their ids, so that what learners reached in them stays. */
+    async generateInGroup(
+      author: Author,
+      asked: {
+        readonly activities: readonly WishedGame[];
+        readonly activeGroup: string;
+        readonly createAnyway: boolean;
+      },
+      locale: string,
+    ): Promise<Made> {
+      const group = await groups.open(author, asked.activeGroup);
+      const source = await sources.ofGroup(author, group._id);
+      const { games, missed } = await checked(source, asked.activities, asked.createAnyway, locale);
+      const before = new Map((await repo.gamesOf(db, group._id)).map((one) => [one.templateId, one]));
+      const kept = await toKeep(source, games, ({ template }) => before.get(template._id)?._id);
+      return whole(author, kept, async (tx) => {
+        await insert(tx, author, source, group, kept);
+        for (const { _id, isNew, data } of kept) if (!isNew) await saving.remakeIn(tx, author, _id, data);
+        await groups.addElementsIn(
+          tx,
+          group._id,
+          kept.filter(({ isNew }) => isNew).map(({ _id }) => _id),
+        );
+        if (source.wordlistId !== null) await groups.replaceWordsIn(tx, group._id, wordsToKeep(source));
+        await keepSource(tx, group._id, source, kept);
+        return answer(await groups.open(author, group._id, tx), kept, missed);
+      });
+    },
+
+    /** The games of a group in another language: each problem asks for the same word there. */
+    async addLanguage(
+      author: Author,
+      asked: {
+        readonly activities: readonly string[];
+        readonly activeGroup: string;
+        readonly locale: string;
+        readonly createAnyway: boolean;
+      },
+      locale: string,
+    ) {
+      await editList.checkLanguage(asked.locale);
+      const group = await groups.open(author, asked.activeGroup);
+      if (group.locale === asked.locale)
+        throw new AppError('activities.ownLanguage', { fields: { locale: 'activities.ownLanguage' } });
+      const source = await sources.ofGroup(author, group._id, asked.locale);
+      if (source.words.length === 0) throw new AppError('wordlists.noWordsOfLocale');
+      if (source.unknown.length > 0 && !asked.createAnyway)
+        throw new AppError('wordlists.wordsNotFound', { params: { list: source.unknown.join(', ') } });
+      const templates = new Map((await repo.wordTemplates(db, locale)).map((one) => [one._id, one]));
+      const wanted = (await repo.gamesOf(db, group._id)).filter(
+        ({ _id }) => asked.activities.length === 0 || asked.activities.includes(_id),
+      );
+      const task = taskOf(source);
+      const games = wanted.flatMap((activity) => {
+        const template = templates.get(activity.templateId);
+        return template ? [{ activity, game: gameOf(template, {}, task) }] : [];
+      });
+      const refused = games.flatMap(({ activity: { _id, activityName }, game: { assessed, data } }) => {
+        const [issue] = assessed.made.ok ? [] : assessed.made.issues;
+        return !data && issue ? [{ _id, activityName, ...said(issue) }] : [];
+      });
+      const missed = missedAssets(
+        source,
+        games.map(({ game }) => game),
+      );
+      const kept = games.flatMap(({ activity, game }) => {
+        if (!game.data) return [];
+        const folder = `${activity.contentFolder}/immersion_${asked.locale}`;
+        const moved = movedInto(
+          { ...game.data, activityName: game.activityName } as ActivityData,
+          source.files,
+          folder,
+        );
+        return [{ _id: activity._id, ...moved }];
+      });
+      await bringFiles(author, kept);
+      await db.transaction().execute(async (tx) => {
+        for (const { _id, data } of kept) await saving.remakeIn(tx, author, _id, data, asked.locale);
+        await repo.keepMadeOf(tx, group._id, source.locale, madeOf(source));
+      });
+      return {
+        data: await groups.open(author, group._id),
+        added: kept.map(({ _id }) => _id),
+        refused,
+        missedAssets: missed,
+      };
+    },
+
+    /** Brings the files of the words to the games of a group once more, where something was lost or came later. */
+    async copyFiles(author: Author, groupId: string, locale: string | undefined, only: readonly string[]) {
+      const source = await sources.ofGroup(author, groupId, locale);
+      const wanted = source.files.filter((key) => only.length === 0 || only.includes(key));
+      if (only.some((key) => !source.files.includes(key) && !source.lost.has(key)))
+        throw new AppError('files.badKey');
+      const games = await repo.gamesOf(db, groupId);
+      const own = (game: (typeof games)[number]) =>
+        game.locale === source.locale
+          ? game.contentFolder
+          : `${game.contentFolder}/immersion_${source.locale}`;
+      const copies = games.map((game) => ({ copies: movedInto(wanted, wanted, own(game)).copies }));
+      await bringFiles(author, copies);
+      return {
+        copied: copies.reduce((sum, one) => sum + one.copies.length, 0),
+        missedAssets: lostAssets(source),
+      };
+    },
+
+    /** Spec 3 §7.4: the words of a list become a group of words; its games are made there. */
+    async transfer(author: Author, ids: readonly string[]) {
+      const lists = [];
+      for (const id of new Set(ids)) lists.push(await wordlists.open(author, id));
+      return groups.transfer(author, lists);
+    },
+  };
+}
+
+const isWithoutGenerator = (made: Game['assessed']['made']): boolean =>
+  !made.ok && made.issues.some(({ code }) => code === 'wordlists.templatesWithoutGenerator');
+
+/** Spec 3 §5.2: template name plus reason. */
+function refusedBy(template: string, issues: readonly GenerateIssue[]): AppError {
+  const issue = issues.at(-1);
+  return new AppError('wordlists.templateRefused', {
+    params: { template, ...issue?.params },
+    ...(issue ? { reason: issue.code as ErrorCode } : {}),
+  });
+}
+
+/** Words that a game was made of elsewhere are judged by its template, not believed. */
+function withContent(game: Game, { options, gameData }: WishedGame): Game {
+  if (gameData === undefined) return game;
+  const model = models.get(game.template.alias);
+  if (!model) return game;
+  const data = { version: model.version, ...(game.data ?? {}), options: options ?? {}, gameData };
+  if (contentIssues(model, data).length > 0)
+    throw new AppError('activities.badData', { fields: { activities: 'activities.badData' } });
+  return { ...game, data };
+}
+
+function isPlayable({ template, data }: Game, locale: string): boolean {
+  const model = models.get(template.alias);
+  return model !== undefined && contentIssues(model, data, locale).length === 0;
+}
+
+const wordIdOf = (source: Source, word: string): string =>
+  source.listed.find((listed) => listed.word === word)?.meaning?._id ?? source.id;
+
+const wordsToKeep = ({ listed }: Source) =>
+  listed.map(({ word, meaning }) => ({ word, wordId: meaning?._id ?? null }));
+
+const madeOf = ({ words }: Source): repo.MadeOf =>
+  Object.fromEntries(words.map(({ id, known }) => [id, known]));
