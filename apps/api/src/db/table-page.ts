@@ -17,6 +17,8 @@ interface Page<DB, Tables extends keyof DB, Row> {
   readonly query: TableQuery;
   /** Where the words of the search are looked for. */
   readonly search: readonly Expression<unknown>[];
+  /** What the search finds besides. */
+  readonly alsoFound?: readonly Expression<SqlBool>[];
   /** What the chips of the table narrow. */
   readonly filters?: readonly (Expression<SqlBool> | null)[];
   readonly orderBy: Expression<unknown>;
@@ -29,20 +31,35 @@ interface Page<DB, Tables extends keyof DB, Row> {
 export async function tablePage<DB, Tables extends keyof DB, Row>(page: Page<DB, Tables, Row>) {
   const { all, query } = page;
   const found = narrowed(page);
+  // Only its rows are read whole: what is told of a row beside it is not looked up for all that stand before the page.
+  const keys = found
+    .select(sql<unknown>`${page.key}`.as('key'))
+    .orderBy(page.orderBy, query.order)
+    // In the same direction, so that one index gives both.
+    .orderBy(page.key, query.order)
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit);
   const [data, unfiltered, narrow] = await Promise.all([
     page
-      .select(found)
+      .select(all.where(sql<SqlBool>`${page.key} in ${keys}`))
       .orderBy(page.orderBy, query.order)
-      // In the same direction, so that one index gives both.
       .orderBy(page.key, query.order)
-      .limit(query.limit)
-      .offset((query.page - 1) * query.limit)
       .execute(),
     countOf(all),
     // What nothing narrows is counted once: of many rows that is the most of the work.
-    found === all ? null : countOf(found),
+    found === all ? null : Promise.all(countedApart(page).map(countOf)),
   ]);
-  return { data, total: narrow ?? unfiltered, unfiltered };
+  return { data, total: narrow?.reduce((sum, count) => sum + count, 0) ?? unfiltered, unfiltered };
+}
+
+/** What is found, in parts without a row in common: an index counts each, and none counts both. */
+function countedApart<DB, Tables extends keyof DB>(narrowing: Narrowing<DB, Tables>) {
+  const { query, alsoFound = [] } = narrowing;
+  if (query.filter === '' || alsoFound.length === 0) return [narrowed(narrowing)];
+  return [
+    narrowed({ ...narrowing, search: [] }),
+    narrowed({ ...narrowing, alsoFound: [] }).where((eb) => sql<SqlBool>`${eb.or(alsoFound)} is not true`),
+  ];
 }
 
 async function countOf<DB, Tables extends keyof DB>(rows: SelectQueryBuilder<DB, Tables, Nothing>) {
@@ -51,7 +68,7 @@ async function countOf<DB, Tables extends keyof DB>(rows: SelectQueryBuilder<DB,
 }
 
 interface Narrowing<DB, Tables extends keyof DB>
-  extends Pick<Page<DB, Tables, unknown>, 'all' | 'search' | 'filters'> {
+  extends Pick<Page<DB, Tables, unknown>, 'all' | 'search' | 'alsoFound' | 'filters'> {
   readonly query: Pick<TableQuery, 'filter'>;
 }
 
@@ -60,12 +77,15 @@ export function narrowed<DB, Tables extends keyof DB>({
   all,
   query,
   search,
+  alsoFound = [],
   filters = [],
 }: Narrowing<DB, Tables>) {
   let found = all;
   if (query.filter !== '') {
     const pattern = containing(query.filter);
-    found = found.where((eb) => eb.or(search.map((place) => sql<SqlBool>`${place} ilike ${pattern}`)));
+    found = found.where((eb) =>
+      eb.or([...alsoFound, ...search.map((place) => sql<SqlBool>`${place} ilike ${pattern}`)]),
+    );
   }
   for (const filter of filters) if (filter !== null) found = found.where(filter);
   return found;

@@ -2,7 +2,7 @@ import type { Field } from '@flink/contract/resources/kit/field.ts';
 import { filtersOf } from '@flink/contract/resources/kit/resource.ts';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../db/database.ts';
-import { narrowed, oneOf, type TableQuery, tablePage } from '../db/table-page.ts';
+import { containing, narrowed, oneOf, type TableQuery, tablePage } from '../db/table-page.ts';
 import type { Scope } from '../plugins/access/scope.ts';
 import { columnOf, type Referred, type ServedResource, type Use } from './served-resource.ts';
 
@@ -33,19 +33,44 @@ function seenRows(served: ServedResource, scope: Scope): RawBuilder<StoredRow> {
 
 const seen = (name: string) => sql.ref(`seen.${name}`);
 
-/** What a search and its chips find, as a table and a bulk action both mean it. */
-const found = ({ resource }: ServedResource, query: Values) => ({
-  search: (resource.search ?? [resource.title]).map((name) => seen(String(name))),
-  filters: filtersOf(resource).map(([field]) =>
-    oneOf(seen(field), (query[`filter.${field}`] ?? []) as readonly string[]),
-  ),
-});
+/** More names than this are not looked for one by one. */
+const MOST_NAMES = 200;
 
-export function page(db: DbOrTx, served: ServedResource, scope: Scope, query: TableQuery & Values) {
+/** The names among few that hold the words; null where they are too many to be asked for. */
+async function namesHolding(db: DbOrTx, few: RawBuilder<unknown>, words: string) {
+  const { rows } = await sql<{ name: string }>`
+    select name from (${few}) as few where name ilike ${containing(words)} limit ${MOST_NAMES + 1}`.execute(
+    db,
+  );
+  return rows.length > MOST_NAMES ? null : rows.map(({ name }) => name);
+}
+
+/** What a search and its chips find, as a table and a bulk action both mean it. */
+async function found(db: DbOrTx, { resource, serving }: ServedResource, query: Values) {
+  const words = String(query.filter ?? '');
+  const search: Expression<unknown>[] = [];
+  const alsoFound: Expression<SqlBool>[] = [];
+  for (const name of resource.search ?? [resource.title]) {
+    const few = serving.fewNames?.[String(name)];
+    const names = few && words !== '' ? await namesHolding(db, few, words) : null;
+    const isOne = names ? oneOf(seen(String(name)), names) : null;
+    if (names === null) search.push(seen(String(name)));
+    else if (isOne !== null) alsoFound.push(isOne);
+  }
+  return {
+    search,
+    alsoFound,
+    filters: filtersOf(resource).map(([field]) =>
+      oneOf(seen(field), (query[`filter.${field}`] ?? []) as readonly string[]),
+    ),
+  };
+}
+
+export async function page(db: DbOrTx, served: ServedResource, scope: Scope, query: TableQuery & Values) {
   return tablePage({
     all: db.selectFrom(seenRows(served, scope).as('seen')),
     query,
-    ...found(served, query),
+    ...(await found(db, served, query)),
     orderBy: served.serving.orderedBy?.[query.orderBy] ?? seen(query.orderBy),
     key: seen('_id'),
     select: (rows) => rows.selectAll(),
@@ -74,7 +99,7 @@ export const row = (db: DbOrTx, served: ServedResource, scope: Scope, id: string
 export type Wanted = { readonly ids: readonly string[] } | { readonly matching: Values };
 
 /** The rows that were ticked, or all that a search finds. */
-export function wantedRows(db: DbOrTx, served: ServedResource, scope: Scope, wanted: Wanted) {
+export async function wantedRows(db: DbOrTx, served: ServedResource, scope: Scope, wanted: Wanted) {
   const all = db.selectFrom(seenRows(served, scope).as('seen'));
   const rows =
     'ids' in wanted
@@ -82,7 +107,7 @@ export function wantedRows(db: DbOrTx, served: ServedResource, scope: Scope, wan
       : narrowed({
           all,
           query: { filter: String(wanted.matching.filter ?? '') },
-          ...found(served, wanted.matching),
+          ...(await found(db, served, wanted.matching)),
         });
   return rows
     .selectAll()
@@ -125,7 +150,7 @@ export async function namesOf(db: DbOrTx, referred: Referred, scope: Scope, ids:
 }
 
 /** The rows that a search finds, from the one after `after` on, in the order in which they were made. */
-export const rowsAfter = (
+export const rowsAfter = async (
   db: DbOrTx,
   served: ServedResource,
   scope: Scope,
@@ -135,7 +160,7 @@ export const rowsAfter = (
   narrowed({
     all: db.selectFrom(seenRows(served, scope).as('seen')),
     query: { filter: String(query.filter ?? '') },
-    ...found(served, query),
+    ...(await found(db, served, query)),
   })
     .selectAll()
     .where(after === null ? sql<SqlBool>`true` : sql<SqlBool>`seen._id > ${after}`)

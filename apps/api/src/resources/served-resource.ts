@@ -88,6 +88,11 @@ export interface Serving<Values> extends Referred {
   readonly shown?: Readonly<Record<string, RawBuilder<unknown>>>;
   /** What a column is ordered by, where that is not its value; the row as it is told is called `seen`. */
   readonly orderedBy?: Readonly<Record<string, RawBuilder<unknown>>>;
+  /**
+   * All names that a column may hold, where they are few beside the rows: a search looks for its words in them, and for
+   * the rows by whole names, which an index gives without reading each row's words again.
+   */
+  readonly fewNames?: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Rows that cannot be deleted (spec 3 §6). */
   readonly isProtected?: RawBuilder<SqlBool>;
   readonly uses?: readonly Use[];

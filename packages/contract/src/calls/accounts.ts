@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { OPEN, STAFF } from '../access/rules.ts';
 import { defineCall } from '../call.ts';
 import { playData } from '../entities/play-data.ts';
-import { email, id, localeCode, sent } from '../entities/shape.ts';
+import { email, id, line, localeCode, sent } from '../entities/shape.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../rules/people/password.ts';
 
 const signedIn = z.object({ success: z.literal(true), token: z.string() });
@@ -10,12 +10,7 @@ const done = z.object({ success: z.literal(true) });
 
 const name = z.string().min(1).max(254);
 /** One line: names stand in tables, mails and greetings. */
-export const ownName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(100)
-  .regex(/^\P{Cc}+$/u);
+export const ownName = line(100);
 const typedPassword = z.string().min(1).max(PASSWORD_MAX_LENGTH);
 export const newPassword = z
   .string()

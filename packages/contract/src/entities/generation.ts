@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DEEPEST_DATA, LONGEST_LIST, listsAtMost, nestsAtMost } from '../rules/nesting.ts';
-import { id, sent } from './shape.ts';
+import { id, line, sent } from './shape.ts';
 
 /** One of the 22 templates, and more than there will be. */
 const MOST_GAMES = 50;
@@ -21,7 +21,7 @@ export const wishedGame = sent({
   luck: z.number().int().min(-2_147_483_648).max(2_147_483_647).optional(),
   /** Swapped in this game: the second word is no wrong answer for the first. */
   apart: z.array(wordPair).max(MOST_PAIRS).default([]),
-  activityName: z.string().trim().min(1).max(200).optional(),
+  activityName: line(200).optional(),
   /** Spec 3 §3, generated activity: made elsewhere, and judged by its template like any other. */
   options: fields.optional(),
   gameData: fields.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DEEPEST_DATA, LONGEST_LIST, listsAtMost, nestsAtMost } from '../rules/nesting.ts';
-import { id, localeCode, moment, sent } from './shape.ts';
+import { id, line, localeCode, moment, sent } from './shape.ts';
 
 /** Spec 3 §3, activity data. The template's model reads `version`, `options` and `gameData`, the shell the rest. */
 const activityData = z
@@ -37,7 +37,7 @@ export const chosenCategory = {
 
 export const categorySets = z.array(categorySet).max(MOST_CATEGORY_SETS);
 
-const activityName = z.string().trim().min(1).max(200);
+const activityName = line(200);
 /** The number of a text that is its name in every language. */
 const activityNameString = z.number().int().min(1).max(1_000_000_000);
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { MOST_LEVELS } from '../rules/menu-builder/menu-tree.ts';
-import { id, sent } from './shape.ts';
+import { id, line, sent } from './shape.ts';
 
 /** One line: it hangs on a tag of the board. */
-const name = z.string().trim().min(1).max(200);
-const subject = z.string().trim().min(1).max(60);
+const name = line(200);
+const subject = line(60);
 const level = z.number().int().min(1).max(MOST_LEVELS);
 
 /** Larger menus than anybody opens. */

@@ -1,10 +1,33 @@
 import { z } from 'zod';
+import { hasHiddenSigns, looksEmpty } from '../rules/hidden-signs.ts';
 import { EMAIL, EMAIL_MAX_LENGTH } from '../rules/people/email.ts';
 
 /** Objects that come from outside refuse fields nobody declared: a misspelt field must not be lost in silence. */
 export const sent = z.strictObject;
 
 export const id = z.uuid();
+
+const REQUIRED = { params: { code: 'request.required' } };
+const HIDDEN_SIGNS = { params: { code: 'request.hiddenSigns' } };
+
+/** A text of one line, or nothing. */
+export const lineOrNone = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => !hasHiddenSigns(text), HIDDEN_SIGNS)
+    .refine((text) => text === '' || !looksEmpty(text), REQUIRED);
+
+/** A name, a title: something that can be seen, in one line. */
+export const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .refine((text) => !hasHiddenSigns(text), HIDDEN_SIGNS)
+    .refine((text) => !looksEmpty(text), REQUIRED);
 
 /** A moment on the wire: ISO 8601 in UTC. */
 export const moment = z.iso.datetime();

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { LONGEST_WORD, MOST_WORDS } from '../rules/make/wordlist.ts';
 import { oneLine } from '../rules/one-line.ts';
 import { categories, categorySets } from './make.ts';
-import { id, localeCode, moment, sent } from './shape.ts';
+import { id, lineOrNone, localeCode, moment, sent } from './shape.ts';
 
-const name = z.string().max(200).transform(oneLine);
+const oneLineOf = (max: number) => z.string().max(max).transform(oneLine).pipe(lineOrNone(max));
+
+const name = oneLineOf(200);
 
 /** A word as somebody writes it. */
-export const writtenWord = z.string().max(LONGEST_WORD).transform(oneLine);
+export const writtenWord = oneLineOf(LONGEST_WORD);
 
 /** Key of a file, address of a picture of the library or of a text that is spoken. */
 const asset = z.string();
@@ -115,8 +117,6 @@ export const savedWordlist = sent({
 });
 
 export type SavedWordlist = z.output<typeof savedWordlist>;
-
-const oneLineOf = (max: number) => z.string().max(max).transform(oneLine);
 
 /** What is known of a word in one language; null and empty take it away, what is not sent stays. */
 const wordFields = {

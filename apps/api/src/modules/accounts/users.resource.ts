@@ -31,6 +31,10 @@ export const usersResource = serve(users, {
       when row.temporary_password then 'temporaryPassword' else 'active' end`,
     lastSeenAt: sql`iso_moment(row.last_seen_at)`,
   },
+  fewNames: {
+    organization: sql`select name from master_organizations union select name from regions
+      union select name from learning_centers`,
+  },
   orderedBy: {
     name: sql`seen.lastname || ' ' || seen.firstname`,
     // Who may sign in first, who is blocked last.

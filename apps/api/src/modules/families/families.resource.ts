@@ -42,6 +42,7 @@ export const familiesResource = serve(families, {
     members: sql`row.member_names`,
     status: sql`case when row.blocked_at is null then 'active' else 'blocked' end`,
   },
+  fewNames: { learningCenterName: sql`select name from learning_centers` },
   isProtected: sql`row.is_demo`,
   uses: [{ section: 'purchases', from: 'purchases', column: 'family_id', title: sql`other.status` }],
   // Who plays holds the members first and the family after them.

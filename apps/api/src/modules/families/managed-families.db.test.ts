@@ -128,6 +128,39 @@ test('a family needs a free plan of its product', async () => {
   await house.db.deleteFrom('products').where('_id', '=', productId).execute();
 });
 
+test('what is found by its own name and by that of its center is one row, and counted once', async () => {
+  const { name } = await house.db
+    .selectFrom('learning_centers')
+    .select('name')
+    .where('_id', '=', world.b.center.id)
+    .executeTakeFirstOrThrow();
+  const ids = [world.b.taught.id, world.a.taught.id];
+  const before = await house.db
+    .selectFrom('families')
+    .select(['_id', 'name'])
+    .where('_id', 'in', ids)
+    .execute();
+  const called = (id: string, words: string) =>
+    house.db.updateTable('families').set({ name: words }).where('_id', '=', id).execute();
+  await called(world.b.taught.id, `Friends of ${name}`);
+  await called(world.a.taught.id, `Strangers to ${name}`);
+
+  const { data, total, unfiltered } = (
+    await house.ask('familiesTable', {
+      as: tokenOf('SUPER'),
+      query: { limit: '100', filter: name.toLowerCase() } as never,
+    })
+  ).json();
+
+  for (const family of before) await called(family._id, family.name);
+
+  const found = data.map(({ _id }: { _id: string }) => _id);
+  expect(new Set(found).size).toBe(found.length);
+  expect(found).toEqual(expect.arrayContaining(ids));
+  expect(total).toBe(found.length);
+  expect(unfiltered).toBeGreaterThan(total);
+});
+
 test('families are found by their center, and those that are blocked by a chip', async () => {
   const { name } = await house.db
     .selectFrom('learning_centers')

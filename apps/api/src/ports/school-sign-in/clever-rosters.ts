@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
+import { withoutHiddenSigns } from '@flink/contract/rules/hidden-signs.ts';
 import { z } from 'zod';
 import type { SchoolRosters } from './port.ts';
 
@@ -150,8 +151,8 @@ export function cleverRosters({ apiUrl, within, wait = sleep }: RosterSettings):
 
 const personOf = (one: { readonly id: string; readonly name: z.output<typeof name> }) => ({
   id: one.id,
-  firstname: one.name.first?.trim() ?? '',
-  lastname: one.name.last?.trim() ?? '',
+  firstname: withoutHiddenSigns(one.name.first ?? ''),
+  lastname: withoutHiddenSigns(one.name.last ?? ''),
 });
 
 const schoolsOf = ({ school: main, schools }: z.output<typeof atSchools>): readonly string[] => [

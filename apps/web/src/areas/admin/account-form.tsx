@@ -1,6 +1,7 @@
 import { allows } from '@flink/contract/access/rules.ts';
 import type { ReplyOf } from '@flink/contract/call.ts';
 import type { Calls } from '@flink/contract/calls/index.ts';
+import { hasHiddenSigns, looksEmpty } from '@flink/contract/rules/hidden-signs.ts';
 import { emailError } from '@flink/contract/rules/people/email.ts';
 import { PASSWORD_MIN_LENGTH } from '@flink/contract/rules/people/password.ts';
 import { PasswordField } from '@flink/ui/office/fields/password-field.tsx';
@@ -29,8 +30,12 @@ import type { Account } from './my-account-screen.tsx';
 const SchoolSignIn = lazy(() => import('./sections/organizations/school-sign-in/school-sign-in.tsx'));
 
 /** Of who looks after the school sign-in of the own organisation; others find it on the organisation's page. */
-const schoolSignInOf = (session: ReturnType<typeof useSession>): string | null =>
-  allows(mayIn('clever', 'view'), holderOf(session)) ? (session?.user.masterOrganizationId ?? null) : null;
+function schoolSignInOf(session: ReturnType<typeof useSession>): string | null {
+  if (!session || !allows(mayIn('clever', 'view'), holderOf(session))) return null;
+  const { masterOrganizationId, regionId, learningCenterId } = session.user;
+  // Who belongs to a part of the organisation does not see all of it.
+  return regionId === null && learningCenterId === null ? masterOrganizationId : null;
+}
 
 const LABELS = {
   firstname: 'account.firstname',
@@ -44,6 +49,11 @@ const FIELDS = Object.keys(LABELS) as (keyof typeof LABELS)[];
 
 type Values = Account & { readonly newPassword: string; readonly currentPassword: string };
 type Saved = ReplyOf<Calls['saveMyAccount']>;
+
+const nameIssue = (name: string) => {
+  if (looksEmpty(name)) return 'request.required';
+  return hasHiddenSigns(name.trim()) ? 'request.hiddenSigns' : undefined;
+};
 
 const tooShort = (password: string) => password !== '' && [...password].length < PASSWORD_MIN_LENGTH;
 
@@ -59,8 +69,8 @@ export function AccountForm({ account }: { readonly account: Account }) {
     initial: { ...account, newPassword: '', currentPassword: '' },
     check: (form) =>
       saidOf(t, {
-        firstname: form.firstname.trim() ? undefined : 'request.required',
-        lastname: form.lastname.trim() ? undefined : 'request.required',
+        firstname: nameIssue(form.firstname),
+        lastname: nameIssue(form.lastname),
         email: emailError(form.email),
         newPassword: tooShort(form.newPassword) ? 'auth.passwordTooShort' : undefined,
       }),

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
+import { useShortcut } from '@flink/ui/office/buttons/shortcuts.tsx';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { OfficeShell, type OfficeShellProps } from '@flink/ui/office/shell/office-shell.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -15,6 +16,7 @@ import { BarProvider, useBar } from './in-bar.tsx';
 import { type AreaId, areasFor } from './office-areas.ts';
 import { OfficeLook } from './office-look.tsx';
 import { OfficeOutlet } from './office-outlet.tsx';
+import { ShortcutList } from './shortcut-list.tsx';
 
 type FrameProps = Pick<OfficeShellProps, 'sections' | 'side'> & { readonly area: AreaId };
 
@@ -36,6 +38,9 @@ function Frame({ area, sections, side }: FrameProps) {
   const { bar, taken, slot } = useBar();
   // Remembers where it was opened: going anywhere closes it.
   const [searchingAt, setSearchingAt] = useState<string | null>(null);
+  const [keysAt, setKeysAt] = useState<string | null>(null);
+  const showKeys = () => setKeysAt(pathname);
+  useShortcut('?', showKeys);
   const show = useCallback(
     (code: ErrorCode) => void dialogs.info({ title: t(`error.${code}`) }),
     [dialogs, t],
@@ -65,10 +70,12 @@ function Frame({ area, sections, side }: FrameProps) {
       sections={sections}
       {...(taken ? { bar: slot } : side ? { side } : {})}
       onGoTo={() => setSearchingAt(pathname)}
+      onShortcuts={showKeys}
     >
       <BarProvider value={bar}>
         <OfficeOutlet />
       </BarProvider>
+      <ShortcutList open={keysAt === pathname} onClose={() => setKeysAt(null)} />
       <GoToAnything open={searchingAt === pathname} onClose={() => setSearchingAt(null)} />
     </OfficeShell>
   );

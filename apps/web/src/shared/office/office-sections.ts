@@ -1,3 +1,4 @@
+import type { RoleAlias } from '@flink/contract/access/roles.ts';
 import { type AccessRule, allows, type Holder, STAFF } from '@flink/contract/access/rules.ts';
 import { mayOpenReport, REPORT_NAMES } from '@flink/contract/reports/names.ts';
 import { reportKeyOf } from '@flink/contract/reports/report-key.ts';
@@ -15,6 +16,8 @@ export interface OfficeSection {
   /** What it is for, in one sentence. */
   readonly about: string;
   readonly access: AccessRule;
+  /** Of nobody else, not even of who may do everything: it shows what is their own. */
+  readonly onlyFor?: RoleAlias;
   readonly area: Exclude<AreaId, 'play'>;
   readonly icon: IconName;
   /** Where it stands in the column beside the page; without one it stands in the bar. */
@@ -85,6 +88,7 @@ const OFFICE_SECTIONS: readonly OfficeSection[] = [
     title: 'teacherHome.home',
     about: 'web.about.teacherHome',
     access: ['TEACHER'],
+    onlyFor: 'TEACHER',
     area: 'report',
     icon: 'home-heart',
   },
@@ -93,6 +97,7 @@ const OFFICE_SECTIONS: readonly OfficeSection[] = [
     title: 'report.usage-and-master',
     about: 'report.usageAndMaster.about',
     access: ['TEACHER'],
+    onlyFor: 'TEACHER',
     area: 'report',
     icon: 'chart-bar',
   },
@@ -147,4 +152,9 @@ const DOORS: Readonly<Record<OfficeSection['area'], AccessRule>> = {
 
 /** Those that would open for this person. */
 export const sectionsFor = (holder: Holder | null): readonly OfficeSection[] =>
-  OFFICE_SECTIONS.filter(({ access, area }) => allows(DOORS[area], holder) && allows(access, holder));
+  OFFICE_SECTIONS.filter(
+    ({ access, area, onlyFor }) =>
+      allows(DOORS[area], holder) &&
+      allows(access, holder) &&
+      (onlyFor === undefined || holder?.alias === onlyFor),
+  );

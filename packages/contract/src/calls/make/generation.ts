@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { missedAsset, preview, wishedGames, wordChange, wordPair } from '../../entities/generation.ts';
-import { id, localeCode, sent } from '../../entities/shape.ts';
+import { id, line, localeCode, sent } from '../../entities/shape.ts';
 import { madeGroup } from './made-groups.ts';
 
 const mayPreview = { flinkMake: { wordlists: { view: true } } } as const;
@@ -74,7 +74,7 @@ export const generationCalls = {
     body: sent({
       activities: wishedGames,
       wordlist: id,
-      activityGroupName: z.string().trim().min(1).max(200),
+      activityGroupName: line(200),
       createAnyway,
     }),
     bodyLimit: 7_100_000,
@@ -186,7 +186,7 @@ export const generationCalls = {
     params: sent({ id }),
     body: sent({
       solutionId: id,
-      subject: z.string().trim().min(1).max(60),
+      subject: line(60),
       level: z.number().int().min(1).max(12),
     }),
     reply: z.object({ success: z.literal(true), groupId: id }),

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { missedAsset } from '../../entities/generation.ts';
 import { categories, categorySets, chosenCategory } from '../../entities/make.ts';
-import { id, localeCode, moment, pageQuery, sent } from '../../entities/shape.ts';
+import { id, line, localeCode, moment, pageQuery, sent } from '../../entities/shape.ts';
 
 /** Spec 3 §4.2, type switch: educational categories, menu, word. */
 const kind = z.enum(['edu', 'menu', 'word']);
 
-const name = z.string().trim().min(1).max(200);
+const name = line(200);
 const element = sent({ _id: id, isGroup: z.boolean().default(false) });
 
 export const MOST_ELEMENTS = 500;
@@ -35,7 +35,7 @@ const multilanguageWord = z.object({
   otherLocales: z.record(z.string(), z.object({ word: z.string() })),
 });
 
-const writtenWord = z.string().trim().min(1).max(60);
+const writtenWord = line(60);
 
 /** What a learner is told in a language; the sound is the address of a spoken text or the name of a file. */
 const wordHelp = { helpString: z.string().max(2_000), helpAudio: z.string().max(512) };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { STAFF } from '../../access/rules.ts';
 import { defineCall, type TenantKind } from '../../call.ts';
 import { centerConfig, sentConfig } from '../../entities/organizations.ts';
-import { id, moment, pageQuery, sent } from '../../entities/shape.ts';
+import { id, lineOrNone, moment, pageQuery, sent } from '../../entities/shape.ts';
 import { ROLE_ALIAS_MAX } from '../../resources/roles.ts';
 import { PLANS_TYPES } from '../../rules/people/plans-type.ts';
 
@@ -109,7 +109,7 @@ export const organizationOfficeCalls = {
     body: sent({
       learningCenterId: id,
       productId: id,
-      title: z.string().trim().max(100).default(''),
+      title: lineOrNone(100).default(''),
       number: z.number().int().min(1).max(MOST_CODES),
     }),
     reply: answer(z.array(z.string())),

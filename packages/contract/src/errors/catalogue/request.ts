@@ -14,6 +14,10 @@ export const requestErrors = {
   'request.tooLong': { status: 400, text: 'This is too long' },
   'request.tooShort': { status: 400, text: 'This is too short' },
   'request.outOfRange': { status: 400, text: 'This value is out of range' },
+  'request.hiddenSigns': {
+    status: 400,
+    text: 'This holds hidden signs that change how it is read. Write it again by hand',
+  },
   'request.notAllowed': { status: 400, text: 'This value is not allowed' },
   'request.notNumber': { status: 400, text: 'Should be a number' },
   'request.notUnique': { status: 409, text: 'Should be unique' },

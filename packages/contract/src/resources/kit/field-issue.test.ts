@@ -49,6 +49,16 @@ test('so it does in every language', () => {
   );
 });
 
+test('a name that is read otherwise than it was written is refused, in each language too', () => {
+  const turned = 'Ana \u202Egnp';
+  for (const entered of [turned, 'Ana\nBen', '\u200B', 'می\u200Cخواهم']) {
+    agree(text(50), entered);
+    agree(perLocale(text(50)), { en: 'Ana', es: entered });
+  }
+  agree(longText(50), 'Ana\nBen');
+  expect(fieldIssues({ name: text(50) }, { name: turned })).toEqual({ name: 'request.hiddenSigns' });
+});
+
 test('data of a shape of its own is judged alike by the form and by the server', () => {
   const chosen = withChosen(NO_CATEGORIES, 'grades', { value: '1', on: true, offered: ['1'] });
   const titled = withKindTitle(chosen, 'firstCategory', 'Subject');

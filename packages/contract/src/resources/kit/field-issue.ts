@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../errors/catalogue.ts';
+import { hasHiddenSigns, looksEmpty } from '../../rules/hidden-signs.ts';
 import { type Field, valuesIn } from './field.ts';
 import { structureOf } from './structures.ts';
 
@@ -13,7 +14,7 @@ function fieldIssue(field: Field, value: unknown): ErrorCode | undefined {
   if (isEmpty(value)) return mayBeEmpty(field) ? undefined : 'request.required';
   switch (field.kind) {
     case 'text':
-      return String(value).trim().length > field.max ? 'request.tooLong' : undefined;
+      return textIssue(field, String(value).trim());
     case 'number':
       return Number.isInteger(value) && Number(value) >= field.min && Number(value) <= field.max
         ? undefined
@@ -23,6 +24,13 @@ function fieldIssue(field: Field, value: unknown): ErrorCode | undefined {
     default:
       return undefined;
   }
+}
+
+function textIssue({ max, lines }: Extract<Field, { kind: 'text' }>, text: string): ErrorCode | undefined {
+  if (text.length > max) return 'request.tooLong';
+  if (lines) return undefined;
+  if (hasHiddenSigns(text)) return 'request.hiddenSigns';
+  return looksEmpty(text) ? 'request.required' : undefined;
 }
 
 const mayBeEmpty = (field: Field): boolean =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, localeCode, sent } from '../../entities/shape.ts';
+import { id, line, lineOrNone, localeCode, sent } from '../../entities/shape.ts';
 import { type Field, type Fields, filesOf, type InLocale, type ValuesOf } from './field.ts';
 import { structureSchema, structureShape } from './structure-schemas.ts';
 
@@ -10,7 +10,7 @@ const fileKey = z.string().min(1).max(FILE_KEY_MAX);
 function schemaOf(field: Field): z.ZodType {
   switch (field.kind) {
     case 'text':
-      return z.string().trim().min(1).max(field.max);
+      return field.lines ? z.string().trim().min(1).max(field.max) : line(field.max);
     case 'number':
       return z.number().int().min(field.min).max(field.max);
     case 'onOff':
@@ -45,13 +45,14 @@ const holdsSome = (held: Readonly<Record<string, string>>) => Object.keys(held).
 const eachOnce = (list: z.ZodArray<z.ZodType<string>>) =>
   list.refine((held) => new Set(held).size === held.length, { params: { code: 'request.notUnique' } });
 
-const orEmpty = (field: InLocale): z.ZodType<string> =>
-  field.kind === 'reference'
-    ? z.union([id, z.literal('')])
-    : z
-        .string()
-        .trim()
-        .max(field.kind === 'text' ? field.max : FILE_KEY_MAX);
+function orEmpty(field: InLocale): z.ZodType<string> {
+  if (field.kind === 'reference') return z.union([id, z.literal('')]);
+  if (field.kind === 'text' && !field.lines) return lineOrNone(field.max);
+  return z
+    .string()
+    .trim()
+    .max(field.kind === 'text' ? field.max : FILE_KEY_MAX);
+}
 
 /** What was left empty in a language is not there. */
 const byLocale = (field: InLocale, mayBeEmpty: boolean) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, sent } from '../../entities/shape.ts';
+import { id, line, lineOrNone, sent } from '../../entities/shape.ts';
 import {
   CATEGORY_TITLE_MAX,
   CHOSEN_MAX_LENGTH,
@@ -11,8 +11,8 @@ import {
 import { nestsAtMost } from '../../rules/nesting.ts';
 import { type StructureName, type Structures, structureOf } from './structures.ts';
 
-const title = z.string().trim().max(CATEGORY_TITLE_MAX);
-const chosen = z.array(z.string().trim().min(1).max(CHOSEN_MAX_LENGTH)).max(MOST_CHOSEN);
+const title = lineOrNone(CATEGORY_TITLE_MAX);
+const chosen = z.array(line(CHOSEN_MAX_LENGTH)).max(MOST_CHOSEN);
 
 const categories = z.array(sent({ id, title, grades: chosen, levels: chosen })).max(MOST_CATEGORIES);
 const categoriesBelow = sent({ title, items: z.record(id, categories) });

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../errors/catalogue.ts';
+import { hasHiddenSigns, looksEmpty } from '../hidden-signs.ts';
 import { emailError } from './email.ts';
 import { phoneError } from './phone.ts';
 import { isUsername, tidyUsername } from './username.ts';
@@ -47,6 +48,8 @@ export function yobError(text: string): ErrorCode | undefined {
 export function nameError(text: string): ErrorCode | undefined {
   const length = [...text.trim()].length;
   if (length === 0) return 'request.required';
+  if (looksEmpty(text)) return 'request.required';
+  if (hasHiddenSigns(text.trim())) return 'request.hiddenSigns';
   if (length < NAME_MIN_LENGTH) return 'registration.nameTooShort';
   return length > TEXT_MAX_LENGTH ? 'request.tooLong' : undefined;
 }

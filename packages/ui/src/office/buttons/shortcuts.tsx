@@ -9,6 +9,13 @@ export function ShortcutsProvider(props: { readonly singleKeys: boolean; readonl
 /** Whether keys without Ctrl act; a person can switch them off (WCAG 2.1.4). */
 export const useSingleKeys = (): boolean => useContext(SingleKeysContext);
 
+/** How many parts of the page listen for a key, whether it has something to do just now or not. */
+const listening = new Map<string, number>();
+
+/** The keys of the page that is open. */
+export const shortcutsHere = (): ReadonlySet<string> =>
+  new Set([...listening].flatMap(([keys, count]) => (count > 0 ? [keys] : [])));
+
 const TYPING =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable="true"]';
 
@@ -26,6 +33,13 @@ export function useShortcut(keys: string, action: (() => void) | undefined): voi
   const singleKeys = useSingleKeys();
   const act = useEffectEvent(() => action?.());
   const enabled = action !== undefined;
+
+  useEffect(() => {
+    if (!singleKeys && !keys.startsWith('mod+')) return;
+    const count = (by: number) => listening.set(keys, (listening.get(keys) ?? 0) + by);
+    count(1);
+    return () => void count(-1);
+  }, [keys, singleKeys]);
 
   useEffect(() => {
     if (!enabled) return;

@@ -30,6 +30,7 @@ export const teachersResource = serve(teachers, {
     learningCenterName: sql`center.name`,
     families: sql`(select count(*) from teacher_families as taught where taught.teacher_id = row._id)`,
   },
+  fewNames: { learningCenterName: sql`select name from learning_centers` },
   isProtected: sql`row.is_demo`,
   fresh: async () => ({ role_alias: ROLE, password_hash: await sharedUnusablePassword() }),
   async check({ tx, before, values }) {

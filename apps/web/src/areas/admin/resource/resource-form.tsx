@@ -114,6 +114,7 @@ export function ResourceForm({
       field,
       value: values[name],
       called: values[name] === row?.[name] ? calledIn(row, name) : undefined,
+      kept: row ? form.draft.kept[name] : undefined,
       onChange: (value) => change({ [name]: value }),
       option: (value) => managed.option(name, value),
       errorAt: (part) => errors[`${name}.${part}`] ?? issues[`${name}.${part}`],

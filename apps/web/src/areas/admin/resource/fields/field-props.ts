@@ -12,6 +12,8 @@ export interface FieldInputProps extends FieldWords {
   readonly files: FieldFiles;
   /** What the row that is kept in it is called, where that came with the row. */
   readonly called?: string | undefined;
+  /** What it held when it was last saved; undefined in a new row. */
+  readonly kept?: unknown;
   /** Of what is written in it, where that is not the language of the page. */
   readonly language?: string | undefined;
 }

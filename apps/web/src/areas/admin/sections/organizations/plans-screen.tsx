@@ -1,6 +1,7 @@
 import { CallFailed } from '@flink/contract/client/client.ts';
 import { titleKeyOf } from '@flink/contract/resources/section-title.ts';
 import { LinkButton } from '@flink/ui/office/buttons/button.tsx';
+import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { Page } from '@flink/ui/office/page/page.tsx';
@@ -12,6 +13,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useBlocker, useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import { handOver } from '../../../../shared/office/hand-over.ts';
 import { officeApi } from '../../../../shared/office/office-api.ts';
 import { currentSession } from '../../../../shared/session/session-store.ts';
 import {
@@ -70,6 +72,18 @@ function Plans({ status }: { readonly status: OrganizationPlans }) {
   useLeaveGuard(changes.length > 0);
 
   const edit = `${ORGANIZATIONS}/edit/${status._id}`;
+  const download = async () => {
+    const { plansCsv } = await import('./plans-csv.ts');
+    const heads = [
+      t('plans.productHead'),
+      t('plans.organization'),
+      t('plans.inUseHead'),
+      t('plans.assignedHead'),
+      t('plans.leftHead'),
+    ];
+    const table = plansCsv(status, heads, (name) => t('plans.shared', { name }));
+    handOver(new Blob([table], { type: 'text/csv' }), `${t('plans.screen', { name: status.name })}.csv`);
+  };
   const center = status.learningCenters.find(({ _id }) => _id === looked.get('center'));
   return (
     <Page
@@ -93,9 +107,12 @@ function Plans({ status }: { readonly status: OrganizationPlans }) {
           { href: edit, label: status.name },
         ]}
         actions={
-          <LinkButton icon="receipt" href={edit}>
-            {t('plans.toPurchases')}
-          </LinkButton>
+          <>
+            <IconButton icon="download" label={t('import.download')} onClick={() => void download()} />
+            <LinkButton icon="receipt" href={edit}>
+              {t('plans.toPurchases')}
+            </LinkButton>
+          </>
         }
       />
       {product ? (

@@ -6,7 +6,7 @@ import { FieldError } from '@flink/ui/office/fields/field-error.tsx';
 import { SearchInput } from '@flink/ui/office/fields/search-input.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { type KeyboardEvent, useState } from 'react';
+import { Fragment, type KeyboardEvent, useState } from 'react';
 import { holderOf, useSession } from '../../../../shared/session/session-store.ts';
 import type { FieldInputProps } from '../../resource/fields/field-props.ts';
 import { nextCheck } from './next-check.ts';
@@ -21,18 +21,24 @@ import {
   rightsOf,
 } from './permission-areas.ts';
 import classes from './permissions-field.module.css';
+import { useComparedRole } from './use-compared-role.tsx';
 
 /** Sections of Admin that no page of their own is called by. */
 const WITHOUT_PAGE = new Set(['clever', 'organization-config']);
 
 /** What a role may do, area by area; what its editor may not do cannot be given (spec 3 §6). */
-export function PermissionsField({ field, value, onChange, label, hint, error, disabled }: FieldInputProps) {
+export function PermissionsField(props: FieldInputProps) {
+  const { field, value, kept, onChange, label, hint, error, disabled } = props;
   const { t } = useTexts();
   const holder = holderOf(useSession());
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [search, setSearch] = useState('');
   const [onlyGiven, setOnlyGiven] = useState(false);
+  const [onlyDifferent, setOnlyDifferent] = useState(false);
+  const other = useComparedRole();
   const given = new Set(value as readonly string[]);
+  const before = kept === undefined ? given : new Set(kept as readonly string[]);
+  const differs = (path: string) => other.rights !== null && other.rights.has(path) !== given.has(path);
   const all = field.kind === 'choices' ? field.values : [];
   const mayGive = (path: string) => given.has(path) || allows(treeOf([path]), holder);
   const isOff = (paths: readonly string[]) => disabled === true || !paths.some(mayGive);
@@ -48,6 +54,7 @@ export function PermissionsField({ field, value, onChange, label, hint, error, d
   };
   const isShown = (area: string, { section, paths }: PermissionSection) =>
     (!onlyGiven || paths.some(({ path }) => given.has(path))) &&
+    (other.rights === null || !onlyDifferent || paths.some(({ path }) => differs(path))) &&
     [nameOf(area, section), ...paths.map(({ action }) => t(`permission.${action}`))].some((words) =>
       words.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase()),
     );
@@ -65,16 +72,30 @@ export function PermissionsField({ field, value, onChange, label, hint, error, d
     );
   };
 
+  const right = (action: string, path: string) => (
+    <span className={classes.one}>
+      {check(t(`permission.${action}`), [path])}
+      {before.has(path) !== given.has(path) && (
+        <span role="img" className={classes.changed} aria-label={t('permission.changed')} />
+      )}
+      {differs(path) && (
+        <span className={classes.differs}>
+          {t(other.rights?.has(path) ? 'permission.hasIt' : 'permission.hasItNot', { role: other.name })}
+        </span>
+      )}
+    </span>
+  );
+
   const rowOf = (area: string, { section, paths }: PermissionSection) => (
     <tr key={section}>
       <th scope="row" className={classes.section}>
         {nameOf(area, section)}
       </th>
       {COLUMNS.map((column) => {
-        const right = paths.find(({ action }) => action === column);
+        const found = paths.find(({ action }) => action === column);
         return (
           <td key={column} className={classes.right}>
-            {right ? check(t(`permission.${column}`), [right.path]) : <span aria-hidden="true">–</span>}
+            {found ? right(column, found.path) : <span aria-hidden="true">–</span>}
           </td>
         );
       })}
@@ -82,7 +103,7 @@ export function PermissionsField({ field, value, onChange, label, hint, error, d
         {paths
           .filter(({ action }) => !isColumn(action))
           .map(({ path, action }) => (
-            <span key={path}>{check(t(`permission.${action}`), [path])}</span>
+            <Fragment key={path}>{right(action, path)}</Fragment>
           ))}
       </td>
     </tr>
@@ -140,6 +161,14 @@ export function PermissionsField({ field, value, onChange, label, hint, error, d
         </h2>
         <span className={classes.count}>{t('permission.given', { n: given.size, of: all.length })}</span>
         <div className={classes.tools}>
+          {other.field}
+          {other.rights && (
+            <CheckboxField
+              label={t('permission.onlyDifferent', { n: all.filter(differs).length })}
+              checked={onlyDifferent}
+              onChange={setOnlyDifferent}
+            />
+          )}
           <CheckboxField label={t('permission.onlyGiven')} checked={onlyGiven} onChange={setOnlyGiven} />
           <SearchInput
             label={label}
