@@ -72,6 +72,9 @@ export function PermissionsField(props: FieldInputProps) {
     );
   };
 
+  const otherSays = (path: string) =>
+    t(other.rights?.has(path) ? 'permission.hasIt' : 'permission.hasItNot', { role: other.name });
+
   const right = (action: string, path: string) => (
     <span className={classes.one}>
       {check(t(`permission.${action}`), [path])}
@@ -79,8 +82,8 @@ export function PermissionsField(props: FieldInputProps) {
         <span role="img" className={classes.changed} aria-label={t('permission.changed')} />
       )}
       {differs(path) && (
-        <span className={classes.differs}>
-          {t(other.rights?.has(path) ? 'permission.hasIt' : 'permission.hasItNot', { role: other.name })}
+        <span role="img" className={classes.differs} aria-label={otherSays(path)} title={otherSays(path)}>
+          ≠
         </span>
       )}
     </span>
@@ -180,6 +183,7 @@ export function PermissionsField(props: FieldInputProps) {
         </div>
       </div>
       {error ? <FieldError>{error}</FieldError> : <p className={classes.hint}>{hint}</p>}
+      {other.rights && <p className={classes.hint}>{t('permission.otherWay', { role: other.name })}</p>}
       {areas.some(Boolean) ? (
         <table className={classes.table} onKeyDown={moveByArrows}>
           <thead>
