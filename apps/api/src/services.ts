@@ -69,6 +69,7 @@ import { onePersonService } from './modules/registration/one-person.service.ts';
 import { registrationService } from './modules/registration/registration.service.ts';
 import { usernamesService } from './modules/registration/usernames.service.ts';
 import { familyReportsService } from './modules/reports/family-reports.service.ts';
+import { reportGroupsService } from './modules/reports/office/groups/report-groups.service.ts';
 import { officeReportsService } from './modules/reports/office/office-reports.service.ts';
 import { teacherHomeService } from './modules/reports/teacher-home/teacher-home.service.ts';
 import { readiness } from './modules/running/readiness.ts';
@@ -101,6 +102,8 @@ export function servicesOf(house: House) {
   const prepaid = prepaidService(house);
   const plans = plansService(house);
   const settings = settingsService(house);
+  const centerPurchases = centerPurchasesService(house);
+  const officeReports = officeReportsService({ ...house, catalog, families, centerPurchases, settings });
   const billing = billingRooms({
     ...house,
     families,
@@ -169,7 +172,8 @@ export function servicesOf(house: House) {
     savedGames: savedGamesService({ ...house, activities }),
     works: worksService({ ...house, activities }),
     familyReports: familyReportsService({ ...house, families, menus, settings }),
-    officeReports: officeReportsService({ ...house, catalog, families, settings }),
+    officeReports,
+    reportGroups: reportGroupsService({ ...house, officeReports }),
     teacherHome: teacherHomeService({ ...house, families, prepaid }),
     registration: registrationService({ ...house, catalog, plans, postIn: outboxPost }),
     usernames: usernamesService(house),
@@ -179,7 +183,7 @@ export function servicesOf(house: House) {
     writing: writingService({ ...house, catalog }),
     ...accounts,
     ...billing,
-    centerPurchases: centerPurchasesService(house),
+    centerPurchases,
   };
 }
 

@@ -32,7 +32,7 @@ test.describe('what is not built', () => {
   test.use({ as: 'super@flink.test' });
 
   test('is not found, even by who may do everything', async ({ page }) => {
-    for (const address of ['/flink-admin/report-groups', '/admin/reports/data-export']) {
+    for (const address of ['/admin/reports/data-export', '/admin/reports/data-export/create']) {
       await page.goto(address);
       await expect.soft(page, address).toHaveTitle('404 Not Found');
     }

@@ -769,6 +769,16 @@ export interface RemovedActivityGroups {
   solution_id: string;
 }
 
+export interface ReportGroups {
+  _id: string;
+  compared: string;
+  created_at: Generated<Timestamp>;
+  days: string;
+  name: string;
+  owner_id: string;
+  reports: string[];
+}
+
 export interface Roles {
   _id: string;
   alias: string;
@@ -1103,6 +1113,7 @@ export interface DB {
   refund_requests: RefundRequests;
   regions: Regions;
   removed_activity_groups: RemovedActivityGroups;
+  report_groups: ReportGroups;
   roles: Roles;
   sandbox_charges: SandboxCharges;
   sandbox_subscriptions: SandboxSubscriptions;

@@ -170,7 +170,7 @@ const makeScreen =
     (await import('../areas/make/screens.ts')).screens[name]();
 
 const reportScreen =
-  (name: ReportName | 'home'): RouteRow['screen'] =>
+  (name: ReportName | 'home' | 'groups'): RouteRow['screen'] =>
   async () =>
     (await import('../areas/report/screens.ts')).screenOf(name);
 
@@ -279,6 +279,13 @@ const reports: readonly RouteRow[] = [
     access: 'flinkAdmin',
     area: 'report',
     screen: reportScreen('usage-and-master'),
+  },
+  {
+    path: '/flink-admin/report-groups',
+    title: 'report.groups',
+    access: { flinkAdmin: { reportGroups: { view: true } } },
+    area: 'report',
+    screen: reportScreen('groups'),
   },
   ...REPORT_NAMES.map(
     (name): RouteRow => ({

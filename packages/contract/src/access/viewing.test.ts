@@ -74,6 +74,7 @@ test('of what is not a GET only these are answered: they change nothing', () => 
     'masteryAndUsage',
     'previewActivities',
     'report',
+    'reportByGroup',
     'signOut',
     'suggestWords',
     'wordsByNamesAndLocale',

@@ -15,6 +15,7 @@ import { menuBuilderCalls } from './office/menu-builder.ts';
 import { organizationOfficeCalls } from './office/organization-office.ts';
 import { organizationPurchaseCalls, refundCalls } from './office/payments-office.ts';
 import { plansCalls } from './office/plans.ts';
+import { reportGroupsCalls } from './office/report-groups.ts';
 import { officeReportsCalls } from './office/reports.ts';
 import { schoolSyncCalls } from './office/school-sync.ts';
 import { teacherHomeCalls } from './office/teacher-home.ts';
@@ -56,6 +57,7 @@ export const officeCalls = {
   ...productsCalls,
   ...schoolSyncCalls,
   ...teachersCalls,
+  ...reportGroupsCalls,
   report: officeReportsCalls.report,
   reportCsv: officeReportsCalls.reportCsv,
   ...teacherHomeCalls,

@@ -1,8 +1,11 @@
 import { cohort } from './cohort.ts';
+import { contentPartners } from './content-partners.ts';
 import { continuity } from './continuity.ts';
+import { financial } from './financial.ts';
 import type { ReportName } from './names.ts';
 import type { Report } from './report.ts';
 import { revenue } from './revenue.ts';
+import { translatorWork } from './translator-work.ts';
 import { usageAndMaster } from './usage-and-master.ts';
 
 /** Every report that is built: calls, screens and tests are made of this list. */
@@ -11,4 +14,7 @@ export const REPORTS: Readonly<Record<ReportName, Report>> = {
   cohort,
   continuity,
   revenue,
+  financial,
+  'content-partners': contentPartners,
+  'translator-work': translatorWork,
 };

@@ -22,7 +22,7 @@ export const reportQuestion = sent({
 
 export const reportAnswer = z.object({
   asOf: moment,
-  /** The clock of the center; null where there are several, each with its own. */
+  /** The clock of the center; UTC where it is about no center; null where there are several, each with its own. */
   timeZone: z.string().nullable(),
   /** 1 is Monday. */
   firstDayOfWeek: z.number().int(),

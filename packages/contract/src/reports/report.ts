@@ -13,6 +13,11 @@ export const GROUPINGS = [
   'month',
   'product',
   'source',
+  'rep',
+  'owner',
+  'scope',
+  'translator',
+  'language',
 ] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
@@ -78,6 +83,8 @@ export interface Report {
   readonly usualDays: number;
   /** The steps of its chart, where they are the periods of the reports rate and not days, weeks or months. */
   readonly steps?: 'periods';
+  /** About no center: days are those of universal time, and no center can be chosen. */
+  readonly isOfTheHouse?: true;
   /** What the rows are, where it is not what the person may see. */
   readonly groupings?: readonly Grouping[];
   readonly columns: readonly ReportColumn[];

@@ -65,6 +65,7 @@ const OF_SEARCH = {
 const OF_PAYER = 'of the card service, which knows whose it is; the own customer is used whatever is sent';
 const OF_FEWER = 'read by fewer than see the family; crossed in buying.db.test.ts';
 const OF_OWN_FAMILY = 'of the own family alone; crossed in buying.db.test.ts and purchases.db.test.ts';
+const OF_WHO_MADE_IT = 'of who made it; crossed in report-groups.db.test.ts';
 const OF_SEEN_CENTER = 'looked up among the centers that are seen; crossed in purchases.db.test.ts';
 
 /** Ids in the input that belong to no tenant, or to rows everybody may see. */
@@ -268,6 +269,10 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
   mobileMoneyNews: { 'params.paymentId': 'the proof beside it is the permission' },
   addCenterPurchase: { 'body.productId': 'products belong to everybody' },
   centerPurchase: { 'params.id': OF_SEEN_CENTER },
+  reportByPurchase: { 'params.id': OF_SEEN_CENTER },
+  editReportGroup: { 'params.id': OF_WHO_MADE_IT },
+  deleteReportGroup: { 'params.id': OF_WHO_MADE_IT },
+  reportByGroup: { 'params.id': OF_WHO_MADE_IT },
   addPlansToPurchase: { 'params.id': OF_SEEN_CENTER },
   subtractPlansFromPurchase: { 'params.id': OF_SEEN_CENTER },
   deleteCenterPurchase: { 'params.id': OF_SEEN_CENTER },

@@ -1,5 +1,8 @@
 import type { ReportName } from '@flink/contract/reports/names.ts';
 
 /** The screens of Report, apart from the route table: their addresses are not in the first load of a learner. */
-export const screenOf = async (name: ReportName | 'home') =>
-  name === 'home' ? import('./home-screen.tsx') : (await import('./report-screens.tsx')).reportScreen(name);
+export const screenOf = async (name: ReportName | 'home' | 'groups') => {
+  if (name === 'home') return import('./home-screen.tsx');
+  if (name === 'groups') return import('./groups/report-groups-screen.tsx');
+  return (await import('./report-screens.tsx')).reportScreen(name);
+};

@@ -112,6 +112,14 @@ const OFFICE_SECTIONS: readonly OfficeSection[] = [
     }),
   ),
   {
+    path: '/flink-admin/report-groups',
+    title: 'report.groups',
+    about: 'report.groups.about',
+    access: { flinkAdmin: { reportGroups: { view: true } } },
+    area: 'report',
+    icon: 'folder',
+  },
+  {
     path: '/admin/my-account',
     title: 'title.adminMyAccount',
     about: 'web.about.myAccount',

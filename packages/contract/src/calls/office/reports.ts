@@ -70,6 +70,16 @@ export const officeReportsCalls = {
     reply,
     errors: ERRORS,
   }),
+  reportByPurchase: defineCall({
+    method: 'GET',
+    path: '/api/reports/by-purchase-config/{id}',
+    summary: 'Usage and mastery of the families of a product that a center has purchased',
+    access: HAS_REPORTS,
+    params: sent({ id }),
+    query: ofFamily.omit({ familyId: true }).partial({ from: true, to: true }),
+    reply,
+    errors: [...ERRORS, 'purchases.notFound'],
+  }),
   masteryAndUsage: defineCall({
     method: 'POST',
     path: '/api/reports/mastery-and-usage',
@@ -81,5 +91,7 @@ export const officeReportsCalls = {
     errors: ERRORS,
     whileViewing: 'answered',
   }),
+  translatorWorkReport: ownAddress('translator-work', 'What was translated, by whom and into what'),
+  financialReport: ownAddress('financial', 'Plans bought, assigned and used, hours sold and played'),
   revenueReport: ownAddress('revenue', 'What was paid, refunded and granted, as in the ledger'),
 };

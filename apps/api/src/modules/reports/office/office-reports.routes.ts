@@ -1,9 +1,15 @@
 import { officeReportsCalls } from '@flink/contract/calls/office/reports.ts';
+import type { ReportQuestion } from '@flink/contract/reports/answer.ts';
 import { dayAfter } from '@flink/contract/rules/reports/days.ts';
 import { routesOf } from '../../../plugins/calls.ts';
 import type { Services } from '../../../services.ts';
 
 const FOUR_WEEKS = 28;
+
+const withDays = ({ from, to, compared }: Partial<ReportQuestion> & Pick<ReportQuestion, 'compared'>) => {
+  const today = new Date().toISOString().slice(0, 10);
+  return { from: from ?? dayAfter(to ?? today, 1 - FOUR_WEEKS), to: to ?? today, compared };
+};
 
 export function officeReportsRoutes({ officeReports }: Services) {
   return routesOf(officeReportsCalls)({
@@ -22,14 +28,25 @@ export function officeReportsRoutes({ officeReports }: Services) {
       success: true,
       data: await officeReports.ofFamily(familyId, question, asking),
     }),
-    reportByFamily: async ({ params, query: { from, to, compared }, ...asking }) => {
-      const today = new Date().toISOString().slice(0, 10);
-      const days = { from: from ?? dayAfter(to ?? today, 1 - FOUR_WEEKS), to: to ?? today };
-      return { success: true, data: await officeReports.ofFamily(params.id, { ...days, compared }, asking) };
-    },
+    reportByFamily: async ({ params, query, ...asking }) => ({
+      success: true,
+      data: await officeReports.ofFamily(params.id, withDays(query), asking),
+    }),
+    reportByPurchase: async ({ params, query, ...asking }) => ({
+      success: true,
+      data: await officeReports.ofPurchase(params.id, withDays(query), asking),
+    }),
     masteryAndUsage: async ({ body, ...asking }) => ({
       success: true,
       data: await officeReports.answer('usage-and-master', body, asking),
+    }),
+    translatorWorkReport: async ({ query, ...asking }) => ({
+      success: true,
+      data: await officeReports.answer('translator-work', query, asking),
+    }),
+    financialReport: async ({ query, ...asking }) => ({
+      success: true,
+      data: await officeReports.answer('financial', query, asking),
     }),
     revenueReport: async ({ query, ...asking }) => ({
       success: true,

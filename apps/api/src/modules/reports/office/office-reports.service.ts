@@ -18,26 +18,38 @@ import type { Scope } from '../../../plugins/access/scope.ts';
 import type { CatalogService } from '../../catalog/catalog.service.ts';
 import type { settingsService } from '../../catalog/settings.service.ts';
 import type { FamiliesService } from '../../families/families.service.ts';
+import type { centerPurchasesService } from '../../organizations/plans/center-purchases.service.ts';
 import { cohortReport } from './cohort.report.ts';
+import { contentPartnersReport } from './content-partners.report.ts';
 import { continuityReport } from './continuity.report.ts';
+import { financialReport } from './financial.report.ts';
 import { hideSmallSums } from './hide-small-sums.ts';
 import { reportCsv } from './report-csv.ts';
 import { type Center, centerOfFamily, centersOf, groupingsOf } from './report-places.repo.ts';
 import { revenueReport } from './revenue.report.ts';
 import type { ServedReport } from './served-report.ts';
+import { translatorWorkReport } from './translator-work.report.ts';
 import { usageReport } from './usage.report.ts';
 
 interface Needs {
   readonly db: Db;
   readonly catalog: Pick<CatalogService, 'texts'>;
   readonly families: Pick<FamiliesService, 'checkSeen'>;
+  readonly centerPurchases: Pick<ReturnType<typeof centerPurchasesService>, 'one'>;
   readonly settings: Pick<ReturnType<typeof settingsService>, 'reports'>;
 }
 
-interface Asking {
+export interface Asking {
   readonly scope: Scope;
   readonly principal: Principal;
   readonly locale: string;
+}
+
+/** A part of a center that was asked for by an address of its own. */
+interface Part {
+  readonly learningCenterId: string;
+  readonly familyId?: string;
+  readonly productId?: string;
 }
 
 const SERVED: Readonly<Record<ReportName, ServedReport>> = {
@@ -45,17 +57,22 @@ const SERVED: Readonly<Record<ReportName, ServedReport>> = {
   cohort: cohortReport,
   continuity: continuityReport,
   revenue: revenueReport,
+  financial: financialReport,
+  'content-partners': contentPartnersReport,
+  'translator-work': translatorWorkReport,
 };
 
 /** Who knows the people by name sees every sum. */
 const isAboveTheCenter = ({ kind }: Scope): boolean => kind !== 'learningCenter' && kind !== 'teacher';
 
-export function officeReportsService({ db, catalog, families, settings }: Needs) {
+export type OfficeReportsService = ReturnType<typeof officeReportsService>;
+
+export function officeReportsService({ db, catalog, families, centerPurchases, settings }: Needs) {
   async function answer(
     name: ReportName,
     question: ReportQuestion,
     asking: Asking,
-    family: { readonly _id: string; readonly learningCenterId: string } | null = null,
+    part: Part | null = null,
   ): Promise<ReportAnswer> {
     const { scope } = asking;
     const report = REPORTS[name];
@@ -64,16 +81,16 @@ export function officeReportsService({ db, catalog, families, settings }: Needs)
     if (Object.keys(issues).length > 0) throw new AppError('request.invalid', { fields: issues });
     const seenBy = groupingsOf(scope);
     const groupings =
-      seenBy.length === 0 ? [] : family ? (['learner'] as const) : (report.groupings ?? seenBy);
+      seenBy.length === 0 ? [] : part?.familyId ? (['learner'] as const) : (report.groupings ?? seenBy);
     const by = question.by ?? groupings.at(-1);
     if (by === undefined || !groupings.includes(by))
       throw new AppError('request.invalid', { fields: { by: 'request.notAllowed' } });
 
     const seen = await centersOf(db, scope);
-    const centerId = family?.learningCenterId ?? question.learningCenterId;
+    const centerId = part?.learningCenterId ?? question.learningCenterId;
     const centers = seen.filter(({ _id }) => _id === (centerId ?? _id));
     if (centerId !== undefined && centers.length === 0) throw new AppError('notFound');
-    const clock = clockOf(centers, asking.locale);
+    const clock = clockOf(report.isOfTheHouse ? [] : centers, asking.locale);
     const asked = clampedRange(question, clock.latest);
     const periods = report.steps === 'periods' ? periodsIn(await settings.reports(), asked) : null;
     const days = periods ? clampedRange(rangeOf(periods, asked), clock.latest) : asked;
@@ -91,7 +108,8 @@ export function officeReportsService({ db, catalog, families, settings }: Needs)
       {
         scope,
         centerIds,
-        familyId: family?._id ?? null,
+        familyId: part?.familyId ?? null,
+        productId: part?.productId ?? null,
         days,
         before,
         isEverything: scope.kind === 'everything' && centerId === undefined,
@@ -107,7 +125,10 @@ export function officeReportsService({ db, catalog, families, settings }: Needs)
       period: { ...days, isOver: days.to < clock.earliest, before },
       by,
       groupings: [...groupings],
-      centers: isAboveTheCenter(scope) ? seen.map(({ _id, name: called }) => ({ _id, name: called })) : [],
+      centers:
+        isAboveTheCenter(scope) && !report.isOfTheHouse
+          ? seen.map(({ _id, name: called }) => ({ _id, name: called }))
+          : [],
       currency: gathered.currency ?? null,
       currencies: [...(gathered.currencies ?? [])],
       place: centers.length === 1 ? (centers[0]?.name ?? null) : (centers[0]?.above ?? null),
@@ -128,7 +149,13 @@ export function officeReportsService({ db, catalog, families, settings }: Needs)
       await families.checkSeen(asking.scope, familyId);
       const learningCenterId = await centerOfFamily(db, familyId);
       if (learningCenterId === null) throw new AppError('notFound');
-      return answer('usage-and-master', question, asking, { _id: familyId, learningCenterId });
+      return answer('usage-and-master', question, asking, { familyId, learningCenterId });
+    },
+
+    /** Usage and mastery of the families for whom a center has bought a product. */
+    async ofPurchase(id: string, question: ReportQuestion, asking: Asking): Promise<ReportAnswer> {
+      const { productId, learningCenterId } = await centerPurchases.one(asking.scope, id);
+      return answer('usage-and-master', question, asking, { productId, learningCenterId });
     },
 
     async csv(name: ReportName, question: ReportQuestion, asking: Asking) {
@@ -154,7 +181,7 @@ function clockOf(centers: readonly Center[], locale: string) {
   return {
     earliest: todays[0] ?? here,
     latest: todays.at(-1) ?? here,
-    timeZone: zones.size === 1 && only ? only.timeZone : null,
+    timeZone: centers.length === 0 ? 'UTC' : zones.size === 1 && only ? only.timeZone : null,
     firstDayOfWeek: firstDayOfWeek(centers.length === 1 && only ? only.locale : locale),
   };
 }

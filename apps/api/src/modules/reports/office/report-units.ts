@@ -7,12 +7,17 @@ type Sql = RawBuilder<unknown>;
 export const ofCenters = ({ centerIds }: Asked): Sql => sql`any(${[...centerIds]}::uuid[])`;
 
 /** A teacher has the families that are assigned to them and no others (spec 3 §6). */
-export const taught = ({ scope, familyId }: Asked): Sql =>
+export const taught = ({ scope, familyId, productId }: Asked): Sql =>
   sql`${
     scope.kind === 'teacher'
       ? sql`family._id in (select family_id from teacher_families where teacher_id = ${scope.userId})`
       : sql`true`
-  } and ${familyId === null ? sql`true` : sql`family._id = ${familyId}`}`;
+  } and ${familyId === null ? sql`true` : sql`family._id = ${familyId}`} and ${
+    productId === null
+      ? sql`true`
+      : sql`coalesce(family.product_id,
+          (select product_id from learning_centers where _id = family.learning_center_id)) = ${productId}`
+  }`;
 
 export interface ReportUnit {
   /** Of a learner in a center: `center`, `family` and `member` stand for the rows. */

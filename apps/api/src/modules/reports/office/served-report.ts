@@ -10,6 +10,8 @@ export interface Asked {
   readonly centerIds: readonly string[];
   /** One family that the person sees; null where it is about all. */
   readonly familyId: string | null;
+  /** Families of one product alone. */
+  readonly productId: string | null;
   readonly days: Days;
   readonly before: Days;
   /** Nothing is left out: the whole house, and no center of it was chosen. */

@@ -24,7 +24,8 @@ const between = (column: Sql, { from, to }: Days): Sql =>
   sql`${column} between ${from}::date and ${to}::date`;
 
 /** Not of whole centers: only the rows of people tell it. */
-const isOfSome = ({ scope, familyId }: Asked): boolean => scope.kind === 'teacher' || familyId !== null;
+const isOfSome = ({ scope, familyId, productId }: Asked): boolean =>
+  scope.kind === 'teacher' || familyId !== null || productId !== null;
 
 /** What the minutes of a learner were played in: the center that the family had on that day. */
 const PLAYED = sql`learner_play_days as played

@@ -109,9 +109,12 @@ function SortHead({ name, label, about, sort, onSort, isNumber = false }: SortHe
   );
 }
 
-/** Months are told as the language writes them. */
-const nameText = (by: ReportAnswer['by'], name: string | null, locale: string): string | null =>
-  by === 'month' && name !== null ? monthText(name, locale) : name;
+/** Months and languages are told as the language writes them. */
+function nameText(by: ReportAnswer['by'], name: string | null, locale: string): string | null {
+  if (name === null) return null;
+  if (by === 'language') return new Intl.DisplayNames(locale, { type: 'language' }).of(name) ?? name;
+  return by === 'month' ? monthText(name, locale) : name;
+}
 
 interface CellsProps extends Pick<ReportAnswer, 'currency'> {
   readonly columns: readonly ReportColumn[];

@@ -1,0 +1,106 @@
+import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
+import type { Report } from '@flink/contract/reports/report.ts';
+import { reportKeyOf } from '@flink/contract/reports/report-key.ts';
+import { daysIn } from '@flink/contract/rules/reports/days.ts';
+import { Fox } from '@flink/ui/office/icons/fox.tsx';
+import { Card } from '@flink/ui/office/page/card.tsx';
+import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import classes from './report.module.css';
+import type { ReportState } from './report-address.ts';
+import { ReportChart } from './report-chart.tsx';
+import { ReportTable } from './report-table.tsx';
+import { columnText, daysText, findingText, valueText, weekdayText } from './report-words.ts';
+
+interface ReportAnswerProps {
+  readonly report: Report;
+  readonly answer: ReportAnswer;
+  readonly compared: ReportState['compared'];
+  readonly sort: ReportState['sort'];
+  /** The next one is on its way. */
+  readonly isOld: boolean;
+  readonly onSort: (sort: ReportState['sort']) => void;
+}
+
+/** What was found, the chart, the table with the same figures, and by which clock. */
+export function ReportAnswerView({ report, answer, compared, sort, isOld, onSort }: ReportAnswerProps) {
+  const texts = useTexts();
+  const { t, locale } = texts;
+  const { period, total } = answer;
+  const finding = findingText(texts, report.finding({ total, compared, days: daysIn(period) }));
+  const { chart } = report;
+  if (answer.rows.length === 0)
+    return (
+      <EmptyState
+        state={{ kind: 'first', title: finding, message: t(`report.${reportKeyOf(report.name)}.empty`) }}
+      />
+    );
+  const nobody = chart?.kind === 'trend' && total[chart.figure] === 0 && total[chart.before] === 0;
+  const open = period.isOver ? null : daysText({ from: period.to, to: period.to }, locale);
+  return (
+    <div aria-busy={isOld} className={classes.answer}>
+      <PaperHead report={report} answer={answer} />
+      <Card title={finding}>
+        <Tiles report={report} answer={answer} />
+        {nobody ? (
+          <p className={classes.note}>{t('report.emptyHint')}</p>
+        ) : chart ? (
+          <ReportChart chart={chart} answer={answer} label={finding} compared={compared} />
+        ) : (
+          <p className={classes.note}>{t(`report.${reportKeyOf(report.name)}.how`)}</p>
+        )}
+        {open !== null && chart && <p className={classes.note}>{t('report.notOverHint', { date: open })}</p>}
+      </Card>
+      <ReportTable report={report} answer={answer} sort={sort} onSort={onSort} />
+      <p className={classes.note}>
+        {t(answer.timeZone === null ? 'report.clocks' : 'report.clock', {
+          zone: answer.timeZone ?? '',
+          day: weekdayText(answer.firstDayOfWeek, locale),
+        })}{' '}
+        {t('report.asOf', {
+          time: new Date(answer.asOf).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+        })}
+      </p>
+    </div>
+  );
+}
+
+/** The figures that are asked for first. */
+function Tiles({ report, answer }: Pick<ReportAnswerProps, 'report' | 'answer'>) {
+  const texts = useTexts();
+  const { tiles = [], columns } = report;
+  if (tiles.length === 0) return null;
+  return (
+    <dl className={classes.tiles}>
+      {columns
+        .filter(({ name }) => tiles.includes(name))
+        .map((column) => {
+          const value = column.of(answer.total);
+          return (
+            <div key={column.name} className={classes.tile}>
+              <dt>{columnText(texts, column)}</dt>
+              <dd>{value === null ? '–' : valueText(texts, column.unit, value, answer.currency)}</dd>
+            </div>
+          );
+        })}
+    </dl>
+  );
+}
+
+/** Only on paper: what it is, about whom, of when, and when it was printed. */
+function PaperHead({ report, answer }: Pick<ReportAnswerProps, 'report' | 'answer'>) {
+  const { t, locale } = useTexts();
+  const long = { dateStyle: 'long', day: undefined, month: undefined } as const;
+  return (
+    <div className={classes.paperHead} aria-hidden="true">
+      <Fox size={34} />
+      <div>
+        <p className={classes.paperTitle}>{t(`report.${report.name}`)}</p>
+        <p>
+          {answer.place ?? t('report.everything')} · {daysText(answer.period, locale, long)}
+        </p>
+      </div>
+      <p>{t('report.printed', { date: new Date().toLocaleDateString(locale, { dateStyle: 'long' }) })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { REPORT_NAMES } from '../reports/names.ts';
+import { COMPARED } from '../rules/reports/report-range.ts';
+import { id, sent } from './shape.ts';
+
+/** So many days with today: a set stays up to date. */
+export const GROUP_DAYS = { week: 7, fourWeeks: 28, quarter: 91, year: 365 } as const;
+export type GroupDays = keyof typeof GROUP_DAYS;
+
+const GROUP_DAY_NAMES = Object.keys(GROUP_DAYS) as [GroupDays, ...GroupDays[]];
+
+const fields = {
+  name: z.string().trim().min(1).max(100),
+  reports: z.array(z.enum(REPORT_NAMES)).min(1).max(REPORT_NAMES.length),
+  days: z.enum(GROUP_DAY_NAMES),
+  compared: z.enum(COMPARED),
+};
+
+/** Some reports with their own parameters, under a name (spec 3 §2.1, report groups). */
+export const reportGroupForm = sent(fields);
+export const reportGroup = z.object({ _id: id, ...fields });
+
+export type ReportGroup = z.output<typeof reportGroup>;

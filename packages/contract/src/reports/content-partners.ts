@@ -1,0 +1,37 @@
+import { mayOpenReport } from './names.ts';
+import { changeOf, type Finding, type Found, figure, foundChange, type Report } from './report.ts';
+
+/** How much the activities of each owner are used. */
+export const contentPartners: Report = {
+  name: 'content-partners',
+  access: mayOpenReport('content-partners'),
+  usualDays: 90,
+  groupings: ['scope', 'owner'],
+  columns: [
+    { name: 'used', unit: 'count', of: figure('used') },
+    { name: 'learners', unit: 'count', of: figure('learners') },
+    { name: 'time', unit: 'time', of: figure('seconds') },
+    { name: 'change', unit: 'change', of: changeOf('seconds', 'secondsBefore') },
+    { name: 'finished', unit: 'count', of: figure('finished') },
+  ],
+  chart: { kind: 'trend', figure: 'seconds', before: 'secondsBefore', unit: 'time' },
+  isCompared: true,
+  finding,
+  sumsOf: {
+    learners: ['learners', 'used', 'seconds', 'finished'],
+    learnersBefore: ['learnersBefore', 'usedBefore', 'secondsBefore', 'finishedBefore'],
+  },
+};
+
+function finding(found: Found): Finding {
+  const key = 'report.contentPartners.found';
+  const { seconds = null, used = null } = found.total;
+  if (seconds === null) return { text: 'report.usageAndMaster.found.tooFew' };
+  if (seconds === 0) return { text: `${key}.nothing` };
+  return (
+    foundChange(key, { now: 'seconds', before: 'secondsBefore' }, found) ?? {
+      text: `${key}.first`,
+      count: used ?? 0,
+    }
+  );
+}

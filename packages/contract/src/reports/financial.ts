@@ -1,0 +1,34 @@
+import { mayOpenReport } from './names.ts';
+import { type Finding, type Found, figure, type Report, shareOf } from './report.ts';
+
+/** Plans as they stand today, and the hours that were sold and played in these days. */
+export const financial: Report = {
+  name: 'financial',
+  access: mayOpenReport('financial'),
+  usualDays: 365,
+  groupings: ['product', 'organization', 'rep'],
+  columns: [
+    { name: 'bought', unit: 'count', of: figure('bought') },
+    { name: 'assigned', unit: 'count', of: figure('assigned') },
+    { name: 'inUse', unit: 'count', of: figure('inUse') },
+    { name: 'usedShare', unit: 'percent', of: shareOf('inUse', 'bought') },
+    { name: 'sold', unit: 'time', of: figure('sold') },
+    { name: 'played', unit: 'time', of: figure('played') },
+  ],
+  tiles: ['bought', 'inUse', 'sold', 'played'],
+  chart: { kind: 'bars', parts: ['sold'], below: 'played', unit: 'time' },
+  isCompared: false,
+  finding,
+  // Plans and hours of organisations, nothing about learners.
+  sumsOf: {},
+};
+
+function finding({ total }: Found): Finding {
+  const key = 'report.financial.found';
+  const { bought = 0, inUse = 0, sold = 0, played = 0 } = total;
+  if (!bought && !sold && !played) return { text: `${key}.nothing` };
+  const used = shareOf('inUse', 'bought')(total);
+  return used === null
+    ? { text: `${key}.hours`, seconds: sold ?? 0 }
+    : { text: `${key}.plans`, percent: used, count: inUse ?? 0 };
+}
