@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { REPORT_NAMES } from '../reports/names.ts';
+import { GROUP_DAYS, type GroupDays } from '../rules/reports/group-days.ts';
 import { COMPARED } from '../rules/reports/report-range.ts';
 import { id, sent } from './shape.ts';
-
-/** So many days with today: a set stays up to date. */
-export const GROUP_DAYS = { week: 7, fourWeeks: 28, quarter: 91, year: 365 } as const;
-export type GroupDays = keyof typeof GROUP_DAYS;
 
 const GROUP_DAY_NAMES = Object.keys(GROUP_DAYS) as [GroupDays, ...GroupDays[]];
 

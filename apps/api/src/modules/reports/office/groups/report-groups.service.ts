@@ -1,8 +1,9 @@
 import { allows } from '@flink/contract/access/rules.ts';
-import { GROUP_DAYS, type ReportGroup } from '@flink/contract/entities/report-group.ts';
+import type { ReportGroup } from '@flink/contract/entities/report-group.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { REPORTS } from '@flink/contract/reports/all.ts';
 import { dayAfter } from '@flink/contract/rules/reports/days.ts';
+import { GROUP_DAYS } from '@flink/contract/rules/reports/group-days.ts';
 import type { Db } from '../../../../db/database.ts';
 import { holderOf, type Principal, sessionOf } from '../../../../plugins/access/principal.ts';
 import type { Asking, OfficeReportsService } from '../office-reports.service.ts';
