@@ -1,7 +1,14 @@
 import type { MadeActivity } from '@flink/contract/entities/make.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uuidv7 } from '../../db/uuid.ts';
-import { content, type MakeHouse, OTHERS, openMakeHouse, type Somebody } from './testing/make-house.ts';
+import {
+  content,
+  type MakeHouse,
+  OTHERS,
+  openMakeHouse,
+  problem,
+  type Somebody,
+} from './testing/make-house.ts';
 
 let house: MakeHouse;
 
@@ -257,6 +264,23 @@ describe('searching', () => {
 
     expect(reply.json().code).toBe('notFound');
   });
+});
+
+test('who translates an activity hears that its original was changed', async () => {
+  const { _id } = await house.made();
+  await house.ask('translator', 'addLanguage', { params: { id: _id }, body: { locale: 'sw' } });
+  const heard = async () =>
+    (
+      await house.ask('translator', 'visitActivity', { params: { id: _id }, body: { language: 'sw' } })
+    ).json();
+
+  const before = await heard();
+  await house.save(_id, content([problem('cow')]), 1);
+  const after = await heard();
+
+  expect(before.originalVersion).toBe(1);
+  expect(after.originalVersion).toBe(2);
+  expect(after.version).toBe(before.version);
 });
 
 test('two authors in one activity see each other until one leaves or falls silent', async () => {

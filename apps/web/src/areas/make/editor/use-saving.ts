@@ -7,7 +7,9 @@ import { officeApi } from '../../../shared/office/office-api.ts';
 import { forgetHere, keepHere, type Whose } from './kept-here.ts';
 import { type Choice, saveMeeting } from './save-meeting.ts';
 import { saveIn } from './save-pace.ts';
+import { sentData } from './sent-data.ts';
 import type { Theirs } from './settle-clash.ts';
+import { uploadData } from './upload-data.ts';
 
 /** A line that was lost is tried again by itself. */
 const RETRY_AFTER_MS = 5_000;
@@ -68,10 +70,14 @@ export function useSaving(given: SavingOf) {
     setState({ kind: 'saving' });
     try {
       const { reply, kept } = await saveMeeting(sent, version.current, {
-        put: (data, baseVersion) =>
+        put: async (data, baseVersion) =>
           officeApi(publish ? 'saveActivity' : 'saveDraft', {
             params: { id: whose.activityId },
-            body: { data, baseVersion, language: whose.language ?? '' },
+            body: {
+              ...(await sentData(whose.activityId, data, uploadData)),
+              baseVersion,
+              language: whose.language ?? '',
+            },
           }),
         ask: given.ask,
       });
