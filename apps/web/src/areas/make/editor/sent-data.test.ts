@@ -17,7 +17,7 @@ test('larger data, counted in bytes, goes before it as a file of its activity', 
 
   const sent = await sentData('a1', data, upload);
 
-  const [[key, file]] = upload.mock.calls;
+  const [key, file] = upload.mock.calls[0] ?? [];
   expect(sent).toEqual({ s3Key: key });
   expect(key).toMatch(/^activities\/a1\/data-[\w-]+\.json$/);
   expect(JSON.parse(await file.text())).toEqual(data);
