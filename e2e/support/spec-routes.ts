@@ -84,4 +84,5 @@ export const OWN_ROUTES: readonly string[] = [
     `/admin/${name}/edit/$id`,
   ]),
   '/admin/master-organizations/plans/$id',
+  '/admin/refunds',
 ];

@@ -16,6 +16,8 @@ const isAccount = (name: string) => name in accountCalls;
  */
 const NOT_ASKED_HERE: readonly string[] = [
   'health',
+  'ready',
+  'revenueReport',
   'metrics',
   'onePersonByFamily',
   'onePersonByParams',

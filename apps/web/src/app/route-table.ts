@@ -308,6 +308,7 @@ const own: readonly RouteRow[] = [
     mayIn('solutions', 'edit'),
     adminScreen('solutionMenu'),
   ),
+  adminRow('refunds', 'title.adminRefunds', mayIn('purchases', 'refund'), adminScreen('refunds')),
   adminRow('master-organizations/plans/$id', 'title.adminPlans', mayIn('plans'), adminScreen('plans')),
 ];
 

@@ -1,6 +1,5 @@
 // Made by npm run gen from packages/contract/src/calls.
 export const endpoints = {
-  ready: ['GET', '/api/ready'],
   loginScreenByEmail: ['GET', '/api/auth/login-screen-by-email/{email}'],
   login: ['POST', '/api/auth/login'],
   resumePayments: ['POST', '/api/auth/resume-payments'],
@@ -26,7 +25,6 @@ export const endpoints = {
   reportByPurchase: ['GET', '/api/reports/by-purchase-config/{id}'],
   translatorWorkReport: ['GET', '/api/reports/translator-work'],
   financialReport: ['GET', '/api/reports/financial'],
-  revenueReport: ['GET', '/api/reports/revenue'],
   editFamily: ['PUT', '/api/families/edit'],
   prepaidStatus: ['GET', '/api/families/prepaid-status/{id}'],
   addPlayTime: ['POST', '/api/families/{id}/add-play-time'],

@@ -95,6 +95,7 @@ export const officeEndpoints = {
   purchasePlans: ['POST', '/api/admin/masterOrganizations/purchase-plans'],
   assignPlans: ['POST', '/api/admin/masterOrganizations/assign-plans'],
   refundsTable: ['GET', '/api/purchases/refunds'],
+  finishRefund: ['POST', '/api/purchases/refunds/{id}/finish'],
   decideRefund: ['POST', '/api/purchases/refunds/{id}/decide'],
   masterOrganizationConfig: ['GET', '/api/admin/masterOrganizations/edit-data/{id}'],
   saveMasterOrganizationConfig: ['POST', '/api/admin/masterOrganizations/edit-data'],

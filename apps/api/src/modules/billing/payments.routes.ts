@@ -117,6 +117,10 @@ export function paymentsRoutes({
     ...routesOf(refundCalls)({
       refundsTable: ({ scope, query: { 'filter.state': states, ...query } }) =>
         refunds.table(scope, { ...query, states }),
+      finishRefund: async ({ params, body, ...asked }) => ({
+        ...DONE,
+        data: await refunds.finish(asking(asked), params.id, body.reference),
+      }),
       decideRefund: async ({ params, body, ...asked }) => ({
         ...DONE,
         data: await refunds.decide(asking(asked), params.id, body),

@@ -276,6 +276,7 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
   addPlansToPurchase: { 'params.id': OF_SEEN_CENTER },
   subtractPlansFromPurchase: { 'params.id': OF_SEEN_CENTER },
   deleteCenterPurchase: { 'params.id': OF_SEEN_CENTER },
+  finishRefund: { 'params.id': 'of families that are customers, as in deciding' },
   decideRefund: { 'params.id': 'of families that are customers; crossed in purchases.db.test.ts' },
   forgetGame: { 'params.activityId': 'activities belong to everybody; the game is that of the session' },
 };

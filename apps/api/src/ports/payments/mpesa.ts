@@ -116,6 +116,7 @@ export function mpesaMobileMoney(settings: MpesaSettings): MobileMoney {
     drop: look,
 
     /** Reversals need a person's credentials at the service: they are made there. */
+    refundsByHand: true,
     refund: async () => {
       throw new PaymentServiceError('M-Pesa gives money back by hand.');
     },

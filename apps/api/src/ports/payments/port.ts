@@ -55,6 +55,8 @@ export class PaymentServiceError extends Error {
 /** A way to be paid, in four steps that can be taken again after a crash between any two. */
 export interface PaymentService {
   readonly name: ServiceName;
+  /** Money goes back by hand, at the service: nothing here can ask for it. */
+  readonly refundsByHand?: boolean;
   /** Tells the service of it; no money moves. Null where the service knows nothing before it charges. */
   prepare(charge: Charge, by: PaidWith): Promise<string | null>;
   /** Takes the money. Asked again for the same payment, it answers the same. */

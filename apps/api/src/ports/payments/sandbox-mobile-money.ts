@@ -21,6 +21,8 @@ export function sandboxMobileMoney(db: Db, isOpen: boolean): MobileMoney {
         return REJECTS.test(phone) ? 'failed' : 'paid';
       },
     }),
+    // As with the real one: somebody sends it back and says so.
+    refundsByHand: true,
     readCallback: () => null,
   };
 }

@@ -10,6 +10,7 @@ export const screens = {
   general: () => import('./general/general-screen.tsx'),
   viewDocuments: () => import('./view-documents-screen.tsx'),
   solutionMenu: () => import('./menu-builder/solution-menu-screen.tsx'),
+  refunds: () => import('./refunds/refunds-screen.tsx'),
   plans: () => import('./sections/organizations/plans-screen.tsx'),
 };
 

@@ -144,6 +144,15 @@ const OFFICE_SECTIONS: readonly OfficeSection[] = [
     icon: 'file-text',
   },
   ...[
+    {
+      path: '/admin/refunds',
+      title: 'title.adminRefunds',
+      about: 'manage.refundsAbout',
+      access: mayIn('purchases', 'refund'),
+      area: 'admin',
+      icon: 'receipt',
+      group: 'sales',
+    } satisfies OfficeSection,
     ...RESOURCE_SECTIONS.map((section) => {
       const { name, group, icon } = RESOURCES[section];
       return adminSection(section, { about: `resource.${name}.about`, icon: icon as IconName, group });

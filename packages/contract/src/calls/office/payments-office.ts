@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { planCount } from '../../entities/plans.ts';
 import { chosenOf, id, moment, sent, tableQuery, tableReply } from '../../entities/shape.ts';
+import { withoutCardNumbers } from '../../rules/billing/card-numbers.ts';
 
 const answer = <Data extends z.ZodType>(data: Data) => z.object({ success: z.literal(true), data });
 
@@ -91,6 +92,10 @@ const refundRow = z.object({
   message: z.string(),
   state: z.enum(['open', 'granted', 'declined']),
   answer: z.string().nullable(),
+  /** How far the money itself is: nowhere, on its way back, back. */
+  money: z.enum(['none', 'refunding', 'refunded']),
+  /** It is on its way only when somebody sends it. */
+  byHand: z.boolean(),
   /** Of the last payment, in whole units; null where nothing was paid through Flink. */
   amount: z.number().nullable(),
   currencyIsoCode: z.string(),
@@ -109,6 +114,16 @@ export const refundCalls = {
       'filter.state': chosenOf(['open', 'granted', 'declined']),
     }),
     reply: tableReply(refundRow),
+  }),
+  finishRefund: defineCall({
+    method: 'POST',
+    path: '/api/purchases/refunds/{id}/finish',
+    summary: 'Says that money which goes back by hand was sent, under which number',
+    access: { admin: { purchases: { refund: true } } },
+    params: sent({ id }),
+    body: sent({ reference: z.string().trim().min(1).max(60).transform(withoutCardNumbers) }),
+    reply: answer(refundRow),
+    errors: ['notFound', 'conflict'],
   }),
   decideRefund: defineCall({
     method: 'POST',

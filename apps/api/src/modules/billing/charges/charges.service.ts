@@ -100,6 +100,7 @@ export function chargesService({ db, payments }: Needs) {
   async function lookAgain(payment: repo.Payment, isLeft = false): Promise<Told> {
     const service = payments.by(payment.service);
     if (payment.state === 'refunding') {
+      if (service.refundsByHand) return { state: 'waiting', paymentId: payment._id };
       await service.refund(chargeOf(payment));
       const externalId = payment.externalId ?? payment._id;
       return told(payment._id, await settle(payment._id, { kind: 'refunded', externalId }), null);

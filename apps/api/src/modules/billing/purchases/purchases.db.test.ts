@@ -10,6 +10,7 @@ let purchaseId: string;
 let ana: string;
 let leo: string;
 let john: string;
+let baraka: string;
 let consumer: string;
 
 beforeAll(async () => {
@@ -17,6 +18,7 @@ beforeAll(async () => {
   garcia = (await house.member('ana')).familyId;
   leo = await house.tokenOf('leo');
   john = await house.tokenOf('john');
+  baraka = await house.tokenOf('baraka');
   consumer = await house.tokenOf('consumer@flink.test');
 });
 beforeEach(async () => {
@@ -194,6 +196,37 @@ describe('a refund', () => {
     expect(await house.recount()).toMatchObject({ lines: { refunded: 1, 'taken back': 1 }, wrong: 0 });
     const { rows } = await sql<{ state: string }>`select state from sandbox_charges`.execute(house.db);
     expect(rows).toEqual([{ state: 'refunded' }]);
+  });
+
+  test('by mobile money is sent back by hand, and then the books follow, once', async () => {
+    const bought = await house.ask('buyHours', {
+      as: baraka,
+      body: { familyId: house.otieno, hours: 5, amount: 7.5, phone: '0712345678' },
+    });
+    const { paymentId } = bought.json().data;
+    await house.ask('lookAtPayment', { as: baraka, params: { paymentId } });
+    await ask(baraka, paymentId);
+    const [request] = (await table()).data;
+    const finish = () =>
+      house.ask('finishRefund', {
+        as: consumer,
+        params: { id: request._id },
+        body: { reference: 'QK12345' },
+      });
+    expect((await finish()).statusCode).toBe(409);
+
+    const granted = (await decide(request._id, true)).json().data;
+    await strike();
+    expect(granted).toMatchObject({ state: 'granted', money: 'refunding', byHand: true });
+    const finished = await Promise.all([finish(), finish()]);
+
+    expect(finished.map(({ statusCode }) => statusCode)).toContain(200);
+    expect((await table()).data[0]).toMatchObject({ money: 'refunded', byHand: false });
+    expect(await house.recount()).toMatchObject({
+      lines: { refunded: 1, 'taken back': 1 },
+      wrong: 0,
+      unbalanced: 0,
+    });
   });
 
   test('of hours takes back what is left of them', async () => {

@@ -4,6 +4,7 @@ import type { DbOrTx } from '../../../db/database.ts';
 import { isoMoment, isoMomentOrNull, oneOf, type TableQuery, tablePage } from '../../../db/table-page.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
 import type { Scope } from '../../../plugins/access/scope.ts';
+import type { PaymentState } from '../charges/charges.repo.ts';
 
 /** What it is about: a purchase, or one payment for hours. */
 export interface Reclaimed {
@@ -87,6 +88,11 @@ const ROW = [
   'request.message',
   'request.answer',
   'request.payment_id as paymentId',
+  sql<PaymentState | null>`payment.state`.as('paymentState'),
+  'payment.service as service',
+  'payment.external_id as externalId',
+  'family.email as email',
+  sql<string>`coalesce(family.locales[1], 'en')`.as('locale'),
   sql<number | null>`payment.amount_minor`.as('minor'),
   sql<Currency>`coalesce(payment.currency_iso_code, family.currency_iso_code)`.as('currency'),
   sql<string>`coalesce(product.name, '')`.as('productName'),

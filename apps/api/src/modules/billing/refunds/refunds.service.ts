@@ -3,24 +3,25 @@ import { majorOf } from '@flink/contract/rules/billing/money.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
 import type { TableQuery } from '../../../db/table-page.ts';
 import type { Scope } from '../../../plugins/access/scope.ts';
-import { PaymentServiceError } from '../../../ports/payments/port.ts';
+import { PaymentServiceError, type Payments } from '../../../ports/payments/port.ts';
 import type { Post } from '../../../post/post.ts';
 import { writeDown } from '../../../resources/audit.repo.ts';
-import type { CatalogService } from '../../catalog/catalog.service.ts';
+import type { CatalogService, Texts } from '../../catalog/catalog.service.ts';
 import type { ChargesService } from '../charges/charges.service.ts';
 import { type Asking, checkMayPay, type SeenFamilies } from '../may-pay.ts';
 import * as repo from './refunds.repo.ts';
 
 interface Needs {
   readonly db: Db;
-  readonly charges: Pick<ChargesService, 'refund'>;
+  readonly charges: Pick<ChargesService, 'refund' | 'settle'>;
+  readonly payments: Pick<Payments, 'by'>;
   readonly families: SeenFamilies;
   readonly catalog: Pick<CatalogService, 'texts'>;
   readonly supportEmail: () => Promise<string>;
   readonly postIn: (tx: DbOrTx) => Post;
 }
 
-export function refundsService({ db, charges, families, catalog, supportEmail, postIn }: Needs) {
+export function refundsService({ db, charges, payments, families, catalog, supportEmail, postIn }: Needs) {
   return {
     /** Written down and told to support in one. */
     async ask(asking: Asking, id: string, message: string): Promise<void> {
@@ -56,6 +57,7 @@ export function refundsService({ db, charges, families, catalog, supportEmail, p
     ) {
       const request = await repo.request(db, scope, id);
       if (!request) throw new AppError('notFound');
+      const { t } = await catalog.texts(request.locale);
       await db.transaction().execute(async (tx) => {
         if (!(await repo.decide(tx, id, { ...wish, by: user._id }))) throw new AppError('conflict');
         await writeDown(tx, {
@@ -67,13 +69,55 @@ export function refundsService({ db, charges, families, catalog, supportEmail, p
           before: { refund: 'open' },
           after: { refund: wish.granted ? 'granted' : 'declined' },
         });
+        if (request.email !== null)
+          await postIn(tx).mail({
+            to: request.email,
+            kind: 'refund-decided',
+            ...decisionWords(t, { ...wish, product: request.productName }),
+          });
       });
       if (wish.granted && request.paymentId !== null) await giveBack(request.paymentId);
       const now = await repo.request(db, scope, id);
       if (!now) throw new AppError('notFound');
       return shown(now);
     },
+
+    /** Sent back at the service by a person, who says under which number: the books follow. */
+    async finish({ scope, session: { user } }: Asking, id: string, reference: string) {
+      const request = await repo.request(db, scope, id);
+      if (!request) throw new AppError('notFound');
+      const { paymentId, externalId, familyId, familyName } = request;
+      if (paymentId === null || !isOnItsWayByHand(request)) throw new AppError('conflict');
+      await charges.settle(paymentId, { kind: 'refunded', externalId: externalId ?? paymentId });
+      await writeDown(db, {
+        actor: { _id: user._id, name: `${user.firstname} ${user.lastname}` },
+        action: 'edit',
+        resource: 'families',
+        rowId: familyId,
+        title: familyName,
+        before: { refund: 'granted' },
+        after: { refund: 'sent back by hand', reference },
+      });
+      const now = await repo.request(db, scope, id);
+      if (!now) throw new AppError('notFound');
+      return shown(now);
+    },
   };
+
+  function isOnItsWayByHand({ paymentState, service }: repo.RefundRow): boolean {
+    return paymentState === 'refunding' && service !== null && payments.by(service).refundsByHand === true;
+  }
+
+  function shown(row: repo.RefundRow) {
+    const { paymentId, paymentState, service, externalId, email, locale, minor, currency, ...rest } = row;
+    return {
+      ...rest,
+      money: paymentState === 'refunding' || paymentState === 'refunded' ? paymentState : ('none' as const),
+      byHand: isOnItsWayByHand(row),
+      amount: minor === null ? null : majorOf({ minor, currency }),
+      currencyIsoCode: currency,
+    };
+  }
 
   /** What the service does not take now is tried again by the clock. */
   async function giveBack(paymentId: string): Promise<void> {
@@ -87,8 +131,13 @@ export function refundsService({ db, charges, families, catalog, supportEmail, p
   }
 }
 
-const shown = ({ paymentId: _paymentId, minor, currency, ...row }: repo.RefundRow) => ({
-  ...row,
-  amount: minor === null ? null : majorOf({ minor, currency }),
-  currencyIsoCode: currency,
-});
+interface Decision {
+  readonly granted: boolean;
+  readonly product: string;
+  readonly answer: string;
+}
+
+const decisionWords = (t: Texts['t'], { granted, product, answer }: Decision) =>
+  granted
+    ? { subject: t('mail.refundGranted.subject'), text: t('mail.refundGranted.text', { product, answer }) }
+    : { subject: t('mail.refundDeclined.subject'), text: t('mail.refundDeclined.text', { product, answer }) };

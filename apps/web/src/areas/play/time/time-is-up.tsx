@@ -6,7 +6,6 @@ import { DialogMessage } from '@flink/ui/play/dialogs/dialog-message.tsx';
 import { CharacterDisc } from '@flink/ui/play/people/character-disc.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { useSession } from '../../../shared/session/session-store.ts';
 import { speak, stopSpeaking } from '../../../shared/speak.ts';
 import { usePlayData } from '../data/menu-data.ts';
 import { LazyDialog } from '../lazy-dialog.tsx';
@@ -25,7 +24,6 @@ export function TimeIsUp({ asking, onAsk }: TimeIsUpProps) {
   const leave = useLeave();
   const textId = useId();
   const data = usePlayData();
-  const mayPay = (useSession()?.team ?? []).some(({ isAdmin }) => isAdmin);
   const [paying, setPaying] = useState(false);
   const title = t('time.up.title');
   const text = t('time.up.text');
@@ -54,8 +52,8 @@ export function TimeIsUp({ asking, onAsk }: TimeIsUpProps) {
         <Button variant="ghost" icon="retry" busy={asking} onClick={onAsk}>
           {t('time.up.ask')}
         </Button>
-        {mayPay && (
-          <Button icon="lock" onClick={() => setPaying(true)}>
+        {data?.learners.some(({ isAdmin }) => isAdmin) && (
+          <Button onClick={() => setPaying(true)}>
             {t('settings.button.account')}
           </Button>
         )}
@@ -65,8 +63,8 @@ export function TimeIsUp({ asking, onAsk }: TimeIsUpProps) {
       </DialogActions>
       {paying && (
         <LazyDialog
-          name="accountRoom"
-          title={t('settings.button.account')}
+          name="account"
+          title={title}
           load={() => import('../settings/room/account/account-room.tsx')}
           onClose={() => setPaying(false)}
         >

@@ -5,6 +5,7 @@ import { ResourceForm } from '../../resource/resource-form.tsx';
 import { RowLoader } from '../../resource/row-loader.tsx';
 import { FamilyBlock } from './family-block.tsx';
 import { FamilyMembers } from './family-members.tsx';
+import { FamilyPayments } from './family-payments.tsx';
 import { PrepaidHours } from './prepaid-hours.tsx';
 import { ProductField } from './product-field.tsx';
 
@@ -31,6 +32,7 @@ export default function FamiliesFormScreen() {
             row && (
               <>
                 <FamilyMembers familyId={row._id} />
+                <FamilyPayments familyId={row._id} />
                 <Suspense fallback={<SkeletonRows rows={3} withPicture={false} />}>
                   <PersonalDataCard familyId={row._id} />
                 </Suspense>

@@ -21,7 +21,7 @@ export function AccountPlace(props: AccountViewProps) {
   const { t } = useTexts();
   const room = useQuery({
     queryKey: ['room', 'account'],
-    queryFn: () => import('./account-view.tsx'),
+    queryFn: () => import('./account-room.tsx'),
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
     retry: false,

@@ -1,7 +1,9 @@
 import { Dialog } from '@flink/ui/play/dialogs/dialog.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { PlayData } from '../../../data/menu-data.ts';
-import { AccountTitle } from './account-place.tsx';
 import { AccountView } from './account-view.tsx';
+
+export { AccountView };
 
 export interface AccountRoomProps {
   readonly data: PlayData;
@@ -9,8 +11,11 @@ export interface AccountRoomProps {
 }
 
 /** The account by itself, for who has no time left to reach it through the settings. */
-export const AccountRoom = ({ data, onClose }: AccountRoomProps) => (
-  <Dialog title={<AccountTitle />} size="screen" backdrop="stays" onClose={onClose}>
-    <AccountView data={data} />
-  </Dialog>
-);
+export function AccountRoom({ data, onClose }: AccountRoomProps) {
+  const { t } = useTexts();
+  return (
+    <Dialog title={t('settings.account.title')} size="screen" backdrop="stays" onClose={onClose}>
+      <AccountView data={data} />
+    </Dialog>
+  );
+}

@@ -180,7 +180,8 @@ function Steps({ hours, offer: { range }, onHours }: StepsProps) {
   return (
     <span className={styles.step}>
       <RoundButton
-        icon="minus"
+        icon="plus"
+        className={styles.minus}
         label={t('paying.less', { count: range.step })}
         disabled={hours <= range.min}
         onClick={() => move(-1)}

@@ -1,0 +1,66 @@
+import { Button } from '@flink/ui/office/buttons/button.tsx';
+import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
+import { TextField } from '@flink/ui/office/fields/text-field.tsx';
+import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useId } from 'react';
+import { moneyText } from '../../../shared/account/money-text.ts';
+import { useDraft } from '../../../shared/form/use-draft.ts';
+import { officeApi } from '../../../shared/office/office-api.ts';
+import type { RefundRow } from './refund-state.tsx';
+
+interface FinishDialogProps {
+  readonly row: RefundRow;
+  readonly onClose: () => void;
+  readonly onFinished: () => Promise<unknown>;
+}
+
+/** Money that goes back by hand: under which number it was sent. */
+export function FinishDialog({ row, onClose, onFinished }: FinishDialogProps) {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const form = useId();
+  const { values, errors, failure, sending, change, submit } = useDraft({
+    initial: { reference: '' },
+    check: () => ({}),
+    send: (body) => officeApi('finishRefund', { params: { id: row._id }, body }),
+    onSaved: async () => {
+      toasts.show({ message: t('support.finished') });
+      onClose();
+      await onFinished();
+    },
+  });
+  const error = errors.reference ?? failure?.message;
+  return (
+    <Dialog
+      opened
+      title={t('support.finish')}
+      lead={t('support.finishText', { amount: moneyText(row.amount ?? 0, row.currencyIsoCode) })}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{t('support.cancel')}</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={form}
+            loading={sending}
+            disabled={values.reference.trim() === ''}
+          >
+            {t('support.finish')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        <TextField
+          label={t('support.reference')}
+          value={values.reference}
+          onChange={(reference) => change({ reference })}
+          required
+          {...(error ? { error } : {})}
+        />
+      </form>
+    </Dialog>
+  );
+}
