@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { moneyText } from '../../../shared/account/money-text.ts';
-import { momentText } from '../../../shared/moment.ts';
+import { dayText } from '../../../shared/moment.ts';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { useTable } from '../../../shared/office/use-table.ts';
 import { DecideDialog } from './decide-dialog.tsx';
@@ -66,7 +66,7 @@ export default function RefundsScreen() {
           {
             id: 'createdAt',
             header: t('support.asked'),
-            cell: (row) => momentText(row.createdAt, locale),
+            cell: (row) => dayText(row.createdAt, locale),
             sortable: true,
           },
         ]}
