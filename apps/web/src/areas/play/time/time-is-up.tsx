@@ -53,9 +53,7 @@ export function TimeIsUp({ asking, onAsk }: TimeIsUpProps) {
           {t('time.up.ask')}
         </Button>
         {data?.learners.some(({ isAdmin }) => isAdmin) && (
-          <Button onClick={() => setPaying(true)}>
-            {t('settings.button.account')}
-          </Button>
+          <Button onClick={() => setPaying(true)}>{t('settings.button.account')}</Button>
         )}
         <Button variant="go" icon="logOut" data-autofocus onClick={leave}>
           {t('menu.tool.logOut')}
