@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
 import { useShortcut } from '@flink/ui/office/buttons/shortcuts.tsx';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
+import { latePart, useLatePart } from '@flink/ui/office/late-part.ts';
 import { OfficeShell, type OfficeShellProps } from '@flink/ui/office/shell/office-shell.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useLocation, useNavigate } from '@tanstack/react-router';
@@ -11,12 +12,13 @@ import { leave } from '../session/leave.ts';
 import { useSession } from '../session/session-store.ts';
 import { useMayStay } from '../session/use-may-stay.ts';
 import { takeViewOver } from '../viewing/way-back.ts';
-import { GoToAnything } from './go-to-anything.tsx';
 import { BarProvider, useBar } from './in-bar.tsx';
 import { type AreaId, areasFor } from './office-areas.ts';
 import { OfficeLook } from './office-look.tsx';
 import { OfficeOutlet } from './office-outlet.tsx';
-import { ShortcutList } from './shortcut-list.tsx';
+
+const goToAnything = latePart(() => import('./go-to-anything.tsx'));
+const shortcutList = latePart(() => import('./shortcut-list.tsx'));
 
 type FrameProps = Pick<OfficeShellProps, 'sections' | 'side'> & { readonly area: AreaId };
 
@@ -41,6 +43,8 @@ function Frame({ area, sections, side }: FrameProps) {
   const [keysAt, setKeysAt] = useState<string | null>(null);
   const showKeys = () => setKeysAt(pathname);
   useShortcut('?', showKeys);
+  const keys = useLatePart(shortcutList);
+  const places = useLatePart(goToAnything);
   const show = useCallback(
     (code: ErrorCode) => void dialogs.info({ title: t(`error.${code}`) }),
     [dialogs, t],
@@ -75,8 +79,8 @@ function Frame({ area, sections, side }: FrameProps) {
       <BarProvider value={bar}>
         <OfficeOutlet />
       </BarProvider>
-      <ShortcutList open={keysAt === pathname} onClose={() => setKeysAt(null)} />
-      <GoToAnything open={searchingAt === pathname} onClose={() => setSearchingAt(null)} />
+      {keys && <keys.ShortcutList open={keysAt === pathname} onClose={() => setKeysAt(null)} />}
+      {places && <places.GoToAnything open={searchingAt === pathname} onClose={() => setSearchingAt(null)} />}
     </OfficeShell>
   );
 }

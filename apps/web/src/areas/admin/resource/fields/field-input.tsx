@@ -6,12 +6,16 @@ import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
 import { SwitchField } from '@flink/ui/office/fields/switch-field.tsx';
 import { TextArea } from '@flink/ui/office/fields/text-area.tsx';
 import { TextField } from '@flink/ui/office/fields/text-field.tsx';
+import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
+import { lazy, Suspense } from 'react';
 import type { FieldInputProps } from './field-props.ts';
 import { FileKeyField } from './file-key-field.tsx';
 import { FilesField } from './files-field.tsx';
 import { PerLocaleField } from './per-locale-field.tsx';
 import { ReferenceField } from './reference-field.tsx';
-import { ReferencesField } from './references-field.tsx';
+
+/** Few forms choose several rows, and each form would carry it. */
+const ReferencesField = lazy(() => import('./references-field.tsx'));
 
 /** As many short answers as fit side by side. */
 const MOST_SEGMENTS = 3;
@@ -73,13 +77,15 @@ export function FieldInput(props: FieldInputProps) {
       );
     case 'references':
       return (
-        <ReferencesField
-          {...words}
-          to={field.to}
-          value={value as readonly string[]}
-          onChange={onChange}
-          max={field.max}
-        />
+        <Suspense fallback={<SkeletonRows rows={1} withPicture={false} />}>
+          <ReferencesField
+            {...words}
+            to={field.to}
+            value={value as readonly string[]}
+            onChange={onChange}
+            max={field.max}
+          />
+        </Suspense>
       );
     case 'file':
       return (

@@ -11,7 +11,7 @@ interface ReferencesFieldProps extends FieldWords {
 }
 
 /** Several rows, in the order in which they were chosen. */
-export function ReferencesField({ to, value, onChange, max, ...words }: ReferencesFieldProps) {
+export default function ReferencesField({ to, value, onChange, max, ...words }: ReferencesFieldProps) {
   const [typed, setTyped] = useState('');
   const options = useOffered(to, typed, value);
   return (
