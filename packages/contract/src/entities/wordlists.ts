@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LONGEST_WORD, MOST_WORDS } from '../rules/make/wordlist.ts';
+import { LONGEST_WORD, MOST_WORDS, wordLine } from '../rules/make/wordlist.ts';
 import { oneLine } from '../rules/one-line.ts';
 import { categories, categorySets } from './make.ts';
 import { id, lineOrNone, localeCode, moment, sent } from './shape.ts';
@@ -9,7 +9,7 @@ const oneLineOf = (max: number) => z.string().max(max).transform(oneLine).pipe(l
 const name = oneLineOf(200);
 
 /** A word as somebody writes it. */
-export const writtenWord = oneLineOf(LONGEST_WORD);
+export const writtenWord = z.string().max(LONGEST_WORD).transform(wordLine).pipe(lineOrNone(LONGEST_WORD));
 
 /** Key of a file, address of a picture of the library or of a text that is spoken. */
 const asset = z.string();

@@ -1,6 +1,7 @@
 import type { CategorySet } from '@flink/contract/entities/make.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
+import { categoryRows } from './category-rows.ts';
 import { type Author, worksInScope } from './make.scope.ts';
 
 /** Those of these scopes that somebody does not work in, or that are not there. */
@@ -28,18 +29,7 @@ export async function replaceCategories(
   if (sets.length === 0) return;
   await tx
     .insertInto('activity_categories')
-    .values(
-      sets.map((set, position) => ({
-        activity_id: activityId,
-        position,
-        scope_id: set.scopeId,
-        grade: set.grade,
-        level: set.level,
-        first_category: set.firstCategory,
-        second_category: set.secondCategory,
-        third_category: set.thirdCategory,
-      })),
-    )
+    .values(categoryRows(sets).map((row) => ({ ...row, activity_id: activityId })))
     .execute();
 }
 

@@ -15,6 +15,7 @@ export type ChosenCategory = { readonly [Name in keyof typeof COLUMNS]?: string 
 /** Where the sets of categories stand, and whose they are. */
 const OWNERS = {
   activity_categories: sql`chosen.activity_id = activity._id`,
+  wordlist_categories: sql`chosen.wordlist_id = list._id`,
   made_group_categories: sql`chosen.group_id = made._id`,
 } as const;
 

@@ -24,6 +24,15 @@ test('two ways of writing one word are one word, two words with other letters ar
   expect(kept.map(({ word }) => word)).toEqual(['Pear', 'pe ar', "o'clock", 'niño', 'nino', 'ice cream']);
 });
 
+test('signs that nobody sees are no letters of a word; those that join letters are', () => {
+  const kept = distinctWords(
+    words('\u202Ecow\u202C', 'cow\u200B', '\uFEFF', 'می\u200Cخواهم', '👩\u200D🚀'),
+    'en',
+  );
+
+  expect(kept.map(({ word }) => word)).toEqual(['cow', 'می\u200Cخواهم', '👩\u200D🚀']);
+});
+
 test('words are compared by the letters of their language', () => {
   expect(foldWord('Işık', 'tr')).toBe(foldWord('ışık', 'tr'));
   expect(foldWord('IŞIK', 'tr')).not.toBe(foldWord('işik', 'tr'));

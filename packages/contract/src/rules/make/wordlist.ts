@@ -15,9 +15,15 @@ function lowerCase(text: string, locale: string): string {
   }
 }
 
+/** Signs that turn the direction of writing, or show nothing: they are pasted along with a word and are none of its letters. */
+const UNSEEN = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
+
+/** A word as it is kept: one line of letters that are seen. */
+export const wordLine = (text: string): string => oneLine(text.replaceAll(UNSEEN, ''));
+
 /** The same for two ways of writing one word; the database folds alike (`word_fold`). */
 export const foldWord = (word: string, locale: string): string =>
-  lowerCase(oneLine(word).replaceAll(/[’‘ʼ]/gu, "'"), locale);
+  lowerCase(wordLine(word).replaceAll(/[’‘ʼ]/gu, "'"), locale);
 
 /** Trimmed, without blanks, each once. */
 export function distinctWords<Row extends { readonly word: string }>(
@@ -26,7 +32,7 @@ export function distinctWords<Row extends { readonly word: string }>(
 ): readonly Row[] {
   const taken = new Set<string>();
   return rows
-    .map((row) => ({ ...row, word: oneLine(row.word) }))
+    .map((row) => ({ ...row, word: wordLine(row.word) }))
     .filter(({ word }) => {
       const folded = foldWord(word, locale);
       if (folded === '' || taken.has(folded)) return false;

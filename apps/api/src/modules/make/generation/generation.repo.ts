@@ -2,6 +2,7 @@ import type { CategorySet } from '@flink/contract/entities/make.ts';
 import { type Insertable, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import type { Activities } from '../../../db/tables.gen.ts';
+import { categoryRows } from '../category-rows.ts';
 import type { Author } from '../make.scope.ts';
 
 /** Those that words are made into: also what can be made of nothing else (spec 3 §3). */
@@ -134,18 +135,7 @@ export async function sortActivities(
   ids: readonly string[],
   sets: readonly CategorySet[],
 ): Promise<void> {
-  const rows = ids.flatMap((activity_id) =>
-    sets.map((set, position) => ({
-      activity_id,
-      position,
-      scope_id: set.scopeId,
-      grade: set.grade,
-      level: set.level,
-      first_category: set.firstCategory,
-      second_category: set.secondCategory,
-      third_category: set.thirdCategory,
-    })),
-  );
+  const rows = ids.flatMap((activity_id) => categoryRows(sets).map((row) => ({ activity_id, ...row })));
   if (rows.length > 0) await tx.insertInto('activity_categories').values(rows).execute();
 }
 

@@ -32,11 +32,12 @@ export function previewingService({ db, sources, groups }: Needs) {
     ): Promise<Preview> {
       if (asked.wordlist === undefined && asked.activeGroup === undefined)
         throw new AppError('request.required', { fields: { wordlist: 'request.required' } });
-      const source =
+      const [source, templates] = await Promise.all([
         asked.activeGroup === undefined
-          ? await sources.ofList(author, asked.wordlist ?? '')
-          : await sources.ofGroup(author, asked.activeGroup, asked.locale);
-      const templates = await repo.wordTemplates(db, locale);
+          ? sources.ofList(author, asked.wordlist ?? '')
+          : sources.ofGroup(author, asked.activeGroup, asked.locale),
+        repo.wordTemplates(db, locale),
+      ]);
       const task = taskOf(source);
       const wished = new Map(asked.activities.map((wish) => [wish.templateId, wish]));
       const games = templates

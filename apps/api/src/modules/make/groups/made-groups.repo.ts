@@ -4,6 +4,7 @@ import type { CategorySet } from '@flink/contract/entities/make.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import { containing, isoMoment } from '../../../db/table-page.ts';
+import { categoryRows } from '../category-rows.ts';
 import { type ChosenCategory, inCategory } from '../in-category.ts';
 import { type Author, activitiesSeenBy, type GroupKind, groupsSeenBy } from '../make.scope.ts';
 
@@ -274,18 +275,7 @@ export async function replaceCategories(tx: DbOrTx, id: string, sets: readonly C
   if (sets.length === 0) return;
   await tx
     .insertInto('made_group_categories')
-    .values(
-      sets.map((set, position) => ({
-        group_id: id,
-        position,
-        scope_id: set.scopeId,
-        grade: set.grade,
-        level: set.level,
-        first_category: set.firstCategory,
-        second_category: set.secondCategory,
-        third_category: set.thirdCategory,
-      })),
-    )
+    .values(categoryRows(sets).map((row) => ({ ...row, group_id: id })))
     .execute();
 }
 

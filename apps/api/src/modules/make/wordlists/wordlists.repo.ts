@@ -4,6 +4,8 @@ import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import { containing, isoMoment, type TableQuery, tablePage } from '../../../db/table-page.ts';
 import type { Wordlists } from '../../../db/tables.gen.ts';
+import { categoryRows } from '../category-rows.ts';
+import { type ChosenCategory, inCategory } from '../in-category.ts';
 import { type Author, wordlistsSeenBy } from '../make.scope.ts';
 
 const named = sql`btrim(person.firstname || ' ' || person.lastname)`;
@@ -48,16 +50,10 @@ const shown = (author: Author) =>
 const rows = (db: DbOrTx, author: Author) =>
   db.selectFrom('wordlists as list').where(wordlistsSeenBy(author));
 
-interface WordlistSearch extends TableQuery {
+interface WordlistSearch extends TableQuery, ChosenCategory {
   readonly orderBy: keyof typeof ORDER;
   readonly keyword: string;
   readonly locale?: string | undefined;
-  readonly scope?: string | undefined;
-  readonly grade?: string | undefined;
-  readonly level?: string | undefined;
-  readonly firstCategory?: string | undefined;
-  readonly secondCategory?: string | undefined;
-  readonly thirdCategory?: string | undefined;
   readonly isValid?: boolean | undefined;
   readonly inEditList?: boolean | undefined;
 }
@@ -69,26 +65,6 @@ const ORDER = {
   isValid: sql.ref('list.is_valid'),
   updatedAt: sql.ref('list.updated_at'),
 } as const;
-
-const CATEGORY_COLUMNS = {
-  scope: 'chosen.scope_id',
-  grade: 'chosen.grade',
-  level: 'chosen.level',
-  firstCategory: 'chosen.first_category',
-  secondCategory: 'chosen.second_category',
-  thirdCategory: 'chosen.third_category',
-} as const;
-
-/** In one of its sets all that was chosen; null where nothing was. */
-function inCategory(search: WordlistSearch) {
-  const wanted = Object.entries(CATEGORY_COLUMNS).flatMap(([name, column]) => {
-    const value = search[name as keyof typeof CATEGORY_COLUMNS];
-    return value === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} = ${value}`];
-  });
-  if (wanted.length === 0) return null;
-  return sql<SqlBool>`exists (select 1 from wordlist_categories as chosen
-    where chosen.wordlist_id = list._id and ${sql.join(wanted, sql` and `)})`;
-}
 
 /** In the name, or among the words. */
 function holds(keyword: string) {
@@ -108,7 +84,7 @@ export const search = (db: DbOrTx, author: Author, query: WordlistSearch) =>
       query.locale === undefined ? null : sql<SqlBool>`list.locale = ${query.locale}`,
       query.isValid === undefined ? null : sql<SqlBool>`list.is_valid = ${query.isValid}`,
       query.inEditList === undefined ? null : sql<SqlBool>`${inEditListOf(author)} = ${query.inEditList}`,
-      inCategory(query),
+      inCategory('wordlist_categories', query),
     ],
     orderBy: ORDER[query.orderBy],
     key: sql.ref('list._id'),
@@ -163,18 +139,7 @@ export async function replaceCategories(tx: DbOrTx, id: string, sets: readonly C
   if (sets.length === 0) return;
   await tx
     .insertInto('wordlist_categories')
-    .values(
-      sets.map((set, position) => ({
-        wordlist_id: id,
-        position,
-        scope_id: set.scopeId,
-        grade: set.grade,
-        level: set.level,
-        first_category: set.firstCategory,
-        second_category: set.secondCategory,
-        third_category: set.thirdCategory,
-      })),
-    )
+    .values(categoryRows(sets).map((row) => ({ ...row, wordlist_id: id })))
     .execute();
 }
 

@@ -33,16 +33,13 @@ export function wordlistsService({ db }: { readonly db: Db }) {
   }
 
   async function shown(tx: DbOrTx, author: Author, id: string): Promise<Wordlist> {
-    const list = await known(tx, author, id);
-    const kept = await repo.words(tx, id);
+    const [list, kept] = await Promise.all([known(tx, author, id), repo.words(tx, id)]);
     const ids = kept.flatMap(({ wordId }) => wordId ?? []);
-    const chosen = await meaningsById(tx, author, list.locale, ids);
-    const spelt = await meaningsSpelt(
-      tx,
-      author,
-      list.locale,
-      kept.map(({ word }) => word),
-    );
+    const names = kept.map(({ word }) => word);
+    const [chosen, spelt] = await Promise.all([
+      meaningsById(tx, author, list.locale, ids),
+      meaningsSpelt(tx, author, list.locale, names),
+    ]);
     return {
       ...list,
       words: kept.map(({ word, wordId }) => {

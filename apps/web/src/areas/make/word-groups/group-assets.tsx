@@ -4,6 +4,7 @@ import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
+import { classNames } from '@flink/ui/play/class-names.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { officeApi } from '../../../shared/office/office-api.ts';
@@ -66,9 +67,11 @@ export function GroupAssets({ group, locale, speaks, mayAdd }: GroupAssetsProps)
   return (
     <>
       {missed.length > 0 && (
-        <p className={classes.hint}>
-          <Icon name="alert-triangle" size={14} />{' '}
-          {missed.map(({ word, asset }) => `${word}: ${t(`make.generate.missed.${asset}`)}`).join(' · ')}
+        <p className={classNames(classes.hint, classes.lacks)}>
+          <Icon name="alert-triangle" size={14} />
+          <span dir="auto">
+            {missed.map(({ word, asset }) => `${word}: ${t(`make.generate.missed.${asset}`)}`).join(' · ')}
+          </span>
         </p>
       )}
       {mayAdd && (
