@@ -19,6 +19,8 @@ export interface House {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   readonly db: Db;
+  /** A copy that reports are read from; without one they are read from the database itself. */
+  readonly replica?: Db;
   readonly tokens: Tokens;
   readonly standings: Standings;
   /** What addresses are hashed with before they are kept. */

@@ -31,6 +31,8 @@ import { StartError } from './start-error.ts';
 
 /** Background work never takes a connection that somebody waits for. */
 const JOB_CONNECTIONS = 2;
+/** Few ask for reports at once. */
+const REPORT_CONNECTIONS = 4;
 
 const WEB = new URL('../../web/dist', import.meta.url).pathname;
 
@@ -51,9 +53,9 @@ async function start(): Promise<void> {
     const database = await reachDatabase(config, log);
     closers.unshift(database.close);
     await migrate(database.url);
-    const open = (size: number, kind: 'calls' | 'jobs') => {
+    const open = (size: number, kind: 'calls' | 'jobs', url = database.url) => {
       const db = openDatabase(
-        database.url,
+        url,
         size,
         (error) => log.warn({ err: error, kind }, 'the database does not answer'),
         { kind, onBack: () => log.info({ kind }, 'the database answers again') },
@@ -81,6 +83,8 @@ async function start(): Promise<void> {
     });
     closers.unshift(jobs.stop);
     const db = open(config.databasePool, 'calls');
+    const { databaseReplicaUrl } = config;
+    const replica = databaseReplicaUrl && open(REPORT_CONNECTIONS, 'calls', databaseReplicaUrl);
     const tokens = tokensWith(keys.session);
     const school = openSchoolSignIn(config, keys.schoolSandbox, db);
     const speech = await openSpeech(config);
@@ -90,6 +94,7 @@ async function start(): Promise<void> {
         config,
         log,
         db,
+        ...(replica ? { replica } : {}),
         files,
         tokens,
         standings: standingsBy(readStandingIn(db)),

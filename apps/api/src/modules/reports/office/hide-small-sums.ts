@@ -26,3 +26,15 @@ const without = (figures: Figures, names: readonly string[], isHidden: boolean):
         Object.entries(figures).map(([name, value]) => [name, names.includes(name) ? null : value]),
       )
     : figures;
+
+/** Keeps back what another answer has kept back. */
+export function hideAsIn(gathered: Gathered, other: Figures): Gathered {
+  const names = Object.keys(other).filter((name) => other[name] === null);
+  const hidden = (figures: Figures) => without(figures, names, true);
+  return {
+    ...gathered,
+    rows: gathered.rows.map((row) => ({ ...row, figures: hidden(row.figures) })),
+    total: hidden(gathered.total),
+    steps: gathered.steps.map(hidden),
+  };
+}

@@ -3,6 +3,7 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import { REPORTS } from '@flink/contract/reports/all.ts';
 import type { ReportAnswer, ReportQuestion } from '@flink/contract/reports/answer.ts';
 import type { ReportName } from '@flink/contract/reports/names.ts';
+import type { Figures } from '@flink/contract/reports/report.ts';
 import { type Days, dayAfter, daysIn } from '@flink/contract/rules/reports/days.ts';
 import { periodsIn } from '@flink/contract/rules/reports/report-periods.ts';
 import {
@@ -19,11 +20,12 @@ import type { CatalogService } from '../../catalog/catalog.service.ts';
 import type { settingsService } from '../../catalog/settings.service.ts';
 import type { FamiliesService } from '../../families/families.service.ts';
 import type { centerPurchasesService } from '../../organizations/plans/center-purchases.service.ts';
+import { asOf } from './as-of.ts';
 import { cohortReport } from './cohort.report.ts';
 import { contentPartnersReport } from './content-partners.report.ts';
 import { continuityReport } from './continuity.report.ts';
 import { financialReport } from './financial.report.ts';
-import { hideSmallSums } from './hide-small-sums.ts';
+import { hideAsIn, hideSmallSums } from './hide-small-sums.ts';
 import { reportCsv } from './report-csv.ts';
 import { type Center, centerOfFamily, centersOf, groupingsOf } from './report-places.repo.ts';
 import { revenueReport } from './revenue.report.ts';
@@ -33,6 +35,7 @@ import { usageReport } from './usage.report.ts';
 
 interface Needs {
   readonly db: Db;
+  readonly replica?: Db;
   readonly catalog: Pick<CatalogService, 'texts'>;
   readonly families: Pick<FamiliesService, 'checkSeen'>;
   readonly centerPurchases: Pick<ReturnType<typeof centerPurchasesService>, 'one'>;
@@ -67,7 +70,14 @@ const isAboveTheCenter = ({ kind }: Scope): boolean => kind !== 'learningCenter'
 
 export type OfficeReportsService = ReturnType<typeof officeReportsService>;
 
-export function officeReportsService({ db, catalog, families, centerPurchases, settings }: Needs) {
+export function officeReportsService({
+  db,
+  replica = db,
+  catalog,
+  families,
+  centerPurchases,
+  settings,
+}: Needs) {
   async function answer(
     name: ReportName,
     question: ReportQuestion,
@@ -86,7 +96,7 @@ export function officeReportsService({ db, catalog, families, centerPurchases, s
     if (by === undefined || !groupings.includes(by))
       throw new AppError('request.invalid', { fields: { by: 'request.notAllowed' } });
 
-    const seen = await centersOf(db, scope);
+    const seen = await centersOf(replica, scope);
     const centerId = part?.learningCenterId ?? question.learningCenterId;
     const centers = seen.filter(({ _id }) => _id === (centerId ?? _id));
     if (centerId !== undefined && centers.length === 0) throw new AppError('notFound');
@@ -101,25 +111,29 @@ export function officeReportsService({ db, catalog, families, centerPurchases, s
       before: { from: dayAfter(step.from, -shift), to: dayAfter(step.to, -shift) },
       isOver: step.to < clock.earliest,
     }));
-    const centerIds = centers.map(({ _id }) => _id);
-    const gathered = await SERVED[name](
-      db,
-      by,
-      {
-        scope,
-        centerIds,
-        familyId: part?.familyId ?? null,
-        productId: part?.productId ?? null,
-        days,
-        before,
-        isEverything: scope.kind === 'everything' && centerId === undefined,
-        currency: question.currency ?? null,
-      },
-      steps,
-    );
-    const shown = isAboveTheCenter(scope) ? hideSmallSums(report, gathered) : gathered;
+    const wanted = {
+      scope,
+      centerIds: centers.map(({ _id }) => _id),
+      familyId: part?.familyId ?? null,
+      productId: part?.productId ?? null,
+      days,
+      before,
+      isEverything: scope.kind === 'everything' && centerId === undefined,
+      currency: question.currency ?? null,
+    };
+    const gathered = await SERVED[name](replica, by, wanted, steps);
+    /** What the table of all centers keeps back is not told of one of them alone either. */
+    const besideOthers = async (): Promise<Figures> => {
+      if (centerId === undefined || !seenBy.includes('center') || report.groupings) return {};
+      const all = { ...wanted, centerIds: seen.map(({ _id }) => _id), familyId: null, productId: null };
+      const { rows } = hideSmallSums(report, await SERVED[name](replica, 'center', all, []));
+      return rows.find(({ _id }) => _id === centerId)?.figures ?? {};
+    };
+    const shown = isAboveTheCenter(scope)
+      ? hideAsIn(hideSmallSums(report, gathered), await besideOthers())
+      : gathered;
     return {
-      asOf: new Date().toISOString(),
+      asOf: await asOf(replica),
       timeZone: clock.timeZone,
       firstDayOfWeek: clock.firstDayOfWeek,
       period: { ...days, isOver: days.to < clock.earliest, before },
@@ -143,6 +157,10 @@ export function officeReportsService({ db, catalog, families, centerPurchases, s
 
   return {
     answer,
+
+    /** The latest day at any center that the person sees. */
+    today: async ({ scope, locale }: Asking): Promise<string> =>
+      clockOf(await centersOf(replica, scope), locale).latest,
 
     /** Usage and mastery of the members of one family. */
     async ofFamily(familyId: string, question: ReportQuestion, asking: Asking): Promise<ReportAnswer> {

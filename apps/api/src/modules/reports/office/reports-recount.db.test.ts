@@ -322,6 +322,8 @@ describe('who sees what', () => {
     expect(figuresOf(maple)).toMatchObject({ learners: null, seconds: null });
     expect(total).toMatchObject({ learners: 8, seconds: 480 });
     expect((await ask('region', { learningCenterId: east })).total).toMatchObject({ seconds: null });
+    // By itself it would be enough; taken from the total it would tell of the other.
+    expect((await ask('region', { learningCenterId: maple })).total).toMatchObject({ seconds: null });
     expect((await ask('center')).total).toMatchObject({ learners: 6, seconds: 360 });
   });
 

@@ -49,7 +49,11 @@ export function ReportAnswerView({ report, answer, compared, sort, isOld, onSort
         ) : (
           <p className={classes.note}>{t(`report.${reportKeyOf(report.name)}.how`)}</p>
         )}
-        {open !== null && chart && <p className={classes.note}>{t('report.notOverHint', { date: open })}</p>}
+        {open !== null && chart && (
+          <p className={classes.note}>
+            {t(report.isCompared ? 'report.notOverHint' : 'report.notOverYet', { date: open })}
+          </p>
+        )}
       </Card>
       <ReportTable report={report} answer={answer} sort={sort} onSort={onSort} />
       <p className={classes.note}>

@@ -11,7 +11,7 @@ import * as repo from './report-groups.repo.ts';
 
 interface Needs {
   readonly db: Db;
-  readonly officeReports: Pick<OfficeReportsService, 'answer'>;
+  readonly officeReports: Pick<OfficeReportsService, 'answer' | 'today'>;
 }
 
 /** More than anybody keeps apart. */
@@ -47,9 +47,9 @@ export function reportGroupsService({ db, officeReports }: Needs) {
     /** One after the other: a set of many reports is no storm on the database. */
     async answers(id: string, asking: Asking) {
       const group = await found(asking.principal, id);
-      const today = dayAfter(new Date().toISOString().slice(0, 10), 1);
+      const today = await officeReports.today(asking);
       const question = {
-        from: dayAfter(today, -GROUP_DAYS[group.days]),
+        from: dayAfter(today, 1 - GROUP_DAYS[group.days]),
         to: today,
         compared: group.compared,
       };
