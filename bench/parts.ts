@@ -8,6 +8,7 @@ import { largeMenu } from './large-menu.ts';
 import { largeTables } from './large-table.ts';
 import { lighthouse } from './lighthouse.ts';
 import { outages } from './outages.ts';
+import { paying } from './paying.ts';
 import { type ReadRatio, readThroughTheStack } from './read-ratio.ts';
 import { kilobytes, megabytes, type Row, seconds, verdict } from './rows.ts';
 import { speaking } from './speech.ts';
@@ -237,6 +238,17 @@ export const PARTS: readonly Part[] = [
         `${made.previewMs.toFixed(0)} ms`,
         `≤ ${made.previewGoalMs} ms`,
         verdict(made.previewMs <= made.previewGoalMs),
+      ],
+    ]),
+    alone: true,
+  },
+  {
+    ...part('paying', 'Telling of payments twice, in any order, through crashes', paying, (storm) => [
+      [
+        `${storm.events.toLocaleString('en-US')} events of payments: no grant without money, no money without grant`,
+        seconds(storm.milliseconds),
+        'balanced',
+        verdict(storm.balanced),
       ],
     ]),
     alone: true,

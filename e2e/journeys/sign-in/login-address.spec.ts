@@ -105,6 +105,7 @@ test('of a team the family admin may pay and resume, and is told that it worked'
         code: 'payments.resumeNeeded',
         message: 'paused',
         fields: { password2: 'paused' },
+        theirs: { amount: '$7.99' },
       },
     }),
   );
@@ -114,6 +115,7 @@ test('of a team the family admin may pay and resume, and is told that it worked'
   await page.goto(
     `/login?autoLogin=1&username=leo&password=${DEMO_PASSWORD}&username2=ana&password2=${DEMO_PASSWORD}`,
   );
+  await expect(page.getByText('Pay now and resume your account? $7.99')).toBeVisible();
   await page.getByRole('button', { name: 'OK' }).click();
 
   expect((await asked).postDataJSON()).toEqual({ username: 'ana', password: DEMO_PASSWORD });

@@ -1,3 +1,5 @@
+import type { Currency } from '@flink/contract/rules/billing/money.ts';
+import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 
 const PURCHASE = [
@@ -11,6 +13,20 @@ const PURCHASE = [
 ] as const;
 
 export type PurchaseState = Awaited<ReturnType<typeof purchasesOf>>[number];
+
+/** What has to be paid before the family may come in again. */
+export const owed = (db: DbOrTx, familyId: string) =>
+  db
+    .selectFrom('purchases')
+    .select([
+      sql<Currency>`currency_iso_code`.as('currency'),
+      sql<number>`sum(amount_minor)::float8`.as('minor'),
+    ])
+    .where('family_id', '=', familyId)
+    .where((eb) => eb.or([eb('resume_subscription', '=', true), eb('retry_transaction', '=', true)]))
+    .groupBy('currency_iso_code')
+    .orderBy('currency_iso_code')
+    .execute();
 
 export const purchasesOf = (db: DbOrTx, familyId: string) =>
   db.selectFrom('purchases').select(PURCHASE).where('family_id', '=', familyId).execute();

@@ -1,4 +1,6 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
+import { majorOf } from '@flink/contract/rules/billing/money.ts';
+import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import type { Db } from '../../db/database.ts';
 import * as repo from './billing.repo.ts';
 import { accessFrom, type PaymentAccess } from './payment-access.ts';
@@ -19,6 +21,12 @@ export function billingService({ db, purchases }: Needs) {
 
   return {
     accessOf,
+
+    /** As it is said before it is paid. */
+    async owed(familyId: string): Promise<string> {
+      const amounts = await repo.owed(db, familyId);
+      return amounts.map((money) => moneyText(majorOf(money), money.currency)).join(' + ');
+    },
 
     /** Charges what paused and failed purchases want, and sets them going. Asked twice, the second finds it paid. */
     async resume(familyId: string): Promise<void> {

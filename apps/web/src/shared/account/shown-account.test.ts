@@ -1,6 +1,6 @@
 import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
+import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import { describe, expect, test } from 'vitest';
-import { moneyText } from './money-text.ts';
 import { costNow, offersOf, seenValues } from './offers.ts';
 import { type PaidBy, payCall } from './pay-call.ts';
 import { actionsOf, mayAskBack, type PaymentRow, type PurchaseRow, paidRows } from './purchase-rows.ts';

@@ -9,11 +9,19 @@ export interface Refusal {
   readonly code: ErrorCode;
   /** Which of the people asking. */
   readonly index: number;
+  /** What has to be paid, where that would open the door. */
+  readonly amount?: string;
 }
 
-export function refuse({ code, index }: Refusal, fields: readonly (string | undefined)[] = []): never {
+export function refuse(
+  { code, index, amount }: Refusal,
+  fields: readonly (string | undefined)[] = [],
+): never {
   const field = fields[index];
-  throw new AppError(code, field === undefined ? {} : { fields: { [field]: code } });
+  throw new AppError(code, {
+    ...(field === undefined ? {} : { fields: { [field]: code } }),
+    ...(amount === undefined ? {} : { theirs: { amount } }),
+  });
 }
 
 /** The demo world's passwords are public. */
@@ -38,6 +46,10 @@ export function standingRefusal(people: readonly Person[], now = new Date()): Re
   );
   return expired >= 0 ? { code: 'learningCenters.expired', index: expired } : null;
 }
+
+/** What the family admin may put right at the door. */
+export const isResumable = (code: ErrorCode): boolean =>
+  code === 'payments.resumeNeeded' || code === 'payments.retryNeeded';
 
 type Payer = Pick<MemberCredentials, 'familyId' | 'isAdmin' | 'onePerson'>;
 

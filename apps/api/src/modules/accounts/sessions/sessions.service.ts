@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import { type Standings, versionOf } from '../../../plugins/access/standing.ts';
 import type { Tokens } from '../../../plugins/access/tokens.ts';
 import type { BillingService } from '../../billing/billing.service.ts';
-import { demoRefusal, paymentRefusal, refuse, standingRefusal } from '../login-screens/entry.ts';
+import { demoRefusal, isResumable, paymentRefusal, refuse, standingRefusal } from '../login-screens/entry.ts';
 import * as people from '../people.repo.ts';
 import type { Caller } from '../sign-in/caller.ts';
 import { endViewings } from '../viewing/viewing.repo.ts';
@@ -16,7 +16,7 @@ interface Needs {
   readonly db: Db;
   readonly tokens: Tokens;
   readonly standings: Pick<Standings, 'check' | 'drop' | 'end' | 'refresh'>;
-  readonly billing: Pick<BillingService, 'accessOf'>;
+  readonly billing: Pick<BillingService, 'accessOf' | 'owed'>;
 }
 
 interface TokenWishes extends SessionWishes {
@@ -47,7 +47,9 @@ export function sessionsService({ db, tokens, standings, billing }: Needs) {
     const families = [...new Set(rows.map(({ familyId }) => familyId))];
     const accesses = await Promise.all(families.map((familyId) => billing.accessOf(familyId)));
     const accessOf = new Map(families.map((familyId, index) => [familyId, accesses[index] ?? 'ok']));
-    return paymentRefusal(rows, (familyId) => accessOf.get(familyId) ?? 'ok');
+    const refusal = paymentRefusal(rows, (familyId) => accessOf.get(familyId) ?? 'ok');
+    const payer = refusal && isResumable(refusal.code) ? rows[refusal.index] : undefined;
+    return refusal && payer ? { ...refusal, amount: await billing.owed(payer.familyId) } : refusal;
   };
 
   const signUser = (row: people.UserCredentials, held: repo.HeldSession, wishes: SessionWishes) =>

@@ -80,6 +80,8 @@ describe('signing in', () => {
     await purchase(set);
 
     expect(await login('ana')).toMatchObject({ status: 402, code });
+    const body = { username: 'ana', password: DEMO_PASSWORD };
+    expect((await house.ask('login', { body })).json().theirs).toEqual({ amount: '$7.99' });
     expect(await login('garcia@flink.test')).toMatchObject({ status: 402, code });
     expect(await login('leo')).toMatchObject({
       status: 402,

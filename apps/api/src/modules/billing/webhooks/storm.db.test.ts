@@ -5,9 +5,12 @@ import { chargesService } from '../charges/charges.service.ts';
 import { openPayingHouse, type PayingHouse } from '../testing/paying-house.ts';
 import { newsService } from './news.service.ts';
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
+/** Eight of each family; `npm run bench -- paying` asks for more. */
+const EVENTS = Number(process.env.FLINK_STORM_EVENTS ?? 10_000);
 
-const FAMILIES = 1_250;
+vi.setConfig({ testTimeout: Math.max(240_000, EVENTS * 24), hookTimeout: 120_000 });
+
+const FAMILIES = EVENTS / 8;
 const AT_ONCE = 12;
 
 let house: PayingHouse;
@@ -63,7 +66,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-test('10,000 events, told twice, in any order, at once and through crashes, bring every grant once and none without money', async () => {
+test('thousands of events, told twice, in any order, at once and through crashes, bring every grant once and none without money', async () => {
   const paymentIds = await makePayments();
   const charges = chargesService(house.house);
   const news = newsService({ db: house.db, charges });
@@ -94,7 +97,7 @@ test('10,000 events, told twice, in any order, at once and through crashes, brin
       ];
     }),
   );
-  expect(events).toHaveLength(10_000);
+  expect(events).toHaveLength(EVENTS);
   await crash(0.03);
 
   let crashes = 0;

@@ -1,3 +1,4 @@
+import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
 import { TextArea } from '@flink/ui/office/fields/text-area.tsx';
@@ -5,7 +6,6 @@ import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { moneyText } from '../../../shared/account/money-text.ts';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import type { RefundRow } from './refund-state.tsx';
 import classes from './refunds.module.css';

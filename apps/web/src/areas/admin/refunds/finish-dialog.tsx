@@ -1,10 +1,10 @@
+import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
 import { TextField } from '@flink/ui/office/fields/text-field.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useId } from 'react';
-import { moneyText } from '../../../shared/account/money-text.ts';
 import { useDraft } from '../../../shared/form/use-draft.ts';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import type { RefundRow } from './refund-state.tsx';

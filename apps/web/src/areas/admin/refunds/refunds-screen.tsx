@@ -1,3 +1,4 @@
+import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import { Page } from '@flink/ui/office/page/page.tsx';
 import { PageHead } from '@flink/ui/office/page/page-head.tsx';
 import { DataTable } from '@flink/ui/office/table/data-table.tsx';
@@ -5,7 +6,6 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { moneyText } from '../../../shared/account/money-text.ts';
 import { dayText } from '../../../shared/moment.ts';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { useTable } from '../../../shared/office/use-table.ts';

@@ -33,8 +33,9 @@ export function useSignIn() {
 
   const words = { unknown: t('error.auth.unknown'), unreachable: t('error.server.unreachable') };
 
-  const resume = async ({ username, password }: Player) => {
-    if (!(await dialogs.confirm(t('notice.payments.confirmPayAndResume')))) return;
+  /** Nobody pays what was not said before. */
+  const resume = async ({ username, password }: Player, amount: string) => {
+    if (!(await dialogs.confirm(`${t('notice.payments.confirmPayAndResume')} ${amount}`))) return;
     try {
       await api('resumePayments', { body: { username, password } });
       await dialogs.info(t('notice.payments.resumed'));
@@ -56,7 +57,7 @@ export function useSignIn() {
     onError: async (error, credentials) => {
       const failure = loginFailure(error, words);
       if (failure.kind !== 'othersHere') stumble();
-      if (failure.kind === 'resume') await resume(playerIn(credentials, failure.payer));
+      if (failure.kind === 'resume') await resume(playerIn(credentials, failure.payer), failure.amount);
       if (failure.kind === 'payment') await showWithSupport(failure.message);
     },
   });

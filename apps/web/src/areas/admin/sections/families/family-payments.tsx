@@ -1,4 +1,5 @@
 import { allows } from '@flink/contract/access/rules.ts';
+import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import { Card } from '@flink/ui/office/page/card.tsx';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
@@ -6,7 +7,6 @@ import { PlainTable } from '@flink/ui/office/table/plain-table.tsx';
 import { type Translate, useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { accountApi } from '../../../../shared/account/account-api.ts';
-import { moneyText } from '../../../../shared/account/money-text.ts';
 import type { Account, PaymentRow, PurchaseRow } from '../../../../shared/account/purchase-rows.ts';
 import { dayText, momentText } from '../../../../shared/moment.ts';
 import { holderOf, useSession } from '../../../../shared/session/session-store.ts';

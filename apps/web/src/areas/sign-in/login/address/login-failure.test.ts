@@ -24,7 +24,11 @@ test('without a connection it is said that it is missing', () => {
 
 test('a family admin whose subscription is paused or whose payment failed is asked to resume', () => {
   for (const code of ['payments.resumeNeeded', 'payments.retryNeeded'] as const)
-    expect(loginFailure(failed(code, 'no', { password: 'no' }), words)).toEqual({ kind: 'resume', payer: 0 });
+    expect(loginFailure(failed(code, 'no', { password: 'no' }), words)).toEqual({
+      kind: 'resume',
+      payer: 0,
+      amount: '',
+    });
 });
 
 test('where somebody else was here last, the question of the server is asked', () => {
@@ -37,7 +41,7 @@ test('where somebody else was here last, the question of the server is asked', (
 test('of a team the one who is asked to resume is the one the server names', () => {
   const refused = failed('payments.resumeNeeded', 'no', { password3: 'no' });
 
-  expect(loginFailure(refused, words)).toEqual({ kind: 'resume', payer: 2 });
+  expect(loginFailure(refused, words)).toEqual({ kind: 'resume', payer: 2, amount: '' });
 });
 
 test('rejected, refunded and pending payments are told with a way to support', () => {

@@ -1,8 +1,8 @@
+import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import { Icon } from '@flink/ui/play/buttons/icon.tsx';
 import type { IconName } from '@flink/ui/play/buttons/icon-paths.ts';
 import { type Translate, useTexts } from '@flink/ui/texts/texts.tsx';
 import { type ReactNode, useState } from 'react';
-import { moneyText } from '../../../../../shared/account/money-text.ts';
 import {
   type Account,
   actionsOf,

@@ -1,8 +1,8 @@
 import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
+import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
-import { moneyText } from '../../../../../shared/account/money-text.ts';
 import { hoursCost, intervalOf, openHours, periodCost } from '../../../../../shared/account/offers.ts';
 import type { Account } from '../../../../../shared/account/purchase-rows.ts';
 import { dayText } from '../../../../../shared/moment.ts';

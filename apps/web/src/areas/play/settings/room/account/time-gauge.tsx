@@ -1,6 +1,6 @@
 import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
+import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { moneyText } from '../../../../../shared/account/money-text.ts';
 import { hoursCost, openHours, type seenValues } from '../../../../../shared/account/offers.ts';
 import styles from './account-view.module.css';
 import { isShort, shareLeft, sunAt, timeLeft } from './time-left.ts';

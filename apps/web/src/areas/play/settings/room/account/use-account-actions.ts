@@ -1,10 +1,10 @@
 import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
+import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
 import { useToasts } from '@flink/ui/play/dialogs/use-toasts.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
 import { accountApi } from '../../../../../shared/account/account-api.ts';
-import { moneyText } from '../../../../../shared/account/money-text.ts';
 import { costNow, offersOf, periodCost } from '../../../../../shared/account/offers.ts';
 import type { Account, PurchaseRow } from '../../../../../shared/account/purchase-rows.ts';
 import type { Told, usePaying } from '../../../../../shared/account/use-paying.ts';

@@ -1,12 +1,12 @@
 import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
 import { mayBuyHours, stepHours } from '@flink/contract/rules/billing/hours-to-buy.ts';
+import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { RoundButton } from '@flink/ui/play/buttons/round-button.tsx';
 import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
 import { useToasts } from '@flink/ui/play/dialogs/use-toasts.ts';
 import { type Translate, useTexts } from '@flink/ui/texts/texts.tsx';
 import { type ReactNode, useId, useState } from 'react';
-import { moneyText } from '../../../../../shared/account/money-text.ts';
 import { costNow, type Offer } from '../../../../../shared/account/offers.ts';
 import type { Account } from '../../../../../shared/account/purchase-rows.ts';
 import type { Told, usePaying } from '../../../../../shared/account/use-paying.ts';
