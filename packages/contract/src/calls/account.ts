@@ -2,10 +2,11 @@ import { catalogCalls } from './catalog.ts';
 import { familiesCalls } from './families.ts';
 import { paymentsCalls } from './payments.ts';
 
-/** What the account of a family asks: no first load carries where it is. */
+/** What the account of a family asks, and the form of its members: no first load carries where it is. */
 export const accountCalls = {
   ...paymentsCalls,
   accountTexts: catalogCalls.accountTexts,
+  editFamily: familiesCalls.editFamily,
   editPrepaidStatus: familiesCalls.editPrepaidStatus,
   removePaymentMethod: familiesCalls.removePaymentMethod,
 };

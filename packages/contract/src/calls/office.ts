@@ -35,6 +35,7 @@ export const officeCalls = {
   familyMembersByFamily: familiesCalls.familyMembersByFamily,
   helpActivities: catalogCalls.helpActivities,
   missingStrings: catalogCalls.missingStrings,
+  myAccount: accountsCalls.myAccount,
   officeTexts: catalogCalls.officeTexts,
   outboxTable: catalogCalls.outboxTable,
   removePaymentMethod: familiesCalls.removePaymentMethod,

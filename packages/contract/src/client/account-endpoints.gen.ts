@@ -2,6 +2,7 @@
 export const accountEndpoints = {
   editPrepaidStatus: ['POST', '/api/families/{id}/edit-prepaid-status'],
   removePaymentMethod: ['POST', '/api/families/{id}/remove-payment-method'],
+  editFamily: ['PUT', '/api/families/edit'],
   clientToken: ['GET', '/api/purchases/client-token'],
   account: ['GET', '/api/purchases/account/{id}'],
   buyHours: ['POST', '/api/purchases/prepaid/buy-hours'],

@@ -1,6 +1,7 @@
 // Made by npm run gen from packages/contract/src/calls.
 export const officeEndpoints = {
   userForgotPassword: ['POST', '/api/users/{id}/forgot-password'],
+  myAccount: ['GET', '/api/users/my-account'],
   saveMyAccount: ['PUT', '/api/users/my-account'],
   auditTable: ['GET', '/api/admin/audit'],
   auditEntry: ['GET', '/api/admin/audit/{id}'],

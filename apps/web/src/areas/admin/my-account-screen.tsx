@@ -7,7 +7,7 @@ import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../shared/api.ts';
+import { officeApi } from '../../shared/office/office-api.ts';
 import { AccountForm } from './account-form.tsx';
 
 export type Account = ReplyOf<Calls['myAccount']>['data'];
@@ -17,7 +17,7 @@ export default function MyAccountScreen() {
   const { t } = useTexts();
   const account = useQuery({
     queryKey: ['myAccount'],
-    queryFn: ({ signal }) => api('myAccount', {}, { signal }),
+    queryFn: ({ signal }) => officeApi('myAccount', {}, { signal }),
     retry: false,
     staleTime: 0,
   });

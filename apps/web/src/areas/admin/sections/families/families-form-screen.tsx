@@ -5,10 +5,10 @@ import { ResourceForm } from '../../resource/resource-form.tsx';
 import { RowLoader } from '../../resource/row-loader.tsx';
 import { FamilyBlock } from './family-block.tsx';
 import { FamilyMembers } from './family-members.tsx';
-import { FamilyPayments } from './family-payments.tsx';
 import { PrepaidHours } from './prepaid-hours.tsx';
 import { ProductField } from './product-field.tsx';
 
+const FamilyPayments = lazy(() => import('./family-payments.tsx'));
 const PersonalDataCard = lazy(() => import('./personal-data.tsx'));
 
 /** A family with its members, its hours and whether it may play. */
@@ -32,8 +32,8 @@ export default function FamiliesFormScreen() {
             row && (
               <>
                 <FamilyMembers familyId={row._id} />
-                <FamilyPayments familyId={row._id} />
                 <Suspense fallback={<SkeletonRows rows={3} withPicture={false} />}>
+                  <FamilyPayments familyId={row._id} />
                   <PersonalDataCard familyId={row._id} />
                 </Suspense>
               </>

@@ -14,7 +14,7 @@ import { holderOf, useSession } from '../../../../shared/session/session-store.t
 const SEES_PURCHASES = { admin: { purchases: { view: true } } };
 
 /** What a family has bought and paid, for who helps it. */
-export function FamilyPayments({ familyId }: { readonly familyId: string }) {
+export default function FamilyPayments({ familyId }: { readonly familyId: string }) {
   const { t } = useTexts();
   const may = allows(SEES_PURCHASES, holderOf(useSession()));
   const account = useQuery({

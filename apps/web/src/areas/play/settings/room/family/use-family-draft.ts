@@ -3,6 +3,7 @@ import type { Calls } from '@flink/contract/calls/index.ts';
 import { familyFormErrors } from '@flink/contract/rules/people/family-form.ts';
 import { useToasts } from '@flink/ui/play/dialogs/use-toasts.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { accountApi } from '../../../../../shared/account/account-api.ts';
 import { api } from '../../../../../shared/api.ts';
 import { saidOf } from '../../../../../shared/form/said-of.ts';
 import { useDraft } from '../../../../../shared/form/use-draft.ts';
@@ -19,7 +20,7 @@ export function useFamilyDraft(family: PlayData['family']) {
   return useDraft<FamilyDraft, ReplyOf<Calls['editFamily']>>({
     initial: familyDraftOf(family),
     check: (form) => saidOf(t, familyFormErrors(form, family.phone)),
-    send: (form) => api('editFamily', { body: familyBody(family, form) }),
+    send: (form) => accountApi('editFamily', { body: familyBody(family, form) }),
     kept: (_, { data }) => familyDraftOf({ ...family, ...data.family }),
     onSaved: async ({ data, token }) => {
       write((before) => withFamily(before, data.family));
