@@ -1,7 +1,7 @@
 import { mayOpenReport } from './names.ts';
 import { changeOf, type Finding, type Found, figure, foundChange, type Report } from './report.ts';
 
-export const TRANSLATED = ['texts', 'words', 'activities'] as const;
+const TRANSLATED = ['texts', 'words', 'activities'] as const;
 
 /** What was put into another language, by whom: texts of the house, words of the dictionary, activities. */
 export const translatorWork: Report = {
