@@ -10,7 +10,7 @@ export function successesOf({ etag, alsoAnswers = [] }: Call): readonly number[]
 /** Every error a call can give: those it declares, and those of what each request passes on its way to it. */
 export function errorsOf(call: Call): ReadonlySet<ErrorCode> {
   const whileViewing = viewingRefusal(call);
-  const readsBody = call.method !== 'GET' && !call.rawBody;
+  const takesBody = call.method !== 'GET';
   return new Set<ErrorCode>([
     ...(call.errors ?? []),
     'request.tooMany',
@@ -19,10 +19,9 @@ export function errorsOf(call: Call): ReadonlySet<ErrorCode> {
     ...((call.params ?? call.query ?? call.body) ? (['request.invalid'] as const) : []),
     ...(call.access === null ? [] : (['access.signInRequired', 'access.denied'] as const)),
     ...(whileViewing ? [whileViewing] : []),
-    ...(call.method === 'GET' ? [] : (['server.storageFull'] as const)),
+    // A stream may be of any kind, but not of one that has no name.
+    ...(takesBody ? (['server.storageFull', 'request.unsupportedMediaType'] as const) : []),
     // Also where no body is wanted: one that is sent is read all the same.
-    ...(readsBody
-      ? (['request.malformedJson', 'request.tooLarge', 'request.unsupportedMediaType'] as const)
-      : []),
+    ...(takesBody && !call.rawBody ? (['request.malformedJson', 'request.tooLarge'] as const) : []),
   ]);
 }
