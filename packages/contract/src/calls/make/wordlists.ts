@@ -183,7 +183,7 @@ export const wordlistsCalls = {
     access: mayEdit,
     body: sent({ locale: localeCode, words: z.array(newWord).min(1).max(MOST_WORDS) }),
     reply: z.object({ success: z.literal(true), data: z.array(wordMeaning), links }),
-    errors: ['activities.unknownLanguage', 'files.notFound'],
+    errors: ['activities.unknownLanguage', 'files.notFound', 'files.typeNotAllowed'],
   }),
   changeWords: defineCall({
     method: 'PUT',
@@ -192,6 +192,12 @@ export const wordlistsCalls = {
     access: mayEdit,
     body: sent({ locale: localeCode, words: z.array(wordChange).min(1).max(MOST_WORDS) }),
     reply: z.object({ success: z.literal(true), data: z.array(wordMeaning), links }),
-    errors: ['notFound', 'activities.unknownLanguage', 'files.notFound', 'words.notYours'],
+    errors: [
+      'notFound',
+      'activities.unknownLanguage',
+      'files.notFound',
+      'files.typeNotAllowed',
+      'words.notYours',
+    ],
   }),
 };

@@ -3,6 +3,7 @@ import type { WordMeaning } from '@flink/contract/entities/wordlists.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uuidv7 } from '../../../db/uuid.ts';
 import { parseFileKey } from '../../../ports/files/key.ts';
+import { mp3 } from '../../../ports/files/testing/samples.ts';
 import { type MakeHouse, openMakeHouse, PNG, type Somebody } from '../testing/make-house.ts';
 
 let house: MakeHouse;
@@ -59,6 +60,24 @@ test('pictures and sounds that are not there are refused, and so is a language t
   ]);
 });
 
+test('a picture is no sound, and a sound no picture', async () => {
+  const [picture, sound] = ['words/test/kind-1', 'words/test/kind-2'] as const;
+  await house.house.files.put(parseFileKey(picture), PNG, 'image');
+  await house.house.files.put(parseFileKey(sound), mp3(), 'audio');
+  const word = (fields: object) => make([{ _id: uuidv7(), word: 'x', ...fields }]);
+
+  const refusals = await Promise.all([
+    word({ wordAudio: picture }),
+    word({ definitionAudio: picture }),
+    word({ wordImage: sound }),
+    word({ wordImage: speechAddress('en', 'x') }),
+  ]);
+  const taken = await word({ wordImage: picture, wordAudio: sound });
+
+  expect(refusals.map((reply) => reply.json().code)).toEqual(refusals.map(() => 'files.typeNotAllowed'));
+  expect(taken.json().data[0]).toMatchObject({ wordImage: picture, wordAudio: sound });
+});
+
 test('everybody adds what a word lacks; what it has is changed by its maker and by who manages words', async () => {
   const [mine] = (await make([{ _id: uuidv7(), word: 'porridge' }], 'master')).json().data;
 
@@ -88,7 +107,7 @@ test('what somebody adds to a word of others stays theirs to change, and is nobo
 test('anybody records over the voice of the house, and nobody but they over what they recorded', async () => {
   const spoken = await meaningOf('apple');
   const keys = ['words/test/apple-1', 'words/test/apple-2', 'words/test/apple-3'] as const;
-  for (const key of keys) await house.house.files.put(parseFileKey(key), PNG, 'image');
+  for (const key of keys) await house.house.files.put(parseFileKey(key), mp3(), 'audio');
   const record = (key: string | null, who: Somebody = 'author') =>
     change([{ _id: spoken._id, wordAudio: key }], who);
 

@@ -11,7 +11,7 @@ import * as repo from './words.repo.ts';
 
 interface Needs {
   readonly db: Db;
-  readonly files: Pick<FileStore, 'exists'>;
+  readonly files: Pick<FileStore, 'exists' | 'stat'>;
   readonly sentFiles: Pick<FilesService, 'linkTo'>;
 }
 
@@ -52,12 +52,24 @@ export function wordsService({ db, files, sentFiles }: Needs) {
   async function checkSent(tx: DbOrTx, locale: string, all: readonly Fields[]): Promise<void> {
     if (!(await isLanguage(tx, locale)))
       throw new AppError('activities.unknownLanguage', { fields: { locale: 'activities.unknownLanguage' } });
-    const keys = all.flatMap(({ wordImage, wordAudio, definitionAudio }) =>
-      [wordImage, wordAudio, definitionAudio].filter((key) => key != null),
+    const pictures = all.flatMap(({ wordImage }) => wordImage ?? []);
+    const sounds = all.flatMap(({ wordAudio, definitionAudio }) =>
+      [wordAudio ?? [], definitionAudio ?? []].flat(),
     );
-    const checked = await checkAssets(tx, keys);
+    const checked = await checkAssets(tx, [...pictures, ...sounds]);
     if (checked.some(({ success }) => !success)) throw new AppError('files.notFound');
+    const areRight = await Promise.all([
+      ...pictures.map((key) => isOfKind(key, 'image/')),
+      ...sounds.map((key) => isOfKind(key, 'audio/')),
+    ]);
+    if (areRight.includes(false)) throw new AppError('files.typeNotAllowed');
   }
+
+  /** What begins with a slash is ours: a picture of the library, or the voice. */
+  const isOfKind = async (key: string, kind: 'image/' | 'audio/'): Promise<boolean> =>
+    isFileKey(key)
+      ? (await files.stat(key)).contentType.startsWith(kind)
+      : isSpeechAddress(key) === (kind === 'audio/');
 
   async function ordered(tx: DbOrTx, author: Author, locale: string, ids: readonly string[]) {
     const found = await repo.meaningsById(tx, author, locale, ids);
