@@ -1,4 +1,5 @@
 import { centerAddressIssue } from '@flink/contract/rules/people/center-address.ts';
+import { placeOfText } from '@flink/contract/texts/texts-by-place.ts';
 import { expect, test } from 'vitest';
 import { routeTable } from './route-table.ts';
 
@@ -10,3 +11,7 @@ test.each([...firstParts].filter((part) => part !== '' && !part.startsWith('$'))
     expect(centerAddressIssue(part)).toBe('learningCenters.addressReserved');
   },
 );
+
+test('the window has a title before the words of the office are there', () => {
+  expect(routeTable.filter(({ title }) => placeOfText(title) !== 'everywhere')).toEqual([]);
+});

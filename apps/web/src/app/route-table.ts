@@ -282,14 +282,14 @@ const reports: readonly RouteRow[] = [
   },
   {
     path: '/flink-admin/report-groups',
-    title: 'report.groups',
+    title: 'title.report.groups',
     access: { flinkAdmin: { reportGroups: { view: true } } },
     area: 'report',
     screen: reportScreen('groups'),
   },
   ...REPORT_NAMES.map(
     (name): RouteRow => ({
-      ...adminRow(`reports/${name}`, `report.${name}`, mayOpenReport(name), reportScreen(name)),
+      ...adminRow(`reports/${name}`, `title.report.${name}`, mayOpenReport(name), reportScreen(name)),
       area: 'report',
     }),
   ),

@@ -94,7 +94,7 @@ const OFFICE_SECTIONS: readonly OfficeSection[] = [
   },
   {
     path: '/flink-admin/reports',
-    title: 'report.usage-and-master',
+    title: 'title.report.usage-and-master',
     about: 'report.usageAndMaster.about',
     access: ['TEACHER'],
     onlyFor: 'TEACHER',
@@ -104,7 +104,7 @@ const OFFICE_SECTIONS: readonly OfficeSection[] = [
   ...REPORT_NAMES.map(
     (name): OfficeSection => ({
       path: `/admin/reports/${name}`,
-      title: `report.${name}`,
+      title: `title.report.${name}`,
       about: `report.${reportKeyOf(name)}.about`,
       access: mayOpenReport(name),
       area: 'report',
@@ -113,7 +113,7 @@ const OFFICE_SECTIONS: readonly OfficeSection[] = [
   ),
   {
     path: '/flink-admin/report-groups',
-    title: 'report.groups',
+    title: 'title.report.groups',
     about: 'report.groups.about',
     access: { flinkAdmin: { reportGroups: { view: true } } },
     area: 'report',

@@ -32,10 +32,10 @@ export function ReportGroupAnswers({ id, back }: ReportGroupAnswersProps) {
     <Page>
       <div className={classes.onScreen}>
         <p className={classes.back}>
-          <RouterLink href={back}>{t('report.groups')}</RouterLink>
+          <RouterLink href={back}>{t('title.report.groups')}</RouterLink>
         </p>
         <PageHead
-          title={group?.name ?? t('report.groups')}
+          title={group?.name ?? t('title.report.groups')}
           {...(group ? { sub: t(`report.group.days.${group.days}`) } : {})}
           actions={
             <Button variant="primary" icon="printer" disabled={!group} onClick={() => window.print()}>
@@ -52,8 +52,8 @@ export function ReportGroupAnswers({ id, back }: ReportGroupAnswersProps) {
         <SkeletonRows rows={8} withPicture={false} />
       ) : (
         answers.map(({ report, answer }) => (
-          <section key={report} className={classes.report} aria-label={t(`report.${report}`)}>
-            <h2 className={classes.title}>{t(`report.${report}`)}</h2>
+          <section key={report} className={classes.report} aria-label={t(`title.report.${report}`)}>
+            <h2 className={classes.title}>{t(`title.report.${report}`)}</h2>
             <ReportAnswerView
               report={REPORTS[report]}
               answer={answer}

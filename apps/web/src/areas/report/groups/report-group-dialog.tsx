@@ -72,7 +72,7 @@ export function ReportGroupDialog({ group, onClose, onSaved }: ReportGroupDialog
         <MultiSelectField
           label={t('report.group.reports')}
           value={values.reports}
-          options={offered.map((name) => ({ value: name, label: t(`report.${name}`) }))}
+          options={offered.map((name) => ({ value: name, label: t(`title.report.${name}`) }))}
           onChange={(chosen) =>
             change({ reports: REPORT_NAMES.filter((name): name is ReportName => chosen.includes(name)) })
           }

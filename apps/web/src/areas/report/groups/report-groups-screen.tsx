@@ -56,7 +56,7 @@ function Groups() {
   );
   return (
     <Page>
-      <PageHead title={t('report.groups')} sub={t('report.groups.about')} actions={add} />
+      <PageHead title={t('title.report.groups')} sub={t('report.groups.about')} actions={add} />
       {found.error ? (
         <EmptyState state={{ kind: 'error', onRetry: () => void found.refetch() }} />
       ) : !found.data ? (
@@ -66,7 +66,7 @@ function Groups() {
           state={{ kind: 'first', title: t('report.groups.none'), message: t('report.groups.noneHint') }}
         />
       ) : (
-        <PlainTable label={t('report.groups')}>
+        <PlainTable label={t('title.report.groups')}>
           <thead>
             <tr>
               <th scope="col">{t('report.group.name')}</th>
@@ -83,7 +83,7 @@ function Groups() {
                 <th scope="row">
                   <RouterLink href={`${ADDRESS}?group=${group._id}`}>{group.name}</RouterLink>
                 </th>
-                <td>{group.reports.map((name) => t(`report.${name}`)).join(', ')}</td>
+                <td>{group.reports.map((name) => t(`title.report.${name}`)).join(', ')}</td>
                 <td>{t(`report.group.days.${group.days}`)}</td>
                 <td className={classes.actions}>
                   <IconButton

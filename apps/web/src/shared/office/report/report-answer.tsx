@@ -99,7 +99,7 @@ function PaperHead({ report, answer }: Pick<ReportAnswerProps, 'report' | 'answe
     <div className={classes.paperHead} aria-hidden="true">
       <Fox size={34} />
       <div>
-        <p className={classes.paperTitle}>{t(`report.${report.name}`)}</p>
+        <p className={classes.paperTitle}>{t(`title.report.${report.name}`)}</p>
         <p>
           {answer.place ?? t('report.everything')} · {daysText(answer.period, locale, long)}
         </p>

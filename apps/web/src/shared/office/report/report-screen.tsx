@@ -39,7 +39,7 @@ export function ReportScreen({ name }: { readonly name: ReportName }) {
     <Page>
       <div className={classes.onScreen}>
         <PageHead
-          title={t(`report.${report.name}`)}
+          title={t(`title.report.${report.name}`)}
           sub={t(`report.${reportKeyOf(name)}.question`)}
           actions={<Actions name={name} state={state} isReady={answer !== undefined} />}
         />

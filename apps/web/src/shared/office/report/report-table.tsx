@@ -32,7 +32,7 @@ export function ReportTable({ report, answer, sort, onSort }: ReportTableProps) 
   const isHidden = [total, ...rows.map(({ figures }) => figures)].some((figures) =>
     Object.values(figures).includes(null),
   );
-  const label = t(`report.${report.name}`);
+  const label = t(`title.report.${report.name}`);
   return (
     <>
       <PlainTable label={label}>
