@@ -196,7 +196,7 @@ export async function makeByControls(
     const panel = await find(named('data-panel', place));
     await writeRich(await frame([...place, 'text']), htmlOf(box));
     const dim = box['dim'];
-    const sides = panel.querySelectorAll<HTMLElement>('[inputmode=decimal]');
+    const sides = panel.querySelectorAll<HTMLElement>('[inputmode=numeric]');
     if (dim === undefined) [...panel.querySelectorAll<HTMLElement>('button')].at(-1)?.click();
     // First how large it is: a large box has less room to stand in.
     else

@@ -30,8 +30,8 @@ export function NumberField(props: NumberFieldProps) {
   const rule = { min, max, decimals };
   const [typed, setTyped] = useState<string | null>(null);
 
-  // Somebody may have set another value meanwhile, such as a rule of the form.
-  const letters = typed !== null && numberOf(typed) === value ? typed : numberInWords(value, decimals);
+  // Nothing changes under the hands of who writes: what a rule made of it meanwhile is shown when they leave.
+  const letters = typed ?? numberInWords(value, decimals);
 
   const leave = () => {
     setTyped(null);
