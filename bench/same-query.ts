@@ -1,6 +1,7 @@
 import type { DB } from '@flink/api/db/tables.gen.ts';
-import { learningCenter } from '@flink/api/modules/organizations/organizations.repo.ts';
+import { learningCentersResource } from '@flink/api/modules/organizations/learning-centers.resource.ts';
 import type { Scope } from '@flink/api/plugins/access/scope.ts';
+import { row } from '@flink/api/resources/resource.repo.ts';
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
@@ -20,7 +21,7 @@ export async function queryOfLearningCenter(url: string, scope: Scope, id: strin
     },
   });
   try {
-    await learningCenter(db, scope, id);
+    await row(db, learningCentersResource, scope, id);
   } finally {
     await db.destroy();
   }

@@ -2,6 +2,7 @@ import type { Field } from '@flink/contract/resources/kit/field.ts';
 import { filtersOf } from '@flink/contract/resources/kit/resource.ts';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { containing, narrowed, oneOf, type TableQuery, tablePage } from '../db/table-page.ts';
 import type { Scope } from '../plugins/access/scope.ts';
 import { columnOf, type Referred, type ServedResource, type Use } from './served-resource.ts';
@@ -88,13 +89,27 @@ export const list = (db: DbOrTx, served: ServedResource, scope: Scope, filter: s
     .limit(most)
     .execute();
 
-export const row = (db: DbOrTx, served: ServedResource, scope: Scope, id: string) =>
-  db
-    .selectFrom(seenRows(served, scope).as('seen'))
-    .selectAll()
-    .where(sql<boolean>`seen._id = ${id}`)
-    .$castTo<StoredRow>()
-    .executeTakeFirst();
+/** Written once for each section and kind of scope: a single row is what is read most. */
+const readRow = new WeakMap<ServedResource, (db: DbOrTx, id: string, scope: Scope) => Promise<StoredRow[]>>();
+
+export async function row(
+  db: DbOrTx,
+  served: ServedResource,
+  scope: Scope,
+  id: string,
+): Promise<StoredRow | undefined> {
+  const read =
+    readRow.get(served) ??
+    prepared((one, rowId: string, seenBy: Scope) =>
+      one
+        .selectFrom(seenRows(served, seenBy).as('seen'))
+        .selectAll()
+        .where(sql<boolean>`seen._id = ${rowId}`)
+        .$castTo<StoredRow>(),
+    );
+  readRow.set(served, read);
+  return (await read(db, id, scope))[0];
+}
 
 export type Wanted = { readonly ids: readonly string[] } | { readonly matching: Values };
 
