@@ -3,7 +3,7 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../content/load/demo-world.ts';
 import { ROOT } from '../tools/root.ts';
 import { launchedBrowser, withNewPhone } from './launched-browser.ts';
-import { ITEM, NEXT, toFirstGroup, touch } from './presses.ts';
+import { ITEM, NEXT, toFirstGroup, toLargerGroup, touch } from './presses.ts';
 import { median } from './quantile.ts';
 import { withScratchFolder } from './scratch-folder.ts';
 import { spawned } from './spawned.ts';
@@ -77,7 +77,8 @@ async function visits(context: BrowserContext, address: string) {
   });
   const first = new URL(page.url()).pathname;
   await page.goBack();
-  await page.locator(ITEM).first().waitFor();
+  await page.waitForURL('**/play/group/*');
+  await toLargerGroup(page);
   const all = await page.locator(ITEM).evaluateAll((cards) => cards.map((card) => card.getAttribute('href')));
   const others = all.filter((path) => path !== first);
   await page.close();
@@ -138,6 +139,7 @@ async function sitting(address: string) {
   await fillIn(page, 'mia');
   await page.locator('button[type=submit]').click();
   await toFirstGroup(page);
+  await toLargerGroup(page);
   let heapAfterFew = 0;
   for (let played = 1; played <= MANY; played += 1) {
     const cards = page.locator(ITEM);
