@@ -71,6 +71,7 @@ async function start(): Promise<void> {
     await loadDocuments(jobsDb, files);
     const schoolTokens = secretBox(keys.schoolTokens);
     const proof = callbackProof(keys.paymentNews);
+    let address = `http://${config.host}:${config.port}`;
     const jobs = await startJobs({
       url: database.url,
       db: jobsDb,
@@ -79,6 +80,7 @@ async function start(): Promise<void> {
       rosters: openSchoolSignIn(config, keys.schoolSandbox, jobsDb).rosters,
       schoolTokens,
       payments: openPayments(config, jobsDb, proof),
+      origin: () => config.publicUrl ?? address,
       log,
     });
     closers.unshift(jobs.stop);
@@ -112,7 +114,7 @@ async function start(): Promise<void> {
       WEB,
     );
     closers.unshift(app.stop);
-    const address = await listen(app.server, config);
+    address = await listen(app.server, config);
     const code = await codeForFirstOwner(jobsDb);
     process.stdout.write(
       `Flink is ready at ${address}\n${demo ? demoSignIns() : ''}${code === null ? '' : ownerInvitation(config.publicUrl ?? address, code)}`,

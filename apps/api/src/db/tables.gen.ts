@@ -935,6 +935,12 @@ export interface TeacherTalks {
   teacher_id: string;
 }
 
+export interface TeacherWeeklyMails {
+  asked_at: Generated<Timestamp>;
+  teacher_id: string;
+  told_week: Timestamp;
+}
+
 export interface Themes {
   _id: string;
   card_backs: string[];
@@ -1131,6 +1137,7 @@ export interface DB {
   teacher_families: TeacherFamilies;
   teacher_products: TeacherProducts;
   teacher_talks: TeacherTalks;
+  teacher_weekly_mails: TeacherWeeklyMails;
   themes: Themes;
   translated_phrases: TranslatedPhrases;
   users: Users;

@@ -13,6 +13,8 @@ export interface JobNeeds {
   readonly rosters: SchoolRosters;
   readonly schoolTokens: SecretBox;
   readonly payments: Payments;
+  /** Where links in mails lead. */
+  readonly origin: () => string;
   readonly log: FastifyBaseLogger;
 }
 

@@ -21,6 +21,7 @@ const school = {
   payments: {} as Payments,
   rosters: sandboxRosters,
   schoolTokens: secretBox(new Uint8Array(32)),
+  origin: () => 'http://flink.test',
 };
 const files = { removeAbandonedUploads: async () => 0 } as unknown as FileStore;
 

@@ -16,6 +16,7 @@ import { sweepUploads } from './sweep-uploads.ts';
 import { sweepVoicesJob } from './sweep-voices.ts';
 import { sweepWorksJob } from './sweep-works.ts';
 import { syncSchoolsJob } from './sync-schools.ts';
+import { weeklyMailsJob } from './weekly-mails.ts';
 
 export const CLOCK_JOBS: readonly ClockJob[] = [
   deliverOutbox,
@@ -32,6 +33,7 @@ export const CLOCK_JOBS: readonly ClockJob[] = [
   sweepVoicesJob,
   sweepWorksJob,
   syncSchoolsJob,
+  weeklyMailsJob,
 ];
 
 /** A database that stands still must not keep the clock from going on later. */

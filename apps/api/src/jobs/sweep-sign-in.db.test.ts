@@ -59,6 +59,7 @@ test('counters whose hour is over, sessions that are over and places of long ago
 
   await sweepSignIn.run({
     db,
+    origin: () => 'http://flink.test',
     files: {} as FileStore,
     mail: openMail({ smtp: null, sms: null }, db),
     rosters: sandboxRosters,

@@ -139,6 +139,7 @@ export const officeEndpoints = {
   teacherHome: ['GET', '/api/teachers/home'],
   talkedToFamily: ['POST', '/api/teachers/talks'],
   notTalkedToFamily: ['DELETE', '/api/teachers/talks/{id}'],
+  wantWeeklyMail: ['PUT', '/api/teachers/weekly-mail'],
   familiesByTeacher: ['GET', '/api/families/get-by-teacher-id/{id}'],
   addFamily: ['POST', '/api/families/add'],
   deleteFamily: ['DELETE', '/api/families/delete/{id}'],

@@ -65,6 +65,8 @@ export const teacherHome = z.object({
   /** The Monday of the week that is told. */
   week: day,
   learningCenterName: z.string(),
+  /** The teacher is told every Monday by mail. */
+  weeklyMail: z.boolean(),
   families: z.array(homeFamily),
 });
 

@@ -90,6 +90,7 @@ test('a work that failed is named with its error, and done once more when asked'
       rosters: house.house.school.rosters,
       schoolTokens: house.house.schoolTokens,
       payments: house.house.payments,
+      origin: () => 'http://flink.test',
       log: house.house.log,
       url: databaseUrl,
     },

@@ -4,7 +4,8 @@ import type { Principal } from './principal.ts';
 
 /**
  * Whose rows the person asking may see. Repositories take it as an argument, so that a query without a tenant
- * cannot be written by forgetting. Only `scopeOf` makes one.
+ * cannot be written by forgetting. Only `scopeOf` makes one of a
+ * person who asks.
  */
 export type Scope = { readonly [brand]: true } & (
   | { readonly kind: 'everything'; readonly alias: 'SUPER' | 'MASTER_ADMIN' }
@@ -21,9 +22,18 @@ export type Scope = { readonly [brand]: true } & (
 
 declare const brand: unique symbol;
 
+type TeacherScope = Extract<Scope, { kind: 'teacher' }>;
+
 type Plain = Scope extends infer S ? (S extends Scope ? Omit<S, typeof brand> : never) : never;
 
 const scope = (plain: Plain): Scope => plain as Scope;
+
+/** What is written to a teacher is what that teacher would see. */
+export const scopeOfTeacher = ({
+  userId,
+  learningCenterId,
+}: Pick<TeacherScope, 'userId' | 'learningCenterId'>): Scope =>
+  scope({ kind: 'teacher', userId, learningCenterId });
 
 /** The "sees" column of the roles. A role without the organisation it belongs to sees nothing. */
 export function scopeOf(principal: Principal): Scope {

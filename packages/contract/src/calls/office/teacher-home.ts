@@ -35,4 +35,13 @@ export const teacherHomeCalls = {
     reply: z.object({ success: z.literal(true) }),
     errors: ['notFound'],
   }),
+  wantWeeklyMail: defineCall({
+    method: 'PUT',
+    path: '/api/teachers/weekly-mail',
+    summary: 'Whether the teacher who asks is told every Monday by mail who needs a word',
+    access: ['TEACHER'],
+    body: sent({ wanted: z.boolean() }),
+    reply: z.object({ success: z.literal(true) }),
+    errors: ['notFound'],
+  }),
 };

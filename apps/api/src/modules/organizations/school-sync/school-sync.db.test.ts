@@ -420,7 +420,16 @@ test('the clock syncs what is linked, and neither log nor history holds a name',
   await link();
   const { db, files, log, schoolTokens, payments } = house.house;
 
-  await syncSchoolsJob.run({ db, files, log, rosters, schoolTokens, payments, mail: null as never });
+  await syncSchoolsJob.run({
+    db,
+    files,
+    log,
+    rosters,
+    schoolTokens,
+    payments,
+    mail: null as never,
+    origin: () => '',
+  });
 
   const { syncs } = await state();
   const kept = await db.selectFrom('school_syncs').selectAll().execute();

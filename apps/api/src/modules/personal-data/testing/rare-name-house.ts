@@ -43,6 +43,7 @@ export async function openRareNameHouse(): Promise<RareNameHouse> {
     rosters: house.house.school.rosters,
     schoolTokens: house.house.schoolTokens,
     payments: house.house.payments,
+    origin: () => 'http://flink.test',
   };
   return {
     ...house,

@@ -16,5 +16,9 @@ export function teacherHomeRoutes({ teacherHome }: Services) {
       await teacherHome.notTalked(scope, params.id);
       return { success: true };
     },
+    wantWeeklyMail: async ({ scope, body }) => {
+      await teacherHome.wantWeeklyMail(scope, body.wanted);
+      return { success: true };
+    },
   });
 }

@@ -1,4 +1,5 @@
 import type { HomeFamily } from '@flink/contract/entities/teacher-home.ts';
+import { dateText, timeText } from '@flink/contract/rules/teacher-home/home-words.ts';
 import { daysBetween, NO_PLAY_DAYS } from '@flink/contract/rules/teacher-home/needs.ts';
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { useLink } from '@flink/ui/office/buttons/link.tsx';
@@ -9,7 +10,7 @@ import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import classes from './families-table.module.css';
 import { detailsAddress, type HomeState, type Sort, sortedBy } from './home-state.ts';
-import { dateText, seenText, timeText } from './home-words.ts';
+import { seenText } from './home-words.ts';
 import { FamilyMark, MemberMarks } from './marks.tsx';
 import { WeekBars } from './week-bars.tsx';
 

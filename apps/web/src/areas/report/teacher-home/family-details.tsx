@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@flink/contract/call.ts';
 import type { reportsCalls } from '@flink/contract/calls/reports.ts';
 import type { HomeFamily } from '@flink/contract/entities/teacher-home.ts';
+import { reasonText, storyText, timeText, tryText } from '@flink/contract/rules/teacher-home/home-words.ts';
 import { Button, LinkButton } from '@flink/ui/office/buttons/button.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
@@ -12,7 +13,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
 import classes from './family-details.module.css';
-import { reasonText, SIGN_OF, storyText, timeText } from './home-words.ts';
+import { SIGN_OF } from './home-words.ts';
 import { Stressed } from './stressed.tsx';
 import { useHome } from './use-home.ts';
 
@@ -94,7 +95,8 @@ function Needs({ family }: { readonly family: HomeFamily }) {
           <li key={need.kind}>
             <Icon name={SIGN_OF[need.kind]} />
             <span>
-              <strong>{reasonText(texts, need)}.</strong> <Stressed text={storyText(texts, need)} />
+              <strong>{reasonText(texts, need)}.</strong> <Stressed text={storyText(texts, need)} />{' '}
+              <Stressed text={tryText(texts, need)} />
             </span>
           </li>
         ))}

@@ -1,11 +1,11 @@
 import type { HomeFamily, TeacherHome } from '@flink/contract/entities/teacher-home.ts';
+import { dateText } from '@flink/contract/rules/teacher-home/home-words.ts';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { Count } from '@flink/ui/office/marks/count.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
-import { dateText } from './home-words.ts';
 import { PersonMark } from './marks.tsx';
 import classes from './mastered-list.module.css';
 import { QuietLink } from './quiet-link.tsx';

@@ -1,4 +1,5 @@
 import type { HomeFamily } from '@flink/contract/entities/teacher-home.ts';
+import { reasonText, storyText, tryText } from '@flink/contract/rules/teacher-home/home-words.ts';
 import { Button, LinkButton } from '@flink/ui/office/buttons/button.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
@@ -8,7 +9,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
 import { dayText } from '../../../shared/moment.ts';
 import { detailsAddress } from './home-state.ts';
-import { reasonText, SIGN_OF, storyText } from './home-words.ts';
+import { SIGN_OF } from './home-words.ts';
 import { HowChosen } from './how-chosen.tsx';
 import { FamilyMark } from './marks.tsx';
 import classes from './need-cards.module.css';
@@ -90,6 +91,9 @@ function NeedCard({ family, isTalked, onTurn }: NeedCardProps) {
       </div>
       <p className={classes.story}>
         <Stressed text={family.needs.map((need) => storyText(texts, need)).join(' ')} />
+      </p>
+      <p className={classes.try}>
+        <Stressed text={tryText(texts, first)} />
       </p>
       <p className={classes.last}>
         {isTalked

@@ -1,4 +1,4 @@
-import { stressed } from './home-words.ts';
+import { stressed } from '@flink/contract/rules/teacher-home/home-words.ts';
 
 /** A text in which `**` stands around what is stressed. */
 export function Stressed({ text }: { readonly text: string }) {

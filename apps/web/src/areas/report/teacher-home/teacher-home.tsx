@@ -1,5 +1,6 @@
 import { CallFailed } from '@flink/contract/client/client.ts';
 import type { TeacherHome as Home, HomeFamily } from '@flink/contract/entities/teacher-home.ts';
+import { dateText, weekInWords, weekText, whichWeek } from '@flink/contract/rules/teacher-home/home-words.ts';
 import { byNeed } from '@flink/contract/rules/teacher-home/needs.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Fox } from '@flink/ui/office/icons/fox.tsx';
@@ -15,7 +16,7 @@ import { useSession } from '../../../shared/session/session-store.ts';
 import { FamiliesTable } from './families-table.tsx';
 import { FamilyDetails } from './family-details.tsx';
 import { readHomeState, scaleOf, shownFamilies, writeHomeState } from './home-state.ts';
-import { dateText, greeting, timeText, weekText } from './home-words.ts';
+import { greeting } from './home-words.ts';
 import { MasteredList } from './mastered-list.tsx';
 import { NeedCards } from './need-cards.tsx';
 import { Stressed } from './stressed.tsx';
@@ -24,7 +25,7 @@ import { useHome } from './use-home.ts';
 import { useTalks } from './use-talks.ts';
 import { BarKey, BarPatterns } from './week-bars.tsx';
 import { WeekChooser } from './week-chooser.tsx';
-import { whichWeek } from './which-week.ts';
+import { WeeklyMail } from './weekly-mail.tsx';
 
 /** What a teacher meets: all families, or one of them looked at closer. */
 export default function TeacherHome() {
@@ -112,7 +113,7 @@ function Week({ home, name, isOld }: WeekProps) {
         <div className={classes.words}>
           <h1 className={classes.title}>{greeting(texts, new Date().getHours(), name)}</h1>
           <p className={classes.sentence}>
-            <Stressed text={sentenceOf(texts, home, which)} />
+            <Stressed text={weekInWords(texts, home)} />
           </p>
         </div>
         <div className={classes.tools}>
@@ -163,28 +164,9 @@ function Week({ home, name, isOld }: WeekProps) {
           <p className={classes.none}>{t('teacherHome.nobodyNeedsText')}</p>
         )}
       </section>
+      <WeeklyMail isWanted={home.weeklyMail} />
     </div>
   );
-}
-
-function sentenceOf(
-  texts: ReturnType<typeof useTexts>,
-  { families, today, week }: Home,
-  which: string,
-): string {
-  const { t, locale } = texts;
-  const played = families.filter(({ minutes }) => minutes > 0).length;
-  const date = dateText(today, locale, { weekday: 'long', day: 'numeric', month: 'long' });
-  // Days are written small in many languages, and here one begins the sentence.
-  const day = date.charAt(0).toLocaleUpperCase(locale) + date.slice(1);
-  const when = t(`teacherHome.when.${which}`, { week: weekText(week, locale, 'long') });
-  const all = families.length;
-  if (played === 0) return `${day}. ${t('teacherHome.nobodyPlayed', { when, count: all })}`;
-  const minutes = families.reduce((sum, family) => sum + family.minutes, 0);
-  const groups = families.reduce((sum, family) => sum + family.mastered.length, 0);
-  const mastered = groups === 0 ? t('teacherHome.noGroups') : t('teacherHome.groups', { count: groups });
-  const time = timeText(texts, minutes);
-  return `${day}. ${t('teacherHome.played', { when, played, count: all, time })} ${mastered}`;
 }
 
 /** Only on paper: what it is, whose, and when it was printed. */

@@ -1,7 +1,7 @@
 import type { HomeFamily } from '@flink/contract/entities/teacher-home.ts';
+import { dateText } from '@flink/contract/rules/teacher-home/home-words.ts';
 import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { dateText } from './home-words.ts';
 import classes from './week-bars.module.css';
 
 type Day = HomeFamily['days'][number];

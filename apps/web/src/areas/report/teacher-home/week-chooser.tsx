@@ -1,8 +1,8 @@
+import { dayAfter } from '@flink/contract/rules/reports/days.ts';
+import { weekText, whichWeek } from '@flink/contract/rules/teacher-home/home-words.ts';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { dayAfter, weekText } from './home-words.ts';
 import classes from './week-chooser.module.css';
-import { whichWeek } from './which-week.ts';
 
 /** A quarter of a year back. */
 const WEEKS = 13;

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestHouse, type TestHouse } from '../../../testing/test-house.ts';
+import { makeTwoTenants, type TwoTenants } from '../../../testing/two-tenants.ts';
+import { sendWeeklyMails } from './weekly-mail.service.ts';
+
+let house: TestHouse;
+let world: TwoTenants;
+let teacher: { readonly token: string | null };
+
+beforeAll(async () => {
+  house = await openTestHouse();
+  world = await makeTwoTenants(house);
+  teacher = world.visitor('TEACHER');
+});
+beforeEach(async () => {
+  await world.restore();
+  await house.db.deleteFrom('outbox_messages').execute();
+  await sql`update families set created_at = now() - interval '1 year'`.execute(house.db);
+  await sql`update learning_centers set time_zone = 'UTC'`.execute(house.db);
+});
+afterAll(() => house.close());
+
+const want = (wanted: boolean, as = teacher.token) => house.ask('wantWeeklyMail', { as, body: { wanted } });
+const mails = () => house.db.selectFrom('outbox_messages').select(['recipient', 'subject', 'text']).execute();
+
+const HOUR = 3_600_000;
+/** The Monday that comes next, at that hour. */
+const nextMonday = (hour: number): Date => {
+  const today = new Date();
+  const midnight = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate());
+  const days = (8 - today.getUTCDay()) % 7 || 7;
+  return new Date(midnight + (days * 24 + hour) * HOUR);
+};
+const strike = (now: Date) => sendWeeklyMails({ db: house.db, origin: 'https://flink.test', now });
+
+test('who asked for it is told once on Monday morning, of the own families and in the words of the page', async () => {
+  await want(true);
+
+  expect(await strike(new Date())).toBe(0);
+  expect(await strike(nextMonday(6))).toBe(0);
+  expect(await strike(nextMonday(8))).toBe(1);
+  expect(await strike(nextMonday(9))).toBe(0);
+
+  const [mail] = await mails();
+  expect(mail?.text).toContain(world.a.taught.marker);
+  expect(mail?.text).toContain('They have not played yet.');
+  expect(mail?.text).toContain('Try: ');
+  expect(mail?.text).toContain('https://flink.test/flink-admin#weekly-mail');
+  expect(mail?.text).not.toContain('**');
+  expect(mail?.text).not.toContain(world.a.untaught.marker);
+  expect(mail?.text).not.toContain(world.b.taught.marker);
+});
+
+test('nobody is told who has not asked, does not want it any more, or may not sign in', async () => {
+  expect(await strike(nextMonday(8))).toBe(0);
+
+  await want(true);
+  expect((await house.ask('teacherHome', { as: teacher.token })).json().data.weeklyMail).toBe(true);
+  await want(false);
+  expect((await house.ask('teacherHome', { as: teacher.token })).json().data.weeklyMail).toBe(false);
+  expect(await strike(nextMonday(8))).toBe(0);
+
+  await want(true);
+  await sql`update users set blocked_at = now() where role_alias = 'TEACHER'`.execute(house.db);
+  expect(await strike(nextMonday(8))).toBe(0);
+  expect(await mails()).toEqual([]);
+});
+
+test('it is written in the language of the teacher', async () => {
+  await want(true);
+  await sql`update users set locale = 'sw' where role_alias = 'TEACHER'`.execute(house.db);
+
+  await strike(nextMonday(8));
+
+  const [mail] = await mails();
+  expect(mail?.subject).toMatch(/^Familia zako: /);
+  expect(mail?.text).toContain('Jaribu: ');
+});

@@ -1,0 +1,77 @@
+import type { TeacherHome } from '@flink/contract/entities/teacher-home.ts';
+import {
+  type HomeTexts,
+  needyFamilies,
+  reasonText,
+  storyText,
+  stressed,
+  tryText,
+  weekInWords,
+  weekText,
+} from '@flink/contract/rules/teacher-home/home-words.ts';
+import type { Db } from '../../../db/database.ts';
+import { scopeOfTeacher } from '../../../plugins/access/scope.ts';
+import type { MailMessage } from '../../../ports/mail/port.ts';
+import { outboxPost } from '../../../post/post.ts';
+import { interfaceTexts } from '../../catalog/texts/interface-texts.ts';
+import { prepaidService } from '../../families/prepaid.service.ts';
+import { homeReader } from './home-reader.ts';
+import * as repo from './weekly-mail.repo.ts';
+
+interface Needs {
+  readonly db: Db;
+  /** Where the links lead. */
+  readonly origin: string;
+  readonly now?: Date;
+}
+
+/** Tells every teacher who wants it who needs a word this week: what the first page says, in a mail. */
+export async function sendWeeklyMails({ db, origin, now = new Date() }: Needs): Promise<number> {
+  const { home } = homeReader({ db, prepaid: prepaidService({ db }) });
+  const { texts } = interfaceTexts(db);
+  let sent = 0;
+  for (const teacher of await repo.due(db, now)) {
+    const told = await home(scopeOfTeacher(teacher), teacher.week);
+    const mail = { to: teacher.email, ...weeklyMail(await texts(teacher.locale), told, teacher, origin) };
+    const isSent = await db.transaction().execute(async (tx) => {
+      // Who teaches nobody yet has nothing to read.
+      if (!(await repo.claim(tx, teacher)) || told.families.length === 0) return false;
+      await outboxPost(tx).mail(mail);
+      return true;
+    });
+    if (isSent) sent += 1;
+  }
+  return sent;
+}
+
+const plain = (text: string): string => stressed(text).join('');
+
+export function weeklyMail(
+  texts: HomeTexts,
+  home: TeacherHome,
+  { firstname }: { readonly firstname: string },
+  origin: string,
+): Omit<MailMessage, 'to'> {
+  const { t, locale } = texts;
+  const needy = needyFamilies(home.families);
+  const families = needy.flatMap(({ name, needs }) => {
+    const [first] = needs;
+    if (!first) return [];
+    const story = needs.map((need) => storyText(texts, need)).join(' ');
+    return plain(
+      t('mail.weekly.family', { name, reason: reasonText(texts, first), story, tip: tryText(texts, first) }),
+    );
+  });
+  const head = needy.length > 0 ? t('teacherHome.needAWord', { count: needy.length }) : '';
+  return {
+    kind: 'weekly-families',
+    subject: t('mail.weekly.subject', { week: weekText(home.week, locale, 'long') }),
+    text: t('mail.weekly.text', {
+      name: firstname,
+      sentence: plain(weekInWords(texts, home)),
+      needs: needy.length > 0 ? [`${head}:`, ...families].join('\n\n') : t('teacherHome.nobodyNeedsText'),
+      link: `${origin}/flink-admin`,
+      stop: `${origin}/flink-admin#weekly-mail`,
+    }),
+  };
+}
