@@ -29,6 +29,8 @@ export const officeEndpoints = {
   generateActivityGroup: ['POST', '/api/flink-make/wordlists/generate-activity-group'],
   generateWordActivities: ['POST', '/api/flink-make/wordlists/generate-word-activities'],
   addLangVersionToWordActivities: ['POST', '/api/flink-make/wordlists/add-lang-version-to-word-activities'],
+  activitiesAnew: ['GET', '/api/flink-make/wordlists/{id}/activities-anew'],
+  remakeActivities: ['POST', '/api/flink-make/wordlists/remake-activities'],
   checkWordAgsAssets: ['POST', '/api/flink-make/wordlists/check-word-ags-assets'],
   transferToWordAgs: ['POST', '/api/flink-make/wordlists/transfer-to-word-ags'],
   keepWordsApart: ['POST', '/api/flink-make/words/never-together'],

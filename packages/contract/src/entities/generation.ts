@@ -122,3 +122,27 @@ export const wordChange = z.object({
 });
 
 export type WordChange = z.output<typeof wordChange>;
+
+/** What the games of a list would be, made anew of its words as they are now. */
+export const anewOfList = z.object({
+  /** Words that some game asks for first, or no more, or otherwise than now. */
+  added: z.array(z.string()),
+  removed: z.array(z.string()),
+  otherwise: z.array(z.string()),
+  /** Those that would be others. */
+  activities: z.array(
+    z.object({
+      _id: id,
+      activityName: z.string(),
+      family: previewedGame.shape.family,
+      /** Problems now and then. */
+      before: z.number().int(),
+      after: z.number().int(),
+      /** Why it cannot be made of these words; it stays as it is. */
+      refused: said.nullable(),
+    }),
+  ),
+  missedAssets: z.array(missedAsset),
+});
+
+export type AnewOfList = z.output<typeof anewOfList>;

@@ -1,12 +1,22 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
-import { missedAsset, preview, wishedGames, wordChange, wordPair } from '../../entities/generation.ts';
+import {
+  anewOfList,
+  missedAsset,
+  preview,
+  wishedGames,
+  wordChange,
+  wordPair,
+} from '../../entities/generation.ts';
 import { id, line, localeCode, sent } from '../../entities/shape.ts';
 import { madeGroup } from './made-groups.ts';
 
 const mayPreview = { flinkMake: { wordlists: { view: true } } } as const;
 const mayGenerate = {
   flinkMake: { wordlists: { view: true, generate: true }, activities: { create: true } },
+} as const;
+const mayRemake = {
+  flinkMake: { wordlists: { view: true, generate: true }, activities: { edit: true } },
 } as const;
 const mayPutIntoMenu = {
   flinkMake: { wordlists: { view: true } },
@@ -120,6 +130,28 @@ export const generationCalls = {
       missedAssets: z.array(missedAsset),
     }),
     errors: [...REFUSED, 'activities.unknownLanguage', 'activities.ownLanguage'],
+  }),
+  activitiesAnew: defineCall({
+    method: 'GET',
+    path: '/api/flink-make/wordlists/{id}/activities-anew',
+    summary: 'What would be another one in the activities that were made of a wordlist; nothing is made',
+    access: mayPreview,
+    params: sent({ id }),
+    reply: z.object({ success: z.literal(true), data: anewOfList }),
+    errors: ['notFound'],
+  }),
+  remakeActivities: defineCall({
+    method: 'POST',
+    path: '/api/flink-make/wordlists/remake-activities',
+    summary: 'Makes activities of a wordlist anew under their ids; what learners reached in them stays',
+    access: mayRemake,
+    body: sent({
+      wordlist: id,
+      /** All that would be others where none is named. */
+      activities: z.array(id).max(500).default([]),
+    }),
+    reply: z.object({ success: z.literal(true), remade: z.array(id) }),
+    errors: ['notFound', 'wordlists.noWordsOfLocale', 'activities.notReady'],
   }),
   checkWordAgsAssets: defineCall({
     method: 'POST',

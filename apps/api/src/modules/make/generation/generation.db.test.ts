@@ -260,6 +260,64 @@ test('games of a list of the library are made anew with what the library knows o
   expect(wrong.filter((word) => !['one', 'four', 'five', 'seven'].includes(word))).toEqual([]);
 });
 
+test('a list of the library is changed and its games follow it under their ids; what learners reached stays', async () => {
+  const { _id, version } = (
+    await house.ask('author', 'wordlists', { query: { keyword: 'On the farm', locale: 'en' } })
+  ).json().data[0];
+  const anew = async () => (await house.ask('author', 'activitiesAnew', { params: { id: _id } })).json().data;
+  const games = () =>
+    house.db
+      .selectFrom('activities')
+      .innerJoin('activity_templates as template', 'template._id', 'activity_template_id')
+      .where('generated_from', '=', _id)
+      .where('content_folder', 'like', 'library/%')
+      .select(['activities._id', 'template.alias'])
+      .execute();
+  const before = await games();
+  const choice = before.find(({ alias }) => alias === 'multiple-choice')?._id ?? '';
+  const untouched = await anew();
+  const reached = () =>
+    house.db.selectFrom('learner_reports').where('item_id', '=', choice).selectAll().execute();
+  const learner = await house.db.selectFrom('family_members').select('_id').executeTakeFirstOrThrow();
+  await house.db
+    .insertInto('learner_reports')
+    .values({ learner_id: learner._id, item_id: choice, partial: true })
+    .onConflict((row) => row.doNothing())
+    .execute();
+  const progress = await reached();
+  const { words } = (await house.ask('author', 'wordlist', { params: { id: _id } })).json().data;
+  const names: string[] = words.map((one: { word: string }) => one.word);
+  const gone = names[0] ?? '';
+
+  const saved = await house.ask('author', 'saveWordlist', {
+    body: {
+      _id,
+      version,
+      name: 'On the farm',
+      locale: 'en',
+      words: ['rocket', ...names.slice(1)].map((name) => ({ word: name })),
+    },
+  });
+  const told = await anew();
+  const reply = await house.ask('author', 'remakeActivities', { body: { wordlist: _id } });
+  const { problems } = (await house.played(choice)).data.gameData;
+
+  expect(untouched).toMatchObject({ added: [], removed: [], otherwise: [], activities: [] });
+  expect(saved.statusCode, saved.body).toBe(200);
+  expect(told).toMatchObject({ added: ['rocket'], removed: [gone] });
+  expect(told.activities.map((one: { _id: string }) => one._id)).toContain(choice);
+  expect(reply.statusCode, reply.body).toBe(200);
+  expect(reply.json().remade).toEqual(told.activities.map((one: { _id: string }) => one._id));
+  expect(JSON.stringify(problems)).toContain('rocket');
+  expect(await anew()).toMatchObject({ activities: [] });
+  expect(progress.length).toBeGreaterThan(0);
+  expect(await reached()).toEqual(progress);
+  expect((await house.ask('author', 'wordlist', { params: { id: _id } })).json().data.wasChanged).toBe(false);
+  expect((await house.ask('generated', 'remakeActivities', { body: { wordlist: _id } })).statusCode).toBe(
+    403,
+  );
+});
+
 test('files of words come along into the folder of each game; a word whose file is lost has none', async () => {
   const key = 'words/test/roo.png';
   const link = await house.ask('author', 'signedUrl', { body: { action: 'upload', key, kind: 'image' } });

@@ -3,7 +3,7 @@ import { type Insertable, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import type { Activities } from '../../../db/tables.gen.ts';
 import { categoryRows } from '../category-rows.ts';
-import type { Author } from '../make.scope.ts';
+import { type Author, activitiesSeenBy } from '../make.scope.ts';
 
 /** Those that words are made into: also what can be made of nothing else (spec 3 §3). */
 export const wordTemplates = (db: DbOrTx, locale: string) =>
@@ -204,4 +204,38 @@ export const gamesOf = (db: DbOrTx, groupId: string) =>
       'template.alias',
     ])
     .orderBy('element.position')
+    .execute();
+
+/** More than are made of one list. */
+const MOST_OF_A_LIST = 500;
+
+/** What was made of a list in its language, as somebody sees it; those of the library first. */
+export const activitiesOfList = (db: DbOrTx, author: Author, listId: string, locale: string) =>
+  db
+    .selectFrom('activities as activity')
+    .where('activity.generated_from', '=', listId)
+    .where('activity.locale', '=', locale)
+    .where(activitiesSeenBy(author))
+    .select([
+      'activity._id',
+      'activity.activity_name as activityName',
+      'activity.activity_template_id as templateId',
+      sql<boolean>`activity.created_by is null`.as('ofTheLibrary'),
+    ])
+    .orderBy(sql`activity.created_by is null`, 'desc')
+    .orderBy('activity.created_at')
+    .orderBy('activity._id')
+    .limit(MOST_OF_A_LIST)
+    .execute();
+
+/** The groups of authors that are made of a list and hold one of these activities. */
+export const groupsOfList = async (tx: DbOrTx, listId: string, activityIds: readonly string[]) =>
+  tx
+    .selectFrom('made_groups as made')
+    .where('made.wordlist_id', '=', listId)
+    .where(
+      sql<SqlBool>`exists (select 1 from made_group_elements as element
+        where element.group_id = made._id and element.activity_id = any(${activityIds}::uuid[]))`,
+    )
+    .select('made._id')
     .execute();

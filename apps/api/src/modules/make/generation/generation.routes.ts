@@ -24,6 +24,14 @@ export const generationRoutes = ({ generation, madeGroups, menuBuilder }: Servic
       success: true,
       ...(await generation.addLanguage(by(principal), body, locale)),
     }),
+    activitiesAnew: async ({ params, principal, locale }) => ({
+      success: true,
+      data: await generation.anew(by(principal), params.id, locale),
+    }),
+    remakeActivities: async ({ body, principal, locale }) => ({
+      success: true,
+      remade: await generation.remakeOfList(by(principal), body, locale),
+    }),
     checkWordAgsAssets: async ({ body, principal, locale }) => ({
       success: true,
       data: await generation.checkAssets(by(principal), body.wordAgIds, body.locale, locale),

@@ -7,41 +7,28 @@ import { contentIssues } from '@flink/game-kit/model/content/content.ts';
 import type { GenerateIssue } from '@flink/game-kit/model/template.ts';
 import { models } from '@flink/templates/models.gen.ts';
 import type { DbOrTx } from '../../../db/database.ts';
-import { uuidv7 } from '../../../db/uuid.ts';
-import type { House } from '../../../house.ts';
-import type { FilesService } from '../../files/files.service.ts';
-import { cleanData } from '../clean-data.ts';
 import type { editListService } from '../edit-list.service.ts';
 import type { madeGroupsService } from '../groups/made-groups.service.ts';
 import type { Author } from '../make.scope.ts';
 import type { savingService } from '../saving.service.ts';
 import type { wordlistsService } from '../wordlists/wordlists.service.ts';
 import { type Game, gameOf, inGroupOrder, problemCountOf, said } from './game-of.ts';
+import { type GameToKeep, gamesKept, type KeepingNeeds, madeOf, wordsToKeep } from './games-kept.ts';
 import * as repo from './generation.repo.ts';
 import { lostAssets, missedAssets } from './missed-assets.ts';
-import { copyAll, movedInto } from './word-files.ts';
+import { movedInto } from './word-files.ts';
 import { type Source, taskOf, type WordSources } from './word-source.ts';
 
-export type MakingNeeds = Pick<House, 'db' | 'files' | 'log'> & {
+export type MakingNeeds = KeepingNeeds & {
   readonly sources: WordSources;
-  readonly sentFiles: Pick<FilesService, 'giveTo'>;
   readonly wordlists: Pick<ReturnType<typeof wordlistsService>, 'open'>;
   readonly groups: Pick<
     ReturnType<typeof madeGroupsService>,
     'open' | 'checkKind' | 'createIn' | 'addElementsIn' | 'replaceWordsIn' | 'transfer'
   >;
-  readonly saving: Pick<ReturnType<typeof savingService>, 'remakeIn'>;
+  readonly saving: Pick<ReturnType<typeof savingService>, 'opened' | 'remakeIn'>;
   readonly editList: Pick<ReturnType<typeof editListService>, 'checkLanguage'>;
 };
-
-/** A game that is to be written, with the files that it needs. */
-interface GameToKeep {
-  readonly _id: string;
-  readonly isNew: boolean;
-  readonly game: Game;
-  readonly data: ActivityData;
-  readonly copies: ReturnType<typeof movedInto>['copies'];
-}
 
 interface Made {
   readonly data: MadeGroup;
@@ -56,7 +43,8 @@ interface Made {
 
 /** Games of words, written into groups with all their files (spec 3 §7.4). */
 export function makingService(needs: MakingNeeds) {
-  const { db, files, log, sources, sentFiles, wordlists, groups, saving, editList } = needs;
+  const { db, sources, wordlists, groups, saving, editList } = needs;
+  const { toKeep, bringFiles, whole } = gamesKept(needs);
 
   async function gamesOf(
     source: Source,
@@ -108,64 +96,6 @@ export function makingService(needs: MakingNeeds) {
         rows: missed.map(({ word, asset }) => ({ section: asset, _id: wordIdOf(source, word), title: word })),
       });
     return { games, missed };
-  }
-
-  async function cleaned({ data }: Game): Promise<ActivityData> {
-    return cleanData({ ...data });
-  }
-
-  async function toKeep(
-    source: Source,
-    games: readonly Game[],
-    idOf: (game: Game) => string | undefined,
-  ): Promise<readonly GameToKeep[]> {
-    const kept: GameToKeep[] = [];
-    for (const game of games) {
-      const known = idOf(game);
-      const _id = known ?? uuidv7();
-      const { data, copies } = movedInto(await cleaned(game), source.files, `activities/${_id}`);
-      kept.push({ _id, isNew: known === undefined, game, data, copies });
-    }
-    return kept;
-  }
-
-  /** The files first: a game that is seen has all it shows. */
-  async function bringFiles(author: Author, kept: readonly { readonly copies: GameToKeep['copies'] }[]) {
-    const copies = kept.flatMap((one) => one.copies);
-    await copyAll(files, copies);
-    await sentFiles.giveTo(
-      author.userId,
-      copies.map(({ to }) => to),
-    );
-    return async () => {
-      try {
-        await files.remove(copies.map(({ to }) => to));
-      } catch (error) {
-        log.warn({ err: error }, 'files of games that were not made could not be removed');
-      }
-    };
-  }
-
-  /** All of it or nothing. */
-  async function whole<Answer>(
-    author: Author,
-    kept: readonly GameToKeep[],
-    write: (tx: DbOrTx) => Promise<Answer>,
-  ): Promise<Answer> {
-    const takeBack = await bringFiles(
-      author,
-      kept.filter(({ isNew }) => isNew),
-    );
-    try {
-      await bringFiles(
-        author,
-        kept.filter(({ isNew }) => !isNew),
-      );
-      return await db.transaction().execute(write);
-    } catch (error) {
-      await takeBack();
-      throw error;
-    }
   }
 
   async function insert(
@@ -402,9 +332,3 @@ function isPlayable({ template, data }: Game, locale: string): boolean {
 
 const wordIdOf = (source: Source, word: string): string =>
   source.listed.find((listed) => listed.word === word)?.meaning?._id ?? source.id;
-
-const wordsToKeep = ({ listed }: Source) =>
-  listed.map(({ word, meaning }) => ({ word, wordId: meaning?._id ?? null }));
-
-const madeOf = ({ words }: Source): repo.MadeOf =>
-  Object.fromEntries(words.map(({ id, known }) => [id, known]));

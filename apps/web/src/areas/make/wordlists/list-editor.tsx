@@ -13,9 +13,11 @@ import { officeApi } from '../../../shared/office/office-api.ts';
 import { holderOf, useSession } from '../../../shared/session/session-store.ts';
 import { keptHere, type Whose } from '../editor/kept-here.ts';
 import type { MakeCommon } from '../lists/make-data.ts';
+import { AnewDialog } from './anew-dialog.tsx';
 import { type AskedClash, ClashDialog } from './clash-dialog.tsx';
 import { draftIn, draftOf, isTwice, withMeaning, withWord, withWords, writtenWords } from './list-draft.ts';
 import { ListHead } from './list-head.tsx';
+import { OtherLanguage } from './other-language.tsx';
 import { ImportDialog } from './pasting/import-dialog.tsx';
 import { pastedFacts, withoutKnown } from './pasting/pasted-facts.ts';
 import type { PastedWord } from './pasting/pasted-words.ts';
@@ -28,6 +30,7 @@ import { MY_WORDLISTS, openedWordlist } from './wordlists-data.ts';
 import { MakeWordsDialog } from './words/make-words-dialog.tsx';
 import { MeaningsDialog } from './words/meanings-dialog.tsx';
 import { MissingDialog } from './words/missing-dialog.tsx';
+import { type Asset, mayRecord } from './words/what-is-missing.ts';
 import { WordDetails } from './words/word-details.tsx';
 import { folderOf, wordEditing } from './words/word-editing.ts';
 
@@ -40,7 +43,7 @@ interface ListEditorProps {
   readonly onReopen: () => Promise<void>;
 }
 
-type Open = 'import' | 'make' | 'missing' | 'record' | null;
+type Open = 'import' | 'make' | 'other-meaning' | 'missing' | 'record' | 'anew' | null;
 
 /** One list: its words in two halves, what is known of each, and what is missing (spec 3 §2.3, §5.4). */
 export function ListEditor({ opened, common, isMine, onGone, onReopen }: ListEditorProps) {
@@ -62,12 +65,17 @@ export function ListEditor({ opened, common, isMine, onGone, onReopen }: ListEdi
   const [draft, setDraft] = useState(first.draft);
   const [served, setServed] = useState(opened);
   const [chosen, setChosen] = useState(0);
+  const [wanted, setWanted] = useState<Asset | null>(null);
   const [clash, setClash] = useState<AskedClash | null>(null);
   const [open, setOpen] = useState<Open>(null);
   const [choosing, setChoosing] = useState<number | null>(null);
   /** What was pasted beside the words, by word. */
   const [pasted, setPasted] = useState<ReadonlyMap<string, PastedWord>>(new Map());
   const mayEdit = may('edit');
+  const mayRemake = allows(
+    { flinkMake: { wordlists: { generate: true }, activities: { edit: true } } },
+    holderOf(session),
+  );
   const { locale } = draft;
 
   /** What was pasted beside words that are there and lack it; never over what a word has. */
@@ -121,6 +129,9 @@ export function ListEditor({ opened, common, isMine, onGone, onReopen }: ListEdi
   });
   const missing = draft.words.filter((_, at) => states[at]?.kind === 'missing').map(({ word }) => word);
   const written = writtenWords(draft);
+  const recordable = (isServed ? served.data.words : []).flatMap(({ word, meaning }) =>
+    meaning && mayRecord(meaning) ? [{ word, meaning }] : [],
+  );
   const shownList = { ...served.data, words: isServed ? served.data.words : [] };
   const state = states[chosen];
 
@@ -197,6 +208,10 @@ export function ListEditor({ opened, common, isMine, onGone, onReopen }: ListEdi
       if (!isIn) onGone();
     });
 
+  const openAnew = async () => {
+    await saving.saveNow();
+    setOpen('anew');
+  };
   const transfer = useTransfer();
   const close = () => setOpen(null);
   const editing = useMemo(() => wordEditing(folderOf(id), locale, common), [id, locale, common]);
@@ -214,9 +229,11 @@ export function ListEditor({ opened, common, isMine, onGone, onReopen }: ListEdi
           onChange={setDraft}
           onImport={() => setOpen('import')}
           onDeleteAll={() => void deleteAll()}
-          onRecord={shownList.words.some(({ meaning }) => meaning) ? () => setOpen('record') : undefined}
+          onRecord={recordable.length > 0 ? () => setOpen('record') : undefined}
+          onAnew={mayRemake && served.data.activityCount > 0 ? () => void openAnew() : undefined}
           onMissing={() => setOpen('missing')}
           onMakeWords={missing.length > 0 ? () => setOpen('make') : undefined}
+          foundWords={states.filter(({ kind }) => kind === 'known').length}
           missingWords={missing.length}
           shown={shownList}
           actions={[
@@ -249,6 +266,15 @@ export function ListEditor({ opened, common, isMine, onGone, onReopen }: ListEdi
               : []),
           ]}
         />
+        {mayEdit && (
+          <OtherLanguage
+            missing={missing}
+            written={written.length}
+            locale={locale}
+            common={common}
+            onChange={(code) => setDraft({ ...draft, locale: code })}
+          />
+        )}
         <WordHalves
           draft={draft}
           states={states}
@@ -258,6 +284,10 @@ export function ListEditor({ opened, common, isMine, onGone, onReopen }: ListEdi
           onChoose={setChosen}
           onWord={(at, word) => setDraft(withWord(draft, at, word))}
           onMake={() => setOpen('make')}
+          onLack={(at, asset) => {
+            setChosen(at);
+            if (mayEdit) setWanted(asset);
+          }}
           onMeanings={setChoosing}
         />
         {state?.kind === 'known' && (
@@ -272,6 +302,9 @@ export function ListEditor({ opened, common, isMine, onGone, onReopen }: ListEdi
             mayEdit={mayEdit}
             onMeanings={onMeanings}
             onChooseMeaning={() => setChoosing(chosen)}
+            onOtherMeaning={() => setOpen('other-meaning')}
+            wanted={wanted}
+            onGiven={() => setWanted(null)}
             onSaid={refresh}
           />
         )}
@@ -299,6 +332,33 @@ export function ListEditor({ opened, common, isMine, onGone, onReopen }: ListEdi
           }}
         />
       )}
+      {open === 'other-meaning' && (
+        <MakeWordsDialog
+          words={[draft.words[chosen]?.word ?? '']}
+          isOther
+          pasted={new Map()}
+          locale={locale}
+          folder={folderOf(id)}
+          common={common}
+          onClose={close}
+          onMade={async ([wordId]) => {
+            close();
+            // Saved with the list, which then comes back with what the meaning has.
+            if (wordId) setDraft(withMeaning(draft, chosen, wordId));
+          }}
+        />
+      )}
+      {open === 'anew' && (
+        <AnewDialog
+          listId={id}
+          locale={locale}
+          onClose={close}
+          onRemade={async () => {
+            close();
+            await refresh();
+          }}
+        />
+      )}
       {open === 'missing' && (
         <MissingDialog
           list={shownList}
@@ -313,7 +373,7 @@ export function ListEditor({ opened, common, isMine, onGone, onReopen }: ListEdi
       )}
       {open === 'record' && (
         <RecordListDialog
-          words={shownList.words.flatMap(({ word, meaning }) => (meaning ? [{ word, meaning }] : []))}
+          words={recordable}
           locale={locale}
           folder={folderOf(id)}
           onClose={close}

@@ -20,8 +20,9 @@ interface ListHeadProps {
   readonly list: Wordlist;
   /** What keeps it from general use. */
   readonly issues: readonly string[];
-  /** How many words are written, and how many of them the database does not have. */
+  /** How many words are written, how many of them the database has, and how many it does not have. */
   readonly written: number;
+  readonly foundWords: number;
   readonly missingWords: number;
   /** The words as the server has them, in the language of the draft. */
   readonly shown: Wordlist;
@@ -35,11 +36,13 @@ interface ListHeadProps {
   readonly onRecord: (() => void) | undefined;
   readonly onMissing: () => void;
   readonly onMakeWords: (() => void) | undefined;
+  /** The games of the list follow its words; undefined where that is not theirs to do. */
+  readonly onAnew: (() => void) | undefined;
 }
 
 /** Name, language and categories of a list, and what can be done with all of its words. */
 export function ListHead(props: ListHeadProps) {
-  const { draft, issues, written, missingWords, shown, common, mayEdit, onChange } = props;
+  const { draft, issues, written, foundWords, missingWords, shown, common, mayEdit, onChange } = props;
   const { t } = useTexts();
   const [isSorting, setSorting] = useState(false);
   const paths = draft.educationalCategories.flatMap((set) => {
@@ -100,7 +103,7 @@ export function ListHead(props: ListHeadProps) {
           </Button>
         )}
         <span className={classes.quiet} role="status">
-          {t('make.wordlists.found', { found: written - missingWords, count: written })}
+          {t('make.wordlists.found', { found: foundWords, count: written })}
         </span>
       </div>
       {issues.length > 0 && (
@@ -137,6 +140,11 @@ export function ListHead(props: ListHeadProps) {
               </Button>
             )}
           </>
+        )}
+        {props.onAnew && (
+          <Button icon="refresh" onClick={props.onAnew}>
+            {t('make.anew.open')}
+          </Button>
         )}
         {lacking > 0 && (
           <Button icon="alert-triangle" onClick={props.onMissing}>

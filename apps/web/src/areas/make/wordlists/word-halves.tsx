@@ -8,6 +8,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import type { ListDraft } from './list-draft.ts';
 import classes from './wordlists.module.css';
 import { SoundButton } from './words/sound-button.tsx';
+import type { Asset } from './words/what-is-missing.ts';
 
 export type WordState =
   | { readonly kind: 'empty' | 'twice' | 'missing' }
@@ -25,6 +26,8 @@ interface WordHalvesProps {
   readonly onChoose: (at: number) => void;
   readonly onWord: (at: number, word: string) => void;
   readonly onMake: () => void;
+  /** The word at a place is to get what it lacks. */
+  readonly onLack: (at: number, asset: Asset) => void;
   /** Its spelling has several meanings. */
   readonly onMeanings: (at: number) => void;
 }
@@ -90,6 +93,7 @@ function Row({
   onWord,
   onKey,
   onMake,
+  onLack,
   onMeanings,
 }: RowProps) {
   const { t } = useTexts();
@@ -138,7 +142,7 @@ function Row({
         </Button>
       )}
       {state.kind === 'known' && (
-        <Assets meaning={state.meaning} links={links} word={word} onChoose={() => onChoose(at)} />
+        <Assets meaning={state.meaning} links={links} word={word} onLack={(asset) => onLack(at, asset)} />
       )}
     </li>
   );
@@ -148,34 +152,40 @@ interface AssetsProps {
   readonly meaning: WordMeaning;
   readonly links: Readonly<Record<string, string>>;
   readonly word: string;
-  readonly onChoose: () => void;
+  readonly onLack: (asset: Asset) => void;
 }
 
 /** Picture, sound and sentence of a word; where one is missing, the way to give it one. */
-function Assets({ meaning, links, word, onChoose }: AssetsProps) {
+function Assets({ meaning, links, word, onLack }: AssetsProps) {
   const { t } = useTexts();
   const { wordImage, wordAudio, sentence } = meaning;
-  const lack = (label: string, icon: 'photo-plus' | 'plus') => (
-    <button type="button" className={classes.lack} aria-label={label} title={label} onClick={onChoose}>
-      <Icon name={icon} size={16} />
+  const lack = (asset: Asset, label: string) => (
+    <button
+      type="button"
+      className={classes.lack}
+      aria-label={label}
+      title={label}
+      onClick={() => onLack(asset)}
+    >
+      <Icon name={asset === 'picture' ? 'photo-plus' : 'plus'} size={16} />
     </button>
   );
   return (
     <>
       <span className={classes.picture}>
         {wordImage === null ? (
-          lack(t('make.wordlists.noPictureOf', { word }), 'photo-plus')
+          lack('picture', t('make.wordlists.noPictureOf', { word }))
         ) : (
           <img src={links[wordImage] ?? wordImage} alt="" loading="lazy" />
         )}
       </span>
       {wordAudio === null ? (
-        lack(t('make.wordlists.noSoundOf', { word }), 'plus')
+        lack('sound', t('make.wordlists.noSoundOf', { word }))
       ) : (
         <SoundButton url={links[wordAudio] ?? wordAudio} name={word} />
       )}
       {sentence === null ? (
-        lack(t('make.wordlists.noSentenceOf', { word }), 'plus')
+        lack('sentence', t('make.wordlists.noSentenceOf', { word }))
       ) : (
         <span className={classes.has} title={sentence}>
           <Icon name="message-2" size={18} />

@@ -37,8 +37,12 @@ export function ImportDialog({ locale, common, onClose, onImport }: ImportDialog
   const [hasHead, setHasHead] = useState<boolean | null>(null);
   const [withoutSpaces, setWithoutSpaces] = useState(false);
   const read = useMemo(() => readPasted(text), [text]);
-  const table = { ...read, mapping: chosen ?? read.mapping, hasHead: hasHead ?? read.hasHead };
-  const taken = takenFrom(table, locale, withoutSpaces);
+  const table = useMemo(
+    () => ({ ...read, mapping: chosen ?? read.mapping, hasHead: hasHead ?? read.hasHead }),
+    [read, chosen, hasHead],
+  );
+  // Of five thousand lines this takes a while: not for every letter that is drawn.
+  const taken = useMemo(() => takenFrom(table, locale, withoutSpaces), [table, locale, withoutSpaces]);
   const language = common.locales.find(({ code }) => code === locale)?.displayName ?? locale;
   const names: Readonly<Record<Column, string>> = {
     word: t('make.wordlists.wordColumn'),

@@ -30,8 +30,10 @@ interface MakeWordsDialogProps {
   /** Where files of words lie. */
   readonly folder: string;
   readonly common: MakeCommon;
+  /** Another meaning of a word that is there: it looks otherwise. */
+  readonly isOther?: boolean;
   readonly onClose: () => void;
-  readonly onMade: () => Promise<void>;
+  readonly onMade: (ids: readonly string[]) => Promise<void>;
 }
 
 interface Proposal {
@@ -66,7 +68,7 @@ const lettersOf = (word: string, locale: string): string =>
 
 /** Missing words, each with what the house proposes for it, looked over before any is made. */
 export function MakeWordsDialog(props: MakeWordsDialogProps) {
-  const { words, pasted, locale, folder, common, onClose, onMade } = props;
+  const { words, pasted, locale, folder, common, isOther = false, onClose, onMade } = props;
   const { t } = useTexts();
   const hasVoice = common.locales.find(({ code }) => code === locale)?.speaks === true;
   const [proposals, setProposals] = useState<readonly Proposal[]>(() =>
@@ -77,7 +79,7 @@ export function MakeWordsDialog(props: MakeWordsDialogProps) {
         word,
         isMade: true,
         lookedFor: word,
-        picture: undefined,
+        picture: isOther ? null : undefined,
         isJoined: false,
         brought: null,
         speaks: hasVoice,
@@ -155,7 +157,7 @@ export function MakeWordsDialog(props: MakeWordsDialogProps) {
       // Each can be sent again after a lost answer.
       if (joined.length > 0) await officeApi('changeWords', { body: { locale, words: joined } });
       if (news.length > 0) await officeApi('makeWords', { body: { locale, words: news } });
-      await onMade();
+      await onMade(told.map(({ joined: meaning, _id }) => meaning?.wordId ?? _id));
     } catch (error) {
       setRefused(error instanceof CallFailed ? error.message : String(error));
       setSaving(false);
@@ -166,7 +168,11 @@ export function MakeWordsDialog(props: MakeWordsDialogProps) {
       opened
       width="choose"
       closeButton
-      title={t('make.wordlists.makeTitle', { count: words.length })}
+      title={
+        isOther
+          ? t('make.meaning.title', { word: words[0] ?? '' })
+          : t('make.wordlists.makeTitle', { count: words.length })
+      }
       lead={t('make.wordlists.makeLead')}
       onClose={onClose}
       onConfirm={() => void save()}
@@ -180,7 +186,7 @@ export function MakeWordsDialog(props: MakeWordsDialogProps) {
             loading={isSaving}
             onClick={() => void save()}
           >
-            {t('make.wordlists.makeCount', { count: made.length })}
+            {isOther ? t('make.meaning.make') : t('make.wordlists.makeCount', { count: made.length })}
           </Button>
         </>
       }

@@ -1,6 +1,6 @@
 import type { WordMeaning } from '@flink/contract/entities/wordlists.ts';
 import { expect, test } from 'vitest';
-import { lacksOfList } from './what-is-missing.ts';
+import { lacksOfList, mayRecord } from './what-is-missing.ts';
 
 const meaning = (more: Partial<WordMeaning>): WordMeaning => ({
   _id: 'm',
@@ -36,4 +36,14 @@ test('a list says which words lack a picture, a sound or a sentence, and in whic
     [['picture', 'sentence'], { es: ['sound'], sw: ['word'] }],
   ]);
   expect(lacksOfList(list(meaning({})), [])).toEqual([]);
+});
+
+test('a recording of somebody else is not recorded over; the voice of the house is', () => {
+  const recorded = { wordAudio: 'words/list/pear.mp3' };
+
+  expect(mayRecord(meaning({ mayChange: false }))).toBe(true);
+  expect(mayRecord(meaning({ mayChange: false, wordAudio: null }))).toBe(true);
+  expect(mayRecord(meaning({ ...recorded, mayChange: false, own: ['wordAudio'] }))).toBe(true);
+  expect(mayRecord(meaning({ ...recorded, mayChange: false }))).toBe(false);
+  expect(mayRecord(meaning(recorded))).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { isSpeechAddress } from '@flink/contract/client/speech-address.ts';
 import type { Wordlist, WordMeaning } from '@flink/contract/entities/wordlists.ts';
 
 export type Asset = 'picture' | 'sound' | 'sentence';
@@ -23,6 +24,10 @@ function lacksIn(meaning: WordMeaning, locale: string): readonly (Asset | 'word'
     ...(said.sentence === null ? (['sentence'] as const) : []),
   ];
 }
+
+/** A recording of somebody else stays theirs; the voice of the house is recorded over by everybody. */
+export const mayRecord = ({ wordAudio, mayChange, own }: WordMeaning): boolean =>
+  mayChange || wordAudio === null || isSpeechAddress(wordAudio) || own.includes('wordAudio');
 
 /** The words of a list that lack something, each with what it lacks in its own language and in others. */
 export function lacksOfList(list: Pick<Wordlist, 'words'>, others: readonly string[]): readonly Lack[] {

@@ -9,13 +9,14 @@ import { TextField } from '@flink/ui/office/fields/text-field.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { officeApi } from '../../../../shared/office/office-api.ts';
 import type { MakeCommon } from '../../lists/make-data.ts';
 import classes from '../wordlists.module.css';
 import { SoundButton } from './sound-button.tsx';
 import { useSaying } from './use-saying.ts';
 import { useWordMedia } from './use-word-media.tsx';
+import { type Asset, mayRecord } from './what-is-missing.ts';
 
 interface WordDetailsProps {
   readonly meaning: WordMeaning;
@@ -27,6 +28,10 @@ interface WordDetailsProps {
   readonly mayEdit: boolean;
   readonly onMeanings: (meanings: readonly WordMeaning[], links: Readonly<Record<string, string>>) => void;
   readonly onChooseMeaning: () => void;
+  readonly onOtherMeaning: () => void;
+  /** What somebody pressed for in the list: the place where it is given. */
+  readonly wanted: Asset | null;
+  readonly onGiven: () => void;
   /** The meaning is said in another language now. */
   readonly onSaid: () => Promise<void>;
 }
@@ -55,7 +60,7 @@ export function WordDetails(props: WordDetailsProps) {
   const mayTell = (field: (typeof own)[number], isThere: boolean) =>
     mayEdit && (mayChange || !isThere || own.includes(field));
   const mayPicture = mayTell('wordImage', wordImage !== null);
-  const maySound = mayTell('wordAudio', wordAudio !== null && !isSpoken);
+  const maySound = mayEdit && mayRecord(meaning);
 
   const say = useSaying(common);
   const unsaid = common.locales.filter(({ code }) => code !== locale && !meaning.otherLocales[code]);
@@ -80,6 +85,17 @@ export function WordDetails(props: WordDetailsProps) {
     onPicture: (key) => void tell({ wordImage: key }),
     onSound: (key) => void tell({ wordAudio: key }),
   });
+  const section = useRef<HTMLElement>(null);
+  const give = useEffectEvent((asset: Asset) => {
+    if (asset === 'picture' && mayPicture) media.choosePicture();
+    else if (asset === 'sound' && maySound) media.chooseSound();
+    else section.current?.querySelector<HTMLInputElement>(`[name="${asset}"]`)?.focus();
+    props.onGiven();
+  });
+  const { wanted } = props;
+  useEffect(() => {
+    if (wanted !== null) give(wanted);
+  }, [wanted]);
   const kept = (name: TextName): string =>
     name === 'syllables' ? meaning.syllables.join(SYLLABLES) : (meaning[name] ?? '');
   const settle = async (name: TextName) => {
@@ -94,6 +110,7 @@ export function WordDetails(props: WordDetailsProps) {
   };
   const field = (name: TextName, label: string, hint?: string) => (
     <TextField
+      name={name}
       label={label}
       {...(hint === undefined ? {} : { hint })}
       value={typed[name] ?? kept(name)}
@@ -107,7 +124,7 @@ export function WordDetails(props: WordDetailsProps) {
   );
 
   return (
-    <section className={classes.details} aria-label={word}>
+    <section ref={section} className={classes.details} aria-label={word}>
       <div className={classes.bigPicture}>
         {wordImage === null ? (
           <Icon name="photo-off" size={28} />
@@ -187,6 +204,11 @@ export function WordDetails(props: WordDetailsProps) {
         {props.meaningCount > 1 && (
           <Button variant="quiet" icon="selector" onClick={props.onChooseMeaning}>
             {t('make.wordlists.meanings', { count: props.meaningCount })}
+          </Button>
+        )}
+        {mayEdit && (
+          <Button variant="quiet" icon="plus" onClick={props.onOtherMeaning}>
+            {t('make.meaning.other')}
           </Button>
         )}
       </div>
