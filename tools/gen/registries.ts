@@ -33,14 +33,25 @@ function map(type: string, entries: readonly string[]): string {
   return `new Map<string, ${type}>([\n${entries.map((entry) => `  ${entry},\n`).join('')}]);\n`;
 }
 
-function models(aliases: readonly string[]): string {
-  const imports = aliases.map(
-    (alias) => `import { template as ${identifier(alias, 'Template')} } from './${alias}/model/index.ts';\n`,
-  );
-  const entries = aliases.map((alias) => `['${alias}', ${identifier(alias, 'Template')}]`);
+function models(aliases: readonly string[], generating: ReadonlySet<string>): string {
+  const imports = aliases.flatMap((alias) => [
+    ...(generating.has(alias)
+      ? [`import { generator as ${identifier(alias, 'Generator')} } from './${alias}/model/generate.ts';\n`]
+      : []),
+    `import { template as ${identifier(alias, 'Template')} } from './${alias}/model/index.ts';\n`,
+  ]);
+  const entries = aliases.map((alias) => {
+    const template = identifier(alias, 'Template');
+    return generating.has(alias)
+      ? `['${alias}', { ...${template}, generator: ${identifier(alias, 'Generator')} }]`
+      : `['${alias}', ${template}]`;
+  });
   return `${HEADER}import type { AnyTemplate } from '@flink/game-kit/model/template.ts';
 ${imports.join('')}
-/** Every template's rules, for the server. The browser takes one at a time from \`lazy-play.gen.ts\`. */
+/**
+ * Every template's rules with its generator, for the server. The browser takes one at a time from \`lazy-play.gen.ts\`,
+ * and no generator: who plays makes no games.
+ */
 export const models: ReadonlyMap<string, AnyTemplate> = ${map('AnyTemplate', entries)}`;
 }
 
@@ -91,10 +102,11 @@ export const glyphs: ReadonlyMap<string, Glyph> = ${map('Glyph', entries)}`;
 /** One registry per surface, so that the server loads no screen and the player loads no other game. */
 export function registries(root: string): GeneratedFile[] {
   const aliases = templateAliases(root, () => 'model/index.ts');
+  const generating = new Set(templateAliases(root, () => 'model/generate.ts'));
   const planned = templateAliases(root, () => 'facts.ts', PLANNED);
   const edited = templateAliases(root, (alias) => `edit/${alias}-editor.tsx`);
   return [
-    { path: `${TEMPLATES}/models.gen.ts`, text: models(aliases) },
+    { path: `${TEMPLATES}/models.gen.ts`, text: models(aliases, generating) },
     { path: `${TEMPLATES}/lazy-play.gen.ts`, text: lazyPlay(aliases) },
     { path: `${TEMPLATES}/lazy-edit.gen.ts`, text: lazyEdit(edited) },
     { path: `${TEMPLATES}/facts.gen.ts`, text: facts(aliases, planned) },

@@ -102,6 +102,13 @@ const verdict = (word: string) =>
 test.each([
   ['another alias', 'model/index.ts', "'guess-it'", "'guess-that'", /the alias is “guess-that”/],
   ['a model that cannot be loaded', 'model/index.ts', 'start,', 'strat,', /start is not defined/],
+  [
+    'a generator that players load',
+    'model/index.ts',
+    "alias: 'guess-it',",
+    "alias: 'guess-it', generator: {},",
+    /leave the generator/,
+  ],
   ['a version without its migration', 'model/schema.ts', 'version = 1', 'version = 2', /needs 1 migrations/],
   ['hands that nobody knows of', 'facts.ts', "moves: 'choosing',", '', /say in `moves` what hands do/],
   [

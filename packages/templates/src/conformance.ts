@@ -80,9 +80,17 @@ async function loadTemplate(folder: string): Promise<AnyTemplate> {
   return template;
 }
 
+const loadGenerator = (folder: string): Promise<Pick<AnyTemplate, 'generator'>> =>
+  existsSync(join(folder, 'model/generate.ts')) ? load(folder, 'model/generate.ts') : Promise.resolve({});
+
 async function identityProblems(folder: string): Promise<string[]> {
   const template = await loadTemplate(folder);
   const problems: string[] = [];
+  if (template.generator !== undefined) {
+    problems.push(
+      'model/index.ts: leave the generator to model/generate.ts, or everybody who plays loads it',
+    );
+  }
   if (template.alias !== basename(folder)) {
     problems.push(`model/index.ts: the alias is “${template.alias}”, the folder is “${basename(folder)}”`);
   }
@@ -96,7 +104,7 @@ async function identityProblems(folder: string): Promise<string[]> {
 
 async function factsProblems(folder: string): Promise<string[]> {
   const { facts } = await load<{ facts: TemplateFacts }>(folder, 'facts.ts');
-  const { generator } = await loadTemplate(folder);
+  const { generator } = await loadGenerator(folder);
   if (facts.moves === undefined) return ['facts.ts: say in `moves` what hands do in the game'];
   if (facts.criteria !== undefined && generator === undefined) {
     return ['model/generate.ts: write the generator whose `criteria` facts.ts names'];

@@ -149,6 +149,7 @@ export interface Template<Data, Options, State, Event extends GameEvent> {
   /** Files of the activity that must be there before the first problem, pictures and sounds alike. */
   media(data: Data, options: Options): readonly string[];
   readonly robot: Robot<State, Event>;
+  /** Beside the template in `model/generate.ts`, and joined to it by the server's registry: Play does not carry it. */
   readonly generator?: Generator<Data, Options>;
   /** Only where something is made. Its game has no saved events: it opens with the work, and is left at any time. */
   readonly work?: TemplateWork<Data, Options, unknown>;

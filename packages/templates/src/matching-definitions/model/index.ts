@@ -1,7 +1,6 @@
 import { filesOf } from '@flink/game-kit/model/content/piece.ts';
 import { defineTemplate } from '@flink/game-kit/model/template.ts';
 import { robot, start, step, view } from './game.ts';
-import { generator } from './generate.ts';
 import { kindly, migrations } from './migrate.ts';
 import { dataSchema, optionsSchema, version } from './schema.ts';
 import { validity, warnings } from './validity.ts';
@@ -22,5 +21,4 @@ export const template = defineTemplate({
   media: ({ problems }) =>
     problems.flatMap(({ questions, answers }) => [...questions, ...answers].flatMap(filesOf)),
   robot,
-  generator,
 });

@@ -1,7 +1,6 @@
 import { choiceFiles } from '@flink/game-kit/model/content/choice-problem.ts';
 import { defineTemplate } from '@flink/game-kit/model/template.ts';
 import { robot, start, step, view } from './game.ts';
-import { generator } from './generate.ts';
 import { kindly, migrations } from './migrate.ts';
 import { dataSchema, optionsSchema, version } from './schema.ts';
 import { validity, warnings } from './validity.ts';
@@ -21,5 +20,4 @@ export const template = defineTemplate({
   view,
   media: ({ problems }) => problems.flatMap(choiceFiles),
   robot,
-  generator,
 });

@@ -1,6 +1,6 @@
 import { generateFrom } from '@flink/game-kit/model/generate/generate.ts';
 import { expect, test } from 'vitest';
-import { template } from './index.ts';
+import { generator } from './generate.ts';
 
 const told = (word: string, sentence: string) => ({ word, hasPicture: false, sentence });
 const list = [
@@ -8,7 +8,7 @@ const list = [
   told('dog', 'My dog runs fast.'),
   told('hen', 'A hen lays eggs.'),
 ];
-const generate = (words: typeof list) => generateFrom(template, words, { random: 1, locale: 'en' });
+const generate = (words: typeof list) => generateFrom({ generator }, words, { random: 1, locale: 'en' });
 
 test('the sentence of a word is asked for, among three words of the other sentences', () => {
   const made = generate(list);

@@ -1,5 +1,6 @@
 import { generateFrom } from '@flink/game-kit/model/generate/generate.ts';
 import { expect, test } from 'vitest';
+import { generator } from './generate.ts';
 import { template } from './index.ts';
 
 const spoken = (word: string) => ({
@@ -11,7 +12,7 @@ const spoken = (word: string) => ({
 });
 const list = ['cat', 'horse', 'extraordinariness'].map(spoken);
 const generate = (words: readonly object[]) =>
-  generateFrom(template, words as typeof list, { random: 1, locale: 'en' });
+  generateFrom({ generator }, words as typeof list, { random: 1, locale: 'en' });
 
 test('a word is asked for by its sound, picture and meaning, among letters that it does not have', () => {
   const made = generate(list);

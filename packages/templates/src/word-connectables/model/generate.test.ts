@@ -1,6 +1,6 @@
 import { generateFrom } from '@flink/game-kit/model/generate/generate.ts';
 import { expect, test } from 'vitest';
-import { template } from './index.ts';
+import { generator } from './generate.ts';
 
 const cut = (syllables: string) => ({
   word: syllables.replaceAll('·', ''),
@@ -9,7 +9,7 @@ const cut = (syllables: string) => ({
   syllables: syllables.split('·'),
 });
 const list = [cut('ap·ple'), cut('ba·na·na'), cut('to·ma·to')];
-const generate = (words: typeof list) => generateFrom(template, words, { random: 1, locale: 'en' });
+const generate = (words: typeof list) => generateFrom({ generator }, words, { random: 1, locale: 'en' });
 
 test('a word is asked for by its syllables, among four of the others that it does not have', () => {
   const made = generate(list);

@@ -1,6 +1,5 @@
 import { defineTemplate } from '@flink/game-kit/model/template.ts';
 import { robot, start, step, view } from './game.ts';
-import { generator } from './generate.ts';
 import { kindly, migrations } from './migrate.ts';
 import { dataSchema, optionsSchema, version } from './schema.ts';
 import { validity, warnings } from './validity.ts';
@@ -24,5 +23,4 @@ export const template = defineTemplate({
       ...Object.values(wordsAudio),
     ]),
   robot,
-  generator,
 });

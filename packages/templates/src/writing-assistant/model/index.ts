@@ -1,7 +1,6 @@
 import { filesOf } from '@flink/game-kit/model/content/piece.ts';
 import { defineTemplate } from '@flink/game-kit/model/template.ts';
 import { robot, start, step, view } from './game.ts';
-import { generator } from './generate.ts';
 import { kindly, migrations } from './migrate.ts';
 import { dataSchema, optionsSchema, version } from './schema.ts';
 import { validity, warnings } from './validity.ts';
@@ -25,6 +24,5 @@ export const template = defineTemplate({
   media: ({ images, words }) =>
     [...images, ...words].flatMap(({ image }) => (image ? filesOf({ text: '', image }) : [])),
   robot,
-  generator,
   work: { schema: workSchema, empty: () => EMPTY, verdict, merge },
 });
