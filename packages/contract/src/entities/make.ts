@@ -220,7 +220,7 @@ export const openedLanguage = z.object({
   publishedVersion: z.number().int().nullable(),
   hasDraft: z.boolean(),
   data: activityData,
-  original: z.object({ locale: z.string(), version: z.number().int(), data: activityData }),
+  original: z.object({ locale: z.string(), version: z.number().int(), data: activityData, savedAt: moment }),
   parts: z.array(partState),
   /** What each part was translated from, to tell while typing what is done. */
   from: z.record(z.string(), z.object({ was: z.string(), said: z.string().optional() })),

@@ -154,7 +154,13 @@ export function savingService({ db, files, sentFiles }: Needs) {
       publishedVersion: own.publishedVersion,
       hasDraft: Boolean(own.work?.draft),
       data: own.data,
-      original: { locale: activity.locale, version: original.version, data: original.data ?? {} },
+      original: {
+        locale: activity.locale,
+        version: original.version,
+        data: original.data ?? {},
+        // The activity itself is touched by its translations too.
+        savedAt: original.work?.savedAt ?? activity.updatedAt,
+      },
       parts: [...parts],
       from,
       ...countsOf(parts),

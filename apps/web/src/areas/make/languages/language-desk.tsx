@@ -16,6 +16,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { useSession } from '../../../shared/session/session-store.ts';
 import { savedWhen } from '../edit-list/saved-when.ts';
@@ -119,18 +120,17 @@ export function LanguageDesk(props: LanguageDeskProps) {
   );
   const shown = groups.slice(at, at + SHOWN_GROUPS);
 
-  const goTo = (row: string) => {
+  const goTo = (row: string, to: 'words' | 'audio' = 'words') => {
     const group = groups.find(({ rows }) => rows.some(({ key }) => key === row));
     if (!group) return;
-    if (!shown.includes(group)) setChosen(group.key);
-    // After its group was drawn.
-    setTimeout(() => {
-      const place = document.querySelector(`[data-part="${CSS.escape(row)}"]`);
-      place?.scrollIntoView({ block: 'nearest' });
-      place
-        ?.querySelector<HTMLElement>('textarea[data-written], [data-written] button, [data-state="missing"]')
-        ?.focus();
-    });
+    here.current = row;
+    // At once: the next letter that is typed belongs there already.
+    if (!shown.includes(group)) flushSync(() => setChosen(group.key));
+    const place = document.querySelector(`[data-part="${CSS.escape(row)}"]`);
+    const audio = place?.querySelector<HTMLElement>('[data-audio]') ?? null;
+    const words = place?.querySelector<HTMLElement>('textarea, [data-written] button') ?? null;
+    (to === 'audio' ? (audio ?? words) : (words ?? audio))?.focus();
+    place?.scrollIntoView({ block: 'nearest' });
   };
   const next = () => {
     const row = nextOpen(groups, here.current);
@@ -248,7 +248,7 @@ export function LanguageDesk(props: LanguageDeskProps) {
             multiplayer={multiplayer}
             version={written}
             onGo={(place) => {
-              setPreviewed(false);
+              flushSync(() => setPreviewed(false));
               const row = rowAt(groups, place);
               if (row !== null) goTo(row);
             }}
@@ -280,7 +280,7 @@ export function LanguageDesk(props: LanguageDeskProps) {
                 <h2>{nameOf(from)}</h2>
                 <small>
                   {t('make.original')},{' '}
-                  {t('make.saved', { when: savedWhen(activity.updatedAt, own, Date.now()) })}
+                  {t('make.saved', { when: savedWhen(version.original.savedAt, own, Date.now()) })}
                 </small>
               </div>
               <Icon name="arrow-right" />
@@ -388,7 +388,7 @@ export function LanguageDesk(props: LanguageDeskProps) {
             onSpeak={sounds.onSpeak}
             onShow={({ part }) => {
               const row = sounds.missing.find((one) => one.part.part === part.part)?.row;
-              if (row) goTo(row.key);
+              if (row) goTo(row.key, 'audio');
             }}
             onPublish={() => void publish()}
             onClean={() => void clean()}

@@ -49,6 +49,7 @@ export function PartAudio({ audio, label, language, url, mayEdit, onSpeak, onCha
         <button
           type="button"
           className={classes.act}
+          data-audio
           data-state={audio.state}
           aria-label={t('make.translate.audioOf', { part: label, language })}
           onClick={() => setOpen(true)}

@@ -46,6 +46,9 @@ export interface PartRowProps {
 export function PartRow(props: PartRowProps) {
   const { text, description, from, language, heard } = props;
   const { t } = useTexts();
+  // What changed in the original is needed until the last letter: the first one already makes the part a done one.
+  const [changedFrom, setChangedFrom] = useState<string | null>(null);
+  const was = text.was ?? changedFrom;
   const label = partWords(t, description, text.place);
   const described = fieldOf(description, text.place);
   const mask = props.mayEdit ? maskOf(description, text.place) : null;
@@ -58,17 +61,26 @@ export function PartRow(props: PartRowProps) {
   };
   const hasMarks = isMarked(description, text.place);
   return (
-    <div className={classes.pair} data-state={text.state} data-part={text.part}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices who comes and goes.
+    <div
+      className={classes.pair}
+      data-state={text.state}
+      data-part={text.part}
+      onFocus={() => setChangedFrom(was)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setChangedFrom(null);
+      }}
+    >
       <div className={classes.original}>
         <div className={classes.label}>
           <span>{label}</span>
           {heard.original}
         </div>
-        {text.was === null && isRich(text) ? (
+        {was === null && isRich(text) ? (
           <ShownHtml html={text.value} language={from} tools={toolsOf(text)} />
         ) : (
-          <p className={classes.words} {...inLanguage(from)}>
-            {text.value === '' ? t('make.translate.nothingThere') : <Original text={text} />}
+          <p className={classes.words} {...(text.value === '' ? {} : inLanguage(from))}>
+            {text.value === '' ? t('make.translate.nothingThere') : <Original text={{ ...text, was }} />}
           </p>
         )}
       </div>
