@@ -44,6 +44,12 @@ const settled = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof Error ? error.name : 'thrown'),
   );
 
+test('indexes are weighed as on a disk that does not turn', async () => {
+  const { rows } = await sql`show random_page_cost`.execute(direct);
+
+  expect(rows).toEqual([{ random_page_cost: '1.1' }]);
+});
+
 test('a connection that is ended under a transaction fails it alone', async () => {
   const work = db.transaction().execute(async (tx) => {
     await end(await backendOf(tx));
