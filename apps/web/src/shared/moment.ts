@@ -3,6 +3,22 @@ export function momentText(iso: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 }
 
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const WEEK = 7 * DAY;
+
+/** How long ago within a week, then the day. */
+export function agoText(iso: string, locale: string, now: number): string {
+  const age = Math.max(0, now - Date.parse(iso));
+  if (age >= WEEK) return dayText(iso, locale);
+  const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  if (age >= DAY) return ago.format(-Math.floor(age / DAY), 'day');
+  if (age >= HOUR) return ago.format(-Math.floor(age / HOUR), 'hour');
+  if (age >= MINUTE) return ago.format(-Math.floor(age / MINUTE), 'minute');
+  return ago.format(-Math.floor(age / 1000), 'second');
+}
+
 export function dayText(iso: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(iso));
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { isoMomentOf } from '../../db/table-page.ts';
 import type { DB } from '../../db/tables.gen.ts';
-import { redactAudit, redactMessages } from './redact.repo.ts';
+import { redactAudit, redactMessages, redactRefunds } from './redact.repo.ts';
 import type { Names } from './redaction.ts';
 
 /** Whose archive it is. */
@@ -415,9 +415,10 @@ export const HOLDINGS: readonly Holding[] = [
   },
   {
     table: 'refund_requests',
-    columns: ['family_id'],
+    columns: ['family_id', 'message', 'answer'],
     archive: 'what the family asked back; it stands in its account',
-    fate: 'goes with the family',
+    // It goes with the family; one that stays keeps what it wrote, without the name.
+    fate: redactRefunds,
   },
   {
     table: 'pending_registrations',

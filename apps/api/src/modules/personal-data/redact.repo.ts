@@ -77,6 +77,22 @@ export async function redactMessages(tx: DbOrTx, { isWhole, email, phone, names 
   }
 }
 
+/** Why a family asked for its money, and what it was told: words of adults, who may name the child. */
+export async function redactRefunds(tx: DbOrTx, { familyId, names }: Leaving): Promise<void> {
+  const asked = await tx
+    .selectFrom('refund_requests')
+    .select(['_id', 'message', 'answer'])
+    .where('family_id', '=', familyId)
+    .execute();
+  const clean = (words: string) => withoutWords(words, [...names.words, ...names.values]);
+  for (const { _id, message, answer } of asked)
+    await tx
+      .updateTable('refund_requests')
+      .set({ message: clean(message), answer: answer === null ? null : clean(answer) })
+      .where('_id', '=', _id)
+      .execute();
+}
+
 interface StoredMessage extends Message {
   readonly _id: string;
   /** Nobody can be reached there any more. */

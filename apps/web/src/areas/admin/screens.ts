@@ -46,7 +46,10 @@ const OWN_SCREENS: Partial<
   'activity-templates': {
     form: () => import('./sections/activity-templates/activity-templates-form-screen.tsx'),
   },
-  solutions: { list: () => import('./sections/solutions/solutions-list-screen.tsx') },
+  solutions: {
+    list: () => import('./sections/solutions/solutions-list-screen.tsx'),
+    form: () => import('./sections/solutions/solutions-form-screen.tsx'),
+  },
   strings: {
     list: () => import('./sections/strings/strings-list-screen.tsx'),
     form: () => import('./sections/strings/strings-form-screen.tsx'),

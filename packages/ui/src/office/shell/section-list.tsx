@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLink } from '../buttons/link.tsx';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
@@ -49,8 +49,14 @@ function Group({ group }: { readonly group: SectionGroup }) {
 
 /** The sections of an area in groups; the chosen one is a raised row with a fox mark. */
 export function SectionList({ label, groups }: SectionListProps) {
+  const list = useRef<HTMLElement>(null);
+  const current = groups.flatMap(({ sections }) => sections).find((section) => section.current)?.href;
+  // There are more sections than a low window has room for.
+  useEffect(() => {
+    if (current) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   return (
-    <nav aria-label={label} className={classes.list}>
+    <nav ref={list} aria-label={label} className={classes.list}>
       {groups.map((group) => (
         <Group key={group.label} group={group} />
       ))}

@@ -94,7 +94,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
             column.quiet && classes.sub,
           )}
         >
-          {column.cell(row)}
+          <div className={own.cell}>{column.cell(row)}</div>
         </td>
       ))}
       {(onEdit || menu) && (

@@ -153,6 +153,16 @@ export async function live(
     .set({ points: 5, cumulative_points: 10 })
     .where('_id', '=', garcia)
     .execute();
+  await db
+    .insertInto('refund_requests')
+    .values({
+      _id: uuidv7(),
+      family_id: garcia,
+      message: `${NAME} does not play it`,
+      state: 'declined',
+      answer: `${NAME} played it yesterday`,
+    })
+    .execute();
   const center = await house.tokenOf('center@flink.test');
   const { password_hash } = await db
     .selectFrom('family_members')

@@ -10,14 +10,14 @@ import type { Managed } from './use-managed.ts';
 
 /** Leads to each of them; those beyond the first few are counted. */
 export function UseList({ uses }: { readonly uses: readonly Use[] }) {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const Link = useLink();
   return (
     <div className={classes.uses}>
       {uses.map(({ section, total, rows }) => (
         <div key={section}>
           <p className={classes.useTitle}>
-            {t(titleKeyOf(section))} · {total}
+            {t(titleKeyOf(section))} · {total.toLocaleString(locale)}
           </p>
           <ul className={classes.useRows}>
             {rows.map(({ _id, title }) => (

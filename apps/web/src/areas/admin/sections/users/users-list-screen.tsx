@@ -3,7 +3,7 @@ import type { UserStatus } from '@flink/contract/rules/people/user-status.ts';
 import { Avatar } from '@flink/ui/office/marks/avatar.tsx';
 import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { momentText } from '../../../../shared/moment.ts';
+import { agoText, momentText } from '../../../../shared/moment.ts';
 import { ResourceList } from '../../resource/resource-list.tsx';
 import { useViewAs } from '../../viewing/use-view-as.ts';
 import { roleText } from './role-text.ts';
@@ -41,7 +41,13 @@ export default function UsersListScreen() {
           );
         },
         lastSeenAt: ({ lastSeenAt }) =>
-          typeof lastSeenAt === 'string' ? momentText(lastSeenAt, locale) : t('web.never'),
+          typeof lastSeenAt === 'string' ? (
+            <time dateTime={lastSeenAt} title={momentText(lastSeenAt, locale)}>
+              {agoText(lastSeenAt, locale, Date.now())}
+            </time>
+          ) : (
+            t('web.never')
+          ),
       }}
     />
   );
