@@ -667,6 +667,7 @@ export interface PrepaidAccounts {
   price_id: string | null;
   purchase_product_type: Generated<string>;
   seconds_remaining: Generated<number>;
+  subscribing_since: Timestamp | null;
   subscription_id: string | null;
   subscription_type: string | null;
   total_hours: Numeric;
@@ -804,6 +805,7 @@ export interface SandboxSubscriptions {
   _id: string;
   amount_minor: Int8;
   currency_iso_code: string;
+  family_id: string | null;
   months: number;
   period: Generated<number>;
   period_ends_at: Timestamp;

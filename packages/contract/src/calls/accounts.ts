@@ -116,10 +116,15 @@ export const accountsCalls = {
     path: '/api/auth/resume-payments',
     summary: 'A family admin who could not sign in resumes the subscription or pays again',
     access: OPEN,
-    body: sent({ username: name, password: typedPassword }),
-    reply: done,
+    /** The telephone of who pays by mobile money. */
+    body: sent({ username: name, password: typedPassword, phone: z.string().max(40).optional() }),
+    /** `waiting`: the telephone has to approve it first; asked again, it is looked at. */
+    reply: z.object({ success: z.literal(true), waiting: z.boolean() }),
     errors: [
       'auth.demoOnlyHere',
+      'payments.wrongPhone',
+      'payments.mobileMoneyFailed',
+      'payments.underWay',
       'auth.wrongCredentials',
       'auth.tooManyGuesses',
       'payments.resumeByFamilyAdmin',

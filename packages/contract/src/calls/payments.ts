@@ -49,10 +49,12 @@ const PAYING = [
 /** How often somebody pays by hand. */
 const perMinute = 30;
 
+/** What is paid with where it is not the card on file. */
+const handed = { paymentNonce: reference.optional(), phone: z.string().max(40).optional() };
+
 const how = {
   familyId: id,
-  paymentNonce: reference.optional(),
-  phone: z.string().max(40).optional(),
+  ...handed,
   /** In whole units, as it was shown; the server's own price decides. */
   amount: z.number().min(0).max(1e9),
   idempotencyKey,
@@ -118,6 +120,17 @@ export const paymentsCalls = {
     errors: PAYING,
     perMinute,
   }),
+  buyPeriod: defineCall({
+    method: 'POST',
+    path: '/api/purchases/prepaid/buy-period',
+    summary: 'Buys one month or year for the own family, by mobile money or a nonce; it does not renew',
+    access: 'learner',
+    tenant: ofFamily,
+    body: sent(how),
+    reply: paid,
+    errors: PAYING,
+    perMinute,
+  }),
   lookAtPayment: defineCall({
     method: 'POST',
     path: '/api/purchases/payments/{paymentId}/refresh',
@@ -163,9 +176,10 @@ export const paymentsCalls = {
   retryTransaction: defineCall({
     method: 'POST',
     path: '/api/purchases/{id}/retry-transaction',
-    summary: 'Pays what could not be charged, with the card on file',
+    summary: 'Pays what could not be charged, with the card on file, another one, or mobile money',
     access: 'learner',
     params: sent({ id }),
+    body: sent(handed).optional(),
     reply: paid,
     errors: [...PAYING, 'purchases.notFound', 'payments.resumeFailed'],
     perMinute,
@@ -174,11 +188,11 @@ export const paymentsCalls = {
     method: 'POST',
     path: '/api/purchases/{id}/resume-subscription',
     summary:
-      'Pays for the next period of a cancelled purchase, with the card on file, and sets it going again',
+      'Pays for the next period of a cancelled purchase, with the card on file, another one, or mobile money, and sets it going again',
     access: 'learner',
     tenant: ofFamily,
     params: sent({ id }),
-    body: sent({ familyId: id }),
+    body: sent({ familyId: id, ...handed }),
     reply: paid,
     errors: [...PAYING, 'purchases.notFound', 'payments.resumeFailed'],
     perMinute,

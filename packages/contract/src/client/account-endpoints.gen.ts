@@ -7,6 +7,7 @@ export const accountEndpoints = {
   account: ['GET', '/api/purchases/account/{id}'],
   buyHours: ['POST', '/api/purchases/prepaid/buy-hours'],
   buyout: ['POST', '/api/purchases/prepaid/buyout'],
+  buyPeriod: ['POST', '/api/purchases/prepaid/buy-period'],
   lookAtPayment: ['POST', '/api/purchases/payments/{paymentId}/refresh'],
   shopifyProducts: ['GET', '/api/purchases/shopify-products'],
   braintreePlans: ['GET', '/api/purchases/braintree-plans'],

@@ -34,10 +34,10 @@ export function accountsRoutes({ tokens }: Pick<House, 'tokens'>, services: Serv
       ]);
       return board ? { ...answer, board } : answer;
     },
-    resumePayments: async ({ body, request }) => {
-      await signIn.resumePayments(body, callerOf(request));
-      return DONE;
-    },
+    resumePayments: async ({ body, request }) => ({
+      success: true as const,
+      waiting: await signIn.resumePayments(body, callerOf(request)),
+    }),
     updateToken: async ({ principal, request }) => ({
       ...DONE,
       token: await sessions.renew(sessionOf(principal), callerOf(request)),

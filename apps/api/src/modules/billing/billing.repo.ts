@@ -30,3 +30,8 @@ export const owed = (db: DbOrTx, familyId: string) =>
 
 export const purchasesOf = (db: DbOrTx, familyId: string) =>
   db.selectFrom('purchases').select(PURCHASE).where('family_id', '=', familyId).execute();
+
+/** Spec 1 §9: who pays in shillings pays by mobile money. */
+export const paysByPhone = async (db: DbOrTx, familyId: string): Promise<boolean> =>
+  (await db.selectFrom('families').select('currency_iso_code as currency').where('_id', '=', familyId).executeTakeFirst())
+    ?.currency === 'KES';

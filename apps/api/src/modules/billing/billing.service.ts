@@ -4,11 +4,18 @@ import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import type { Db } from '../../db/database.ts';
 import * as repo from './billing.repo.ts';
 import { accessFrom, type PaymentAccess } from './payment-access.ts';
+import type { Handed } from './prepaid/paid-with.ts';
 import type { PurchasesService } from './purchases/purchases.service.ts';
 
 export type BillingService = ReturnType<typeof billingService>;
 
 export type { PaymentAccess };
+
+/** What has to be paid, and how. */
+export interface Owed {
+  readonly amount: string;
+  readonly byPhone: boolean;
+}
 
 interface Needs {
   readonly db: Db;
@@ -23,17 +30,20 @@ export function billingService({ db, purchases }: Needs) {
     accessOf,
 
     /** As it is said before it is paid. */
-    async owed(familyId: string): Promise<string> {
+    async owed(familyId: string): Promise<Owed> {
       const amounts = await repo.owed(db, familyId);
-      return amounts.map((money) => moneyText(majorOf(money), money.currency)).join(' + ');
+      return {
+        amount: amounts.map((money) => moneyText(majorOf(money), money.currency)).join(' + '),
+        byPhone: await repo.paysByPhone(db, familyId),
+      };
     },
 
-    /** Charges what paused and failed purchases want, and sets them going. Asked twice, the second finds it paid. */
-    async resume(familyId: string): Promise<void> {
+    /** Charges what paused and failed purchases want, and sets them going. True while a telephone has to approve it. */
+    async resume(familyId: string, handed: Handed): Promise<boolean> {
       const access = await accessOf(familyId);
-      if (access === 'ok') return;
+      if (access === 'ok') return false;
       if (access !== 'resume' && access !== 'retry') throw new AppError('payments.resumeFailed');
-      await purchases.payAtTheDoor(familyId);
+      return purchases.payAtTheDoor(familyId, handed);
     },
   };
 }

@@ -55,6 +55,7 @@ export function paymentsRoutes({
       }),
       buyHours: async ({ body, locale, ...asked }) => told(locale, await buying.hours(asking(asked), body)),
       buyout: async ({ body, locale, ...asked }) => told(locale, await buying.all(asking(asked), body)),
+      buyPeriod: async ({ body, locale, ...asked }) => told(locale, await buying.period(asking(asked), body)),
       lookAtPayment: async ({ params, locale, ...asked }) =>
         told(locale, await buying.look(asking(asked), params.paymentId)),
       shopifyProducts: async () => ({ ...DONE, data: await paymentOffers.once() }),
@@ -63,10 +64,10 @@ export function paymentsRoutes({
         ...DONE,
         data: { purchaseInfo: await purchases.info(asking(asked), params.id) },
       }),
-      retryTransaction: async ({ params, locale, ...asked }) =>
-        told(locale, await purchases.retry(asking(asked), params.id)),
-      resumeSubscription: async ({ params, body, locale, ...asked }) =>
-        told(locale, await purchases.resume(asking(asked), params.id, body.familyId)),
+      retryTransaction: async ({ params, body, locale, ...asked }) =>
+        told(locale, await purchases.retry(asking(asked), params.id, body ?? {})),
+      resumeSubscription: async ({ params, body: { familyId, ...handed }, locale, ...asked }) =>
+        told(locale, await purchases.resume(asking(asked), params.id, familyId, handed)),
       requestRefund: async ({ params, body, locale, ...asked }) => {
         await refunds.ask(asking(asked), params.id, body.message);
         return { ...DONE, message: await say(locale, 'payments.refundRequested') };

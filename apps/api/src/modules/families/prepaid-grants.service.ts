@@ -1,5 +1,6 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { afterMonths } from '@flink/contract/rules/billing/plan-terms.ts';
+import { seenValues } from '@flink/contract/rules/people/organization-config.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import { uuidv5 } from '../../db/uuid.ts';
 import * as repo from './prepaid.repo.ts';
@@ -19,7 +20,13 @@ const TAKEN_BACK = '5a5e7f0c-92d4-5c60-9c4b-0d9f6c1f6b42';
 export async function accountToPay(tx: DbOrTx, familyId: string) {
   const account = await repo.holdAccount(tx, familyId);
   if (!account) throw new AppError('families.notPrepaid');
-  return { ...prepaidInfoOf(account), openHours: openHours(account), paidUntil: account.paidUntil };
+  return {
+    ...prepaidInfoOf(account),
+    openHours: openHours(account),
+    paidUntil: account.paidUntil,
+    /** What the center offers its families. */
+    offered: seenValues(await repo.configOf(tx, familyId)),
+  };
 }
 
 export type AccountToPay = Awaited<ReturnType<typeof accountToPay>>;
@@ -66,6 +73,24 @@ export const startSubscription = (
   familyId: string,
   subscription: { readonly id: string; readonly trialUntil: Date | null },
 ) => repo.setSubscription(tx, familyId, subscription);
+
+/** One device at a time begins a subscription; null where another does, or has. */
+export async function subscribing<Done>(
+  db: DbOrTx,
+  familyId: string,
+  work: () => Promise<Done>,
+): Promise<Done | null> {
+  if (!(await repo.beginSubscribing(db, familyId))) return null;
+  try {
+    return await work();
+  } finally {
+    await repo.endSubscribing(db, familyId);
+  }
+}
+
+/** Only where none is known: what renews twice would be paid twice. */
+export const adoptSubscription = (tx: DbOrTx, familyId: string, id: string) =>
+  repo.adoptSubscription(tx, familyId, id);
 
 export const endSubscription = (tx: DbOrTx, familyId: string) => repo.clearSubscription(tx, familyId);
 

@@ -1,3 +1,4 @@
+import type { OrganizationConfig } from '@flink/contract/rules/people/organization-config.ts';
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { uuidv7 } from '../../db/uuid.ts';
@@ -219,6 +220,15 @@ export const setSubscription = (
     .where('family_id', '=', familyId)
     .execute();
 
+export const adoptSubscription = (tx: DbOrTx, familyId: string, id: string) =>
+  tx
+    .updateTable('prepaid_accounts')
+    .set({ subscription_id: id, automatic_payments: true })
+    .where('family_id', '=', familyId)
+    .where('purchase_product_type', '=', 'subscription')
+    .where('subscription_id', 'is', null)
+    .execute();
+
 export const clearSubscription = (tx: DbOrTx, familyId: string) =>
   tx
     .updateTable('prepaid_accounts')
@@ -232,6 +242,42 @@ export const familyOfSubscription = (tx: DbOrTx, subscriptionId: string) =>
     .select(['family_id as familyId', 'subscription_type as subscriptionType'])
     .where('subscription_id', '=', subscriptionId)
     .executeTakeFirst();
+
+/** As its center has set it up. */
+export const configOf = async (db: DbOrTx, familyId: string): Promise<OrganizationConfig | undefined> =>
+  (
+    await db
+      .selectFrom('families as family')
+      .innerJoin('learning_centers as center', 'center._id', 'family.learning_center_id')
+      .select(sql<OrganizationConfig>`center.config`.as('config'))
+      .where('family._id', '=', familyId)
+      .executeTakeFirst()
+  )?.config;
+
+/** Whose subscription is begun elsewhere this moment is not begun a second time; what hangs does so for two minutes. */
+export async function beginSubscribing(db: DbOrTx, familyId: string): Promise<boolean> {
+  const begun = await db
+    .updateTable('prepaid_accounts')
+    .set({ subscribing_since: sql<Date>`clock_timestamp()` })
+    .where('family_id', '=', familyId)
+    .where('subscription_id', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('subscribing_since', 'is', null),
+        eb('subscribing_since', '<', sql<Date>`clock_timestamp() - interval '2 minutes'`),
+      ]),
+    )
+    .returning('family_id')
+    .executeTakeFirst();
+  return begun !== undefined;
+}
+
+export const endSubscribing = (db: DbOrTx, familyId: string) =>
+  db
+    .updateTable('prepaid_accounts')
+    .set({ subscribing_since: null })
+    .where('family_id', '=', familyId)
+    .execute();
 
 /** Spec 1 §9: the first warning is at 10 minutes. */
 const LOW_SECONDS = 600;

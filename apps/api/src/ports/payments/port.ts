@@ -35,12 +35,20 @@ export type EventNews =
   | {
       readonly kind: 'period paid';
       readonly subscriptionId: string;
+      readonly familyId: string | null;
       /** One period is one bill, however often it is told. */
       readonly billId: string;
       readonly amount: Money;
     }
   | { readonly kind: 'period failed'; readonly subscriptionId: string; readonly billId: string }
-  | { readonly kind: 'subscription ended'; readonly subscriptionId: string };
+  | { readonly kind: 'subscription ended'; readonly subscriptionId: string }
+  /** At a checkout of the service's own, for a registration that waits for it. */
+  | {
+      readonly kind: 'registration paid';
+      readonly registrationId: string;
+      readonly externalId: string;
+      readonly amount: Money;
+    };
 
 export interface PaymentEvent {
   readonly id: string;
@@ -83,6 +91,8 @@ export interface CardOnFile {
 }
 
 export interface Subscribing {
+  /** The service keeps it and tells it with each bill: a crash here does not lose whose it is. */
+  readonly familyId: string;
   /** Ours: sent twice, it is one subscription. */
   readonly reference: string;
   readonly priceId: string;

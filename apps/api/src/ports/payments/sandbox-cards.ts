@@ -67,7 +67,7 @@ export function sandboxCards(db: Db, isOpen: boolean): CardService & NonceServic
 
     answer: (paymentId, passed) => books.move(paymentId, ['authenticating'], passed ? 'paid' : 'failed'),
 
-    async subscribe({ reference, customerId: _customerId, methodId, trialDays, amount, months }) {
+    async subscribe({ familyId, reference, methodId, trialDays, amount, months }) {
       const id = `sub_sandbox_${reference}`;
       if (!isOpen || behaviourOf(methodId) !== 'pays')
         return { id, state: 'failed', billId: null, clientSecret: null };
@@ -78,6 +78,7 @@ export function sandboxCards(db: Db, isOpen: boolean): CardService & NonceServic
         .values({
           _id: id,
           reference,
+          family_id: familyId,
           token: methodId,
           amount_minor: amount.minor,
           currency_iso_code: amount.currency,
@@ -124,16 +125,23 @@ export function sandboxCards(db: Db, isOpen: boolean): CardService & NonceServic
         .execute();
       const due = await db
         .selectFrom('sandbox_subscriptions')
-        .select(['_id', 'period', sql<number>`amount_minor`.as('minor'), 'currency_iso_code as currency'])
+        .select([
+          '_id',
+          'family_id as familyId',
+          'period',
+          sql<number>`amount_minor`.as('minor'),
+          'currency_iso_code as currency',
+        ])
         .where('period', '>', 0)
         .where(sql<Date>`period_ends_at - make_interval(months => months)`, '>', since)
         .execute();
       return due.map(
-        ({ _id, period, minor, currency }): PaymentEvent => ({
+        ({ _id, familyId, period, minor, currency }): PaymentEvent => ({
           id: `evt_${billOf(_id, period)}`,
           news: {
             kind: 'period paid',
             subscriptionId: _id,
+            familyId,
             billId: billOf(_id, period),
             amount: { minor, currency: currency as Currency },
           },

@@ -11,6 +11,8 @@ export const EVENT_TYPES = [
   'invoice.paid',
   'invoice.payment_failed',
   'customer.subscription.deleted',
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
 ] as const;
 
 /** Null for one that was made and never confirmed: nothing was charged, and nothing will be. */
@@ -72,8 +74,28 @@ function readNews(event: Stripe.Event): EventNews | null {
       if (event.type === 'invoice.payment_failed') return { kind: 'period failed', subscriptionId, billId };
       // The bill of a trial is over nothing.
       return amount > 0
-        ? { kind: 'period paid', subscriptionId, billId, amount: moneyFrom(amount, currency) }
+        ? {
+            kind: 'period paid',
+            subscriptionId,
+            familyId: parent?.subscription_details?.metadata?.familyId ?? null,
+            billId,
+            amount: moneyFrom(amount, currency),
+          }
         : null;
+    }
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded': {
+      const session = event.data.object;
+      const { client_reference_id: registrationId, amount_total: amount, currency } = session;
+      const isPaid = session.payment_status === 'paid';
+      if (!isPaid || registrationId === null || amount === null || currency === null) return null;
+      return {
+        kind: 'registration paid',
+        registrationId,
+        // Its refunds are told under the intent; a checkout over nothing has none.
+        externalId: idOf(session.payment_intent) ?? session.id,
+        amount: moneyFrom(amount, currency),
+      };
     }
     case 'customer.subscription.deleted':
       return { kind: 'subscription ended', subscriptionId: event.data.object.id };

@@ -133,6 +133,7 @@ test('a card on file is told by brand and last four digits', async () => {
 
 test('a subscription is made at the price that was shown, or not at all', async () => {
   const wish = {
+    familyId: 'f1',
     reference: 'r1',
     priceId: 'price_1',
     customerId: 'cus_1',
@@ -157,6 +158,7 @@ test('a subscription is made at the price that was shown, or not at all', async 
     clientSecret: null,
   });
   expect(vendor.heard.at(-1)?.headers['idempotency-key']).toBe('subscribe-r1');
+  expect(sent()).toMatchObject({ 'metadata[familyId]': 'f1' });
   vendor.heard.length = 0;
 
   expect(await cards.subscribe({ ...wish, amount: { minor: 1, currency: 'USD' } })).toMatchObject({
@@ -166,9 +168,13 @@ test('a subscription is made at the price that was shown, or not at all', async 
   expect(vendor.heard.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-const signed = (event: object, secret = SECRET) => {
+const signed = (event: object, secret = SECRET, timestamp?: number) => {
   const payload = JSON.stringify(event);
-  const header = new Stripe('sk_test').webhooks.generateTestHeaderString({ payload, secret });
+  const header = new Stripe('sk_test').webhooks.generateTestHeaderString({
+    payload,
+    secret,
+    ...(timestamp === undefined ? {} : { timestamp }),
+  });
   return [Buffer.from(payload), header] as const;
 };
 const event = (type: string, object: object) => ({ id: 'evt_1', object: 'event', type, data: { object } });
@@ -195,9 +201,15 @@ test.each([
       id: 'in_2',
       amount_paid: 799,
       currency: 'usd',
-      parent: { subscription_details: { subscription: 'sub_1' } },
+      parent: { subscription_details: { subscription: 'sub_1', metadata: { familyId: 'f1' } } },
     },
-    { kind: 'period paid', subscriptionId: 'sub_1', billId: 'in_2', amount: { minor: 799, currency: 'USD' } },
+    {
+      kind: 'period paid',
+      subscriptionId: 'sub_1',
+      familyId: 'f1',
+      billId: 'in_2',
+      amount: { minor: 799, currency: 'USD' },
+    },
   ],
   [
     'invoice.payment_failed',
@@ -209,6 +221,23 @@ test.each([
     },
     { kind: 'period failed' },
   ],
+  [
+    'checkout.session.completed',
+    {
+      id: 'cs_1',
+      client_reference_id: 'pending-unpaid',
+      payment_status: 'paid',
+      payment_intent: 'pi_2',
+      amount_total: 7_900,
+      currency: 'usd',
+    },
+    {
+      kind: 'registration paid',
+      registrationId: 'pending-unpaid',
+      externalId: 'pi_2',
+      amount: { minor: 7_900, currency: 'USD' },
+    },
+  ],
   ['customer.subscription.deleted', { id: 'sub_1' }, { kind: 'subscription ended', subscriptionId: 'sub_1' }],
 ])('%s is read in the words of the house', (type, object, news) => {
   expect(cards.readEvent(...signed(event(type, object)))?.news).toMatchObject(news);
@@ -219,6 +248,10 @@ test('events that concern nobody are left alone, and those with a wrong signatur
   expect(
     cards.readEvent(...signed(event('payment_intent.succeeded', intent('succeeded', { metadata: {} })))),
   ).toBeNull();
+  const unpaid = { id: 'cs_1', client_reference_id: 'r', payment_status: 'unpaid', amount_total: 1, currency: 'usd' };
+  expect(cards.readEvent(...signed(event('checkout.session.completed', unpaid)))).toBeNull();
+  const old = Math.floor(Date.now() / 1_000) - 3_600;
+  expect(() => cards.readEvent(...signed(event('invoice.paid', {}), SECRET, old))).toThrow();
   expect(() => cards.readEvent(...signed(event('invoice.paid', {}), 'whsec_of_another'))).toThrow();
   expect(() => cards.readEvent(Buffer.from('{}'), '')).toThrow();
 });

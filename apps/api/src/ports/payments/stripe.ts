@@ -138,7 +138,7 @@ export function stripeCards({
 
     forgetCard: async (methodId) => void (await asked(stripe.paymentMethods.detach(methodId))),
 
-    async subscribe({ reference, priceId, customerId, methodId, trialDays, amount, months }) {
+    async subscribe({ familyId, reference, priceId, customerId, methodId, trialDays, amount, months }) {
       const price = await asked(stripe.prices.retrieve(priceId));
       const interval = price.recurring?.interval === 'year' ? 'year' : 'month';
       // What is charged is what was shown, or nothing is.
@@ -153,7 +153,7 @@ export function stripeCards({
             customer: customerId,
             items: [{ price: priceId }],
             default_payment_method: methodId,
-            metadata: { reference },
+            metadata: { reference, familyId },
             expand: ['latest_invoice.confirmation_secret'],
             ...(trialDays > 0 ? { trial_period_days: trialDays } : {}),
           },

@@ -1,14 +1,7 @@
 import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
 import { type HoursRange, hoursRange } from '@flink/contract/rules/billing/hours-to-buy.ts';
 import { costOfHours, isCurrency, majorOf } from '@flink/contract/rules/billing/money.ts';
-import { MY_ACCOUNT_VALUES } from '@flink/contract/rules/people/organization-config.ts';
-
-type AccountValue = (typeof MY_ACCOUNT_VALUES)[number];
-
-/** What the center lets its families see; all when it has not said. */
-export const seenValues = (
-  config: { readonly myAccountValues?: readonly AccountValue[] | undefined } | undefined,
-): ReadonlySet<AccountValue> => new Set(config?.myAccountValues ?? MY_ACCOUNT_VALUES);
+import type { AccountValue } from '@flink/contract/rules/people/organization-config.ts';
 
 export type Interval = 'month' | 'year';
 

@@ -1,7 +1,8 @@
 import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
 import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
+import { seenValues } from '@flink/contract/rules/people/organization-config.ts';
 import { describe, expect, test } from 'vitest';
-import { costNow, offersOf, seenValues } from './offers.ts';
+import { costNow, offersOf } from './offers.ts';
 import { type PaidBy, payCall } from './pay-call.ts';
 import { actionsOf, mayAskBack, type PaymentRow, type PurchaseRow, paidRows } from './purchase-rows.ts';
 

@@ -10,6 +10,13 @@ export const MY_ACCOUNT_VALUES = [
   'buyout',
 ] as const;
 
+export type AccountValue = (typeof MY_ACCOUNT_VALUES)[number];
+
+/** What the center lets its families see and buy; all when it has not said. */
+export const seenValues = (
+  config: { readonly myAccountValues?: readonly AccountValue[] | undefined } | null | undefined,
+): ReadonlySet<AccountValue> => new Set(config?.myAccountValues ?? MY_ACCOUNT_VALUES);
+
 /** Editable only for SUPER and MASTER_ADMIN (spec 3 §6, decisions: Roles). */
 export const PRIVILEGED_SWITCHES = [
   'noFamilyVideo',
@@ -33,7 +40,7 @@ export interface OrganizationConfig
   /** Of a learning center: whom its families call. The number of the house when not said. */
   readonly phone?: string | undefined;
   /** All when not said. */
-  readonly myAccountValues?: readonly (typeof MY_ACCOUNT_VALUES)[number][] | undefined;
+  readonly myAccountValues?: readonly AccountValue[] | undefined;
 }
 
 export const CENTER_PHONE_MAX = 40;

@@ -1,6 +1,6 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
-import type { PaymentAccess } from '../../billing/billing.service.ts';
+import type { Owed, PaymentAccess } from '../../billing/billing.service.ts';
 import type { MemberCredentials } from '../people.repo.ts';
 import type { Caller } from '../sign-in/caller.ts';
 
@@ -9,18 +9,18 @@ export interface Refusal {
   readonly code: ErrorCode;
   /** Which of the people asking. */
   readonly index: number;
-  /** What has to be paid, where that would open the door. */
-  readonly amount?: string;
+  /** What has to be paid, and how, where that would open the door. */
+  readonly owed?: Owed;
 }
 
 export function refuse(
-  { code, index, amount }: Refusal,
+  { code, index, owed }: Refusal,
   fields: readonly (string | undefined)[] = [],
 ): never {
   const field = fields[index];
   throw new AppError(code, {
     ...(field === undefined ? {} : { fields: { [field]: code } }),
-    ...(amount === undefined ? {} : { theirs: { amount } }),
+    ...(owed === undefined ? {} : { theirs: owed }),
   });
 }
 

@@ -49,7 +49,7 @@ export function sessionsService({ db, tokens, standings, billing }: Needs) {
     const accessOf = new Map(families.map((familyId, index) => [familyId, accesses[index] ?? 'ok']));
     const refusal = paymentRefusal(rows, (familyId) => accessOf.get(familyId) ?? 'ok');
     const payer = refusal && isResumable(refusal.code) ? rows[refusal.index] : undefined;
-    return refusal && payer ? { ...refusal, amount: await billing.owed(payer.familyId) } : refusal;
+    return refusal && payer ? { ...refusal, owed: await billing.owed(payer.familyId) } : refusal;
   };
 
   const signUser = (row: people.UserCredentials, held: repo.HeldSession, wishes: SessionWishes) =>

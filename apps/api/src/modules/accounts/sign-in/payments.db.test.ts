@@ -81,7 +81,10 @@ describe('signing in', () => {
 
     expect(await login('ana')).toMatchObject({ status: 402, code });
     const body = { username: 'ana', password: DEMO_PASSWORD };
-    expect((await house.ask('login', { body })).json().theirs).toEqual({ amount: '$7.99' });
+    expect((await house.ask('login', { body })).json().theirs).toEqual({
+      amount: '$7.99',
+      byPhone: false,
+    });
     expect(await login('garcia@flink.test')).toMatchObject({ status: 402, code });
     expect(await login('leo')).toMatchObject({
       status: 402,

@@ -23,6 +23,11 @@ interface Credentials {
   readonly password: string;
 }
 
+/** Of who pays by telephone. */
+interface Paying {
+  readonly phone?: string | undefined;
+}
+
 /** Spec 1 §7: one member, or with a second and a third a team. */
 interface LoginForm extends Credentials, TeamWishes {
   readonly username2?: string | undefined;
@@ -57,7 +62,7 @@ export function signInService({ db, throttle, sessions, billing, devices }: Need
     },
 
     /** Spec 1 §4: an admin who could not sign in pays and resumes; with the password again, since nobody is signed in. */
-    async resumePayments(credentials: Credentials, caller: Caller): Promise<void> {
+    async resumePayments({ phone, ...credentials }: Credentials & Paying, caller: Caller): Promise<boolean> {
       const proof = await prove({ db, throttle }, credentials, caller);
       if (proof.kind === 'refused') throw refusalOf([['password', proof.code]]);
       const { account } = proof;
@@ -65,7 +70,7 @@ export function signInService({ db, throttle, sessions, billing, devices }: Need
       if (refusal) refuse(refusal, ['password']);
       if (account.kind !== 'member' || !mayPay(account.row))
         throw new AppError('payments.resumeByFamilyAdmin');
-      await billing.resume(account.row.familyId);
+      return billing.resume(account.row.familyId, { phone });
     },
   };
 

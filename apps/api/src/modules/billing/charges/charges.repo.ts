@@ -41,7 +41,7 @@ const payments = (db: DbOrTx) =>
       'months',
       'external_id as externalId',
       'failure',
-      'updated_at as updatedAt',
+      'created_at as createdAt',
       sql<What>`what`.as('what'),
       sql<Currency>`currency_iso_code`.as('currency'),
       sql<PaymentState>`state`.as('state'),
@@ -169,5 +169,20 @@ export const touch = (db: DbOrTx, id: string) =>
     .where('_id', '=', id)
     .execute();
 
-export const markRegistrationPaid = (tx: DbOrTx, id: string) =>
-  tx.updateTable('pending_registrations').set({ is_paid: true }).where('_id', '=', id).execute();
+/** Two that tell of it at once wait for each other here. */
+export const holdRegistration = (tx: DbOrTx, id: string) =>
+  tx
+    .selectFrom('pending_registrations')
+    .select('_id')
+    .where('_id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** What became a family stays one; its money is a matter between it and support. */
+export const markRegistration = (tx: DbOrTx, id: string, isPaid: boolean) =>
+  tx
+    .updateTable('pending_registrations')
+    .set({ is_paid: isPaid })
+    .where('_id', '=', id)
+    .where('is_finished', '=', false)
+    .execute();

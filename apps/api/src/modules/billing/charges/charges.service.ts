@@ -23,6 +23,12 @@ interface Needs {
   readonly payments: Payments;
 }
 
+interface PaidRegistration {
+  readonly registrationId: string;
+  readonly externalId: string;
+  readonly amount: Money;
+}
+
 interface Bill {
   readonly familyId: string;
   readonly service: string;
@@ -31,7 +37,7 @@ interface Bill {
   readonly months: number;
 }
 
-interface Asked {
+export interface Known {
   readonly payment: repo.Payment;
   /** Not for a payment of the same key that was asked for before. */
   readonly isNew: boolean;
@@ -128,12 +134,14 @@ export function chargesService({ db, payments }: Needs) {
     settle,
 
     /** Inside the transaction that has made the price. The payment of the same key is the same payment. */
-    async ask(tx: DbOrTx, wish: repo.Wish): Promise<Asked> {
+    async ask(tx: DbOrTx, wish: repo.Wish): Promise<Known> {
       if (wish.familyId !== null) {
         await repo.holdFamily(tx, wish.familyId);
         const same = await repo.byKey(tx, wish.familyId, wish.key);
         if (same) {
-          if (same.what !== wish.what || same.purchaseId !== wish.purchaseId) throw new AppError('conflict');
+          const isSame =
+            same.what === wish.what && same.purchaseId === wish.purchaseId && same.minor === wish.amount.minor;
+          if (!isSame) throw new AppError('conflict');
           return { payment: same, isNew: false };
         }
         if (await repo.underWay(tx, wish)) throw new AppError('payments.underWay');
@@ -144,7 +152,7 @@ export function chargesService({ db, payments }: Needs) {
     },
 
     /** Takes what was asked for now; what was asked for before is told as it stands, and nothing is taken. */
-    async charge({ payment, isNew }: Asked, by: PaidWith): Promise<Told> {
+    async charge({ payment, isNew }: Known, by: PaidWith): Promise<Told> {
       try {
         if (isNew) return await take(payment, by);
         return repo.isOpen(payment) ? await lookAgain(payment) : told(payment._id, payment.state, null);
@@ -159,6 +167,23 @@ export function chargesService({ db, payments }: Needs) {
     async clearWay(wish: Pick<repo.Wish, 'familyId' | 'what' | 'purchaseId' | 'key'>): Promise<void> {
       const open = await repo.underWay(db, wish);
       if (open && open.key !== wish.key) await lookAgain(open, open.state === 'authenticating');
+    },
+
+    /** The payment of a key; of the keys after the first only one that was asked for within the moment that they stand for. */
+    async known(
+      tx: DbOrTx,
+      familyId: string,
+      [key, ...earlier]: readonly [string, ...string[]],
+      withinMs: number,
+    ): Promise<Known | null> {
+      const same = await repo.byKey(tx, familyId, key);
+      if (same) return { payment: same, isNew: false };
+      for (const one of earlier) {
+        const before = await repo.byKey(tx, familyId, one);
+        if (before && Date.now() - before.createdAt.getTime() < withinMs)
+          return { payment: before, isNew: false };
+      }
+      return null;
     },
 
     isKnown: async (tx: DbOrTx, familyId: string, key: string): Promise<boolean> =>
@@ -201,6 +226,31 @@ export function chargesService({ db, payments }: Needs) {
       if (!payment) return;
       await repo.writeLine(tx, payment, 'asked');
       await bringIn(tx, payment, given.key);
+    },
+
+    /** False where no such registration waits. Told twice, it is one payment: the service's own name for it is there once. */
+    async registrationPaid(
+      service: string,
+      { registrationId, externalId, amount }: PaidRegistration,
+    ): Promise<boolean> {
+      return db.transaction().execute(async (tx) => {
+        if (!(await repo.holdRegistration(tx, registrationId))) return false;
+        if (await repo.byExternalId(tx, service, externalId)) return true;
+        const payment = await repo.add(tx, {
+          familyId: null,
+          purchaseId: null,
+          pendingRegistrationId: registrationId,
+          what: 'registration',
+          service,
+          key: externalId,
+          amount,
+          hours: 0,
+          months: 0,
+        });
+        await repo.writeLine(tx, payment, 'asked');
+        await bringIn(tx, payment, externalId);
+        return true;
+      });
     },
 
     async byExternalId(service: string, externalId: string): Promise<string | null> {

@@ -1,7 +1,7 @@
 import type { DbOrTx } from '../../../db/database.ts';
 import { grantPaid, takePaidBack } from '../../families/prepaid-grants.service.ts';
 import { advancePurchase, failPurchase, refundPurchase } from '../purchases/purchase-moves.ts';
-import { markRegistrationPaid, type Payment } from './charges.repo.ts';
+import { markRegistration, type Payment } from './charges.repo.ts';
 
 const paidOf = (payment: Payment) => ({
   paymentId: payment._id,
@@ -13,12 +13,14 @@ const paidOf = (payment: Payment) => ({
 /** What a payment is for, in the transaction that writes it down as paid. */
 export async function grant(tx: DbOrTx, payment: Payment): Promise<void> {
   if (payment.pendingRegistrationId !== null)
-    return void (await markRegistrationPaid(tx, payment.pendingRegistrationId));
+    return void (await markRegistration(tx, payment.pendingRegistrationId, true));
   if (payment.purchaseId !== null) return advancePurchase(tx, payment.purchaseId);
   if (payment.familyId !== null) await grantPaid(tx, payment.familyId, paidOf(payment));
 }
 
 export async function takeBack(tx: DbOrTx, payment: Payment): Promise<void> {
+  if (payment.pendingRegistrationId !== null)
+    return void (await markRegistration(tx, payment.pendingRegistrationId, false));
   if (payment.purchaseId !== null) return refundPurchase(tx, payment.purchaseId);
   if (payment.familyId !== null) await takePaidBack(tx, payment.familyId, paidOf(payment));
 }

@@ -1,3 +1,4 @@
+import { AppError } from '@flink/contract/errors/app-error.ts';
 import { hoursRange } from '@flink/contract/rules/billing/hours-to-buy.ts';
 import { accountToPay, runningLow } from '../../families/prepaid-grants.service.ts';
 import type { Paying } from '../purchases/pay-period.ts';
@@ -11,7 +12,7 @@ export async function automaticHours({ db, payments, charges }: Paying, limit: n
     const file = await cards.onFile(db, familyId);
     if (!file?.methodId) continue;
     const service = file.service ?? payments.cards.name;
-    const asked = await db.transaction().execute(async (tx) => {
+    const asking = db.transaction().execute(async (tx) => {
       const account = await accountToPay(tx, familyId);
       const priced = priceOfHours(account, hoursRange(account).min);
       // Once for as much as is paid: a card that was declined is not tried again by itself.
@@ -25,6 +26,11 @@ export async function automaticHours({ db, payments, charges }: Paying, limit: n
         key,
         ...priced,
       });
+    });
+    // What cannot be bought, or is under way by hand, is not bought by itself; the other families are next.
+    const asked = await asking.catch((error: unknown) => {
+      if (error instanceof AppError) return null;
+      throw error;
     });
     if (asked === null) continue;
     const { state } = await charges.charge(asked, {

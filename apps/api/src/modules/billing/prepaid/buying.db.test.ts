@@ -116,6 +116,59 @@ describe('hours', () => {
     expect(await status()).toMatchObject({ totalHoursPaid: 10 });
   });
 
+  test('are not bought with the key of another payment', async () => {
+    const idempotencyKey = uuidv7();
+    const sent = (call: 'buyHours' | 'buyout' | 'createPaymentIntent', body: object) =>
+      house.ask(call, { as: john, body: { familyId: house.smith, idempotencyKey, ...body } });
+    await sent('buyHours', { hours: 5, amount: 7.5, paymentNonce: 'fake-valid-nonce' });
+
+    const others = [
+      await sent('buyHours', { hours: 10, amount: 15, paymentNonce: 'fake-valid-nonce' }),
+      await sent('buyHours', { hours: 5, amount: 0.01, paymentNonce: 'fake-valid-nonce' }),
+      await sent('buyout', { amount: 13.5, paymentNonce: 'fake-valid-nonce' }),
+      await sent('createPaymentIntent', { amount: 1_500, paymentMethodId: 'pm_card_visa' }),
+    ];
+
+    expect(others.map((reply) => told(reply).code)).toEqual(Array(4).fill('conflict'));
+    expect(await status()).toMatchObject({ totalHoursPaid: 10 });
+  });
+
+  test('all bought, and pressed again because no answer came, are paid, not refused', async () => {
+    const idempotencyKey = uuidv7();
+    const all = () =>
+      house.ask('buyout', {
+        as: john,
+        body: { familyId: house.smith, amount: 20.25, paymentNonce: 'fake-valid-nonce', idempotencyKey },
+      });
+
+    expect([told(await all()), told(await all())]).toEqual(Array(2).fill({ status: 200, state: 'paid' }));
+    expect(await house.recount()).toMatchObject({ lines: { paid: 1, granted: 1 }, wrong: 0 });
+  });
+
+  test('are sold as the center offers them, whatever is sent past its page', async () => {
+    const offer = (values: readonly string[] | null) =>
+      sql`update learning_centers set config = ${
+        values === null
+          ? sql`config - 'myAccountValues'`
+          : sql`config || ${JSON.stringify({ myAccountValues: values })}::jsonb`
+      } where url = 'maple'`.execute(house.db);
+    const all = () =>
+      house.ask('buyout', {
+        as: john,
+        body: { familyId: house.smith, amount: 20.25, paymentNonce: 'fake-valid-nonce' },
+      });
+
+    await offer(['buyout', 'costPerHour']);
+    const noHours = [told(await buyHours()), told(await byCard())];
+    await offer(['buyHours']);
+    const noBuyout = [told(await all()), told(await byCard({ amount: 2_025 }))];
+    await offer(null);
+
+    expect([...noHours, ...noBuyout].map(({ code }) => code)).toEqual(Array(4).fill('payments.failed'));
+    expect(await house.paymentsOf(house.smith)).toEqual([]);
+    expect(told(await all())).toEqual({ status: 200, state: 'paid' });
+  });
+
   test('are not granted by a card that is declined', async () => {
     expect(told(await buyHours({ paymentNonce: 'fake-processor-declined-visa-nonce' }))).toEqual({
       status: 402,
@@ -287,7 +340,7 @@ describe('mobile money', () => {
 });
 
 describe('months', () => {
-  const monthly = (more = {}) =>
+  const monthly = (more = {}, familyId = house.smith) =>
     house.db
       .updateTable('prepaid_accounts')
       .set({
@@ -298,7 +351,7 @@ describe('months', () => {
         price_id: 'price_sandbox_month',
         ...more,
       })
-      .where('family_id', '=', house.smith)
+      .where('family_id', '=', familyId)
       .execute();
   const subscribe = (body = {}) =>
     house.ask('createSubscription', {
@@ -321,6 +374,69 @@ describe('months', () => {
     expect(await status()).toMatchObject({ isActive: true, totalMonthsPaid: 1 });
     expect((await status()).prepaidDaysRemaining).toBeGreaterThan(27);
     expect(told(await byCard({ amount: 750 }))).toMatchObject({ code: 'payments.failed' });
+  });
+
+  test('are paid one by one by telephone, and by a nonce', async () => {
+    await monthly({ cost_per_month: 950 }, house.otieno);
+    await monthly();
+    const byPhone = (more = {}) =>
+      house.ask('buyPeriod', {
+        as: baraka,
+        body: { familyId: house.otieno, amount: 950, phone: '0712345678', ...more },
+      });
+    const byNonce = (amount: number) =>
+      house.ask('buyPeriod', {
+        as: john,
+        body: { familyId: house.smith, amount, paymentNonce: 'fake-valid-nonce' },
+      });
+
+    const sent = await byPhone();
+    const refused = [await byPhone({ phone: '0712' }), await byNonce(0.01), await byPhone({ familyId: house.smith })];
+    await house.ask('lookAtPayment', { as: baraka, params: { paymentId: sent.json().data.paymentId } });
+
+    expect(told(sent)).toEqual({ status: 200, state: 'waiting' });
+    expect(refused.map((reply) => told(reply).code)).toEqual([
+      'payments.wrongPhone',
+      'payments.failed',
+      'notFound',
+    ]);
+    expect(await status(house.otieno, baraka)).toMatchObject({ totalMonthsPaid: 1, isActive: true });
+    expect(told(await byNonce(7.99))).toEqual({ status: 200, state: 'paid' });
+    expect(await status()).toMatchObject({ totalMonthsPaid: 1 });
+  });
+
+  test('begun on two devices at once, with two cards, are one subscription', async () => {
+    await monthly();
+
+    const replies = await Promise.all(
+      ['pm_card_visa', 'pm_card_mastercard', 'pm_card_amex'].map((paymentMethodId) =>
+        subscribe({ paymentMethodId }),
+      ),
+    );
+
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).not.toEqual([]);
+    const { rows } = await sql<{ state: string }>`select state from sandbox_subscriptions`.execute(house.db);
+    expect(rows).toEqual([{ state: 'active' }]);
+    expect(await status()).toMatchObject({ totalMonthsPaid: 1 });
+  });
+
+  test('that were begun when the server stopped are found by their first bill', async () => {
+    await monthly();
+    await subscribe();
+    await house.db
+      .updateTable('prepaid_accounts')
+      .set({ subscription_id: null, automatic_payments: false })
+      .where('family_id', '=', house.smith)
+      .execute();
+
+    await periodEnds();
+    await strike();
+
+    expect(await status()).toMatchObject({
+      totalMonthsPaid: 2,
+      automaticPayments: true,
+      subscriptionId: expect.stringContaining('sub_sandbox'),
+    });
   });
 
   test('are paid by themselves from the first on, and each period once', async () => {

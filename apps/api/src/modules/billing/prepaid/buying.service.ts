@@ -1,25 +1,23 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
-import { isMobileMoneyPhone, mobileMoneyPhone } from '@flink/contract/rules/billing/mobile-money-phone.ts';
+import { isSameMoney, type Money, moneyOf } from '@flink/contract/rules/billing/money.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
 import { uuidv5 } from '../../../db/uuid.ts';
-import {
-  type CardOnFile,
-  type PaidWith,
-  PaymentServiceError,
-  type Payments,
-} from '../../../ports/payments/port.ts';
+import { type CardOnFile, PaymentServiceError, type Payments } from '../../../ports/payments/port.ts';
 import {
   type AccountToPay,
   accountToPay,
   endSubscription,
   familyOfSubscription,
   startSubscription,
+  subscribing,
 } from '../../families/prepaid-grants.service.ts';
-import type { ChargesService, Told } from '../charges/charges.service.ts';
+import type { ChargesService, Known, Told } from '../charges/charges.service.ts';
 import { type Asking, checkMayPay, type SeenFamilies } from '../may-pay.ts';
 import * as cards from './cards.repo.ts';
+import { type Handed, paidWith } from './paid-with.ts';
 import {
   checkShown,
+  fromHundredths,
   type Priced,
   priceOfAmount,
   priceOfBuyout,
@@ -34,10 +32,8 @@ interface Needs {
   readonly families: SeenFamilies;
 }
 
-interface How {
+interface How extends Handed {
   readonly familyId: string;
-  readonly paymentNonce?: string | undefined;
-  readonly phone?: string | undefined;
   readonly amount: number;
   readonly idempotencyKey?: string | undefined;
 }
@@ -57,62 +53,70 @@ const SAME_PRESS_MS = 10_000;
 
 const tokenOf = ({ paymentNonce, phone }: How): string => paymentNonce ?? phone ?? '';
 
-/** Methods of the card service begin so; anything else is a nonce of the drop-in. */
-const isCardMethod = (token: string): boolean => token.startsWith('pm_');
+type Asked = Known['payment'];
+
+const moneyIn = ({ minor, currency }: Asked): Money => ({ minor, currency });
+
+/** What was shown, in whole units, is what was asked for. */
+const isShown = (payment: Asked, shown: number): boolean =>
+  isSameMoney(moneyOf(shown, payment.currency), moneyIn(payment));
 
 export function buyingService({ db, payments, charges, families }: Needs) {
-  const keyOf = (given: string | undefined, ...what: readonly (string | number)[]): string =>
-    given ?? uuidv5(JSON.stringify([Math.floor(Date.now() / SAME_PRESS_MS), ...what]), REFERENCES);
+  /** The key that the page has given, or those of a press now and of one a moment ago. */
+  const keysOf = (
+    given: string | undefined,
+    ...what: readonly (string | number)[]
+  ): readonly [string, ...string[]] => {
+    if (given !== undefined) return [given];
+    const moment = Math.floor(Date.now() / SAME_PRESS_MS);
+    const at = (one: number) => uuidv5(JSON.stringify([one, ...what]), REFERENCES);
+    return [at(moment), at(moment - 1)];
+  };
 
   interface Wanted {
     readonly familyId: string;
-    readonly key: string;
+    readonly keys: readonly [string, ...string[]];
+    /** Whether a payment of the same key was for the same: a key cannot be used again for something else. */
+    readonly isSame: (payment: Asked) => boolean;
     readonly price: (account: AccountToPay) => Priced;
   }
 
-  /** The price is made and asked for while the account is held: what is open cannot be bought twice at once. */
-  async function ask({ familyId, key, price }: Wanted, service: (account: AccountToPay) => string) {
-    const before = await db.transaction().execute((tx) => accountToPay(tx, familyId));
-    await charges.clearWay({ familyId, what: price(before).what, purchaseId: null, key });
+  /**
+   * The price is made and asked for while the account is held: what is open cannot be bought twice at once. What was
+   * asked for before, under the same key, is found before a price is made: it may be paid, and nothing open any more.
+   */
+  async function ask({ familyId, keys, isSame, price }: Wanted, service: string) {
+    const [key] = keys;
+    const again = async (tx: DbOrTx) => {
+      const known = await charges.known(tx, familyId, keys, SAME_PRESS_MS);
+      if (known && !isSame(known.payment)) throw new AppError('conflict');
+      return known;
+    };
+    const before = await again(db);
+    if (before) return before;
+    const { what } = price(await db.transaction().execute((tx) => accountToPay(tx, familyId)));
+    await charges.clearWay({ familyId, what, purchaseId: null, key });
     return db.transaction().execute(async (tx: DbOrTx) => {
       const account = await accountToPay(tx, familyId);
+      const meanwhile = await again(tx);
+      if (meanwhile) return meanwhile;
       return charges.ask(tx, {
         familyId,
         purchaseId: null,
         pendingRegistrationId: null,
-        service: service(account),
+        service,
         key,
         ...price(account),
       });
     });
   }
 
-  async function methodFor({
-    familyId,
-    paymentNonce,
-    phone,
-  }: How): Promise<PaidWith & { readonly service: string }> {
-    const file = await cards.onFile(db, familyId);
-    if (file?.currency === 'KES') {
-      if (!isMobileMoneyPhone(phone ?? ''))
-        throw new AppError('payments.wrongPhone', { fields: { phone: 'payments.wrongPhone' } });
-      const token = mobileMoneyPhone(phone ?? '');
-      return { service: payments.mobileMoney.name, token, customerId: null, isAway: false };
-    }
-    const token = paymentNonce ?? file?.methodId;
-    if (!token) throw new AppError('payments.failed', { fields: { paymentNonce: 'request.required' } });
-    const service = isCardMethod(token) ? payments.cards.name : payments.nonces.name;
-    const customerId = token === file?.methodId ? (file?.customerId ?? null) : null;
-    return { service, token, customerId, isAway: false };
-  }
-
   async function buy(
     how: How,
-    key: string,
-    price: Wanted['price'],
+    wanted: Omit<Wanted, 'familyId'>,
   ): Promise<Told & { readonly byPhone: boolean }> {
-    const method = await methodFor(how);
-    const asked = await ask({ familyId: how.familyId, key, price }, () => method.service);
+    const method = await paidWith({ db, payments }, how.familyId, how);
+    const asked = await ask({ familyId: how.familyId, ...wanted }, method.service);
     const told = await charges.charge(asked, method);
     return { ...told, byPhone: how.phone !== undefined };
   }
@@ -136,6 +140,56 @@ export function buyingService({ db, payments, charges, families }: Needs) {
     }
   }
 
+  async function begin(wish: ByCard & { readonly priceId: string }) {
+    const { familyId, priceId } = wish;
+    const account = await db.transaction().execute((tx) => accountToPay(tx, familyId));
+    const { amount, months } = priceOfPeriod(account);
+    if (account.priceId !== null && account.priceId !== priceId)
+      throw new AppError('payments.failed', { fields: { priceId: 'request.notAllowed' } });
+    const card = await kept({ ...wish, repeat: true });
+    if (!card) throw new AppError('payments.cardFailed');
+    // What is paid or free already is not paid again.
+    const trialWeeks =
+      account.totalMonthsPaid === 0 && account.prepaidDaysRemaining === 0 ? account.freeTrialWeeks : 0;
+    const trialDays = Math.ceil(account.prepaidDaysRemaining) + trialWeeks * 7;
+    const subscription = await payments.cards
+      .subscribe({
+        familyId,
+        reference: uuidv5(
+          JSON.stringify([familyId, priceId, account.totalMonthsPaid, card.methodId]),
+          REFERENCES,
+        ),
+        priceId,
+        customerId: card.customerId,
+        methodId: card.methodId,
+        trialDays,
+        amount,
+        months,
+      })
+      .catch((error: unknown) => {
+        if (error instanceof PaymentServiceError) throw new AppError('payments.failed', { cause: error });
+        throw error;
+      });
+    if (subscription.state === 'failed') throw new AppError('payments.cardFailed');
+    const isTrial = subscription.state === 'trialing' && trialWeeks > 0;
+    await db.transaction().execute(async (tx) => {
+      await startSubscription(tx, familyId, {
+        id: subscription.id,
+        trialUntil: isTrial ? new Date(Date.now() + trialDays * 86_400_000) : null,
+      });
+      await cards.keepOnFile(tx, familyId, payments.cards.name, card);
+    });
+    if (subscription.billId !== null)
+      await charges.bill({
+        familyId,
+        service: payments.cards.name,
+        billId: subscription.billId,
+        amount,
+        months,
+      });
+    return { id: subscription.id, state: subscription.state, clientSecret: subscription.clientSecret };
+  }
+
   return {
     async clientToken(asking: Asking, familyId: string): Promise<string> {
       await checkMayPay(families, asking, familyId);
@@ -151,31 +205,47 @@ export function buyingService({ db, payments, charges, families }: Needs) {
 
     async hours(asking: Asking, { hours, ...how }: How & { readonly hours: number }) {
       await checkMayPay(families, asking, how.familyId);
-      return buy(how, keyOf(how.idempotencyKey, how.familyId, 'hours', hours, tokenOf(how)), (account) => {
-        const priced = priceOfHours(account, hours);
-        checkShown(priced, how.amount);
-        return priced;
+      return buy(how, {
+        keys: keysOf(how.idempotencyKey, how.familyId, 'hours', hours, tokenOf(how)),
+        isSame: (payment) => payment.what === 'hours' && payment.hours === hours && isShown(payment, how.amount),
+        price: (account) => checkShown(priceOfHours(account, hours), how.amount),
       });
     },
 
     async all(asking: Asking, how: How) {
       await checkMayPay(families, asking, how.familyId);
-      return buy(how, keyOf(how.idempotencyKey, how.familyId, 'buyout', tokenOf(how)), (account) => {
-        const priced = priceOfBuyout(account);
-        checkShown(priced, how.amount);
-        return priced;
+      return buy(how, {
+        keys: keysOf(how.idempotencyKey, how.familyId, 'buyout', tokenOf(how)),
+        isSame: (payment) => payment.what === 'buyout' && isShown(payment, how.amount),
+        price: (account) => checkShown(priceOfBuyout(account), how.amount),
+      });
+    },
+
+    /** One month or year, by telephone or by a nonce; what renews is the card service's own. */
+    async period(asking: Asking, how: How) {
+      await checkMayPay(families, asking, how.familyId);
+      return buy(how, {
+        keys: keysOf(how.idempotencyKey, how.familyId, 'period', tokenOf(how)),
+        isSame: (payment) => payment.what === 'period' && isShown(payment, how.amount),
+        price: (account) => checkShown(priceOfPeriod(account), how.amount),
       });
     },
 
     async byCard(asking: Asking, wish: ByCard & { readonly amount: number }): Promise<Told> {
       const { familyId, amount } = wish;
       await checkMayPay(families, asking, familyId);
-      const key = keyOf(wish.idempotencyKey, familyId, 'intent', amount, wish.paymentMethodId);
       const asked = await ask(
-        { familyId, key, price: (account) => priceOfAmount(account, amount) },
-        () => payments.cards.name,
+        {
+          familyId,
+          keys: keysOf(wish.idempotencyKey, familyId, 'intent', amount, wish.paymentMethodId),
+          isSame: (payment) =>
+            isSameMoney(moneyIn(payment), fromHundredths(amount, payment.currency)) &&
+            payment.what !== 'gift card',
+          price: (account) => priceOfAmount(account, amount),
+        },
+        payments.cards.name,
       );
-      const card = await kept(wish);
+      const card = asked.isNew ? await kept(wish) : null;
       const told = await charges.charge(asked, {
         token: wish.paymentMethodId,
         customerId: card?.customerId ?? null,
@@ -202,55 +272,22 @@ export function buyingService({ db, payments, charges, families }: Needs) {
     },
 
     async subscribe(asking: Asking, wish: ByCard & { readonly priceId: string }) {
-      const { familyId, priceId } = wish;
-      await checkMayPay(families, asking, familyId);
-      const account = await db.transaction().execute((tx) => accountToPay(tx, familyId));
-      if (account.subscriptionId !== null)
-        return { id: account.subscriptionId, state: 'active' as const, clientSecret: null };
-      const { amount, months } = priceOfPeriod(account);
-      if (account.priceId !== null && account.priceId !== priceId)
-        throw new AppError('payments.failed', { fields: { priceId: 'request.notAllowed' } });
-      const card = await kept({ ...wish, repeat: true });
-      if (!card) throw new AppError('payments.cardFailed');
-      // What is paid or free already is not paid again.
-      const trialWeeks =
-        account.totalMonthsPaid === 0 && account.prepaidDaysRemaining === 0 ? account.freeTrialWeeks : 0;
-      const trialDays = Math.ceil(account.prepaidDaysRemaining) + trialWeeks * 7;
-      const subscription = await payments.cards
-        .subscribe({
-          reference: uuidv5(
-            JSON.stringify([familyId, priceId, account.totalMonthsPaid, card.methodId]),
-            REFERENCES,
-          ),
-          priceId,
-          customerId: card.customerId,
-          methodId: card.methodId,
-          trialDays,
-          amount,
-          months,
-        })
-        .catch((error: unknown) => {
-          if (error instanceof PaymentServiceError) throw new AppError('payments.failed', { cause: error });
-          throw error;
-        });
-      if (subscription.state === 'failed') throw new AppError('payments.cardFailed');
-      const isTrial = subscription.state === 'trialing' && trialWeeks > 0;
-      await db.transaction().execute(async (tx) => {
-        await startSubscription(tx, familyId, {
-          id: subscription.id,
-          trialUntil: isTrial ? new Date(Date.now() + trialDays * 86_400_000) : null,
-        });
-        await cards.keepOnFile(tx, familyId, payments.cards.name, card);
-      });
-      if (subscription.billId !== null)
-        await charges.bill({
-          familyId,
-          service: payments.cards.name,
-          billId: subscription.billId,
-          amount,
-          months,
-        });
-      return { id: subscription.id, state: subscription.state, clientSecret: subscription.clientSecret };
+      await checkMayPay(families, asking, wish.familyId);
+      const running = async () => {
+        const { subscriptionId } = await db
+          .transaction()
+          .execute((tx) => accountToPay(tx, wish.familyId));
+        return subscriptionId === null
+          ? null
+          : { id: subscriptionId, state: 'active' as const, clientSecret: null };
+      };
+      const before = await running();
+      if (before) return before;
+      const begun = await subscribing(db, wish.familyId, () => begin(wish));
+      if (begun) return begun;
+      const meanwhile = await running();
+      if (meanwhile) return meanwhile;
+      throw new AppError('payments.underWay');
     },
 
     async keepCard(asking: Asking, familyId: string, paymentMethodId: string) {

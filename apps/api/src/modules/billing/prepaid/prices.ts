@@ -33,11 +33,17 @@ function ofHours(account: AccountToPay): void {
   if (account.fullyPaid || account.purchaseProductType !== 'product') refuse('hours');
 }
 
+/** What the center does not offer cannot be bought past its page either (spec 3 §3, myAccountValues). */
+const ifOffered = (account: AccountToPay, value: 'buyHours' | 'buyout'): void => {
+  if (!account.offered.has(value)) refuse(value === 'buyHours' ? 'hours' : 'amount');
+};
+
 /** Nobody is charged nothing. */
 const costing = (priced: Priced): Priced => (priced.amount.minor > 0 ? priced : refuse('amount'));
 
 export function priceOfHours(account: AccountToPay, hours: number): Priced {
   ofHours(account);
+  ifOffered(account, 'buyHours');
   if (!mayBuyHours(hours, hoursRange(account))) refuse('hours');
   const amount = costOfHours(hours, account.costPerHour, currencyOf(account));
   return costing({ what: 'hours', amount, hours, months: 0 });
@@ -45,6 +51,7 @@ export function priceOfHours(account: AccountToPay, hours: number): Priced {
 
 export function priceOfBuyout(account: AccountToPay): Priced {
   ofHours(account);
+  ifOffered(account, 'buyout');
   const { openHours } = account;
   return costing({
     what: 'buyout',
@@ -63,21 +70,28 @@ export function priceOfPeriod(account: AccountToPay): Priced {
 }
 
 /** The amount that was shown must be the price: nobody pays what they have not seen. */
-export function checkShown({ amount }: Priced, shown: number): void {
-  if (!isSameMoney(moneyOf(shown, amount.currency), amount)) refuse('amount');
+export function checkShown(priced: Priced, shown: number): Priced {
+  const { amount } = priced;
+  return isSameMoney(moneyOf(shown, amount.currency), amount) ? priced : refuse('amount');
 }
 
-/** Spec 1 §9: sent in cents, times 100. What it pays for is found by the price, or it pays for nothing. */
+/** Spec 1 §9: sent in cents, times 100, whatever the currency's own parts are. */
+export const fromHundredths = (hundredths: number, currency: Currency): Money => ({
+  minor: hundredths / 10 ** (2 - exponentOf(currency)),
+  currency,
+});
+
+/** What it pays for is found by the price, or it pays for nothing. */
 export function priceOfAmount(account: AccountToPay, hundredths: number): Priced {
   const currency = currencyOf(account);
-  const sent: Money = { minor: hundredths / 10 ** (2 - exponentOf(currency)), currency };
+  const sent = fromHundredths(hundredths, currency);
   if (account.purchaseProductType === 'subscription') {
     const period = priceOfPeriod(account);
     return isSameMoney(period.amount, sent) ? period : refuse('amount');
   }
   ofHours(account);
   const all = buyoutCost(account, currency);
-  if (isSameMoney(all, sent)) return priceOfBuyout(account);
+  if (isSameMoney(all, sent) && account.offered.has('buyout')) return priceOfBuyout(account);
   const { step, max } = hoursRange(account);
   if (step <= 0 || account.costPerHour <= 0) return refuse('amount');
   const steps = Math.round(hundredths / 100 / account.costPerHour / step);

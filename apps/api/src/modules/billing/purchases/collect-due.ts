@@ -6,7 +6,7 @@ import * as repo from './purchases.repo.ts';
 export async function collectDue(paying: Paying, limit: number): Promise<number> {
   let collected = 0;
   for (const purchase of await repo.due(paying.db, limit)) {
-    const told = await payPeriod(paying, purchase, true).catch((error: unknown) => {
+    const told = await payPeriod(paying, purchase, null).catch((error: unknown) => {
       if (error instanceof AppError) return { state: 'failed' as const };
       throw error;
     });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { uuidv7 } from '../../../db/uuid.ts';
 import { paymentClock } from '../payment-clock.ts';
 import { openPayingHouse, type PayingHouse, told } from '../testing/paying-house.ts';
@@ -116,6 +116,96 @@ describe('what is due', () => {
   });
 });
 
+describe('who pays by telephone', () => {
+  const kesPurchase = uuidv7();
+  beforeEach(async () => {
+    const { product_id } = await row();
+    await house.db
+      .insertInto('purchases')
+      .values({
+        _id: kesPurchase,
+        family_id: house.otieno,
+        product_id,
+        payment_service_name: 'mpesa',
+        is_subscription: true,
+        amount_minor: 95_000,
+        currency_iso_code: 'KES',
+        status: 'Past Due',
+        retry_transaction: true,
+        next_billing_at: new Date(Date.now() - 60_000),
+      })
+      .execute();
+  });
+  afterEach(() => house.db.deleteFrom('purchases').where('_id', '=', kesPurchase).execute());
+  const kesRow = () =>
+    house.db.selectFrom('purchases').selectAll().where('_id', '=', kesPurchase).executeTakeFirstOrThrow();
+
+  test('retries and resumes with a phone, approves it there, and is set going then', async () => {
+    const retry = (phone?: string) =>
+      house.ask('retryTransaction', { as: baraka, params: { id: kesPurchase }, body: phone ? { phone } : {} });
+    expect(told(await retry())).toMatchObject({ status: 400, code: 'payments.wrongPhone', fields: ['phone'] });
+    expect(told(await retry('0812345678'))).toMatchObject({ code: 'payments.wrongPhone' });
+
+    const sent = await retry('0712345678');
+    expect([told(sent), (await kesRow()).status]).toEqual([{ status: 200, state: 'waiting' }, 'Past Due']);
+    await house.ask('lookAtPayment', { as: baraka, params: { paymentId: sent.json().data.paymentId } });
+    expect(await kesRow()).toMatchObject({ status: 'Active', retry_transaction: false });
+
+    await house.ask('cancelPurchase', { as: baraka, params: { id: kesPurchase } });
+    const body = { familyId: house.otieno, phone: '0712345671' };
+    const resumed = await house.ask('resumeSubscription', { as: baraka, params: { id: kesPurchase }, body });
+    const { paymentId } = resumed.json().data;
+    expect(told(await house.ask('lookAtPayment', { as: baraka, params: { paymentId } }))).toMatchObject({
+      code: 'payments.mobileMoneyFailed',
+    });
+    expect((await kesRow()).status).toBe('Canceled');
+  });
+
+  test('pays at the door in two presses: sent, and looked at', async () => {
+    const body = { username: 'baraka', password: 'letmeplay1' };
+    const shutOut = (await house.ask('login', { body })).json();
+    const pay = async (phone?: string) =>
+      (await house.ask('resumePayments', { body: { ...body, ...(phone ? { phone } : {}) } })).json();
+
+    expect(shutOut).toMatchObject({
+      code: 'payments.retryNeeded',
+      theirs: { amount: 'KSh\u00a0950', byPhone: true },
+    });
+    expect(await pay()).toMatchObject({ code: 'payments.wrongPhone' });
+    expect(await pay('0712345678')).toEqual({ success: true, waiting: true });
+    expect(await pay('0712345678')).toEqual({ success: true, waiting: false });
+
+    expect((await house.ask('login', { body })).statusCode).toBe(200);
+    expect((await house.paymentsOf(house.otieno)).filter(({ state }) => state === 'paid')).toHaveLength(1);
+  });
+
+  test('is not charged by the clock while nobody is there', async () => {
+    await house.db
+      .updateTable('purchases')
+      .set({ status: 'Active', retry_transaction: false })
+      .where('_id', '=', kesPurchase)
+      .execute();
+
+    await strike();
+
+    expect(await kesRow()).toMatchObject({ status: 'Past Due', retry_transaction: true });
+    expect(await house.paymentsOf(house.otieno)).toEqual([]);
+  });
+});
+
+test('a purchase that is past due is paid with another card than the one on file', async () => {
+  await card('pm_card_chargeDeclined');
+  await set({ status: 'Past Due', retry_transaction: true });
+
+  const paidNow = await house.ask('retryTransaction', {
+    as: ana,
+    params: params(),
+    body: { paymentNonce: 'fake-valid-nonce' },
+  });
+
+  expect([told(paidNow), (await row()).status]).toEqual([{ status: 200, state: 'paid' }, 'Active']);
+});
+
 describe('cancelling', () => {
   const cancel = (as = ana) => house.ask('cancelPurchase', { as, params: params() });
   const resume = (as = ana, familyId = garcia) =>
@@ -227,6 +317,20 @@ describe('a refund', () => {
       wrong: 0,
       unbalanced: 0,
     });
+  });
+
+  test('of what was never paid here is not promised, and one asked for twice at once is one', async () => {
+    expect(told(await ask())).toMatchObject({ status: 502, code: 'payments.refundFailed' });
+    const bought = await house.ask('buyHours', {
+      as: john,
+      body: { familyId: house.smith, hours: 5, amount: 7.5, paymentNonce: 'fake-valid-nonce' },
+    });
+    const { paymentId } = bought.json().data;
+
+    const both = await Promise.all(Array.from({ length: 5 }, () => ask(john, paymentId)));
+
+    expect(both.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200));
+    expect((await table()).data).toHaveLength(1);
   });
 
   test('of hours takes back what is left of them', async () => {

@@ -4,9 +4,11 @@ import { majorOf } from '@flink/contract/rules/billing/money.ts';
 import { blocksWhenCancelled, isPaidOff, levelsLeft } from '@flink/contract/rules/billing/plan-terms.ts';
 import { mayMove, moved } from '@flink/contract/rules/billing/purchase-status.ts';
 import { holderOfSession } from '../../../plugins/access/principal.ts';
+import type { Answered } from '../answers.ts';
 import type { Told } from '../charges/charges.service.ts';
 import { type Asking, checkMayPay, type SeenFamilies } from '../may-pay.ts';
 import * as cards from '../prepaid/cards.repo.ts';
+import type { Handed } from '../prepaid/paid-with.ts';
 import { type Paying, payPeriod } from './pay-period.ts';
 import { termsOf } from './purchase-moves.ts';
 import * as repo from './purchases.repo.ts';
@@ -83,26 +85,33 @@ export function purchasesService({ families, ...paying }: Needs) {
       };
     },
 
-    async retry(asking: Asking, id: string): Promise<Told | null> {
+    async retry(asking: Asking, id: string, handed: Handed): Promise<Answered | null> {
       const purchase = await own(asking, id);
       if (!mayMove(purchase.status, 'retry')) throw new AppError('conflict');
-      return payPeriod(paying, purchase, false);
+      return answered(await payPeriod(paying, purchase, handed), handed);
     },
 
-    async resume(asking: Asking, id: string, familyId: string): Promise<Told | null> {
+    async resume(asking: Asking, id: string, familyId: string, handed: Handed): Promise<Answered | null> {
       const purchase = await own(asking, id);
       if (purchase.familyId !== familyId) throw new AppError('purchases.notFound');
       if (!mayMove(purchase.status, 'resume')) throw new AppError('conflict');
-      return payPeriod(paying, purchase, false);
+      return answered(await payPeriod(paying, purchase, handed), handed);
     },
 
-    /** What keeps the family out at the door, paid now (spec 1 §4). Whoever presses second finds it paid. */
-    async payAtTheDoor(familyId: string): Promise<void> {
+    /**
+     * What keeps the family out at the door, paid now (spec 1 §4). Whoever presses second finds it paid. True while a
+     * telephone has to approve it: pressed again, it is looked at, not asked for anew.
+     */
+    async payAtTheDoor(familyId: string, handed: Handed): Promise<boolean> {
+      let waits = false;
       for (const purchase of await repo.ofFamily(db, familyId)) {
         if (!purchase.resumeSubscription && !purchase.retryTransaction) continue;
-        const told = await payPeriod(paying, purchase, false);
-        if (told !== null && told.state !== 'paid') throw new AppError('payments.resumeFailed');
+        const told = await payPeriod(paying, purchase, handed);
+        if (told?.state === 'waiting' && handed.phone !== undefined) waits = true;
+        else if (told !== null && told.state !== 'paid')
+          throw new AppError(handed.phone === undefined ? 'payments.resumeFailed' : 'payments.mobileMoneyFailed');
       }
+      return waits;
     },
 
     /** What was paid stays until its end; installments that are not fully paid block at once. */
@@ -122,6 +131,9 @@ export function purchasesService({ families, ...paying }: Needs) {
     },
   };
 }
+
+const answered = (told: Told | null, { phone }: Handed): Answered | null =>
+  told && { ...told, byPhone: phone !== undefined };
 
 /** The sandbox has cards for everybody to try, where it takes any. */
 function cardFieldsOf({ cards: byCard, nonces, sandbox }: Paying['payments']) {

@@ -33,6 +33,8 @@ export function refundsService({ db, charges, payments, families, catalog, suppo
         throw error;
       });
       const to = await supportEmail();
+      // Nothing was paid here that could go back: nobody is to be told that it will.
+      if (about.paymentId === null) throw new AppError('payments.refundFailed', { params: { email: to } });
       const { t } = await catalog.texts('en');
       await db.transaction().execute(async (tx) => {
         if (!(await repo.add(tx, about, message))) return;

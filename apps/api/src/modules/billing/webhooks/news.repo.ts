@@ -37,6 +37,9 @@ export const unapplied = (db: DbOrTx, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Nobody tells of something again after this. */
+/** Nobody tells of something again after this, and what nobody here knew by then is not about this house. */
 export const sweep = (db: DbOrTx) =>
-  db.deleteFrom('payment_events').where('applied_at', '<', sql<Date>`now() - interval '90 days'`).execute();
+  db
+    .deleteFrom('payment_events')
+    .where(sql<Date>`coalesce(applied_at, received_at)`, '<', sql<Date>`now() - interval '90 days'`)
+    .execute();

@@ -1,12 +1,12 @@
 import type { Db } from '../../../db/database.ts';
 import type { EventNews, PaymentEvent } from '../../../ports/payments/port.ts';
-import { endSubscription, familyOfSubscription } from '../../families/prepaid-grants.service.ts';
+import { adoptSubscription, endSubscription, familyOfSubscription } from '../../families/prepaid-grants.service.ts';
 import type { ChargesService } from '../charges/charges.service.ts';
 import * as repo from './news.repo.ts';
 
 interface Needs {
   readonly db: Db;
-  readonly charges: Pick<ChargesService, 'settle' | 'bill' | 'byExternalId'>;
+  readonly charges: Pick<ChargesService, 'settle' | 'bill' | 'byExternalId' | 'registrationPaid'>;
 }
 
 export type NewsService = ReturnType<typeof newsService>;
@@ -16,6 +16,14 @@ export type NewsService = ReturnType<typeof newsService>;
  * that it sets in motion can be told twice, late and in any order.
  */
 export function newsService({ db, charges }: Needs) {
+  /** A subscription that a crash has left unknown here is the family's that its service names, if that has no other. */
+  async function ownerOf({ subscriptionId, familyId }: Extract<EventNews, { kind: 'period paid' }>) {
+    const owner = await familyOfSubscription(db, subscriptionId);
+    if (owner || familyId === null) return owner;
+    await adoptSubscription(db, familyId, subscriptionId);
+    return familyOfSubscription(db, subscriptionId);
+  }
+
   /** False when nobody here knows yet what it is about: it may have come before its payment. */
   async function apply(service: string, news: EventNews): Promise<boolean> {
     switch (news.kind) {
@@ -26,7 +34,7 @@ export function newsService({ db, charges }: Needs) {
         return id !== null && (await charges.settle(id, news.outcome)) !== null;
       }
       case 'period paid': {
-        const owner = await familyOfSubscription(db, news.subscriptionId);
+        const owner = await ownerOf(news);
         if (!owner) return false;
         const months = owner.subscriptionType === 'year' ? 12 : 1;
         await charges.bill({
@@ -41,6 +49,8 @@ export function newsService({ db, charges }: Needs) {
       case 'period failed':
         // The service tries again by itself, and the paid days end by themselves.
         return true;
+      case 'registration paid':
+        return charges.registrationPaid(service, news);
       case 'subscription ended': {
         const owner = await familyOfSubscription(db, news.subscriptionId);
         if (owner) await endSubscription(db, owner.familyId);

@@ -1,10 +1,11 @@
 import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
+import { seenValues } from '@flink/contract/rules/people/organization-config.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { Waiting } from '@flink/ui/play/states/waiting.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { AccountTexts } from '../../../../../shared/account/account-texts.tsx';
-import { offersOf, seenValues } from '../../../../../shared/account/offers.ts';
+import { offersOf } from '../../../../../shared/account/offers.ts';
 import type { Account } from '../../../../../shared/account/purchase-rows.ts';
 import { useAccount } from '../../../../../shared/account/use-account.ts';
 import { usePaying } from '../../../../../shared/account/use-paying.ts';

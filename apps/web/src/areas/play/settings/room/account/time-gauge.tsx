@@ -1,14 +1,15 @@
 import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
 import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
+import type { AccountValue } from '@flink/contract/rules/people/organization-config.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { hoursCost, openHours, type seenValues } from '../../../../../shared/account/offers.ts';
+import { hoursCost, openHours } from '../../../../../shared/account/offers.ts';
 import styles from './account-view.module.css';
 import { isShort, shareLeft, sunAt, timeLeft } from './time-left.ts';
 
 interface TimeGaugeProps {
   /** Null where the family does not pay by the hour. */
   readonly prepaid: PrepaidInfo | null;
-  readonly seen: ReturnType<typeof seenValues>;
+  readonly seen: ReadonlySet<AccountValue>;
 }
 
 /** The sun on its way over the day: what is left, in days, hours and minutes. Never a colour of alarm. */

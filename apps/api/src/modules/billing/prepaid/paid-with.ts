@@ -1,0 +1,45 @@
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import { isMobileMoneyPhone, mobileMoneyPhone } from '@flink/contract/rules/billing/mobile-money-phone.ts';
+import type { DbOrTx } from '../../../db/database.ts';
+import type { PaidWith, Payments } from '../../../ports/payments/port.ts';
+import * as cards from './cards.repo.ts';
+
+/** What somebody who pays hands over: nothing where the card on file pays. */
+export interface Handed {
+  readonly paymentNonce?: string | undefined;
+  readonly phone?: string | undefined;
+}
+
+interface Needs {
+  readonly db: DbOrTx;
+  readonly payments: Payments;
+}
+
+/** Methods of the card service begin so; anything else is a nonce of the drop-in. */
+const isCardMethod = (token: string): boolean => token.startsWith('pm_');
+
+/** Who pays in shillings pays by telephone; the others with what they hand over, or with the card on file. */
+export async function paidWith(
+  { db, payments }: Needs,
+  familyId: string,
+  { paymentNonce, phone }: Handed,
+): Promise<PaidWith & { readonly service: string }> {
+  const file = await cards.onFile(db, familyId);
+  if (file?.currency === 'KES') {
+    if (!isMobileMoneyPhone(phone ?? ''))
+      throw new AppError('payments.wrongPhone', { fields: { phone: 'payments.wrongPhone' } });
+    const token = mobileMoneyPhone(phone ?? '');
+    return { service: payments.mobileMoney.name, token, customerId: null, isAway: false };
+  }
+  const token = paymentNonce ?? file?.methodId;
+  if (!token) throw new AppError('payments.failed', { fields: { paymentNonce: 'request.required' } });
+  if (token === file?.methodId)
+    return {
+      service: file.service ?? payments.cards.name,
+      token,
+      customerId: file.customerId,
+      isAway: false,
+    };
+  const service = isCardMethod(token) ? payments.cards.name : payments.nonces.name;
+  return { service, token, customerId: null, isAway: false };
+}
