@@ -19,6 +19,8 @@ export const organizations = [
   },
   { name: 'Baobab Trust', currency: 'KES', plansType: 'PREPAID', region: 'Kisumu Region' },
   { name: 'Solo Readers', currency: 'USD', plansType: 'DEFAULT', region: null },
+  /** Its families subscribe and pay by themselves, each in another state. */
+  { name: 'Harbor Readers', currency: 'USD', plansType: 'DEFAULT', region: null },
 ] as const;
 
 export const centers = [
@@ -45,6 +47,13 @@ export const centers = [
     organization: 'Solo Readers',
     timeZone: 'America/New_York',
     onePerson: true,
+    config: { locales: ['en', 'es'], defaultLocale: 'en' },
+  },
+  {
+    name: 'Harbor House',
+    url: 'harbor',
+    organization: 'Harbor Readers',
+    timeZone: 'America/New_York',
     config: { locales: ['en', 'es'], defaultLocale: 'en' },
   },
   {
@@ -225,6 +234,89 @@ export const families: readonly DemoFamily[] = [
     ],
   },
   {
+    name: 'Novak',
+    email: 'novak@flink.test',
+    center: 'harbor',
+    locales: ['en'],
+    currency: 'USD',
+    prepaid: true,
+    members: [
+      { username: 'petra', firstname: 'Petra', lastname: 'Novak', type: 'adult', yob: 1984, face: 'ana' },
+      { username: 'jonas', firstname: 'Jonas', lastname: 'Novak', type: 'child', yob: 2018, face: 'leo' },
+    ],
+  },
+  {
+    name: 'Haddad',
+    email: 'haddad@flink.test',
+    center: 'harbor',
+    locales: ['en'],
+    currency: 'USD',
+    prepaid: true,
+    members: [
+      { username: 'samir', firstname: 'Samir', lastname: 'Haddad', type: 'adult', yob: 1981, face: 'joseph' },
+      { username: 'lina', firstname: 'Lina', lastname: 'Haddad', type: 'child', yob: 2017, face: 'mia' },
+    ],
+  },
+  {
+    name: 'Tanaka',
+    email: 'tanaka@flink.test',
+    center: 'harbor',
+    locales: ['en'],
+    currency: 'USD',
+    customer: true,
+    members: [
+      { username: 'yuki', firstname: 'Yuki', lastname: 'Tanaka', type: 'adult', yob: 1990, face: 'wei' },
+    ],
+  },
+  {
+    name: 'Okoro',
+    email: 'okoro@flink.test',
+    center: 'harbor',
+    locales: ['en'],
+    currency: 'USD',
+    customer: true,
+    members: [
+      { username: 'ngozi', firstname: 'Ngozi', lastname: 'Okoro', type: 'adult', yob: 1987, face: 'amani' },
+    ],
+  },
+  {
+    name: 'Lindqvist',
+    email: 'lindqvist@flink.test',
+    center: 'harbor',
+    locales: ['en'],
+    currency: 'USD',
+    customer: true,
+    members: [
+      {
+        username: 'astrid',
+        firstname: 'Astrid',
+        lastname: 'Lindqvist',
+        type: 'adult',
+        yob: 1979,
+        face: 'emma',
+      },
+      { username: 'nils', firstname: 'Nils', lastname: 'Lindqvist', type: 'child', yob: 2019, face: 'john' },
+    ],
+  },
+  {
+    name: 'Kamau',
+    email: 'kamau@flink.test',
+    center: 'harbor',
+    locales: ['en'],
+    currency: 'KES',
+    customer: true,
+    members: [
+      {
+        username: 'wanjiru',
+        firstname: 'Wanjiru',
+        lastname: 'Kamau',
+        type: 'adult',
+        yob: 1986,
+        face: 'zawadi',
+      },
+    ],
+  },
+  {
     name: 'Sam',
     email: null,
     center: 'solo',
@@ -233,6 +325,63 @@ export const families: readonly DemoFamily[] = [
     members: [
       { username: 'sam', firstname: 'Sam', lastname: 'Reader', type: 'child', yob: 2015, face: 'wei' },
     ],
+  },
+];
+
+/** Days from now; what is paid was paid before. */
+export interface DemoPlan {
+  readonly type: 'months' | 'year';
+  readonly cost: number;
+  readonly monthsPaid: number;
+  readonly daysLeft: number;
+  readonly freeTrialWeeks?: number;
+  /** Renews by itself. */
+  readonly automatic?: boolean;
+}
+
+export interface DemoPurchase {
+  readonly status: 'Active' | 'Canceled' | 'Past Due';
+  readonly amount: number;
+  readonly currency?: 'USD' | 'KES';
+  readonly levels?: number;
+  readonly installments?: number;
+  readonly paid: number;
+  /** Null where the next payment was refused, or nothing is left of what was paid. */
+  readonly nextInDays: number | null;
+}
+
+interface DemoSubscriber {
+  readonly family: string;
+  readonly plan?: DemoPlan;
+  readonly purchases?: readonly DemoPurchase[];
+}
+
+/** How the families of /harbor pay: by the month, by the year, in installments, past due and canceled, shut out. */
+export const subscribers: readonly DemoSubscriber[] = [
+  {
+    family: 'Novak',
+    plan: { type: 'months', cost: 7.99, monthsPaid: 2, daysLeft: 12, automatic: true },
+  },
+  { family: 'Haddad', plan: { type: 'year', cost: 79, monthsPaid: 12, daysLeft: 40 } },
+  {
+    family: 'Tanaka',
+    purchases: [{ status: 'Active', amount: 12.5, installments: 6, paid: 2, nextInDays: 9 }],
+  },
+  {
+    family: 'Okoro',
+    purchases: [
+      { status: 'Active', amount: 7.99, levels: 6, paid: 3, nextInDays: 21 },
+      { status: 'Past Due', amount: 4, levels: 4, paid: 1, nextInDays: null },
+      { status: 'Canceled', amount: 5.5, levels: 8, paid: 2, nextInDays: 5 },
+    ],
+  },
+  {
+    family: 'Lindqvist',
+    purchases: [{ status: 'Canceled', amount: 7.99, levels: 6, paid: 4, nextInDays: null }],
+  },
+  {
+    family: 'Kamau',
+    purchases: [{ status: 'Past Due', amount: 950, currency: 'KES', levels: 6, paid: 2, nextInDays: null }],
   },
 ];
 

@@ -148,6 +148,7 @@ describe('the demo world', () => {
     );
     expect(told.sort()).toEqual([
       ['baobab', 'sw,en', false, false, false],
+      ['harbor', 'en,es', false, false, false],
       ['maple', 'en,es', true, false, false],
       ['old-mill', 'en', false, false, true],
       ['solo', 'en,es', false, true, false],
@@ -185,6 +186,51 @@ describe('the demo world', () => {
     const [, leo] = progress.json().data.learners;
     expect(leo.groups.mastered).toBeGreaterThanOrEqual(4);
     expect(leo.previousWeek.every(({ minutes }: { minutes: number }) => minutes > 10)).toBe(true);
+  });
+
+  test.each([
+    ['petra', { subscriptionType: 'months', automaticPayments: true, totalMonthsPaid: 2, isActive: true }],
+    ['samir', { subscriptionType: 'year', automaticPayments: false, totalMonthsPaid: 12, isActive: true }],
+  ])('has %s on a plan', async (username, plan) => {
+    const reply = await house.ask('login', { body: { username, password: PASSWORD } });
+
+    const { data } = (await house.ask('playData', { as: reply.json().token })).json();
+
+    expect(data.prepaid).toMatchObject({ purchaseProductType: 'subscription', ...plan });
+  });
+
+  test('has families with installments, with every state of a purchase, and two that a payment keeps out', async () => {
+    const account = async (username: string) => {
+      const { token } = (await house.ask('login', { body: { username, password: PASSWORD } })).json();
+      const { data } = (await house.ask('playData', { as: token })).json();
+      const { purchases } = (
+        await house.ask('account', { as: token, params: { id: data.family._id } })
+      ).json().data;
+      return purchases.map(
+        ({
+          purchaseInfo,
+          blocksWhenCancelled,
+        }: {
+          purchaseInfo: { status: string };
+          blocksWhenCancelled: boolean;
+        }) => [purchaseInfo.status, blocksWhenCancelled],
+      );
+    };
+    const refusal = async (username: string) => {
+      const reply = await house.ask('login', { body: { username, password: PASSWORD } });
+      return [reply.json().code, reply.json().theirs?.byPhone];
+    };
+
+    expect(await account('yuki')).toEqual([['Active', true]]);
+    expect((await account('ngozi')).toSorted()).toEqual([
+      ['Active', false],
+      ['Canceled', false],
+      ['Past Due', false],
+    ]);
+    expect([await refusal('astrid'), await refusal('wanjiru')]).toEqual([
+      ['payments.resumeNeeded', false],
+      ['payments.retryNeeded', true],
+    ]);
   });
 
   test.each([

@@ -8,6 +8,7 @@ import { LIBRARY_EDITION } from '../library/edition.ts';
 import { pointsConfig } from './demo-evenings.ts';
 import { loadDemoPlay } from './demo-play.ts';
 import { demoScope, demoScopeMembers } from './demo-scope.ts';
+import { loadSubscribers } from './demo-subscribers.ts';
 import {
   centers,
   cleverIds,
@@ -18,6 +19,7 @@ import {
   pendingRegistrations,
   plans,
   products,
+  subscribers,
   taughtFamilies,
   users,
 } from './demo-world.ts';
@@ -59,6 +61,7 @@ export async function loadDemoWorld(
     const userIds = await loadUsers(tx, organizationIds, centerIds, passwordHash);
     const familyIds = await loadFamilies(tx, centerIds, productIds, passwordHash);
     await loadWaysIn(tx, centerIds, productIds, familyIds);
+    await loadSubscribers(tx, familyIds, found(productIds, 'Flink Family'));
     await loadDemoPlay(tx, familyIds);
     await tx
       .updateTable('master_organizations')
@@ -143,6 +146,10 @@ async function loadProducts(tx: DbOrTx): Promise<Ids> {
   await tx.insertInto('products').values(rows).execute();
   return new Map(rows.map((row) => [row.name, row._id]));
 }
+
+/** With the test card that pays, as who subscribes has one on file. */
+const paysByCard = ({ name, customer, currency }: (typeof families)[number]) =>
+  currency === 'USD' && (customer || subscribers.some(({ family }) => family === name));
 
 const productOf = (onePerson: boolean) => (onePerson ? 'Flink Solo' : 'Flink Family');
 
@@ -293,7 +300,7 @@ async function loadFamilies(tx: DbOrTx, centerIds: Ids, productIds: Ids, passwor
         locales: [...family.locales],
         currency_iso_code: family.currency,
         product_id: found(productIds, productOf(family.center === 'solo')),
-        ...(family.customer
+        ...(paysByCard(family)
           ? {
               payment_method_id: 'pm_card_visa',
               payment_customer_id: `cus_sandbox_${id}`,

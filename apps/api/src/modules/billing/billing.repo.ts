@@ -33,5 +33,10 @@ export const purchasesOf = (db: DbOrTx, familyId: string) =>
 
 /** Spec 1 §9: who pays in shillings pays by mobile money. */
 export const paysByPhone = async (db: DbOrTx, familyId: string): Promise<boolean> =>
-  (await db.selectFrom('families').select('currency_iso_code as currency').where('_id', '=', familyId).executeTakeFirst())
-    ?.currency === 'KES';
+  (
+    await db
+      .selectFrom('families')
+      .select('currency_iso_code as currency')
+      .where('_id', '=', familyId)
+      .executeTakeFirst()
+  )?.currency === 'KES';

@@ -2,6 +2,7 @@ import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
 import { type HoursRange, hoursRange } from '@flink/contract/rules/billing/hours-to-buy.ts';
 import { costOfHours, isCurrency, majorOf } from '@flink/contract/rules/billing/money.ts';
 import type { AccountValue } from '@flink/contract/rules/people/organization-config.ts';
+import type { Account } from './purchase-rows.ts';
 
 export type Interval = 'month' | 'year';
 
@@ -35,10 +36,22 @@ export const periodCost = (prepaid: PrepaidInfo): number =>
   intervalOf(prepaid) === 'year' ? prepaid.totalPrice : prepaid.costPerMonth;
 
 /** What can be bought now, the cheaper way first: nothing is chosen that costs more. */
-export function offersOf(prepaid: PrepaidInfo, seen: ReadonlySet<AccountValue>): readonly Offer[] {
+export function offersOf(
+  prepaid: PrepaidInfo,
+  seen: ReadonlySet<AccountValue>,
+  payingWith: Pick<Account['payingWith'], 'service' | 'cardFields'>,
+): readonly Offer[] {
   if (prepaid.fullyPaid) return [];
-  return prepaid.purchaseProductType === 'subscription' ? periods(prepaid) : hours(prepaid, seen);
+  if (prepaid.purchaseProductType !== 'subscription') return hours(prepaid, seen);
+  return periods(prepaid).filter(({ kind }) => kind !== 'renewing' || mayRenew(payingWith));
 }
+
+/** Only a card that stays on file can be charged again by itself: not a telephone, nor a nonce of the drop-in. */
+export const mayRenew = ({
+  service,
+  cardFields,
+}: Pick<Account['payingWith'], 'service' | 'cardFields'>): boolean =>
+  service === 'card' && cardFields !== 'braintree';
 
 function hours(prepaid: PrepaidInfo, seen: ReadonlySet<AccountValue>): readonly Offer[] {
   const open = openHours(prepaid);

@@ -53,10 +53,12 @@ export function payCall(wish: PayWish) {
   const how = { familyId, amount, idempotencyKey, ...tokenOf(by) };
   if (offer.kind === 'buyout') return { name: 'buyout', body: how } as const;
   if (offer.kind === 'hours') return { name: 'buyHours', body: { ...how, hours } } as const;
+  if (offer.kind === 'period') return { name: 'buyPeriod', body: how } as const;
   return null;
 }
 
-function tokenOf(by: PaidBy): { readonly paymentNonce?: string; readonly phone?: string } {
+/** What is handed over, where it is not the card on file. */
+export function tokenOf(by: PaidBy): { readonly paymentNonce?: string; readonly phone?: string } {
   switch (by.kind) {
     case 'card':
       return { paymentNonce: by.methodId };

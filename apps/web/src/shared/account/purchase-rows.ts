@@ -9,19 +9,21 @@ export type PaymentRow = Account['payments'][number];
 export type RowAction = 'cancel' | 'resume' | 'retry' | 'refund';
 
 /** Spec 1 §4, purchase status: what one may do with a purchase. What was bought once has nothing to cancel. */
-export function actionsOf({
-  purchaseInfo: info,
-  isSubscription,
-  paymentServiceName,
-  refundRequested,
-}: Pick<
-  PurchaseRow,
-  'purchaseInfo' | 'isSubscription' | 'paymentServiceName' | 'refundRequested'
->): readonly RowAction[] {
+export function actionsOf(
+  {
+    _id,
+    purchaseInfo: info,
+    isSubscription,
+    paymentServiceName,
+    refundRequested,
+  }: Pick<PurchaseRow, '_id' | 'purchaseInfo' | 'isSubscription' | 'paymentServiceName' | 'refundRequested'>,
+  payments: readonly Pick<PaymentRow, 'purchaseId' | 'state'>[],
+): readonly RowAction[] {
   const { status } = info;
   const mayRefund =
     paymentServiceName !== 'free' &&
-    info.successfulTransactionsNumber > 0 &&
+    // Only what was paid here can go back from here.
+    payments.some(({ purchaseId, state }) => purchaseId === _id && state === 'paid') &&
     !info.isRefunded &&
     !refundRequested;
   return [

@@ -34,6 +34,7 @@ const prepaid = (more: Partial<PrepaidInfo> = {}): PrepaidInfo => ({
 });
 
 const ALL = seenValues(undefined);
+const CARD = { service: 'card', cardFields: 'sandbox' } as const;
 
 test.each([
   [12, 'USD', '$12.00'],
@@ -47,7 +48,7 @@ test.each([
 
 describe('what can be bought', () => {
   test('are hours by the step of the plan, or all that is open, less the discount', () => {
-    expect(offersOf(prepaid(), ALL)).toEqual([
+    expect(offersOf(prepaid(), ALL, CARD)).toEqual([
       { kind: 'hours', range: { min: 5, max: 60, step: 5 } },
       { kind: 'buyout', hours: 60, full: 72, cost: 61.2 },
     ]);
@@ -55,7 +56,7 @@ describe('what can be bought', () => {
 
   test('is what the center lets its families see', () => {
     const kinds = (...myAccountValues: ('buyHours' | 'buyout' | 'costPerHour')[]) =>
-      offersOf(prepaid(), seenValues({ myAccountValues })).map(({ kind }) => kind);
+      offersOf(prepaid(), seenValues({ myAccountValues }), CARD).map(({ kind }) => kind);
 
     expect([kinds('buyHours'), kinds('buyout', 'costPerHour'), kinds('costPerHour')]).toEqual([
       ['hours'],
@@ -65,8 +66,8 @@ describe('what can be bought', () => {
   });
 
   test('is nothing when all is paid', () => {
-    expect(offersOf(prepaid({ fullyPaid: true }), ALL)).toEqual([]);
-    expect(offersOf(prepaid({ totalHoursPaid: 80 }), ALL)).toEqual([]);
+    expect(offersOf(prepaid({ fullyPaid: true }), ALL, CARD)).toEqual([]);
+    expect(offersOf(prepaid({ totalHoursPaid: 80 }), ALL, CARD)).toEqual([]);
   });
 
   test('is a month, once or again and again, and nothing beside what renews already', () => {
@@ -76,11 +77,16 @@ describe('what can be bought', () => {
       costPerMonth: 7.99,
     } as const;
 
-    expect(offersOf(prepaid(monthly), ALL)).toEqual([
+    expect(offersOf(prepaid(monthly), ALL, CARD)).toEqual([
       { kind: 'period', interval: 'month', cost: 7.99 },
       { kind: 'renewing', interval: 'month', cost: 7.99, freeDays: 0 },
     ]);
-    expect(offersOf(prepaid({ ...monthly, subscriptionId: 'sub_1' }), ALL)).toEqual([]);
+    expect(offersOf(prepaid({ ...monthly, subscriptionId: 'sub_1' }), ALL, CARD)).toEqual([]);
+    for (const other of [
+      { service: 'mobileMoney', cardFields: 'sandbox' },
+      { service: 'card', cardFields: 'braintree' },
+    ] as const)
+      expect(offersOf(prepaid(monthly), ALL, other).map(({ kind }) => kind)).toEqual(['period']);
   });
 
   test('is not paid today while it is free or paid already', () => {
@@ -92,7 +98,7 @@ describe('what can be bought', () => {
     } as const;
     const today = (more: Partial<PrepaidInfo>) => {
       const info = prepaid({ ...yearly, ...more });
-      const renewing = offersOf(info, ALL).find(({ kind }) => kind === 'renewing');
+      const renewing = offersOf(info, ALL, CARD).find(({ kind }) => kind === 'renewing');
       return renewing?.kind === 'renewing' && [renewing.freeDays, costNow(renewing, 0, info)];
     };
 
@@ -143,6 +149,14 @@ describe('the call that pays', () => {
       'createPaymentIntent',
       { ...intent, repeat: false },
     ]);
+    expect(wish(month, { kind: 'nonce', nonce: 'n_1' })).toEqual([
+      'buyPeriod',
+      { ...sent, paymentNonce: 'n_1' },
+    ]);
+    expect(wish(month, { kind: 'phone', phone: '0712345678' })).toEqual([
+      'buyPeriod',
+      { ...sent, phone: '0712345678' },
+    ]);
   });
 
   test('of what renews begins a subscription, never by telephone', () => {
@@ -158,31 +172,36 @@ describe('a purchase', () => {
     status: PurchaseRow['purchaseInfo']['status'],
     more: Partial<PurchaseRow> = {},
     info: Partial<PurchaseRow['purchaseInfo']> = {},
+    payments: Parameters<typeof actionsOf>[1] = [],
   ) =>
-    actionsOf({
-      isSubscription: true,
-      paymentServiceName: 'sandbox',
-      refundRequested: false,
-      purchaseInfo: {
-        status,
-        nextBillAmount: 4,
-        nextBillingDate: null,
-        currencyIsoCode: 'USD',
-        availableLevels: null,
-        levelsLeft: null,
-        paid: false,
-        successfulTransactionsNumber: 0,
-        numberOfBillingCycles: null,
-        active: status === 'Active',
-        isPending: false,
-        isRefunded: false,
-        isRejected: false,
-        resumeSubscription: false,
-        retryTransaction: false,
-        ...info,
+    actionsOf(
+      {
+        _id: 'p',
+        isSubscription: true,
+        paymentServiceName: 'sandbox',
+        refundRequested: false,
+        purchaseInfo: {
+          status,
+          nextBillAmount: 4,
+          nextBillingDate: null,
+          currencyIsoCode: 'USD',
+          availableLevels: null,
+          levelsLeft: null,
+          paid: false,
+          successfulTransactionsNumber: 0,
+          numberOfBillingCycles: null,
+          active: status === 'Active',
+          isPending: false,
+          isRefunded: false,
+          isRejected: false,
+          resumeSubscription: false,
+          retryTransaction: false,
+          ...info,
+        },
+        ...more,
       },
-      ...more,
-    });
+      payments,
+    );
 
   test.each([
     ['Active', ['cancel']],
@@ -195,12 +214,15 @@ describe('a purchase', () => {
   });
 
   test('that was paid can be asked back, once, unless it was free', () => {
-    const paid = { successfulTransactionsNumber: 1 };
+    const paid = [{ purchaseId: 'p', state: 'paid' }];
 
-    expect(row('Expired', {}, paid)).toEqual(['refund']);
-    expect(row('Expired', { refundRequested: true }, paid)).toEqual([]);
-    expect(row('Expired', { paymentServiceName: 'free' }, paid)).toEqual([]);
-    expect(row('Canceled', {}, { ...paid, isRefunded: true })).toEqual([]);
+    expect(row('Expired', {}, {}, paid)).toEqual(['refund']);
+    expect(row('Expired', { refundRequested: true }, {}, paid)).toEqual([]);
+    expect(row('Expired', { paymentServiceName: 'free' }, {}, paid)).toEqual([]);
+    expect(row('Canceled', {}, { isRefunded: true }, paid)).toEqual([]);
+    expect(
+      row('Expired', {}, { successfulTransactionsNumber: 1 }, [{ purchaseId: 'q', state: 'paid' }]),
+    ).toEqual([]);
   });
 
   test('that was bought once has nothing to cancel', () => {

@@ -24,6 +24,8 @@ async function send(wish: PayWish): Promise<Told> {
       return (await accountApi(call.name, { body: call.body })).data;
     case 'buyout':
       return (await accountApi(call.name, { body: call.body })).data;
+    case 'buyPeriod':
+      return (await accountApi(call.name, { body: call.body })).data;
     case 'createPaymentIntent': {
       const { paymentIntent } = await accountApi(call.name, { body: call.body });
       return {
@@ -61,9 +63,15 @@ export function usePaying(payingWith: Pick<Account['payingWith'], 'cardFields' |
   const settled = useCallback(
     async (told: Told, amount: string): Promise<Told> => {
       if (told.state !== 'authenticating') return told;
-      if (payingWith?.cardFields === 'stripe' && payingWith.publicKey && told.clientSecret)
-        await askBankByStripe(payingWith.publicKey, told.clientSecret);
-      else if (told.paymentId !== null) {
+      if (payingWith?.cardFields === 'stripe' && payingWith.publicKey && told.clientSecret) {
+        const passed = await askBankByStripe(payingWith.publicKey, told.clientSecret);
+        // Of a subscription nobody here can look up more: what the bank has refused is not told as paid.
+        if (!passed && told.paymentId === null)
+          throw new CallFailed(402, {
+            code: 'payments.cardFailed',
+            message: t('error.payments.cardFailed'),
+          });
+      } else if (told.paymentId !== null) {
         const passed = await dialogs.confirm({
           title: t('paying.bank.title'),
           message: t('paying.bank.text', { amount }),

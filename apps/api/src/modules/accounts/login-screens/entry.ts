@@ -13,10 +13,7 @@ export interface Refusal {
   readonly owed?: Owed;
 }
 
-export function refuse(
-  { code, index, owed }: Refusal,
-  fields: readonly (string | undefined)[] = [],
-): never {
+export function refuse({ code, index, owed }: Refusal, fields: readonly (string | undefined)[] = []): never {
   const field = fields[index];
   throw new AppError(code, {
     ...(field === undefined ? {} : { fields: { [field]: code } }),

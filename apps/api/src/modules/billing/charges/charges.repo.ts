@@ -171,12 +171,7 @@ export const touch = (db: DbOrTx, id: string) =>
 
 /** Two that tell of it at once wait for each other here. */
 export const holdRegistration = (tx: DbOrTx, id: string) =>
-  tx
-    .selectFrom('pending_registrations')
-    .select('_id')
-    .where('_id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  tx.selectFrom('pending_registrations').select('_id').where('_id', '=', id).forUpdate().executeTakeFirst();
 
 /** What became a family stays one; its money is a matter between it and support. */
 export const markRegistration = (tx: DbOrTx, id: string, isPaid: boolean) =>

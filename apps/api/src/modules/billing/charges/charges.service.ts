@@ -140,7 +140,9 @@ export function chargesService({ db, payments }: Needs) {
         const same = await repo.byKey(tx, wish.familyId, wish.key);
         if (same) {
           const isSame =
-            same.what === wish.what && same.purchaseId === wish.purchaseId && same.minor === wish.amount.minor;
+            same.what === wish.what &&
+            same.purchaseId === wish.purchaseId &&
+            same.minor === wish.amount.minor;
           if (!isSame) throw new AppError('conflict');
           return { payment: same, isNew: false };
         }

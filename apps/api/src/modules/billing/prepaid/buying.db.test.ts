@@ -391,7 +391,11 @@ describe('months', () => {
       });
 
     const sent = await byPhone();
-    const refused = [await byPhone({ phone: '0712' }), await byNonce(0.01), await byPhone({ familyId: house.smith })];
+    const refused = [
+      await byPhone({ phone: '0712' }),
+      await byNonce(0.01),
+      await byPhone({ familyId: house.smith }),
+    ];
     await house.ask('lookAtPayment', { as: baraka, params: { paymentId: sent.json().data.paymentId } });
 
     expect(told(sent)).toEqual({ status: 200, state: 'waiting' });

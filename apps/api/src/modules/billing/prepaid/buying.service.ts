@@ -207,7 +207,8 @@ export function buyingService({ db, payments, charges, families }: Needs) {
       await checkMayPay(families, asking, how.familyId);
       return buy(how, {
         keys: keysOf(how.idempotencyKey, how.familyId, 'hours', hours, tokenOf(how)),
-        isSame: (payment) => payment.what === 'hours' && payment.hours === hours && isShown(payment, how.amount),
+        isSame: (payment) =>
+          payment.what === 'hours' && payment.hours === hours && isShown(payment, how.amount),
         price: (account) => checkShown(priceOfHours(account, hours), how.amount),
       });
     },
@@ -274,9 +275,7 @@ export function buyingService({ db, payments, charges, families }: Needs) {
     async subscribe(asking: Asking, wish: ByCard & { readonly priceId: string }) {
       await checkMayPay(families, asking, wish.familyId);
       const running = async () => {
-        const { subscriptionId } = await db
-          .transaction()
-          .execute((tx) => accountToPay(tx, wish.familyId));
+        const { subscriptionId } = await db.transaction().execute((tx) => accountToPay(tx, wish.familyId));
         return subscriptionId === null
           ? null
           : { id: subscriptionId, state: 'active' as const, clientSecret: null };

@@ -142,8 +142,16 @@ describe('who pays by telephone', () => {
 
   test('retries and resumes with a phone, approves it there, and is set going then', async () => {
     const retry = (phone?: string) =>
-      house.ask('retryTransaction', { as: baraka, params: { id: kesPurchase }, body: phone ? { phone } : {} });
-    expect(told(await retry())).toMatchObject({ status: 400, code: 'payments.wrongPhone', fields: ['phone'] });
+      house.ask('retryTransaction', {
+        as: baraka,
+        params: { id: kesPurchase },
+        body: phone ? { phone } : {},
+      });
+    expect(told(await retry())).toMatchObject({
+      status: 400,
+      code: 'payments.wrongPhone',
+      fields: ['phone'],
+    });
     expect(told(await retry('0812345678'))).toMatchObject({ code: 'payments.wrongPhone' });
 
     const sent = await retry('0712345678');

@@ -109,7 +109,9 @@ export function purchasesService({ families, ...paying }: Needs) {
         const told = await payPeriod(paying, purchase, handed);
         if (told?.state === 'waiting' && handed.phone !== undefined) waits = true;
         else if (told !== null && told.state !== 'paid')
-          throw new AppError(handed.phone === undefined ? 'payments.resumeFailed' : 'payments.mobileMoneyFailed');
+          throw new AppError(
+            handed.phone === undefined ? 'payments.resumeFailed' : 'payments.mobileMoneyFailed',
+          );
       }
       return waits;
     },

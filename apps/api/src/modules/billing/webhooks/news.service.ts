@@ -1,6 +1,10 @@
 import type { Db } from '../../../db/database.ts';
 import type { EventNews, PaymentEvent } from '../../../ports/payments/port.ts';
-import { adoptSubscription, endSubscription, familyOfSubscription } from '../../families/prepaid-grants.service.ts';
+import {
+  adoptSubscription,
+  endSubscription,
+  familyOfSubscription,
+} from '../../families/prepaid-grants.service.ts';
 import type { ChargesService } from '../charges/charges.service.ts';
 import * as repo from './news.repo.ts';
 

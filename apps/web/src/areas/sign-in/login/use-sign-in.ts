@@ -13,7 +13,7 @@ import { useSupportDialog } from '../../../shared/play/support-dialog.tsx';
 import { readToken } from '../../../shared/session/read-token.ts';
 import { signInWith } from '../../../shared/session/session-store.ts';
 import { StumbleContext } from '../stage/stumble.ts';
-import { type LoginFailure, loginFailure } from './address/login-failure.ts';
+import { type LoginFailure, loginFailure, type Owed } from './address/login-failure.ts';
 import { type Player, playerIn } from './team/team.ts';
 
 export type Credentials = Omit<Sent<Calls['login']>['body'], 'board'>;
@@ -34,10 +34,16 @@ export function useSignIn() {
   const words = { unknown: t('error.auth.unknown'), unreachable: t('error.server.unreachable') };
 
   /** Nobody pays what was not said before. */
-  const resume = async ({ username, password }: Player, amount: string) => {
-    if (!(await dialogs.confirm(`${t('notice.payments.confirmPayAndResume')} ${amount}`))) return;
+  const resume = async (payer: Player, { amount, byPhone }: Owed) => {
+    const question = `${t('notice.payments.confirmPayAndResume')} ${amount}`;
     try {
-      await api('resumePayments', { body: { username, password } });
+      if (byPhone) {
+        const { payByPhone } = await import('./pay-by-phone.ts');
+        if (!(await payByPhone({ t, dialogs, question, payer }))) return;
+      } else {
+        if (!(await dialogs.confirm(question))) return;
+        await api('resumePayments', { body: { username: payer.username, password: payer.password } });
+      }
       await dialogs.info(t('notice.payments.resumed'));
     } catch (error) {
       await dialogs.error(error instanceof CallFailed ? error.message : t('error.payments.resumeFailed'));
@@ -57,7 +63,7 @@ export function useSignIn() {
     onError: async (error, credentials) => {
       const failure = loginFailure(error, words);
       if (failure.kind !== 'othersHere') stumble();
-      if (failure.kind === 'resume') await resume(playerIn(credentials, failure.payer), failure.amount);
+      if (failure.kind === 'resume') await resume(playerIn(credentials, failure.payer), failure.owed);
       if (failure.kind === 'payment') await showWithSupport(failure.message);
     },
   });

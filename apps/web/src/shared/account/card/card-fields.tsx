@@ -1,3 +1,4 @@
+import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { SelectField } from '@flink/ui/play/fields/select-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useEffect, useRef, useState } from 'react';
@@ -19,13 +20,15 @@ export interface CardFieldsProps {
 /** The fields of whoever takes cards here. */
 export function CardFields(props: CardFieldsProps) {
   const { t } = useTexts();
+  const [tries, setTries] = useState(0);
   switch (props.payingWith.cardFields) {
     case 'sandbox':
       return <SandboxCards onReady={props.onReady} />;
     case 'none':
       return <p role="alert">{t('paying.card.none')}</p>;
     default:
-      return <VendorFields {...props} />;
+      // Another try opens them anew, script and all.
+      return <VendorFields key={tries} {...props} onAgain={() => setTries(tries + 1)} />;
   }
 }
 
@@ -57,7 +60,12 @@ function SandboxCards({ onReady }: Pick<CardFieldsProps, 'onReady'>) {
   );
 }
 
-function VendorFields({ familyId, payingWith: { cardFields, publicKey }, onReady }: CardFieldsProps) {
+interface VendorFieldsProps extends CardFieldsProps {
+  readonly onAgain: () => void;
+}
+
+function VendorFields({ familyId, payingWith, onReady, onAgain }: VendorFieldsProps) {
+  const { cardFields, publicKey } = payingWith;
   const { t, locale } = useTexts();
   const place = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
@@ -76,7 +84,7 @@ function VendorFields({ familyId, payingWith: { cardFields, publicKey }, onReady
         close = fields.close;
         onReady(fields.token);
       },
-      () => setFailed(true),
+      () => !isGone && setFailed(true),
     );
     return () => {
       isGone = true;
@@ -88,7 +96,14 @@ function VendorFields({ familyId, payingWith: { cardFields, publicKey }, onReady
     <div className={styles.vendor}>
       <span className={styles.label}>{t('paying.card.fields')}</span>
       <div ref={place} className={styles.place} />
-      {failed && <p role="alert">{t('error.payments.clientTokenFailed')}</p>}
+      {failed && (
+        <p role="alert" className={styles.failed}>
+          {t('paying.card.fieldsFailed')}
+          <Button icon="retry" onClick={onAgain}>
+            {t('paying.again')}
+          </Button>
+        </p>
+      )}
     </div>
   );
 }

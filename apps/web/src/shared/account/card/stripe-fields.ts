@@ -45,6 +45,7 @@ export async function stripeFields(publicKey: string, place: HTMLElement, locale
 }
 
 /** The bank's question, in its own window; whatever is answered, our server is asked what came of it. */
-export async function askBankByStripe(publicKey: string, clientSecret: string): Promise<void> {
-  await (await open(publicKey)).handleNextAction({ clientSecret });
+export async function askBankByStripe(publicKey: string, clientSecret: string): Promise<boolean> {
+  const { error } = await (await open(publicKey)).handleNextAction({ clientSecret });
+  return error === undefined;
 }

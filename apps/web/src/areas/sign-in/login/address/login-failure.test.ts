@@ -27,7 +27,7 @@ test('a family admin whose subscription is paused or whose payment failed is ask
     expect(loginFailure(failed(code, 'no', { password: 'no' }), words)).toEqual({
       kind: 'resume',
       payer: 0,
-      amount: '',
+      owed: { amount: '', byPhone: false },
     });
 });
 
@@ -41,7 +41,11 @@ test('where somebody else was here last, the question of the server is asked', (
 test('of a team the one who is asked to resume is the one the server names', () => {
   const refused = failed('payments.resumeNeeded', 'no', { password3: 'no' });
 
-  expect(loginFailure(refused, words)).toEqual({ kind: 'resume', payer: 2, amount: '' });
+  expect(loginFailure(refused, words)).toEqual({
+    kind: 'resume',
+    payer: 2,
+    owed: { amount: '', byPhone: false },
+  });
 });
 
 test('rejected, refunded and pending payments are told with a way to support', () => {

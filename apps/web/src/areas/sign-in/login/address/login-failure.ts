@@ -9,7 +9,7 @@ export type LoginFailure =
   /** A payment stands in the way: said in a dialog with a way to support. */
   | { readonly kind: 'payment'; readonly message: string }
   /** The family admin of those who sign in may put it right here and now. */
-  | { readonly kind: 'resume'; readonly payer: number; readonly amount: string }
+  | { readonly kind: 'resume'; readonly payer: number; readonly owed: Owed }
   /** Somebody else was last on this device: a link signs in when the person says so. */
   | { readonly kind: 'othersHere'; readonly question: string }
   /** Anything else. */
@@ -28,14 +28,23 @@ export function loginFailure(error: unknown, words: OwnWords): LoginFailure {
   const message = error.message || words.unknown;
   if (error.code === 'auth.othersHere') return { kind: 'othersHere', question: message };
   if (isResumable(error.code))
-    return { kind: 'resume', payer: payerIn(error.fields), amount: amountIn(error.theirs) };
+    return { kind: 'resume', payer: payerIn(error.fields), owed: owedIn(error.theirs) };
   if (isPaymentRefusal(error.code)) return { kind: 'payment', message };
   if (Object.keys(error.fields).length > 0) return { kind: 'fields', fields: error.fields, message };
   return { kind: 'message', message };
 }
 
-/** What will be paid, in words. */
-const amountIn = (theirs: unknown): string => (theirs as { amount?: string } | undefined)?.amount ?? '';
+/** What will be paid, in words, and whether a telephone pays it. */
+export interface Owed {
+  readonly amount: string;
+  readonly byPhone: boolean;
+}
+
+const owedIn = (theirs: unknown): Owed => ({
+  amount: '',
+  byPhone: false,
+  ...(theirs as Partial<Owed> | undefined),
+});
 
 /** The server answers at the password of the one who may pay. */
 const payerIn = (fields: CallFailed['fields']): number =>

@@ -4,6 +4,7 @@ import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { Waiting } from '@flink/ui/play/states/waiting.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { AccountTexts } from '../../../../../shared/account/account-texts.tsx';
 import { offersOf } from '../../../../../shared/account/offers.ts';
 import type { Account } from '../../../../../shared/account/purchase-rows.ts';
@@ -14,10 +15,11 @@ import { useSession } from '../../../../../shared/session/session-store.ts';
 import type { PlayData } from '../../../data/menu-data.ts';
 import styles from './account-view.module.css';
 import { BoughtList } from './bought-list.tsx';
+import { DueDialog } from './due-dialog.tsx';
 import { HowYouPay } from './how-you-pay.tsx';
-import { MobileMoney } from './mobile-money.tsx';
+import { MobileMoney, PHONE_ID } from './mobile-money.tsx';
 import { TimeGauge } from './time-gauge.tsx';
-import { useAccountActions } from './use-account-actions.ts';
+import { type Due, useAccountActions } from './use-account-actions.ts';
 import { usePhone } from './use-phone.ts';
 import { WhatToBuy } from './what-to-buy.tsx';
 
@@ -97,7 +99,13 @@ function Paying({ data, prepaid, account, refetch }: PayingProps) {
   const paying = usePaying(payingWith);
   const actions = useAccountActions({ familyId, payingWith, paying, refetch });
   const phone = usePhone();
-  const offers = prepaid ? offersOf(prepaid, seen) : [];
+  const offers = prepaid ? offersOf(prepaid, seen, payingWith) : [];
+  const [due, setDue] = useState<Due | null>(null);
+  const payDue = (wish: Due) => (payingWith.service === 'card' ? setDue(wish) : void payByPhone(wish));
+  const payByPhone = async (wish: Due) => {
+    if (!phone.check()) return document.getElementById(PHONE_ID)?.focus();
+    await actions.payDueByPhone(wish, phone.typed);
+  };
   return (
     <div className={styles.two}>
       <div className={styles.start}>
@@ -120,8 +128,17 @@ function Paying({ data, prepaid, account, refetch }: PayingProps) {
             refetch={refetch}
           />
         )}
-        <BoughtList account={account} actions={actions} />
+        <BoughtList account={account} actions={actions} onPay={payDue} />
       </div>
+      {due && (
+        <DueDialog
+          due={due}
+          familyId={familyId}
+          payingWith={payingWith}
+          actions={actions}
+          onClose={() => setDue(null)}
+        />
+      )}
     </div>
   );
 }

@@ -14,22 +14,30 @@ import {
 } from '../../../../../shared/account/purchase-rows.ts';
 import { dayText } from '../../../../../shared/moment.ts';
 import styles from './account-view.module.css';
-import type { AccountActions } from './use-account-actions.ts';
+import type { AccountActions, Due } from './use-account-actions.ts';
 
 interface BoughtListProps {
   readonly account: Account;
   readonly actions: AccountActions;
+  /** What is paused or could not be charged. */
+  readonly onPay: (due: Due) => void;
 }
 
 const SHOWN_FIRST = 5;
 
 /** What was bought, each with what one may do about it. */
-export function BoughtList({ account, actions }: BoughtListProps) {
+export function BoughtList({ account, actions, onPay }: BoughtListProps) {
   const { t } = useTexts();
   const [all, setAll] = useState(false);
   const rows = [
     ...account.purchases.map((purchase) => (
-      <Purchase key={purchase._id} purchase={purchase} actions={actions} />
+      <Purchase
+        key={purchase._id}
+        purchase={purchase}
+        payments={account.payments}
+        actions={actions}
+        onPay={onPay}
+      />
     )),
     ...paidRows(account.payments).map((payment) => (
       <Payment key={payment._id} payment={payment} actions={actions} />
@@ -67,20 +75,19 @@ const PAID = {
   refunded: ['refunded', 'check', 'calm'],
 } as const;
 
-function Purchase({
-  purchase,
-  actions,
-}: {
+interface PurchaseProps extends Omit<BoughtListProps, 'account'> {
   readonly purchase: PurchaseRow;
-  readonly actions: AccountActions;
-}) {
+  readonly payments: readonly PaymentRow[];
+}
+
+function Purchase({ purchase, payments, actions, onPay }: PurchaseProps) {
   const { t, locale } = useTexts();
   const { purchaseInfo: info, product } = purchase;
   const [word, icon, tone] = info.isRefunded ? PAID.refunded : STATUS[info.status];
   const does = {
     cancel: () => actions.cancel(purchase),
-    resume: () => actions.resume(purchase),
-    retry: () => actions.retry(purchase),
+    resume: () => onPay({ purchase, action: 'resume' }),
+    retry: () => onPay({ purchase, action: 'retry' }),
     refund: () => actions.askBack(purchase._id),
   };
   return (
@@ -93,7 +100,7 @@ function Purchase({
         ))}
       </span>
       <span className={styles.links}>
-        {actionsOf(purchase).map((action) => (
+        {actionsOf(purchase, payments).map((action) => (
           <button
             key={action}
             type="button"

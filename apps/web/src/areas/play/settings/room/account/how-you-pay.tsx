@@ -3,7 +3,13 @@ import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
-import { hoursCost, intervalOf, openHours, periodCost } from '../../../../../shared/account/offers.ts';
+import {
+  hoursCost,
+  intervalOf,
+  mayRenew,
+  openHours,
+  periodCost,
+} from '../../../../../shared/account/offers.ts';
 import type { Account } from '../../../../../shared/account/purchase-rows.ts';
 import { dayText } from '../../../../../shared/moment.ts';
 import styles from './account-view.module.css';
@@ -26,7 +32,9 @@ export function HowYouPay({ familyId, prepaid, account: { payingWith }, actions 
     <section className={styles.panel}>
       <h3>{t('paying.howYouPay')}</h3>
       {paymentMethodId === null ? (
-        <p className={styles.small}>{t('paying.card.noneOnFile')}</p>
+        <p className={styles.small}>
+          {t(cardFields === 'braintree' ? 'paying.card.notKept' : 'paying.card.noneOnFile')}
+        </p>
       ) : (
         <p className={styles.card}>
           <CardChip />
@@ -46,7 +54,9 @@ export function HowYouPay({ familyId, prepaid, account: { payingWith }, actions 
           {paymentMethodId === null ? t('paying.card.add') : t('paying.card.change')}
         </Button>
       )}
-      {prepaid && <Automatic prepaid={prepaid} actions={actions} hasCard={paymentMethodId !== null} />}
+      {prepaid && (prepaid.automaticPayments || mayRenew(payingWith)) && (
+        <Automatic prepaid={prepaid} actions={actions} hasCard={paymentMethodId !== null} />
+      )}
       {prepaid?.purchaseProductType === 'product' && !prepaid.fullyPaid && (
         <Button variant="ghost" icon="gift" onClick={() => void actions.redeem()}>
           {t('paying.gift.open')}

@@ -82,13 +82,7 @@ export function PayDialog(props: PayDialogProps) {
             {keeps ? (
               <p>{t('paying.card.kept')}</p>
             ) : (
-              payingWith.cardFields !== 'braintree' && (
-                <Checkbox
-                  label={t('paying.card.keep')}
-                  checked={keep}
-                  onChange={({ target }) => setKeep(target.checked)}
-                />
-              )
+              <Keep payingWith={payingWith} keep={keep} onKeep={setKeep} />
             )}
           </>
         )}
@@ -107,5 +101,24 @@ export function PayDialog(props: PayDialogProps) {
         </DialogActions>
       </Form>
     </Dialog>
+  );
+}
+
+interface KeepProps {
+  readonly payingWith: Account['payingWith'];
+  readonly keep: boolean;
+  readonly onKeep: (keep: boolean) => void;
+}
+
+/** A nonce of the drop-in is good for one payment. */
+function Keep({ payingWith, keep, onKeep }: KeepProps) {
+  const { t } = useTexts();
+  if (payingWith.cardFields === 'braintree') return <p>{t('paying.card.notKept')}</p>;
+  return (
+    <Checkbox
+      label={t('paying.card.keep')}
+      checked={keep}
+      onChange={({ target }) => onKeep(target.checked)}
+    />
   );
 }

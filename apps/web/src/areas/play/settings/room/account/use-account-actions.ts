@@ -6,6 +6,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
 import { accountApi } from '../../../../../shared/account/account-api.ts';
 import { costNow, offersOf, periodCost } from '../../../../../shared/account/offers.ts';
+import { type PaidBy, tokenOf } from '../../../../../shared/account/pay-call.ts';
 import type { Account, PurchaseRow } from '../../../../../shared/account/purchase-rows.ts';
 import type { Told, usePaying } from '../../../../../shared/account/use-paying.ts';
 import { useCommonData } from '../../../../../shared/common-data.ts';
@@ -18,6 +19,12 @@ interface Needs {
   readonly payingWith: Account['payingWith'];
   readonly paying: ReturnType<typeof usePaying>;
   readonly refetch: () => Promise<unknown>;
+}
+
+/** A purchase that goes on when it is paid. */
+export interface Due {
+  readonly purchase: PurchaseRow;
+  readonly action: 'resume' | 'retry';
 }
 
 export type AccountActions = ReturnType<typeof useAccountActions>;
@@ -79,6 +86,19 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
   const amountOf = ({ purchaseInfo: { nextBillAmount, currencyIsoCode } }: PurchaseRow) =>
     moneyText(nextBillAmount, currencyIsoCode);
 
+  /** With what was handed over; another card stays on file first, since the next period is charged to it. */
+  const payDue = async ({ purchase, action }: Due, by: PaidBy): Promise<Told> => {
+    if (by.kind === 'card')
+      await accountApi('keepCard', { body: { familyId, paymentMethodId: by.methodId } });
+    const handed = by.kind === 'card' ? {} : tokenOf(by);
+    const params = { id: purchase._id };
+    const { data } =
+      action === 'retry'
+        ? await accountApi('retryTransaction', { params, body: handed })
+        : await accountApi('resumeSubscription', { params, body: { familyId, ...handed } });
+    return paying.settled(data, amountOf(purchase));
+  };
+
   return {
     busy,
 
@@ -111,33 +131,29 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
       });
     },
 
-    async resume(purchase: PurchaseRow) {
-      const yes = await dialogs.confirm({
-        title: t('paying.action.resume'),
-        message: `${t('notice.payments.confirmResume')} ${t('paying.today', { amount: amountOf(purchase) })}`,
-        ok: t('paying.pay', { amount: amountOf(purchase) }),
-      });
-      if (!yes) return;
-      await tried('resume', async () => {
-        const { data } = await accountApi('resumeSubscription', {
-          params: { id: purchase._id },
-          body: { familyId },
-        });
-        return saidOf(await paying.settled(data, amountOf(purchase)));
-      });
+    payDue,
+
+    async duePaid(told: Told) {
+      await refetch();
+      done(saidOf(told));
     },
 
-    async retry(purchase: PurchaseRow) {
+    /** Said, asked on the telephone, and looked at with Refresh. */
+    async payDueByPhone(due: Due, phone: string) {
+      const amount = amountOf(due.purchase);
       const yes = await dialogs.confirm({
-        title: t('paying.action.retry'),
-        message: t('paying.today', { amount: amountOf(purchase) }),
-        ok: t('paying.pay', { amount: amountOf(purchase) }),
+        title: t(`paying.action.${due.action}`),
+        message: `${due.action === 'resume' ? t('notice.payments.confirmResume') : ''} ${t('paying.today', { amount })}`,
+        ok: t('paying.pay', { amount }),
       });
       if (!yes) return;
-      await tried('retry', async () => {
-        const { data } = await accountApi('retryTransaction', { params: { id: purchase._id } });
-        return saidOf(await paying.settled(data, amountOf(purchase)));
+      let waits = false;
+      await tried(due.action, async () => {
+        const told = await payDue(due, { kind: 'phone', phone });
+        waits = told.state === 'waiting';
+        return waits ? null : saidOf(told);
       });
+      if (waits) await dialogs.info(t('notice.payments.mobileMoneySent'));
     },
 
     /** Of a purchase, or of one payment. */
@@ -199,7 +215,7 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
           t('error.payments.automaticFailed'),
         );
       }
-      const offer = offersOf(prepaid, new Set()).find(({ kind }) => kind === 'renewing');
+      const offer = offersOf(prepaid, new Set(), payingWith).find(({ kind }) => kind === 'renewing');
       const methodId = payingWith.paymentMethodId;
       if (offer?.kind !== 'renewing' || methodId === null) return;
       const amount = costNow(offer, 0, prepaid);

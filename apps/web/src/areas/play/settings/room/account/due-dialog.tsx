@@ -1,0 +1,41 @@
+import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import type { Account } from '../../../../../shared/account/purchase-rows.ts';
+import { PayDialog } from './pay-dialog.tsx';
+import type { AccountActions, Due } from './use-account-actions.ts';
+
+interface DueDialogProps {
+  readonly due: Due;
+  readonly familyId: string;
+  readonly payingWith: Account['payingWith'];
+  readonly actions: AccountActions;
+  readonly onClose: () => void;
+}
+
+/** A purchase goes on for the amount that is said, with the card on file or another one that stays there. */
+export function DueDialog({ due, familyId, payingWith, actions, onClose }: DueDialogProps) {
+  const { t } = useTexts();
+  const { purchase, action } = due;
+  const { nextBillAmount, currencyIsoCode } = purchase.purchaseInfo;
+  const amount = moneyText(nextBillAmount, currencyIsoCode);
+  return (
+    <PayDialog
+      familyId={familyId}
+      title={t('paying.pay', { amount })}
+      terms={
+        <>
+          {action === 'resume' && t('notice.payments.confirmResume')} <b>{t('paying.today', { amount })}</b>{' '}
+          {purchase.isSubscription && t(`paying.renews.${purchase.interval}`, { amount })}
+        </>
+      }
+      payingWith={payingWith}
+      keeps={payingWith.cardFields !== 'braintree'}
+      pay={(by) => actions.payDue(due, by)}
+      onDone={async (told) => {
+        onClose();
+        await actions.duePaid(told);
+      }}
+      onClose={onClose}
+    />
+  );
+}
