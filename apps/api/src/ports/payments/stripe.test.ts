@@ -248,7 +248,13 @@ test('events that concern nobody are left alone, and those with a wrong signatur
   expect(
     cards.readEvent(...signed(event('payment_intent.succeeded', intent('succeeded', { metadata: {} })))),
   ).toBeNull();
-  const unpaid = { id: 'cs_1', client_reference_id: 'r', payment_status: 'unpaid', amount_total: 1, currency: 'usd' };
+  const unpaid = {
+    id: 'cs_1',
+    client_reference_id: 'r',
+    payment_status: 'unpaid',
+    amount_total: 1,
+    currency: 'usd',
+  };
   expect(cards.readEvent(...signed(event('checkout.session.completed', unpaid)))).toBeNull();
   const old = Math.floor(Date.now() / 1_000) - 3_600;
   expect(() => cards.readEvent(...signed(event('invoice.paid', {}), SECRET, old))).toThrow();
