@@ -39,6 +39,7 @@ export const officeEndpoints = {
   putGroupIntoMenu: ['POST', '/api/flink-make/activity-groups/{id}/put-into-menu'],
   madeGroups: ['GET', '/api/flink-make/activity-groups'],
   madeGroup: ['GET', '/api/flink-make/activity-groups/{id}'],
+  groupNameIsFree: ['GET', '/api/flink-make/activity-groups/name-is-free'],
   createGroup: ['POST', '/api/flink-make/activity-groups'],
   changeGroup: ['PUT', '/api/flink-make/activity-groups'],
   deleteGroup: ['DELETE', '/api/flink-make/activity-groups/{id}'],

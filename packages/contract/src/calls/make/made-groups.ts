@@ -110,6 +110,15 @@ export const madeGroupsCalls = {
     reply,
     errors: ['play.groupNotFound'],
   }),
+  groupNameIsFree: defineCall({
+    method: 'GET',
+    path: '/api/flink-make/activity-groups/name-is-free',
+    summary: 'Whether a group of a type can have a name, and one like it that is free',
+    access: 'flinkMake',
+    query: sent({ type: kind.default('edu'), name }),
+    reply: z.object({ success: z.literal(true), isFree: z.boolean(), freeName: z.string() }),
+    errors: ['access.denied'],
+  }),
   createGroup: defineCall({
     method: 'POST',
     path: '/api/flink-make/activity-groups',

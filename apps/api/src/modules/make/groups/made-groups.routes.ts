@@ -33,6 +33,10 @@ export const madeGroupsRoutes = ({ madeGroups, generation }: Services) =>
       await madeGroups.removeFromList(by(principal), body.wordAgIds);
       return { success: true };
     },
+    groupNameIsFree: async ({ query, principal }) => ({
+      success: true,
+      ...(await madeGroups.nameIsFree(by(principal), query.type, query.name)),
+    }),
     checkGroup: async ({ body, principal }) => ({
       success: true,
       data: await madeGroups.check(by(principal), body.groups, body.userId),

@@ -167,6 +167,13 @@ export function madeGroupsService({ db, saving }: Needs) {
 
     replaceWordsIn: repo.replaceWords,
 
+    /** Told while it is written; who saves first has it all the same. */
+    async nameIsFree(author: Author, kind: GroupKind, name: string) {
+      checkKind(author, kind);
+      const freeName = await repo.freeName(db, kind, name.trim());
+      return { isFree: freeName === name.trim(), freeName };
+    },
+
     /** Under names that are free: a list that was brought over before comes beside it. */
     transfer: (author: Author, lists: readonly Wordlist[]) => {
       checkKind(author, 'word');

@@ -1,6 +1,14 @@
 import type { PreviewedGame } from '@flink/contract/entities/generation.ts';
 import { expect, test } from 'vitest';
-import { allThatWork, fromProblem, type Made, missedIn, wishesFor, withNext } from './game-choice.ts';
+import {
+  allThatWork,
+  fromProblem,
+  type Made,
+  missedIn,
+  missedWords,
+  wishesFor,
+  withNext,
+} from './game-choice.ts';
 
 const game = (templateId: string, more: Partial<PreviewedGame> = {}): PreviewedGame => ({
   templateId,
@@ -87,4 +95,39 @@ test('games that are made one after the other are told as one group, and what th
   expect(made.data.name).toBe('b');
   expect(made.activities.map(({ _id }) => _id)).toEqual(['a', 'b']);
   expect(made.missedAssets).toEqual([{ word: 'tea', asset: 'picture', games: ['A', 'B'] }]);
+});
+
+test('each word that something is missing of is told once, with all it lacks and the games that leave it out', () => {
+  const word = (name: string, wordId: string | null = name) => ({
+    word: name,
+    wordId,
+    picture: null,
+    hasAudio: false,
+    spokenAt: null,
+    hasDefinition: false,
+    hasSentence: false,
+  });
+  const words = [word('pear'), word('toast', null), word('mandazi')];
+  const games = [
+    game('Match it', { misfits: [{ word: 'mandazi', reason: 'picture' }] }),
+    game('Spelling keyboard', { silent: ['mandazi'], misfits: [{ word: 'pear', reason: 'length' }] }),
+    game('Order it'),
+  ];
+
+  expect(missedWords({ words }, games)).toEqual([
+    {
+      word: 'toast',
+      asset: 'word',
+      picture: null,
+      lacks: ['word'],
+      games: ['Match it', 'Spelling keyboard', 'Order it'],
+    },
+    {
+      word: 'mandazi',
+      asset: 'picture',
+      picture: null,
+      lacks: ['picture', 'audio'],
+      games: ['Match it', 'Spelling keyboard'],
+    },
+  ]);
 });

@@ -48,6 +48,13 @@ export interface Missed {
   readonly asset: 'word' | 'picture' | 'audio';
 }
 
+/** A word that games are made without, with all that it lacks and the games that leave it out. */
+export interface MissedWord extends Missed {
+  readonly picture: string | null;
+  readonly lacks: readonly Missed['asset'][];
+  readonly games: readonly string[];
+}
+
 export function missedIn(
   { words }: Pick<Preview, 'words'>,
   games: readonly PreviewedGame[],
@@ -62,6 +69,28 @@ export function missedIn(
     ]),
   ];
   return [...new Map(missed.map((one) => [`${one.asset} ${one.word}`, one])).values()];
+}
+
+/** Each word once, in the order of the list. */
+export function missedWords(
+  { words }: Pick<Preview, 'words'>,
+  games: readonly PreviewedGame[],
+): readonly MissedWord[] {
+  const missed = missedIn({ words }, games);
+  return words.flatMap(({ word, picture }) => {
+    const lacks = missed.filter((one) => one.word === word).map(({ asset }) => asset);
+    const [asset] = lacks;
+    if (asset === undefined) return [];
+    const leftOut = games.filter(
+      ({ misfits, silent }) =>
+        asset === 'word' ||
+        silent.includes(word) ||
+        misfits.some((misfit) => misfit.word === word && misfit.reason === 'picture'),
+    );
+    return [
+      { word, asset, picture, lacks, games: leftOut.map(({ activityTemplateName }) => activityTemplateName) },
+    ];
+  });
 }
 
 /** A group with its games, and what they are made without. */

@@ -11,12 +11,22 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
 import { holderOf, useSession } from '../../../shared/session/session-store.ts';
 import type { MakeCommon } from '../lists/make-data.ts';
-import { addressOf, allThatWork, canBeMade, idOf, missedIn, type Source, wishesFor } from './game-choice.ts';
+import {
+  addressOf,
+  allThatWork,
+  canBeMade,
+  idOf,
+  missedWords,
+  type Source,
+  wishesFor,
+} from './game-choice.ts';
 import { GameSide } from './game-side.tsx';
 import { GameTile } from './game-tile.tsx';
 import classes from './generate.module.css';
 import { MadeDialog } from './made-dialog.tsx';
+import { MissingAssetsDialog } from './missing-assets-dialog.tsx';
 import { useCompleting } from './use-completing.tsx';
+import { useFreeName } from './use-free-name.ts';
 import { useGameWords } from './use-game-words.ts';
 import { useMaking } from './use-making.ts';
 import { useTuning } from './use-tuning.ts';
@@ -57,48 +67,31 @@ export function Generate({ source, preview, common, onAskAgain }: GenerateProps)
   const [shownId, setShownId] = useState(
     () => preview.games.find(canBeMade)?.templateId ?? preview.games[0]?.templateId,
   );
-  const [name, setName] = useState(preview.name);
-  const [refused, setRefused] = useState<string>();
+  const { name, ...naming } = useFreeName(preview.name, 'wordlist' in source);
+  const [isAsking, setAsking] = useState(false);
   const shown = games.find(({ templateId }) => templateId === shownId);
   const wanted = games.filter((game) => chosen.has(game.templateId) && canBeMade(game));
-  const missed = missedIn(preview, wanted);
+  const missed = missedWords(preview, wanted);
   const found = preview.words.filter(({ wordId }) => wordId !== null);
   const pictures = found.flatMap(({ picture }) => picture ?? []).slice(0, 3);
   const mayStart = mayMake && wanted.length > 0 && name.trim() !== '' && making.kind === 'idle';
 
-  /** Spec 3 §5.2: missing assets are told, and the group is made anyway when that is wanted. */
-  const agrees = async () =>
-    missed.length === 0 ||
-    dialogs.confirm({
-      question: t('make.generate.anyway'),
-      message: (
-        <>
-          <p>{t('error.wordlists.assetsMissing')}</p>
-          {preview.issues.map((issue) => (
-            <p key={issue.code}>{words.said(issue)}</p>
-          ))}
-          <ul className={classes.missedList}>
-            {missed.map(({ word, asset }) => (
-              <li key={`${asset} ${word}`}>
-                <b dir="auto">{word}</b> {words.missed({ asset })}
-              </li>
-            ))}
-          </ul>
-        </>
-      ),
-      action: t('make.generate.make', { count: wanted.length }),
-    });
-
-  const make = async () => {
-    if (!mayStart || !(await agrees())) return;
+  const makeNow = async () => {
+    setAsking(false);
     try {
       await maker.make(wishesFor(games, chosen, tuning.tuned), name, missed.length > 0);
     } catch (error) {
-      if (error instanceof CallFailed && error.code === 'wordlists.groupNameTaken') setRefused(error.message);
+      if (error instanceof CallFailed && error.code === 'wordlists.groupNameTaken') naming.refuse();
       else await dialogs.error({ message: (error as Error).message });
     }
   };
-  useShortcut('mod+enter', mayStart ? () => void make() : undefined);
+  /** Spec 3 §5.2: missing assets are told, and the group is made anyway when that is wanted. */
+  const make = () => {
+    if (!mayStart) return;
+    if (missed.length > 0) setAsking(true);
+    else void makeNow();
+  };
+  useShortcut('mod+enter', mayStart && !isAsking ? make : undefined);
 
   const choose = (templateId: string, isChosen: boolean) => {
     const next = new Set(unwanted);
@@ -139,11 +132,8 @@ export function Generate({ source, preview, common, onAskAgain }: GenerateProps)
                 required
                 maxLength={200}
                 value={name}
-                {...(refused === undefined ? {} : { error: refused })}
-                onChange={(typed) => {
-                  setName(typed);
-                  setRefused(undefined);
-                }}
+                {...naming.field}
+                onChange={naming.change}
               />
             </div>
           )}
@@ -174,7 +164,7 @@ export function Generate({ source, preview, common, onAskAgain }: GenerateProps)
             {missed.length > 0 && (
               <span className={classes.footNote}>
                 <Icon name="alert-triangle" />
-                {t('make.generate.missing', { count: new Set(missed.map(({ word }) => word)).size })}
+                {t('make.generate.missing', { count: missed.length })}
               </span>
             )}
           </div>
@@ -187,13 +177,7 @@ export function Generate({ source, preview, common, onAskAgain }: GenerateProps)
             </Button>
           )}
           {mayMake && (
-            <Button
-              variant="primary"
-              icon="sparkles"
-              keys="mod+enter"
-              disabled={!mayStart}
-              onClick={() => void make()}
-            >
+            <Button variant="primary" icon="sparkles" keys="mod+enter" disabled={!mayStart} onClick={make}>
               {t('make.generate.make', { count: wanted.length })}
             </Button>
           )}
@@ -212,12 +196,36 @@ export function Generate({ source, preview, common, onAskAgain }: GenerateProps)
           onNeverTogether={(wordId, otherId) => void tuning.neverTogether(wordId, otherId)}
         />
       )}
+      {isAsking && missed.length > 0 && (
+        <MissingAssetsDialog
+          preview={preview}
+          missed={missed}
+          count={wanted.length}
+          language={common.locales.find(({ code }) => code === preview.locale)?.displayName ?? preview.locale}
+          silent={completing.silent}
+          isSpeaking={completing.isSpeaking}
+          onSpeak={() => void completing.speak()}
+          onAdd={
+            completing.add &&
+            ((one) => {
+              setAsking(false);
+              completing.add?.(one);
+            })
+          }
+          onClose={() => setAsking(false)}
+          onAnyway={() => void makeNow()}
+        />
+      )}
       {completing.dialogs}
       {maker.isShown && making.kind !== 'idle' && (
         <MadeDialog
           making={making}
           games={wanted}
           locale={preview.locale}
+          onAdd={completing.add}
+          onSpeak={completing.speakOne}
+          completed={completing.completed}
+          onRemake={maker.remake}
           onStop={maker.stop}
           onBehind={maker.goOnBehind}
           onClose={maker.close}

@@ -2,6 +2,7 @@ import { allows } from '@flink/contract/access/rules.ts';
 import type { PreviewedGame } from '@flink/contract/entities/generation.ts';
 import { Button, LinkButton } from '@flink/ui/office/buttons/button.tsx';
 import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
+import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -11,7 +12,7 @@ import { officeApi } from '../../../shared/office/office-api.ts';
 import { holderOf, useSession } from '../../../shared/session/session-store.ts';
 import { EDIT_LIST } from '../lists/make-data.ts';
 import { TemplateSign } from '../lists/template-sign.tsx';
-import type { Made } from './game-choice.ts';
+import type { Made, Missed } from './game-choice.ts';
 import classes from './generate.module.css';
 import { PutIntoMenu } from './put-into-menu.tsx';
 import { useGameWords } from './use-game-words.ts';
@@ -21,13 +22,19 @@ interface MadeDialogProps {
   readonly making: Exclude<Making, { readonly kind: 'idle' }>;
   readonly games: readonly PreviewedGame[];
   readonly locale: string;
+  /** Gives a word what the games are made without; undefined where that is not theirs to do. */
+  readonly onAdd: ((missed: Missed) => void) | undefined;
+  readonly onSpeak: (word: string) => (() => void) | undefined;
+  /** How often words got something since the screen was opened. */
+  readonly completed: number;
+  readonly onRemake: (made: Made, templateIds: readonly string[]) => Promise<void>;
   readonly onStop: () => void;
   readonly onBehind: () => void;
   readonly onClose: () => void;
 }
 
 /** While the games are made one after the other, and what came of it. */
-export function MadeDialog({ making, games, locale, onStop, onBehind, onClose }: MadeDialogProps) {
+export function MadeDialog({ making, games, locale, onStop, onBehind, onClose, ...giving }: MadeDialogProps) {
   const { t } = useTexts();
   const [isStopping, setStopping] = useState(false);
   if (making.kind === 'made')
@@ -37,6 +44,7 @@ export function MadeDialog({ making, games, locale, onStop, onBehind, onClose }:
         refused={making.refused}
         games={games}
         locale={locale}
+        {...giving}
         onClose={onClose}
       />
     );
@@ -95,35 +103,78 @@ export function MadeDialog({ making, games, locale, onStop, onBehind, onClose }:
   );
 }
 
-interface MadeGamesProps extends Pick<MadeDialogProps, 'games' | 'locale' | 'onClose'> {
+interface MadeGamesProps
+  extends Pick<
+    MadeDialogProps,
+    'games' | 'locale' | 'onAdd' | 'onSpeak' | 'completed' | 'onRemake' | 'onClose'
+  > {
   readonly made: Made;
   readonly refused: string | null;
 }
 
-function MadeGames({ made, refused, games, locale, onClose }: MadeGamesProps) {
+function MadeGames(props: MadeGamesProps) {
+  const { made, refused, games, locale, onAdd, onSpeak, completed, onRemake, onClose } = props;
   const { t } = useTexts();
   const { show } = useToasts();
+  const dialogs = useDialogs();
   const queries = useQueryClient();
   const words = useGameWords();
   const mayBuild = allows({ admin: { solutions: { edit: true } } }, holderOf(useSession()));
   const [isListed, setListed] = useState(false);
+  /** What words had when the games were made last. */
+  const [madeAt, setMadeAt] = useState(completed);
+  const [isRemaking, setRemaking] = useState(false);
   const { data: group, activities, missedAssets } = made;
   const familyOf = (alias: string) => games.find((game) => game.alias === alias)?.family;
-  const hole = (alias: string) =>
-    games.some(
-      (game) =>
-        game.alias === alias && missedAssets.some(({ games: of }) => of.includes(game.activityTemplateName)),
-    );
+  const misses = ({ activityTemplateName }: PreviewedGame) =>
+    missedAssets.some(({ asset, games: of }) => asset === 'word' || of.includes(activityTemplateName));
+  const hole = (alias: string) => games.some((game) => game.alias === alias && misses(game));
   const addAll = async () => {
     await officeApi('moveToEditList', { body: { activitiesIds: activities.map(({ _id }) => _id) } });
     await queries.invalidateQueries({ queryKey: EDIT_LIST });
     setListed(true);
     show({ message: t('make.generate.listed', { count: activities.length }) });
   };
+  const lacking = games.filter(
+    (game) => misses(game) && activities.some((one) => one.templateAlias === game.alias),
+  );
+  const remake = async () => {
+    setRemaking(true);
+    try {
+      await onRemake(
+        made,
+        lacking.map(({ templateId }) => templateId),
+      );
+      setMadeAt(completed);
+    } catch (error) {
+      await dialogs.error({ message: (error as Error).message });
+    } finally {
+      setRemaking(false);
+    }
+  };
+  const give = ({ word, asset }: Missed) => {
+    const speak = asset === 'audio' ? onSpeak(word) : undefined;
+    if (speak)
+      return (
+        <Button icon="volume" onClick={speak}>
+          <span className={classes.hidden}>{`${word}: `}</span>
+          {t('make.wordlists.speak')}
+        </Button>
+      );
+    return (
+      onAdd && (
+        <Button icon={asset === 'picture' ? 'photo-plus' : 'plus'} onClick={() => onAdd({ word, asset })}>
+          <span className={classes.hidden}>{`${word}: ${words.missed({ asset })}. `}</span>
+          {t('make.add')}
+        </Button>
+      )
+    );
+  };
   return (
     <Dialog
       opened
       width="decide"
+      closeButton
       title={t('make.generate.success')}
       lead={t('make.generate.ready', { count: activities.length, name: group.name })}
       onClose={onClose}
@@ -132,6 +183,11 @@ function MadeGames({ made, refused, games, locale, onClose }: MadeGamesProps) {
           <Button variant="quiet" icon="list-check" disabled={isListed} onClick={() => void addAll()}>
             {t('make.generate.addToList')}
           </Button>
+          {activities[0] && (
+            <LinkButton icon="eye" href={`/flink-make/edit-activities/${activities[0]._id}/preview`}>
+              {t('make.generate.previewGame')}
+            </LinkButton>
+          )}
           <LinkButton
             variant="primary"
             href={`/flink-make/activity-groups?${new URLSearchParams({ type: group.type, group: group._id })}`}
@@ -151,7 +207,7 @@ function MadeGames({ made, refused, games, locale, onClose }: MadeGamesProps) {
       )}
       <ul className={classes.madeGrid}>
         {activities.map(({ _id, templateAlias, activityName, problemCount }) => (
-          <li key={_id}>
+          <li key={_id} {...(hole(templateAlias) ? { 'data-hole': '' } : { 'data-fine': '' })}>
             <TemplateSign family={familyOf(templateAlias)} size="small" />
             <span className={classes.grow}>
               <b>{activityName}</b>{' '}
@@ -171,11 +227,24 @@ function MadeGames({ made, refused, games, locale, onClose }: MadeGamesProps) {
           <ul>
             {missedAssets.map(({ word, asset, games: of }) => (
               <li key={`${asset} ${word}`}>
-                <b dir="auto">{word}</b> <span>{[words.missed({ asset }), ...of].join(' · ')}</span>
+                <b dir="auto">{word}</b>
+                <span className={classes.grow}>
+                  {words.missed({ asset })}
+                  {of.length > 0 && `, ${t('make.generate.leftOutOfGames', { games: of.join(', ') })}`}
+                </span>
+                {give({ word, asset })}
               </li>
             ))}
           </ul>
         </section>
+      )}
+      {completed > madeAt && lacking.length > 0 && (
+        <div className={classes.speak}>
+          <p className={classes.grow}>{t('make.generate.hasMore')}</p>
+          <Button icon="refresh" loading={isRemaking} onClick={() => void remake()}>
+            {t('make.words.remake', { count: lacking.length })}
+          </Button>
+        </div>
       )}
       {mayBuild && <PutIntoMenu groupId={group._id} locale={locale} />}
     </Dialog>

@@ -31,6 +31,8 @@ export function useCompleting({ sourceId, preview, common, onCompleted }: Comple
   const [asked, setAsked] = useState<Missed>({ word: '', asset: 'picture' });
   const [isMaking, setMaking] = useState(false);
   const [isSpeaking, setSpeaking] = useState(false);
+  /** How often words got something here. */
+  const [completed, setCompleted] = useState(0);
   const { locale, words } = preview;
   const folder = folderOf(sourceId);
   const silent = words.flatMap(({ wordId, spokenAt }) =>
@@ -41,6 +43,7 @@ export function useCompleting({ sourceId, preview, common, onCompleted }: Comple
     try {
       await officeApi('changeWords', { body: { locale, words: [...changes] } });
       await onCompleted();
+      setCompleted((before) => before + 1);
       show({ message: t('make.complete.done', { count: changes.length }) });
     } catch (error) {
       await dialogs.error({ message: (error as Error).message });
@@ -72,6 +75,14 @@ export function useCompleting({ sourceId, preview, common, onCompleted }: Comple
     /** How many words the voice of the house can say that have no sound. */
     silent: mayEdit ? silent.length : 0,
     isSpeaking,
+    completed,
+    /** The voice of the house says this one; undefined where it cannot. */
+    speakOne: (word: string) => {
+      const found = words.find((one) => one.word === word);
+      return mayEdit && found?.wordId && found.spokenAt
+        ? () => void tell([{ _id: found.wordId ?? '', wordAudio: found.spokenAt }])
+        : undefined;
+    },
     async speak() {
       setSpeaking(true);
       await tell(silent);
@@ -91,6 +102,7 @@ export function useCompleting({ sourceId, preview, common, onCompleted }: Comple
             onMade={async () => {
               setMaking(false);
               await onCompleted();
+              setCompleted((before) => before + 1);
             }}
           />
         )}

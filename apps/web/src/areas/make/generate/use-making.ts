@@ -72,6 +72,25 @@ export function useMaking(source: Source) {
       }
       if (made !== null) await settle(made, refused);
     },
+    /** Games that were made with less than there is now, under their ids. */
+    async remake(made: Made, templateIds: readonly string[]): Promise<void> {
+      const next = await officeApi('generateWordActivities', {
+        body: {
+          activeGroup: made.data._id,
+          activities: templateIds.map((templateId) => ({ templateId })),
+          createAnyway: true,
+        },
+      });
+      const remade = new Map(next.activities.map((activity) => [activity._id, activity]));
+      await settle(
+        {
+          data: next.data,
+          activities: made.activities.map((activity) => remade.get(activity._id) ?? activity),
+          missedAssets: next.missedAssets,
+        },
+        null,
+      );
+    },
     /** After the game that is being made. */
     stop: () => {
       isStopped.current = true;
