@@ -1,11 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { stopTogether } from './child.ts';
+import { ROOT } from './root.ts';
 import { sideBySide } from './side-by-side.ts';
 import type { Outcome, Step } from './steps.ts';
-import { total } from './tally.ts';
+import { longest, total } from './tally.ts';
 
 /** Somebody who watches is told this often that it goes on. */
 const PATIENCE_MS = 30_000;
+/** A run that has become too long is made shorter from here. */
+const LONGEST_NAMED = 12;
 
 interface Ended extends Outcome {
   readonly milliseconds: number;
@@ -40,9 +43,11 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
   });
   clearInterval(watch);
 
-  const { passed, failed, failures, shaky = [] } = total(ended.map(({ result }) => result.tally));
+  const { passed, failed, failures, shaky = [], took = [] } = total(ended.map(({ result }) => result.tally));
   say(`\n${ended.map(({ job, result }) => line(job, result)).join('\n')}`);
   say(`  ${seconds(Date.now() - began)} in all`);
+  for (const { name, milliseconds } of longest(took, LONGEST_NAMED))
+    say(`  ${seconds(milliseconds)} ${name.replace(`${ROOT}/`, '')}`);
   for (const name of shaky) say(`~ ${name} (passed the second time)`);
   for (const failure of failures) say(`✗ ${failure}`);
   say(`${passed} passed, ${failed} failed`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tallyPlaywright, tallyVitest, total } from './tally.ts';
+import { longest, tallyPlaywright, tallyVitest, total } from './tally.ts';
 
 test('a file that cannot be loaded counts as a failure although it ran no test', () => {
   const tally = tallyVitest({
@@ -9,7 +9,7 @@ test('a file that cannot be loaded counts as a failure although it ran no test',
     testResults: [{ name: 'a.test.ts', status: 'failed', message: 'No such file', assertionResults: [] }],
   });
 
-  expect(tally).toEqual({ passed: 3, failed: 1, failures: ['a.test.ts: No such file'] });
+  expect(tally).toMatchObject({ passed: 3, failed: 1, failures: ['a.test.ts: No such file'] });
 });
 
 test('a run that calls itself failed is a failure even when no test is to blame', () => {
@@ -36,7 +36,7 @@ test('the tests that failed are named with the first line of the reason', () => 
     ],
   });
 
-  expect(tally).toEqual({ passed: 1, failed: 1, failures: ['a.test.ts › is red: AssertionError: no'] });
+  expect(tally).toMatchObject({ passed: 1, failed: 1, failures: ['a.test.ts › is red: AssertionError: no'] });
 });
 
 test('a journey that passed the second time is named, errors outside of tests are failures', () => {
@@ -60,7 +60,7 @@ test('a journey that passed the second time is named, errors outside of tests ar
     ],
   });
 
-  expect(tally).toEqual({
+  expect(tally).toMatchObject({
     passed: 5,
     failed: 2,
     failures: ['a.spec.ts:9 › is red', 'No browser'],
@@ -74,5 +74,49 @@ test('the closing lines add all runs up', () => {
       { passed: 1, failed: 0, failures: [], shaky: ['three'] },
       { passed: 2, failed: 3, failures: ['one', 'two'] },
     ]),
-  ).toEqual({ passed: 3, failed: 3, failures: ['one', 'two'], shaky: ['three'] });
+  ).toMatchObject({ passed: 3, failed: 3, failures: ['one', 'two'], shaky: ['three'] });
+});
+
+test('the longest files and journeys are named, a second try counted in', () => {
+  const files = tallyVitest({
+    success: true,
+    numPassedTests: 1,
+    numFailedTests: 0,
+    testResults: [
+      {
+        name: 'a.test.ts',
+        status: 'passed',
+        message: '',
+        startTime: 100,
+        endTime: 130,
+        assertionResults: [],
+      },
+      {
+        name: 'b.test.ts',
+        status: 'passed',
+        message: '',
+        startTime: 100,
+        endTime: 105,
+        assertionResults: [],
+      },
+    ],
+  });
+  const journeys = tallyPlaywright({
+    stats: { expected: 0, unexpected: 0, flaky: 1 },
+    errors: [],
+    specs: [
+      {
+        ok: true,
+        title: 'shakes',
+        file: 'a.spec.ts',
+        line: 5,
+        tests: [{ status: 'flaky', results: [{ duration: 10 }, { duration: 11 }] }],
+      },
+    ],
+  });
+
+  expect(longest(total([files, journeys]).took ?? [], 2)).toEqual([
+    { name: 'a.test.ts', milliseconds: 30 },
+    { name: 'a.spec.ts:5 › shakes', milliseconds: 21 },
+  ]);
 });

@@ -5,13 +5,24 @@ export interface Tally {
   readonly failures: readonly string[];
   /** What passed only on a second try: named, so that it is looked into. */
   readonly shaky?: readonly string[];
+  /** How long each file of tests and each journey took: whoever wants a shorter run begins with the longest. */
+  readonly took?: readonly Took[];
 }
+
+export interface Took {
+  readonly name: string;
+  readonly milliseconds: number;
+}
+
+export const longest = (took: readonly Took[], most: number): readonly Took[] =>
+  took.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, most);
 
 export const total = (tallies: readonly Tally[]): Tally => ({
   passed: tallies.reduce((sum, tally) => sum + tally.passed, 0),
   failed: tallies.reduce((sum, tally) => sum + tally.failed, 0),
   failures: tallies.flatMap(({ failures }) => failures),
   shaky: tallies.flatMap(({ shaky = [] }) => shaky),
+  took: tallies.flatMap(({ took = [] }) => took),
 });
 
 export interface VitestReport {
@@ -22,6 +33,8 @@ export interface VitestReport {
     readonly name: string;
     readonly status: string;
     readonly message: string;
+    readonly startTime?: number;
+    readonly endTime?: number;
     readonly assertionResults: readonly {
       readonly status: string;
       readonly fullName: string;
@@ -50,6 +63,10 @@ export function tallyVitest(report: VitestReport): Tally {
           ),
       ),
     ],
+    took: report.testResults.map(({ name, startTime = 0, endTime = startTime }) => ({
+      name,
+      milliseconds: endTime - startTime,
+    })),
   };
 }
 
@@ -65,7 +82,10 @@ interface PlaywrightSpec {
   readonly title: string;
   readonly file: string;
   readonly line: number;
-  readonly tests?: readonly { readonly status: string }[];
+  readonly tests?: readonly {
+    readonly status: string;
+    readonly results?: readonly { readonly duration: number }[];
+  }[];
 }
 
 interface PlaywrightSuite {
@@ -83,17 +103,29 @@ export function tallyPlaywright(report: PlaywrightReport): Tally {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
-    failures: [...namesIn(report, ({ ok }) => !ok), ...errors.map(({ message }) => firstLine(message ?? ''))],
-    shaky: namesIn(report, ({ tests = [] }) => tests.some(({ status }) => status === 'flaky')),
+    failures: [
+      ...specsIn(report)
+        .filter(({ ok }) => !ok)
+        .map(nameOf),
+      ...errors.map(({ message }) => firstLine(message ?? '')),
+    ],
+    shaky: specsIn(report)
+      .filter(({ tests = [] }) => tests.some(({ status }) => status === 'flaky'))
+      .map(nameOf),
+    took: specsIn(report).map((spec) => ({
+      name: nameOf(spec),
+      milliseconds: (spec.tests ?? [])
+        .flatMap(({ results = [] }) => results)
+        .reduce((sum, { duration }) => sum + duration, 0),
+    })),
   };
 }
 
-const namesIn = (
-  { specs = [], suites = [] }: PlaywrightSuite,
-  isMeant: (spec: PlaywrightSpec) => boolean,
-): string[] => [
-  ...specs.filter(isMeant).map(({ file, line, title }) => `${file}:${line} › ${title}`),
-  ...suites.flatMap((suite) => namesIn(suite, isMeant)),
+const nameOf = ({ file, line, title }: PlaywrightSpec): string => `${file}:${line} › ${title}`;
+
+const specsIn = ({ specs = [], suites = [] }: PlaywrightSuite): readonly PlaywrightSpec[] => [
+  ...specs,
+  ...suites.flatMap(specsIn),
 ];
 
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
