@@ -29,7 +29,6 @@ const NOT_ASKED_HERE: readonly string[] = [
   'concentrationAssets',
   'previousWeekTime',
   'masteryAndUsage',
-  'familyReport',
   'reportByFamily',
   'listFilesInFolder',
   'copyFiles',

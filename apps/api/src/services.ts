@@ -71,6 +71,7 @@ import { usernamesService } from './modules/registration/usernames.service.ts';
 import { familyReportsService } from './modules/reports/family-reports.service.ts';
 import { reportGroupsService } from './modules/reports/office/groups/report-groups.service.ts';
 import { officeReportsService } from './modules/reports/office/office-reports.service.ts';
+import { missedWordsService } from './modules/reports/teacher-home/missed-words.service.ts';
 import { teacherHomeService } from './modules/reports/teacher-home/teacher-home.service.ts';
 import { readiness } from './modules/running/readiness.ts';
 import { speechService } from './modules/speech/speech.service.ts';
@@ -104,6 +105,14 @@ export function servicesOf(house: House) {
   const settings = settingsService(house);
   const centerPurchases = centerPurchasesService(house);
   const officeReports = officeReportsService({ ...house, catalog, families, centerPurchases, settings });
+  const generation = generationService({
+    ...house,
+    sentFiles: files,
+    wordlists,
+    groups: madeGroups,
+    saving,
+    editList,
+  });
   const billing = billingRooms({
     ...house,
     families,
@@ -140,14 +149,7 @@ export function servicesOf(house: House) {
     editList,
     legacy: legacyService({ ...house, owners: files, editList }),
     madeGroups,
-    generation: generationService({
-      ...house,
-      sentFiles: files,
-      wordlists,
-      groups: madeGroups,
-      saving,
-      editList,
-    }),
+    generation,
     makeLists: makeListsService(house),
     wordlists,
     words: wordsService({ ...house, sentFiles: files }),
@@ -175,6 +177,7 @@ export function servicesOf(house: House) {
     officeReports,
     reportGroups: reportGroupsService({ ...house, officeReports }),
     teacherHome: teacherHomeService({ ...house, families, prepaid }),
+    missedWords: missedWordsService({ ...house, catalog, generation }),
     registration: registrationService({ ...house, catalog, plans, postIn: outboxPost }),
     usernames: usernamesService(house),
     onePerson: onePersonService({ ...house, devices: accounts.devices }),

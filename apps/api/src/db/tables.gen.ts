@@ -89,10 +89,12 @@ export interface ActivityResults {
   _id: string;
   activity_id: string;
   all_problems_count: number;
+  asked: string[] | null;
   created_at: Generated<Timestamp>;
   finished_at: Timestamp;
   learner_id: string;
   mastered: boolean;
+  missed: string[] | null;
   problems_answered_correctly: number;
   problems_answered_incorrectly: number;
   team_size: number;
@@ -943,6 +945,13 @@ export interface TeacherWeeklyMails {
   told_week: Timestamp;
 }
 
+export interface TeacherWordGames {
+  activity_id: string;
+  locale: string;
+  made_at: Generated<Timestamp>;
+  teacher_id: string;
+}
+
 export interface Themes {
   _id: string;
   card_backs: string[];
@@ -1140,6 +1149,7 @@ export interface DB {
   teacher_products: TeacherProducts;
   teacher_talks: TeacherTalks;
   teacher_weekly_mails: TeacherWeeklyMails;
+  teacher_word_games: TeacherWordGames;
   themes: Themes;
   translated_phrases: TranslatedPhrases;
   users: Users;

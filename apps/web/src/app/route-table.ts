@@ -1,5 +1,10 @@
 import { type AccessRule, OPEN, STAFF } from '@flink/contract/access/rules.ts';
-import { mayOpenReport, REPORT_NAMES, type ReportName } from '@flink/contract/reports/names.ts';
+import {
+  HAS_REPORTS,
+  mayOpenReport,
+  REPORT_SCREENS,
+  type ReportName,
+} from '@flink/contract/reports/names.ts';
 import { titleKeyOf } from '@flink/contract/resources/section-title.ts';
 import { RESOURCE_SECTIONS } from '@flink/contract/resources/sections.ts';
 import type { QueryClient } from '@tanstack/react-query';
@@ -170,7 +175,7 @@ const makeScreen =
     (await import('../areas/make/screens.ts')).screens[name]();
 
 const reportScreen =
-  (name: ReportName | 'home' | 'groups'): RouteRow['screen'] =>
+  (name: ReportName | 'home' | 'groups' | 'family'): RouteRow['screen'] =>
   async () =>
     (await import('../areas/report/screens.ts')).screenOf(name);
 
@@ -287,7 +292,11 @@ const reports: readonly RouteRow[] = [
     area: 'report',
     screen: reportScreen('groups'),
   },
-  ...REPORT_NAMES.map(
+  {
+    ...adminRow('reports/family', 'title.report.family', HAS_REPORTS, reportScreen('family')),
+    area: 'report',
+  },
+  ...REPORT_SCREENS.map(
     (name): RouteRow => ({
       ...adminRow(`reports/${name}`, `title.report.${name}`, mayOpenReport(name), reportScreen(name)),
       area: 'report',

@@ -60,6 +60,7 @@ export const officeCalls = {
   ...teachersCalls,
   ...reportGroupsCalls,
   report: officeReportsCalls.report,
+  familyReport: officeReportsCalls.familyReport,
   reportCsv: officeReportsCalls.reportCsv,
   ...teacherHomeCalls,
   ...familiesOfficeCalls,

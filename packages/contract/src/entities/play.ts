@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nestsAtMost } from '../rules/nesting.ts';
 import { learnerSettings, settingsChange } from './learner-settings.ts';
 import { goalsChange, learningGoal } from './learning-goal.ts';
-import { id, localeCode, moment, sent } from './shape.ts';
+import { id, line, localeCode, moment, sent } from './shape.ts';
 
 /** Kept as a key: written two ways it would be two items. */
 const key = id.toLowerCase();
@@ -45,6 +45,10 @@ const score = sent({
   ({ allProblemsCount, problemsAnsweredCorrectly }) => problemsAnsweredCorrectly <= allProblemsCount,
   { path: ['problemsAnsweredCorrectly'], params: { code: 'request.outOfRange' } },
 );
+
+/** What the problems of a game are called in it; of a game made of words, the word. */
+const problemId = line(80);
+const problemIds = sent({ asked: z.array(problemId).max(100), missed: z.array(problemId).max(100) });
 
 const wordsRead = z.number().int().min(0).max(100_000);
 
@@ -94,7 +98,7 @@ export const learnerChange = sent({
       })
       .optional(),
     /** `id` is made by the player: a result that is sent twice is one result. */
-    result: sent({ id: key, activityId: key, score }).optional(),
+    result: sent({ id: key, activityId: key, score, problems: problemIds.optional() }).optional(),
     /** Where it is held against a benchmark, its speed decides what is mastered. */
     reading: reading.optional(),
     settings: settingsChange.optional(),

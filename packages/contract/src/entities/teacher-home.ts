@@ -70,5 +70,13 @@ export const teacherHome = z.object({
   families: z.array(homeFamily),
 });
 
+/** Words of one language that are missed most often, and the game that was made of them. */
+export const missedWordsIn = z.object({
+  locale: z.string(),
+  words: z.array(z.object({ _id: id, word: z.string(), learners: count, times: count })),
+  game: z.object({ activityId: id, madeAt: moment }).nullable(),
+});
+
+export type MissedWordsIn = z.infer<typeof missedWordsIn>;
 export type TeacherHome = z.infer<typeof teacherHome>;
 export type HomeFamily = z.infer<typeof homeFamily>;

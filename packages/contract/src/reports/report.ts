@@ -18,11 +18,9 @@ export const GROUPINGS = [
   'scope',
   'translator',
   'language',
+  'group',
 ] as const;
 export type Grouping = (typeof GROUPINGS)[number];
-
-/** Who has reports at all; a teacher has them without Admin. */
-export const HAS_REPORTS: PermissionTree = { flinkAdmin: { reports: { view: true } } };
 
 /** `time` is in seconds, `percent` and `change` in hundredths, `money` in the smallest unit of the answer's currency. */
 export type Unit = 'count' | 'time' | 'percent' | 'change' | 'money';
@@ -47,6 +45,8 @@ export interface Finding {
   readonly percent?: number;
   readonly count?: number;
   readonly seconds?: number;
+  readonly of?: number;
+  readonly more?: number;
 }
 
 /** What a finding is made of. */
@@ -72,6 +72,14 @@ export interface BarsOf {
   readonly unit: Unit;
 }
 
+/** Parts of a whole, a bar for each row; the figure `threshold` of the total says from where on it counts. */
+export interface SharesOf {
+  readonly kind: 'shares';
+  readonly parts: readonly string[];
+  readonly rest: string;
+  readonly whole: string;
+}
+
 /**
  * One question with its answer: call, screen, chart, table and file are made of it. Its texts are
  * `report.<name>`, `report.<key of its name>.question` and `.about`; those of its columns `report.column.<name>`.
@@ -91,7 +99,7 @@ export interface Report {
   /** Columns whose totals stand above the chart. */
   readonly tiles?: readonly string[];
   /** Null where the table tells it. */
-  readonly chart: TrendOf | BarsOf | null;
+  readonly chart: TrendOf | BarsOf | SharesOf | null;
   /** Its figures are told beside those of other days. */
   readonly isCompared: boolean;
   /** What was found, as the title of the chart. */

@@ -1,13 +1,5 @@
-import {
-  changeOf,
-  type Finding,
-  type Found,
-  figure,
-  foundChange,
-  HAS_REPORTS,
-  type Report,
-  shareOf,
-} from './report.ts';
+import { HAS_REPORTS } from './names.ts';
+import { changeOf, type Finding, type Found, figure, foundChange, type Report, shareOf } from './report.ts';
 
 /** How long was played, and what was begun and mastered by it. */
 export const usageAndMaster: Report = {

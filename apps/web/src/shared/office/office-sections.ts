@@ -1,6 +1,6 @@
 import type { RoleAlias } from '@flink/contract/access/roles.ts';
 import { type AccessRule, allows, type Holder, STAFF } from '@flink/contract/access/rules.ts';
-import { mayOpenReport, REPORT_NAMES } from '@flink/contract/reports/names.ts';
+import { HAS_REPORTS, mayOpenReport, REPORT_SCREENS } from '@flink/contract/reports/names.ts';
 import { reportKeyOf } from '@flink/contract/reports/report-key.ts';
 import { RESOURCES } from '@flink/contract/resources/all.ts';
 import type { SectionGroup } from '@flink/contract/resources/kit/resource.ts';
@@ -101,7 +101,7 @@ const OFFICE_SECTIONS: readonly OfficeSection[] = [
     area: 'report',
     icon: 'chart-bar',
   },
-  ...REPORT_NAMES.map(
+  ...REPORT_SCREENS.map(
     (name): OfficeSection => ({
       path: `/admin/reports/${name}`,
       title: `title.report.${name}`,
@@ -111,6 +111,14 @@ const OFFICE_SECTIONS: readonly OfficeSection[] = [
       icon: 'chart-bar',
     }),
   ),
+  {
+    path: '/admin/reports/family',
+    title: 'title.report.family',
+    about: 'report.family.about',
+    access: HAS_REPORTS,
+    area: 'report',
+    icon: 'users',
+  },
   {
     path: '/flink-admin/report-groups',
     title: 'title.report.groups',

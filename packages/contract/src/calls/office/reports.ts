@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { id, sent } from '../../entities/shape.ts';
 import { reportAnswer, reportQuestion } from '../../reports/answer.ts';
-import { mayOpenReport, REPORT_NAMES, type ReportName } from '../../reports/names.ts';
-import { HAS_REPORTS } from '../../reports/report.ts';
+import { HAS_REPORTS, mayOpenReport, REPORT_NAMES, type ReportName } from '../../reports/names.ts';
 
 const TENANT = { 'body.learningCenterId': 'learningCenter' } as const;
 const ERRORS = ['request.invalid', 'notFound', 'access.denied'] as const;
@@ -43,8 +42,9 @@ export const officeReportsCalls = {
     path: '/api/reports/csv',
     summary: 'The figures of a report as a file, by the same query',
     access: HAS_REPORTS,
-    tenant: { 'query.learningCenterId': 'learningCenter' },
-    query: named,
+    tenant: { 'query.learningCenterId': 'learningCenter', 'query.familyId': 'family' },
+    /** Of usage and mastery: one family. */
+    query: named.extend({ familyId: id.optional() }),
     reply: { raw: 'text/csv; charset=utf-8' },
     errors: ERRORS,
   }),

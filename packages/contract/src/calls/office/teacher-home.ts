@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
-import { id, moment, sent } from '../../entities/shape.ts';
-import { teacherHome } from '../../entities/teacher-home.ts';
+import { id, localeCode, moment, sent } from '../../entities/shape.ts';
+import { missedWordsIn, teacherHome } from '../../entities/teacher-home.ts';
 
 /** Spec 3 §6: teachers see only assigned families. */
 export const teacherHomeCalls = {
@@ -34,6 +34,24 @@ export const teacherHomeCalls = {
     params: sent({ id }),
     reply: z.object({ success: z.literal(true) }),
     errors: ['notFound'],
+  }),
+  missedWords: defineCall({
+    method: 'GET',
+    path: '/api/teachers/missed-words',
+    summary: 'The words that the families of the teacher who asks miss most often, by language',
+    access: ['TEACHER'],
+    reply: z.object({ success: z.literal(true), data: z.array(missedWordsIn) }),
+    errors: ['notFound'],
+  }),
+  makeMissedWordsGame: defineCall({
+    method: 'POST',
+    path: '/api/teachers/missed-words/game',
+    summary:
+      'Makes a game of the words that are missed most often in a language; made again it stays the same one',
+    access: ['TEACHER'],
+    body: sent({ locale: localeCode }),
+    reply: z.object({ success: z.literal(true), data: z.object({ activityId: id }) }),
+    errors: ['notFound', 'wordlists.minThreeWords'],
   }),
   wantWeeklyMail: defineCall({
     method: 'PUT',

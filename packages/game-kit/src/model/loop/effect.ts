@@ -15,7 +15,12 @@ export interface Score {
 
 /** Spec 1 §4: a score is held against the center's threshold, a verdict stands by itself. */
 export type Result =
-  | { readonly kind: 'score'; readonly score: Score }
+  | {
+      readonly kind: 'score';
+      readonly score: Score;
+      /** By the ids of its problems: what was asked, and what of it was not right at the first go. */
+      readonly problems?: { readonly asked: readonly string[]; readonly missed: readonly string[] };
+    }
   | {
       readonly kind: 'verdict';
       readonly verdict: 'mastered' | 'partial';

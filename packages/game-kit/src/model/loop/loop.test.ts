@@ -118,6 +118,20 @@ describe('the way through the problems', () => {
     expect(after(game, say('hen'), { type: 'next', problem: 2 }, { type: 'start' }).effects).toEqual([]);
   });
 
+  test('the result says by their ids which problems were missed', () => {
+    const named = [
+      { id: 'w1', answer: 'cat' },
+      { id: 'w2', answer: 'dog' },
+    ];
+    let game = begin({}, named);
+    game = after(game, say('hen'), ...right(game));
+    game = after(game, ...right(game));
+
+    expect(game.effects).toMatchObject([
+      { result: { kind: 'score', problems: { asked: ['w1', 'w2'], missed: ['w1'] } } },
+    ]);
+  });
+
   test('random order plays every problem once, the same for the same seed', () => {
     fc.assert(
       fc.property(fc.integer(), fc.uniqueArray(fc.string(), { minLength: 1 }), (seed, answers) => {

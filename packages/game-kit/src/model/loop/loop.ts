@@ -380,7 +380,7 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
     if (problem === undefined) {
       return {
         state: { ...state, phase: 'over' },
-        effects: [{ type: 'result', result: { kind: 'score', score: scoreOf(state) } }],
+        effects: [{ type: 'result', result: { kind: 'score', score: scoreOf(state), ...problemsIn(state) } }],
       };
     }
     const dealt = rules.deal(problem, state.random, state.playerCount);
@@ -395,6 +395,19 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
       said: { verdict: 'nothing', text: null, lesson: null, turn: state.said.turn },
       over: null,
     });
+  }
+
+  /** Of a problem that asks for several things nobody knows by its id which one was missed. */
+  function problemsIn({ problems, marks }: State) {
+    const answered = rules.parts
+      ? []
+      : problems.flatMap((problem, place) => {
+          const id = idOf(problem);
+          return id === null ? [] : [{ id, isMissed: marks[place] === 'tried' }];
+        });
+    if (answered.length === 0) return {};
+    const missed = answered.filter(({ isMissed }) => isMissed);
+    return { problems: { asked: answered.map(({ id }) => id), missed: missed.map(({ id }) => id) } };
   }
 
   const isMove = (event: Event): event is Move => !OWN_EVENTS.has(event.type);
@@ -439,6 +452,11 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
 
   return { start, step, view };
 }
+
+const idOf = (problem: unknown): string | null =>
+  typeof problem === 'object' && problem !== null && 'id' in problem && typeof problem.id === 'string'
+    ? problem.id
+    : null;
 
 function scoreOf({ counted: { asked, right } }: Pick<LoopState<unknown, unknown>, 'counted'>): Score {
   return {

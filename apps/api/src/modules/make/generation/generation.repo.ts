@@ -130,6 +130,17 @@ export const insertActivities = (tx: DbOrTx, rows: readonly Insertable<Activitie
         .values([...rows])
         .execute();
 
+/** An activity that stands in no menu and in no group, made anew as it is. */
+export const remakeActivity = (
+  tx: DbOrTx,
+  { _id, ...row }: Insertable<Activities> & { readonly _id: string },
+) =>
+  tx
+    .updateTable('activities')
+    .set({ ...row, updated_at: sql`now()` })
+    .where('_id', '=', _id)
+    .execute();
+
 export async function sortActivities(
   tx: DbOrTx,
   ids: readonly string[],

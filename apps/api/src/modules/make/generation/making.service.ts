@@ -274,6 +274,52 @@ export function makingService(needs: MakingNeeds) {
       };
     },
 
+    /**
+     * One game of these words that stands in no group and no menu: it is played by its address. Made again under its id it
+     * stays the same one. The first kind of game that can be made of them is made.
+     */
+    async practiceGame(
+      author: Author,
+      asked: {
+        readonly _id: string | null;
+        readonly activityName: string;
+        readonly locale: string;
+        readonly wordIds: readonly string[];
+      },
+    ): Promise<string> {
+      const { locale, activityName } = asked;
+      const source = await sources.ofWords(
+        author,
+        { id: author.userId, name: activityName, locale },
+        asked.wordIds,
+      );
+      const templates = await repo.wordTemplates(db, locale);
+      const task = taskOf(source);
+      const game = PRACTICE_GAMES.flatMap((alias) => templates.filter((template) => template.alias === alias))
+        .map((template) => gameOf(template, { luck: Date.now() | 0 }, task))
+        .find(({ data }) => data !== null);
+      if (!game) throw new AppError('wordlists.minThreeWords');
+      const kept = await toKeep(source, [game], () => asked._id ?? undefined);
+      return whole(author, kept, async (tx) => {
+        for (const { _id, isNew, data } of kept) {
+          const row = {
+            _id,
+            activity_name: activityName,
+            activity_template_id: game.template._id,
+            locale,
+            content_folder: `activities/${_id}`,
+            generated_from: author.userId,
+            data: JSON.stringify(data),
+            is_valid: isPlayable(game, locale),
+            created_by: author.userId,
+            updated_by: author.userId,
+          };
+          await (isNew ? repo.insertActivities(tx, [row]) : repo.remakeActivity(tx, row));
+        }
+        return kept[0]?._id ?? '';
+      });
+    },
+
     /** Brings the files of the words to the games of a group once more, where something was lost or came later. */
     async copyFiles(author: Author, groupId: string, locale: string | undefined, only: readonly string[]) {
       const source = await sources.ofGroup(author, groupId, locale);
@@ -301,6 +347,9 @@ export function makingService(needs: MakingNeeds) {
     },
   };
 }
+
+/** In the order of liking: with pictures where there are some. */
+const PRACTICE_GAMES = ['find-the-one', 'multiple-choice', 'matching-definitions', 'word-search'];
 
 const isWithoutGenerator = (made: Game['assessed']['made']): boolean =>
   !made.ok && made.issues.some(({ code }) => code === 'wordlists.templatesWithoutGenerator');

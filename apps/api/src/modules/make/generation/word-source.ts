@@ -68,6 +68,23 @@ export function wordSources({ db, files, wordlists, groups }: Needs) {
   return {
     ofList,
 
+    /** Words that were chosen by their meaning; one that the language does not say is left out. */
+    async ofWords(
+      author: Author,
+      from: Pick<Source, 'id' | 'name' | 'locale'>,
+      ids: readonly string[],
+    ): Promise<Source> {
+      const [chosen, said] = await Promise.all([
+        meaningsById(db, author, from.locale, ids),
+        saidIn(db, from.locale, ids),
+      ]);
+      const listed = ids.flatMap((id) => {
+        const meaning = said.has(id) ? chosen.get(id) : undefined;
+        return meaning ? [{ word: meaning.word, meaning }] : [];
+      });
+      return prepared({ ...from, wordlistId: null }, listed);
+    },
+
     /** In its own language as they are written there; in another one as the words database says them. */
     async ofGroup(author: Author, id: string, wanted?: string): Promise<Source> {
       const group = await groups.open(author, id);

@@ -156,10 +156,11 @@ const write = prepared((db, results: string, reports: string) =>
     db,
     sql<never>`with kept as (
         insert into activity_results (_id, learner_id, activity_id, finished_at, all_problems_count,
-          problems_answered_correctly, problems_answered_incorrectly, mastered, team_size)
+          problems_answered_correctly, problems_answered_incorrectly, mastered, team_size, asked, missed)
         select * from jsonb_to_recordset(${results}::jsonb) as result(_id uuid, learner_id uuid, activity_id uuid,
           finished_at timestamptz, all_problems_count integer, problems_answered_correctly integer,
-          problems_answered_incorrectly integer, mastered boolean, team_size integer)
+          problems_answered_incorrectly integer, mastered boolean, team_size integer,
+          asked text[], missed text[])
         on conflict do nothing
       )
       insert into learner_reports (learner_id, item_id, mastered, partial, date_mastered, mastered_together)
@@ -179,6 +180,8 @@ export interface ResultRow {
   readonly problems_answered_incorrectly: number;
   readonly mastered: boolean;
   readonly team_size: number;
+  readonly asked: readonly string[] | null;
+  readonly missed: readonly string[] | null;
 }
 
 /** An item and what a learner whom the transaction holds has now reached in it. */

@@ -258,6 +258,8 @@ function resultRows(
           problems_answered_incorrectly: result.score.problemsAnsweredIncorrectly,
           mastered: isMastered(result.score, threshold),
           team_size: learnerIds.length,
+          asked: result.problems?.asked ?? null,
+          missed: result.problems?.missed ?? null,
         },
   );
 }

@@ -17,8 +17,8 @@ export function officeReportsRoutes({ officeReports }: Services) {
       success: true,
       data: await officeReports.answer(report, question, asking),
     }),
-    reportCsv: async ({ query: { report, ...question }, reply, ...asking }) => {
-      const { name, text } = await officeReports.csv(report, question, asking);
+    reportCsv: async ({ query: { report, familyId, ...question }, reply, ...asking }) => {
+      const { name, text } = await officeReports.csv(report, question, asking, familyId ?? null);
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${name}"`)

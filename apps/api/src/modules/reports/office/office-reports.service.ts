@@ -26,6 +26,7 @@ import { contentPartnersReport } from './content-partners.report.ts';
 import { continuityReport } from './continuity.report.ts';
 import { financialReport } from './financial.report.ts';
 import { hideAsIn, hideSmallSums } from './hide-small-sums.ts';
+import { masteryReport } from './mastery.report.ts';
 import { reportCsv } from './report-csv.ts';
 import { type Center, centerOfFamily, centersOf, groupingsOf } from './report-places.repo.ts';
 import { revenueReport } from './revenue.report.ts';
@@ -57,6 +58,7 @@ interface Part {
 
 const SERVED: Readonly<Record<ReportName, ServedReport>> = {
   'usage-and-master': usageReport,
+  mastery: masteryReport,
   cohort: cohortReport,
   continuity: continuityReport,
   revenue: revenueReport,
@@ -155,6 +157,16 @@ export function officeReportsService({
     };
   }
 
+  /** Usage and mastery of the members of one family; it is about the family. */
+  async function ofFamily(familyId: string, question: ReportQuestion, asking: Asking): Promise<ReportAnswer> {
+    await families.checkSeen(asking.scope, familyId);
+    const family = await centerOfFamily(db, familyId);
+    if (family === null) throw new AppError('notFound');
+    const { learningCenterId, name: place } = family;
+    const found = await answer('usage-and-master', question, asking, { familyId, learningCenterId });
+    return { ...found, place };
+  }
+
   return {
     answer,
 
@@ -162,13 +174,7 @@ export function officeReportsService({
     today: async ({ scope, locale }: Asking): Promise<string> =>
       clockOf(await centersOf(replica, scope), locale).latest,
 
-    /** Usage and mastery of the members of one family. */
-    async ofFamily(familyId: string, question: ReportQuestion, asking: Asking): Promise<ReportAnswer> {
-      await families.checkSeen(asking.scope, familyId);
-      const learningCenterId = await centerOfFamily(db, familyId);
-      if (learningCenterId === null) throw new AppError('notFound');
-      return answer('usage-and-master', question, asking, { familyId, learningCenterId });
-    },
+    ofFamily,
 
     /** Usage and mastery of the families for whom a center has bought a product. */
     async ofPurchase(id: string, question: ReportQuestion, asking: Asking): Promise<ReportAnswer> {
@@ -176,14 +182,20 @@ export function officeReportsService({
       return answer('usage-and-master', question, asking, { productId, learningCenterId });
     },
 
-    async csv(name: ReportName, question: ReportQuestion, asking: Asking) {
+    async csv(name: ReportName, question: ReportQuestion, asking: Asking, familyId: string | null = null) {
       const { t } = await catalog.texts(asking.locale);
-      const found = await answer(name, question, asking);
+      const found = await (familyId === null
+        ? answer(name, question, asking)
+        : ofFamily(familyId, withoutRows(question), asking));
       const { from, to } = found.period;
       return { name: `${name}-${from}-${to}.csv`, text: reportCsv(REPORTS[name], found, t) };
     },
   };
 }
+
+/** Of one family the rows are its members, whatever else was asked for. */
+const withoutRows = ({ by: _, learningCenterId: __, ...question }: ReportQuestion): ReportQuestion =>
+  question;
 
 const rangeOf = (periods: readonly Days[], { from, to }: Days): Days => ({
   from: periods[0]?.from ?? from,

@@ -65,11 +65,14 @@ export async function centersOf(db: DbOrTx, scope: Scope): Promise<readonly Cent
 }
 
 /** Of a family that the person sees. */
-export async function centerOfFamily(db: DbOrTx, familyId: string): Promise<string | null> {
+export async function centerOfFamily(
+  db: DbOrTx,
+  familyId: string,
+): Promise<{ readonly learningCenterId: string; readonly name: string } | null> {
   const family = await db
     .selectFrom('families')
-    .select('learning_center_id as centerId')
+    .select(['learning_center_id as learningCenterId', 'name'])
     .where('_id', '=', familyId)
     .executeTakeFirst();
-  return family?.centerId ?? null;
+  return family ?? null;
 }

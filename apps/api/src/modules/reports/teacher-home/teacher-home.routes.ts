@@ -2,7 +2,7 @@ import { teacherHomeCalls } from '@flink/contract/calls/office/teacher-home.ts';
 import { routesOf } from '../../../plugins/calls.ts';
 import type { Services } from '../../../services.ts';
 
-export function teacherHomeRoutes({ teacherHome }: Services) {
+export function teacherHomeRoutes({ teacherHome, missedWords }: Services) {
   return routesOf(teacherHomeCalls)({
     teacherHome: async ({ scope, query }) => ({
       success: true,
@@ -16,6 +16,11 @@ export function teacherHomeRoutes({ teacherHome }: Services) {
       await teacherHome.notTalked(scope, params.id);
       return { success: true };
     },
+    missedWords: async ({ scope }) => ({ success: true, data: await missedWords.list(scope) }),
+    makeMissedWordsGame: async ({ scope, principal, body }) => ({
+      success: true,
+      data: await missedWords.makeGame(scope, principal, body.locale),
+    }),
     wantWeeklyMail: async ({ scope, body }) => {
       await teacherHome.wantWeeklyMail(scope, body.wanted);
       return { success: true };

@@ -45,6 +45,7 @@ export interface ProgressChange {
         readonly problemsAnsweredCorrectly: number;
         readonly problemsAnsweredIncorrectly: number;
       };
+      readonly problems?: { readonly asked: string[]; readonly missed: string[] };
     };
     readonly reading?: {
       readonly id: string;

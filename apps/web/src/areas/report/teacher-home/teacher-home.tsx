@@ -18,6 +18,7 @@ import { FamilyDetails } from './family-details.tsx';
 import { readHomeState, scaleOf, shownFamilies, writeHomeState } from './home-state.ts';
 import { greeting } from './home-words.ts';
 import { MasteredList } from './mastered-list.tsx';
+import { MissedWords } from './missed-words.tsx';
 import { NeedCards } from './need-cards.tsx';
 import { Stressed } from './stressed.tsx';
 import classes from './teacher-home.module.css';
@@ -164,6 +165,9 @@ function Week({ home, name, isOld }: WeekProps) {
           <p className={classes.none}>{t('teacherHome.nobodyNeedsText')}</p>
         )}
       </section>
+      <div className={classes.missed}>
+        <MissedWords />
+      </div>
       <WeeklyMail isWanted={home.weeklyMail} />
     </div>
   );

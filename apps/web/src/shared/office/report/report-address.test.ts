@@ -19,6 +19,8 @@ test('what is chosen comes back as it was', () => {
     compared: 'year',
     learningCenterId: '019a0000-0000-7000-8000-000000000000',
     currency: 'KES',
+    view: 'mastery',
+    familyId: '019a0000-0000-7000-8000-000000000001',
     sort: { column: 'time', direction: 'desc' },
   } as const;
   expect(read(writeReportState(state, USUAL))).toEqual(state);

@@ -13,6 +13,10 @@ export interface ReportState {
   readonly compared: Compared;
   readonly learningCenterId: string | null;
   readonly currency: Currency | null;
+  /** Of usage and mastery, which of the two. */
+  readonly view: 'usage' | 'mastery';
+  /** One family instead of all. */
+  readonly familyId: string | null;
   /** The column, the name of the row where none is said. */
   readonly sort: { readonly column: string; readonly direction: 'asc' | 'desc' } | null;
 }
@@ -39,6 +43,8 @@ export const usualState = ({ today, days }: Usual): ReportState => ({
   compared: 'before',
   learningCenterId: null,
   currency: null,
+  view: 'usage',
+  familyId: null,
   sort: null,
 });
 
@@ -51,6 +57,7 @@ export function readReportState(params: URLSearchParams, by: Usual): ReportState
   const sort = params.get('sort');
   const center = params.get('center');
   const currency = params.get('currency');
+  const family = params.get('family');
   return {
     from: dayIn('from'),
     to: dayIn('to'),
@@ -58,6 +65,8 @@ export function readReportState(params: URLSearchParams, by: Usual): ReportState
     compared: oneOf(COMPARED, params.get('compare')) ?? 'before',
     learningCenterId: center !== null && ID.test(center) ? center : null,
     currency: currency !== null && isCurrency(currency) ? currency : null,
+    view: params.get('view') === 'mastery' ? 'mastery' : 'usage',
+    familyId: family !== null && ID.test(family) ? family : null,
     sort:
       sort === null
         ? null
@@ -77,6 +86,8 @@ export function writeReportState(state: ReportState, by: Usual): string {
   if (state.compared !== usual.compared) params.set('compare', state.compared);
   if (state.learningCenterId) params.set('center', state.learningCenterId);
   if (state.currency) params.set('currency', state.currency);
+  if (state.view !== usual.view) params.set('view', state.view);
+  if (state.familyId) params.set('family', state.familyId);
   if (state.sort) params.set('sort', `${state.sort.direction === 'desc' ? '-' : ''}${state.sort.column}`);
   return params.size > 0 ? `?${params}` : '';
 }

@@ -20,10 +20,20 @@ interface ReportAnswerProps {
   /** The next one is on its way. */
   readonly isOld: boolean;
   readonly onSort: (sort: ReportState['sort']) => void;
+  /** Where a row can be looked at closer. */
+  readonly rowHref?: ((id: string) => string) | undefined;
 }
 
 /** What was found, the chart, the table with the same figures, and by which clock. */
-export function ReportAnswerView({ report, answer, compared, sort, isOld, onSort }: ReportAnswerProps) {
+export function ReportAnswerView({
+  report,
+  answer,
+  compared,
+  sort,
+  isOld,
+  onSort,
+  rowHref,
+}: ReportAnswerProps) {
   const texts = useTexts();
   const { t, locale } = texts;
   const { period, total } = answer;
@@ -55,7 +65,7 @@ export function ReportAnswerView({ report, answer, compared, sort, isOld, onSort
           </p>
         )}
       </Card>
-      <ReportTable report={report} answer={answer} sort={sort} onSort={onSort} />
+      <ReportTable report={report} answer={answer} sort={sort} onSort={onSort} rowHref={rowHref} />
       <p className={classes.note}>
         {t(answer.timeZone === null ? 'report.clocks' : 'report.clock', {
           zone: answer.timeZone ?? '',

@@ -1,5 +1,5 @@
 import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
-import type { BarsOf, TrendOf } from '@flink/contract/reports/report.ts';
+import type { BarsOf, SharesOf, TrendOf } from '@flink/contract/reports/report.ts';
 import { daysIn } from '@flink/contract/rules/reports/days.ts';
 import { BarsChart } from '@flink/ui/office/charts/bars-chart.tsx';
 import { timeTicks } from '@flink/ui/office/charts/time-ticks.ts';
@@ -9,8 +9,9 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import classes from './report.module.css';
 import type { ReportState } from './report-address.ts';
 import { daysText, monthText, shortText, valueText } from './report-words.ts';
+import { ShareBars } from './share-bars.tsx';
 
-interface ReportChartProps<Of = TrendOf | BarsOf> {
+interface ReportChartProps<Of = TrendOf | BarsOf | SharesOf> {
   readonly chart: Of;
   readonly answer: ReportAnswer;
   readonly label: string;
@@ -18,8 +19,16 @@ interface ReportChartProps<Of = TrendOf | BarsOf> {
 }
 
 /** Drawn by its kind, with its figures in a table below. */
-export const ReportChart = ({ chart, ...rest }: ReportChartProps) =>
-  chart.kind === 'trend' ? <Trend chart={chart} {...rest} /> : <Bars chart={chart} {...rest} />;
+export function ReportChart({ chart, ...rest }: ReportChartProps) {
+  switch (chart.kind) {
+    case 'trend':
+      return <Trend chart={chart} {...rest} />;
+    case 'bars':
+      return <Bars chart={chart} {...rest} />;
+    case 'shares':
+      return <ShareBars chart={chart} answer={rest.answer} label={rest.label} />;
+  }
+}
 
 /** More days than this, and the steps are months. */
 const MOST_WEEKS = 27 * 7;

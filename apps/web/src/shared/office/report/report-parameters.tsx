@@ -3,6 +3,7 @@ import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { DateRangeField } from '@flink/ui/office/date-range/date-range-field.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import type { ReactNode } from 'react';
 import classes from './report.module.css';
 import type { ReportState } from './report-address.ts';
 
@@ -16,6 +17,8 @@ interface ReportParametersProps {
   readonly error: string | null;
   readonly onState: (next: ReportState) => void;
   readonly onReset: () => void;
+  /** What is chosen before all others. */
+  readonly children?: ReactNode;
 }
 
 const ALL = 'all';
@@ -29,12 +32,14 @@ export function ReportParameters({
   error,
   onState,
   onReset,
+  children,
 }: ReportParametersProps) {
   const { t, locale } = useTexts();
   const groupings = answer?.groupings ?? [];
   const centers = answer?.centers ?? [];
   return (
     <div className={classes.parameters}>
+      {children}
       <DateRangeField
         label={t('report.dates')}
         required

@@ -3,7 +3,8 @@ import { REPORTS } from '@flink/contract/reports/all.ts';
 import type { ReportName } from '@flink/contract/reports/names.ts';
 import { reportKeyOf } from '@flink/contract/reports/report-key.ts';
 import { rangeIssues } from '@flink/contract/rules/reports/report-range.ts';
-import { Button } from '@flink/ui/office/buttons/button.tsx';
+import { Button, LinkButton } from '@flink/ui/office/buttons/button.tsx';
+import { SegmentedField } from '@flink/ui/office/fields/segmented-field.tsx';
 import { Page } from '@flink/ui/office/page/page.tsx';
 import { PageHead } from '@flink/ui/office/page/page-head.tsx';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
@@ -19,41 +20,82 @@ import { ReportAnswerView } from './report-answer.tsx';
 import { ReportParameters } from './report-parameters.tsx';
 import { fetchReportCsv, useReport } from './use-report.ts';
 
+const VIEWS = ['mastery', 'usage'] as const;
+
+interface ReportScreenProps {
+  readonly name: ReportName;
+  /** All families one by one, or the one that the address names. */
+  readonly ofFamilies?: boolean;
+}
+
 /** A report by its declaration: what is asked stands in the address, what was found above the chart. */
-export function ReportScreen({ name }: { readonly name: ReportName }) {
+export function ReportScreen({ name: screen, ofFamilies = false }: ReportScreenProps) {
   const { t } = useTexts();
-  const report = REPORTS[name];
   const router = useRouter();
   const { pathname, searchStr } = useLocation();
   const today = new Date().toLocaleDateString('sv');
+  const params = new URLSearchParams(searchStr);
+  const hasViews = screen === 'usage-and-master' && !ofFamilies;
+  const name = hasViews && params.get('view') === 'mastery' ? 'mastery' : screen;
+  const report = REPORTS[name];
   const usual = { today, days: report.usualDays };
-  const state = readReportState(new URLSearchParams(searchStr), usual);
-  const go = (next: ReportState) => router.history.push(`${pathname}${writeReportState(next, usual)}`);
+  const read = readReportState(params, usual);
+  const state: ReportState = ofFamilies
+    ? { ...read, by: read.familyId ? null : 'family' }
+    : { ...read, familyId: null };
+  const addressOf = (next: ReportState) =>
+    `${pathname}${writeReportState(ofFamilies ? { ...next, by: null } : next, usual)}`;
+  const go = (next: ReportState) => router.history.push(addressOf(next));
   const issues = rangeIssues(state);
   const isAsked = Object.keys(issues).length === 0;
   const found = useReport(name, state, isAsked);
   const answer = isAsked ? found.data : undefined;
   const wrong = issues.from ?? issues.to;
+  const ofOne = state.familyId === null ? null : (answer?.place ?? '');
+  // Above the center families are not told by name.
+  const isAbove = ofFamilies && found.error instanceof CallFailed && 'by' in found.error.fields;
 
   return (
     <Page>
       <div className={classes.onScreen}>
         <PageHead
-          title={t(`title.report.${report.name}`)}
-          sub={t(`report.${reportKeyOf(name)}.question`)}
-          actions={<Actions name={name} state={state} isReady={answer !== undefined} />}
+          title={ofFamilies ? (ofOne ?? t('title.report.family')) : t(`title.report.${screen}`)}
+          sub={t(ofFamilies ? 'report.family.question' : `report.${reportKeyOf(name)}.question`)}
+          actions={
+            <>
+              {state.familyId !== null && (
+                <LinkButton variant="quiet" href={addressOf({ ...state, familyId: null, sort: null })}>
+                  {t('report.family.all')}
+                </LinkButton>
+              )}
+              <Actions name={name} state={state} isReady={answer !== undefined} />
+            </>
+          }
         />
         <ReportParameters
           state={state}
           isCompared={report.isCompared}
-          answer={answer ?? null}
+          answer={answer ? (ofFamilies ? { ...answer, groupings: [] } : answer) : null}
           today={today}
           error={wrong === undefined ? null : t(`error.${wrong}`)}
           onState={go}
-          onReset={() => go(usualState(usual))}
-        />
+          onReset={() => go({ ...usualState(usual), view: state.view })}
+        >
+          {hasViews && (
+            <SegmentedField
+              label={t('report.view')}
+              value={state.view}
+              options={VIEWS.map((view) => ({ value: view, label: t(`report.view.${view}`) }))}
+              onChange={(view) => go({ ...state, view, by: null, sort: null })}
+            />
+          )}
+        </ReportParameters>
       </div>
-      {found.error && isAsked ? (
+      {isAbove ? (
+        <EmptyState
+          state={{ kind: 'first', title: t('report.family.above'), message: t('report.family.aboveHint') }}
+        />
+      ) : found.error && isAsked ? (
         <EmptyState state={{ kind: 'error', ...wordsOf(found.error), onRetry: () => void found.refetch() }} />
       ) : answer ? (
         <ReportAnswerView
@@ -63,6 +105,11 @@ export function ReportScreen({ name }: { readonly name: ReportName }) {
           sort={state.sort}
           isOld={found.isPlaceholderData}
           onSort={(sort) => go({ ...state, sort })}
+          rowHref={
+            ofFamilies && state.familyId === null
+              ? (familyId) => addressOf({ ...state, familyId, sort: null })
+              : undefined
+          }
         />
       ) : isAsked ? (
         <SkeletonRows rows={8} withPicture={false} />

@@ -1,6 +1,7 @@
 import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
 import type { Figures, Report, ReportColumn } from '@flink/contract/reports/report.ts';
 import { rowTextKey } from '@flink/contract/reports/row-name.ts';
+import { useLink } from '@flink/ui/office/buttons/link.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { PlainTable } from '@flink/ui/office/table/plain-table.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
@@ -21,12 +22,15 @@ interface ReportTableProps {
   readonly answer: ReportAnswer;
   readonly sort: ReportState['sort'];
   readonly onSort: (sort: ReportState['sort']) => void;
+  /** Where a row can be looked at closer. */
+  readonly rowHref?: ((id: string) => string) | undefined;
 }
 
 /** The same figures as the chart and the file, with their total. */
-export function ReportTable({ report, answer, sort, onSort }: ReportTableProps) {
+export function ReportTable({ report, answer, sort, onSort, rowHref }: ReportTableProps) {
   const texts = useTexts();
   const { t, locale } = texts;
+  const Link = useLink();
   const { by, rows, total, currency } = answer;
   const sorted = sortedRows(rows, report.columns, sort, locale);
   const isHidden = [total, ...rows.map(({ figures }) => figures)].some((figures) =>
@@ -55,7 +59,13 @@ export function ReportTable({ report, answer, sort, onSort }: ReportTableProps) 
         <tbody>
           {sorted.slice(0, MOST_ROWS).map((row) => (
             <tr key={row._id}>
-              <th scope="row">{nameText(by, row.name, locale) ?? t(rowTextKey(by, row))}</th>
+              <th scope="row">
+                {rowHref && row.name !== null ? (
+                  <Link href={rowHref(row._id)}>{row.name}</Link>
+                ) : (
+                  (nameText(by, row.name, locale) ?? t(rowTextKey(by, row)))
+                )}
+              </th>
               <Cells columns={report.columns} figures={row.figures} currency={currency} />
             </tr>
           ))}

@@ -50,8 +50,10 @@ export const shortText = (texts: Texts, unit: Unit, value: number, currency: Cur
 export const columnText = ({ t }: Texts, { name, title }: Pick<ReportColumn, 'name' | 'title'>): string =>
   title ? t(title.text, title) : t(`report.column.${name}`);
 
-export const findingText = (texts: Texts, { text, percent = 0, count = 0, seconds = 0 }: Finding): string =>
-  texts.t(text, { percent, count, time: timeText(texts, seconds) });
+export const findingText = (
+  texts: Texts,
+  { text, percent = 0, count = 0, seconds = 0, of = 0, more = 0 }: Finding,
+): string => texts.t(text, { percent, count, of, more, time: timeText(texts, seconds) });
 
 const atNoon = (day: string) => new Date(`${day}T12:00:00Z`);
 

@@ -6,13 +6,23 @@ import { questionOf, type ReportState } from './report-address.ts';
 
 export const useReport = (report: ReportName, state: ReportState, enabled: boolean) =>
   useQuery({
-    queryKey: ['report', report, questionOf(state)],
-    queryFn: async ({ signal }) =>
-      (await officeApi('report', { body: { report, ...questionOf(state) } }, { signal })).data,
+    queryKey: ['report', report, state.familyId, questionOf(state)],
+    queryFn: async ({ signal }) => {
+      const { familyId, from, to, compared } = state;
+      const reply =
+        familyId === null
+          ? await officeApi('report', { body: { report, ...questionOf(state) } }, { signal })
+          : await officeApi('familyReport', { body: { familyId, from, to, compared } }, { signal });
+      return reply.data;
+    },
     placeholderData: keepPreviousData,
     retry: false,
     enabled,
   });
 
 export const fetchReportCsv = (report: ReportName, state: ReportState): Promise<Blob> =>
-  fetchCsv('/api/reports/csv', { report, ...questionOf(state) });
+  fetchCsv('/api/reports/csv', {
+    report,
+    ...questionOf(state),
+    ...(state.familyId === null ? {} : { familyId: state.familyId }),
+  });

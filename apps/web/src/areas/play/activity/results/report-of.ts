@@ -28,13 +28,24 @@ export function reportOf({
       result.kind === 'score'
         ? {
             reports: { [activityId]: { dateMastered: at } },
-            result: { id, activityId, score: result.score },
+            result: { id, activityId, score: result.score, ...problemsTold(result.problems) },
           }
         : {
             reports: { [activityId]: { [result.verdict]: true, dateMastered: at } },
             ...(readerIds.includes(learnerId) ? readingIn(result, id, activityId) : {}),
           },
   }));
+}
+
+/** An id that is no word and no key is the author's own business. */
+const isTold = (problem: string) => /^[^\p{C}]{1,80}$/u.test(problem) && problem.trim() === problem;
+
+function problemsTold(problems: Extract<Result, { kind: 'score' }>['problems']): {
+  readonly problems?: { readonly asked: string[]; readonly missed: string[] };
+} {
+  const asked = problems?.asked.filter(isTold).slice(0, 100) ?? [];
+  if (asked.length === 0) return {};
+  return { problems: { asked, missed: problems?.missed.filter((id) => asked.includes(id)) ?? [] } };
 }
 
 /** What was read against the clock goes with its numbers. */

@@ -1,0 +1,79 @@
+import type { Figures } from '@flink/contract/reports/report.ts';
+import { sql } from 'kysely';
+import type { DbOrTx } from '../../../db/database.ts';
+import { ofCenters, taught } from './report-units.ts';
+import type { Asked, ServedReport } from './served-report.ts';
+
+interface GroupRow {
+  readonly _id: string;
+  readonly name: string;
+  readonly children: number;
+  readonly masteredBy: number;
+  readonly masteredBefore: number;
+  readonly partly: number;
+  readonly masteredTogether: number;
+}
+
+/** Groups that somebody has begun; of how many children is said by the menu that their product has. */
+async function groupsOf(db: DbOrTx, asked: Asked): Promise<readonly GroupRow[]> {
+  const { days } = asked;
+  const day = sql`(report.date_mastered at time zone child.time_zone)::date`;
+  const isMastered = sql`report.mastered and ${day} <= ${days.to}::date`;
+  const { rows } = await sql<GroupRow>`
+    with child as (
+      select member._id, center.time_zone, coalesce(family.product_id, center.product_id) as product_id
+      from families as family
+      join learning_centers as center on center._id = family.learning_center_id
+      join family_members as member on member.family_id = family._id and member.type = 'child'
+      where center._id = ${ofCenters(asked)} and ${taught(asked)}
+    ), reached as (
+      select report.item_id, child.product_id, count(*) filter (where ${isMastered}) as mastered,
+        count(*) filter (where report.mastered and ${day} < ${days.from}::date) as mastered_before,
+        count(*) filter (where (${isMastered}) is not true and (report.partial or report.mastered)) as partly,
+        count(*) filter (where ${isMastered} and report.mastered_together) as together
+      from child join learner_reports as report on report.learner_id = child._id
+      join activity_groups as node on node._id = report.item_id
+      join solutions as solution on solution._id = node.solution_id and solution.product_id = child.product_id
+      group by 1, 2
+    ), counted as (select product_id, count(*) as children from child group by 1)
+    select node._id::text, node.name, counted.children::integer, reached.mastered::integer as "masteredBy",
+      reached.mastered_before::integer as "masteredBefore", reached.partly::integer,
+      reached.together::integer as "masteredTogether"
+    from reached join counted using (product_id) join activity_groups as node on node._id = reached.item_id
+    order by reached.mastered::float8 / counted.children desc, reached.partly desc, node.name, node._id`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Spec 3 §9. */
+const USUAL_SHARE = 50;
+
+/** From which share on a group is mastered: that of the center; of several that differ, the usual one. */
+async function thresholdOf(db: DbOrTx, asked: Asked): Promise<number> {
+  const { rows } = await sql<{ readonly share: number }>`
+    select distinct coalesce((config ->> 'percentActivities')::integer, ${USUAL_SHARE}) as share
+    from learning_centers where _id = ${ofCenters(asked)}`.execute(db);
+  return rows.length === 1 ? (rows[0]?.share ?? USUAL_SHARE) : USUAL_SHARE;
+}
+
+const fewestOf = (counts: readonly number[]): number => Math.min(...counts.filter((count) => count > 0));
+
+export const masteryReport: ServedReport = async (db, _by, asked, steps) => {
+  const [groups, threshold] = await Promise.all([groupsOf(db, asked), thresholdOf(db, asked)]);
+  const rows = groups.map(({ _id, name, masteredBefore: _, ...row }) => {
+    const notYet = row.children - row.masteredBy - row.partly;
+    const fewest = fewestOf([row.masteredBy, row.partly, notYet, row.masteredTogether]);
+    const figures: Figures = { ...row, notYet, fewest };
+    return { _id, name, figures };
+  });
+  const isReached = (count: number, children: number) => count * 100 >= threshold * children;
+  const total: Figures = {
+    groups: groups.length,
+    groupsMastered: groups.filter((row) => isReached(row.masteredBy, row.children)).length,
+    groupsBefore: groups.filter((row) => isReached(row.masteredBefore, row.children)).length,
+    threshold,
+    fewest: groups.length === 0 ? 0 : Math.min(...rows.map(({ figures }) => figures.fewest ?? 0)),
+  };
+  return { rows, total, steps: steps.map(() => ({})) };
+};

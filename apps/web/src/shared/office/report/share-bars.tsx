@@ -1,0 +1,71 @@
+import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
+import type { SharesOf } from '@flink/contract/reports/report.ts';
+import { Icon } from '@flink/ui/office/icons/icon.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import type { CSSProperties } from 'react';
+import classes from './share-bars.module.css';
+
+/** More of them are no picture any more; the table has all. */
+const MOST_BARS = 12;
+
+interface ShareBarsProps {
+  readonly chart: SharesOf;
+  readonly answer: ReportAnswer;
+  readonly label: string;
+}
+
+/** A bar for each row: which part of the whole has come how far, and from where on it counts. */
+export function ShareBars({ chart: { parts, rest, whole }, answer, label }: ShareBarsProps) {
+  const { t } = useTexts();
+  const threshold = answer.total.threshold ?? null;
+  const told = answer.rows.filter(({ figures }) => (figures[whole] ?? 0) > 0);
+  const shown = told.slice(0, MOST_BARS);
+  const share = (figures: ReportAnswer['total'], name: string) =>
+    Math.round(((figures[name] ?? 0) / (figures[whole] ?? 1)) * 100);
+  return (
+    <>
+      <p className={classes.key} aria-hidden="true">
+        {[...parts, rest].map((name, place) => (
+          <span key={name}>
+            <i data-part={place + 1} />
+            {t(`report.column.${name}`)}
+          </span>
+        ))}
+        {threshold !== null && (
+          <span>
+            <i data-mark="true" />
+            {t('report.masteredAt', { percent: threshold })}
+          </span>
+        )}
+      </p>
+      <ol
+        className={classes.bars}
+        aria-label={label}
+        style={{ '--mark': `${threshold ?? 0}%` } as CSSProperties}
+      >
+        {shown.map(({ _id, name, figures }) => {
+          const [first = '', second = ''] = parts;
+          const done = share(figures, first);
+          return (
+            <li key={_id}>
+              <span className={classes.name} dir="auto">
+                {name}
+              </span>
+              <span className={classes.track} aria-hidden="true">
+                <i data-part="1" style={{ inlineSize: `${done}%` }} />
+                <i data-part="2" style={{ inlineSize: `${share(figures, second)}%` }} />
+              </span>
+              <span className={classes.share}>{t('report.percent', { percent: done })}</span>
+              <span className={classes.done}>
+                {threshold !== null && done >= threshold && <Icon name="check" size={18} />}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {told.length > shown.length && (
+        <p className={classes.more}>{t('report.moreBelow', { count: told.length - shown.length })}</p>
+      )}
+    </>
+  );
+}

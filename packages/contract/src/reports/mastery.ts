@@ -1,0 +1,47 @@
+import { HAS_REPORTS } from './names.ts';
+import { type Finding, type Found, figure, type Report, shareOf } from './report.ts';
+
+/** Which groups of the menu the children of a place have mastered, up to the last day that is asked for. */
+export const mastery: Report = {
+  name: 'mastery',
+  access: HAS_REPORTS,
+  usualDays: 90,
+  groupings: ['group'],
+  columns: [
+    { name: 'masteredShare', unit: 'percent', of: shareOf('masteredBy', 'children') },
+    { name: 'masteredBy', unit: 'count', of: figure('masteredBy') },
+    { name: 'partly', unit: 'count', of: figure('partly') },
+    { name: 'notYet', unit: 'count', of: figure('notYet') },
+    { name: 'masteredTogether', unit: 'count', of: figure('masteredTogether') },
+  ],
+  chart: { kind: 'shares', parts: ['masteredBy', 'partly'], rest: 'notYet', whole: 'children' },
+  isCompared: false,
+  finding,
+  // Each of them is a sum of children itself: none is told where one would be of too few.
+  sumsOf: {
+    fewest: [
+      'fewest',
+      'children',
+      'masteredBy',
+      'partly',
+      'notYet',
+      'masteredTogether',
+      'groupsMastered',
+      'groupsBefore',
+    ],
+  },
+};
+
+function finding({ total }: Found): Finding {
+  const key = 'report.mastery.found';
+  const { groups = 0, groupsMastered = null, groupsBefore = null } = total;
+  if (groups === 0) return { text: `${key}.nobody` };
+  if (groupsMastered === null || groupsBefore === null) return { text: `${key}.tooFew` };
+  const more = groupsMastered - groupsBefore;
+  return {
+    text: `${key}.${more > 0 ? 'more' : 'groups'}`,
+    count: groupsMastered,
+    of: groups ?? 0,
+    more,
+  };
+}
