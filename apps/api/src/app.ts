@@ -31,6 +31,7 @@ import { personalDataRoutes } from './modules/personal-data/personal-data.routes
 import { playRoutes } from './modules/play/play.routes.ts';
 import { worksRoutes } from './modules/play/works/works.routes.ts';
 import { registrationRoutes } from './modules/registration/registration.routes.ts';
+import { dataExportRoutes } from './modules/reports/data-export/data-export.routes.ts';
 import { reportGroupsRoutes } from './modules/reports/office/groups/report-groups.routes.ts';
 import { officeReportsRoutes } from './modules/reports/office/office-reports.routes.ts';
 import { reportsRoutes } from './modules/reports/reports.routes.ts';
@@ -128,6 +129,7 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
       ...reportsRoutes(services),
       ...officeReportsRoutes(services),
       ...reportGroupsRoutes(services),
+      ...dataExportRoutes(services),
       ...teacherHomeRoutes(services),
       ...filesRoutes(house, services),
       ...speechRoutes(services),

@@ -30,7 +30,7 @@ import { secretBox } from './secret-box.ts';
 import { StartError } from './start-error.ts';
 
 /** Background work never takes a connection that somebody waits for. */
-const JOB_CONNECTIONS = 2;
+const JOB_CONNECTIONS = 4;
 /** Few ask for reports at once. */
 const REPORT_CONNECTIONS = 4;
 

@@ -68,6 +68,7 @@ import { worksService } from './modules/play/works/works.service.ts';
 import { onePersonService } from './modules/registration/one-person.service.ts';
 import { registrationService } from './modules/registration/registration.service.ts';
 import { usernamesService } from './modules/registration/usernames.service.ts';
+import { dataExportService } from './modules/reports/data-export/data-export.service.ts';
 import { familyReportsService } from './modules/reports/family-reports.service.ts';
 import { reportGroupsService } from './modules/reports/office/groups/report-groups.service.ts';
 import { officeReportsService } from './modules/reports/office/office-reports.service.ts';
@@ -175,6 +176,7 @@ export function servicesOf(house: House) {
     works: worksService({ ...house, activities }),
     familyReports: familyReportsService({ ...house, families, menus, settings }),
     officeReports,
+    dataExports: dataExportService({ ...house, catalog }),
     reportGroups: reportGroupsService({ ...house, officeReports }),
     teacherHome: teacherHomeService({ ...house, families, prepaid }),
     missedWords: missedWordsService({ ...house, catalog, generation }),

@@ -209,6 +209,31 @@ export interface Config {
   value: Json;
 }
 
+export interface DataExports {
+  _id: string;
+  after: Json | null;
+  asked_at: Generated<Timestamp>;
+  content_id: string;
+  created_at: Generated<Timestamp>;
+  finished_at: Timestamp | null;
+  held_until: Timestamp | null;
+  learning_center_id: string | null;
+  locale: string;
+  name: string;
+  owner_id: string;
+  parts: Generated<number>;
+  place: string | null;
+  question: Json;
+  rows_total: Int8 | null;
+  rows_written: Generated<Int8>;
+  standing: string;
+  started_at: Timestamp | null;
+  state: Generated<string>;
+  tries: Generated<number>;
+  until: Timestamp | null;
+  writer: string | null;
+}
+
 export interface Documents {
   _id: string;
   created_at: Generated<Timestamp>;
@@ -1081,6 +1106,7 @@ export interface DB {
   center_play_days: CenterPlayDays;
   characters: Characters;
   config: Config;
+  data_exports: DataExports;
   documents: Documents;
   edit_lists: EditLists;
   email_changes: EmailChanges;

@@ -16,6 +16,8 @@ export interface JobNeeds {
   /** Where links in mails lead. */
   readonly origin: () => string;
   readonly log: FastifyBaseLogger;
+  /** The server is to stop: long work gives up what another can go on with. */
+  readonly stopping?: AbortSignal;
 }
 
 /** Work on a clock: started once, whichever server's clock strikes first. */

@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import { Connection } from '../db/connection.ts';
 import { endsConnection } from '../db/database-away.ts';
+import { dataExportsJob } from './data-exports.ts';
 import { deliverOutbox } from './deliver-outbox.ts';
 import type { ClockJob, JobNeeds } from './job.ts';
 import { personalDataJob } from './personal-data.ts';
@@ -19,6 +20,7 @@ import { syncSchoolsJob } from './sync-schools.ts';
 import { weeklyMailsJob } from './weekly-mails.ts';
 
 export const CLOCK_JOBS: readonly ClockJob[] = [
+  dataExportsJob,
   deliverOutbox,
   personalDataJob,
   rebuildReportSumsJob,
@@ -63,19 +65,23 @@ export async function startJobs(
     const isOutage = endsConnection(error) || 'syscall' in error;
     needs.log[isOutage ? 'debug' : 'warn']({ err: error }, 'job queue');
   });
+  const stopping = new AbortController();
   await boss.start();
   for (const job of clockJobs) {
     await boss.createQueue(job.name, { retryLimit: 3, retryBackoff: true, deleteAfterSeconds: 86_400 });
     await boss.schedule(job.name, job.cron);
     await boss.work(job.name, { pollingIntervalSeconds: 2 }, async () => {
-      await job.run(needs);
+      await job.run({ ...needs, stopping: stopping.signal });
     });
   }
   return {
     names: clockJobs.map(({ name }) => name),
     runNow: async (name) => {
-      await boss.send(name, {}, { singletonKey: name, singletonSeconds: 5 });
+      await boss.send(name, {}, { singletonKey: name, singletonSeconds: 5, singletonNextSlot: true });
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    stop: () => {
+      stopping.abort();
+      return boss.stop({ graceful: true, timeout: 10_000 });
+    },
   };
 }

@@ -175,7 +175,7 @@ const makeScreen =
     (await import('../areas/make/screens.ts')).screens[name]();
 
 const reportScreen =
-  (name: ReportName | 'home' | 'groups' | 'family'): RouteRow['screen'] =>
+  (name: ReportName | 'home' | 'groups' | 'family' | 'export'): RouteRow['screen'] =>
   async () =>
     (await import('../areas/report/screens.ts')).screenOf(name);
 
@@ -299,6 +299,23 @@ const reports: readonly RouteRow[] = [
   ...REPORT_SCREENS.map(
     (name): RouteRow => ({
       ...adminRow(`reports/${name}`, `title.report.${name}`, mayOpenReport(name), reportScreen(name)),
+      area: 'report',
+    }),
+  ),
+  ...(
+    [
+      ['', '', 'view'],
+      ['/create', 'Create', 'create'],
+      ['/$id', 'Edit', 'view'],
+    ] as const
+  ).map(
+    ([below, title, action]): RouteRow => ({
+      ...adminRow(
+        `reports/data-export${below}`,
+        `title.adminReportsDataExport${title}`,
+        { admin: { reports: { 'data-export': { [action]: true } } } },
+        reportScreen('export'),
+      ),
       area: 'report',
     }),
   ),

@@ -95,7 +95,11 @@ const viewers: ReadonlyArray<readonly [string, Permissions, readonly RoleAlias[]
   ['family report', { admin: { reports: { family: { view: true } } } }, [...HEAD, ...TENANTS]],
   ['cohort report', { admin: { reports: { cohort: { view: true } } } }, [...HEAD, ...TENANTS]],
   ['continuity report', { admin: { reports: { continuity: { view: true } } } }, [...HEAD, ...TENANTS]],
-  ['data export', { admin: { reports: { 'data-export': { view: true } } } }, [...HEAD, ...TENANTS]],
+  [
+    'data export',
+    { admin: { reports: { 'data-export': { view: true } } } },
+    [...HEAD, ...TENANTS, 'TEACHER', 'REP'],
+  ],
   ['revenue report', { admin: { reports: { revenue: { view: true } } } }, HEAD],
   ['translator report', { admin: { reports: { 'translator-work': { view: true } } } }, HEAD],
   ['financial report', { admin: { reports: { financial: { view: true } } } }, HEAD],

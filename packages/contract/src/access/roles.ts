@@ -219,7 +219,7 @@ export const roles: { readonly [Alias in RoleAlias]: RoleDefinition<Alias> } = {
     redirect: 'admin',
     flags: { flinkAdmin: true },
     permissions: {
-      admin: STAFF,
+      admin: { ...STAFF, reports: { 'data-export': ROWS } },
       flinkAdmin: { families: VIEW, products: VIEW, reports: VIEW, reportGroups: ROWS },
     },
   },
@@ -239,6 +239,7 @@ export const roles: { readonly [Alias in RoleAlias]: RoleDefinition<Alias> } = {
         purchases: EDIT,
         codes: { view: true, generate: true },
         'gift-cards': IMPORTED_ROWS,
+        reports: { 'data-export': ROWS },
       },
     },
   },

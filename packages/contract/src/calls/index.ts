@@ -5,6 +5,7 @@ import { familiesCalls } from './families.ts';
 import { filesCalls, signedFileCalls } from './files.ts';
 import { firstOwnerCalls } from './first-owner.ts';
 import { auditCalls } from './office/audit.ts';
+import { dataExportCalls } from './office/data-export.ts';
 import { officeReportsCalls } from './office/reports.ts';
 import { officeCalls } from './office.ts';
 import { paymentNewsCalls, paymentsCalls } from './payments.ts';
@@ -29,6 +30,7 @@ export const calls = {
   ...auditCalls,
   ...officeCalls,
   ...officeReportsCalls,
+  ...dataExportCalls,
   ...familiesCalls,
   ...ownDataCalls,
   ...paymentsCalls,

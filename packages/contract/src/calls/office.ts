@@ -8,6 +8,7 @@ import { makeCalls } from './make/make.ts';
 import { makeListsCalls } from './make/make-lists.ts';
 import { wordlistsCalls } from './make/wordlists.ts';
 import { auditCalls } from './office/audit.ts';
+import { dataExportCalls } from './office/data-export.ts';
 import { documentReadingCalls } from './office/documents.ts';
 import { familiesOfficeCalls } from './office/families-office.ts';
 import { generalCalls } from './office/general.ts';
@@ -44,6 +45,7 @@ export const officeCalls = {
   userForgotPassword: accountsCalls.userForgotPassword,
   signedUrl: filesCalls.signedUrl,
   confirmUpload: filesCalls.confirmUpload,
+  ...dataExportCalls,
   ...documentReadingCalls,
   ...generalCalls,
   ...generationCalls,

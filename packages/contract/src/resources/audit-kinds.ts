@@ -6,6 +6,7 @@ const OTHER_KINDS: Readonly<Record<string, string>> = {
   activities: 'audit.activities',
   codes: 'audit.codes',
   config: 'title.adminGeneral',
+  dataExports: 'title.adminReportsDataExport',
   familyMembers: 'audit.familyMembers',
   personalData: 'audit.personalData',
   plans: 'audit.plans',

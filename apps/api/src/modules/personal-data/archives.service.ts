@@ -5,11 +5,11 @@ import type { Db, DbOrTx } from '../../db/database.ts';
 import type { JobNeeds } from '../../jobs/job.ts';
 import { type FileKey, parseFileKey } from '../../ports/files/key.ts';
 import type { FileStore } from '../../ports/files/port.ts';
+import { type ZipEntry, zipOf } from '../../zip.ts';
 import { textsNow } from '../catalog/texts/texts-now.service.ts';
 import { filesMadeBy } from '../play/works/made-files.service.ts';
 import { HOLDINGS, type Person } from './holdings.ts';
 import * as repo from './personal-data.repo.ts';
-import { type ZipEntry, zipOf } from './zip.ts';
 
 type Needs = Pick<JobNeeds, 'db' | 'files' | 'log'>;
 

@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { isoMomentOf } from '../../db/table-page.ts';
 import type { DB } from '../../db/tables.gen.ts';
+import { forgetExportsOf } from '../reports/data-export/erased-people.service.ts';
 import { redactAudit, redactMessages, redactRefunds } from './redact.repo.ts';
-import type { Names } from './redaction.ts';
+import { type Names, withoutWords } from './redaction.ts';
 
 /** Whose archive it is. */
 export interface Person {
@@ -364,6 +365,13 @@ export const HOLDINGS: readonly Holding[] = [
         .set({ asked_by: null })
         .where('asked_by', '=', isOneOf(learnerIds))
         .execute(),
+  },
+  {
+    table: 'data_exports',
+    columns: ['name', 'learning_center_id'],
+    archive: 'tables that staff took along; what they say of the learner stands in the other files',
+    fate: (tx, { familyId, names }) =>
+      forgetExportsOf(tx, familyId, (name) => withoutWords(name, [...names.words, ...names.values])),
   },
   {
     table: 'teacher_families',

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { mp3 } from '../../ports/files/testing/samples.ts';
+import { unzipped } from '../../testing/unzipped.ts';
 import { archiveKey } from './archives.service.ts';
 import { live, NAME, openRareNameHouse, type RareNameHouse, USERNAME } from './testing/rare-name-house.ts';
-import { unzipped } from './testing/unzipped.ts';
 
 let house: RareNameHouse;
 

@@ -22,6 +22,9 @@ export const DOCUMENT_MAX_BYTES = 20 * MEGABYTE;
 /** Spec 3 §9 sends activity data above 7,000,000 bytes to a file and sets no upper end. */
 export const ACTIVITY_DATA_MAX_BYTES = 50 * MEGABYTE;
 
+/** Not in the spec: ten thousand rows of an export, the longest that there are. */
+export const ROWS_MAX_BYTES = 100 * MEGABYTE;
+
 /** Not in the spec: what all recordings and pictures of a learner take in years of daily play. */
 export const ARCHIVE_MAX_BYTES = 2_000 * MEGABYTE;
 

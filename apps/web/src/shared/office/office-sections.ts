@@ -127,6 +127,18 @@ const OFFICE_SECTIONS: readonly OfficeSection[] = [
     area: 'report',
     icon: 'folder',
   },
+  // A rep has no other report, and so not the area of reports.
+  ...(['report', 'admin'] as const).map(
+    (area): OfficeSection => ({
+      path: '/admin/reports/data-export',
+      title: 'title.adminReportsDataExport',
+      about: 'dataExport.about',
+      access: area === 'admin' ? ['REP'] : { admin: { reports: { 'data-export': { view: true } } } },
+      ...(area === 'admin' ? ({ onlyFor: 'REP' } as const) : {}),
+      area,
+      icon: 'file-spreadsheet',
+    }),
+  ),
   {
     path: '/admin/my-account',
     title: 'title.adminMyAccount',

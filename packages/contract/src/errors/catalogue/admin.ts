@@ -32,6 +32,11 @@ export const adminErrors = {
   'teachers.usernamesInUse': { status: 409, text: 'These usernames are already in use: {list}' },
   'teachers.noneImported': { status: 409, text: 'None of the teachers were imported' },
   'reports.startAfterEnd': { status: 400, text: 'The start date cannot be after the end date' },
+  'reports.tooManyExports': {
+    status: 409,
+    text: 'Five exports are waiting already. Wait for one of them, or stop it',
+  },
+  'reports.noExportFile': { status: 409, text: 'The file of this export is not there' },
   'roles.notYours': { status: 400, text: 'You cannot give what your own role does not have' },
   'roles.own': { status: 400, text: 'What this role may do is not yours to change' },
   'giftCards.redeemed': { status: 400, text: 'This card was redeemed. It stays as it is' },

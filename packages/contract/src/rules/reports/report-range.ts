@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../errors/catalogue.ts';
 import { type Days, dayAfter, daysIn } from './days.ts';
+import { nextMonth } from './months-in.ts';
 
 /** With what a period is compared: the days just before it, or the same days of the year before. */
 export const COMPARED = ['before', 'year'] as const;
@@ -57,11 +58,6 @@ export function stepsOf(days: Days, firstDayOfWeek: number): readonly Days[] {
 function daysToWeek(day: string, firstDayOfWeek: number): number {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
   return ((firstDayOfWeek - weekday + 6) % 7) + 1;
-}
-
-function nextMonth(day: string): string {
-  const [year = 0, month = 0] = day.split('-').map(Number);
-  return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;
 }
 
 /** 1 is Monday and 7 is Sunday, as the language has it. */

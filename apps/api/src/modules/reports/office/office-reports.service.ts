@@ -28,7 +28,13 @@ import { financialReport } from './financial.report.ts';
 import { hideAsIn, hideSmallSums } from './hide-small-sums.ts';
 import { masteryReport } from './mastery.report.ts';
 import { reportCsv } from './report-csv.ts';
-import { type Center, centerOfFamily, centersOf, groupingsOf } from './report-places.repo.ts';
+import {
+  type Center,
+  centerOfFamily,
+  centersOf,
+  groupingsOf,
+  isAboveTheCenter,
+} from './report-places.repo.ts';
 import { revenueReport } from './revenue.report.ts';
 import type { ServedReport } from './served-report.ts';
 import { translatorWorkReport } from './translator-work.report.ts';
@@ -66,9 +72,6 @@ const SERVED: Readonly<Record<ReportName, ServedReport>> = {
   'content-partners': contentPartnersReport,
   'translator-work': translatorWorkReport,
 };
-
-/** Who knows the people by name sees every sum. */
-const isAboveTheCenter = ({ kind }: Scope): boolean => kind !== 'learningCenter' && kind !== 'teacher';
 
 export type OfficeReportsService = ReturnType<typeof officeReportsService>;
 

@@ -15,10 +15,15 @@ function centersSeen(scope: Scope): RawBuilder<SqlBool> {
     case 'learningCenter':
     case 'teacher':
       return sql`center._id = ${scope.learningCenterId}`;
+    case 'rep':
+      return sql`organization.rep_id = ${scope.userId}`;
     default:
       return sql`false`;
   }
 }
+
+/** Who knows the people by name sees every sum. */
+export const isAboveTheCenter = ({ kind }: Scope): boolean => kind !== 'learningCenter' && kind !== 'teacher';
 
 /** The rows that a person may have; the finest last. Below the center only those who know its people by name. */
 export function groupingsOf(scope: Scope): readonly Grouping[] {
@@ -51,8 +56,8 @@ export async function centersOf(db: DbOrTx, scope: Scope): Promise<readonly Cent
   const above =
     scope.kind === 'region'
       ? sql`region.name`
-      : scope.kind === 'everything'
-        ? sql`null`
+      : scope.kind === 'everything' || scope.kind === 'rep'
+        ? sql`null::text`
         : sql`organization.name`;
   const { rows } = await sql<Center>`
     select center._id, center.name, center.time_zone as "timeZone", center.config->>'defaultLocale' as locale,

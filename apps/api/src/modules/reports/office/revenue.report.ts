@@ -11,8 +11,11 @@ type Sql = RawBuilder<unknown>;
  * The lines of the ledger, where the family was on that day and by the clock of that center. What families paid who are
  * gone has no place any more: it is told where everything is asked for.
  */
-const linesOf = ({ centerIds, isEverything }: Asked): Sql => sql`
-  select line.kind, line.amount_minor, line.currency_iso_code, payment.what, payment.service,
+export const ledgerLines = ({
+  centerIds,
+  isEverything,
+}: Pick<Asked, 'centerIds' | 'isEverything'>): Sql => sql`
+  select line._id, line.kind, line.amount_minor, line.currency_iso_code, payment.what, payment.service,
     (line.created_at at time zone coalesce(center.time_zone, 'UTC'))::date as day,
     coalesce(purchase.product_id, registration.product_id, family.product_id) as product_id,
     center._id as center_id, center.name as center_name, center.master_organization_id
@@ -27,7 +30,8 @@ const linesOf = ({ centerIds, isEverything }: Asked): Sql => sql`
   where line.kind in ('paid', 'refunded', 'granted')
     and (center._id = any(${[...centerIds]}::uuid[]) or (${isEverything} and center._id is null))`;
 
-const SOURCE = sql`case when service = 'gift card' then 'giftCards' when what = 'period' then 'subscriptions'
+/** What was paid for: of the lines of `ledgerLines`. */
+export const SOURCE = sql`case when service = 'gift card' then 'giftCards' when what = 'period' then 'subscriptions'
   when what = 'registration' then 'registrations' else 'hours' end`;
 
 const UNITS: Readonly<Partial<Record<Grouping, { readonly unit: Sql; readonly name: Sql }>>> = {
@@ -51,7 +55,7 @@ const paidFor = (source: string): Sql =>
 async function currenciesIn(db: DbOrTx, asked: Asked): Promise<readonly Currency[]> {
   const { from, to } = spanOf(asked);
   const { rows } = await sql<{ code: string }>`
-    select currency_iso_code as code from (${linesOf(asked)}) as line
+    select currency_iso_code as code from (${ledgerLines(asked)}) as line
     where day between ${from}::date and ${to}::date group by 1 order by count(*) desc, 1`.execute(db);
   return rows.map(({ code }) => code).filter(isCurrency);
 }
@@ -65,7 +69,7 @@ export const revenueReport: ServedReport = async (db, by, asked, steps) => {
     db,
     {
       of: sql`select coalesce(${unit}, '') as unit, ${name} as name, day, kind, amount_minor, ${SOURCE} as source
-        from (${linesOf(asked)}) as line where currency_iso_code = ${currency}`,
+        from (${ledgerLines(asked)}) as line where currency_iso_code = ${currency}`,
       sums: {
         paid: sumOf('paid'),
         refunded: sumOf('refunded'),

@@ -45,6 +45,7 @@ const kinds = {
   },
   data: { maxBytes: limits.ACTIVITY_DATA_MAX_BYTES, types: ['application/json'] },
   /** Made by the house itself; no call takes one. */
+  rows: { maxBytes: limits.ROWS_MAX_BYTES, types: ['text/plain', 'text/csv', 'application/json'] },
   archive: { maxBytes: limits.ARCHIVE_MAX_BYTES, types: ['application/zip'] },
 } as const satisfies Record<string, KindRule>;
 

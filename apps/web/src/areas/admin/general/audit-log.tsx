@@ -7,7 +7,7 @@ import { officeApi } from '../../../shared/office/office-api.ts';
 import { useTable } from '../../../shared/office/use-table.ts';
 import { AuditDialog } from './audit-dialog.tsx';
 
-const ACTIONS = ['create', 'edit', 'delete', 'viewStart', 'viewEnd'] as const;
+const ACTIONS = ['create', 'edit', 'delete', 'download', 'viewStart', 'viewEnd'] as const;
 
 const KINDS = Object.keys(AUDIT_KINDS);
 

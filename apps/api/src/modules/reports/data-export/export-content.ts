@@ -1,0 +1,49 @@
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import { type FileKey, parseFileKey, parseFolderKey } from '../../../ports/files/key.ts';
+import type { FileStore } from '../../../ports/files/port.ts';
+
+/** The parts of a content lie in a folder of their own. */
+export const CONTENTS = parseFolderKey('exports');
+
+const folderOf = (contentId: string) => parseFolderKey(`${CONTENTS}/${contentId}`);
+
+const partKey = (contentId: string, number: number): FileKey =>
+  parseFileKey(`${folderOf(contentId)}/${String(number).padStart(6, '0')}.jsonl`);
+
+/** Letters that no file of text has in the clear. */
+const UNSEEN = /[\u007f-\u009f]/g;
+
+const escaped = (text: string): string =>
+  text.replaceAll(UNSEEN, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+export const putPart = (files: FileStore, contentId: string, number: number, lines: readonly string[]) =>
+  files.put(partKey(contentId, number), Buffer.from(`${escaped(lines.join('\n'))}\n`), 'rows');
+
+export type Cell = string | number | boolean | null;
+export type Row = readonly Cell[];
+
+/** A part at a time: of any number of rows no more than some thousands are in memory. */
+export async function* rowsIn(
+  files: FileStore,
+  { contentId, parts, rows }: { readonly contentId: string; readonly parts: number; readonly rows: number },
+): AsyncGenerator<readonly Row[]> {
+  let read = 0;
+  for (let number = 0; number < parts; number += 1) {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of (await files.open(partKey(contentId, number))).stream) chunks.push(chunk);
+    const lines = Buffer.concat(chunks).toString().trimEnd().split('\n');
+    read += lines.length;
+    yield lines.map((line) => JSON.parse(line) as Row);
+  }
+  // Who reads a file that ends early must not take it for the whole.
+  if (read !== rows) throw new AppError('reports.noExportFile');
+}
+
+/** All of a content, also parts that no row of the database knows of. */
+export async function removeContent(files: FileStore, contentId: string): Promise<void> {
+  for (;;) {
+    const { files: found } = await files.list(folderOf(contentId));
+    if (found.length === 0) return;
+    await files.remove(found.map(({ key }) => key));
+  }
+}

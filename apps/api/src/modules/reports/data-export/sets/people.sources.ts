@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import {
+  ACTIVITY,
+  type AskedRows,
+  PEOPLE,
+  personColumns,
+  type RowSource,
+  seenPeople,
+  within,
+  yesOrNo,
+} from './row-source.ts';
+
+/** Each finished game of each who played it. */
+export const resultsSource = (asked: AskedRows): RowSource => {
+  const finished = sql`(result.finished_at at time zone center.time_zone)`;
+  return {
+    columns: {
+      ...personColumns(asked),
+      ...ACTIVITY.columns,
+      finishedAt: sql`date_trunc('second', ${finished})`,
+      problems: sql`result.all_problems_count`,
+      right: sql`result.problems_answered_correctly`,
+      wrong: sql`result.problems_answered_incorrectly`,
+      masteredNow: yesOrNo(sql`result.mastered`),
+      players: sql`result.team_size`,
+    },
+    rows: sql`activity_results as result join (${PEOPLE}) on member._id = result.learner_id
+      ${ACTIVITY.joined(sql`result.activity_id`)}
+      where ${seenPeople(asked)} and ${within(sql`${finished}::date`, asked)}`,
+    key: sql`result._id::text || member._id::text`,
+  };
+};
+
+/** Activities that were begun or mastered in these days, each once for each learner. */
+export const masterySource = (asked: AskedRows): RowSource => ({
+  columns: {
+    ...personColumns(asked),
+    ...ACTIVITY.columns,
+    reached: sql`case when report.mastered_on is null then 'begun' else 'mastered' end`,
+    begunOn: sql`report.begun_on`,
+    masteredOn: sql`report.mastered_on`,
+    together: yesOrNo(sql`report.mastered_together`),
+  },
+  rows: sql`learner_reports as report join (${PEOPLE}) on member._id = report.learner_id
+    ${ACTIVITY.joined(sql`report.item_id`)}
+    where ${seenPeople(asked)} and report.begun_on is not null
+      and (${within(sql`report.begun_on`, asked)} or ${within(sql`report.mastered_on`, asked)})`,
+  key: sql`member._id::text || report.item_id::text`,
+});
+
+const minutes = (seconds: ReturnType<typeof sql>) => sql`round(${seconds} / 60.0, 2)::float8`;
+
+/** Each day on which somebody played, where the family had the center on that day and has it now. */
+export const timeSource = (asked: AskedRows): RowSource => ({
+  columns: {
+    ...personColumns(asked),
+    day: sql`played.day`,
+    minutes: minutes(sql`played.seconds`),
+    minutesTogether: minutes(sql`played.together_seconds`),
+  },
+  rows: sql`learner_play_days as played join (${PEOPLE}) on member._id = played.learner_id
+    join family_centers as place on place.family_id = family._id and place.learning_center_id = center._id
+      and played.day >= place.from_day and played.day < place.until_day
+    where ${seenPeople(asked)} and played.seconds > 0 and ${within(sql`played.day`, asked)}`,
+  key: sql`played.day::text || member._id::text`,
+});
+
+/** Everybody who is there now. */
+export const familiesSource = (asked: AskedRows): RowSource => ({
+  columns: {
+    ...personColumns(asked),
+    familyAdmin: yesOrNo(sql`member.is_admin`),
+    yearOfBirth: sql`member.yob`,
+    language: sql`coalesce(member.locale, center.config->>'defaultLocale')`,
+    since: sql`(member.created_at at time zone center.time_zone)::date`,
+    lastPlayed: sql`(select max(day) from learner_play_days where learner_id = member._id and seconds > 0)`,
+    familyPoints: sql`family.points`,
+  },
+  rows: sql`${PEOPLE} where ${seenPeople(asked)}`,
+  key: sql`member._id::text`,
+});

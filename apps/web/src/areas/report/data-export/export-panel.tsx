@@ -1,0 +1,57 @@
+import type { DataExport } from '@flink/contract/entities/data-export.ts';
+import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
+import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
+import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { officeApi } from '../../../shared/office/office-api.ts';
+import classes from './data-export.module.css';
+import { ExportForm } from './export-form.tsx';
+
+interface ExportPanelProps {
+  /** Null for a new one. */
+  readonly id: string | null;
+  readonly onClose: () => void;
+}
+
+/** A new export or one that is changed, beside the list. */
+export default function ExportPanel({ id, onClose }: ExportPanelProps) {
+  const { t } = useTexts();
+  const options = useQuery({
+    queryKey: ['data-export-options'],
+    queryFn: async ({ signal }) => (await officeApi('dataExportOptions', {}, { signal })).data,
+    retry: false,
+  });
+  const row = useQuery({
+    queryKey: ['data-export', id],
+    queryFn: async ({ signal }): Promise<DataExport | null> =>
+      id === null ? null : (await officeApi('dataExport', { params: { id } }, { signal })).data,
+    retry: false,
+    // What somebody is changing is not replaced under their hands.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const title = row.data ? t('dataExport.edit', { name: row.data.name }) : t('dataExport.new');
+  const error = options.error ?? row.error;
+  return (
+    <aside className={classes.panel} aria-label={title}>
+      <header className={classes.panelHead}>
+        <h2>{title}</h2>
+        <IconButton icon="x" label={t('dataExport.close')} onClick={onClose} />
+      </header>
+      {error ? (
+        <EmptyState
+          state={{
+            kind: 'error',
+            title: error.message,
+            onRetry: () => void Promise.all([options.refetch(), row.refetch()]),
+          }}
+        />
+      ) : options.data && row.data !== undefined ? (
+        <ExportForm options={options.data} row={row.data} onClose={onClose} />
+      ) : (
+        <SkeletonRows rows={6} withPicture={false} />
+      )}
+    </aside>
+  );
+}
