@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { DATA_SET_NAMES } from '../data-export/data-sets.ts';
+import { EXPORT_STATES } from '../data-export/export-states.ts';
 import { id, line, moment, sent } from './shape.ts';
-
-/** `gone`: its days are over, or somebody whose rows it held was deleted. */
-export const EXPORT_STATES = ['waiting', 'writing', 'stopped', 'ready', 'failed', 'gone'] as const;
-export type ExportState = (typeof EXPORT_STATES)[number];
-
-/** CSV for people, sheets for Excel, lines of JSON for programs: of one export, as one likes. */
-export const EXPORT_FORMATS = ['csv', 'xlsx', 'ndjson'] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 const name = z.string().max(40);
 

@@ -132,7 +132,7 @@ const OFFICE_SECTIONS: readonly OfficeSection[] = [
     (area): OfficeSection => ({
       path: '/admin/reports/data-export',
       title: 'title.adminReportsDataExport',
-      about: 'dataExport.about',
+      about: 'report.dataExport.about',
       access: area === 'admin' ? ['REP'] : { admin: { reports: { 'data-export': { view: true } } } },
       ...(area === 'admin' ? ({ onlyFor: 'REP' } as const) : {}),
       area,

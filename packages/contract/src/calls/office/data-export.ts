@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { DATA_SET_NAMES } from '../../data-export/data-sets.ts';
-import { dataExport, dataExportForm, EXPORT_STATES } from '../../entities/data-export.ts';
+import { EXPORT_STATES } from '../../data-export/export-states.ts';
+import { dataExport, dataExportForm } from '../../entities/data-export.ts';
 import { chosenOf, id, sent, tableQuery, tableReply } from '../../entities/shape.ts';
 
 const may = (action: 'view' | 'create' | 'edit' | 'delete') => ({

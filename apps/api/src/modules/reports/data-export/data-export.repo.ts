@@ -1,6 +1,7 @@
 import type { ExportQuestion } from '@flink/contract/data-export/export-question.ts';
 import { EXPORT_DAYS } from '@flink/contract/data-export/export-question.ts';
-import type { DataExport, ExportState } from '@flink/contract/entities/data-export.ts';
+import type { ExportState } from '@flink/contract/data-export/export-states.ts';
+import type { DataExport } from '@flink/contract/entities/data-export.ts';
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import { isoMoment, isoMomentOrNull, oneOf, type TableQuery, tablePage } from '../../../db/table-page.ts';

@@ -1,5 +1,5 @@
 import { dataExportCalls } from '@flink/contract/calls/office/data-export.ts';
-import type { ExportFormat } from '@flink/contract/entities/data-export.ts';
+import type { ExportFormat } from '@flink/contract/data-export/export-states.ts';
 import type { FastifyReply } from 'fastify';
 import { routesOf } from '../../../plugins/calls.ts';
 import type { Services } from '../../../services.ts';

@@ -5,7 +5,8 @@ import {
   isSameQuestion,
   questionIssues,
 } from '@flink/contract/data-export/export-question.ts';
-import type { DataExport, DataExportForm, ExportFormat } from '@flink/contract/entities/data-export.ts';
+import type { ExportFormat } from '@flink/contract/data-export/export-states.ts';
+import type { DataExport, DataExportForm } from '@flink/contract/entities/data-export.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { clampedRange } from '@flink/contract/rules/reports/report-range.ts';
 import { sql } from 'kysely';

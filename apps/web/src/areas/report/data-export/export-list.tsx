@@ -1,5 +1,6 @@
 import { EXPORT_DAYS } from '@flink/contract/data-export/export-question.ts';
-import { type DataExport, EXPORT_FORMATS, EXPORT_STATES } from '@flink/contract/entities/data-export.ts';
+import { EXPORT_FORMATS, EXPORT_STATES } from '@flink/contract/data-export/export-states.ts';
+import type { DataExport } from '@flink/contract/entities/data-export.ts';
 import { Button, LinkButton } from '@flink/ui/office/buttons/button.tsx';
 import { useShortcut } from '@flink/ui/office/buttons/shortcuts.tsx';
 import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
@@ -17,13 +18,6 @@ import { daysText, leftText, TONES } from './export-words.ts';
 import { useExportActions, useUnderWay } from './use-exports.ts';
 
 export const EXPORTS = '/admin/reports/data-export';
-
-/** What helps an export that is not there: it goes on, is tried again, is made again. */
-const AGAIN: Readonly<Partial<Record<DataExport['state'], string>>> = {
-  stopped: 'dataExport.resume',
-  failed: 'dataExport.retry',
-  gone: 'dataExport.again',
-};
 
 export function ExportList({ isPanelOpen }: { readonly isPanelOpen: boolean }) {
   const { t, locale } = useTexts();
@@ -148,17 +142,16 @@ export function ExportList({ isPanelOpen }: { readonly isPanelOpen: boolean }) {
   );
 
   function firstAction(row: DataExport) {
-    const again = AGAIN[row.state];
     if (row.state === 'ready')
       return (
         <Button icon="download" onClick={() => void download(row, 'csv')}>
           {t('dataExport.download.csv')}
         </Button>
       );
-    if (again !== undefined)
+    if (row.state === 'stopped' || row.state === 'failed' || row.state === 'gone')
       return (
         <Button icon="refresh" onClick={() => void resume(row)}>
-          {t(again)}
+          {t(`dataExport.again.${row.state}`)}
         </Button>
       );
     return (

@@ -1,4 +1,5 @@
-import type { DataExport, ExportFormat } from '@flink/contract/entities/data-export.ts';
+import type { ExportFormat } from '@flink/contract/data-export/export-states.ts';
+import type { DataExport } from '@flink/contract/entities/data-export.ts';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';

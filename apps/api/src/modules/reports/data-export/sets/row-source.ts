@@ -23,7 +23,7 @@ export interface RowSource {
   readonly key: Sql;
 }
 
-export const ofCenters = ({ centerIds }: AskedRows): Sql => sql`any(${[...centerIds]}::uuid[])`;
+const ofCenters = ({ centerIds }: AskedRows): Sql => sql`any(${[...centerIds]}::uuid[])`;
 
 /** A day between the two that were asked for. */
 export const within = (day: Sql, { question: { from, to } }: AskedRows): Sql =>

@@ -131,8 +131,7 @@ describe('Excel', () => {
   const parser = new new JSDOM('').window.DOMParser();
   const read = (zip: Buffer) => {
     const files = unzipped(zip);
-    const xml = (name: string) =>
-      new new JSDOM('').window.DOMParser().parseFromString(String(files.get(name)), 'application/xml');
+    const xml = (name: string) => parser.parseFromString(String(files.get(name)), 'application/xml');
     const names = [...xml('xl/workbook.xml').getElementsByTagName('sheet')].map((one) =>
       one.getAttribute('name'),
     );

@@ -3,7 +3,7 @@ import type { Cell, Row } from '../export-content.ts';
 import { readCell, type TableWriter, type WrittenColumn, type WrittenTable } from './written-table.ts';
 
 /** What a sheet of Excel holds, the line of titles among them. */
-export const SHEET_ROWS = 1_048_576;
+const SHEET_ROWS = 1_048_576;
 /** Of the name of a sheet. */
 const NAME_LENGTH = 31;
 const DAY_MS = 86_400_000;
