@@ -1,5 +1,6 @@
 import { chunkSizes } from './chunk-sizes.ts';
 import { evening } from './evening.ts';
+import { exporting } from './exporting.ts';
 import { finishing } from './finishing.ts';
 import { generating } from './generate.ts';
 import { interactions } from './interactions.ts';
@@ -141,6 +142,21 @@ export const PARTS: readonly Part[] = [
       verdict(finished.p99Ms <= finished.p99GoalMs),
     ],
   ]),
+  {
+    ...part('export', 'Exporting a million rows', exporting, (exported) => [
+      [`an export of ${exported.rows} rows`, seconds(exported.makingMs), '', ''],
+      ...Object.entries(exported.grownBytes).map(
+        ([doing, bytes]): Row => [
+          doing === 'making' ? 'memory that making it takes' : `memory that taking it as ${doing} takes`,
+          megabytes(bytes),
+          `≤ ${megabytes(exported.goalBytes)}`,
+          verdict(bytes <= exported.goalBytes),
+        ],
+      ),
+      ['the server at its highest meanwhile', megabytes(exported.highestBytes), '', ''],
+    ]),
+    alone: true,
+  },
   part(
     'outages',
     'Killing PostgreSQL two hundred times',
