@@ -66,6 +66,14 @@ async function word(name: string, more: object = {}): Promise<string> {
   return _id;
 }
 
+/** A picture of a word that somebody brought. */
+async function picture(key: string): Promise<string> {
+  const link = await house.ask('author', 'signedUrl', { body: { action: 'upload', key, kind: 'image' } });
+  await house.server.inject({ method: 'PUT', url: link.json().url, payload: PNG });
+  await house.ask('author', 'confirmUpload', { body: { key, kind: 'image' } });
+  return key;
+}
+
 const mute = (locale: string, speaks = false) =>
   house.db.updateTable('locales').set({ tts_enabled: speaks }).where('code', '=', locale).execute();
 
@@ -289,13 +297,17 @@ test('a list of the library is changed and its games follow it under their ids; 
   const names: string[] = words.map((one: { word: string }) => one.word);
   const gone = names[0] ?? '';
 
+  await word('zzyak', {
+    picture: await picture('words/test/yak.png'),
+    definitions: JSON.stringify({ en: 'It has long hair.' }),
+  });
   const saved = await house.ask('author', 'saveWordlist', {
     body: {
       _id,
       version,
       name: 'On the farm',
       locale: 'en',
-      words: ['rocket', ...names.slice(1)].map((name) => ({ word: name })),
+      words: ['zzyak', ...names.slice(1)].map((name) => ({ word: name })),
     },
   });
   const told = await anew();
@@ -304,11 +316,14 @@ test('a list of the library is changed and its games follow it under their ids; 
 
   expect(untouched).toMatchObject({ added: [], removed: [], otherwise: [], activities: [] });
   expect(saved.statusCode, saved.body).toBe(200);
-  expect(told).toMatchObject({ added: ['rocket'], removed: [gone] });
+  expect(told).toMatchObject({ added: ['zzyak'], removed: [gone] });
   expect(told.activities.map((one: { _id: string }) => one._id)).toContain(choice);
   expect(reply.statusCode, reply.body).toBe(200);
   expect(reply.json().remade).toEqual(told.activities.map((one: { _id: string }) => one._id));
-  expect(JSON.stringify(problems)).toContain('rocket');
+  expect(JSON.stringify(problems)).toContain('zzyak');
+  expect((await house.server.inject({ url: `/activities/${choice}/words-test-yak.png` })).statusCode).toBe(
+    200,
+  );
   expect(await anew()).toMatchObject({ activities: [] });
   expect(progress.length).toBeGreaterThan(0);
   expect(await reached()).toEqual(progress);
@@ -319,10 +334,7 @@ test('a list of the library is changed and its games follow it under their ids; 
 });
 
 test('files of words come along into the folder of each game; a word whose file is lost has none', async () => {
-  const key = 'words/test/roo.png';
-  const link = await house.ask('author', 'signedUrl', { body: { action: 'upload', key, kind: 'image' } });
-  await house.server.inject({ method: 'PUT', url: link.json().url, payload: PNG });
-  await house.ask('author', 'confirmUpload', { body: { key, kind: 'image' } });
+  const key = await picture('words/test/roo.png');
   await word('zzkeep', { picture: key });
   await word('zzlose', { picture: 'words/test/lost.png' });
   const wordlist = await list([...FARM, 'zzkeep', 'zzlose']);

@@ -43,7 +43,8 @@ export function remakingService(needs: Needs) {
       const luck = activity.ofTheLibrary ? { luck: luckOf(activity._id) } : {};
       const game = gameOf(template, luck, task);
       const { data: before } = await saving.opened(author, activity._id);
-      const after = game.data && movedInto(game.data as unknown as ActivityData, source.files, '').data;
+      const folder = `activities/${activity._id}`;
+      const after = game.data && movedInto(game.data as unknown as ActivityData, source.files, folder).data;
       found.push({ activity, game, before, remade: after && remadeFrom(before, after, ids) });
     }
     return inGroupOrder(found, ({ game }) => game.template.alias);

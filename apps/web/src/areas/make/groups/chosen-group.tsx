@@ -1,22 +1,15 @@
-import { allows } from '@flink/contract/access/rules.ts';
 import type { MadeGroup } from '@flink/contract/calls/make/made-groups.ts';
-import { CallFailed } from '@flink/contract/client/client.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { useLink } from '@flink/ui/office/buttons/link.tsx';
-import { useShortcut } from '@flink/ui/office/buttons/shortcuts.tsx';
-import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
-import { TextField } from '@flink/ui/office/fields/text-field.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { Count } from '@flink/ui/office/marks/count.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
-import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { officeApi } from '../../../shared/office/office-api.ts';
-import { holderOf, useSession } from '../../../shared/session/session-store.ts';
 import { CategoriesDialog } from '../categories/categories-dialog.tsx';
 import { categoryWords } from '../lists/category-words.ts';
 import type { MakeCommon } from '../lists/make-data.ts';
@@ -25,8 +18,10 @@ import { WordGroup } from '../word-groups/word-group.tsx';
 import { ElementPicker } from './element-picker.tsx';
 import { draftOf, type GroupDraft, isChanged, withElement } from './group-draft.ts';
 import { GroupElements } from './group-elements.tsx';
+import { GroupHead } from './group-head.tsx';
 import type { GroupType } from './group-types.ts';
 import classes from './groups.module.css';
+import { useGroupEditing } from './use-group-editing.tsx';
 
 interface ChosenGroupProps {
   readonly id: string;
@@ -73,69 +68,21 @@ export function ChosenGroup(props: ChosenGroupProps) {
 
 function Opened({ group, type, common, onDirty, onGone }: ChosenGroupProps & { readonly group: MadeGroup }) {
   const { t } = useTexts();
-  const dialogs = useDialogs();
-  const { show } = useToasts();
   const queries = useQueryClient();
-  const holder = holderOf(useSession());
-  const may = (action: 'edit' | 'delete') =>
-    allows({ flinkMake: { activityGroups: { [action]: true } } }, holder);
   const [draft, setDraft] = useState<GroupDraft>(() => draftOf(group));
-  const [refused, setRefused] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
   const [isSorting, setSorting] = useState(false);
-  const isDirty = isChanged(draft, group);
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
-  const mayEdit = may('edit');
-
-  const save = async () => {
-    if (!isDirty || isSaving || draft.name.trim() === '') return;
-    setSaving(true);
-    try {
-      const { data } = await officeApi('changeGroup', {
-        body: {
-          _id: group._id,
-          version: group.version,
-          name: draft.name,
-          elements: draft.elements.map(({ _id, isGroup }) => ({ _id, isGroup })),
-          educationalCategories: draft.educationalCategories,
-        },
-      });
-      show({ message: t('make.groups.saved', { name: data.name }) });
-      onDirty(false);
-      queries.setQueryData(['make', 'group', group._id], data);
-      await queries.invalidateQueries({ queryKey: ['make', 'groups'] });
-    } catch (error) {
-      const atName = error instanceof CallFailed ? error.fields.name : undefined;
-      setRefused(atName);
-      if (atName === undefined) await dialogs.error({ message: (error as Error).message });
-      setSaving(false);
-    }
-  };
-  const remove = async () => {
-    if (!(await dialogs.confirmDelete({ name: group.name }))) return;
-    try {
-      await officeApi('deleteGroup', { params: { id: group._id } });
-    } catch (error) {
-      const uses = error instanceof CallFailed ? error.rows : [];
-      await (uses.length > 0
-        ? dialogs.info({
-            title: t('make.inUse', { name: group.name }),
-            message: (
-              <ul>
-                {uses.map(({ _id, title }) => (
-                  <li key={_id}>{title}</li>
-                ))}
-              </ul>
-            ),
-          })
-        : dialogs.error({ message: (error as Error).message }));
-      return;
-    }
-    show({ message: t('make.deleted', { name: group.name }) });
-    await queries.invalidateQueries({ queryKey: ['make', 'groups'] });
-    onGone();
-  };
-  useShortcut('mod+s', mayEdit ? () => void save() : undefined);
+  const editing = useGroupEditing({
+    group,
+    name: draft.name,
+    isDirty: isChanged(draft, group),
+    changed: () => ({
+      elements: draft.elements.map(({ _id, isGroup }) => ({ _id, isGroup })),
+      educationalCategories: draft.educationalCategories,
+    }),
+    onDirty,
+    onGone,
+  });
+  const { mayEdit } = editing;
   const paths = draft.educationalCategories.flatMap((set) => {
     const words = categoryWords(common.scopes, set);
     return words ? [words.join(' › ')] : [];
@@ -144,36 +91,11 @@ function Opened({ group, type, common, onDirty, onGone }: ChosenGroupProps & { r
 
   return (
     <>
-      <div className={classes.detailHead}>
-        <h2>{group.name}</h2>
-        {may('delete') && (
-          <Button variant="bad" icon="trash" onClick={() => void remove()}>
-            {t('make.delete')}
-          </Button>
-        )}
-        {mayEdit && (
-          <Button
-            variant="primary"
-            keys="mod+s"
-            disabled={!isDirty || draft.name.trim() === ''}
-            loading={isSaving}
-            onClick={() => void save()}
-          >
-            {t('make.save')}
-          </Button>
-        )}
-      </div>
-      <TextField
-        label={t('make.name')}
-        required
-        disabled={!mayEdit}
-        maxLength={200}
-        value={draft.name}
-        {...(refused === undefined ? {} : { error: refused })}
-        onChange={(name) => {
-          setDraft({ ...draft, name });
-          setRefused(undefined);
-        }}
+      <GroupHead
+        title={group.name}
+        name={draft.name}
+        editing={editing}
+        onName={(name) => setDraft({ ...draft, name })}
       />
       {group.wordlistId !== null && (
         <WordChanges

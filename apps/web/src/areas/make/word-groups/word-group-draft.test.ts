@@ -23,7 +23,7 @@ const GROUP: MadeGroup = {
 };
 
 test('words stand on lines, trimmed, each once and none blank', () => {
-  expect(wordsIn(' cow \r\n\npig\nCow\n  ')).toEqual(['cow', 'pig']);
+  expect(wordsIn(' cow \r\n\npig\nCow\n  ', 'en')).toEqual(['cow', 'pig']);
 });
 
 test('a blank line, a space or an empty help is no change; a word, a name or a help is one', () => {

@@ -15,10 +15,10 @@ export const draftOf = ({ name, multilanguageWords, multilangWordsHelp }: MadeGr
 });
 
 /** Split at lines, trimmed, without blanks, each once. */
-export const wordsIn = (text: string): readonly string[] =>
+export const wordsIn = (text: string, locale: string): readonly string[] =>
   distinctWords(
     text.split(/\r?\n/).map((word) => ({ word })),
-    'en',
+    locale,
   ).map(({ word }) => word);
 
 const told = (help: WordGroupDraft['help']): string =>
@@ -30,5 +30,6 @@ const told = (help: WordGroupDraft['help']): string =>
 
 export const isChanged = (draft: WordGroupDraft, group: MadeGroup): boolean =>
   draft.name.trim() !== group.name ||
-  wordsIn(draft.words).join('\n') !== group.multilanguageWords.map(({ word }) => word).join('\n') ||
+  wordsIn(draft.words, group.locale ?? 'en').join('\n') !==
+    group.multilanguageWords.map(({ word }) => word).join('\n') ||
   told(draft.help) !== told(group.multilangWordsHelp);

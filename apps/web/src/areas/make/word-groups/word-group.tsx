@@ -1,20 +1,16 @@
 import { allows } from '@flink/contract/access/rules.ts';
 import type { MadeGroup } from '@flink/contract/calls/make/made-groups.ts';
-import { CallFailed } from '@flink/contract/client/client.ts';
 import { Button, LinkButton } from '@flink/ui/office/buttons/button.tsx';
-import { useShortcut } from '@flink/ui/office/buttons/shortcuts.tsx';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { TextArea } from '@flink/ui/office/fields/text-area.tsx';
-import { TextField } from '@flink/ui/office/fields/text-field.tsx';
 import { Count } from '@flink/ui/office/marks/count.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
-import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { holderOf, useSession } from '../../../shared/session/session-store.ts';
-import groupClasses from '../groups/groups.module.css';
+import { GroupHead } from '../groups/group-head.tsx';
+import { useGroupEditing } from '../groups/use-group-editing.tsx';
 import type { MakeCommon } from '../lists/make-data.ts';
 import { useSaying } from '../wordlists/words/use-saying.ts';
 import { GroupGames } from './group-games.tsx';
@@ -35,11 +31,7 @@ interface WordGroupProps {
 export function WordGroup({ group, common, onDirty, onGone }: WordGroupProps) {
   const { t } = useTexts();
   const dialogs = useDialogs();
-  const { show } = useToasts();
-  const queries = useQueryClient();
   const holder = holderOf(useSession());
-  const may = (action: 'edit' | 'delete') =>
-    allows({ flinkMake: { activityGroups: { [action]: true } } }, holder);
   const mayMake = allows(
     { flinkMake: { wordlists: { generate: true }, activities: { create: true } } },
     holder,
@@ -47,58 +39,28 @@ export function WordGroup({ group, common, onDirty, onGone }: WordGroupProps) {
   const own = group.locale ?? 'en';
   const [draft, setDraft] = useState(() => draftOf(group));
   const [locale, setLocale] = useState(own);
-  const [refused, setRefused] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
-  const isDirty = isChanged(draft, group);
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
-  const mayEdit = may('edit');
-  const keep = async (next: MadeGroup) => {
-    queries.setQueryData(['make', 'group', group._id], next);
-    await queries.invalidateQueries({ queryKey: ['make', 'groups'] });
-  };
-  const save = async () => {
-    if (!isDirty || isSaving || draft.name.trim() === '') return;
-    setSaving(true);
-    try {
-      const { data } = await officeApi('changeGroup', {
-        body: {
-          _id: group._id,
-          version: group.version,
-          name: draft.name,
-          elements: group.elements.map(({ _id, isGroup }) => ({ _id, isGroup })),
-          words: [...wordsIn(draft.words)],
-          multilangWordsHelp: { ...draft.help },
-        },
-      });
-      onDirty(false);
-      show({ message: t('make.groups.saved', { name: data.name }) });
-      await keep(data);
-    } catch (error) {
-      const atName = error instanceof CallFailed ? error.fields.name : undefined;
-      setRefused(atName);
-      if (atName === undefined) await dialogs.error({ message: (error as Error).message });
-    } finally {
-      setSaving(false);
-    }
-  };
-  const remove = async () => {
-    if (!(await dialogs.confirmDelete({ name: group.name }))) return;
-    try {
-      await officeApi('deleteGroup', { params: { id: group._id } });
-    } catch (error) {
-      await dialogs.error({ message: (error as Error).message });
-      return;
-    }
-    show({ message: t('make.deleted', { name: group.name }) });
-    await queries.invalidateQueries({ queryKey: ['make', 'groups'] });
-    onGone();
-  };
+  const editing = useGroupEditing({
+    group,
+    name: draft.name,
+    isDirty: isChanged(draft, group),
+    changed: () => ({
+      elements: group.elements.map(({ _id, isGroup }) => ({ _id, isGroup })),
+      words: [...wordsIn(draft.words, own)],
+      multilangWordsHelp: { ...draft.help },
+    }),
+    onDirty,
+    onGone,
+  });
+  const { mayEdit, keep } = editing;
   const toggleList = async () => {
     const call = group.inWordAgList ? 'removeFromWordAgList' : 'moveToWordAgList';
-    await officeApi(call, { body: { wordAgIds: [group._id] } });
-    await keep({ ...group, inWordAgList: !group.inWordAgList });
+    try {
+      await officeApi(call, { body: { wordAgIds: [group._id] } });
+      await keep({ ...group, inWordAgList: !group.inWordAgList });
+    } catch (error) {
+      await dialogs.error({ message: (error as Error).message });
+    }
   };
-  useShortcut('mod+s', mayEdit ? () => void save() : undefined);
   const help = draft.help[locale] ?? { helpString: '', helpAudio: '' };
   const maySay = allows({ flinkMake: { wordlists: { edit: true } } }, holder);
   const say = useSaying(common);
@@ -109,44 +71,23 @@ export function WordGroup({ group, common, onDirty, onGone }: WordGroupProps) {
   const languageName = common.locales.find(({ code }) => code === locale)?.displayName ?? locale;
   return (
     <>
-      <div className={groupClasses.detailHead}>
-        <h2>{group.name}</h2>
-        <Button variant="quiet" icon="star" onClick={() => void toggleList()}>
-          {group.inWordAgList ? t('make.words.outOfList') : t('make.words.intoList')}
-        </Button>
-        {may('delete') && (
-          <Button variant="bad" icon="trash" onClick={() => void remove()}>
-            {t('make.delete')}
+      <GroupHead
+        title={group.name}
+        name={draft.name}
+        editing={editing}
+        onName={(name) => setDraft({ ...draft, name })}
+        first={
+          <Button variant="quiet" icon="star" onClick={() => void toggleList()}>
+            {group.inWordAgList ? t('make.words.outOfList') : t('make.words.intoList')}
           </Button>
-        )}
-        {mayMake && (
-          <LinkButton icon="sparkles" href={`/flink-make/activity-groups/${group._id}/games`}>
-            {t('title.makeGenerate')}
-          </LinkButton>
-        )}
-        {mayEdit && (
-          <Button
-            variant="primary"
-            keys="mod+s"
-            disabled={!isDirty || draft.name.trim() === ''}
-            loading={isSaving}
-            onClick={() => void save()}
-          >
-            {t('make.save')}
-          </Button>
-        )}
-      </div>
-      <TextField
-        label={t('make.name')}
-        required
-        disabled={!mayEdit}
-        maxLength={200}
-        value={draft.name}
-        {...(refused === undefined ? {} : { error: refused })}
-        onChange={(name) => {
-          setDraft({ ...draft, name });
-          setRefused(undefined);
-        }}
+        }
+        last={
+          mayMake && (
+            <LinkButton icon="sparkles" href={`/flink-make/activity-groups/${group._id}/games`}>
+              {t('title.makeGenerate')}
+            </LinkButton>
+          )
+        }
       />
       <WordChanges group={group} onMade={(next) => void keep(next)} />
       <GroupLanguages
