@@ -108,12 +108,21 @@ describe('the demo world', () => {
   });
 
   test('gives its author categories to sort by, so that a wordlist can be made for general use', async () => {
-    const { rows } = await sql<{ name: string }>`select scopes.name from users
-      join scopes on scopes._id = any(users.available_scopes) where users.email = 'author@flink.test'`.execute(
-      house.db,
-    );
+    const scopes = async () =>
+      (
+        await sql<{ name: string }>`select scopes.name from users
+          join scopes on scopes._id = any(users.available_scopes) where users.email = 'author@flink.test'`.execute(
+          house.db,
+        )
+      ).rows;
 
-    expect(rows).toEqual([{ name: 'Early reading' }]);
+    expect(await scopes()).toEqual([{ name: 'Early reading' }]);
+
+    // As an older version loaded it.
+    await house.db.updateTable('users').set({ available_scopes: [] }).execute();
+    await house.db.deleteFrom('scopes').execute();
+    await loadDemoWorld(house.db, onLoopback);
+    expect(await scopes()).toEqual([{ name: 'Early reading' }]);
   });
 
   test.each(LEARNERS)('lets the learner %s in', async (name, type, isAdmin, familyEmail, center) => {

@@ -43,6 +43,7 @@ export async function loadDemoWorld(
       );
     }
     await bringLibraryNews(db);
+    await bringScope(db);
     return config.demo;
   }
   if (!config.demo) return false;
@@ -123,6 +124,30 @@ async function bringLibraryNews(db: Db): Promise<void> {
       .execute();
   });
 }
+
+/** In a world that an older version loaded there is no scope, and its author could make no list for general use. */
+async function bringScope(db: Db): Promise<void> {
+  if (await hasScope(db)) return;
+  await db.transaction().execute(async (tx) => {
+    await beginLoading(tx);
+    if (await hasScope(tx)) return;
+    const scopeId = await loadScope(tx);
+    await tx
+      .updateTable('users')
+      .set({ available_scopes: [scopeId] })
+      .where('is_demo', '=', true)
+      .where(sql<boolean>`available_scopes = '{}'`)
+      .where(
+        'email',
+        'in',
+        demoScopeMembers.map((name) => `${name}@flink.test`),
+      )
+      .execute();
+  });
+}
+
+const hasScope = async (db: DbOrTx): Promise<boolean> =>
+  (await db.selectFrom('scopes').select('_id').limit(1).executeTakeFirst()) !== undefined;
 
 async function isUpToDate(db: DbOrTx): Promise<boolean> {
   const mark = await db.selectFrom('config').select('value').where('key', '=', EDITION).executeTakeFirst();

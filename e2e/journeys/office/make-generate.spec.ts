@@ -50,6 +50,17 @@ test('a list becomes games that are tried, made and put into a menu, and a learn
   await page.getByRole('menuitem', { name: 'Swap for another word' }).click();
   await expect(chips.nth(1)).not.toHaveText(before[1] ?? '');
 
+  // The list on paper: a page of the size that was chosen, with nothing of the screen on it.
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'Print' }).click();
+  await page.getByRole('menuitem', { name: 'Cards, A4' }).click();
+  await page.locator('body[data-printed]').waitFor();
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(paper.match(/MediaBox \[0 0 (\d+)/)?.[1]).toMatch(/^59[45]$/);
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
+
   // The missing word is made beside the games, without a sound; one press gives it the voice of the house.
   await side.getByRole('button', { name: /^zzgrub/ }).click();
   const missing = page.getByRole('dialog', { name: 'Add 1 word' });

@@ -55,8 +55,7 @@ async function loaded(): Promise<void> {
 
 function Paper({ name, locale, words, way, paper }: PrintWordsProps & Asked) {
   return (
-    <div className={classes.paper} data-word-paper={way} lang={locale}>
-      <style>{`@page { size: ${paper}; margin: 12mm; }`}</style>
+    <div className={classes.paper} data-word-paper={way} data-paper={paper} lang={locale}>
       <h1 className={classes.title} dir="auto">
         {name}
       </h1>
