@@ -61,4 +61,13 @@ export const progress = [
 export const hoursBought = [
   { family: 'Smith', total: 20, paid: 5, secondsLeft: 9 * 60, costPerHour: 1.5, increment: 5 },
   { family: 'Otieno', total: 40, paid: 10, secondsLeft: 6.5 * 3_600, costPerHour: 50, increment: 2 },
+  {
+    family: 'Moreau',
+    total: 30,
+    paid: 10,
+    secondsLeft: 4 * 3_600,
+    costPerHour: 1.2,
+    increment: 5,
+    discountPercents: 15,
+  },
 ] as const;

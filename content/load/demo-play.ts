@@ -270,6 +270,7 @@ interface Hours {
   readonly secondsLeft: number;
   readonly costPerHour: number;
   readonly increment: number;
+  readonly discountPercents?: number;
 }
 
 async function loadHours(tx: DbOrTx, familyId: string, hours: Hours): Promise<void> {
@@ -283,6 +284,7 @@ async function loadHours(tx: DbOrTx, familyId: string, hours: Hours): Promise<vo
       seconds_remaining: hours.secondsLeft,
       hours_in_increment: hours.increment,
       cost_per_hour: hours.costPerHour,
+      discount_percents: hours.discountPercents ?? 0,
     })
     .execute();
   const entry = (kind: string, delta: number, after: number, at: Date) => ({

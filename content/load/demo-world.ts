@@ -317,6 +317,17 @@ export const families: readonly DemoFamily[] = [
     ],
   },
   {
+    name: 'Moreau',
+    email: 'moreau@flink.test',
+    center: 'harbor',
+    locales: ['en'],
+    currency: 'USD',
+    prepaid: true,
+    members: [
+      { username: 'claire', firstname: 'Claire', lastname: 'Moreau', type: 'adult', yob: 1983, face: 'ana' },
+    ],
+  },
+  {
     name: 'Sam',
     email: null,
     center: 'solo',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../../content/load/demo-world.ts';
 import { barriers } from '../../support/accessibility.ts';
 import { overTheEdge, smallTargets } from '../../support/layout.ts';
 import { still } from '../../support/settled.ts';
@@ -67,6 +68,25 @@ test.describe('a family that pays by card', () => {
   });
 });
 
+test.describe('a family with hours left to pay', () => {
+  test.use({ as: 'claire', speaks: 'en', signsOut: true });
+
+  test('buys all of it with the discount, and then there is nothing more to pay or to manage', async ({
+    page,
+  }) => {
+    await openAccount(page);
+    await page.getByRole('radio', { name: 'All of it' }).check({ force: true });
+    await expect(room(page).getByText('not $24.00, but')).toBeVisible();
+    await expect(room(page).getByText('You pay $20.40 today, once.')).toBeVisible();
+    await button(page, 'Pay $20.40').click();
+    await page.getByLabel(/^Keep this card/).check({ force: true });
+    await confirm(page, 'Pay $20.40').click();
+    await expect(page.getByText('Payment successful')).toBeVisible();
+    await expect(room(page).getByText('As much as you like')).toBeVisible();
+    await expect(button(page, /^Pay /)).toHaveCount(0);
+  });
+});
+
 test.describe('a family that pays by telephone', () => {
   test.use({ as: 'baraka', speaks: 'en', signsOut: true });
 
@@ -107,6 +127,7 @@ test.describe('a family that has subscribed', () => {
 
     await row.getByRole('button', { name: /^Resume/ }).click();
     await expect(page.getByText('Resume subscription? You pay $7.99 today.')).toBeVisible();
+    await expect(page.getByText('It renews by itself each month for $7.99.')).toBeVisible();
     await confirm(page, 'Pay $7.99').click();
     await expect(page.getByText('Payment successful')).toBeVisible();
     await expect(row).toContainText('Active');
@@ -116,96 +137,115 @@ test.describe('a family that has subscribed', () => {
     await confirm(page, 'Keep this card').click();
     await expect(room(page).getByText('Mastercard ···· 4444')).toBeVisible();
   });
+});
 
-  test('by the month turns automatic payments on and off, and installments end with the door', async ({
+test.describe('a family that pays by the month', () => {
+  test.use({ as: 'petra', speaks: 'en', signsOut: true });
+
+  test('turns automatic payments off and on again, and what that costs and when is said first', async ({
     page,
   }) => {
-    const asked: string[] = [];
-    const monthly = {
-      isActive: true,
-      fullyPaid: false,
-      buyOut: false,
-      totalHours: 0,
-      totalHoursPaid: 0,
-      prepaidHoursRemaining: 0,
-      secondsRemaining: 0,
-      hoursInIncrement: 0,
-      costPerHour: 0,
-      buyoutCost: 0,
-      discountPercents: 0,
-      automaticPayments: false,
-      currencyIsoCode: 'USD',
-      purchaseProductType: 'subscription',
-      subscriptionType: 'months',
-      costPerMonth: 7.99,
-      totalPrice: 0,
-      totalMonths: 12,
-      totalMonthsPaid: 1,
-      prepaidDaysRemaining: 0,
-      priceId: 'price_month',
-      subscriptionId: null as string | null,
-      freeTrialWeeks: 0,
-    };
-    await page.route('**/api/flink-play/get-data*', async (route) => {
-      const response = await route.fetch();
-      const body = await response.json();
-      const family = { ...body.data.family, isPrepaidCustomer: true };
-      await route.fulfill({ response, json: { ...body, data: { ...body.data, family, prepaid: monthly } } });
-    });
-    await page.route('**/prepaid-status/*', (route) =>
-      route.fulfill({ json: { success: true, data: monthly } }),
-    );
-    await page.route('**/api/purchases/account/*', async (route) => {
-      const response = await route.fetch();
-      const body = await response.json();
-      for (const purchase of body.data.purchases) purchase.blocksWhenCancelled = true;
-      await route.fulfill({ response, json: body });
-    });
-    await page.route('**/api/stripe/create-subscription', (route) => {
-      asked.push(route.request().postDataJSON().priceId);
-      Object.assign(monthly, {
-        automaticPayments: true,
-        subscriptionId: 'sub_1',
-        prepaidDaysRemaining: 30,
-        secondsRemaining: 30 * 86_400,
-      });
-      return route.fulfill({
-        json: { success: true, id: 'sub_1', status: 'active', client_secret: null },
-      });
-    });
-    await page.route('**/api/stripe/cancel-subscription', (route) => {
-      asked.push(route.request().postDataJSON().subscriptionId);
-      Object.assign(monthly, { automaticPayments: false, subscriptionId: null });
-      return route.fulfill({ json: { success: true } });
-    });
-    await page.route('**/cancel-subscription', (route) =>
-      route.request().method() === 'DELETE'
-        ? route.fulfill({ json: { success: true, data: { purchaseInfo: {}, blocked: true } } })
-        : route.fallback(),
-    );
     await openAccount(page);
+    const automatic = page.getByRole('switch', { name: /^Automatic payments/ });
+    await expect(automatic).toBeChecked();
+    await expect(automatic).toContainText('$7.99');
+    await automatic.click();
+    await expect(page.getByText('Automatic Payments cancelled')).toBeVisible();
+    await expect(automatic).not.toBeChecked();
 
     await page.getByRole('radio', { name: 'Every month' }).check({ force: true });
     await expect(
       page.getByText('It renews by itself each month for $7.99. You can turn it off here at any time.'),
     ).toBeVisible();
-    await button(page, 'Pay $7.99').click();
-    await confirm(page, 'Pay $7.99').click();
-    await expect(page.getByText('Automatic Payments enabled')).toBeVisible();
-    const automatic = page.getByRole('switch', { name: /^Automatic payments/ });
-    await expect(automatic).toBeChecked();
     await automatic.click();
-    await expect(page.getByText('Automatic Payments cancelled')).toBeVisible();
-    expect(asked).toEqual(['price_month', 'sub_1']);
-
-    await room(page)
-      .getByRole('button', { name: /^Cancel/ })
-      .click();
-    await expect(
-      page.getByText('If you cancel now, before having paid all installments, you account will be blocked.'),
-    ).toBeVisible();
-    await confirm(page, 'Cancel it').click();
-    await expect(page.getByText('Your subscription is paused. Resume it to go on')).toBeVisible();
-    await expect(page).not.toHaveURL(/\/play/);
+    await page.locator('dialog[open]').last().getByRole('button').last().click();
+    await expect(page.getByText('Automatic Payments enabled')).toBeVisible();
+    await expect(automatic).toBeChecked();
   });
+});
+
+test.describe('a family that pays by the year', () => {
+  test.use({ as: 'samir', speaks: 'en', signsOut: true });
+
+  test('pays one year more, once', async ({ page }) => {
+    await openAccount(page);
+    await expect(room(page).getByText('You pay $79.00 today, once.')).toBeVisible();
+    await button(page, 'Pay $79.00').click();
+    await confirm(page, 'Pay $79.00').click();
+    await expect(page.getByText('Payment successful')).toBeVisible();
+    await expect(room(page).getByRole('listitem').first()).toContainText('$79.00');
+  });
+});
+
+test.describe('a family with a payment that failed', () => {
+  test.use({ as: 'ngozi', speaks: 'en', signsOut: true });
+
+  test('tries again with another card, and asks the money of it back', async ({ page, complaints }) => {
+    complaints.forgive(TALKS);
+    await openAccount(page);
+    const late = room(page).getByRole('listitem').filter({ hasText: 'of 4' });
+    await expect(late).toContainText('Past due');
+    await late.getByRole('button', { name: /^Try again/ }).click();
+    await page.getByRole('radio', { name: /another card/i }).check({ force: true });
+    await testCard(page).selectOption({ label: 'Visa 0002: is declined' });
+    await confirm(page, 'Pay $4.00').click();
+    await expect(page.getByRole('alert')).toHaveText('Card Error! Try other card!');
+    await testCard(page).selectOption({ label: 'Mastercard 4444: pays' });
+    await confirm(page, 'Pay $4.00').click();
+    await expect(page.getByText('Payment successful')).toBeVisible();
+    await expect(late).toContainText('Active');
+    await expect(room(page).getByText('Mastercard ···· 4444')).toBeVisible();
+  });
+});
+
+test('installments that are cancelled before the last end at the door, where the family admin pays and comes in again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.forgive(TALKS);
+  page.setDefaultTimeout(15_000);
+  await page.goto(`/login?autoLogin=1&username=yuki&password=${DEMO_PASSWORD}&locale=en`);
+  await page.waitForURL('**/play**');
+  await openAccount(page);
+  await room(page)
+    .getByRole('button', { name: /^Cancel/ })
+    .click();
+  await expect(
+    page.getByText('If you cancel now, before having paid all installments, you account will be blocked.'),
+  ).toBeVisible();
+  await confirm(page, 'Cancel it').click();
+  await expect(page.getByText('Your subscription is paused. Resume it to go on')).toBeVisible();
+  await expect(page).not.toHaveURL(/\/play/);
+
+  const comesIn = (who: string) => page.goto(`/login?autoLogin=1&${who}&locale=en`);
+  await comesIn(`username=yuki&password=${DEMO_PASSWORD}`);
+  await expect(page.getByText('Pay now and resume your account? $12.50')).toBeVisible();
+  await confirm(page, 'OK').click();
+  await expect(page.getByText('Success. You can now try to log in again')).toBeVisible();
+  await comesIn(`username=yuki&password=${DEMO_PASSWORD}`);
+  await page.waitForURL('**/play**');
+});
+
+test('who pays by telephone pays at the door: a number, the approval, Refresh', async ({
+  page,
+  complaints,
+}) => {
+  complaints.forgive(TALKS);
+  page.setDefaultTimeout(15_000);
+  const comesIn = () => page.goto(`/login?autoLogin=1&username=wanjiru&password=${DEMO_PASSWORD}&locale=en`);
+  await comesIn();
+  await expect(page.getByText(/^Pay now and resume your account\? KSh.950$/)).toBeVisible();
+  await page.getByLabel('Phone').fill('12345');
+  await confirm(page, 'OK').click();
+  await expect(page.getByText('Wrong phone number: 07XX XXX XXX')).toBeVisible();
+  await expect(page.getByLabel('Phone')).toHaveValue('12345');
+  await page.getByLabel('Phone').fill('0712 345 678');
+  await confirm(page, 'OK').click();
+  await expect(
+    page.getByText('Request Successfully Processed. Click refresh button when you will approve the payment'),
+  ).toBeVisible();
+  await confirm(page, 'Refresh').click();
+  await expect(page.getByText('Success. You can now try to log in again')).toBeVisible();
+  await comesIn();
+  await page.waitForURL('**/play**');
 });

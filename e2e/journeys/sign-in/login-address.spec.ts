@@ -92,32 +92,20 @@ test('why a payment keeps somebody out is told with a way to support', async ({ 
   }
 });
 
-test('of a team the family admin may pay and resume, and is told that it worked', async ({
+test('of a team the family admin may pay and resume, is told that it worked, and all come in', async ({
   page,
   complaints,
 }) => {
   complaints.forgive(/402/);
-  await page.route('**/api/auth/login', (route) =>
-    route.fulfill({
-      status: 402,
-      json: {
-        success: false,
-        code: 'payments.resumeNeeded',
-        message: 'paused',
-        fields: { password2: 'paused' },
-        theirs: { amount: '$7.99' },
-      },
-    }),
-  );
+  const together = `/login?autoLogin=1&username=nils&password=${DEMO_PASSWORD}&username2=astrid&password2=${DEMO_PASSWORD}`;
   const asked = page.waitForRequest('**/api/auth/resume-payments');
-  await page.route('**/api/auth/resume-payments', (route) => route.fulfill({ json: { success: true } }));
 
-  await page.goto(
-    `/login?autoLogin=1&username=leo&password=${DEMO_PASSWORD}&username2=ana&password2=${DEMO_PASSWORD}`,
-  );
+  await page.goto(together);
   await expect(page.getByText('Pay now and resume your account? $7.99')).toBeVisible();
   await page.getByRole('button', { name: 'OK' }).click();
 
-  expect((await asked).postDataJSON()).toEqual({ username: 'ana', password: DEMO_PASSWORD });
+  expect((await asked).postDataJSON()).toEqual({ username: 'astrid', password: DEMO_PASSWORD });
   await expect(page.getByText('Success. You can now try to log in again')).toBeVisible();
+  await page.goto(together);
+  await page.waitForURL('**/play**');
 });

@@ -1,4 +1,5 @@
 import type { RegisterForm } from '@flink/contract/rules/people/register-form.ts';
+import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uuidv7 } from '../../db/uuid.ts';
 import { openTestHouse, type TestHouse } from '../../testing/test-house.ts';
@@ -6,8 +7,18 @@ import { newForm } from './testing/sample-form.ts';
 
 let house: TestHouse;
 
+/** Of nobody: nothing is asked of Stripe here, it only tells. */
+const WEBHOOK_SECRET = 'whsec_of_this_test';
+
 beforeAll(async () => {
-  house = await openTestHouse({ world: 'demo' });
+  house = await openTestHouse({
+    world: 'demo',
+    environment: {
+      FLINK_STRIPE_KEY: 'sk_test_1',
+      FLINK_STRIPE_PUBLIC_KEY: 'pk_test_1',
+      FLINK_STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    },
+  });
 });
 
 afterAll(() => house.close());
@@ -142,4 +153,63 @@ test('Submit pressed twice leads to the same family', async () => {
 
   expect(replies.map((reply) => reply.statusCode)).toEqual([200, 200]);
   expect(replies[0]?.json().redirectTo).toBe(replies[1]?.json().redirectTo);
+});
+
+test('a checkout of the card service pays a registration once, whoever tells of it how often, and then it becomes a family', async () => {
+  const id = await paid();
+  await house.db.updateTable('pending_registrations').set({ is_paid: false }).where('_id', '=', id).execute();
+  const told = (type: string, object: object, eventId = `evt_${uuidv7()}`) => {
+    const payload = JSON.stringify({ id: eventId, object: 'event', type, data: { object } });
+    const sign = (secret: string) =>
+      new Stripe('sk_test_1').webhooks.generateTestHeaderString({ payload, secret });
+    const send = (signature: string) =>
+      house.app.inject({
+        method: 'POST',
+        url: '/api/stripe/webhook',
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+        payload,
+      });
+    return { signed: () => send(sign(WEBHOOK_SECRET)), forged: () => send(sign('whsec_of_another')) };
+  };
+  const checkout = (more = {}) => ({
+    id: 'cs_1',
+    client_reference_id: id,
+    payment_status: 'paid',
+    payment_intent: 'pi_registration',
+    amount_total: 7_900,
+    currency: 'usd',
+    ...more,
+  });
+  const isPaid = async () => (await look(id)).json().data.isPaid;
+
+  expect((await told('checkout.session.completed', checkout()).forged()).json().code).toBe(
+    'payments.unsigned',
+  );
+  await told('checkout.session.completed', checkout({ payment_status: 'unpaid' })).signed();
+  expect(await isPaid()).toBe(false);
+
+  const news = told('checkout.session.completed', checkout(), 'evt_once');
+  await Promise.all([news.signed(), news.signed(), told('checkout.session.completed', checkout()).signed()]);
+  await news.signed();
+
+  expect(await isPaid()).toBe(true);
+  const payments = await house.db
+    .selectFrom('payments')
+    .innerJoin('money_ledger as line', 'line.payment_id', 'payments._id')
+    .select(['payments.what', 'payments.state', 'line.kind'])
+    .where('payments.pending_registration_id', '=', id)
+    .orderBy('line.kind')
+    .execute();
+  expect(payments).toEqual(
+    ['asked', 'granted', 'paid'].map((kind) => ({ what: 'registration', state: 'paid', kind })),
+  );
+
+  const refund = { refunded: true, payment_intent: 'pi_registration', metadata: {} };
+  await told('charge.refunded', refund).signed();
+  expect((await finish(id, newForm())).json().code).toBe('registration.notPaid');
+  await told('checkout.session.completed', checkout({ payment_intent: 'pi_again' })).signed();
+
+  const form = newForm();
+  expect((await finish(id, form)).json().success).toBe(true);
+  expect(await familyOf(form.email)).toBeDefined();
 });
