@@ -159,17 +159,13 @@ test('a checkout of the card service pays a registration once, whoever tells of 
   const id = await paid();
   await house.db.updateTable('pending_registrations').set({ is_paid: false }).where('_id', '=', id).execute();
   const told = (type: string, object: object, eventId = `evt_${uuidv7()}`) => {
-    const payload = JSON.stringify({ id: eventId, object: 'event', type, data: { object } });
-    const sign = (secret: string) =>
-      new Stripe('sk_test_1').webhooks.generateTestHeaderString({ payload, secret });
-    const send = (signature: string) =>
-      house.app.inject({
-        method: 'POST',
-        url: '/api/stripe/webhook',
-        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-        payload,
-      });
-    return { signed: () => send(sign(WEBHOOK_SECRET)), forged: () => send(sign('whsec_of_another')) };
+    const event = { id: eventId, object: 'event', type, data: { object } };
+    const send = (secret: string) => {
+      const payload = JSON.stringify(event);
+      const signature = new Stripe('sk_test_1').webhooks.generateTestHeaderString({ payload, secret });
+      return house.ask('stripeEvents', { headers: { 'stripe-signature': signature }, body: event });
+    };
+    return { signed: () => send(WEBHOOK_SECRET), forged: () => send('whsec_of_another') };
   };
   const checkout = (more = {}) => ({
     id: 'cs_1',
