@@ -8,6 +8,7 @@ import { largeActivity } from './large-activity.ts';
 import { largeMenu } from './large-menu.ts';
 import { largeTables } from './large-table.ts';
 import { lighthouse } from './lighthouse.ts';
+import { nation } from './nation.ts';
 import { outages } from './outages.ts';
 import { paying } from './paying.ts';
 import { type ReadRatio, readThroughTheStack } from './read-ratio.ts';
@@ -239,6 +240,37 @@ export const PARTS: readonly Part[] = [
         verdict(worstMs <= goalMs),
       ]),
     ),
+    alone: true,
+  },
+  {
+    ...part('reports', 'Asking for reports over a nation (--small: a tenth of one)', nation, (asked) => [
+      ...Object.entries(asked.reports).map(
+        ([report, p95]): Row => [
+          `${report} over ${asked.learners} learners, ${asked.rows} rows of play`,
+          `p95 ${p95.toFixed(0)} ms`,
+          `≤ ${asked.reportGoalMs} ms`,
+          verdict(p95 <= asked.reportGoalMs),
+        ],
+      ),
+      [
+        'all sums made again',
+        seconds(asked.rebuildMs),
+        `≤ ${seconds(asked.rebuildGoalMs)}`,
+        verdict(asked.rebuildMs <= asked.rebuildGoalMs),
+      ],
+      [
+        'a finished game in the report of its center after',
+        `${asked.lagMs.toFixed(0)} ms`,
+        `≤ ${asked.lagGoalMs} ms`,
+        verdict(asked.lagMs <= asked.lagGoalMs),
+      ],
+      [
+        'finished activities with sums / without',
+        asked.finishing.toFixed(2),
+        `≥ ${asked.finishingGoal}`,
+        verdict(asked.finishing >= asked.finishingGoal),
+      ],
+    ]),
     alone: true,
   },
   {

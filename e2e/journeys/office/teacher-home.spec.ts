@@ -77,6 +77,15 @@ test('a teacher sees who needs a word, has it, prints the week and looks closer'
   await expect(page.getByRole('button', { name: 'Print the week' })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 
+  const mail = page.getByRole('switch', { name: 'Weekly mail' });
+  await mail.click();
+  await expect(page.getByText('The weekly mail comes every Monday.')).toBeVisible();
+  await page.goto('/flink-admin#weekly-mail');
+  await settled(page);
+  await expect(mail).toBeChecked();
+  await mail.click();
+  await expect(page.getByText('The weekly mail does not come any more.')).toBeVisible();
+
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await overTheEdge(page)).toEqual([]);
   expect(await barriers(page)).toEqual([]);

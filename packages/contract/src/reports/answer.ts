@@ -26,6 +26,8 @@ export const reportAnswer = z.object({
   timeZone: z.string().nullable(),
   /** 1 is Monday. */
   firstDayOfWeek: z.number().int(),
+  /** Above the center: whole weeks that are over, without those in which too few learners of a center played. */
+  isToldByWeeks: z.boolean(),
   period: days.extend({
     /** Its last day is over. */
     isOver: z.boolean(),

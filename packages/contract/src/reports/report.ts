@@ -91,6 +91,8 @@ export interface Report {
   readonly usualDays: number;
   /** The steps of its chart, where they are the periods of the reports rate and not days, weeks or months. */
   readonly steps?: 'periods';
+  /** Above the center it is made of whole weeks that are over, and of those of enough learners. */
+  readonly isToldByWeeks?: true;
   /** About no center: days are those of universal time, and no center can be chosen. */
   readonly isOfTheHouse?: true;
   /** What the rows are, where it is not what the person may see. */

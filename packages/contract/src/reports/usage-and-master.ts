@@ -6,6 +6,7 @@ export const usageAndMaster: Report = {
   name: 'usage-and-master',
   access: HAS_REPORTS,
   usualDays: 28,
+  isToldByWeeks: true,
   columns: [
     { name: 'learners', unit: 'count', of: figure('learners') },
     { name: 'share', unit: 'percent', of: shareOf('learners', 'people') },

@@ -13,6 +13,7 @@ import {
   rangeIssues,
   stepsOf,
 } from '@flink/contract/rules/reports/report-range.ts';
+import { weekSteps, wholeWeeks } from '@flink/contract/rules/reports/told-cells.ts';
 import type { Db } from '../../../db/database.ts';
 import { holderOf, type Principal } from '../../../plugins/access/principal.ts';
 import type { Scope } from '../../../plugins/access/scope.ts';
@@ -39,6 +40,7 @@ import { revenueReport } from './revenue.report.ts';
 import type { ServedReport } from './served-report.ts';
 import { translatorWorkReport } from './translator-work.report.ts';
 import { usageReport } from './usage.report.ts';
+import { usageAboveReport } from './usage-above.report.ts';
 
 interface Needs {
   readonly db: Db;
@@ -106,12 +108,15 @@ export function officeReportsService({
     const centers = seen.filter(({ _id }) => _id === (centerId ?? _id));
     if (centerId !== undefined && centers.length === 0) throw new AppError('notFound');
     const clock = clockOf(report.isOfTheHouse ? [] : centers, asking.locale);
-    const asked = clampedRange(question, clock.latest);
+    const toldByWeeks = report.isToldByWeeks === true && isAboveTheCenter(scope);
+    const chosen = clampedRange(question, clock.latest);
+    const asked = toldByWeeks ? wholeWeeks(chosen, clock.earliest) : chosen;
     const periods = report.steps === 'periods' ? periodsIn(await settings.reports(), asked) : null;
     const days = periods ? clampedRange(rangeOf(periods, asked), clock.latest) : asked;
     const before = comparedDays(days, question.compared);
     const shift = daysIn({ from: before.from, to: days.from }) - 1;
-    const steps = (periods ?? stepsOf(days, clock.firstDayOfWeek)).map((step) => ({
+    const points = toldByWeeks ? weekSteps(days) : stepsOf(days, clock.firstDayOfWeek);
+    const steps = (periods ?? points).map((step) => ({
       days: clampedRange(step, clock.latest),
       before: { from: dayAfter(step.from, -shift), to: dayAfter(step.to, -shift) },
       isOver: step.to < clock.earliest,
@@ -126,7 +131,8 @@ export function officeReportsService({
       isEverything: scope.kind === 'everything' && centerId === undefined,
       currency: question.currency ?? null,
     };
-    const gathered = await SERVED[name](replica, by, wanted, steps);
+    const served = toldByWeeks ? usageAboveReport : SERVED[name];
+    const gathered = await served(replica, by, wanted, steps);
     /** What the table of all centers keeps back is not told of one of them alone either. */
     const besideOthers = async (): Promise<Figures> => {
       if (centerId === undefined || !seenBy.includes('center') || report.groupings) return {};
@@ -134,13 +140,14 @@ export function officeReportsService({
       const { rows } = hideSmallSums(report, await SERVED[name](replica, 'center', all, []));
       return rows.find(({ _id }) => _id === centerId)?.figures ?? {};
     };
-    const shown = isAboveTheCenter(scope)
-      ? hideAsIn(hideSmallSums(report, gathered), await besideOthers())
-      : gathered;
+    // Made of what may be told already.
+    const isGuarded = isAboveTheCenter(scope) && !toldByWeeks;
+    const shown = isGuarded ? hideAsIn(hideSmallSums(report, gathered), await besideOthers()) : gathered;
     return {
       asOf: await asOf(replica),
       timeZone: clock.timeZone,
-      firstDayOfWeek: clock.firstDayOfWeek,
+      firstDayOfWeek: toldByWeeks ? 1 : clock.firstDayOfWeek,
+      isToldByWeeks: toldByWeeks,
       period: { ...days, isOver: days.to < clock.earliest, before },
       by,
       groupings: [...groupings],

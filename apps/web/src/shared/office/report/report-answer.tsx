@@ -66,6 +66,7 @@ export function ReportAnswerView({
         )}
       </Card>
       <ReportTable report={report} answer={answer} sort={sort} onSort={onSort} rowHref={rowHref} />
+      {answer.isToldByWeeks && <p className={classes.note}>{t('report.toldByWeeks')}</p>}
       <p className={classes.note}>
         {t(answer.timeZone === null ? 'report.clocks' : 'report.clock', {
           zone: answer.timeZone ?? '',

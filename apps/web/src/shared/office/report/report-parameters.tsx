@@ -39,7 +39,6 @@ export function ReportParameters({
   const centers = answer?.centers ?? [];
   return (
     <div className={classes.parameters}>
-      {children}
       <DateRangeField
         label={t('report.dates')}
         required
@@ -48,6 +47,7 @@ export function ReportParameters({
         {...(error === null ? {} : { error })}
         onChange={({ from, to }) => onState({ ...state, from: from ?? '', to: to ?? '' })}
       />
+      {children}
       {groupings.length > 1 && (
         <SelectField
           label={t('report.rows')}

@@ -13,6 +13,7 @@ import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useSession } from '../../session/session-store.ts';
 import { handOver } from '../hand-over.ts';
 import classes from './report.module.css';
 import { type ReportState, readReportState, usualState, writeReportState } from './report-address.ts';
@@ -31,6 +32,7 @@ interface ReportScreenProps {
 /** A report by its declaration: what is asked stands in the address, what was found above the chart. */
 export function ReportScreen({ name: screen, ofFamilies = false }: ReportScreenProps) {
   const { t } = useTexts();
+  const session = useSession();
   const router = useRouter();
   const { pathname, searchStr } = useLocation();
   const today = new Date().toLocaleDateString('sv');
@@ -47,13 +49,13 @@ export function ReportScreen({ name: screen, ofFamilies = false }: ReportScreenP
     `${pathname}${writeReportState(ofFamilies ? { ...next, by: null } : next, usual)}`;
   const go = (next: ReportState) => router.history.push(addressOf(next));
   const issues = rangeIssues(state);
-  const isAsked = Object.keys(issues).length === 0;
+  // Above the center families are not told by name.
+  const isAbove = ofFamilies && (session?.user.learningCenterId ?? null) === null;
+  const isAsked = Object.keys(issues).length === 0 && !isAbove;
   const found = useReport(name, state, isAsked);
   const answer = isAsked ? found.data : undefined;
   const wrong = issues.from ?? issues.to;
   const ofOne = state.familyId === null ? null : (answer?.place ?? '');
-  // Above the center families are not told by name.
-  const isAbove = ofFamilies && found.error instanceof CallFailed && 'by' in found.error.fields;
 
   return (
     <Page>

@@ -36,6 +36,8 @@ export function ReportTable({ report, answer, sort, onSort, rowHref }: ReportTab
   const isHidden = [total, ...rows.map(({ figures }) => figures)].some((figures) =>
     Object.values(figures).includes(null),
   );
+  // Where rows do not add up to anything there is nothing to tell.
+  const isTotalled = isHidden || report.columns.some((column) => column.of(total) !== null);
   const label = t(`title.report.${report.name}`);
   return (
     <>
@@ -70,12 +72,14 @@ export function ReportTable({ report, answer, sort, onSort, rowHref }: ReportTab
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr className={classes.total}>
-            <th scope="row">{t('report.total')}</th>
-            <Cells columns={report.columns} figures={total} currency={currency} />
-          </tr>
-        </tfoot>
+        {isTotalled && (
+          <tfoot>
+            <tr className={classes.total}>
+              <th scope="row">{t('report.total')}</th>
+              <Cells columns={report.columns} figures={total} currency={currency} />
+            </tr>
+          </tfoot>
+        )}
       </PlainTable>
       {rows.length > MOST_ROWS && (
         <p className={classes.note}>{t('report.firstRows', { shown: MOST_ROWS, count: rows.length })}</p>

@@ -1,0 +1,81 @@
+import type { Cell } from '@flink/contract/rules/reports/told-cells.ts';
+import { sql } from 'kysely';
+import type { DbOrTx } from '../../../db/database.ts';
+import { ofCenters, taught, type UnitName, unitOf } from './report-units.ts';
+import type { Asked } from './served-report.ts';
+
+interface CenterUnit {
+  readonly centerId: string;
+  readonly unit: string;
+  readonly name: string | null;
+  readonly people: number;
+}
+
+/** To which row each center belongs, and how many learners it has now. */
+export async function centerUnits(db: DbOrTx, by: UnitName, asked: Asked): Promise<readonly CenterUnit[]> {
+  const { of, names } = unitOf(by);
+  const { rows } = await sql<CenterUnit>`
+    with named as (${names}), known as (
+      select family.learning_center_id as center_id, count(*) as people
+      from families as family join family_members as member on member.family_id = family._id
+      where family.learning_center_id = ${ofCenters(asked)} and ${taught(asked)} group by 1
+    )
+    select center._id as "centerId", ${of} as unit, named.name, coalesce(known.people, 0)::integer as people
+    from learning_centers as center left join known on known.center_id = center._id
+    left join named on named.unit = ${of}
+    where center._id = ${ofCenters(asked)} order by named.name, ${of}`.execute(db);
+  return rows;
+}
+
+/**
+ * Each center in each week, in one reading. A part of a center (a product, a family) has a cell only where nobody else
+ * of the center played that week: taken from the cell of the center it would tell of the others.
+ */
+export async function usageCells(db: DbOrTx, asked: Asked): Promise<readonly Cell[]> {
+  const { days, before } = asked;
+  const isOfSome = asked.familyId !== null || asked.productId !== null;
+  const within = (column: string) => {
+    const day = sql.ref(column);
+    return sql`(${day} between ${days.from}::date and ${days.to}::date
+      or ${day} between ${before.from}::date and ${before.to}::date)`;
+  };
+  const week = (column: string) => sql`date_trunc('week', ${sql.ref(column)})::date`;
+  const isWhole = (count: string) =>
+    isOfSome
+      ? sql`case when ${sql.ref(`${count}.own`)} = ${sql.ref(`${count}.learners`)} then ${sql.ref(`${count}.own`)} else least(${sql.ref(`${count}.own`)}, 1) end`
+      : sql.ref(`${count}.learners`);
+  const { rows } = await sql<Cell>`
+    with played as (
+      select place.learning_center_id as center_id, ${week('played.day')} as week,
+        count(distinct played.learner_id) as learners,
+        count(distinct played.learner_id) filter (where ${taught(asked)}) as own
+      from learner_play_days as played
+      join family_members as member on member._id = played.learner_id
+      join families as family on family._id = member.family_id
+      join family_centers as place on place.family_id = member.family_id
+        and played.day >= place.from_day and played.day < place.until_day
+      where place.learning_center_id = ${ofCenters(asked)} and played.seconds > 0 and ${within('played.day')}
+      group by 1, 2
+    ), minutes as (
+      select learning_center_id as center_id, ${week('day')} as week, sum(seconds) as seconds,
+        sum(together_seconds) as together_seconds
+      from center_play_days
+      where learning_center_id = ${ofCenters(asked)} and ${within('day')} group by 1, 2
+    ), got as (
+      select family.learning_center_id as center_id, ${week('got.day')} as week,
+        count(distinct member._id) as learners, count(distinct member._id) filter (where ${taught(asked)}) as own,
+        sum(got.begun) as begun, sum(got.mastered) as mastered
+      from families as family join family_members as member on member.family_id = family._id
+      join learner_mastery_days as got on got.learner_id = member._id
+        and (got.begun <> 0 or got.mastered <> 0) and ${within('got.day')}
+      where family.learning_center_id = ${ofCenters(asked)} group by 1, 2
+    )
+    select center_id as "centerId", to_char(week, 'YYYY-MM-DD') as week,
+      coalesce(${isWhole('played')}, 0)::integer as learners,
+      coalesce(minutes.seconds, 0)::float8 as seconds,
+      coalesce(minutes.together_seconds, 0)::float8 as "togetherSeconds",
+      coalesce(${isWhole('got')}, 0)::integer as reached, coalesce(got.begun, 0)::integer as begun,
+      coalesce(got.mastered, 0)::integer as mastered
+    from minutes full join played using (center_id, week) full join got using (center_id, week)`.execute(db);
+  return rows;
+}

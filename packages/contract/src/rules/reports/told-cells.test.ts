@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dayAfter, daysIn } from './days.ts';
+import { type Cell, sumOfCells, weekSteps, weeksIn, wholeWeeks } from './told-cells.ts';
+
+const MONDAY = '2026-03-02';
+const CENTERS = ['a', 'b', 'c', 'd'];
+const WEEKS = Array.from({ length: 6 }, (_, week) => dayAfter(MONDAY, week * 7));
+
+const cellsOf = fc
+  .array(
+    fc.record({
+      learners: fc.integer({ min: 0, max: 9 }),
+      seconds: fc.integer({ min: 1, max: 9_999 }),
+      reached: fc.integer({ min: 0, max: 9 }),
+      mastered: fc.integer({ min: 1, max: 99 }),
+    }),
+    { minLength: CENTERS.length * WEEKS.length, maxLength: CENTERS.length * WEEKS.length },
+  )
+  .map((drawn): Cell[] =>
+    drawn.map((cell, place) => ({
+      ...cell,
+      centerId: CENTERS[place % CENTERS.length] ?? '',
+      week: WEEKS[Math.floor(place / CENTERS.length)] ?? '',
+      seconds: cell.learners === 0 ? 0 : cell.seconds,
+      togetherSeconds: cell.learners === 0 ? 0 : Math.floor(cell.seconds / 2),
+      begun: cell.reached === 0 ? 0 : cell.mastered + 1,
+      mastered: cell.reached === 0 ? 0 : cell.mastered,
+    })),
+  );
+
+/** All that somebody can ask: any run of weeks, of any centers that are a place or chosen by themselves. */
+function everyAnswer(cells: readonly Cell[]) {
+  const places = [CENTERS, ['a', 'b'], ['c', 'd'], ['a'], ['b'], ['c'], ['d']];
+  return places.flatMap((place) =>
+    WEEKS.flatMap((from, first) =>
+      WEEKS.slice(first).map((to) => {
+        const own = cells.filter(
+          ({ centerId, week }) => place.includes(centerId) && week >= from && week <= to,
+        );
+        return sumOfCells(own, weeksIn({ from, to: dayAfter(to, 6) }));
+      }),
+    ),
+  );
+}
+
+test('whoever combines all answers learns nothing of a cell of too few: with other figures in it they are the same', () => {
+  fc.assert(
+    fc.property(cellsOf, fc.integer({ min: 1, max: 5_000 }), (cells, more) => {
+      const others = cells.map((cell) => {
+        const isFew = (count: number) => count > 0 && count < 5;
+        return {
+          ...cell,
+          // Another number of them, too, as long as they are too few.
+          ...(isFew(cell.learners)
+            ? {
+                learners: (cell.learners % 4) + 1,
+                seconds: cell.seconds + more,
+                togetherSeconds: cell.togetherSeconds + more,
+              }
+            : {}),
+          ...(isFew(cell.reached)
+            ? { reached: (cell.reached % 4) + 1, begun: cell.begun + more, mastered: cell.mastered + more }
+            : {}),
+        };
+      });
+
+      expect(everyAnswer(others)).toEqual(everyAnswer(cells));
+    }),
+  );
+});
+
+test('what may be told is told: without small cells the sums are all there is', () => {
+  fc.assert(
+    fc.property(cellsOf, (cells) => {
+      const large = cells.map((cell) => ({
+        ...cell,
+        learners: cell.learners + 5,
+        reached: cell.reached + 5,
+      }));
+
+      const sum = large.reduce((all, { seconds }) => all + seconds, 0);
+      expect(sumOfCells(large, WEEKS.length)).toMatchObject({ seconds: sum });
+    }),
+  );
+});
+
+test('a place of small cells alone tells nothing, and one of nobody a zero', () => {
+  const cell: Cell = {
+    centerId: 'a',
+    week: MONDAY,
+    learners: 4,
+    seconds: 60,
+    togetherSeconds: 0,
+    reached: 0,
+    begun: 0,
+    mastered: 0,
+  };
+  expect(sumOfCells([cell], 1)).toMatchObject({ learners: null, seconds: null, mastered: 0 });
+  expect(sumOfCells([], 1)).toMatchObject({ learners: 0, seconds: 0 });
+});
+
+test('days become the weeks that they touch, and none that is not over', () => {
+  expect(wholeWeeks({ from: '2026-03-04', to: '2026-03-17' }, '2026-05-01')).toEqual({
+    from: '2026-03-02',
+    to: '2026-03-22',
+  });
+  expect(wholeWeeks({ from: '2026-03-04', to: '2026-03-17' }, '2026-03-18')).toEqual({
+    from: '2026-03-02',
+    to: '2026-03-15',
+  });
+  expect(wholeWeeks({ from: '2026-03-17', to: '2026-03-18' }, '2026-03-18')).toEqual({
+    from: '2026-03-09',
+    to: '2026-03-15',
+  });
+});
+
+test('the steps of a chart are whole weeks, each once, and no more than can be read', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 120 }), (weeks) => {
+      const days = { from: MONDAY, to: dayAfter(MONDAY, weeks * 7 - 1) };
+      const steps = weekSteps(days);
+
+      expect(steps.length).toBeLessThanOrEqual(30);
+      expect(steps.every((step) => daysIn(step) % 7 === 0)).toBe(true);
+      expect(steps.reduce((sum, step) => sum + daysIn(step), 0)).toBe(weeks * 7);
+    }),
+  );
+});

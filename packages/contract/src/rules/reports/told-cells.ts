@@ -1,0 +1,87 @@
+import type { Figures } from '../../reports/report.ts';
+import { type Days, dayAfter } from './days.ts';
+import { FEWEST_LEARNERS } from './small-sums.ts';
+
+/**
+ * Above the center everything is made of cells: one center in one week that is over. A cell of too few learners is left
+ * out of every sum, so whatever is taken from whatever, what remains is made of cells that may be told one by one.
+ */
+export interface Cell {
+  readonly centerId: string;
+  /** Its Monday. */
+  readonly week: string;
+  /** Who played, and who began or mastered something. */
+  readonly learners: number;
+  readonly seconds: number;
+  readonly togetherSeconds: number;
+  readonly reached: number;
+  readonly begun: number;
+  readonly mastered: number;
+}
+
+const isTold = (learners: number): boolean => learners >= FEWEST_LEARNERS;
+const isFew = (learners: number): boolean => learners > 0 && !isTold(learners);
+
+/** The sums of the cells that may be told; nothing where there are only others. */
+function sumsOf<Name extends keyof Cell>(
+  cells: readonly Cell[],
+  count: 'learners' | 'reached',
+  names: readonly Name[],
+): Readonly<Record<Name, number | null>> {
+  const told = cells.filter((cell) => isTold(cell[count]));
+  const isHidden = told.length === 0 && cells.some((cell) => isFew(cell[count]));
+  const entries = names.map((name) => [
+    name,
+    isHidden ? null : told.reduce((sum, cell) => sum + Number(cell[name]), 0),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** What is said of some cells over so many weeks; learners are those of a week, on average. */
+export function sumOfCells(cells: readonly Cell[], weeks: number) {
+  const play = sumsOf(cells, 'learners', ['learners', 'seconds', 'togetherSeconds']);
+  return {
+    ...play,
+    learners: play.learners === null ? null : Math.round(play.learners / Math.max(1, weeks)),
+    ...sumsOf(cells, 'reached', ['reached', 'begun', 'mastered']),
+  } satisfies Figures;
+}
+
+/** How many learners a center has, as far as it may be told; of several what may be told of each. */
+export function sumOfPeople(people: readonly number[]): number | null {
+  const told = people.filter(isTold);
+  return told.length === 0 && people.some(isFew) ? null : told.reduce((sum, count) => sum + count, 0);
+}
+
+const mondayOf = (day: string): string => {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return dayAfter(day, -((weekday + 6) % 7));
+};
+
+/** The weeks, from Monday, that these days touch and that are over everywhere; the last one that is where none is. */
+export function wholeWeeks({ from, to }: Days, today: string): Days {
+  const last = dayAfter(mondayOf(today), -1);
+  const end = dayAfter(mondayOf(to), 6);
+  const until = end > last ? last : end;
+  const begin = mondayOf(from);
+  const latest = dayAfter(until, -6);
+  return { from: begin > latest ? latest : begin, to: until };
+}
+
+/** More weeks than this are no line any more. */
+const MOST_WEEKS = 27;
+
+/** The points of a chart of whole weeks: each week, or those that begin in one month. */
+export function weekSteps({ from, to }: Days): readonly Days[] {
+  const mondays: string[] = [];
+  for (let monday = from; monday <= to; monday = dayAfter(monday, 7)) mondays.push(monday);
+  if (mondays.length <= MOST_WEEKS)
+    return mondays.map((monday) => ({ from: monday, to: dayAfter(monday, 6) }));
+  return [...Map.groupBy(mondays, (monday) => monday.slice(0, 7)).values()].map((month) => ({
+    from: month[0] ?? from,
+    to: dayAfter(month.at(-1) ?? from, 6),
+  }));
+}
+
+export const weeksIn = ({ from, to }: Days): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 604_800_000);
