@@ -18,9 +18,18 @@ test('two administrators assign the plans of one organisation, and never more th
   complaints.forgive(/409/);
   await page.goto('/admin/master-organizations');
   await page.getByRole('link', { name: 'Baobab Trust' }).click();
-  await expect(
-    page.getByRole('spinbutton').or(page.getByLabel('Plans Purchased, plans')).first(),
-  ).toHaveValue('50');
+  const purchased = page.getByLabel('Plans Purchased, plans').first();
+  const hours = page.getByLabel('Total Hours, h').first();
+  await expect(purchased).toHaveValue('50');
+  await purchased.fill('10');
+  await hours.fill('x');
+  await page.getByLabel('Discount, %').first().focus();
+  await expect(page.getByRole('alert')).toContainText(
+    'You cant purchase less than already assigned to regions and learning centers. Set back to 40.',
+  );
+  await expect(hours).toHaveValue('0.00');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(purchased).toHaveValue('50');
   await page.getByRole('link', { name: '1 region, 1 center' }).click();
   await expect(assigned(page, 'Baobab Center')).toHaveValue('40');
   await settled(page);

@@ -19,7 +19,7 @@ interface MatrixProps {
 /** Subjects × levels: where there is much, where there is nothing, where something is to fix. */
 export function Matrix(props: MatrixProps) {
   const { subjects, levels, figures, chosen, onChoose, over, onNewSubject } = props;
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const most = Math.max(
     1,
     ...subjects.flatMap((subject) => levels.map((level) => figures.of({ subject, level }).activities)),
@@ -48,7 +48,7 @@ export function Matrix(props: MatrixProps) {
             <Icon name="plus" size={16} />
           ) : (
             <>
-              <b>{counted.activities}</b>
+              <b>{counted.activities.toLocaleString(locale)}</b>
               <small>{t('builder.inGroups', { count: counted.groups })}</small>
             </>
           )}

@@ -84,11 +84,6 @@ function ProductBlock({ product, draft, isPrepaid, mayPurchase }: ProductBlockPr
               disabled={!mayPurchase}
               onChange={(value) => draft.change(product, { plans: value })}
               onBlur={() => draft.settle(product)}
-              {...(setBackTo === undefined
-                ? {}
-                : {
-                    error: `${t('error.plans.belowAssigned')}. ${t('plans.setBack', { count: setBackTo })}`,
-                  })}
             />
             <Figure label={t('plans.assigned')} value={number(assigned)} hint={t('plans.assignedHint')} />
             <Figure
@@ -102,6 +97,12 @@ function ProductBlock({ product, draft, isPrepaid, mayPurchase }: ProductBlockPr
               hint={t('plans.availableHint')}
             />
           </div>
+          {setBackTo !== undefined && (
+            <p role="alert" className={classes.told}>
+              <Icon name="alert-circle" size={16} />
+              {t('error.plans.belowAssigned')}. {t('plans.setBack', { count: setBackTo })}
+            </p>
+          )}
           <div className={classes.meterRow}>
             <PlanMeter inUse={inUse} assigned={Math.max(assigned, inUse)} left={assignable} />
             <MeterKey
@@ -119,6 +120,7 @@ function ProductBlock({ product, draft, isPrepaid, mayPurchase }: ProductBlockPr
             value={addons}
             disabled={!mayPurchase}
             onChange={(value) => draft.change(product, { addons: value })}
+            onBlur={() => draft.settle(product)}
           />
         </div>
       )}
@@ -141,7 +143,7 @@ interface PrepaidFieldsProps {
 
 /** Spec 3 §5.5: hours and cost in steps of 0.01, increments from 1 to the total, discount 0 to 100. */
 function PrepaidFields({ product, draft, disabled }: PrepaidFieldsProps) {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const { prepaidConfig: prepaid } = draft.of(product);
   const currencies = useQuery({
     queryKey: ['currencies'],
@@ -150,6 +152,8 @@ function PrepaidFields({ product, draft, disabled }: PrepaidFieldsProps) {
   });
   const change = (part: Partial<typeof prepaid>) =>
     draft.change(product, { prepaidConfig: { ...prepaid, ...part } });
+  const settle = () => draft.settle(product);
+  const price = Number(totalHourPrice(prepaid.totalHours, prepaid.costPerHour));
   const currency = prepaid.currencyIsoCode ?? '';
   const totalHours = prepaid.totalHours ?? 0;
   return (
@@ -163,6 +167,7 @@ function PrepaidFields({ product, draft, disabled }: PrepaidFieldsProps) {
         value={prepaid.totalHours}
         disabled={disabled}
         onChange={(value) => change({ totalHours: value })}
+        onBlur={settle}
       />
       <NumberField
         label={t('plans.increments')}
@@ -174,6 +179,7 @@ function PrepaidFields({ product, draft, disabled }: PrepaidFieldsProps) {
         value={prepaid.hoursInIncrement}
         disabled={disabled}
         onChange={(value) => change({ hoursInIncrement: value })}
+        onBlur={settle}
       />
       <SelectField
         label={t('plans.currency')}
@@ -194,11 +200,14 @@ function PrepaidFields({ product, draft, disabled }: PrepaidFieldsProps) {
         value={prepaid.costPerHour}
         disabled={disabled}
         onChange={(value) => change({ costPerHour: value })}
+        onBlur={settle}
       />
       <Figure
         asField
         label={t('plans.totalHourPrice')}
-        value={totalHourPrice(prepaid.totalHours, prepaid.costPerHour)}
+        value={new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+          price,
+        )}
         unit={currency}
         hint={t('plans.totalHourPriceHint')}
       />
@@ -210,6 +219,7 @@ function PrepaidFields({ product, draft, disabled }: PrepaidFieldsProps) {
         value={prepaid.discountPercents}
         disabled={disabled}
         onChange={(value) => change({ discountPercents: value })}
+        onBlur={settle}
       />
     </div>
   );

@@ -9,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { saidOf } from '../../../../shared/form/said-of.ts';
 import { useDraft } from '../../../../shared/form/use-draft.ts';
 import { officeApi } from '../../../../shared/office/office-api.ts';
+import { mergedSettings } from './merged-settings.ts';
 
 export type StoredConfig = ReplyOf<Calls['learningCenterConfig']>['data'];
 
@@ -31,7 +32,7 @@ export function useConfigDraft(
   stored: StoredConfig,
   { isPrivileged, locales }: { readonly isPrivileged: boolean; readonly locales: readonly string[] },
 ) {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const dialogs = useDialogs();
   const toasts = useToasts();
   const queries = useQueryClient();
@@ -56,11 +57,33 @@ export function useConfigDraft(
       queries.setQueryData(configKey(owner, stored._id), saved);
     },
     onFailed: async (error) => {
-      await dialogs.error({ message: error.message });
-      if (error instanceof CallFailed && error.code === 'conflict')
-        await queries.invalidateQueries({ queryKey: configKey(owner, stored._id) });
+      const isStale = error instanceof CallFailed && error.code === 'conflict';
+      await (isStale ? putOnTop() : Promise.reject(error)).catch((failed: Error) =>
+        dialogs.error({ message: failed.message }),
+      );
     },
   });
+  const named = (fields: readonly string[]) =>
+    new Intl.ListFormat(locale).format(fields.map((field) => t(`config.${field}`)));
+  /** Somebody else saved first: theirs comes into the form, what was entered here stays, and nothing is sent unasked. */
+  const putOnTop = async () => {
+    const theirs = (await officeApi(CONFIG_CALLS[owner][0], { params: { id: stored._id } })).data;
+    const { version } = theirs;
+    const { version: _, ...mine } = draft.values;
+    const merged = mergedSettings<OrganizationConfig>(stored.values, mine, theirs.values);
+    queries.setQueryData(configKey(owner, stored._id), theirs);
+    draft.rebase({ ...theirs.values, version }, { ...merged.values, version });
+    await dialogs.info({
+      title: t('config.conflict'),
+      message: [
+        ...(merged.theirs.length > 0 ? [t('config.conflictTheirs', { fields: named(merged.theirs) })] : []),
+        ...(merged.contested.length > 0
+          ? [t('config.conflictBoth', { fields: named(merged.contested) })]
+          : []),
+        t('config.conflictSave'),
+      ].join(' '),
+    });
+  };
   const changed = draft.changedFields.filter((field) => field !== 'version');
   const wrong = Object.values(draft.issues)[0];
   return {

@@ -10,6 +10,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officeApi } from '../../../../shared/office/office-api.ts';
+import { mergedSettings } from './merged-settings.ts';
 
 export type OrganizationPlans = ReplyOf<Calls['masterOrganizationPlans']>['data'];
 export type ProductPlans = OrganizationPlans['products'][number];
@@ -32,6 +33,17 @@ const enteredOf = ({ plans, unlimited, addons, prepaidConfig }: ProductPlans): E
 });
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Of what was read, what was entered stays; the rest is as it is stored by now. */
+function onTopOf(fresh: ProductPlans, read: ProductPlans, mine: EnteredPlans): EnteredPlans {
+  const { values } = mergedSettings<EnteredPlans>(enteredOf(read), mine, enteredOf(fresh));
+  const prepaid = mergedSettings<EnteredPlans['prepaidConfig']>(
+    read.prepaidConfig,
+    mine.prepaidConfig,
+    fresh.prepaidConfig,
+  );
+  return { ...values, prepaidConfig: prepaid.values };
+}
 
 /** What an organisation purchases, product by product, until it is saved. */
 export function usePlansDraft(status: OrganizationPlans) {
@@ -71,12 +83,29 @@ export function usePlansDraft(status: OrganizationPlans) {
       toasts.show({ message: t('plans.saved') });
     },
     onError: async (error) => {
-      await queries.invalidateQueries({ queryKey: plansKey(status._id) });
+      await putOnTop().catch(() => undefined);
+      if (error instanceof CallFailed && error.code === 'conflict')
+        return dialogs.info({ title: t('config.conflict'), message: t('config.conflictSave') });
       const words =
         error instanceof CallFailed ? (Object.values(error.fields)[0] ?? error.message) : error.message;
       await dialogs.error({ message: words });
     },
   });
+
+  /** What somebody else saved comes in, what was entered here stays on top of it until it is saved. */
+  const putOnTop = async () => {
+    const { data } = await officeApi('masterOrganizationPlans', { params: { id: status._id } });
+    const freshOf = new Map(data.products.map((product) => [product.productId, product]));
+    setEntered(
+      Object.fromEntries(
+        changed.flatMap((product) => {
+          const fresh = freshOf.get(product.productId);
+          return fresh ? [[product.productId, onTopOf(fresh, product, of(product))]] : [];
+        }),
+      ),
+    );
+    queries.setQueryData(plansKey(status._id), data);
+  };
 
   const change = (product: ProductPlans, part: Partial<EnteredPlans>) =>
     setEntered((before) => ({ ...before, [product.productId]: { ...of(product), ...part } }));
@@ -84,13 +113,17 @@ export function usePlansDraft(status: OrganizationPlans) {
   return {
     of,
     change,
-    /** Below what is assigned it is set back, and the field says so (spec 3 §5.5). */
+    /** A field that is left shows what will be saved; below what is assigned it is set back and told (spec 3 §5.5). */
     settle: (product: ProductPlans) => {
-      const { plans, refused } = settlePurchased(of(product).plans, product.assigned);
-      if (plans !== of(product).plans) change(product, { plans });
+      if (same(of(product), enteredOf(product))) return;
+      const { addons, prepaidConfig, unlimited } = of(product);
+      const { plans, refused } = settlePurchased(of(product).plans, unlimited ? 0 : product.assigned);
+      const { currencyIsoCode } = prepaidConfig;
+      const prepaid = { ...settlePrepaid(prepaidConfig), currencyIsoCode };
+      change(product, { plans, addons: addons ?? 0, prepaidConfig: prepaid });
       setSetBack((before) => {
-        const { [product.productId]: _, ...others } = before;
-        return refused ? { ...others, [product.productId]: plans } : others;
+        const { [product.productId]: told, ...others } = before;
+        return refused || told === plans ? { ...others, [product.productId]: plans } : others;
       });
     },
     setBackTo: (product: ProductPlans): number | undefined => setBack[product.productId],
