@@ -696,6 +696,7 @@ export interface PrepaidAccounts {
   seconds_remaining: Generated<number>;
   subscribing_since: Timestamp | null;
   subscription_id: string | null;
+  subscription_tries: Generated<number>;
   subscription_type: string | null;
   total_hours: Numeric;
   total_months: Generated<number>;

@@ -19,6 +19,10 @@ export function agoText(iso: string, locale: string, now: number): string {
   return ago.format(-Math.floor(age / 1000), 'second');
 }
 
+/** So many days from now. */
+export const dayIn = (days: number, locale: string): string =>
+  dayText(new Date(Date.now() + days * 86_400_000).toISOString(), locale);
+
 export function dayText(iso: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(iso));
 }

@@ -24,6 +24,7 @@ export async function accountToPay(tx: DbOrTx, familyId: string) {
     ...prepaidInfoOf(account),
     openHours: openHours(account),
     paidUntil: account.paidUntil,
+    subscriptionTries: account.subscriptionTries,
     /** What the center offers its families. */
     offered: seenValues(await repo.configOf(tx, familyId)),
   };
@@ -73,6 +74,8 @@ export const startSubscription = (
   familyId: string,
   subscription: { readonly id: string; readonly trialUntil: Date | null },
 ) => repo.setSubscription(tx, familyId, subscription);
+
+export const subscriptionRefused = (db: DbOrTx, familyId: string) => repo.countTry(db, familyId);
 
 /** One device at a time begins a subscription; null where another does, or has. */
 export async function subscribing<Done>(

@@ -30,6 +30,7 @@ const allAccounts = (db: DbOrTx) =>
       'account.paid_until as paidUntil',
       'account.price_id as priceId',
       'account.subscription_id as subscriptionId',
+      'account.subscription_tries as subscriptionTries',
       'account.free_trial_weeks as freeTrialWeeks',
       'family.payment_method_id as paymentMethodId',
       'family.currency_iso_code as currencyIsoCode',
@@ -232,7 +233,11 @@ export const adoptSubscription = (tx: DbOrTx, familyId: string, id: string) =>
 export const clearSubscription = (tx: DbOrTx, familyId: string) =>
   tx
     .updateTable('prepaid_accounts')
-    .set({ subscription_id: null, automatic_payments: false })
+    .set({
+      subscription_id: null,
+      automatic_payments: false,
+      subscription_tries: sql`subscription_tries + 1`,
+    })
     .where('family_id', '=', familyId)
     .execute();
 
@@ -253,6 +258,14 @@ export const configOf = async (db: DbOrTx, familyId: string): Promise<Organizati
       .where('family._id', '=', familyId)
       .executeTakeFirst()
   )?.config;
+
+/** A card that was refused may be tried again: that is another subscription to the service. */
+export const countTry = (db: DbOrTx, familyId: string) =>
+  db
+    .updateTable('prepaid_accounts')
+    .set({ subscription_tries: sql`subscription_tries + 1` })
+    .where('family_id', '=', familyId)
+    .execute();
 
 /** Whose subscription is begun elsewhere this moment is not begun a second time; what hangs does so for two minutes. */
 export async function beginSubscribing(db: DbOrTx, familyId: string): Promise<boolean> {

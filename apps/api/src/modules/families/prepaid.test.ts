@@ -19,6 +19,7 @@ const account = {
   paidUntil: null,
   priceId: null,
   subscriptionId: null,
+  subscriptionTries: 0,
   freeTrialWeeks: 0,
   paymentMethodId: null,
   currencyIsoCode: 'USD',

@@ -498,6 +498,19 @@ describe('months', () => {
     expect(await status()).toMatchObject({ totalMonthsPaid: 1, automaticPayments: false, isActive: true });
   });
 
+  test('turned off and on again on one day renew as before', async () => {
+    await monthly();
+    const first = (await subscribe()).json();
+    await house.ask('cancelAutomatic', { as: john, body: { subscriptionId: first.id } });
+
+    const second = (await subscribe()).json();
+
+    expect(second).toMatchObject({ status: 'trialing', id: expect.not.stringMatching(first.id) });
+    await periodEnds();
+    await strike();
+    expect(await status()).toMatchObject({ totalMonthsPaid: 2, automaticPayments: true });
+  });
+
   test('end with the card that pays them, at the card service too', async () => {
     await monthly();
     await subscribe();

@@ -10,6 +10,7 @@ import {
   familyOfSubscription,
   startSubscription,
   subscribing,
+  subscriptionRefused,
 } from '../../families/prepaid-grants.service.ts';
 import type { ChargesService, Known, Told } from '../charges/charges.service.ts';
 import { type Asking, checkMayPay, type SeenFamilies } from '../may-pay.ts';
@@ -156,7 +157,13 @@ export function buyingService({ db, payments, charges, families }: Needs) {
       .subscribe({
         familyId,
         reference: uuidv5(
-          JSON.stringify([familyId, priceId, account.totalMonthsPaid, card.methodId]),
+          JSON.stringify([
+            familyId,
+            priceId,
+            account.totalMonthsPaid,
+            card.methodId,
+            account.subscriptionTries,
+          ]),
           REFERENCES,
         ),
         priceId,
@@ -170,7 +177,10 @@ export function buyingService({ db, payments, charges, families }: Needs) {
         if (error instanceof PaymentServiceError) throw new AppError('payments.failed', { cause: error });
         throw error;
       });
-    if (subscription.state === 'failed') throw new AppError('payments.cardFailed');
+    if (subscription.state === 'failed') {
+      await subscriptionRefused(db, familyId);
+      throw new AppError('payments.cardFailed');
+    }
     const isTrial = subscription.state === 'trialing' && trialWeeks > 0;
     await db.transaction().execute(async (tx) => {
       await startSubscription(tx, familyId, {

@@ -11,7 +11,7 @@ import {
   periodCost,
 } from '../../../../../shared/account/offers.ts';
 import type { Account } from '../../../../../shared/account/purchase-rows.ts';
-import { dayText } from '../../../../../shared/moment.ts';
+import { dayIn } from '../../../../../shared/moment.ts';
 import styles from './account-view.module.css';
 import { CardDialog } from './card-dialog.tsx';
 import type { AccountActions } from './use-account-actions.ts';
@@ -97,7 +97,6 @@ function Automatic({ prepaid, actions, hasCard }: AutomaticProps) {
   const on = prepaid.automaticPayments;
   if (prepaid.fullyPaid || (!isSubscription && !on)) return null;
   const money = (amount: number) => moneyText(amount, prepaid.currencyIsoCode);
-  const next = new Date(Date.now() + prepaid.prepaidDaysRemaining * 86_400_000).toISOString();
   const hours = Math.min(prepaid.hoursInIncrement, openHours(prepaid));
   const words = () => {
     if (!on)
@@ -105,7 +104,10 @@ function Automatic({ prepaid, actions, hasCard }: AutomaticProps) {
         ? t(`paying.automatic.wouldPay.${intervalOf(prepaid)}`, { amount: money(periodCost(prepaid)) })
         : t('error.payments.noMethod');
     return isSubscription
-      ? t('paying.automatic.next', { amount: money(periodCost(prepaid)), date: dayText(next, locale) })
+      ? t('paying.automatic.next', {
+          amount: money(periodCost(prepaid)),
+          date: dayIn(prepaid.prepaidDaysRemaining, locale),
+        })
       : t('paying.automatic.nextHours', { count: hours, amount: money(hoursCost(hours, prepaid)) });
   };
   return (

@@ -5,11 +5,12 @@ import { useToasts } from '@flink/ui/play/dialogs/use-toasts.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
 import { accountApi } from '../../../../../shared/account/account-api.ts';
-import { costNow, offersOf, periodCost } from '../../../../../shared/account/offers.ts';
+import { costNow, offersOf } from '../../../../../shared/account/offers.ts';
 import { type PaidBy, tokenOf } from '../../../../../shared/account/pay-call.ts';
 import type { Account, PurchaseRow } from '../../../../../shared/account/purchase-rows.ts';
 import type { Told, usePaying } from '../../../../../shared/account/use-paying.ts';
 import { useCommonData } from '../../../../../shared/common-data.ts';
+import { dayIn } from '../../../../../shared/moment.ts';
 import { tell } from '../../../../../shared/notices.ts';
 import { leave } from '../../../../../shared/session/leave.ts';
 import { currentSession } from '../../../../../shared/session/session-store.ts';
@@ -33,7 +34,7 @@ const MOST_LETTERS = 2_000;
 
 /** Everything one may do about what was bought, each with the question and the words of spec 1 §8. */
 export function useAccountActions({ familyId, payingWith, paying, refetch }: Needs) {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const dialogs = useDialogs();
   const toast = useToasts();
   const { supportEmail } = useCommonData().config;
@@ -223,8 +224,10 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
       const yes = await dialogs.confirm({
         title: t('paying.automatic.turnOn'),
         message: `${
-          amount > 0 ? t('paying.today', { amount: money(amount) }) : t('paying.nothingNow')
-        } ${t(`paying.renews.${offer.interval}`, { amount: money(periodCost(prepaid)) })}`,
+          amount > 0
+            ? t('paying.today', { amount: money(amount) })
+            : t('paying.nothingToday', { amount: money(offer.cost), date: dayIn(offer.freeDays, locale) })
+        } ${t(`paying.renews.${offer.interval}`, { amount: money(offer.cost) })}`,
         ok: t('paying.automatic.turnOn'),
       });
       if (!yes) return;

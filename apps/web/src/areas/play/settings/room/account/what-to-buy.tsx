@@ -10,7 +10,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { costNow, type Offer } from '../../../../../shared/account/offers.ts';
 import type { Account } from '../../../../../shared/account/purchase-rows.ts';
 import type { Told, usePaying } from '../../../../../shared/account/use-paying.ts';
-import { dayText } from '../../../../../shared/moment.ts';
+import { dayIn } from '../../../../../shared/moment.ts';
 import styles from './account-view.module.css';
 import { PHONE_ID } from './mobile-money.tsx';
 import { PayDialog } from './pay-dialog.tsx';
@@ -233,11 +233,8 @@ function sumOf(t: Translate, offer: Offer, { hours, prepaid, money }: Shown) {
   }
 }
 
-const DAY_MS = 86_400_000;
-
 /** What is paid today, and what comes after it: said before anything is paid. */
 function termsOf(t: Translate, locale: string, offer: Offer, money: (amount: number) => string) {
-  const dayIn = (days: number) => dayText(new Date(Date.now() + days * DAY_MS).toISOString(), locale);
   if (offer.kind !== 'renewing')
     return {
       now: (amount: number) => t('paying.once', { amount: money(amount) }),
@@ -247,7 +244,7 @@ function termsOf(t: Translate, locale: string, offer: Offer, money: (amount: num
     now: (amount: number) =>
       amount > 0
         ? t('paying.today', { amount: money(amount) })
-        : t('paying.nothingToday', { amount: money(offer.cost), date: dayIn(offer.freeDays) }),
+        : t('paying.nothingToday', { amount: money(offer.cost), date: dayIn(offer.freeDays, locale) }),
     later: t(`paying.renews.${offer.interval}`, { amount: money(offer.cost) }),
   };
 }
