@@ -7,7 +7,7 @@ import type { ActivitiesService } from '../activities/activities.service.ts';
 import type { organizationsService } from '../organizations/organizations.service.ts';
 import * as repo from './catalog.repo.ts';
 import { errorTexts, type ShippedTexts } from './texts/error-texts.ts';
-import { interfaceTexts, TEXTS_KEPT_MS } from './texts/interface-texts.ts';
+import { interfaceTexts, TEXTS_KEPT_MS } from './texts/interface-texts.service.ts';
 
 interface Needs {
   readonly db: Db;

@@ -1,6 +1,6 @@
 import type { RegisterForm } from '@flink/contract/rules/people/register-form.ts';
 import type { Post } from '../../post/post.ts';
-import type { Texts } from '../catalog/texts/interface-texts.ts';
+import type { Texts } from '../catalog/texts/interface-texts.service.ts';
 import type { Offer } from './registration.repo.ts';
 
 export interface Newcomers {

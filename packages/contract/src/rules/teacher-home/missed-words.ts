@@ -2,10 +2,10 @@
 
 export const MISSED_WITHIN_DAYS = 28;
 /** How often a word is missed before it is told. */
-export const MISSED_TIMES = 2;
-export const MOST_WORDS_TOLD = 12;
+const MISSED_TIMES = 2;
+const MOST_WORDS_TOLD = 12;
 /** A game of fewer words would ask for the same ones again and again. */
-export const FEWEST_GAME_WORDS = 6;
+const FEWEST_GAME_WORDS = 6;
 
 /** A word as one learner has met it. */
 export interface WordMet {
@@ -18,7 +18,7 @@ export interface WordMet {
   readonly missedLast: boolean;
 }
 
-export interface MissedWord {
+interface MissedWord {
   readonly _id: string;
   readonly word: string;
   /** How many learners miss it now, and how often they did. */

@@ -7,7 +7,7 @@ import { PaymentServiceError, type Payments } from '../../../ports/payments/port
 import type { Post } from '../../../post/post.ts';
 import { writeDown } from '../../../resources/audit.repo.ts';
 import type { CatalogService } from '../../catalog/catalog.service.ts';
-import type { Texts } from '../../catalog/texts/interface-texts.ts';
+import type { Texts } from '../../catalog/texts/interface-texts.service.ts';
 import type { ChargesService } from '../charges/charges.service.ts';
 import { type Asking, checkMayPay, type SeenFamilies } from '../may-pay.ts';
 import * as repo from './refunds.repo.ts';

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, directionOf, translate } from '@flink/contract/texts/translate.ts';
 import type { DbOrTx } from '../../../db/database.ts';
 import * as repo from '../catalog.repo.ts';
-import type { Texts } from './interface-texts.ts';
+import type { Texts } from './interface-texts.service.ts';
 
 /** As the catalogue's `texts`, for work on a clock, which keeps nothing from one time to the next. */
 export async function textsNow(db: DbOrTx, wanted: string): Promise<Texts> {

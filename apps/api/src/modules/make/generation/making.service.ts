@@ -1,5 +1,6 @@
 import type { MadeGroup } from '@flink/contract/calls/make/made-groups.ts';
 import type { MissedAsset, WishedGame } from '@flink/contract/entities/generation.ts';
+import type { Session } from '@flink/contract/entities/session.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
 import type { ActivityData } from '@flink/contract/rules/make/activity-parts.ts';
@@ -9,7 +10,7 @@ import { models } from '@flink/templates/models.gen.ts';
 import type { DbOrTx } from '../../../db/database.ts';
 import type { editListService } from '../edit-list.service.ts';
 import type { madeGroupsService } from '../groups/made-groups.service.ts';
-import type { Author } from '../make.scope.ts';
+import { type Author, authorOf } from '../make.scope.ts';
 import type { savingService } from '../saving.service.ts';
 import type { wordlistsService } from '../wordlists/wordlists.service.ts';
 import { type Game, gameOf, inGroupOrder, problemCountOf, said } from './game-of.ts';
@@ -279,7 +280,7 @@ export function makingService(needs: MakingNeeds) {
      * stays the same one. The first kind of game that can be made of them is made.
      */
     async practiceGame(
-      author: Author,
+      session: Session,
       asked: {
         readonly _id: string | null;
         readonly activityName: string;
@@ -287,6 +288,7 @@ export function makingService(needs: MakingNeeds) {
         readonly wordIds: readonly string[];
       },
     ): Promise<string> {
+      const author = authorOf(session);
       const { locale, activityName } = asked;
       const source = await sources.ofWords(
         author,

@@ -10,7 +10,6 @@ import { type Principal, sessionOf } from '../../../plugins/access/principal.ts'
 import type { Scope } from '../../../plugins/access/scope.ts';
 import type { CatalogService } from '../../catalog/catalog.service.ts';
 import type { generationService } from '../../make/generation/generation.service.ts';
-import { authorOf } from '../../make/make.scope.ts';
 import { asTeacher } from './home-reader.ts';
 import * as repo from './missed-words.repo.ts';
 import { familiesOf, type TeacherScope } from './teacher-home.repo.ts';
@@ -51,7 +50,7 @@ export function missedWordsService({ db, catalog, generation }: Needs) {
       const session = sessionOf(principal);
       const { t } = await catalog.texts(locale);
       const { firstname, lastname } = session.user;
-      const activityId = await generation.practiceGame(authorOf(session), {
+      const activityId = await generation.practiceGame(session, {
         _id: before?.activityId ?? null,
         activityName: t('mail.practiceGame', { name: `${firstname} ${lastname}`.trim() }),
         locale,

@@ -24,7 +24,7 @@ const FROM_HOUR = 7;
 /** Whom a server that stood still did not reach until then learns it from the page. */
 const UNTIL_WEEKDAY = 2;
 
-export interface Due {
+interface Due {
   readonly userId: string;
   readonly learningCenterId: string;
   readonly email: string;

@@ -13,7 +13,7 @@ import type { Db } from '../../../db/database.ts';
 import { scopeOfTeacher } from '../../../plugins/access/scope.ts';
 import type { MailMessage } from '../../../ports/mail/port.ts';
 import { outboxPost } from '../../../post/post.ts';
-import { interfaceTexts } from '../../catalog/texts/interface-texts.ts';
+import { interfaceTexts } from '../../catalog/texts/interface-texts.service.ts';
 import { prepaidService } from '../../families/prepaid.service.ts';
 import { homeReader } from './home-reader.ts';
 import * as repo from './weekly-mail.repo.ts';
@@ -46,7 +46,7 @@ export async function sendWeeklyMails({ db, origin, now = new Date() }: Needs): 
 
 const plain = (text: string): string => stressed(text).join('');
 
-export function weeklyMail(
+function weeklyMail(
   texts: HomeTexts,
   home: TeacherHome,
   { firstname }: { readonly firstname: string },

@@ -68,9 +68,6 @@ function WordsOf({ missed: { locale, words, game } }: { readonly missed: MissedW
         ))}
       </ul>
       <div className={classes.actions}>
-        <Button variant={game ? 'quiet' : 'soft'} loading={isMaking} onClick={() => void make()}>
-          {game ? t('teacherHome.missed.again') : t('teacherHome.missed.make')}
-        </Button>
         {game && (
           <>
             <LinkButton variant="soft" href={addressOf(game.activityId)}>
@@ -79,10 +76,15 @@ function WordsOf({ missed: { locale, words, game } }: { readonly missed: MissedW
             <Button variant="quiet" onClick={() => void share(game.activityId)}>
               {t('teacherHome.missed.share')}
             </Button>
-            <span className={classes.when}>
-              {t('teacherHome.missed.madeOn', { date: dayText(game.madeAt, own) })}
-            </span>
           </>
+        )}
+        <Button variant={game ? 'quiet' : 'soft'} loading={isMaking} onClick={() => void make()}>
+          {game ? t('teacherHome.missed.again') : t('teacherHome.missed.make')}
+        </Button>
+        {game && (
+          <span className={classes.when}>
+            {t('teacherHome.missed.madeOn', { date: dayText(game.madeAt, own) })}
+          </span>
         )}
       </div>
     </Card>
