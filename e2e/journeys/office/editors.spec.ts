@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { models } from '../../../packages/templates/src/models.gen.ts';
 import { placesIn, playedAsMade, readAs } from '../../support/made-alike.ts';
 import { openSpecimen, type Walk } from '../../support/specimens.ts';
+import { surroundings } from '../../support/surroundings.ts';
 import { expect, test } from '../../support/test.ts';
 
 const EDITORS: Walk = { look: 'template', locale: 'en', scheme: 'light' };
@@ -31,9 +32,36 @@ async function make(page: Page, id: string) {
   });
 }
 
+/** Saved by its author as Publish does it; what a learner without an account is served of it then. */
+async function servedToLearners(request: APIRequestContext, alias: string, made: unknown): Promise<unknown> {
+  const { house, tokens } = surroundings();
+  const headers = { authorization: `Bearer ${tokens['author@flink.test']}` };
+  const ask = async (method: string, path: string, data?: object) => {
+    const reply = await request.fetch(`${house}/api${path}`, { method, headers, ...(data ? { data } : {}) });
+    expect(reply.status(), await reply.text()).toBe(200);
+    return reply.json();
+  };
+  const { data: common } = await ask('GET', '/flink-make/common');
+  const { _id: templateId } = common.templates.find((one: { alias: string }) => one.alias === alias);
+  const { data: activity } = await ask('POST', '/flink-make/edit-list', { activityName: alias, templateId });
+  try {
+    const document = { version: models.get(alias)?.version, ...(made as object) };
+    const saved = await ask('PUT', `/flink-make/activities/${activity._id}/save-data`, {
+      data: document,
+      baseVersion: activity.version ?? 1,
+    });
+    expect(saved).toMatchObject({ isValid: true, published: true });
+    const played = await request.get(`${house}/api/flink-play/activities/${activity._id}`);
+    return (await played.json()).data;
+  } finally {
+    await ask('DELETE', `/activities/delete-activity/${activity._id}`);
+  }
+}
+
 for (const alias of models.keys())
-  test(`the editor of ${alias} makes an activity from nothing, by nothing but its controls, and it is played to its end`, async ({
+  test(`the editor of ${alias} makes an activity from nothing, by nothing but its controls; it is saved as ready and played by a learner to its end`, async ({
     page,
+    request,
     complaints,
   }) => {
     // The files that are dropped have names and no content.
@@ -46,7 +74,8 @@ for (const alias of models.keys())
         if (author === null) return;
         count += 1;
         expect(readAs(alias, author.made), id).toEqual(readAs(alias, author.wanted));
-        expect(playedAsMade(alias, author.made), id).toBe('finished');
+        const served = await servedToLearners(request, alias, author.made);
+        expect(playedAsMade(alias, served), id).toBe('finished');
       });
     }
     expect(count, 'one at least holds nothing that is only read').toBeGreaterThan(0);

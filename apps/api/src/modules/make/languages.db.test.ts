@@ -260,3 +260,21 @@ test('how a phrase was translated is told to the next translator, words of the h
   await house.ask('author', 'cleanLanguage', { body: { activitiesIds: [first._id], locale: 'es' } });
   expect((await elsewhere(second._id, 'Which animal purrs?')).data).toEqual([]);
 });
+
+test('what is nearly finished is found first, whatever it is called', async () => {
+  const [far, near, none] = [await begun(), await begun(), await begun()];
+  const { original: before } = await language(near._id);
+  await house.draft(far._id, spanish('¿Qué animal?', '', ''), 1, 'translator', inSpanish);
+  await house.draft(near._id, spanish('¿Qué animal?', 'vaca', ''), 1, 'translator', inSpanish);
+
+  const query = { orderBy: 'leftToDo', limit: 100 };
+  const found: { _id: string }[] = (await house.ask('translator', 'searchActivities', { query })).json().data;
+  const at = ({ _id }: { _id: string }) => found.findIndex((one) => one._id === _id);
+
+  expect(at(near)).toBeGreaterThanOrEqual(0);
+  expect(at(near)).toBeLessThan(at(far));
+  expect(at(none) === -1 || at(far) < at(none)).toBe(true);
+  expect((await language(near._id)).original.savedAt, 'a translation is no change of the original').toBe(
+    before.savedAt,
+  );
+});

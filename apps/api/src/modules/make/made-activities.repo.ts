@@ -101,12 +101,19 @@ export interface ActivitySearch extends TableQuery, ChosenCategory {
   readonly kind: 'all' | 'authored' | 'generated';
 }
 
+/** What the translation that is nearest to its end still needs; behind all of them those that have none in work. */
+const LEFT_TO_DO = sql`row(coalesce((
+  select min(translated.parts_changed + translated.parts_missing) from activity_works as translated
+  where translated.activity_id = activity._id and translated.language <> '' and translated.parts_done > 0
+    and translated.parts_changed + translated.parts_missing > 0), 2147483647), activity.activity_name)`;
+
 const ORDER = {
   activityName: sql.ref('activity.activity_name'),
   activityTemplateName: sql.ref('template.activity_template_name'),
   locale: sql.ref('activity.locale'),
   isValid: IS_VALID,
   updatedAt: sql.ref('activity.updated_at'),
+  leftToDo: LEFT_TO_DO,
 } as const;
 
 /** In its name anywhere, in what it holds as the beginning of words. Each of the three has an index of its own. */

@@ -93,6 +93,11 @@ describe('a new activity', () => {
     expect(opened.json().data.data.options).toEqual({ randomOrder: false });
     const shown = common.json().data.templates.find(({ alias }: { alias: string }) => alias === 'order-it');
     expect(shown).toMatchObject({ explanation: text.inSpanish, thumb: null });
+    const unexplained = common
+      .json()
+      .data.templates.find(({ alias }: { alias: string }) => alias === 'match-it');
+    expect(unexplained.explanation, 'what learners are told').toMatch(/^Lleva cada respuesta a su lugar/);
+    expect(unexplained.glyph).toHaveProperty('line');
   });
 
   test('takes a text of the house as its name, in its language', async () => {

@@ -1,6 +1,9 @@
 import type { OpenedActivity } from '@flink/contract/entities/make.ts';
 import type { Session } from '@flink/contract/entities/session.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
+import type { LibraryText } from '@flink/game-kit/model/facts.ts';
+import { facts } from '@flink/templates/facts.gen.ts';
+import { glyphs } from '@flink/templates/glyphs.gen.ts';
 import type { Db } from '../../db/database.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import type { FilesService } from '../files/files.service.ts';
@@ -26,6 +29,17 @@ interface SpeechWish {
   readonly fileToDelete?: string | undefined;
 }
 
+/** Where nobody has explained a template: what its learners are told to do. */
+function toldToLearners(alias: string, locale: string): string | null {
+  const help = facts.get(alias)?.library?.help;
+  return help ? (help[locale as keyof LibraryText] ?? help.en) : null;
+}
+
+function glyphOf(alias: string) {
+  const { sketch: _, ...paths } = glyphs.get(alias) ?? {};
+  return Object.keys(paths).length === 0 ? null : paths;
+}
+
 /** What the workshop shows: what can be made, what was made, and one activity with all that belongs to it. */
 export function makeService({ db, files, speech, saving }: Needs) {
   return {
@@ -39,6 +53,8 @@ export function makeService({ db, files, speech, saving }: Needs) {
         templates: await Promise.all(
           templates.map(async ({ thumbFilename, ...template }) => ({
             ...template,
+            explanation: template.explanation ?? toldToLearners(template.alias, locale),
+            glyph: glyphOf(template.alias),
             thumb: thumbFilename === null ? null : await files.linkTo(thumbFilename),
             offered: !(template.onlyForWordlists && template.availableForWordlists),
           })),

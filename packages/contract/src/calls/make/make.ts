@@ -47,11 +47,17 @@ const SAVE_ERRORS = [
   'files.notOfYourActivity',
 ] as const;
 
+const path = z.string().optional();
+
 const template = z.object({
   _id: id,
   alias: z.string(),
   activityTemplateName: z.string(),
   explanation: z.string().nullable(),
+  /** What it looks like before one can read its name: paths, 24 by 24 units. */
+  glyph: z
+    .object({ tint: path, marker: path, line: path, dashed: path, faint: path, solid: path })
+    .nullable(),
   /** Where its picture is, for a while. */
   thumb: z.string().nullable(),
   family: z.enum(['match', 'spell', 'read', 'choose', 'make']),
@@ -106,7 +112,14 @@ export const makeCalls = {
     path: '/api/flink-make/activities',
     summary: 'Activities by name, template and category',
     access: mayView,
-    query: tableQuery(['activityName', 'activityTemplateName', 'locale', 'isValid', 'updatedAt']).extend({
+    query: tableQuery([
+      'activityName',
+      'activityTemplateName',
+      'locale',
+      'isValid',
+      'updatedAt',
+      'leftToDo',
+    ]).extend({
       keyword: z.string().max(200).default(''),
       templateId: id.optional(),
       locale: localeCode.optional(),

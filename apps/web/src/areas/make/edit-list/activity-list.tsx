@@ -150,7 +150,7 @@ function Chips({ found, show, onShow }: ChipsProps) {
 function Rows({ common, shown, address, chosen, selected, onAddress, onOpen, onToggle }: ActivityListProps) {
   const { t } = useTexts();
   const Link = useLink();
-  const families = new Map(common.templates.map(({ _id, family }) => [_id, family]));
+  const kinds = new Map(common.templates.map((one) => [one._id, one]));
   const languages = new Map(common.locales.map(({ code, displayName }) => [code, displayName]));
 
   const walk = (event: KeyboardEvent<HTMLElement>) => {
@@ -188,7 +188,10 @@ function Rows({ common, shown, address, chosen, selected, onAddress, onOpen, onT
             aria-current={activity === chosen ? 'true' : undefined}
             data-activity={activity._id}
           >
-            <TemplateSign family={families.get(activity.templateId)} />
+            <TemplateSign
+              family={kinds.get(activity.templateId)?.family}
+              glyph={kinds.get(activity.templateId)?.glyph}
+            />
             <span className={classes.words}>
               <span className={classes.name} title={activity.activityName}>
                 {activity.activityName}

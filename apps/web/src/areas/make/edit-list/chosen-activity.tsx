@@ -11,8 +11,9 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActivityFacts } from '../lists/activity-facts.tsx';
-import { editorOf, type MakeCommon, openedActivity } from '../lists/make-data.ts';
+import { editorOf, type MakeCommon, openedActivity, previewOf } from '../lists/make-data.ts';
 import { TemplateSign } from '../lists/template-sign.tsx';
+import { ActivityPicture } from '../preview/activity-picture.tsx';
 import classes from './chosen-activity.module.css';
 import { firstWords, problemAt, problemsOf } from './problem-words.ts';
 import { savedWhen } from './saved-when.ts';
@@ -32,24 +33,32 @@ interface ChosenActivityProps {
 export function ChosenActivity(props: ChosenActivityProps) {
   const { activity, common, backHref } = props;
   const opened = useQuery(openedActivity(activity._id));
+  const [looked, setLooked] = useState({ id: activity._id, at: 0 });
+  const at = looked.id === activity._id ? looked.at : 0;
+  const look = (next: number) => setLooked({ id: activity._id, at: next });
   return (
     <section className={classes.detail} aria-labelledby="chosen-activity">
       <BackLink href={backHref} />
-      <Head {...props} />
-      {opened.data ? (
-        <div className={classes.columns}>
-          <div className={classes.stack}>
-            <Problems activity={opened.data} />
-          </div>
-          <div className={classes.stack}>
-            <ToFix activity={opened.data} />
-            <ActivityFacts activity={opened.data} common={common} />
-          </div>
-        </div>
-      ) : opened.error ? (
+      <Head key={activity._id} {...props} />
+      {opened.error && !opened.data ? (
         <EmptyState state={{ kind: 'error', title: opened.error.message, onRetry: () => opened.refetch() }} />
       ) : (
-        <SkeletonRows rows={6} withPicture={false} />
+        <div className={classes.columns}>
+          <div className={classes.stack}>
+            <ActivityPicture activity={opened.data ?? null} at={at} onAt={look} />
+            {opened.data ? (
+              <Problems activity={opened.data} at={at} onLook={look} />
+            ) : (
+              <SkeletonRows rows={4} withPicture={false} />
+            )}
+          </div>
+          {opened.data && (
+            <div key={activity._id} className={classes.stack}>
+              <ToFix activity={opened.data} />
+              <ActivityFacts activity={opened.data} common={common} />
+            </div>
+          )}
+        </div>
       )}
     </section>
   );
@@ -70,7 +79,7 @@ function Head({ activity, common, onSelect, onCopy, onRemove, onDelete }: Chosen
   const { t, locale } = useTexts();
   const [now] = useState(Date.now);
   const language = common.locales.find(({ code }) => code === activity.locale)?.displayName;
-  const family = common.templates.find(({ _id }) => _id === activity.templateId)?.family;
+  const template = common.templates.find(({ _id }) => _id === activity.templateId);
   const actions: readonly MenuAction[] = [
     { label: t('make.select'), icon: 'check', onSelect },
     ...(onCopy ? [{ label: t('make.copy'), icon: 'copy', onSelect: onCopy } as const] : []),
@@ -84,7 +93,7 @@ function Head({ activity, common, onSelect, onCopy, onRemove, onDelete }: Chosen
 
   return (
     <header className={classes.head}>
-      <TemplateSign family={family} size="large" />
+      <TemplateSign family={template?.family} glyph={template?.glyph} size="large" />
       <div className={classes.words}>
         <h2 id="chosen-activity" className={classes.title}>
           {activity.activityName}
@@ -108,6 +117,9 @@ function Head({ activity, common, onSelect, onCopy, onRemove, onDelete }: Chosen
         {activity.hasDraft && <p className={classes.sub}>{t('make.draft')}</p>}
       </div>
       <div className={classes.actions}>
+        <LinkButton icon="eye" keys="p" href={previewOf(activity._id)}>
+          {t('make.editor.preview')}
+        </LinkButton>
         <LinkButton variant="primary" keys="enter" href={editorOf(activity._id)}>
           {t('make.openEditor')}
         </LinkButton>
@@ -163,7 +175,14 @@ function ToFix({ activity }: { readonly activity: OpenedActivity }) {
   );
 }
 
-function Problems({ activity }: { readonly activity: OpenedActivity }) {
+interface ProblemsProps {
+  readonly activity: OpenedActivity;
+  /** The one in the picture. */
+  readonly at: number;
+  readonly onLook: (at: number) => void;
+}
+
+function Problems({ activity, at, onLook }: ProblemsProps) {
   const { t } = useTexts();
   const problems = problemsOf(activity.data);
   const wrong = new Set(
@@ -177,11 +196,19 @@ function Problems({ activity }: { readonly activity: OpenedActivity }) {
         <ol className={classes.problems}>
           {problems.map((problem, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a problem is the one at its place
-            <li key={index} data-wrong={wrong.has(index) ? '' : undefined}>
-              <span className={classes.number}>{index + 1}</span>
-              <span className={classes.first}>{firstWords(problem) || t('make.withoutWords')}</span>
-              <Icon name={wrong.has(index) ? 'alert-circle' : 'circle-check'} size={20} />
-              <span className={classes.hidden}>{wrong.has(index) ? t('make.toFix') : t('make.ready')}</span>
+            <li key={index}>
+              <button
+                type="button"
+                className={classes.problem}
+                data-wrong={wrong.has(index) ? '' : undefined}
+                aria-current={index === at ? 'true' : undefined}
+                onClick={() => onLook(index)}
+              >
+                <span className={classes.number}>{index + 1}</span>
+                <span className={classes.first}>{firstWords(problem) || t('make.withoutWords')}</span>
+                <Icon name={wrong.has(index) ? 'alert-circle' : 'circle-check'} size={20} />
+                <span className={classes.hidden}>{wrong.has(index) ? t('make.toFix') : t('make.ready')}</span>
+              </button>
             </li>
           ))}
         </ol>

@@ -9,7 +9,7 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { holderOf, useSession } from '../../../shared/session/session-store.ts';
 import { stateOf } from '../lists/activity-state.tsx';
-import { editorOf, type MakeCommon } from '../lists/make-data.ts';
+import { editorOf, type MakeCommon, previewOf } from '../lists/make-data.ts';
 import { nearlyFinishedFirst } from '../lists/nearly-finished.ts';
 import { useActivityChanges } from '../lists/use-activity-changes.tsx';
 import { NewActivityDialog } from '../new-activity/new-activity-dialog.tsx';
@@ -90,6 +90,7 @@ export function EditList({ activities: listed, common }: EditListProps) {
   });
   useShortcut('n', make);
   useShortcut('c', chosen && mayCopy ? () => void copy(chosen) : undefined);
+  useShortcut('p', chosen ? () => router.history.push(previewOf(chosen._id)) : undefined);
   useShortcut('x', chosen ? () => toggle(chosen) : undefined);
 
   const converting = legacy.shown && (
@@ -177,7 +178,6 @@ export function EditList({ activities: listed, common }: EditListProps) {
       />
       {chosen ? (
         <ChosenActivity
-          key={chosen._id}
           activity={chosen}
           common={common}
           backHref={listAddress({ ...address, activity: null })}

@@ -144,7 +144,7 @@ export function ActivityWorkshop({
     <>
       <WorkshopBar
         activity={activity}
-        language={languages.find(({ code }) => code === activity.locale)?.name ?? activity.locale}
+        languages={languages}
         tab={tab}
         errors={errors}
         visitors={visitors}

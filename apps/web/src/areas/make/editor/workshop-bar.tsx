@@ -1,5 +1,7 @@
 import type { OpenedActivity } from '@flink/contract/entities/make.ts';
 import type { DocumentHandle } from '@flink/make-kit/document/use-document.ts';
+import type { EditorHost } from '@flink/make-kit/host.ts';
+import { ActionMenu } from '@flink/ui/office/buttons/action-menu.tsx';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { useLink } from '@flink/ui/office/buttons/link.tsx';
@@ -9,6 +11,7 @@ import { SavedSign, type SavingState } from '@flink/ui/office/saving/saved-sign.
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { memo, type ReactNode } from 'react';
 import { InBar } from '../../../shared/office/in-bar.tsx';
+import { languageOf, shareOf } from '../languages/use-add-language.ts';
 import { ActivityName } from '../lists/activity-name.tsx';
 import classes from './workshop-bar.module.css';
 
@@ -21,7 +24,8 @@ export const tabHref = (activityId: string, tab: TabName): string =>
 
 interface WorkshopBarProps extends Pick<DocumentHandle, 'canUndo' | 'canRedo' | 'undo' | 'redo'> {
   readonly activity: OpenedActivity;
-  readonly language: string;
+  /** Of the house. */
+  readonly languages: EditorHost['languages'];
   readonly tab: TabName;
   readonly errors: number;
   readonly visitors: readonly string[];
@@ -34,9 +38,10 @@ interface WorkshopBarProps extends Pick<DocumentHandle, 'canUndo' | 'canRedo' | 
 
 /** Drawn again only when something in it changes: not with every letter. */
 export const WorkshopBar = memo(function WorkshopBar(props: WorkshopBarProps) {
-  const { activity, language, tab, errors, visitors, saving, onVersions, onPublish } = props;
+  const { activity, languages, tab, errors, visitors, saving, onVersions, onPublish } = props;
   const { t } = useTexts();
   const Link = useLink();
+  const language = languages.find(({ code }) => code === activity.locale)?.name ?? activity.locale;
   const words: Readonly<Record<TabName, string>> = {
     content: t('make.editor.content'),
     help: t('make.editor.help'),
@@ -90,6 +95,16 @@ export const WorkshopBar = memo(function WorkshopBar(props: WorkshopBarProps) {
           disabled={!props.canRedo}
           onClick={props.redo}
         />
+        <ActionMenu
+          label={t('make.languageVersions')}
+          icon="language"
+          actions={languages
+            .filter(({ code }) => code !== activity.locale)
+            .map(({ code, name }) => ({
+              label: `${name} · ${shareWords(activity, code) ?? t('make.translate.notStarted')}`,
+              href: languageOf(activity._id, code),
+            }))}
+        />
         <IconButton icon="clock" label={t('make.versions.title')} onClick={onVersions} />
         {props.children}
         {onPublish && (
@@ -101,3 +116,9 @@ export const WorkshopBar = memo(function WorkshopBar(props: WorkshopBarProps) {
     </InBar>
   );
 });
+
+/** How far a translation is; null where it was not begun. */
+function shareWords({ languages }: OpenedActivity, code: string): string | null {
+  const version = languages.find(({ locale }) => locale === code);
+  return version ? `${shareOf(version)} %` : null;
+}

@@ -10,7 +10,7 @@ import { InBar } from '../../../shared/office/in-bar.tsx';
 import { ActivityName } from '../lists/activity-name.tsx';
 import { editorOf, type MakeCommon } from '../lists/make-data.ts';
 import classes from './language-bar.module.css';
-import { languageOf, useAddLanguage } from './use-add-language.ts';
+import { languageOf, shareOf, useAddLanguage } from './use-add-language.ts';
 
 interface LanguageBarProps {
   readonly activity: OpenedActivity;
@@ -20,8 +20,6 @@ interface LanguageBarProps {
   readonly share?: number;
   readonly children?: ReactNode;
 }
-
-const shareOf = (done: number, all: number): number => (all === 0 ? 100 : Math.floor((done / all) * 100));
 
 /** On a phone the tabs are longer than the bar. */
 const intoView = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -63,8 +61,7 @@ export function LanguageBar({ activity, current, common, share, children }: Lang
           </Link>
           {tabs.map((code) => {
             const version = activity.languages.find(({ locale }) => locale === code);
-            const all = version ? version.done + version.changed + version.missing : 0;
-            const done = code === current ? share : version && shareOf(version.done, all);
+            const done = code === current ? share : version && shareOf(version);
             return (
               <Link
                 key={code}

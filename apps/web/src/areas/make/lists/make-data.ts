@@ -47,6 +47,8 @@ export const openedActivity = (id: string) =>
     retry: false,
   });
 
+export const previewOf = (id: string): string => `/flink-make/edit-activities/${id}/preview`;
+
 /** The editor of an activity; with the cursor in the field that an issue is about. */
 export function editorOf(id: string, path: Place = []): string {
   const tab = path[0] === 'options' ? 'options' : 'content';

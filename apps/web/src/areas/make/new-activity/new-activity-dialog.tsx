@@ -176,7 +176,7 @@ function TemplateChoice({ templates, chosen, onChoose, error }: TemplateChoicePr
           />
         </div>
         <div className={classes.templates} role="radiogroup" aria-labelledby="new-activity-template">
-          {found.map(({ _id, activityTemplateName, family }) => (
+          {found.map(({ _id, activityTemplateName, family, glyph }) => (
             <label key={_id} className={classes.template}>
               <input
                 type="radio"
@@ -184,7 +184,7 @@ function TemplateChoice({ templates, chosen, onChoose, error }: TemplateChoicePr
                 checked={_id === chosen}
                 onChange={() => onChoose(_id)}
               />
-              <TemplateSign family={family} size="small" />
+              <TemplateSign family={family} glyph={glyph} size="small" />
               <span>{activityTemplateName}</span>
             </label>
           ))}
@@ -197,7 +197,7 @@ function TemplateChoice({ templates, chosen, onChoose, error }: TemplateChoicePr
           {about.thumb ? (
             <img className={classes.thumb} src={about.thumb} alt="" />
           ) : (
-            <TemplateSign family={about.family} size="large" />
+            <TemplateSign family={about.family} glyph={about.glyph} size="large" />
           )}
           <h3>{about.activityTemplateName}</h3>
           {about.explanation && <p className={classes.explanation}>{about.explanation}</p>}

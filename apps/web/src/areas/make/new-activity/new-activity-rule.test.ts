@@ -28,6 +28,7 @@ test('templates are sorted by name, and those made from wordlists alone are hidd
     alias: activityTemplateName,
     activityTemplateName,
     explanation: null,
+    glyph: null,
     thumb: null,
     family: 'match' as const,
     multiplayer: false,

@@ -8,7 +8,11 @@ import type { ShownDraft } from '../../../shared/preview/draft-stage.ts';
 const PROBLEMS = ['gameData', 'problems'] as const;
 
 /** The problem that is being written comes first, the others behind it in their order. */
-export function beginningAt(data: ActivityData, index: number, description: Description): ActivityData {
+export function beginningAt(
+  data: ActivityData,
+  index: number,
+  description: Pick<Description, 'options'>,
+): ActivityData {
   const problems = valueAt(data, PROBLEMS);
   if (!Array.isArray(problems) || !(index >= 0 && index < problems.length)) return data;
   const turned = withValueAt(data, PROBLEMS, [...problems.slice(index), ...problems.slice(0, index)]);

@@ -23,6 +23,8 @@ import { LanguagePills } from './language-pills.tsx';
 import { SearchDetails } from './search-details.tsx';
 
 const COLUMNS = ['activityName', 'activityTemplateName', 'locale', 'isValid', 'updatedAt'] as const;
+/** Translators begin with what is nearly finished. */
+const TRANSLATORS_COLUMNS = ['leftToDo', ...COLUMNS] as const;
 
 export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
   const { t, locale } = useTexts();
@@ -39,9 +41,11 @@ export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
     ...knownValues(common.scopes),
     ...(filtersTemplates ? { template: templates.map(({ _id }) => _id) } : {}),
   };
-  const table = useTable<MadeActivity, (typeof COLUMNS)[number], typeof known>(
+  // Spec 3 §6: who has no choice of language translates.
+  const translates = !allows({ flinkMake: { controls: { languageSelector: true } } }, holderOf(session));
+  const table = useTable<MadeActivity, (typeof TRANSLATORS_COLUMNS)[number], typeof known>(
     'make-activities',
-    COLUMNS,
+    translates ? TRANSLATORS_COLUMNS : COLUMNS,
     (query, signal) => {
       const one = (name: string) => query[`filter.${name}`]?.[0];
       const { page, limit, order, orderBy, filter: keyword } = query;
@@ -107,7 +111,7 @@ export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
     const row = rowAt(target);
     if (row) setLookedAt(row._id);
   };
-  const families = new Map(templates.map(({ _id, family }) => [_id, family]));
+  const kinds = new Map(templates.map((one) => [one._id, one]));
   const mayEdit = changes.may('edit');
   const isOwn = ({ inEditList }: MadeActivity) => inEditList === session?.user._id;
 
@@ -207,13 +211,16 @@ export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
                   ? [t('make.search.inside', { words: state.search.trim() })]
                   : []),
               ].join(' · '),
-            picture: ({ templateId }) => <TemplateSign family={families.get(templateId)} />,
+            picture: ({ templateId }) => {
+              const kind = kinds.get(templateId);
+              return <TemplateSign family={kind?.family} glyph={kind?.glyph} />;
+            },
             href: ({ _id }) => editorOf(_id),
             sortable: true,
           }}
           columns={[
             {
-              id: 'locale',
+              id: translates ? 'leftToDo' : 'locale',
               header: t('make.languages'),
               sortable: true,
               width: '22%',
