@@ -26,18 +26,23 @@ export function folderSet(files: readonly File[]): ChosenSet {
   return { name: paths[0]?.path.split('/')[0] ?? '', opened: openedFiles(paths) };
 }
 
+type DroppedItem = Pick<DataTransferItem, 'webkitGetAsEntry' | 'getAsFile'>;
+
 /** A ZIP, a folder, or several folders together. */
-export async function droppedSet(items: DataTransferItemList): Promise<ChosenSet> {
-  // Entries have to be asked for before the first pause: then the list is empty.
-  const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
+export async function droppedSet(items: Iterable<DroppedItem>): Promise<ChosenSet> {
+  // All of it has to be asked for before the first pause: then the list is empty.
+  const dropped = [...items].map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
   const files: LegacyFile[] = [];
-  for (const entry of entries) await gather(entry, entry.name, files);
+  for (const { entry, file } of dropped)
+    if (entry) await gather(entry, entry.name, files);
+    // What comes out of a mail or an archive is no entry of a folder.
+    else if (file) files.push(legacyFile(file.name, file));
   const [first, second] = files;
   if (first && !second) {
     const file = (await first.bytes()) as File;
     if (isZip(file)) return zipSet(file);
   }
-  return { name: entries[0]?.name ?? '', opened: openedFiles(files) };
+  return { name: dropped[0]?.entry?.name ?? '', opened: openedFiles(files) };
 }
 
 async function gather(entry: FileSystemEntry, path: string, files: LegacyFile[]): Promise<void> {
