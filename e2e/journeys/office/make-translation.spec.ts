@@ -50,6 +50,7 @@ test('a translation goes from nothing to learners, and a changed original marks 
   const field = (name: string) => page.getByRole('textbox', { name: `${name} in Español` });
   const ready = page.getByRole('button', { name: 'Mark Español as ready' });
   // Without a pause: the letter behind Enter belongs to the next text, not to its recording or to the one before.
+  await expect(field('Question')).toBeVisible();
   await page.keyboard.press('F8');
   await page.keyboard.type('¿Qué animal da leche?\nx');
   await expect(field('Question')).toHaveValue('¿Qué animal da leche?');

@@ -114,6 +114,15 @@ test('a part says where it stands in the original', () => {
   expect(translatedParts(ENGLISH)[0]?.place).toEqual(['gameData', 'problems', 0, 'question', 'text']);
 });
 
+test('a text in which only the marked words say so is one part too', () => {
+  const text = [{ text: 'Amani ' }, { text: 'walks', marked: true }, { text: ' home.' }];
+  const parts = translatedParts({ gameData: { problems: [{ id: 'p1', text }] } });
+
+  expect(parts.map(({ part, value }) => [part, value])).toEqual([
+    ['gameData.problems.p1.text', 'Amani [walks] home.'],
+  ]);
+});
+
 test('a text with marked words is one part, and a mark that moves is a change', () => {
   const gaps = (...runs: [string, boolean][]): ActivityData => ({
     gameData: { problems: [{ id: 'p1', text: runs.map(([text, marked]) => ({ text, marked })) }] },

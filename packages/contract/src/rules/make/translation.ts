@@ -77,16 +77,15 @@ const isBranch = (value: unknown): value is Readonly<Record<string, unknown>> | 
 
 interface Run {
   readonly text: string;
-  readonly marked: boolean;
+  readonly marked?: boolean;
 }
 
 /** A text with marked words is one part: another language has its words in another order. */
 const isRuns = (value: unknown): value is readonly Run[] =>
   Array.isArray(value) &&
-  value.length > 0 &&
+  value.some((run: unknown) => isBranch(run) && 'marked' in run) &&
   value.every(
-    (run: unknown) =>
-      isBranch(run) && 'marked' in run && 'text' in run && typeof run.text === 'string' && !('id' in run),
+    (run: unknown) => isBranch(run) && 'text' in run && typeof run.text === 'string' && !('id' in run),
   );
 
 /** The marks are part of the words: a gap that moves is another text. */
