@@ -1,3 +1,4 @@
+import type { OpenedFiles } from '@flink/make-kit/legacy/legacy-file.ts';
 import { zipped } from '@flink/make-kit/legacy/testing/zipped.ts';
 import { expect, test } from 'vitest';
 import { droppedSet } from './dropped-files.ts';
@@ -25,6 +26,8 @@ const item = (entry: object | null, own: File | null = null) => ({
   getAsFile: () => own,
 });
 
+const pathsOf = (opened: OpenedFiles) => (opened.ok ? opened.files.map(({ path }) => path) : opened.why);
+
 test('a folder that is dropped comes with all that lies in it, below its name', async () => {
   const names = ['gameData.js', 'optionsData_activity.js', 'zap.html'].map(fileEntry);
   const { name, opened } = await droppedSet([
@@ -32,7 +35,7 @@ test('a folder that is dropped comes with all that lies in it, below its name', 
   ]);
 
   expect(name).toBe('Old zap');
-  expect(opened.files.map(({ path }) => path)).toEqual([
+  expect(pathsOf(opened)).toEqual([
     'Old zap/gameData.js',
     'Old zap/optionsData_activity.js',
     'Old zap/zap.html',
@@ -45,5 +48,5 @@ test('a ZIP is opened, also where it comes out of a mail and is no entry of a fo
   const { name, opened } = await droppedSet([item(null, zip)]);
 
   expect(name).toBe('old');
-  expect(opened.files.map(({ path }) => path)).toEqual(['Old zap/gameData.js']);
+  expect(pathsOf(opened)).toEqual(['Old zap/gameData.js']);
 });
