@@ -28,17 +28,6 @@ test('the office has the addresses of the specification, and the titles are thos
   expect(titles).toMatchObject(FIXED_TITLES);
 });
 
-test.describe('what is not built', () => {
-  test.use({ as: 'super@flink.test' });
-
-  test('is not found, even by who may do everything', async ({ page }) => {
-    for (const address of ['/admin/reports/data-export', '/admin/reports/data-export/create']) {
-      await page.goto(address);
-      await expect.soft(page, address).toHaveTitle('404 Not Found');
-    }
-  });
-});
-
 /** Each screen is opened once, where its look is judged too (looks.spec.ts); these are its other addresses. */
 const others = places.filter((place) => !screens.includes(place) && !needsALink(place.path));
 

@@ -69,6 +69,7 @@ test('of what is not a GET only these are answered: they change nothing', () => 
     'checkWordAgsAssets',
     'checkWordAssets',
     'checkWriting',
+    'countDataExport',
     'familyReport',
     'listFilesInFolder',
     'masteryAndUsage',

@@ -136,7 +136,11 @@ export function ExportList({ isPanelOpen }: { readonly isPanelOpen: boolean }) {
             onSelect: () => void remove(row),
           },
         ]}
-        first={{ title: t('dataExport.none'), message: t('dataExport.noneHint'), actions: add }}
+        first={{
+          title: t('dataExport.none'),
+          message: t('dataExport.noneHint'),
+          actions: isPanelOpen ? null : add,
+        }}
       />
     </Page>
   );

@@ -1,4 +1,5 @@
 import type { DataExport } from '@flink/contract/entities/data-export.ts';
+import { rangeInWords } from '@flink/ui/office/date-range/day-words.ts';
 import type { StateTone } from '@flink/ui/office/marks/state-pip.tsx';
 import type { Translate } from '@flink/ui/texts/texts.tsx';
 
@@ -20,14 +21,13 @@ export function daysText(
   locale: string,
 ): string {
   if (from === null || to === null) return t('dataExport.allOfNow');
-  const words = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  return words.formatRange(new Date(from), new Date(to));
+  return t('office.dates.range', rangeInWords(from, to, locale));
 }
 
 /** For how long its file is there. */
 export function leftText({ until }: Pick<DataExport, 'until'>, now: number, t: Translate): string {
-  const days = Math.floor((Date.parse(until ?? '') - now) / DAY_MS);
-  return days > 0 ? t('dataExport.daysLeft', { count: days }) : t('dataExport.lastDay');
+  const days = Math.ceil((Date.parse(until ?? '') - now) / DAY_MS);
+  return days > 1 ? t('dataExport.daysLeft', { count: days }) : t('dataExport.lastDay');
 }
 
 /** How much is written, in hundredths; all only when it is there. */
