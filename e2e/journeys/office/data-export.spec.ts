@@ -18,7 +18,7 @@ test('a center exports what was played, stops it, goes on and takes it along', a
     name = `Autumn ${attempt}`;
     await page.goto('/admin/reports/data-export/create');
     await page.getByRole('radio', { name: /^Time played/ }).check();
-    await page.getByLabel('Name').fill(name);
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
     await page.getByRole('button', { name: 'Minutes together' }).click();
     await page.getByRole('button', { name: 'Create export' }).click();
     const underWay = page.getByRole('region', { name, exact: true });

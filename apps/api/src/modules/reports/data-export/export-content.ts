@@ -16,8 +16,11 @@ const UNSEEN = /[\u007f-\u009f]/g;
 const escaped = (text: string): string =>
   text.replaceAll(UNSEEN, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-export const putPart = (files: FileStore, contentId: string, number: number, lines: readonly string[]) =>
-  files.put(partKey(contentId, number), Buffer.from(`${escaped(lines.join('\n'))}\n`), 'rows');
+/** Rows as they lie in a file; the texts themselves need not be kept until it is full. */
+export const packed = (lines: readonly string[]): Uint8Array => Buffer.from(`${escaped(lines.join('\n'))}\n`);
+
+export const putPart = (files: FileStore, contentId: string, number: number, rows: readonly Uint8Array[]) =>
+  files.put(partKey(contentId, number), Buffer.concat(rows), 'rows');
 
 export type Cell = string | number | boolean | null;
 export type Row = readonly Cell[];

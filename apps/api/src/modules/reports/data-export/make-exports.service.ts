@@ -8,7 +8,7 @@ import { scopeOf } from '../../../plugins/access/scope.ts';
 import { principalNow } from '../../accounts/sessions/principal-now.service.ts';
 import { centersOf } from '../office/report-places.repo.ts';
 import * as repo from './data-export.repo.ts';
-import { CONTENTS, putPart, removeContent } from './export-content.ts';
+import { CONTENTS, packed, putPart, removeContent } from './export-content.ts';
 import { tellOwner } from './export-mail.ts';
 import { type Batch, exportRows } from './export-rows.ts';
 import { offeredTo, standingOf } from './offered-sets.ts';
@@ -18,7 +18,7 @@ export type MakingNeeds = Pick<JobNeeds, 'db' | 'files' | 'log' | 'stopping'>;
 /** Rows in a file: as many are written again when a server stops in the middle. */
 const PART_ROWS = 10_000;
 /** Rows fetched at a time: so many are in memory. */
-const ROWS_AT_ONCE = 2_000;
+const ROWS_AT_ONCE = 1_000;
 const HOLD_MS = 10_000;
 const MOST_TRIES = 3;
 
@@ -84,14 +84,14 @@ async function make(needs: MakingNeeds, claimed: repo.Claimed, partRows: number)
     const found = exportRows(await askedOf(tx, needs, claimed));
     const total = rows + (await found.count(tx, claimed.after));
     wanted(await repo.counted(db, claimed, total));
-    for await (const { lines, after } of inParts(
+    for await (const { packed: part, count, after } of inParts(
       found.batches(tx, claimed.after, Math.min(partRows, ROWS_AT_ONCE)),
       partRows,
     )) {
       // Under the number that follows: what a server left behind there without saying so is written over.
-      await putPart(files, claimed.contentId, parts, lines);
+      await putPart(files, claimed.contentId, parts, part);
       parts += 1;
-      rows += lines.length;
+      rows += count;
       wanted(await repo.partWritten(db, claimed, { parts, rows, after }));
     }
     if (rows !== total) throw new Error(`The export has ${rows} rows instead of ${total}.`);
@@ -104,18 +104,25 @@ async function make(needs: MakingNeeds, claimed: repo.Claimed, partRows: number)
   });
 }
 
+interface Part {
+  readonly packed: readonly Uint8Array[];
+  readonly count: number;
+  readonly after: Batch['after'];
+}
+
 /** Rows by the part that they are kept in. */
-async function* inParts(batches: AsyncIterable<Batch>, partRows: number): AsyncGenerator<Batch> {
-  let lines: string[] = [];
+async function* inParts(batches: AsyncIterable<Batch>, partRows: number): AsyncGenerator<Part> {
+  let [chunks, count]: [Uint8Array[], number] = [[], 0];
   let last: Batch['after'] | null = null;
-  for await (const batch of batches) {
-    lines.push(...batch.lines);
-    last = batch.after;
-    if (lines.length < partRows) continue;
-    yield { lines, after: last };
-    lines = [];
+  for await (const { lines, after } of batches) {
+    if (lines.length > 0) chunks.push(packed(lines));
+    count += lines.length;
+    last = after;
+    if (count < partRows) continue;
+    yield { packed: chunks, count, after };
+    [chunks, count] = [[], 0];
   }
-  if (last && lines.length > 0) yield { lines, after: last };
+  if (last && count > 0) yield { packed: chunks, count, after: last };
 }
 
 /** Deletes what nobody may have any more: files whose days are over, of deleted exports, of people who are gone. */

@@ -11,11 +11,13 @@ import { ExportForm } from './export-form.tsx';
 interface ExportPanelProps {
   /** Null for a new one. */
   readonly id: string | null;
+  /** There is no list beside it. */
+  readonly isAlone: boolean;
   readonly onClose: () => void;
 }
 
 /** A new export or one that is changed, beside the list. */
-export default function ExportPanel({ id, onClose }: ExportPanelProps) {
+export default function ExportPanel({ id, isAlone, onClose }: ExportPanelProps) {
   const { t } = useTexts();
   const options = useQuery({
     queryKey: ['data-export-options'],
@@ -32,11 +34,12 @@ export default function ExportPanel({ id, onClose }: ExportPanelProps) {
     gcTime: 0,
   });
   const title = row.data ? t('dataExport.edit', { name: row.data.name }) : t('dataExport.new');
+  const Title = isAlone ? 'h1' : 'h2';
   const error = options.error ?? row.error;
   return (
     <aside className={classes.panel} aria-label={title}>
       <header className={classes.panelHead}>
-        <h2>{title}</h2>
+        <Title>{title}</Title>
         <IconButton icon="x" label={t('dataExport.close')} onClick={onClose} />
       </header>
       {error ? (
