@@ -191,7 +191,7 @@ describe('an export that is interrupted', () => {
       return puts > 2 ? new Promise(() => undefined) : house.house.files.put(...put);
     };
     void makeExports(needs({ put: dying }), 4);
-    await expect.poll(async () => (await one('center', _id)).rows).toBe(8);
+    await expect.poll(async () => (await one('center', _id)).rows, { timeout: 30_000 }).toBe(8);
     expect(await makeExports(needs(), 4)).toBe(0);
 
     await sql`update data_exports set held_until = now() where _id = ${_id}`.execute(house.db);
