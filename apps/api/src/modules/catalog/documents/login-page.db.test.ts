@@ -95,6 +95,7 @@ test('an organisation shows its name, and school sign-in where it has a district
 
   expect(shown.map(({ name, cleverSignIn }) => [name, cleverSignIn]).toSorted()).toEqual([
     ['Baobab Trust', false],
+    ['Harbor Readers', false],
     ['Solo Readers', false],
     ['Sunrise District', true],
   ]);

@@ -33,7 +33,7 @@ export function HowYouPay({ familyId, prepaid, account: { payingWith }, actions 
       <h3>{t('paying.howYouPay')}</h3>
       {paymentMethodId === null ? (
         <p className={styles.small}>
-          {t(cardFields === 'braintree' ? 'paying.card.notKept' : 'paying.card.noneOnFile')}
+          {cardFields === 'braintree' ? t('paying.card.notKept') : t('paying.card.noneOnFile')}
         </p>
       ) : (
         <p className={styles.card}>
