@@ -78,7 +78,9 @@ test('a list becomes games that are tried, made and put into a menu, and a learn
   await asked.getByRole('button', { name: 'Create anyway' }).click();
   const done = page.getByRole('dialog', { name: 'Success!' });
   await expect(done.getByText('I Know These Words')).toBeVisible();
-  await expect(done.getByRole('region', { name: 'Missed assets' }).getByText('zzgrub')).toBeVisible();
+  await expect(
+    done.getByRole('region', { name: 'Missed assets' }).getByText('zzgrub', { exact: true }),
+  ).toBeVisible();
   const put = page.waitForResponse(/put-into-menu/);
   await done.getByRole('button', { name: 'Put into a menu' }).click();
   await expect(done.getByText('Learners have it now.')).toBeVisible();

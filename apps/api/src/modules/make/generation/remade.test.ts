@@ -11,6 +11,7 @@ const game = (...problems: readonly object[]) => ({ version: 1, options: {}, gam
 const asked = (id: string, text: string, ...wrong: readonly string[]) => ({
   id,
   question: { text },
+  options: wrong,
   incorrectAnswers: wrong.map((answer) => ({ text: answer })),
 });
 

@@ -26,8 +26,8 @@ function problemsById(data: ActivityData, ids: ReadonlyMap<string, string>): Rea
   );
 }
 
-/** Other wrong answers are no other question. */
-const questionOf = ({ incorrectAnswers: _, ...problem }: Fields): string => canonical(problem);
+/** Other wrong answers, or other letters among the right ones, are no other question. */
+const questionOf = ({ incorrectAnswers: _, options: __, ...problem }: Fields): string => canonical(problem);
 
 /** What is another one in a game since it was made; `ids` are those of the words by their spelling. */
 export function remadeFrom(

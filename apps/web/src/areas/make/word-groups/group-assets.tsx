@@ -1,3 +1,4 @@
+import { allows } from '@flink/contract/access/rules.ts';
 import type { MadeGroup } from '@flink/contract/calls/make/made-groups.ts';
 import { speechAddress } from '@flink/contract/client/speech-address.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
@@ -8,6 +9,7 @@ import { classNames } from '@flink/ui/play/class-names.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { officeApi } from '../../../shared/office/office-api.ts';
+import { holderOf, useSession } from '../../../shared/session/session-store.ts';
 import classes from './word-groups.module.css';
 
 interface GroupAssetsProps {
@@ -24,6 +26,7 @@ export function GroupAssets({ group, locale, speaks, mayAdd }: GroupAssetsProps)
   const dialogs = useDialogs();
   const { show } = useToasts();
   const queries = useQueryClient();
+  const mayView = allows({ flinkMake: { wordlists: { view: true } } }, holderOf(useSession()));
   const queryKey = ['make', 'group-assets', group._id, group.version, locale];
   const checked = useQuery({
     queryKey,
@@ -31,7 +34,7 @@ export function GroupAssets({ group, locale, speaks, mayAdd }: GroupAssetsProps)
       const body = { wordAgIds: [group._id], locale };
       return (await officeApi('checkWordAgsAssets', { body }, { signal })).data[0]?.missedAssets ?? [];
     },
-    enabled: group.multilanguageWords.length > 0,
+    enabled: mayView && group.multilanguageWords.length > 0,
     retry: false,
   });
   const missed = (checked.data ?? []).filter(({ asset }) => asset !== 'word');

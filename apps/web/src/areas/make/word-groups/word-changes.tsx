@@ -1,3 +1,4 @@
+import { allows } from '@flink/contract/access/rules.ts';
 import type { MadeGroup } from '@flink/contract/calls/make/made-groups.ts';
 import type { WordChange } from '@flink/contract/entities/generation.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
@@ -8,6 +9,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officeApi } from '../../../shared/office/office-api.ts';
+import { holderOf, useSession } from '../../../shared/session/session-store.ts';
 import classes from './word-groups.module.css';
 
 interface WordChangesProps {
@@ -21,11 +23,18 @@ export function WordChanges({ group, onMade }: WordChangesProps) {
   const dialogs = useDialogs();
   const { show } = useToasts();
   const queries = useQueryClient();
+  const holder = holderOf(useSession());
+  const mayMake = allows(
+    { flinkMake: { wordlists: { view: true, generate: true }, activities: { create: true } } },
+    holder,
+  );
   const [isMaking, setMaking] = useState(false);
   const changes = useQuery({
     queryKey: ['make', 'word-changes', group._id, group.version],
     queryFn: async ({ signal }) =>
       (await officeApi('wordChanges', { params: { id: group._id } }, { signal })).data,
+    // Who translates what is made of words has nothing to do with the words.
+    enabled: allows({ flinkMake: { wordlists: { view: true } } }, holder),
     retry: false,
   });
   if (!changes.data || changes.data.changes.length === 0) return null;
@@ -60,9 +69,11 @@ export function WordChanges({ group, onMade }: WordChangesProps) {
         {t('make.words.reaches', { count: activities.length })}{' '}
         {activities.map(({ activityName }) => activityName).join(', ')}
       </p>
-      <Button icon="refresh" loading={isMaking} onClick={() => void remake()}>
-        {t('make.words.remake', { count: activities.length })}
-      </Button>
+      {mayMake && (
+        <Button icon="refresh" loading={isMaking} onClick={() => void remake()}>
+          {t('make.words.remake', { count: activities.length })}
+        </Button>
+      )}
     </Card>
   );
 }

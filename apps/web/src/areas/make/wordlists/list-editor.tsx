@@ -69,6 +69,8 @@ export function ListEditor({ opened, common, isMine, onGone, onReopen }: ListEdi
   const [clash, setClash] = useState<AskedClash | null>(null);
   const [open, setOpen] = useState<Open>(null);
   const [choosing, setChoosing] = useState<number | null>(null);
+  /** Lines that were pasted into the list itself: they are looked over like any other import. */
+  const [lines, setLines] = useState('');
   /** What was pasted beside the words, by word. */
   const [pasted, setPasted] = useState<ReadonlyMap<string, PastedWord>>(new Map());
   const mayEdit = may('edit');
@@ -227,7 +229,10 @@ export function ListEditor({ opened, common, isMine, onGone, onReopen }: ListEdi
           mayEdit={mayEdit}
           sign={<SavedSign state={saving.state} />}
           onChange={setDraft}
-          onImport={() => setOpen('import')}
+          onImport={() => {
+            setLines('');
+            setOpen('import');
+          }}
           onDeleteAll={() => void deleteAll()}
           onRecord={recordable.length > 0 ? () => setOpen('record') : undefined}
           onAnew={mayRemake && served.data.activityCount > 0 ? () => void openAnew() : undefined}
@@ -284,6 +289,10 @@ export function ListEditor({ opened, common, isMine, onGone, onReopen }: ListEdi
           onChoose={setChosen}
           onWord={(at, word) => setDraft(withWord(draft, at, word))}
           onMake={() => setOpen('make')}
+          onLines={(text) => {
+            setLines(text);
+            setOpen('import');
+          }}
           onLack={(at, asset) => {
             setChosen(at);
             if (mayEdit) setWanted(asset);
@@ -314,6 +323,7 @@ export function ListEditor({ opened, common, isMine, onGone, onReopen }: ListEdi
         <ImportDialog
           locale={locale}
           common={common}
+          pasted={lines}
           onClose={close}
           onImport={(words) => void importWords(words)}
         />

@@ -4,7 +4,7 @@ import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { writtenIn } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { ListDraft } from './list-draft.ts';
 import classes from './wordlists.module.css';
 import { SoundButton } from './words/sound-button.tsx';
@@ -26,6 +26,8 @@ interface WordHalvesProps {
   readonly onChoose: (at: number) => void;
   readonly onWord: (at: number, word: string) => void;
   readonly onMake: () => void;
+  /** Several lines were pasted into the place of one word. */
+  readonly onLines: (text: string) => void;
   /** The word at a place is to get what it lacks. */
   readonly onLack: (at: number, asset: Asset) => void;
   /** Its spelling has several meanings. */
@@ -38,6 +40,12 @@ const HALF = MOST_WORDS / 2;
 export function WordHalves(props: WordHalvesProps) {
   const { t } = useTexts();
   const card = useRef<HTMLDivElement>(null);
+  const isEmpty = props.states.every(({ kind }) => kind === 'empty');
+  // An empty list is there to be written in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is opened.
+  useEffect(() => {
+    if (isEmpty && props.mayEdit) card.current?.querySelector<HTMLInputElement>('[data-word="0"]')?.focus();
+  }, []);
 
   const go = (event: KeyboardEvent<HTMLInputElement>, at: number) => {
     if (event.nativeEvent.isComposing) return;
@@ -93,6 +101,7 @@ function Row({
   onWord,
   onKey,
   onMake,
+  onLines,
   onLack,
   onMeanings,
 }: RowProps) {
@@ -123,6 +132,12 @@ function Row({
           onFocus={() => onChoose(at)}
           onChange={(event) => onWord(at, event.currentTarget.value)}
           onKeyDown={(event) => onKey(event, at)}
+          onPaste={(event) => {
+            const text = event.clipboardData.getData('text/plain').trim();
+            if (!mayEdit || !/[\r\n\t]/.test(text)) return;
+            event.preventDefault();
+            onLines(text);
+          }}
         />
         {state.kind === 'known' && state.meaningCount > 1 && (
           <button type="button" className={classes.meanings} onClick={() => onMeanings(at)}>

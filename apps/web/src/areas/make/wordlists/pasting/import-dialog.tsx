@@ -23,6 +23,8 @@ import {
 interface ImportDialogProps {
   readonly locale: string;
   readonly common: MakeCommon;
+  /** What somebody pasted into the list itself. */
+  readonly pasted: string;
   readonly onClose: () => void;
   readonly onImport: (words: readonly PastedWord[]) => void;
 }
@@ -30,9 +32,9 @@ interface ImportDialogProps {
 const COLUMNS = ['word', 'definition', 'sentence'] as const satisfies readonly Column[];
 
 /** Spec 3 §5.4: words from plain text or a pasted table, looked over before they replace what is there. */
-export function ImportDialog({ locale, common, onClose, onImport }: ImportDialogProps) {
+export function ImportDialog({ locale, common, pasted, onClose, onImport }: ImportDialogProps) {
   const { t } = useTexts();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(pasted);
   const [chosen, setChosen] = useState<Mapping | null>(null);
   const [hasHead, setHasHead] = useState<boolean | null>(null);
   const [withoutSpaces, setWithoutSpaces] = useState(false);
