@@ -423,6 +423,8 @@ test('a word that changes reaches its games when their author agrees, under the 
   );
   expect(await ids()).toEqual(before);
   expect(await ask()).toEqual({ changes: [], activities: [] });
+  const anew = await house.ask('author', 'activitiesAnew', { params: { id: wordlist } });
+  expect(anew.json().data.activities).toEqual([]);
 });
 
 test('a group is put into a menu with its list and what counts, and refused while something in it is not ready', async () => {

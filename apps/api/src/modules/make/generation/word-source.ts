@@ -126,8 +126,13 @@ export function wordSources({ db, files, wordlists, groups }: Needs) {
 
 export type WordSources = ReturnType<typeof wordSources>;
 
-/** What one template is given to make a game of. */
-export const taskOf = ({ words, locale, id, help }: Source) => ({ words, locale, source: id, help });
+/** What one template is given to make a game of; made anew in its group, it has the lot it was made with of the list. */
+export const taskOf = ({ words, locale, id, wordlistId, help }: Source) => ({
+  words,
+  locale,
+  source: wordlistId ?? id,
+  help,
+});
 
 const first = (
   chosen: WordMeaning | undefined | null | '',
