@@ -144,21 +144,21 @@ async function seed(db: Db, { learners, rows, centers }: Size, say: (line: strin
       select _id, row_number() over (order by _id) - 1 as at from activities`.execute(one);
     const each = Math.round(rows / learners);
     await sql`insert into play_time (_id, learner_id, activity_id, seconds, day, together, started_at, ended_at)
-      select gen_random_uuid(), seeded._id, played._id, 60 + (seeded.n + n) % 240,
-        current_date - (n * 365 / ${each}::integer + seeded.n % 3), n % 3 = 0, now(), now()
-      from seeded cross join generate_series(0, ${each - 1}::integer) n
-      join played on played.at = (seeded.n + n) % (select count(*) from played)`.execute(one);
+      select gen_random_uuid(), seeded._id, played._id, 60 + (seeded.n + turn) % 240,
+        current_date - (turn * 365 / ${each}::integer + seeded.n % 3), turn % 3 = 0, now(), now()
+      from seeded cross join generate_series(0, ${each - 1}::integer) as turn
+      join played on played.at = (seeded.n + turn) % (select count(*) from played)`.execute(one);
     await sql`insert into activity_results (_id, learner_id, activity_id, finished_at, all_problems_count,
         problems_answered_correctly, problems_answered_incorrectly, mastered, team_size)
-      select gen_random_uuid(), seeded._id, played._id, now() - (n * 36 + seeded.n % 30) * interval '1 day', 10, 8, 2,
+      select gen_random_uuid(), seeded._id, played._id, now() - (turn * 36 + seeded.n % 30) * interval '1 day', 10, 8, 2,
         true, 1
-      from seeded cross join generate_series(0, 9) n
-      join played on played.at = (seeded.n + n) % (select count(*) from played)`.execute(one);
+      from seeded cross join generate_series(0, 9) as turn
+      join played on played.at = (seeded.n + turn) % (select count(*) from played)`.execute(one);
     await sql`insert into learner_reports (learner_id, item_id, mastered, partial, date_mastered, begun_on, mastered_on)
-      select seeded._id, played._id, true, true, now() - (n * 36 + seeded.n % 30) * interval '1 day',
-        current_date - (n * 36 + seeded.n % 30), current_date - (n * 36 + seeded.n % 30)
-      from seeded cross join generate_series(0, 9) n
-      join played on played.at = (seeded.n + n) % (select count(*) from played)`.execute(one);
+      select seeded._id, played._id, true, true, now() - (turn * 36 + seeded.n % 30) * interval '1 day',
+        current_date - (turn * 36 + seeded.n % 30), current_date - (turn * 36 + seeded.n % 30)
+      from seeded cross join generate_series(0, 9) as turn
+      join played on played.at = (seeded.n + turn) % (select count(*) from played)`.execute(one);
     await triggersOf(one, 'enable');
     await sql`analyze`.execute(one);
   });

@@ -104,6 +104,9 @@ export function officeReportsService({
       throw new AppError('request.invalid', { fields: { by: 'request.notAllowed' } });
 
     const seen = await centersOf(replica, scope);
+    const isSeen = (id: string | undefined) => id === undefined || seen.some(({ _id }) => _id === id);
+    // Also where it is about a family, whatever center was named beside it.
+    if (!isSeen(question.learningCenterId)) throw new AppError('notFound');
     const centerId = part?.learningCenterId ?? question.learningCenterId;
     const centers = seen.filter(({ _id }) => _id === (centerId ?? _id));
     if (centerId !== undefined && centers.length === 0) throw new AppError('notFound');
@@ -204,8 +207,7 @@ export function officeReportsService({
 }
 
 /** Of one family the rows are its members, whatever else was asked for. */
-const withoutRows = ({ by: _, learningCenterId: __, ...question }: ReportQuestion): ReportQuestion =>
-  question;
+const withoutRows = ({ by: _, ...question }: ReportQuestion): ReportQuestion => question;
 
 const rangeOf = (periods: readonly Days[], { from, to }: Days): Days => ({
   from: periods[0]?.from ?? from,
