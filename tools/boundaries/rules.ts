@@ -96,7 +96,7 @@ export const writtenRules: readonly Rule[] = [
   {
     name: 'api-imports',
     comment:
-      'of the packages, the API imports contract, game-kit/model, the model registry of the templates and their word games',
+      'of the packages, the API imports contract, game-kit/model, and of the templates the registries of models, facts and signs and which are word games',
     from: { path: '^apps/api/' },
     to: {
       path: '^(packages|apps)/',
@@ -104,7 +104,7 @@ export const writtenRules: readonly Rule[] = [
         '^apps/api/',
         '^packages/contract/src/',
         '^packages/game-kit/src/model/',
-        '^packages/templates/src/(models\\.gen|word-games)\\.ts$',
+        '^packages/templates/src/((models|facts|glyphs)\\.gen|word-games)\\.ts$',
       ],
     },
   },

@@ -27,11 +27,13 @@ const files = execFileSync(
   .toString()
   .split('\n')
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
-/** The contract names no texts, but for what sections and kinds of records are called. */
-const TITLES = ['section-title.ts', 'audit-kinds.ts'].map(
-  (file) => `packages/contract/src/resources/${file}`,
-);
-const sources = [...files, ...TITLES].map((path) => readFileSync(join(ROOT, path), 'utf8'));
+/** The contract names no texts, but for what sections and kinds of records are called, and what page and mail both say. */
+const NAMED = [
+  'resources/section-title.ts',
+  'resources/audit-kinds.ts',
+  'rules/teacher-home/home-words.ts',
+].map((file) => `packages/contract/src/${file}`);
+const sources = [...files, ...NAMED].map((path) => readFileSync(join(ROOT, path), 'utf8'));
 
 const issues = issueKeys(
   files.filter((path) => VALIDITY.test(path)).map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]),
