@@ -6,7 +6,7 @@ export const weeklyMailsJob: ClockJob = {
   name: 'weekly-mails',
   cron: '15 * * * *',
   run: async ({ db, origin, log }) => {
-    const mails = await sendWeeklyMails({ db, origin: origin() });
+    const mails = await sendWeeklyMails({ db, origin: origin(), log });
     if (mails > 0) log.info({ mails }, 'weekly mails written');
   },
 };

@@ -422,6 +422,19 @@ export const HOLDINGS: readonly Holding[] = [
     fate: 'goes with the family',
   },
   {
+    table: 'sandbox_subscriptions',
+    columns: ['family_id'],
+    archive: 'the books of the card service that stands in for a real one',
+    fate: async (tx, { familyId, isWhole }) => {
+      if (!isWhole) return;
+      await tx
+        .updateTable('sandbox_subscriptions')
+        .set({ family_id: null })
+        .where('family_id', '=', familyId)
+        .execute();
+    },
+  },
+  {
     table: 'refund_requests',
     columns: ['family_id', 'message', 'answer'],
     archive: 'what the family asked back; it stands in its account',

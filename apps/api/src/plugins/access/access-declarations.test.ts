@@ -66,6 +66,7 @@ const OF_PAYER = 'of the card service, which knows whose it is; the own customer
 const OF_FEWER = 'read by fewer than see the family; crossed in buying.db.test.ts';
 const OF_OWN_FAMILY = 'of the own family alone; crossed in buying.db.test.ts and purchases.db.test.ts';
 const OF_WHO_MADE_IT = 'of who made it; crossed in report-groups.db.test.ts';
+const OF_WHO_EXPORTS = 'of who asked for it; crossed in data-export.db.test.ts';
 const OF_SEEN_CENTER = 'looked up among the centers that are seen; crossed in purchases.db.test.ts';
 
 /** Ids in the input that belong to no tenant, or to rows everybody may see. */
@@ -182,6 +183,8 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
   transferToWordAgs: { 'body.wordlistsIds': OF_LISTS },
   previewActivities: { 'body.wordlist': OF_LISTS, 'body.activeGroup': OF_GROUPS, ...OF_GAMES },
   generateActivityGroup: { ...OF_GAMES, 'body.wordlist': OF_LISTS },
+  activitiesAnew: { 'params.id': OF_LISTS },
+  remakeActivities: { 'body.wordlist': OF_LISTS, 'body.activities': OF_AUTHORS },
   generateWordActivities: { ...OF_GAMES, 'body.activeGroup': OF_GROUPS },
   addLangVersionToWordActivities: { 'body.activities': OF_AUTHORS, 'body.activeGroup': OF_GROUPS },
   checkWordAgsAssets: { 'body.wordAgIds': OF_GROUPS },
@@ -273,6 +276,14 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
   editReportGroup: { 'params.id': OF_WHO_MADE_IT },
   deleteReportGroup: { 'params.id': OF_WHO_MADE_IT },
   reportByGroup: { 'params.id': OF_WHO_MADE_IT },
+  dataExport: { 'params.id': OF_WHO_EXPORTS },
+  editDataExport: { 'params.id': OF_WHO_EXPORTS },
+  deleteDataExport: { 'params.id': OF_WHO_EXPORTS },
+  stopDataExport: { 'params.id': OF_WHO_EXPORTS },
+  resumeDataExport: { 'params.id': OF_WHO_EXPORTS },
+  dataExportCsv: { 'params.id': OF_WHO_EXPORTS },
+  dataExportXlsx: { 'params.id': OF_WHO_EXPORTS },
+  dataExportNdjson: { 'params.id': OF_WHO_EXPORTS },
   addPlansToPurchase: { 'params.id': OF_SEEN_CENTER },
   subtractPlansFromPurchase: { 'params.id': OF_SEEN_CENTER },
   deleteCenterPurchase: { 'params.id': OF_SEEN_CENTER },

@@ -32,7 +32,9 @@ const nextMonday = (hour: number): Date => {
   const days = (8 - today.getUTCDay()) % 7 || 7;
   return new Date(midnight + (days * 24 + hour) * HOUR);
 };
-const strike = (now: Date) => sendWeeklyMails({ db: house.db, origin: 'https://flink.test', now });
+const warned: unknown[] = [];
+const log = { warn: (...words: unknown[]) => void warned.push(words) };
+const strike = (now: Date) => sendWeeklyMails({ db: house.db, origin: 'https://flink.test', log, now });
 
 test('who asked for it is told once on Monday morning, of the own families and in the words of the page', async () => {
   await want(true);
@@ -76,4 +78,24 @@ test('it is written in the language of the teacher', async () => {
   const [mail] = await mails();
   expect(mail?.subject).toMatch(/^Familia zako: /);
   expect(mail?.text).toContain('Jaribu: ');
+});
+
+test('one mail that cannot be written keeps nobody else from theirs', async () => {
+  await sql`insert into teacher_weekly_mails (teacher_id, told_week)
+    select _id, '2000-01-03' from users where role_alias = 'TEACHER'`.execute(house.db);
+  const all = await strike(nextMonday(8));
+  await house.db.deleteFrom('outbox_messages').execute();
+  await sql`update teacher_weekly_mails set told_week = '2000-01-03'`.execute(house.db);
+  await sql`create function refuse_first() returns trigger language plpgsql as $$ begin
+    if new.recipient = (select min(email) from users join teacher_families on teacher_id = users._id)
+    then raise exception 'refused'; end if; return new; end $$`.execute(house.db);
+  await sql`create trigger refuse_first before insert on outbox_messages
+    for each row execute function refuse_first()`.execute(house.db);
+
+  const sent = await strike(nextMonday(8));
+
+  await sql`drop function refuse_first cascade`.execute(house.db);
+  expect(all).toBeGreaterThan(1);
+  expect(sent).toBe(all - 1);
+  expect(warned).toHaveLength(1);
 });

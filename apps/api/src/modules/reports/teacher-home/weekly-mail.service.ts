@@ -9,6 +9,7 @@ import {
   weekInWords,
   weekText,
 } from '@flink/contract/rules/teacher-home/home-words.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../../db/database.ts';
 import { scopeOfTeacher } from '../../../plugins/access/scope.ts';
 import type { MailMessage } from '../../../ports/mail/port.ts';
@@ -22,24 +23,32 @@ interface Needs {
   readonly db: Db;
   /** Where the links lead. */
   readonly origin: string;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
   readonly now?: Date;
 }
 
 /** Tells every teacher who wants it who needs a word this week: what the first page says, in a mail. */
-export async function sendWeeklyMails({ db, origin, now = new Date() }: Needs): Promise<number> {
+export async function sendWeeklyMails({ db, origin, log, now = new Date() }: Needs): Promise<number> {
   const { home } = homeReader({ db, prepaid: prepaidService({ db }) });
   const { texts } = interfaceTexts(db);
-  let sent = 0;
-  for (const teacher of await repo.due(db, now)) {
+  const send = async (teacher: Awaited<ReturnType<typeof repo.due>>[number]): Promise<boolean> => {
     const told = await home(scopeOfTeacher(teacher), teacher.week);
     const mail = { to: teacher.email, ...weeklyMail(await texts(teacher.locale), told, teacher, origin) };
-    const isSent = await db.transaction().execute(async (tx) => {
+    return db.transaction().execute(async (tx) => {
       // Who teaches nobody yet has nothing to read.
       if (!(await repo.claim(tx, teacher)) || told.families.length === 0) return false;
       await outboxPost(tx).mail(mail);
       return true;
     });
-    if (isSent) sent += 1;
+  };
+  let sent = 0;
+  for (const teacher of await repo.due(db, now)) {
+    try {
+      if (await send(teacher)) sent += 1;
+    } catch (error) {
+      // The others are told all the same; this one is tried again in an hour.
+      log.warn({ err: error, teacher: teacher.userId }, 'a weekly mail could not be written');
+    }
   }
   return sent;
 }

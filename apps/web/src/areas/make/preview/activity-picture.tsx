@@ -31,9 +31,20 @@ export function ActivityPicture({ activity, at, onAt }: ActivityPictureProps) {
   const card = useRef<HTMLElement>(null);
   const [isDue, setDue] = useState(false);
   useEffect(() => {
-    // Where there is no room for it, it is not fetched.
-    const timer = setTimeout(() => setDue((card.current?.clientWidth ?? 0) > 0), SHOWN_AFTER_MS);
-    return () => clearTimeout(timer);
+    const here = card.current;
+    if (here === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Where there is no room for it, as beside a list on a phone, it is fetched when there is.
+    const room = new ResizeObserver(() => {
+      if (here.clientWidth === 0) return;
+      room.disconnect();
+      timer = setTimeout(() => setDue(true), SHOWN_AFTER_MS);
+    });
+    room.observe(here);
+    return () => {
+      room.disconnect();
+      clearTimeout(timer);
+    };
   }, []);
 
   const canBePlayed = activity?.issues.every(({ severity }) => severity !== 'error') ?? true;

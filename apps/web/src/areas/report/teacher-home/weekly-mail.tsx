@@ -42,8 +42,10 @@ export function WeeklyMail({ isWanted }: { readonly isWanted: boolean }) {
         label={t('teacherHome.weeklyMail')}
         hint={t('teacherHome.weeklyMailHint')}
         checked={wish ?? isWanted}
-        disabled={wish !== null}
-        onChange={(wanted) => void change(wanted)}
+        onChange={(wanted) => {
+          // Not switched off meanwhile: it would lose the focus.
+          if (wish === null) void change(wanted);
+        }}
       />
     </div>
   );

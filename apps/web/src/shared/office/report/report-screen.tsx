@@ -55,7 +55,7 @@ export function ReportScreen({ name: screen, ofFamilies = false }: ReportScreenP
   const found = useReport(name, state, isAsked);
   const answer = isAsked ? found.data : undefined;
   const wrong = issues.from ?? issues.to;
-  const ofOne = state.familyId === null ? null : (answer?.place ?? '');
+  const ofOne = state.familyId === null ? null : (answer?.place ?? null);
 
   return (
     <Page>
@@ -81,7 +81,7 @@ export function ReportScreen({ name: screen, ofFamilies = false }: ReportScreenP
           today={today}
           error={wrong === undefined ? null : t(`error.${wrong}`)}
           onState={go}
-          onReset={() => go({ ...usualState(usual), view: state.view })}
+          onReset={() => go({ ...usualState(usual), view: state.view, familyId: state.familyId })}
         >
           {hasViews && (
             <SegmentedField

@@ -1,5 +1,5 @@
 import type { ReportName } from '@flink/contract/reports/names.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { fetchCsv } from '../csv-file.ts';
 import { officeApi } from '../office-api.ts';
 import { questionOf, type ReportState } from './report-address.ts';
@@ -15,7 +15,9 @@ export const useReport = (report: ReportName, state: ReportState, enabled: boole
           : await officeApi('familyReport', { body: { familyId, from, to, compared } }, { signal });
       return reply.data;
     },
-    placeholderData: keepPreviousData,
+    // While other days or places are asked for; what another report said would be told as this one's.
+    placeholderData: (old, before) =>
+      before?.queryKey[1] === report && before.queryKey[2] === state.familyId ? old : undefined,
     retry: false,
     enabled,
   });

@@ -115,7 +115,8 @@ export function usePlansDraft(status: OrganizationPlans) {
     change,
     /** A field that is left shows what will be saved; below what is assigned it is set back and told (spec 3 §5.5). */
     settle: (product: ProductPlans) => {
-      if (same(of(product), enteredOf(product))) return;
+      if (same(of(product), enteredOf(product)))
+        return setSetBack(({ [product.productId]: _, ...others }) => others);
       const { addons, prepaidConfig, unlimited } = of(product);
       const { plans, refused } = settlePurchased(of(product).plans, unlimited ? 0 : product.assigned);
       const { currencyIsoCode } = prepaidConfig;
