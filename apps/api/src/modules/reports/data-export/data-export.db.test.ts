@@ -185,12 +185,13 @@ describe('an export that is interrupted', () => {
     const expected = (await taken('center', whole._id, 'dataExportCsv')).body;
     const { _id } = await made('center', asked('time'));
     let puts = 0;
+    const killed = Promise.withResolvers<never>();
     const dying: FileStore['put'] = (...put) => {
       puts += 1;
       // As a server that is killed: nothing is said to the database any more.
-      return puts > 2 ? new Promise(() => undefined) : house.house.files.put(...put);
+      return puts > 2 ? killed.promise : house.house.files.put(...put);
     };
-    void makeExports(needs({ put: dying }), 4);
+    const dead = makeExports(needs({ put: dying }), 4);
     await expect.poll(async () => (await one('center', _id)).rows, { timeout: 30_000 }).toBe(8);
     expect(await makeExports(needs(), 4)).toBe(0);
 
@@ -200,6 +201,10 @@ describe('an export that is interrupted', () => {
     expect((await taken('center', _id, 'dataExportCsv')).body).toBe(expected);
     const { rows, total } = await one('center', _id);
     expect(rows).toBe(total);
+    // Or its connection stays open when the house is closed.
+    killed.reject(new Error('killed'));
+    await dead;
+    expect((await one('center', _id)).state).toBe('ready');
   });
 
   test('is given back by a server that stops, with what is written', async () => {
