@@ -206,6 +206,7 @@ export async function bringPaid(
     .execute();
 }
 
+/** A trial is given once: none is left to give after it. */
 export const setSubscription = (
   tx: DbOrTx,
   familyId: string,
@@ -216,7 +217,9 @@ export const setSubscription = (
     .set({
       subscription_id: id,
       automatic_payments: true,
-      ...(trialUntil === null ? {} : { paid_until: sql<Date>`greatest(paid_until, ${trialUntil})` }),
+      ...(trialUntil === null
+        ? {}
+        : { paid_until: sql<Date>`greatest(paid_until, ${trialUntil})`, free_trial_weeks: 0 }),
     })
     .where('family_id', '=', familyId)
     .execute();

@@ -485,6 +485,22 @@ describe('months', () => {
     expect(await house.recount()).toMatchObject({ lines: {} });
   });
 
+  test('have weeks of trial once, however often they are turned off and on', async () => {
+    await monthly({ free_trial_weeks: 2 });
+    const first = (await subscribe()).json();
+    const within = await status();
+    await house.ask('cancelAutomatic', { as: john, body: { subscriptionId: first.id } });
+    await sql`update prepaid_accounts set paid_until = now() - interval '1 minute'
+      where family_id = ${house.smith}`.execute(house.db);
+    const after = await status();
+
+    const second = (await subscribe()).json();
+
+    expect([within.freeTrialWeeks, after.freeTrialWeeks]).toEqual([0, 0]);
+    expect([first.status, second.status]).toEqual(['trialing', 'active']);
+    expect(await status()).toMatchObject({ totalMonthsPaid: 1 });
+  });
+
   test('end when the family says so, and what is paid stays', async () => {
     await monthly();
     const { id } = (await subscribe()).json();
