@@ -261,6 +261,11 @@ export interface EmailChanges {
   user_id: string;
 }
 
+export interface EndedSubscriptions {
+  ended_at: Generated<Timestamp>;
+  subscription_id: string;
+}
+
 export interface Families {
   _id: string;
   addons: Generated<number>;
@@ -1111,6 +1116,7 @@ export interface DB {
   documents: Documents;
   edit_lists: EditLists;
   email_changes: EmailChanges;
+  ended_subscriptions: EndedSubscriptions;
   families: Families;
   family_centers: FamilyCenters;
   family_members: FamilyMembers;

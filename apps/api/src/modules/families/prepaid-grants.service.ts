@@ -91,11 +91,19 @@ export async function subscribing<Done>(
   }
 }
 
-/** Only where none is known: what renews twice would be paid twice. */
-export const adoptSubscription = (tx: DbOrTx, familyId: string, id: string) =>
-  repo.adoptSubscription(tx, familyId, id);
+/** Only where none is known, for what renews twice would be paid twice, and never one that has ended. */
+export async function adoptSubscription(db: DbOrTx, familyId: string, id: string): Promise<void> {
+  if (await repo.hasEnded(db, id)) return;
+  await repo.adoptSubscription(db, familyId, id);
+  if (await repo.hasEnded(db, id)) await repo.clearSubscription(db, id);
+}
 
-export const endSubscription = (tx: DbOrTx, familyId: string) => repo.clearSubscription(tx, familyId);
+export const endSubscription = (db: DbOrTx, id: string) => repo.clearSubscription(db, id);
+
+export const hasEnded = (db: DbOrTx, id: string) => repo.hasEnded(db, id);
+
+/** Undefined for a family that does not pay by the month or year. */
+export const subscriber = (db: DbOrTx, familyId: string) => repo.subscriber(db, familyId);
 
 export const familyOfSubscription = (tx: DbOrTx, subscriptionId: string) =>
   repo.familyOfSubscription(tx, subscriptionId);

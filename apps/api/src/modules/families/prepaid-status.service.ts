@@ -44,7 +44,7 @@ export function prepaidStatusService({ db, families, payments }: Needs) {
         throw new AppError('payments.automaticFailed', { cause: error });
       throw error;
     }
-    await repo.clearSubscription(db, familyId);
+    await repo.clearSubscription(db, account.subscriptionId);
   }
 
   /** The family admin for the own family, or who manages purchases; whose families these are the scope has said. */

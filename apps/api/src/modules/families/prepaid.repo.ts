@@ -233,16 +233,38 @@ export const adoptSubscription = (tx: DbOrTx, familyId: string, id: string) =>
     .where('subscription_id', 'is', null)
     .execute();
 
-export const clearSubscription = (tx: DbOrTx, familyId: string) =>
-  tx
+/** Noted first, whosever it is: who takes it up at the same moment finds the note, or is found here. */
+export async function clearSubscription(tx: DbOrTx, id: string): Promise<void> {
+  await tx
+    .insertInto('ended_subscriptions')
+    .values({ subscription_id: id })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+  await tx
     .updateTable('prepaid_accounts')
     .set({
       subscription_id: null,
       automatic_payments: false,
       subscription_tries: sql`subscription_tries + 1`,
     })
-    .where('family_id', '=', familyId)
+    .where('subscription_id', '=', id)
     .execute();
+}
+
+export const hasEnded = async (tx: DbOrTx, id: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('ended_subscriptions')
+    .select('subscription_id')
+    .where('subscription_id', '=', id)
+    .executeTakeFirst()) !== undefined;
+
+export const subscriber = (tx: DbOrTx, familyId: string) =>
+  tx
+    .selectFrom('prepaid_accounts')
+    .select(['family_id as familyId', 'subscription_type as subscriptionType'])
+    .where('family_id', '=', familyId)
+    .where('purchase_product_type', '=', 'subscription')
+    .executeTakeFirst();
 
 export const familyOfSubscription = (tx: DbOrTx, subscriptionId: string) =>
   tx

@@ -126,6 +126,7 @@ export interface CardService extends PaymentService {
   keepCard(buyer: Buyer, methodId: string): Promise<CardOnFile>;
   forgetCard(methodId: string): Promise<void>;
   subscribe(wish: Subscribing): Promise<Subscription>;
+  /** Asked again of one that has ended, it has ended. */
   cancelSubscription(subscriptionId: string): Promise<void>;
   /** Throws when the signature does not fit; null for news that do not concern the house. */
   readEvent(body: Buffer, signature: string): PaymentEvent | null;

@@ -168,6 +168,14 @@ test('a subscription is made at the price that was shown, or not at all', async 
   expect(vendor.heard.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
+test('a subscription that was cancelled before is cancelled, and silence is no answer', async () => {
+  says = { '/subscriptions/sub_1': refused('invalid_request_error', 404, 'resource_missing') };
+  await cards.cancelSubscription('sub_1');
+  expect(vendor.heard.at(-1)?.method).toBe('DELETE');
+  says = { '/subscriptions/sub_1': refused('api_error', 500) };
+  await expect(cards.cancelSubscription('sub_1')).rejects.toThrow(PaymentServiceError);
+}, 20_000);
+
 const signed = (event: object, secret = SECRET, timestamp?: number) => {
   const payload = JSON.stringify(event);
   const header = new Stripe('sk_test').webhooks.generateTestHeaderString({

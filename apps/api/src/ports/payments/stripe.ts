@@ -163,7 +163,15 @@ export function stripeCards({
       return subscriptionOf(made);
     },
 
-    cancelSubscription: async (id) => void (await asked(stripe.subscriptions.cancel(id))),
+    async cancelSubscription(id) {
+      try {
+        await stripe.subscriptions.cancel(id);
+      } catch (error) {
+        // One that was cancelled before is not there any more to be cancelled.
+        if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return;
+        throw unanswered(error);
+      }
+    },
 
     readEvent: (body, signature) => newsOf(stripe.webhooks.constructEvent(body, signature, webhookSecret)),
 

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { uuidv7 } from '../../../db/uuid.ts';
+import type { EventNews } from '../../../ports/payments/port.ts';
+import { chargesService } from '../charges/charges.service.ts';
 import { paymentClock } from '../payment-clock.ts';
 import { openPayingHouse, type PayingHouse, told } from '../testing/paying-house.ts';
+import { newsService } from '../webhooks/news.service.ts';
 
 let house: PayingHouse;
 let john: string;
@@ -542,6 +545,59 @@ describe('months', () => {
     });
     const { rows } = await sql<{ state: string }>`select state from sandbox_subscriptions`.execute(house.db);
     expect(rows).toEqual([{ state: 'canceled' }]);
+  });
+
+  describe('that have ended', () => {
+    const hear = (eventId: string, told: EventNews) =>
+      newsService({ ...house.house, charges: chargesService(house.house) }).take('sandbox', {
+        id: eventId,
+        news: told,
+      });
+    const ended = (subscriptionId: string) =>
+      hear(`ended ${subscriptionId}`, { kind: 'subscription ended', subscriptionId });
+    const billed = (subscriptionId: string) =>
+      hear(`billed ${subscriptionId}`, {
+        kind: 'period paid',
+        subscriptionId,
+        familyId: house.smith,
+        billId: `in_late_${subscriptionId}`,
+        amount: { minor: 799, currency: 'USD' },
+      });
+    const isOff = { automaticPayments: false, subscriptionId: null };
+
+    test('are not begun anew by a bill that is told after their end, and the bill is granted', async () => {
+      await monthly();
+
+      await ended('sub_unknown');
+      await billed('sub_unknown');
+
+      expect(await status()).toMatchObject({ totalMonthsPaid: 1, ...isOff });
+    });
+
+    test('at the wish of the family are not begun anew by a bill that is told late', async () => {
+      await monthly();
+      const { id } = (await subscribe()).json();
+      await house.ask('cancelAutomatic', { as: john, body: { subscriptionId: id } });
+
+      await billed(id);
+      await ended(id);
+
+      expect(await status()).toMatchObject({ totalMonthsPaid: 2, ...isOff });
+    });
+
+    test('before their answer arrived are not taken for running, and the next wish begins another', async () => {
+      await monthly({ free_trial_weeks: 2 });
+      const { id } = (await subscribe()).json();
+      await monthly({ free_trial_weeks: 2, subscription_id: null, automatic_payments: false, paid_until: null });
+      await ended(id);
+
+      expect(told(await subscribe())).toMatchObject({ code: 'payments.cardFailed' });
+      expect(await status()).toMatchObject(isOff);
+      expect((await subscribe()).json()).toMatchObject({
+        status: 'trialing',
+        id: expect.not.stringMatching(id),
+      });
+    });
   });
 
   test('at another price, with a declined card or of an hourly account are refused', async () => {

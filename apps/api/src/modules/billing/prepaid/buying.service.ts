@@ -8,6 +8,7 @@ import {
   accountToPay,
   endSubscription,
   familyOfSubscription,
+  hasEnded,
   startSubscription,
   subscribing,
   subscriptionRefused,
@@ -177,7 +178,8 @@ export function buyingService({ db, payments, charges, families }: Needs) {
         if (error instanceof PaymentServiceError) throw new AppError('payments.failed', { cause: error });
         throw error;
       });
-    if (subscription.state === 'failed') {
+    // A service that is asked again answers as it did before, also of what has ended meanwhile.
+    if (subscription.state === 'failed' || (await hasEnded(db, subscription.id))) {
       await subscriptionRefused(db, familyId);
       throw new AppError('payments.cardFailed');
     }
@@ -318,7 +320,7 @@ export function buyingService({ db, payments, charges, families }: Needs) {
           throw new AppError('payments.automaticFailed', { cause: error });
         throw error;
       }
-      await endSubscription(db, owner.familyId);
+      await endSubscription(db, subscriptionId);
     },
   };
 }

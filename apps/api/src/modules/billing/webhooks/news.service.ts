@@ -4,6 +4,7 @@ import {
   adoptSubscription,
   endSubscription,
   familyOfSubscription,
+  subscriber,
 } from '../../families/prepaid-grants.service.ts';
 import type { ChargesService } from '../charges/charges.service.ts';
 import * as repo from './news.repo.ts';
@@ -20,12 +21,15 @@ export type NewsService = ReturnType<typeof newsService>;
  * that it sets in motion can be told twice, late and in any order.
  */
 export function newsService({ db, charges }: Needs) {
-  /** A subscription that a crash has left unknown here is the family's that its service names, if that has no other. */
+  /**
+   * A subscription that a crash has left unknown here is the family's that its service names, if that has no other and
+   * it has not ended. What was paid is that family's in any case.
+   */
   async function ownerOf({ subscriptionId, familyId }: Extract<EventNews, { kind: 'period paid' }>) {
     const owner = await familyOfSubscription(db, subscriptionId);
     if (owner || familyId === null) return owner;
     await adoptSubscription(db, familyId, subscriptionId);
-    return familyOfSubscription(db, subscriptionId);
+    return subscriber(db, familyId);
   }
 
   /** False when nobody here knows yet what it is about: it may have come before its payment. */
@@ -55,11 +59,9 @@ export function newsService({ db, charges }: Needs) {
         return true;
       case 'registration paid':
         return charges.registrationPaid(service, news);
-      case 'subscription ended': {
-        const owner = await familyOfSubscription(db, news.subscriptionId);
-        if (owner) await endSubscription(db, owner.familyId);
+      case 'subscription ended':
+        await endSubscription(db, news.subscriptionId);
         return true;
-      }
     }
   }
 
