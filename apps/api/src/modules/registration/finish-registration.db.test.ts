@@ -201,7 +201,10 @@ test('a checkout of the card service pays a registration once, whoever tells of 
   );
 
   const refund = { refunded: true, payment_intent: 'pi_registration', metadata: {} };
+  await told('checkout.session.completed', checkout({ payment_intent: 'pi_second' })).signed();
   await told('charge.refunded', refund).signed();
+  expect(await isPaid()).toBe(true);
+  await told('charge.refunded', { ...refund, payment_intent: 'pi_second' }).signed();
   expect((await finish(id, newForm())).json().code).toBe('registration.notPaid');
   await told('checkout.session.completed', checkout({ payment_intent: 'pi_again' })).signed();
 

@@ -173,6 +173,13 @@ export const touch = (db: DbOrTx, id: string) =>
 export const holdRegistration = (tx: DbOrTx, id: string) =>
   tx.selectFrom('pending_registrations').select('_id').where('_id', '=', id).forUpdate().executeTakeFirst();
 
+/** Of the payments of a registration one that was not given back, or is not about to be. */
+export const standingPayment = (tx: DbOrTx, registrationId: string) =>
+  payments(tx)
+    .where('pending_registration_id', '=', registrationId)
+    .where('state', '=', 'paid')
+    .executeTakeFirst();
+
 /** What became a family stays one; its money is a matter between it and support. */
 export const markRegistration = (tx: DbOrTx, id: string, isPaid: boolean) =>
   tx

@@ -1,7 +1,7 @@
 import type { DbOrTx } from '../../../db/database.ts';
 import { grantPaid, takePaidBack } from '../../families/prepaid-grants.service.ts';
 import { advancePurchase, failPurchase, refundPurchase } from '../purchases/purchase-moves.ts';
-import { markRegistration, type Payment } from './charges.repo.ts';
+import { holdRegistration, markRegistration, type Payment, standingPayment } from './charges.repo.ts';
 
 const paidOf = (payment: Payment) => ({
   paymentId: payment._id,
@@ -18,9 +18,14 @@ export async function grant(tx: DbOrTx, payment: Payment): Promise<void> {
   if (payment.familyId !== null) await grantPaid(tx, payment.familyId, paidOf(payment));
 }
 
+/** Paid twice and given back once, it is paid. */
+async function takeRegistrationBack(tx: DbOrTx, id: string): Promise<void> {
+  await holdRegistration(tx, id);
+  if (!(await standingPayment(tx, id))) await markRegistration(tx, id, false);
+}
+
 export async function takeBack(tx: DbOrTx, payment: Payment): Promise<void> {
-  if (payment.pendingRegistrationId !== null)
-    return void (await markRegistration(tx, payment.pendingRegistrationId, false));
+  if (payment.pendingRegistrationId !== null) return takeRegistrationBack(tx, payment.pendingRegistrationId);
   if (payment.purchaseId !== null) return refundPurchase(tx, payment.purchaseId);
   if (payment.familyId !== null) await takePaidBack(tx, payment.familyId, paidOf(payment));
 }
