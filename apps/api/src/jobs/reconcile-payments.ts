@@ -6,7 +6,7 @@ export const reconcilePaymentsJob: ClockJob = {
   name: 'reconcile-payments',
   cron: '* * * * *',
   run: async ({ db, payments, log }) => {
-    const done = await paymentClock({ db, payments }).strike();
+    const done = await paymentClock({ db, payments, log }).strike();
     if (Object.values(done).some((count) => count > 0)) log.info({ done }, 'payments');
   },
 };

@@ -1,5 +1,6 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/database.ts';
-import type { Payments } from '../../ports/payments/port.ts';
+import { PaymentServiceError, type Payments } from '../../ports/payments/port.ts';
 import { chargesService } from './charges/charges.service.ts';
 import { automaticHours } from './prepaid/automatic-hours.ts';
 import { collectDue } from './purchases/collect-due.ts';
@@ -11,14 +12,31 @@ const AT_ONCE = 200;
 /** Services keep what they have told for so long. */
 const TOLD_SINCE_MS = 3 * 86_400_000;
 
+interface Needs {
+  readonly db: Db;
+  readonly payments: Payments;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
 /** Repairs and collects. Struck on two servers at once, nothing is charged or granted twice. */
-export function paymentClock({ db, payments }: { readonly db: Db; readonly payments: Payments }) {
+export function paymentClock({ db, payments, log }: Needs) {
   const charges = chargesService({ db, payments });
-  const news = newsService({ db, charges });
+  const news = newsService({ db, log, charges });
+
+  /** A service that does not answer now is asked with the next stroke. */
+  async function toldSince(since: Date) {
+    try {
+      return await payments.cards.eventsSince(since);
+    } catch (error) {
+      if (!(error instanceof PaymentServiceError)) throw error;
+      log.warn({ err: error, service: payments.cards.name }, 'a payment service tells nothing');
+      return [];
+    }
+  }
+
   return {
     async strike(now = new Date()) {
-      const events = await payments.cards.eventsSince(new Date(now.getTime() - TOLD_SINCE_MS));
-      for (const event of events) await news.take(payments.cards.name, event);
+      await news.takeAll(payments.cards.name, await toldSince(new Date(now.getTime() - TOLD_SINCE_MS)));
       const told = await news.catchUp(AT_ONCE);
       const settled = await charges.reconcile(AT_ONCE);
       const collected = await collectDue({ db, payments, charges }, AT_ONCE);

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Db, DbOrTx } from '../../db/database.ts';
 import type { CallbackProof } from '../../ports/payments/callback-proof.ts';
 import type { Payments } from '../../ports/payments/port.ts';
@@ -15,6 +16,7 @@ import { sendersService } from './webhooks/senders.service.ts';
 
 interface Needs {
   readonly db: Db;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
   readonly payments: Payments;
   readonly callbackProof: CallbackProof;
   readonly families: SeenFamilies;

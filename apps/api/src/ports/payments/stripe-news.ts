@@ -1,3 +1,4 @@
+import { id } from '@flink/contract/entities/shape.ts';
 import type Stripe from 'stripe';
 import type { EventNews, Outcome, PaymentEvent } from './port.ts';
 import { moneyFrom } from './stripe-money.ts';
@@ -38,6 +39,9 @@ export function outcomeOf(intent: Stripe.PaymentIntent): Outcome | null {
 const idOf = (value: string | { readonly id: string } | null | undefined): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null);
 
+/** What stands beside a payment can be written by hand at the service: what is no id of the house names nothing in it. */
+const ours = (value: string | undefined): string | null => id.safeParse(value).data ?? null;
+
 /** An event in the words of the house: nothing that says who paid, or with what, is kept of it. */
 export function newsOf(event: Stripe.Event): PaymentEvent | null {
   const news = readNews(event);
@@ -53,8 +57,8 @@ function readNews(event: Stripe.Event): EventNews | null {
       const intent = event.data.object;
       const outcome = outcomeOf(intent);
       // Bills of subscriptions have intents of their own, and news of their own.
-      const paymentId = intent.metadata.paymentId;
-      return outcome === null || paymentId === undefined ? null : { kind: 'outcome', paymentId, outcome };
+      const paymentId = ours(intent.metadata.paymentId);
+      return outcome === null || paymentId === null ? null : { kind: 'outcome', paymentId, outcome };
     }
     case 'charge.refunded': {
       const { refunded, payment_intent: intent, metadata } = event.data.object;
@@ -62,7 +66,7 @@ function readNews(event: Stripe.Event): EventNews | null {
       if (!refunded || externalId === null) return null;
       return {
         kind: 'outcome',
-        paymentId: metadata.paymentId ?? null,
+        paymentId: ours(metadata.paymentId),
         outcome: { kind: 'refunded', externalId },
       };
     }
@@ -77,7 +81,7 @@ function readNews(event: Stripe.Event): EventNews | null {
         ? {
             kind: 'period paid',
             subscriptionId,
-            familyId: parent?.subscription_details?.metadata?.familyId ?? null,
+            familyId: ours(parent?.subscription_details?.metadata?.familyId),
             billId,
             amount: moneyFrom(amount, currency),
           }

@@ -5,6 +5,8 @@ import { stripeCards } from './stripe.ts';
 import { type Said, startVendor, type VendorServer } from './testing/vendor-server.ts';
 
 const SECRET = 'whsec_of_the_tests';
+const PAYMENT = '0193a1f0-0000-7000-8000-000000000001';
+const FAMILY = '0193a1f0-0000-7000-8000-000000000002';
 
 let vendor: VendorServer;
 let cards: CardService;
@@ -17,7 +19,7 @@ const intent = (status: string, more = {}) => ({
   object: 'payment_intent',
   status,
   client_secret: 'pi_1_secret',
-  metadata: { paymentId: 'p1' },
+  metadata: { paymentId: PAYMENT },
   latest_charge: null,
   ...more,
 });
@@ -191,7 +193,7 @@ test.each([
   [
     'payment_intent.succeeded',
     intent('succeeded'),
-    { kind: 'outcome', paymentId: 'p1', outcome: { kind: 'paid' } },
+    { kind: 'outcome', paymentId: PAYMENT, outcome: { kind: 'paid' } },
   ],
   [
     'payment_intent.payment_failed',
@@ -209,12 +211,12 @@ test.each([
       id: 'in_2',
       amount_paid: 799,
       currency: 'usd',
-      parent: { subscription_details: { subscription: 'sub_1', metadata: { familyId: 'f1' } } },
+      parent: { subscription_details: { subscription: 'sub_1', metadata: { familyId: FAMILY } } },
     },
     {
       kind: 'period paid',
       subscriptionId: 'sub_1',
-      familyId: 'f1',
+      familyId: FAMILY,
       billId: 'in_2',
       amount: { minor: 799, currency: 'USD' },
     },
@@ -249,6 +251,20 @@ test.each([
   ['customer.subscription.deleted', { id: 'sub_1' }, { kind: 'subscription ended', subscriptionId: 'sub_1' }],
 ])('%s is read in the words of the house', (type, object, news) => {
   expect(cards.readEvent(...signed(event(type, object)))?.news).toMatchObject(news);
+});
+
+test('what somebody has written beside a payment by hand names nothing of the house', () => {
+  const news = (type: string, object: object) => cards.readEvent(...signed(event(type, object)))?.news;
+  const strange = { paymentId: 'invoice 12', familyId: 'Smith' };
+
+  expect(news('payment_intent.succeeded', intent('succeeded', { metadata: strange }))).toBeUndefined();
+  expect(
+    news('charge.refunded', { refunded: true, payment_intent: 'pi_1', metadata: strange }),
+  ).toMatchObject({ paymentId: null, outcome: { externalId: 'pi_1' } });
+  const bill = { subscription_details: { subscription: 'sub_1', metadata: strange } };
+  expect(news('invoice.paid', { id: 'in_2', amount_paid: 799, currency: 'usd', parent: bill })).toMatchObject(
+    { subscriptionId: 'sub_1', familyId: null },
+  );
 });
 
 test('events that concern nobody are left alone, and those with a wrong signature are not read', () => {

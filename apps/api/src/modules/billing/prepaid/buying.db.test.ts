@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { uuidv7 } from '../../../db/uuid.ts';
-import type { EventNews } from '../../../ports/payments/port.ts';
+import { type EventNews, type PaymentEvent, PaymentServiceError } from '../../../ports/payments/port.ts';
 import { chargesService } from '../charges/charges.service.ts';
 import { paymentClock } from '../payment-clock.ts';
 import { openPayingHouse, type PayingHouse, told } from '../testing/paying-house.ts';
@@ -247,6 +247,30 @@ describe('a card', () => {
       wrong: 0,
       unbalanced: 0,
     });
+  });
+
+  test('is found by the clock also when other news cannot be understood, or the card service is silent', async () => {
+    const { payments } = house.house;
+    const told = (eventsSince: () => Promise<readonly PaymentEvent[]>) =>
+      paymentClock({
+        ...house.house,
+        payments: { ...payments, cards: { ...payments.cards, eventsSince } },
+      }).strike();
+    const news: EventNews = {
+      kind: 'outcome',
+      paymentId: 'no id',
+      outcome: { kind: 'paid', externalId: 'pi_1' },
+    };
+    await byCard({ paymentMethodId: 'pm_card_timeout' });
+    await hourGoesBy();
+    expect(await told(async () => [{ id: 'evt_broken', news }])).toMatchObject({ settled: 1 });
+
+    await byCard({ paymentMethodId: 'pm_card_timeout', idempotencyKey: uuidv7() });
+    await hourGoesBy();
+    expect(
+      await told(() => Promise.reject(new PaymentServiceError('The service does not answer.'))),
+    ).toMatchObject({ settled: 1 });
+    expect(await status()).toMatchObject({ totalHoursPaid: 15 });
   });
 
   test('stays on file by its label when it is to be used again, and is forgotten on wish', async () => {
@@ -588,7 +612,12 @@ describe('months', () => {
     test('before their answer arrived are not taken for running, and the next wish begins another', async () => {
       await monthly({ free_trial_weeks: 2 });
       const { id } = (await subscribe()).json();
-      await monthly({ free_trial_weeks: 2, subscription_id: null, automatic_payments: false, paid_until: null });
+      await monthly({
+        free_trial_weeks: 2,
+        subscription_id: null,
+        automatic_payments: false,
+        paid_until: null,
+      });
       await ended(id);
 
       expect(told(await subscribe())).toMatchObject({ code: 'payments.cardFailed' });

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../../db/database.ts';
 import type { EventNews, PaymentEvent } from '../../../ports/payments/port.ts';
 import {
@@ -11,6 +12,7 @@ import * as repo from './news.repo.ts';
 
 interface Needs {
   readonly db: Db;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
   readonly charges: Pick<ChargesService, 'settle' | 'bill' | 'byExternalId' | 'registrationPaid'>;
 }
 
@@ -20,7 +22,7 @@ export type NewsService = ReturnType<typeof newsService>;
  * What services tell. Stored before it is applied, so that a crash in between leaves it to be applied later; everything
  * that it sets in motion can be told twice, late and in any order.
  */
-export function newsService({ db, charges }: Needs) {
+export function newsService({ db, log, charges }: Needs) {
   /**
    * A subscription that a crash has left unknown here is the family's that its service names, if that has no other and
    * it has not ended. What was paid is that family's in any case.
@@ -73,17 +75,33 @@ export function newsService({ db, charges }: Needs) {
     return true;
   }
 
+  async function take(service: string, event: PaymentEvent): Promise<boolean> {
+    await repo.store(db, service, event);
+    return applyStored(service, event.id);
+  }
+
+  /** What breaks over one of many is tried again with the next stroke; the others are not kept waiting. */
+  async function orLater(service: string, eventId: string, apply: () => Promise<boolean>): Promise<boolean> {
+    try {
+      return await apply();
+    } catch (error) {
+      log.warn({ err: error, service, event: eventId }, 'news of a payment could not be applied');
+      return false;
+    }
+  }
+
   return {
-    async take(service: string, event: PaymentEvent): Promise<void> {
-      await repo.store(db, service, event);
-      await applyStored(service, event.id);
+    take,
+
+    async takeAll(service: string, events: readonly PaymentEvent[]): Promise<void> {
+      for (const event of events) await orLater(service, event.id, () => take(service, event));
     },
 
     /** What was stored and not applied. */
     async catchUp(limit: number): Promise<number> {
       let applied = 0;
       for (const { service, eventId } of await repo.unapplied(db, limit))
-        if (await applyStored(service, eventId)) applied += 1;
+        if (await orLater(service, eventId, () => applyStored(service, eventId))) applied += 1;
       return applied;
     },
 

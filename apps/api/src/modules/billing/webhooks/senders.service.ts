@@ -28,12 +28,6 @@ export const sendersService = ({ payments, callbackProof, news }: Needs) => ({
       news: { kind: 'outcome', paymentId, outcome },
     });
   },
-
-  /** What was told while nobody here could hear it. */
-  async catchUp(since: Date, limit: number): Promise<number> {
-    for (const event of await payments.cards.eventsSince(since)) await news.take(payments.cards.name, event);
-    return news.catchUp(limit);
-  },
 });
 
 function readOr<Event>(read: () => Event): Event {

@@ -69,7 +69,7 @@ afterAll(() => house.close());
 test('thousands of events, told twice, in any order, at once and through crashes, bring every grant once and none without money', async () => {
   const paymentIds = await makePayments();
   const charges = chargesService(house.house);
-  const news = newsService({ db: house.db, charges });
+  const news = newsService({ ...house.house, charges });
   const told = (paymentId: string, kind: Outcome['kind'], name: string) => ({
     id: `${paymentId} ${name}`,
     news: {
