@@ -125,6 +125,10 @@ export interface CardService extends PaymentService {
   readonly publicKey: string | null;
   keepCard(buyer: Buyer, methodId: string): Promise<CardOnFile>;
   forgetCard(methodId: string): Promise<void>;
+  /** One of the family that runs already, from now on paid with this card; its bills are told as news. Else null. */
+  takeUpSubscription(
+    wish: Pick<Subscribing, 'familyId' | 'customerId' | 'methodId'>,
+  ): Promise<Subscription | null>;
   subscribe(wish: Subscribing): Promise<Subscription>;
   /** Asked again of one that has ended, it has ended. */
   cancelSubscription(subscriptionId: string): Promise<void>;

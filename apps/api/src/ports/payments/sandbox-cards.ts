@@ -67,6 +67,20 @@ export function sandboxCards(db: Db, isOpen: boolean): CardService & NonceServic
 
     answer: (paymentId, passed) => books.move(paymentId, ['authenticating'], passed ? 'paid' : 'failed'),
 
+    async takeUpSubscription({ familyId, methodId }) {
+      if (!isOpen || behaviourOf(methodId) !== 'pays') return null;
+      const running = await db
+        .updateTable('sandbox_subscriptions')
+        .set({ token: methodId })
+        .where('family_id', '=', familyId)
+        .where('state', 'in', ['active', 'trialing'])
+        .returning(['_id', 'state'])
+        .executeTakeFirst();
+      if (!running) return null;
+      const state = running.state === 'trialing' ? 'trialing' : 'active';
+      return { id: running._id, state, billId: null, clientSecret: null };
+    },
+
     async subscribe({ familyId, reference, methodId, trialDays, amount, months }) {
       const id = `sub_sandbox_${reference}`;
       if (!isOpen || behaviourOf(methodId) !== 'pays')

@@ -170,6 +170,25 @@ test('a subscription is made at the price that was shown, or not at all', async 
   expect(vendor.heard.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
+test('a subscription of the family that runs already is taken up with the card of now', async () => {
+  const wish = { familyId: FAMILY, customerId: 'cus_1', methodId: 'pm_2' };
+  const one = (id: string, status: string, familyId: string) => ({ id, status, metadata: { familyId } });
+  const all = [one('sub_0', 'past_due', FAMILY), one('sub_1', 'active', 'another')];
+  says = { '/subscriptions': json({ object: 'list', data: all }) };
+  expect(await cards.takeUpSubscription(wish)).toBeNull();
+  expect(vendor.heard.map(({ method }) => method)).toEqual(['GET']);
+
+  const running = one('sub_2', 'trialing', FAMILY);
+  says = { '/subscriptions': json({ object: 'list', data: [...all, running] }), '/sub_2': json(running) };
+  expect(await cards.takeUpSubscription(wish)).toEqual({
+    id: 'sub_2',
+    state: 'trialing',
+    billId: null,
+    clientSecret: null,
+  });
+  expect(sent()).toEqual({ default_payment_method: 'pm_2' });
+});
+
 test('a subscription that was cancelled before is cancelled, and silence is no answer', async () => {
   says = { '/subscriptions/sub_1': refused('invalid_request_error', 404, 'resource_missing') };
   await cards.cancelSubscription('sub_1');

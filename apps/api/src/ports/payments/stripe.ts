@@ -138,6 +138,17 @@ export function stripeCards({
 
     forgetCard: async (methodId) => void (await asked(stripe.paymentMethods.detach(methodId))),
 
+    async takeUpSubscription({ familyId, customerId, methodId }) {
+      const { data } = await asked(stripe.subscriptions.list({ customer: customerId, limit: PAGE }));
+      const running = data.find(
+        ({ metadata, status }) =>
+          metadata.familyId === familyId && (status === 'active' || status === 'trialing'),
+      );
+      if (!running) return null;
+      const paid = await asked(stripe.subscriptions.update(running.id, { default_payment_method: methodId }));
+      return { ...subscriptionOf(paid), billId: null };
+    },
+
     async subscribe({ familyId, reference, priceId, customerId, methodId, trialDays, amount, months }) {
       const price = await asked(stripe.prices.retrieve(priceId));
       const interval = price.recurring?.interval === 'year' ? 'year' : 'month';

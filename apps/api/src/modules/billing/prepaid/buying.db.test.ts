@@ -470,6 +470,24 @@ describe('months', () => {
     });
   });
 
+  test('whose answer was lost are taken up by the next wish, with the card of that', async () => {
+    await monthly({ free_trial_weeks: 2 });
+    const { id } = (await subscribe()).json();
+    await monthly({
+      free_trial_weeks: 2,
+      subscription_id: null,
+      automatic_payments: false,
+      paid_until: null,
+    });
+
+    const again = (await subscribe({ paymentMethodId: 'pm_card_mastercard' })).json();
+
+    expect(again).toMatchObject({ id, status: 'trialing' });
+    const { rows } = await sql<object>`select _id, token from sandbox_subscriptions`.execute(house.db);
+    expect(rows).toEqual([{ _id: id, token: 'pm_card_mastercard' }]);
+    expect(await status()).toMatchObject({ subscriptionId: id, automaticPayments: true });
+  });
+
   test('are paid by themselves from the first on, and each period once', async () => {
     await monthly();
     const first = (await subscribe()).json();
@@ -604,6 +622,7 @@ describe('months', () => {
       await house.ask('cancelAutomatic', { as: john, body: { subscriptionId: id } });
 
       await billed(id);
+      expect(await status()).toMatchObject(isOff);
       await ended(id);
 
       expect(await status()).toMatchObject({ totalMonthsPaid: 2, ...isOff });
@@ -618,6 +637,7 @@ describe('months', () => {
         automatic_payments: false,
         paid_until: null,
       });
+      await sql`update sandbox_subscriptions set state = 'canceled'`.execute(house.db);
       await ended(id);
 
       expect(told(await subscribe())).toMatchObject({ code: 'payments.cardFailed' });

@@ -154,30 +154,19 @@ export function buyingService({ db, payments, charges, families }: Needs) {
     const trialWeeks =
       account.totalMonthsPaid === 0 && account.prepaidDaysRemaining === 0 ? account.freeTrialWeeks : 0;
     const trialDays = Math.ceil(account.prepaidDaysRemaining) + trialWeeks * 7;
-    const subscription = await payments.cards
-      .subscribe({
-        familyId,
-        reference: uuidv5(
-          JSON.stringify([
-            familyId,
-            priceId,
-            account.totalMonthsPaid,
-            card.methodId,
-            account.subscriptionTries,
-          ]),
-          REFERENCES,
-        ),
-        priceId,
-        customerId: card.customerId,
-        methodId: card.methodId,
-        trialDays,
-        amount,
-        months,
-      })
-      .catch((error: unknown) => {
-        if (error instanceof PaymentServiceError) throw new AppError('payments.failed', { cause: error });
-        throw error;
-      });
+    const reference = uuidv5(
+      JSON.stringify([familyId, priceId, account.totalMonthsPaid, card.methodId, account.subscriptionTries]),
+      REFERENCES,
+    );
+    const paidBy = { familyId, customerId: card.customerId, methodId: card.methodId };
+    const begun = async () =>
+      // One whose answer was lost runs already, perhaps with another card: it is not begun a second time.
+      (await payments.cards.takeUpSubscription(paidBy)) ??
+      (await payments.cards.subscribe({ ...paidBy, reference, priceId, trialDays, amount, months }));
+    const subscription = await begun().catch((error: unknown) => {
+      if (error instanceof PaymentServiceError) throw new AppError('payments.failed', { cause: error });
+      throw error;
+    });
     // A service that is asked again answers as it did before, also of what has ended meanwhile.
     if (subscription.state === 'failed' || (await hasEnded(db, subscription.id))) {
       await subscriptionRefused(db, familyId);
