@@ -123,7 +123,8 @@ export const HOLDINGS: readonly Holding[] = [
           ${at('result.finished_at')} as "finishedAt", result.all_problems_count as problems,
           result.problems_answered_correctly as "answeredCorrectly",
           result.problems_answered_incorrectly as "answeredIncorrectly", result.mastered,
-          result.team_size as "playedBy", result.missed as "missedProblems"
+          result.team_size as "playedBy", result.asked as "askedProblems",
+          result.missed as "missedProblems"
         from activity_results as result left join activities as activity on activity._id = result.activity_id
         where result.learner_id = ${learnerId} order by result.finished_at`,
     },

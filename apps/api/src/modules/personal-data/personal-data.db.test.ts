@@ -43,7 +43,15 @@ describe('the archive', () => {
     const read = (name: string) => JSON.parse(String(files.get(name)));
     expect(read('profile.json')).toMatchObject([{ firstname: NAME, username: USERNAME }]);
     expect(JSON.stringify(read('profile.json'))).not.toContain('argon');
-    expect(read('results.json')).toMatchObject([{ name: 'animals', problems: 4, answeredCorrectly: 4 }]);
+    expect(read('results.json')).toMatchObject([
+      {
+        name: 'animals',
+        problems: 4,
+        answeredCorrectly: 4,
+        askedProblems: ['cat', 'dog'],
+        missedProblems: ['dog'],
+      },
+    ]);
     expect(read('readings.json')).toMatchObject([{ wordsPerMinute: 90 }]);
     expect(read('play-days.json')).toEqual([{ day: '2026-05-04', seconds: 600, togetherSeconds: 0 }]);
     expect(read('works.json')).toMatchObject([{ work: { text: `<p>I am ${NAME}.</p>` } }]);

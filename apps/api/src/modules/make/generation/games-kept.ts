@@ -2,12 +2,13 @@ import type { ActivityData } from '@flink/contract/rules/make/activity-parts.ts'
 import type { DbOrTx } from '../../../db/database.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
 import type { House } from '../../../house.ts';
+import type { FileKey } from '../../../ports/files/key.ts';
 import type { FilesService } from '../../files/files.service.ts';
 import { cleanData } from '../clean-data.ts';
 import type { Author } from '../make.scope.ts';
 import type { Game } from './game-of.ts';
 import type { MadeOf } from './generation.repo.ts';
-import { copyAll, movedInto } from './word-files.ts';
+import { copyAll, lostFiles, movedInto } from './word-files.ts';
 import type { Source } from './word-source.ts';
 
 export type KeepingNeeds = Pick<House, 'db' | 'files' | 'log'> & {
@@ -52,13 +53,14 @@ export function gamesKept({ db, files, log, sentFiles }: KeepingNeeds) {
       author.userId,
       copies.map(({ to }) => to),
     );
-    return async () => {
-      try {
-        await files.remove(copies.map(({ to }) => to));
-      } catch (error) {
-        log.warn({ err: error }, 'files of games that were not made could not be removed');
-      }
-    };
+  }
+
+  async function takeBack(brought: readonly FileKey[]): Promise<void> {
+    try {
+      await files.remove(brought);
+    } catch (error) {
+      log.warn({ err: error }, 'files of games that were not made could not be removed');
+    }
   }
 
   /** All of it or nothing. */
@@ -67,18 +69,14 @@ export function gamesKept({ db, files, log, sentFiles }: KeepingNeeds) {
     kept: readonly GameToKeep[],
     write: (tx: DbOrTx) => Promise<Answer>,
   ): Promise<Answer> {
-    const takeBack = await bringFiles(
-      author,
-      kept.filter(({ isNew }) => isNew),
-    );
+    // A game that is made anew has files already: those stay, whatever happens.
+    const targets = kept.flatMap(({ copies }) => copies.map(({ to }) => to));
+    const missing = await lostFiles(files, targets);
     try {
-      await bringFiles(
-        author,
-        kept.filter(({ isNew }) => !isNew),
-      );
+      await bringFiles(author, kept);
       return await db.transaction().execute(write);
     } catch (error) {
-      await takeBack();
+      await takeBack(targets.filter((key) => missing.has(key)));
       throw error;
     }
   }

@@ -1,5 +1,6 @@
 import type { MadeGroup } from '@flink/contract/calls/make/made-groups.ts';
 import type { Preview } from '@flink/contract/entities/generation.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uuidv7 } from '../../../db/uuid.ts';
 import { type MakeHouse, openMakeHouse, PNG, type Somebody } from '../testing/make-house.ts';
@@ -331,6 +332,73 @@ test('a list of the library is changed and its games follow it under their ids; 
   expect((await house.ask('generated', 'remakeActivities', { body: { wordlist: _id } })).statusCode).toBe(
     403,
   );
+});
+
+describe('a list whose games are made anew', () => {
+  const scope = uuidv7();
+  async function changed(name: string) {
+    const wordlist = await list();
+    const group = await made(wordlist, ['multiple-choice']);
+    const choice = group.defaultActivityId ?? '';
+    const { version } = (await house.ask('author', 'wordlist', { params: { id: wordlist } })).json().data;
+    const key = await picture(`words/test/${name}.png`);
+    await word(name, { picture: key, definitions: JSON.stringify({ en: 'It is new.' }) });
+    const saved = await house.ask('author', 'saveWordlist', {
+      body: {
+        _id: wordlist,
+        version,
+        name: `List of ${name}`,
+        locale: 'en',
+        words: [name, ...FARM].map((one) => ({ word: one })),
+      },
+    });
+    expect(saved.statusCode, saved.body).toBe(200);
+    const file = () => house.server.inject({ url: `/activities/${choice}/words-test-${name}.png` });
+    const remake = () => house.ask('author', 'remakeActivities', { body: { wordlist } });
+    return { wordlist, group, choice, file, remake };
+  }
+
+  test('leaves groups that its author does not see as they are', async () => {
+    const { wordlist, group, choice, remake } = await changed('zzibex');
+    const foreign = uuidv7();
+    const categories = JSON.stringify({ grades: ['1'], levels: [] });
+    await house.db.insertInto('scopes').values({ _id: scope, name: 'Of others', categories }).execute();
+    await house.db
+      .insertInto('made_groups')
+      .values({ _id: foreign, kind: 'edu', name: 'Of others', wordlist_id: wordlist, locale: 'en' })
+      .execute();
+    await house.db
+      .insertInto('made_group_categories')
+      .values({ group_id: foreign, position: 0, scope_id: scope })
+      .execute();
+    await house.db
+      .insertInto('made_group_elements')
+      .values({ group_id: foreign, position: 0, activity_id: choice })
+      .execute();
+    const madeOf = async (_id: string) =>
+      JSON.stringify(
+        await house.db.selectFrom('made_groups').where('_id', '=', _id).select('made_of').execute(),
+      );
+    const before = await madeOf(foreign);
+
+    expect((await remake()).json().remade).toEqual([choice]);
+
+    expect(await madeOf(group._id)).toContain('zzibex');
+    expect(await madeOf(foreign)).toBe(before);
+  });
+
+  test('takes the files back where the games could not be written', async () => {
+    const { file, remake } = await changed('zzlynx');
+    await sql`alter table wordlists add constraint refuse check (was_changed) not valid`.execute(house.db);
+
+    const refused = await remake();
+    const left = await file();
+    await sql`alter table wordlists drop constraint refuse`.execute(house.db);
+
+    expect([refused.statusCode, left.statusCode]).toEqual([500, 404]);
+    expect((await remake()).statusCode).toBe(200);
+    expect((await file()).statusCode).toBe(200);
+  });
 });
 
 test('files of words come along into the folder of each game; a word whose file is lost has none', async () => {

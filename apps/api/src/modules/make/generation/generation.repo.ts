@@ -3,7 +3,7 @@ import { type Insertable, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import type { Activities } from '../../../db/tables.gen.ts';
 import { categoryRows } from '../category-rows.ts';
-import { type Author, activitiesSeenBy } from '../make.scope.ts';
+import { type Author, activitiesSeenBy, groupsSeenBy } from '../make.scope.ts';
 
 /** Those that words are made into: also what can be made of nothing else (spec 3 §3). */
 export const wordTemplates = (db: DbOrTx, locale: string) =>
@@ -130,7 +130,20 @@ export const insertActivities = (tx: DbOrTx, rows: readonly Insertable<Activitie
         .values([...rows])
         .execute();
 
-/** An activity that stands in no menu and in no group, made anew as it is. */
+/** Whether somebody's game of practice is still theirs to make anew; nobody puts it into a menu until the end. */
+export async function lockedPracticeGame(tx: DbOrTx, { userId }: Author, id: string): Promise<boolean> {
+  await tx.selectFrom('activities').select('_id').where('_id', '=', id).forUpdate().execute();
+  const game = await tx
+    .selectFrom('activities')
+    .where('_id', '=', id)
+    .where('created_by', '=', userId)
+    .where(sql<SqlBool>`is_practice_game(_id, ${userId}::uuid)`)
+    .select('_id')
+    .executeTakeFirst();
+  return game !== undefined;
+}
+
+/** Only what `lockedPracticeGame` has said yes to. */
 export const remakeActivity = (
   tx: DbOrTx,
   { _id, ...row }: Insertable<Activities> & { readonly _id: string },
@@ -239,10 +252,16 @@ export const activitiesOfList = (db: DbOrTx, author: Author, listId: string, loc
     .limit(MOST_OF_A_LIST)
     .execute();
 
-/** The groups of authors that are made of a list and hold one of these activities. */
-export const groupsOfList = async (tx: DbOrTx, listId: string, activityIds: readonly string[]) =>
+/** The groups that an author sees, are made of a list and hold one of these activities. */
+export const groupsOfList = async (
+  tx: DbOrTx,
+  author: Author,
+  listId: string,
+  activityIds: readonly string[],
+) =>
   tx
     .selectFrom('made_groups as made')
+    .where(groupsSeenBy(author, 'made'))
     .where('made.wordlist_id', '=', listId)
     .where(
       sql<SqlBool>`exists (select 1 from made_group_elements as element

@@ -42,6 +42,18 @@ interface Made {
   readonly missedAssets: MissedAsset[];
 }
 
+interface PracticeGame {
+  readonly activityName: string;
+  readonly locale: string;
+  readonly wordIds: readonly string[];
+  /** The one that was made before; within a transaction nobody else makes one until it ends. */
+  readonly held: (tx: DbOrTx) => Promise<string | null>;
+  readonly keep: (tx: DbOrTx, activityId: string) => Promise<unknown>;
+}
+
+/** Somebody else was faster: it is looked at again. */
+class Overtaken extends Error {}
+
 /** Games of words, written into groups with all their files (spec 3 §7.4). */
 export function makingService(needs: MakingNeeds) {
   const { db, sources, wordlists, groups, saving, editList } = needs;
@@ -277,17 +289,9 @@ export function makingService(needs: MakingNeeds) {
 
     /**
      * One game of these words that stands in no group and no menu: it is played by its address. Made again under its id it
-     * stays the same one. The first kind of game that can be made of them is made.
+     * stays the same one, unless somebody has put it somewhere. The first kind of game that can be made of them is made.
      */
-    async practiceGame(
-      session: Session,
-      asked: {
-        readonly _id: string | null;
-        readonly activityName: string;
-        readonly locale: string;
-        readonly wordIds: readonly string[];
-      },
-    ): Promise<string> {
+    async practiceGame(session: Session, asked: PracticeGame): Promise<string> {
       const author = authorOf(session);
       const { locale, activityName } = asked;
       const source = await sources.ofWords(
@@ -301,25 +305,38 @@ export function makingService(needs: MakingNeeds) {
         .map((template) => gameOf(template, { luck: Date.now() | 0 }, task))
         .find(({ data }) => data !== null);
       if (!game) throw new AppError('wordlists.minThreeWords');
-      const kept = await toKeep(source, [game], () => asked._id ?? undefined);
-      return whole(author, kept, async (tx) => {
-        for (const { _id, isNew, data } of kept) {
-          const row = {
-            _id,
-            activity_name: activityName,
-            activity_template_id: game.template._id,
-            locale,
-            content_folder: `activities/${_id}`,
-            generated_from: author.userId,
-            data: JSON.stringify(data),
-            is_valid: isPlayable(game, locale),
-            created_by: author.userId,
-            updated_by: author.userId,
-          };
-          await (isNew ? repo.insertActivities(tx, [row]) : repo.remakeActivity(tx, row));
+      const remakeable = async (tx: DbOrTx) => {
+        const held = await asked.held(tx);
+        return held !== null && (await repo.lockedPracticeGame(tx, author, held)) ? held : null;
+      };
+      for (;;) {
+        const before = await remakeable(db);
+        const kept = await toKeep(source, [game], () => before ?? undefined);
+        try {
+          return await whole(author, kept, async (tx) => {
+            if ((await remakeable(tx)) !== before) throw new Overtaken();
+            for (const { _id, isNew, data } of kept) {
+              const row = {
+                _id,
+                activity_name: activityName,
+                activity_template_id: game.template._id,
+                locale,
+                content_folder: `activities/${_id}`,
+                generated_from: author.userId,
+                data: JSON.stringify(data),
+                is_valid: isPlayable(game, locale),
+                created_by: author.userId,
+                updated_by: author.userId,
+              };
+              await (isNew ? repo.insertActivities(tx, [row]) : repo.remakeActivity(tx, row));
+              await asked.keep(tx, _id);
+            }
+            return kept[0]?._id ?? '';
+          });
+        } catch (error) {
+          if (!(error instanceof Overtaken)) throw error;
         }
-        return kept[0]?._id ?? '';
-      });
+      }
     },
 
     /** Brings the files of the words to the games of a group once more, where something was lost or came later. */

@@ -112,7 +112,7 @@ export function remakingService(needs: Needs) {
       await whole(author, kept, async (tx) => {
         for (const { _id, data } of kept) await saving.remakeIn(tx, author, _id, data);
         const remade = kept.map(({ _id }) => _id);
-        for (const { _id } of await repo.groupsOfList(tx, source.id, remade)) {
+        for (const { _id } of await repo.groupsOfList(tx, author, source.id, remade)) {
           await groups.replaceWordsIn(tx, _id, wordsToKeep(source));
           await repo.keepMadeOf(tx, _id, source.locale, madeOf(source));
         }

@@ -89,9 +89,11 @@ export async function live(
   const { db, animals, learners, leo, garcia } = house;
   const token = await house.tokenOf(USERNAME);
   await house.offer();
+  const { result } = scoredData(animals.id, 4, 4, uuidv7());
+  const problems = { asked: ['cat', 'dog'], missed: ['dog'] };
   const played = await house.ask('updateLearners', {
     as: token,
-    body: [{ learnerId: leo, data: scoredData(animals.id, 4, 4, uuidv7()) }],
+    body: [{ learnerId: leo, data: { result: { ...result, problems } } }],
   });
   if (played.statusCode !== 200) throw new Error(played.body);
   await house.ask('saveLearnerActivityData', {

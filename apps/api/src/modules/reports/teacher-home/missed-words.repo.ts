@@ -60,6 +60,24 @@ export const gamesOf = (db: DbOrTx, { userId }: TeacherScope) =>
     .select(['locale', 'activity_id as activityId', isoMomentOf(sql`made_at`).as('madeAt')])
     .execute();
 
+/** Until the transaction ends nobody else makes the teacher's game of this language. */
+export async function lockedGame(
+  tx: DbOrTx,
+  { userId }: TeacherScope,
+  locale: string,
+): Promise<string | null> {
+  await sql`select pg_advisory_xact_lock(hashtext('teacher_word_games'), hashtext(${`${userId} ${locale}`}))`.execute(
+    tx,
+  );
+  const game = await tx
+    .selectFrom('teacher_word_games')
+    .where('teacher_id', '=', userId)
+    .where('locale', '=', locale)
+    .select('activity_id as activityId')
+    .executeTakeFirst();
+  return game?.activityId ?? null;
+}
+
 export const keepGame = (
   db: DbOrTx,
   { userId }: TeacherScope,

@@ -12,7 +12,7 @@ import type { CatalogService } from '../../catalog/catalog.service.ts';
 import type { generationService } from '../../make/generation/generation.service.ts';
 import { asTeacher } from './home-reader.ts';
 import * as repo from './missed-words.repo.ts';
-import { familiesOf, type TeacherScope } from './teacher-home.repo.ts';
+import { center, familiesOf, type TeacherScope } from './teacher-home.repo.ts';
 
 interface Needs {
   readonly db: Db;
@@ -46,17 +46,16 @@ export function missedWordsService({ db, catalog, generation }: Needs) {
       const teacher = asTeacher(scope);
       const met = (await wordsMet(teacher)).get(locale) ?? [];
       if (missedWords(met).length === 0) throw new AppError('notFound');
-      const before = (await repo.gamesOf(db, teacher)).find((one) => one.locale === locale);
-      const session = sessionOf(principal);
+      const ofCenter = await center(db, teacher);
+      if (!ofCenter) throw new AppError('notFound');
       const { t } = await catalog.texts(locale);
-      const { firstname, lastname } = session.user;
-      const activityId = await generation.practiceGame(session, {
-        _id: before?.activityId ?? null,
-        activityName: t('mail.practiceGame', { name: `${firstname} ${lastname}`.trim() }),
+      const activityId = await generation.practiceGame(sessionOf(principal), {
+        activityName: t('mail.practiceGame', { name: ofCenter.name }),
         locale,
         wordIds: wordsOfGame(met),
+        held: (tx) => repo.lockedGame(tx, teacher, locale),
+        keep: (tx, _id) => repo.keepGame(tx, teacher, { locale, activityId: _id }),
       });
-      await repo.keepGame(db, teacher, { locale, activityId });
       return { activityId };
     },
   };
