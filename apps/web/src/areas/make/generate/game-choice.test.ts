@@ -6,6 +6,7 @@ import {
   type Made,
   missedIn,
   missedWords,
+  wishesAgain,
   wishesFor,
   withNext,
 } from './game-choice.ts';
@@ -40,6 +41,16 @@ test('only games that can be made are chosen and asked for, as they were seen la
   expect(wishesFor(games, chosen, tuned)).toEqual([
     { templateId: 'a', luck: 1, apart: [] },
     { templateId: 'c', luck: 9, apart: [{ wordId: 'w', otherId: 'o' }] },
+  ]);
+});
+
+test('a game that is made once more is mixed and swapped as it was', () => {
+  const apart = [{ wordId: 'w', otherId: 'o' }];
+  const wishes = wishesFor([game('a'), game('b')], new Set(['a', 'b']), new Map([['b', { luck: 9, apart }]]));
+
+  expect(wishesAgain(wishes, ['b', 'other'])).toEqual([
+    { templateId: 'b', luck: 9, apart },
+    { templateId: 'other' },
   ]);
 });
 

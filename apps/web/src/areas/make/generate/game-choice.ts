@@ -39,6 +39,10 @@ export function wishesFor(
     });
 }
 
+/** Games that are made once more, as they were wished for: mixed, and with the words that were swapped. */
+export const wishesAgain = (wishes: ReturnType<typeof wishesFor>, templateIds: readonly string[]) =>
+  templateIds.map((templateId) => wishes.find((wish) => wish.templateId === templateId) ?? { templateId });
+
 /** Another lot, the same for two who press as often. */
 export const nextLuck = (luck: number): number => (Math.imul(luck, 1_664_525) + 1_013_904_223) | 0;
 

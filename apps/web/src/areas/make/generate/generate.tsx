@@ -72,6 +72,8 @@ export function Generate({ source, preview, common, onAskAgain }: GenerateProps)
   const shown = games.find(({ templateId }) => templateId === shownId);
   const wanted = games.filter((game) => chosen.has(game.templateId) && canBeMade(game));
   const missed = missedWords(preview, wanted);
+  // What was asked about is there by now.
+  if (isAsking && missed.length === 0) setAsking(false);
   const found = preview.words.filter(({ wordId }) => wordId !== null);
   const pictures = found.flatMap(({ picture }) => picture ?? []).slice(0, 3);
   const mayStart = mayMake && wanted.length > 0 && name.trim() !== '' && making.kind === 'idle';
@@ -196,7 +198,7 @@ export function Generate({ source, preview, common, onAskAgain }: GenerateProps)
           onNeverTogether={(wordId, otherId) => void tuning.neverTogether(wordId, otherId)}
         />
       )}
-      {isAsking && missed.length > 0 && (
+      {isAsking && (
         <MissingAssetsDialog
           preview={preview}
           missed={missed}

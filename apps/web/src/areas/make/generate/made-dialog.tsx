@@ -10,7 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { holderOf, useSession } from '../../../shared/session/session-store.ts';
-import { EDIT_LIST } from '../lists/make-data.ts';
+import { EDIT_LIST, previewOf } from '../lists/make-data.ts';
 import { TemplateSign } from '../lists/template-sign.tsx';
 import type { Made, Missed } from './game-choice.ts';
 import classes from './generate.module.css';
@@ -184,7 +184,7 @@ function MadeGames(props: MadeGamesProps) {
             {t('make.generate.addToList')}
           </Button>
           {activities[0] && (
-            <LinkButton icon="eye" href={`/flink-make/edit-activities/${activities[0]._id}/preview`}>
+            <LinkButton icon="eye" href={previewOf(activities[0]._id)}>
               {t('make.generate.previewGame')}
             </LinkButton>
           )}

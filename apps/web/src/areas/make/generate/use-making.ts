@@ -4,7 +4,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { officeApi } from '../../../shared/office/office-api.ts';
-import { type Made, type Source, type wishesFor, withNext } from './game-choice.ts';
+import { type Made, type Source, wishesAgain, type wishesFor, withNext } from './game-choice.ts';
 
 type Wishes = ReturnType<typeof wishesFor>;
 
@@ -23,6 +23,7 @@ export function useMaking(source: Source) {
   const queries = useQueryClient();
   const [making, setMaking] = useState<Making>(IDLE);
   const [isShown, setShown] = useState(false);
+  const wished = useRef<Wishes>([]);
   const isStopped = useRef(false);
   const isBehind = useRef(false);
 
@@ -49,6 +50,7 @@ export function useMaking(source: Source) {
     isShown,
     /** Refused as a whole where not even the first one can be made. */
     async make(wishes: Wishes, name: string, createAnyway: boolean): Promise<void> {
+      wished.current = wishes;
       isStopped.current = false;
       isBehind.current = false;
       setMaking({ kind: 'making', made: null });
@@ -77,7 +79,7 @@ export function useMaking(source: Source) {
       const next = await officeApi('generateWordActivities', {
         body: {
           activeGroup: made.data._id,
-          activities: templateIds.map((templateId) => ({ templateId })),
+          activities: wishesAgain(wished.current, templateIds),
           createAnyway: true,
         },
       });

@@ -10,6 +10,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { officeApi } from '../../../shared/office/office-api.ts';
+import { failureWords } from '../../../shared/play/failure-words.ts';
 import { holderOf, useSession } from '../../../shared/session/session-store.ts';
 import { keptHere, type Whose } from '../editor/kept-here.ts';
 import type { MakeCommon } from '../lists/make-data.ts';
@@ -210,9 +211,13 @@ export function ListEditor({ opened, common, isMine, onGone, onReopen }: ListEdi
       if (!isIn) onGone();
     });
 
-  const openAnew = async () => {
-    await saving.saveNow();
-    setOpen('anew');
+  /** Goes on with the list as the server has it; what is written here and not there would be left out unseen. */
+  const onceSaved = async (act: () => void) => {
+    const failure = await saving.saveNow();
+    if (failure) {
+      const reason = failureWords(t, failure);
+      await dialogs.error({ message: t('make.wordlists.notSaved', { reason }) });
+    } else act();
   };
   const transfer = useTransfer();
   const close = () => setOpen(null);
@@ -235,7 +240,11 @@ export function ListEditor({ opened, common, isMine, onGone, onReopen }: ListEdi
           }}
           onDeleteAll={() => void deleteAll()}
           onRecord={recordable.length > 0 ? () => setOpen('record') : undefined}
-          onAnew={mayRemake && served.data.activityCount > 0 ? () => void openAnew() : undefined}
+          onAnew={
+            mayRemake && served.data.activityCount > 0
+              ? () => void onceSaved(() => setOpen('anew'))
+              : undefined
+          }
           onMissing={() => setOpen('missing')}
           onMakeWords={missing.length > 0 ? () => setOpen('make') : undefined}
           foundWords={states.filter(({ kind }) => kind === 'known').length}
@@ -247,7 +256,7 @@ export function ListEditor({ opened, common, isMine, onGone, onReopen }: ListEdi
                   {
                     label: t('make.complete.transfer'),
                     icon: 'folder' as const,
-                    onSelect: () => void saving.saveNow().then(() => transfer([id])),
+                    onSelect: () => void onceSaved(() => void transfer([id])),
                   },
                 ]
               : []),

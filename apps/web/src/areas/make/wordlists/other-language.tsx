@@ -3,9 +3,13 @@ import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { officeApi } from '../../../shared/office/office-api.ts';
+import { useDebounced } from '../../../shared/use-debounced.ts';
 import type { MakeCommon } from '../lists/make-data.ts';
 import { likelierLanguage, looksForeign } from './likelier-language.ts';
 import classes from './wordlists.module.css';
+
+/** Somebody who writes is asked about once. */
+const ASK_AFTER_MS = 600;
 
 interface OtherLanguageProps {
   /** The words that the language of the list does not have, and how many are written. */
@@ -19,22 +23,25 @@ interface OtherLanguageProps {
 /** A list that was written in the wrong language is told so, and changed with one press. */
 export function OtherLanguage({ missing, written, locale, common, onChange }: OtherLanguageProps) {
   const { t } = useTexts();
-  const others = common.locales.map(({ code }) => code).filter((code) => code !== locale);
+  const now = JSON.stringify({ missing, written, locale });
+  const settled = useDebounced(now, ASK_AFTER_MS);
   const asked = useQuery({
-    queryKey: ['make', 'likelier-language', locale, missing],
+    queryKey: ['make', 'likelier-language', settled],
     queryFn: ({ signal }) =>
       Promise.all(
-        others.map(async (code) => {
-          const body = { words: [...missing], locale: code };
-          const { missedWords } = await officeApi('wordsByNamesAndLocale', { body }, { signal });
-          return { code, found: missing.length - missedWords.length };
-        }),
+        common.locales
+          .filter(({ code }) => code !== locale)
+          .map(async ({ code }) => {
+            const body = { words: [...missing], locale: code };
+            const { missedWords } = await officeApi('wordsByNamesAndLocale', { body }, { signal });
+            return { code, found: missing.length - missedWords.length };
+          }),
       ),
-    enabled: looksForeign(missing.length, written),
+    enabled: settled === now && looksForeign(missing.length, written),
     retry: false,
     refetchOnWindowFocus: false,
   });
-  const likelier = asked.data && likelierLanguage(asked.data, missing.length, written);
+  const likelier = settled === now && asked.data && likelierLanguage(asked.data, missing.length, written);
   if (!likelier) return null;
   const language = common.locales.find(({ code }) => code === likelier.code)?.displayName ?? likelier.code;
   return (

@@ -36,6 +36,7 @@ export function useListSaving(given: ListSavingOf) {
   const latest = useRef(draft);
   const underWay = useRef<Promise<void> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const failure = useRef<CallFailed | null>(null);
   const unsavedSince = useRef<number | null>(null);
   latest.current = draft;
 
@@ -57,6 +58,7 @@ export function useListSaving(given: ListSavingOf) {
   async function send(): Promise<void> {
     const sent = latest.current;
     unsavedSince.current = null;
+    failure.current = null;
     setState({ kind: 'saving' });
     try {
       const served = await put(sent);
@@ -73,6 +75,7 @@ export function useListSaving(given: ListSavingOf) {
       setState(latest.current === sent ? { kind: 'saved', at: Date.now() } : { kind: 'unsaved' });
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
+      failure.current = error;
       if (error.code === 'network' || error.status >= 500) {
         setState({ kind: 'offline' });
         timer.current = setTimeout(() => void save(), RETRY_AFTER_MS);
@@ -82,16 +85,18 @@ export function useListSaving(given: ListSavingOf) {
     }
   }
 
-  async function save(): Promise<void> {
+  /** What kept the server from having it; null where it has it. */
+  async function save(): Promise<CallFailed | null> {
     clearTimeout(timer.current);
     while (underWay.current) await underWay.current.catch(() => undefined);
-    if (!isDirty()) return;
+    if (!isDirty()) return null;
     underWay.current = send();
     try {
       await underWay.current;
     } finally {
       underWay.current = null;
     }
+    return failure.current;
   }
 
   const onChange = useEffectEvent(() => {

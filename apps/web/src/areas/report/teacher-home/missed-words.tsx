@@ -15,11 +15,28 @@ const KEY = ['missedWords'];
 
 /** Words that the class misses most often, by language, and a game of them in one click. */
 export function MissedWords() {
-  const { data = [] } = useQuery({
+  const { t } = useTexts();
+  const {
+    data = [],
+    error,
+    refetch,
+    isFetching,
+  } = useQuery({
     queryKey: KEY,
     queryFn: async ({ signal }) => (await officeApi('missedWords', {}, { signal })).data,
     retry: false,
   });
+  if (error && data.length === 0)
+    return (
+      <Card title={t('teacherHome.missed.notLoaded')}>
+        <p role="alert">{failureWords(t, error)}</p>
+        <div className={classes.actions}>
+          <Button icon="refresh" loading={isFetching} onClick={() => void refetch()}>
+            {t('office.empty.tryAgain')}
+          </Button>
+        </div>
+      </Card>
+    );
   return data.map((missed) => <WordsOf key={missed.locale} missed={missed} />);
 }
 
@@ -50,7 +67,7 @@ function WordsOf({ missed: { locale, words, game } }: { readonly missed: MissedW
       await navigator.clipboard.writeText(address);
       toasts.show({ tone: 'ok', message: t('teacherHome.missed.copied') });
     } catch {
-      toasts.show({ tone: 'bad', message: address });
+      toasts.show({ tone: 'bad', message: `${t('error.play.copyUrlFailed')} ${address}` });
     }
   };
 
