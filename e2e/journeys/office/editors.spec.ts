@@ -45,6 +45,8 @@ async function servedToLearners(request: APIRequestContext, alias: string, made:
   const { _id: templateId } = common.templates.find((one: { alias: string }) => one.alias === alias);
   const { data: activity } = await ask('POST', '/flink-make/edit-list', { activityName: alias, templateId });
   try {
+    // Its files have no content: the list of an author whom another journey follows would show it and miss them.
+    await ask('POST', '/flink-make/edit-list/remove-from-edit-list', { activitiesIds: [activity._id] });
     const document = { version: models.get(alias)?.version, ...(made as object) };
     const saved = await ask('PUT', `/flink-make/activities/${activity._id}/save-data`, {
       data: document,

@@ -62,7 +62,7 @@ test('an author sees in the player what is being written, tells the help, and br
   await settled(page);
   expect(await barriers(page, { contrast: false })).toEqual([]);
 
-  await page.getByRole('button', { name: 'Versions' }).click();
+  await page.getByRole('button', { name: 'Versions', exact: true }).click();
   const versions = page.getByRole('dialog', { name: 'Versions' });
   await versions.getByRole('radio').last().check();
   await expect(versions.getByText('Problem 1 has come since')).toBeVisible();

@@ -63,7 +63,9 @@ export function ReportTable({ report, answer, sort, onSort, rowHref }: ReportTab
             <tr key={row._id}>
               <th scope="row">
                 {rowHref && row.name !== null ? (
-                  <Link href={rowHref(row._id)}>{row.name}</Link>
+                  <Link className={classes.row} href={rowHref(row._id)}>
+                    {row.name}
+                  </Link>
                 ) : (
                   (nameText(by, row.name, locale) ?? t(rowTextKey(by, row)))
                 )}
