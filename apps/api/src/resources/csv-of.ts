@@ -1,4 +1,4 @@
-import { cellOf, columnsOf } from '@flink/contract/resources/kit/cells.ts';
+import { CSV_LINES, cellOf, columnsOf } from '@flink/contract/resources/kit/cells.ts';
 import { referredBy, valuesIn } from '@flink/contract/resources/kit/field.ts';
 import Papa from 'papaparse';
 import type { Db } from '../db/database.ts';
@@ -13,7 +13,7 @@ const ROWS_AT_ONCE = 1_000;
 /** Programs that open a table take it for what it is. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-const lines = (rows: string[][]) => `${Papa.unparse(rows, { newline: '\r\n' })}\r\n`;
+const lines = (rows: string[][]) => `${Papa.unparse(rows, CSV_LINES)}\r\n`;
 
 interface Wanted {
   readonly referred: Readonly<Record<string, Referred>>;

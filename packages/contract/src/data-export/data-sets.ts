@@ -137,3 +137,7 @@ export const dataSet = (name: DataSetName): DataSet => DATA_SETS[name];
 
 export const columnOf = (set: DataSetName, name: string): ExportColumn | undefined =>
   dataSet(set).columns.find((column) => column.name === name);
+
+/** Under which word a column stands: learners above the center are those of a week, on average. */
+export const columnText = (name: string, isAboveTheCenter: boolean): string =>
+  name === 'learners' && isAboveTheCenter ? 'learnersOfWeek' : name;

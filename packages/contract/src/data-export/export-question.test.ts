@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DATA_SET_NAMES, dataSet } from './data-sets.ts';
-import { isSameQuestion, questionIssues, usualQuestion } from './export-question.ts';
+import { isSameQuestion, questionIssues, questionOf, usualQuestion } from './export-question.ts';
 
 const DAYS = { from: '2026-03-01', to: '2026-03-31' };
 const time = usualQuestion('time', DAYS);
@@ -16,6 +16,20 @@ describe('what is asked of an export', () => {
 
     for (const name of Object.keys(filters))
       expect(columns.find((column) => column.name === name)?.kind).toBe('choice');
+  });
+
+  test('keeps numbers, place and days when other rows are chosen', () => {
+    const chosen = { ...time, isNumbered: true, learningCenterId: 'x' };
+    const usage = questionOf('usage', chosen, DAYS);
+
+    expect(questionOf('results', usage, DAYS)).toMatchObject({
+      set: 'results',
+      isNumbered: true,
+      learningCenterId: 'x',
+      ...DAYS,
+    });
+    expect(questionOf('families', chosen, DAYS)).toMatchObject({ isNumbered: true, from: null, to: null });
+    for (const set of DATA_SET_NAMES) expect(questionIssues(questionOf(set, chosen, DAYS))).toEqual({});
   });
 
   test('needs its dates, in their order', () => {

@@ -37,6 +37,13 @@ export function usualQuestion(set: DataSetName, days: { readonly from: string; r
   } as const satisfies ExportQuestion;
 }
 
+/** Of other rows, with what was chosen and also fits those: numbers for names above all. */
+export const questionOf = (
+  set: DataSetName,
+  { learningCenterId, isNumbered }: Pick<ExportQuestion, 'learningCenterId' | 'isNumbered'>,
+  days: { readonly from: string; readonly to: string },
+): ExportQuestion => ({ ...usualQuestion(set, days), learningCenterId, isNumbered });
+
 /** What is wrong with what is asked, by field (dates: spec 3 §5.4). */
 export function questionIssues(question: ExportQuestion): Readonly<Record<string, ErrorCode>> {
   const { set, columns, filters, from, to, orderBy } = question;

@@ -12,7 +12,9 @@ const may = (action: 'view' | 'create' | 'edit' | 'delete') => ({
 const params = sent({ id });
 const reply = z.object({ success: z.literal(true), data: dataExport });
 const tenant = { 'body.learningCenterId': 'learningCenter' } as const;
-const REFUSED = ['request.invalid', 'notFound', 'access.denied', 'reports.tooManyExports'] as const;
+const NO_ROOM = ['reports.tooManyExports', 'reports.tooManyKept'] as const;
+const UNFIT = ['request.invalid', 'notFound', 'access.denied'] as const;
+const REFUSED = [...UNFIT, ...NO_ROOM] as const;
 
 /** A file is made of much; one person seldom asks for several at once. */
 const perMinute = 30;
@@ -46,6 +48,8 @@ export const dataExportCalls = {
         centers: z.array(z.object({ _id: id, name: z.string() })),
         place: z.string().nullable(),
         today: z.iso.date(),
+        /** Usage is told in whole weeks, and nothing of few learners. */
+        isAboveTheCenter: z.boolean(),
       }),
     }),
   }),
@@ -85,8 +89,9 @@ export const dataExportCalls = {
     tenant,
     body: dataExportForm.omit({ name: true }),
     reply: z.object({ success: z.literal(true), data: z.object({ rows: z.number().int().nullable() }) }),
-    errors: REFUSED,
+    errors: UNFIT,
     whileViewing: 'answered',
+    perMinute: 120,
   }),
   editDataExport: defineCall({
     method: 'PUT',
@@ -116,7 +121,7 @@ export const dataExportCalls = {
     access: may('edit'),
     params,
     reply,
-    errors: ['notFound', 'access.denied', 'reports.tooManyExports'],
+    errors: REFUSED,
     perMinute,
   }),
   deleteDataExport: defineCall({

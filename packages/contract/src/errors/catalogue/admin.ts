@@ -36,6 +36,10 @@ export const adminErrors = {
     status: 409,
     text: 'Five exports are waiting already. Wait for one of them, or stop it',
   },
+  'reports.tooManyKept': {
+    status: 409,
+    text: 'You have twenty exports already. Delete one that you no longer need',
+  },
   'reports.noExportFile': { status: 409, text: 'The file of this export is not there' },
   'roles.notYours': { status: 400, text: 'You cannot give what your own role does not have' },
   'roles.own': { status: 400, text: 'What this role may do is not yours to change' },

@@ -22,7 +22,11 @@ const trimmed = fc.string({ unit: 'grapheme', minLength: 1 }).filter((held) => h
 const nasty = fc
   .tuple(fc.constantFrom("'", '=', '+', '-', '@', "''=", "'@", '＝', '=HYPERLINK("x")'), trimmed)
   .map(([start, rest]) => start + rest);
-const words = fc.oneof(trimmed, nasty);
+const words = fc.oneof(
+  trimmed,
+  nasty,
+  fc.tuple(trimmed, fc.constantFrom(';', '\t', '\n'), nasty).map((parts) => parts.join('')),
+);
 
 const rows = fc.record({
   _id: fc.uuid(),
@@ -61,6 +65,19 @@ test('no text leaves as something that a spreadsheet would run', () => {
   fc.assert(
     fc.property(words, (held) => {
       expect(defused(held)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
+      expect(literal(defused(held))).toBe(held);
+    }),
+  );
+});
+
+test('nor does a part of it that another program takes for a cell', () => {
+  expect(defused('Ana;=HYPERLINK("x")')).toBe('Ana;\'=HYPERLINK("x")');
+  expect(defused('Ana;"=1"\t@x\n-2')).toBe("Ana;'\"=1\"\t'@x\n'-2");
+  expect(defused('a; b\nc - d')).toBe('a; b\nc - d');
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(';', '\t', '\n', '\r', "'", '"', '=', '@', 'a')), (signs) => {
+      const held = signs.join('');
+      expect(defused(held)).not.toMatch(/(?:^|[;\t\r\n]"*)[=@]/);
       expect(literal(defused(held))).toBe(held);
     }),
   );

@@ -9,15 +9,24 @@ export const VERSION_COLUMN = 'version';
 /** Between several values of one cell. */
 const BETWEEN = '|';
 
-/** A program that opens the file would calculate a cell that begins so, or run what it names. */
-const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
-const DEFUSED = /^'+[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * A program that opens the file would calculate a cell that begins so, or run what it names. One that separates by other
+ * signs than the comma begins a cell in the middle of ours, whatever quotes are around it.
+ */
+const FORMULA = /(?:^(?='*[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n])(?=['"]*[=+\-@＝＋－＠]))/g;
+const DEFUSED = /(?:^'(?='*[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n])'(?=['"]*[=+\-@＝＋－＠]))/g;
 
 /** A text that stays a text wherever it is opened. */
-export const defused = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+export const defused = (text: string): string => text.replace(FORMULA, "'");
 
 /** What stood in the cell before it was made harmless; a formula that somebody typed is its letters and no more. */
-export const literal = (cell: string): string => (DEFUSED.test(cell) ? cell.slice(1) : cell);
+export const literal = (cell: string): string => cell.replace(DEFUSED, '');
+
+/** How the lines of every table are written. */
+export const CSV_LINES = {
+  newline: '\r\n',
+  quotes: (cell: unknown): boolean => typeof cell === 'string' && /[;\t]/.test(cell),
+} as const;
 
 /** Where the value of a column belongs. */
 export interface Place {

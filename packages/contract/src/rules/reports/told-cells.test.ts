@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayAfter, daysIn } from './days.ts';
-import { type Cell, sumOfCells, weekSteps, weeksIn, wholeWeeks } from './told-cells.ts';
+import { type Cell, monthsOfWeeks, sumOfCells, weekSteps, weeksIn, wholeWeeks } from './told-cells.ts';
 
 const MONDAY = '2026-03-02';
 const CENTERS = ['a', 'b', 'c', 'd'];
@@ -27,6 +27,29 @@ const cellsOf = fc
       begun: cell.reached === 0 ? 0 : cell.mastered + 1,
       mastered: cell.reached === 0 ? 0 : cell.mastered,
     })),
+  );
+
+/** The months of all files of usage, whichever days are asked for. */
+const MONTHS = (() => {
+  const last = dayAfter(WEEKS.at(-1) ?? MONDAY, 6);
+  const days = Array.from({ length: daysIn({ from: MONDAY, to: last }) }, (_, day) => dayAfter(MONDAY, day));
+  const found = days.flatMap((from) =>
+    days
+      .filter((to) => to >= from)
+      .flatMap((to) => monthsOfWeeks(wholeWeeks({ from, to }, dayAfter(last, 2)))),
+  );
+  return [...new Map(found.map((month) => [`${month.from} ${month.to}`, month])).values()];
+})();
+
+/** Every row of every file. */
+const everyFile = (cells: readonly Cell[]) =>
+  MONTHS.flatMap((month) =>
+    CENTERS.map((center) => {
+      const own = cells.filter(
+        ({ centerId, week }) => centerId === center && week >= month.from && week <= month.to,
+      );
+      return sumOfCells(own, weeksIn(month));
+    }),
   );
 
 /** All that somebody can ask: any run of weeks, of any centers that are a place or chosen by themselves. */
@@ -66,6 +89,7 @@ test('whoever combines all answers learns nothing of a cell of too few: with oth
       });
 
       expect(everyAnswer(others)).toEqual(everyAnswer(cells));
+      expect(everyFile(others)).toEqual(everyFile(cells));
     }),
   );
 });
@@ -113,6 +137,13 @@ test('days become the weeks that they touch, and none that is not over', () => {
     from: '2026-03-09',
     to: '2026-03-15',
   });
+});
+
+test('a week is in the month of its Monday', () => {
+  expect(monthsOfWeeks({ from: '2026-03-23', to: '2026-04-12' })).toEqual([
+    { from: '2026-03-23', to: '2026-04-05' },
+    { from: '2026-04-06', to: '2026-04-12' },
+  ]);
 });
 
 test('the steps of a chart are whole weeks, each once, and no more than can be read', () => {

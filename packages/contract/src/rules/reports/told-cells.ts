@@ -71,16 +71,25 @@ export function wholeWeeks({ from, to }: Days, today: string): Days {
 /** More weeks than this are no line any more. */
 const MOST_WEEKS = 27;
 
-/** The points of a chart of whole weeks: each week, or those that begin in one month. */
-export function weekSteps({ from, to }: Days): readonly Days[] {
+const mondaysIn = ({ from, to }: Days): readonly string[] => {
   const mondays: string[] = [];
   for (let monday = from; monday <= to; monday = dayAfter(monday, 7)) mondays.push(monday);
-  if (mondays.length <= MOST_WEEKS)
-    return mondays.map((monday) => ({ from: monday, to: dayAfter(monday, 6) }));
-  return [...Map.groupBy(mondays, (monday) => monday.slice(0, 7)).values()].map((month) => ({
-    from: month[0] ?? from,
-    to: dayAfter(month.at(-1) ?? from, 6),
+  return mondays;
+};
+
+/** Whole weeks by the month that they begin in. */
+export const monthsOfWeeks = (days: Days): readonly Days[] =>
+  [...Map.groupBy(mondaysIn(days), (monday) => monday.slice(0, 7)).values()].map((month) => ({
+    from: month[0] ?? days.from,
+    to: dayAfter(month.at(-1) ?? days.from, 6),
   }));
+
+/** The points of a chart of whole weeks: each week, or those that begin in one month. */
+export function weekSteps(days: Days): readonly Days[] {
+  const mondays = mondaysIn(days);
+  return mondays.length <= MOST_WEEKS
+    ? mondays.map((monday) => ({ from: monday, to: dayAfter(monday, 6) }))
+    : monthsOfWeeks(days);
 }
 
 export const weeksIn = ({ from, to }: Days): number =>

@@ -60,6 +60,7 @@ const needs = (files: Partial<FileStore> = {}, stopping?: AbortSignal) => ({
   db: house.db,
   files: { ...house.house.files, ...files },
   log: house.house.log,
+  origin: () => 'https://flink.test',
   ...(stopping ? { stopping } : {}),
 });
 
@@ -141,6 +142,35 @@ describe('the rows of an export', () => {
 
     expect(Object.keys(first ?? {})).toEqual([...columns]);
     expect(rest.length > 0 || set !== 'families').toBe(true);
+  });
+
+  test('of results and the last day are of the days on which the family had the center', async () => {
+    const { leo } = house.learners;
+    const familyOf = sql`(select family_id from family_members where _id = ${leo})`;
+    await sql`insert into activity_results (_id, learner_id, activity_id, finished_at, all_problems_count,
+        problems_answered_correctly, problems_answered_incorrectly, mastered, team_size)
+      select ${uuidv7()}, ${leo}, _id, '2026-03-05T18:00:00Z', 77, 3, 1, true, 1 from activities order by _id limit 1`.execute(
+      house.db,
+    );
+    await sql`insert into learner_play_days (learner_id, day, seconds, together_seconds)
+      values (${leo}, '2026-03-05', 60, 0) on conflict do nothing`.execute(house.db);
+    const told = async () =>
+      (await rowsMade('center', asked('results'))).filter(({ problems }) => problems === 77).length;
+    const lastDays = async () =>
+      (await rowsMade('center', asked('families'))).map(({ lastPlayed }) => lastPlayed);
+    const before = [await told(), (await lastDays()).filter((day) => day !== null).length];
+
+    await sql`update family_centers set from_day = '2999-01-01' where family_id = ${familyOf}`.execute(
+      house.db,
+    );
+    const after = [await told(), (await lastDays()).filter((day) => day !== null).length];
+    await sql`update family_centers set from_day = '-infinity' where family_id = ${familyOf}`.execute(
+      house.db,
+    );
+
+    expect(before[0]).toBeGreaterThan(0);
+    expect(after[0]).toBe(0);
+    expect(after[1]).toBeLessThan(before[1] ?? 0);
   });
 
   test('are narrowed by what is chosen, and keep to the days', async () => {
@@ -355,23 +385,57 @@ describe('who has what', () => {
     expect(_id).toBeDefined();
   });
 
-  test('sums of few learners are not told above the center', async () => {
-    const [region, center] = [
-      await rowsMade('region', asked('usage')),
-      await rowsMade('center', asked('usage')),
-    ];
-
+  test('sums of few learners are not told above the center, whichever days are asked for', async () => {
     const ofMaple = (rows: Record<string, unknown>[]) => rows.filter((row) => row.center === 'Maple Library');
+    const filesOf = async () => {
+      const found: unknown[] = [];
+      await sql`delete from center_play_days where learning_center_id = ${maple}`.execute(house.db);
+      await sql`insert into center_play_days (learning_center_id, day, slot, seconds, together_seconds)
+        select ${maple}::uuid, played.day, slot_of(played.learner_id), sum(played.seconds), sum(played.together_seconds)
+        from learner_play_days as played join family_members as member on member._id = played.learner_id
+        join families as family on family._id = member.family_id and family.learning_center_id = ${maple}
+        group by 1, 2, 3`.execute(house.db);
+      // One day less, the edges of a month, the running week; all centers, and one alone.
+      for (const days of [
+        DAYS,
+        { ...DAYS, to: '2026-04-25' },
+        { from: '2026-03-01', to: '2026-03-30' },
+        { from: '2026-03-01', to: '2026-03-31' },
+        { from: '2026-03-24', to: '2999-01-01' },
+      ])
+        for (const learningCenterId of [null, maple])
+          found.push(await rowsMade('region', asked('usage', { ...days, learningCenterId })));
+      return found;
+    };
+    /** In a week that nobody else has, and in the one that is going on. */
+    const playMore = async (name: string, few: number, now: number) => {
+      await play(`Few${name}`, few, 1);
+      await play(`Now${name}`, now, 1);
+      await sql`update learner_play_days as played set day = case when family.name like '=Few%'
+          then '2026-03-31'::date else current_date end
+        from family_members as member join families as family on family._id = member.family_id
+        where member._id = played.learner_id and family.name like ${`=___${name}%`}`.execute(house.db);
+    };
+    const center = await rowsMade('center', asked('usage'));
+    await playMore('One', 1, 0);
+    const before = await filesOf();
+    await playMore('More', 3, 7);
+    const after = await filesOf();
+    await sql`delete from families where name like '=Few%' or name like '=Now%'`.execute(house.db);
+
     expect(ofMaple(center).map(({ month }) => month)).toEqual(['2026-03', '2026-04']);
     expect(ofMaple(center).every(({ minutes }) => typeof minutes === 'number')).toBe(true);
-    for (const { learners, minutes } of region) {
-      if (learners === null) expect(minutes).toBeNull();
-      else expect(learners === 0 || Number(learners) >= 5).toBe(true);
-    }
-    expect(
-      region.some(({ learners }) => learners === null) ||
-        region.every(({ learners }) => learners === 0 || Number(learners) >= 5),
-    ).toBe(true);
+    expect(after).toEqual(before);
+    expect(JSON.stringify(before)).toContain('"learners":');
+    const [march] = ofMaple(before[0] as Record<string, unknown>[]);
+    expect(march).toMatchObject({ month: '2026-03', learners: expect.any(Number) });
+    expect(Number(march?.minutes)).toBeGreaterThan(0);
+  });
+
+  test('above the center the days of an export are whole weeks that are over', async () => {
+    const { from, to } = await made('region', asked('usage', { from: '2026-03-04', to: '2026-03-31' }));
+
+    expect([from, to]).toEqual(['2026-03-02', '2026-04-05']);
   });
 
   test('the lines of the ledger add up to it', async () => {
@@ -441,6 +505,31 @@ describe('an export', () => {
 
     expect((await create('center', asked('families'))).json().code).toBe('reports.tooManyExports');
     expect((await create('teacher', asked('families'))).statusCode).toBe(200);
+  });
+
+  test('is one of at most twenty that have a file, however many are asked for at once', async () => {
+    for (let number = 0; number < 19; number += 1) {
+      await made('center', asked('families'));
+      await sql`update data_exports set state = 'ready', until = now() + interval '1 day'`.execute(house.db);
+    }
+
+    const replies = await Promise.all(
+      Array.from({ length: 4 }, () => create('center', asked('families', { name: 'Last' }))),
+    );
+    const codes = replies.map((reply) => reply.json().code ?? 'made').toSorted();
+
+    expect(codes).toEqual(['made', ...Array(3).fill('reports.tooManyKept')]);
+    const [last] = await house.db
+      .selectFrom('data_exports')
+      .select('_id')
+      .where('name', '=', 'Last')
+      .execute();
+    await sql`update data_exports set state = 'stopped' where _id = ${last?._id}`.execute(house.db);
+    const resumed = await house.ask('resumeDataExport', {
+      as: tokens.get('center') ?? '',
+      params: { id: last?._id ?? '' },
+    });
+    expect(resumed.json().data.state).toBe('waiting');
   });
 
   test('is gone with its file after a week, and is made anew', async () => {
@@ -522,7 +611,8 @@ describe('an export', () => {
 
     await makeExports(needs());
 
-    const mails = await house.db.selectFrom('outbox_messages').select(['recipient', 'subject']).execute();
+    const mails = await house.db.selectFrom('outbox_messages').select(['recipient', 'text']).execute();
     expect(mails.map(({ recipient }) => recipient)).toEqual(['center@flink.test']);
+    expect(JSON.stringify(mails)).toContain('https://flink.test/admin/reports/data-export');
   });
 });

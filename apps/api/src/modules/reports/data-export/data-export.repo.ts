@@ -77,15 +77,17 @@ export async function held(tx: DbOrTx, owner: Owner, id: string): Promise<Stored
   return row && told(row);
 }
 
-/** How many of a person's exports wait or are written. */
-export async function countUnderWay(db: DbOrTx, ownerId: string): Promise<number> {
-  const counted = await db
+/** How many of a person's exports wait or are written, and how many are not gone. Until the transaction ends none comes. */
+export async function countHeld(tx: DbOrTx, ownerId: string) {
+  await sql`select pg_advisory_xact_lock(hashtext('data_exports'), hashtext(${ownerId}))`.execute(tx);
+  return tx
     .selectFrom('data_exports')
-    .select(sql<number>`count(*)`.as('count'))
+    .select([
+      sql<number>`count(*) filter (where state in ('waiting', 'writing'))`.as('underWay'),
+      sql<number>`count(*) filter (where state <> 'gone')`.as('kept'),
+    ])
     .where('owner_id', '=', ownerId)
-    .where('state', 'in', ['waiting', 'writing'])
     .executeTakeFirstOrThrow();
-  return counted.count;
 }
 
 interface Wish {

@@ -1,14 +1,15 @@
 import { Readable } from 'node:stream';
-import { columnOf } from '@flink/contract/data-export/data-sets.ts';
+import { columnOf, columnText } from '@flink/contract/data-export/data-sets.ts';
 import {
   type ExportQuestion,
   isSameQuestion,
   questionIssues,
 } from '@flink/contract/data-export/export-question.ts';
-import type { ExportFormat } from '@flink/contract/data-export/export-states.ts';
+import type { ExportFormat, ExportState } from '@flink/contract/data-export/export-states.ts';
 import type { DataExport, DataExportForm } from '@flink/contract/entities/data-export.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { clampedRange } from '@flink/contract/rules/reports/report-range.ts';
+import { wholeWeeks } from '@flink/contract/rules/reports/told-cells.ts';
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
@@ -18,7 +19,13 @@ import { sessionOf } from '../../../plugins/access/principal.ts';
 import { writeDown } from '../../../resources/audit.repo.ts';
 import type { CatalogService } from '../../catalog/catalog.service.ts';
 import type { Asking } from '../office/office-reports.service.ts';
-import { type Center, centersOf, isAboveTheCenter } from '../office/report-places.repo.ts';
+import {
+  type Center,
+  centersOf,
+  earliestDay,
+  isAboveTheCenter,
+  latestDay,
+} from '../office/report-places.repo.ts';
 import * as repo from './data-export.repo.ts';
 import { removeContent, rowsIn } from './export-content.ts';
 import { exportRows } from './export-rows.ts';
@@ -34,6 +41,8 @@ type Needs = Pick<House, 'db' | 'files' | 'jobs' | 'log'> & {
 
 /** More at once would keep everybody else waiting. */
 const MOST_UNDER_WAY = 5;
+/** Of one person, with those that have a file. */
+const MOST_KEPT = 20;
 
 /** Nobody waits longer to hear how many there would be. */
 const COUNTING_MS = 2_000;
@@ -62,7 +71,7 @@ export function dataExportService({ db, files, jobs, log, catalog }: Needs) {
     return one;
   };
 
-  /** The question as it is answered: the end is not after today, wherever a center of it is. */
+  /** The question as it is answered: the end is not after today, wherever a center of it is; or in whole weeks. */
   async function checked(question: ExportQuestion, { scope }: Asking) {
     if (!offeredTo(scope).includes(question.set)) throw new AppError('access.denied');
     const issues = questionIssues(question);
@@ -71,8 +80,10 @@ export function dataExportService({ db, files, jobs, log, catalog }: Needs) {
     const centers = seen.filter(({ _id }) => _id === (question.learningCenterId ?? _id));
     if (question.learningCenterId !== null && centers.length === 0) throw new AppError('notFound');
     const { from, to } = question;
-    const days = from !== null && to !== null ? clampedRange({ from, to }, todayIn(centers)) : { from, to };
-    return { question: { ...question, ...days }, centers };
+    if (from === null || to === null) return { question, centers };
+    const days = clampedRange({ from, to }, latestDay(centers));
+    const told = isToldByWeeks(question, scope) ? wholeWeeks(days, earliestDay(centers)) : days;
+    return { question: { ...question, ...told }, centers };
   }
 
   async function wished({ name, ...form }: ExportQuestion & Pick<DataExportForm, 'name'>, asking: Asking) {
@@ -87,8 +98,11 @@ export function dataExportService({ db, files, jobs, log, catalog }: Needs) {
     };
   }
 
-  const checkRoom = async (tx: DbOrTx, { _id }: repo.Owner) => {
-    if ((await repo.countUnderWay(tx, _id)) >= MOST_UNDER_WAY) throw new AppError('reports.tooManyExports');
+  /** Room for one that begins; one that was gone, or was not there, is one more. */
+  const checkRoom = async (tx: DbOrTx, { _id }: repo.Owner, state: ExportState = 'gone') => {
+    const { underWay, kept } = await repo.countHeld(tx, _id);
+    if (underWay >= MOST_UNDER_WAY) throw new AppError('reports.tooManyExports');
+    if (state === 'gone' && kept >= MOST_KEPT) throw new AppError('reports.tooManyKept');
   };
 
   /** Who exported what. */
@@ -139,7 +153,8 @@ export function dataExportService({ db, files, jobs, log, catalog }: Needs) {
             ? centers.map(({ _id, name }) => ({ _id, name }))
             : [],
         place: placeOf(centers),
-        today: todayIn(centers),
+        today: latestDay(centers),
+        isAboveTheCenter: isAboveTheCenter(asking.scope),
       };
     },
 
@@ -187,7 +202,8 @@ export function dataExportService({ db, files, jobs, log, catalog }: Needs) {
         const isSame = isSameQuestion(before, wish.question);
         if (isSame) await repo.rename(tx, id, wish.name);
         else {
-          if (before.state !== 'waiting' && before.state !== 'writing') await checkRoom(tx, owner);
+          if (before.state !== 'waiting' && before.state !== 'writing')
+            await checkRoom(tx, owner, before.state);
           await repo.beginAnew(tx, id, wish);
         }
         const was = noteOf({ ...before, question: questionOf(before) });
@@ -213,7 +229,7 @@ export function dataExportService({ db, files, jobs, log, catalog }: Needs) {
       const isAsked = await db.transaction().execute(async (tx) => {
         const row = await found(repo.held(tx, owner, id));
         if (row.state !== 'stopped' && row.state !== 'failed' && row.state !== 'gone') return false;
-        await checkRoom(tx, owner);
+        await checkRoom(tx, owner, row.state);
         if (row.state !== 'gone') await repo.goOn(tx, id);
         else {
           const wish = await wished({ name: row.name, ...questionOf(row) }, asking);
@@ -249,7 +265,7 @@ export function dataExportService({ db, files, jobs, log, catalog }: Needs) {
       const columns = row.columns.map((name) => ({
         name,
         kind: columnOf(row.set, name)?.kind ?? ('text' as const),
-        title: t(`dataExport.column.${name}`),
+        title: t(`dataExport.column.${columnText(name, isAboveTheCenter(asking.scope))}`),
         said: (value: string) => t(`dataExport.value.${value}`),
       }));
       const written = WRITERS[format]({
@@ -263,6 +279,10 @@ export function dataExportService({ db, files, jobs, log, catalog }: Needs) {
   };
 }
 
+/** Usage is in whole weeks for those who may not tell people apart (decision 99). */
+const isToldByWeeks = ({ set }: ExportQuestion, scope: Asking['scope']): boolean =>
+  set === 'usage' && isAboveTheCenter(scope);
+
 const questionOf = (row: ExportQuestion): ExportQuestion => {
   const { set, columns, filters, from, to, learningCenterId, orderBy, order, isNumbered } = row;
   return { set, columns, filters, from, to, learningCenterId, orderBy, order, isNumbered };
@@ -270,10 +290,3 @@ const questionOf = (row: ExportQuestion): ExportQuestion => {
 
 const placeOf = (centers: readonly Center[]): string | null =>
   centers.length === 1 ? (centers[0]?.name ?? null) : (centers[0]?.above ?? null);
-
-/** The latest day that it is anywhere. */
-const todayIn = (centers: readonly Center[]): string =>
-  centers
-    .map(({ today }) => today)
-    .toSorted()
-    .at(-1) ?? new Date().toISOString().slice(0, 10);

@@ -8,7 +8,11 @@ import type { Claimed } from './data-export.repo.ts';
 const WORTH_A_MAIL_SECONDS = 60;
 
 /** Whoever asked for much may have gone on with something else. */
-export async function tellOwner(tx: DbOrTx, { _id, ownerId, name, locale }: Claimed): Promise<void> {
+export async function tellOwner(
+  tx: DbOrTx,
+  { _id, ownerId, name, locale }: Claimed,
+  origin: string,
+): Promise<void> {
   const found = await tx
     .selectFrom('data_exports as export')
     .innerJoin('users', 'users._id', 'export.owner_id')
@@ -18,11 +22,13 @@ export async function tellOwner(tx: DbOrTx, { _id, ownerId, name, locale }: Clai
     .executeTakeFirst();
   if (!found || Date.now() - found.askedAt.getTime() < WORTH_A_MAIL_SECONDS * 1_000) return;
   const { t, locale: spoken } = await textsNow(tx, locale);
-  const rows = new Intl.NumberFormat(spoken).format(Number(found.rows));
+  const count = Number(found.rows);
+  const rows = new Intl.NumberFormat(spoken).format(count);
+  const link = `${origin}/admin/reports/data-export`;
   await outboxPost(tx).mail({
     to: found.email,
     kind: 'export-ready',
     subject: t('mail.exportReady.subject', { name }),
-    text: t('mail.exportReady.text', { name, rows, days: EXPORT_DAYS }),
+    text: t('mail.exportReady.text', { count, name, rows, link, days: EXPORT_DAYS }),
   });
 }

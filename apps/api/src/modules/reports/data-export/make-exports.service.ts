@@ -13,7 +13,7 @@ import { tellOwner } from './export-mail.ts';
 import { type Batch, exportRows } from './export-rows.ts';
 import { offeredTo, standingOf } from './offered-sets.ts';
 
-export type MakingNeeds = Pick<JobNeeds, 'db' | 'files' | 'log' | 'stopping'>;
+export type MakingNeeds = Pick<JobNeeds, 'db' | 'files' | 'log' | 'stopping' | 'origin'>;
 
 /** Rows in a file: as many are written again when a server stops in the middle. */
 const PART_ROWS = 10_000;
@@ -100,7 +100,7 @@ async function make(needs: MakingNeeds, claimed: repo.Claimed, partRows: number)
   }
   await db.transaction().execute(async (done) => {
     wanted(await repo.finished(done, claimed));
-    await tellOwner(done, claimed);
+    await tellOwner(done, claimed, needs.origin());
   });
 }
 

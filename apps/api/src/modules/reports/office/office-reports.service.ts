@@ -33,8 +33,10 @@ import {
   type Center,
   centerOfFamily,
   centersOf,
+  earliestDay,
   groupingsOf,
   isAboveTheCenter,
+  latestDay,
 } from './report-places.repo.ts';
 import { revenueReport } from './revenue.report.ts';
 import type { ServedReport } from './served-report.ts';
@@ -216,13 +218,11 @@ const rangeOf = (periods: readonly Days[], { from, to }: Days): Days => ({
 
 /** Of one center its own; of several the language of who asks, and the day that is the latest anywhere. */
 function clockOf(centers: readonly Center[], locale: string) {
-  const todays = centers.map(({ today }) => today).toSorted();
   const zones = new Set(centers.map(({ timeZone }) => timeZone));
   const [only] = centers;
-  const here = new Date().toISOString().slice(0, 10);
   return {
-    earliest: todays[0] ?? here,
-    latest: todays.at(-1) ?? here,
+    earliest: earliestDay(centers),
+    latest: latestDay(centers),
     timeZone: centers.length === 0 ? 'UTC' : zones.size === 1 && only ? only.timeZone : null,
     firstDayOfWeek: firstDayOfWeek(centers.length === 1 && only ? only.locale : locale),
   };

@@ -1,7 +1,7 @@
 import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
 import type { Report, Unit } from '@flink/contract/reports/report.ts';
 import { rowTextKey } from '@flink/contract/reports/row-name.ts';
-import { defused } from '@flink/contract/resources/kit/cells.ts';
+import { CSV_LINES, defused } from '@flink/contract/resources/kit/cells.ts';
 import { type Currency, majorOf } from '@flink/contract/rules/billing/money.ts';
 import Papa from 'papaparse';
 
@@ -51,5 +51,5 @@ export function reportCsv(report: Report, answer: ReportAnswer, t: Translate): s
     ...rows.map((row) => lineOf(row.name ?? t(rowTextKey(by, row)), row.figures)),
     lineOf(t('report.total'), total),
   ];
-  return `${BYTE_ORDER_MARK}${Papa.unparse(lines, { newline: '\r\n' })}\r\n`;
+  return `${BYTE_ORDER_MARK}${Papa.unparse(lines, CSV_LINES)}\r\n`;
 }

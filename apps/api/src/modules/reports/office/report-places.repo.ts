@@ -69,6 +69,20 @@ export async function centersOf(db: DbOrTx, scope: Scope): Promise<readonly Cent
   return rows;
 }
 
+/** The day that it still is somewhere: what is before it is over everywhere. */
+export const earliestDay = (centers: readonly Center[]): string =>
+  centers
+    .map(({ today }) => today)
+    .toSorted()
+    .at(0) ?? new Date().toISOString().slice(0, 10);
+
+/** The latest day that it is anywhere. */
+export const latestDay = (centers: readonly Center[]): string =>
+  centers
+    .map(({ today }) => today)
+    .toSorted()
+    .at(-1) ?? new Date().toISOString().slice(0, 10);
+
 /** Of a family that the person sees. */
 export async function centerOfFamily(
   db: DbOrTx,

@@ -1,4 +1,4 @@
-import { defused, literal } from '@flink/contract/resources/kit/cells.ts';
+import { CSV_LINES, defused, literal } from '@flink/contract/resources/kit/cells.ts';
 import { REASON_COLUMN, ROW_COLUMN } from '@flink/contract/resources/kit/import-limits.ts';
 import Papa from 'papaparse';
 import type { FileTable } from './read-table.ts';
@@ -13,5 +13,5 @@ export function refusedCsv({ columns, lines }: FileTable, reasons: ReadonlyMap<n
       ? []
       : [[String(row), reason, ...cells].map((cell) => defused(literal(cell)))];
   });
-  return `${BYTE_ORDER_MARK}${Papa.unparse([[ROW_COLUMN, REASON_COLUMN, ...columns], ...rows], { newline: '\r\n' })}\r\n`;
+  return `${BYTE_ORDER_MARK}${Papa.unparse([[ROW_COLUMN, REASON_COLUMN, ...columns], ...rows], CSV_LINES)}\r\n`;
 }

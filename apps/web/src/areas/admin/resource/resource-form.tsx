@@ -1,7 +1,6 @@
 import type { Field } from '@flink/contract/resources/kit/field.ts';
 import type { Resource } from '@flink/contract/resources/kit/resource.ts';
 import { ActionMenu } from '@flink/ui/office/buttons/action-menu.tsx';
-import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
 import { Page } from '@flink/ui/office/page/page.tsx';
@@ -9,9 +8,10 @@ import { PageHead } from '@flink/ui/office/page/page-head.tsx';
 import { SaveLine } from '@flink/ui/office/saving/save-line.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useBlocker, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { currentSession, isViewing } from '../../../shared/session/session-store.ts';
+import { useLeaveGuard } from '../../../shared/office/use-leave-guard.ts';
+import { isViewing } from '../../../shared/session/session-store.ts';
 import { FieldInput } from './fields/field-input.tsx';
 import type { FieldInputProps } from './fields/field-props.ts';
 import type { ManagedRow } from './resource-api.ts';
@@ -73,7 +73,6 @@ export function ResourceForm({
   const { t } = useTexts();
   const managed = useManaged(resource);
   const navigate = useNavigate();
-  const dialogs = useDialogs();
   const deleteRow = useDeleteRow(resource, managed);
   const form = useRowDraft(resource, managed, row, preset);
   const { values, changedFields, issues, errors, sending, change, reset, submit } = form.draft;
@@ -84,18 +83,7 @@ export function ResourceForm({
 
   const changed = [...changedFields.map(managed.label), ...along.flatMap((part) => part.changed)];
 
-  useBlocker({
-    disabled: changed.length === 0,
-    enableBeforeUnload: changed.length > 0,
-    shouldBlockFn: async () =>
-      currentSession() !== null &&
-      !(await dialogs.confirm({
-        question: t('manage.leave'),
-        message: t('manage.leaveHint', { fields: managed.listed(changed) }),
-        action: t('manage.leaveAction'),
-        loses: true,
-      })),
-  });
+  useLeaveGuard(changed.length > 0, managed.listed(changed));
 
   const wrong = Object.keys(issues)[0];
   const links = row?.links ?? {};

@@ -1,7 +1,7 @@
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import classes from './data-export.module.css';
 import { EXPORTS, ExportList } from './export-list.tsx';
 
@@ -16,20 +16,34 @@ const onWidth = (then: () => void) => {
 
 const ExportPanel = lazy(() => import('./export-panel.tsx'));
 
+function focusHeading(list: HTMLElement | null): void {
+  const heading = list?.querySelector('h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus();
+}
+
 /** What was taken along and what is on its way; beside it the one that is made or changed. */
 export default function DataExportScreen() {
   const router = useRouter();
   const { pathname } = useLocation();
   const isWide = useSyncExternalStore(onWidth, isWideNow);
   const opened = pathname.slice(EXPORTS.length + 1);
+  const list = useRef<HTMLDivElement>(null);
+  const isOpen = opened !== '';
+  const wasOpen = useRef(isOpen);
+  // Who closes the panel goes on in the list.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) focusHeading(list.current);
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return (
-    <div className={classNames(classes.room, opened !== '' && classes.withPanel)}>
-      {(isWide || opened === '') && (
-        <div className={classes.list}>
-          <ExportList isPanelOpen={opened !== ''} />
+    <div className={classNames(classes.room, isOpen && classes.withPanel)}>
+      {(isWide || !isOpen) && (
+        <div className={classes.list} ref={list}>
+          <ExportList opened={opened} />
         </div>
       )}
-      {opened !== '' && (
+      {isOpen && (
         <Suspense fallback={<SkeletonRows rows={6} withPicture={false} />}>
           <ExportPanel
             key={opened}

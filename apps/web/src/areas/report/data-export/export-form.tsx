@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@flink/contract/call.ts';
 import type { Calls } from '@flink/contract/calls/index.ts';
-import { type DataSetName, dataSet } from '@flink/contract/data-export/data-sets.ts';
-import { questionIssues, usualQuestion } from '@flink/contract/data-export/export-question.ts';
+import { columnText, type DataSetName, dataSet } from '@flink/contract/data-export/data-sets.ts';
+import { questionIssues, questionOf } from '@flink/contract/data-export/export-question.ts';
 import type { DataExport, DataExportForm } from '@flink/contract/entities/data-export.ts';
 import { dayAfter } from '@flink/contract/rules/reports/days.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
@@ -12,10 +12,11 @@ import { SwitchField } from '@flink/ui/office/fields/switch-field.tsx';
 import { TextField } from '@flink/ui/office/fields/text-field.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { saidOf } from '../../../shared/form/said-of.ts';
 import { useDraft } from '../../../shared/form/use-draft.ts';
 import { officeApi } from '../../../shared/office/office-api.ts';
+import { useLeaveGuard } from '../../../shared/office/use-leave-guard.ts';
 import { ChoiceChips } from './choice-chips.tsx';
 import classes from './data-export.module.css';
 import { daysText } from './export-words.ts';
@@ -34,6 +35,7 @@ interface ExportFormProps {
 /** Four weeks, until somebody says otherwise. */
 const USUAL_DAYS = 28;
 const ALL = 'all';
+const NOTHING_CHOSEN = { learningCenterId: null, isNumbered: false };
 
 const formOf = (row: DataExport): DataExportForm => {
   const { name, set, columns, filters, from, to, learningCenterId, orderBy, order, isNumbered } = row;
@@ -47,12 +49,23 @@ export function ExportForm({ options, row, onClose }: ExportFormProps) {
   const { renew } = useExportActions();
   const ids = useId();
   const { today, sets, centers, place } = options;
-  const usual = (set: DataSetName): Omit<DataExportForm, 'name'> => {
-    const question = usualQuestion(set, { from: dayAfter(today, 1 - USUAL_DAYS), to: today });
-    return { ...question, columns: [...question.columns] };
+  /** Those last chosen: rows without days in between do not lose them. */
+  const [days, setDays] = useState({
+    from: row?.from ?? dayAfter(today, 1 - USUAL_DAYS),
+    to: row?.to ?? today,
+  });
+  const other = (
+    set: DataSetName,
+    before: Pick<DataExportForm, 'learningCenterId' | 'isNumbered'>,
+  ): Omit<DataExportForm, 'name'> => {
+    const { columns, ...question } = questionOf(set, before, days);
+    return { ...question, columns: [...columns], filters: {} };
   };
-  const { values, errors, failure, sending, change, submit } = useDraft<DataExportForm, unknown>({
-    initial: row ? formOf(row) : { name: '', ...usual(sets[0] ?? 'time') },
+  const { values, changedFields, errors, failure, sending, change, submit } = useDraft<
+    DataExportForm,
+    unknown
+  >({
+    initial: row ? formOf(row) : { name: '', ...other(sets[0] ?? 'time', NOTHING_CHOSEN) },
     check: ({ name: _, ...question }) => saidOf(t, questionIssues(question)),
     send: (form) => {
       const body = { ...form, name: form.name.trim() === '' ? nameOf(form) : form.name };
@@ -66,6 +79,7 @@ export function ExportForm({ options, row, onClose }: ExportFormProps) {
     },
     onFailed: (error) => toasts.show({ message: error.message, tone: 'bad' }),
   });
+  useLeaveGuard(changedFields.length > 0, row ? row.name : t('dataExport.new'));
   useShortcut('mod+enter', sending ? undefined : () => submit());
 
   /** Without a name of its own it is called by what it is. */
@@ -90,7 +104,7 @@ export function ExportForm({ options, row, onClose }: ExportFormProps) {
                 type="radio"
                 name={`${ids}-set`}
                 checked={values.set === set}
-                onChange={() => change({ ...usual(set), learningCenterId: values.learningCenterId })}
+                onChange={() => change(other(set, values))}
               />
               <span>{t(`dataExport.set.${set}`)}</span>
               <small>{t(`dataExport.set.${set}.rows`)}</small>
@@ -111,7 +125,10 @@ export function ExportForm({ options, row, onClose }: ExportFormProps) {
             required
             value={{ from: values.from, to: values.to }}
             latest={today}
-            onChange={({ from, to }) => change({ from, to })}
+            onChange={({ from, to }) => {
+              change({ from, to });
+              if (from && to) setDays({ from, to });
+            }}
             {...(wrongDays ? { error: wrongDays } : {})}
           />
         )}
@@ -133,7 +150,10 @@ export function ExportForm({ options, row, onClose }: ExportFormProps) {
         <ChoiceChips
           label={t('dataExport.columns')}
           aside={t('dataExport.columnsOf', { count: values.columns.length, all: columns.length })}
-          options={columns.map(({ name }) => ({ value: name, label: t(`dataExport.column.${name}`) }))}
+          options={columns.map(({ name }) => ({
+            value: name,
+            label: t(`dataExport.column.${columnText(name, options.isAboveTheCenter)}`),
+          }))}
           chosen={values.columns}
           onChange={(chosen) =>
             change({ columns: columns.map(({ name }) => name).filter((name) => chosen.includes(name)) })
@@ -177,7 +197,7 @@ export function ExportForm({ options, row, onClose }: ExportFormProps) {
             onChange={(isNumbered) => change({ isNumbered })}
           />
         )}
-        {values.set === 'usage' && centers.length > 0 && (
+        {values.set === 'usage' && options.isAboveTheCenter && (
           <p className={classes.hint}>{t('dataExport.guarded')}</p>
         )}
       </div>

@@ -19,7 +19,13 @@ import { useExportActions, useUnderWay } from './use-exports.ts';
 
 export const EXPORTS = '/admin/reports/data-export';
 
-export function ExportList({ isPanelOpen }: { readonly isPanelOpen: boolean }) {
+interface ExportListProps {
+  /** What stands beside it: a new one or one that is changed; else nothing. */
+  readonly opened: string;
+}
+
+export function ExportList({ opened }: ExportListProps) {
+  const isPanelOpen = opened !== '';
   const { t, locale } = useTexts();
   const router = useRouter();
   const { stop, resume, remove, download } = useExportActions();
@@ -133,7 +139,11 @@ export function ExportList({ isPanelOpen }: { readonly isPanelOpen: boolean }) {
             icon: 'trash',
             bad: true,
             apart: true,
-            onSelect: () => void remove(row),
+            onSelect: async () => {
+              // Nothing of it is left to be saved.
+              if ((await remove(row)) && opened === row._id)
+                router.history.push(EXPORTS, undefined, { ignoreBlocker: true });
+            },
           },
         ]}
         first={{

@@ -4,6 +4,7 @@ import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import classes from './data-export.module.css';
 import { ExportForm } from './export-form.tsx';
@@ -35,14 +36,21 @@ export default function ExportPanel({ id, isAlone, onClose }: ExportPanelProps) 
   });
   const title = row.data ? t('dataExport.edit', { name: row.data.name }) : t('dataExport.new');
   const Title = isAlone ? 'h1' : 'h2';
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Who opened it goes on here.
+  useEffect(() => heading.current?.focus(), []);
   const error = options.error ?? row.error;
   return (
     <aside className={classes.panel} aria-label={title}>
       <header className={classes.panelHead}>
-        <Title>{title}</Title>
+        <Title ref={heading} tabIndex={-1}>
+          {title}
+        </Title>
         <IconButton icon="x" label={t('dataExport.close')} onClick={onClose} />
       </header>
-      {error ? (
+      {options.data && row.data !== undefined ? (
+        <ExportForm options={options.data} row={row.data} onClose={onClose} />
+      ) : error ? (
         <EmptyState
           state={{
             kind: 'error',
@@ -50,8 +58,6 @@ export default function ExportPanel({ id, isAlone, onClose }: ExportPanelProps) 
             onRetry: () => void Promise.all([options.refetch(), row.refetch()]),
           }}
         />
-      ) : options.data && row.data !== undefined ? (
-        <ExportForm options={options.data} row={row.data} onClose={onClose} />
       ) : (
         <SkeletonRows rows={6} withPicture={false} />
       )}

@@ -50,24 +50,26 @@ export function useExportActions() {
         queries.invalidateQueries({ queryKey }),
       ),
     );
-  const attempt = async (doing: () => Promise<unknown>) => {
+  const attempt = async (doing: () => Promise<unknown>): Promise<boolean> => {
+    let isDone = true;
     try {
       await doing();
     } catch (error) {
+      isDone = false;
       toasts.show({ message: (error as Error).message, tone: 'bad' });
     }
     await renew();
+    return isDone;
   };
   const withId = ({ _id }: DataExport) => ({ params: { id: _id } });
   return {
     renew,
     stop: (row: DataExport) => attempt(() => officeApi('stopDataExport', withId(row))),
     resume: (row: DataExport) => attempt(() => officeApi('resumeDataExport', withId(row))),
-    remove: async (row: DataExport): Promise<boolean> => {
-      if (!(await dialogs.confirmDelete({ name: row.name }))) return false;
-      await attempt(() => officeApi('deleteDataExport', withId(row)));
-      return true;
-    },
+    /** Whether it is gone. */
+    remove: async (row: DataExport): Promise<boolean> =>
+      (await dialogs.confirmDelete({ name: row.name })) &&
+      (await attempt(() => officeApi('deleteDataExport', withId(row)))),
     download: (row: DataExport, format: ExportFormat) =>
       attempt(async () => {
         toasts.show({ message: t('dataExport.downloading') });

@@ -5,12 +5,18 @@ import {
   PEOPLE,
   personColumns,
   type RowSource,
+  type Sql,
   seenPeople,
   within,
   yesOrNo,
 } from './row-source.ts';
 
-/** Each finished game of each who played it. */
+/** The family had the center on that day: what was played elsewhere stays there. */
+const hereOn = (day: Sql): Sql =>
+  sql`join family_centers as place on place.family_id = family._id and place.learning_center_id = center._id
+    and ${day} >= place.from_day and ${day} < place.until_day`;
+
+/** Each finished game of each who played it, where the family had the center on that day and has it now. */
 export const resultsSource = (asked: AskedRows): RowSource => {
   const finished = sql`(result.finished_at at time zone center.time_zone)`;
   return {
@@ -25,6 +31,7 @@ export const resultsSource = (asked: AskedRows): RowSource => {
       players: sql`result.team_size`,
     },
     rows: sql`activity_results as result join (${PEOPLE}) on member._id = result.learner_id
+      ${hereOn(sql`${finished}::date`)}
       ${ACTIVITY.joined(sql`result.activity_id`)}
       where ${seenPeople(asked)} and ${within(sql`${finished}::date`, asked)}`,
     key: sql`result._id::text || member._id::text`,
@@ -48,7 +55,7 @@ export const masterySource = (asked: AskedRows): RowSource => ({
   key: sql`member._id::text || report.item_id::text`,
 });
 
-const minutes = (seconds: ReturnType<typeof sql>) => sql`round(${seconds} / 60.0, 2)::float8`;
+const minutes = (seconds: Sql) => sql`round(${seconds} / 60.0, 2)::float8`;
 
 /** Each day on which somebody played, where the family had the center on that day and has it now. */
 export const timeSource = (asked: AskedRows): RowSource => ({
@@ -59,8 +66,7 @@ export const timeSource = (asked: AskedRows): RowSource => ({
     minutesTogether: minutes(sql`played.together_seconds`),
   },
   rows: sql`learner_play_days as played join (${PEOPLE}) on member._id = played.learner_id
-    join family_centers as place on place.family_id = family._id and place.learning_center_id = center._id
-      and played.day >= place.from_day and played.day < place.until_day
+    ${hereOn(sql`played.day`)}
     where ${seenPeople(asked)} and played.seconds > 0 and ${within(sql`played.day`, asked)}`,
   key: sql`played.day::text || member._id::text`,
 });
@@ -73,7 +79,8 @@ export const familiesSource = (asked: AskedRows): RowSource => ({
     yearOfBirth: sql`member.yob`,
     language: sql`coalesce(member.locale, center.config->>'defaultLocale')`,
     since: sql`(member.created_at at time zone center.time_zone)::date`,
-    lastPlayed: sql`(select max(day) from learner_play_days where learner_id = member._id and seconds > 0)`,
+    lastPlayed: sql`(select max(played.day) from learner_play_days as played ${hereOn(sql`played.day`)}
+      where played.learner_id = member._id and played.seconds > 0)`,
     familyPoints: sql`family.points`,
   },
   rows: sql`${PEOPLE} where ${seenPeople(asked)}`,

@@ -1,4 +1,4 @@
-import { defused } from '@flink/contract/resources/kit/cells.ts';
+import { CSV_LINES, defused } from '@flink/contract/resources/kit/cells.ts';
 import Papa from 'papaparse';
 import { readCell, type TableWriter } from './written-table.ts';
 
@@ -9,7 +9,7 @@ const linesOf = (rows: readonly (readonly (string | number)[])[]): Buffer =>
   Buffer.from(
     `${Papa.unparse(
       rows.map((row) => row.map((cell) => (typeof cell === 'string' ? defused(cell) : cell))),
-      { newline: '\r\n' },
+      CSV_LINES,
     )}\r\n`,
   );
 

@@ -68,6 +68,12 @@ const rows = fc.array(
 const plain = (cell: Cell) => (Object.is(cell, -0) ? 0 : cell);
 
 describe('CSV', () => {
+  test('has no formula for a program that separates by semicolons either', async () => {
+    const text = (await written(writeCsv(table([['Ana;=HYPERLINK("x")', 1, null]])))).toString();
+
+    expect(text).toContain('"Ana;\'=HYPERLINK(""x"")",1,');
+  });
+
   test('whatever is written is read again, texts as texts and numbers as numbers', async () => {
     await fc.assert(
       fc.asyncProperty(rows, async (cells) => {

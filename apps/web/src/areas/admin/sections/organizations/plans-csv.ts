@@ -1,4 +1,4 @@
-import { defused } from '@flink/contract/resources/kit/cells.ts';
+import { CSV_LINES, defused } from '@flink/contract/resources/kit/cells.ts';
 import Papa from 'papaparse';
 import { assignedNow, NOTHING_ENTERED, planRows } from './assignments.ts';
 import type { OrganizationPlans } from './use-plans-draft.ts';
@@ -24,5 +24,5 @@ export function plansCsv(
   const cells = [heads, ...lines].map((line) =>
     line.map((cell) => (typeof cell === 'number' ? String(cell) : defused(cell))),
   );
-  return `${BYTE_ORDER_MARK}${Papa.unparse(cells, { newline: '\r\n' })}\r\n`;
+  return `${BYTE_ORDER_MARK}${Papa.unparse(cells, CSV_LINES)}\r\n`;
 }

@@ -11,11 +11,11 @@ import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useBlocker, useLocation, useNavigate, useParams } from '@tanstack/react-router';
+import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { handOver } from '../../../../shared/office/hand-over.ts';
 import { officeApi } from '../../../../shared/office/office-api.ts';
-import { currentSession } from '../../../../shared/session/session-store.ts';
+import { useLeaveGuard } from '../../../../shared/office/use-leave-guard.ts';
 import {
   type Assignments,
   changedRows,
@@ -69,7 +69,7 @@ function Plans({ status }: { readonly status: OrganizationPlans }) {
     }));
   });
   const saving = useSaving(status, changes, () => setByProduct({}));
-  useLeaveGuard(changes.length > 0);
+  useLeaveGuard(changes.length > 0, t('plans.title'));
 
   const edit = `${ORGANIZATIONS}/edit/${status._id}`;
   const download = async () => {
@@ -252,22 +252,5 @@ function useSaving(status: OrganizationPlans, changes: readonly Change[], onSave
         error instanceof CallFailed ? (Object.values(error.fields)[0] ?? error.message) : error.message;
       await dialogs.error({ message: words });
     },
-  });
-}
-
-function useLeaveGuard(isChanged: boolean): void {
-  const { t } = useTexts();
-  const dialogs = useDialogs();
-  useBlocker({
-    disabled: !isChanged,
-    enableBeforeUnload: isChanged,
-    shouldBlockFn: async () =>
-      currentSession() !== null &&
-      !(await dialogs.confirm({
-        question: t('manage.leave'),
-        message: t('manage.leaveHint', { fields: t('plans.title') }),
-        action: t('manage.leaveAction'),
-        loses: true,
-      })),
   });
 }
