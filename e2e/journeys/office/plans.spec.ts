@@ -24,7 +24,7 @@ test('two administrators assign the plans of one organisation, and never more th
   await purchased.fill('10');
   await hours.fill('x');
   await page.getByLabel('Discount, %').first().focus();
-  await expect(page.getByRole('alert')).toContainText(
+  await expect(page.getByRole('alert').filter({ hasText: 'You cant purchase' })).toContainText(
     'You cant purchase less than already assigned to regions and learning centers. Set back to 40.',
   );
   await expect(hours).toHaveValue('0.00');

@@ -50,6 +50,8 @@ export default function DataExportScreen() {
             id={opened === 'create' ? null : opened}
             isAlone={!isWide}
             onClose={() => router.history.push(EXPORTS)}
+            // What was just saved is not asked about, though the page may not have drawn it yet.
+            onSaved={() => router.history.push(EXPORTS, undefined, { ignoreBlocker: true })}
           />
         </Suspense>
       )}

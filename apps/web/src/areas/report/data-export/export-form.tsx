@@ -29,7 +29,7 @@ interface ExportFormProps {
   readonly options: Options;
   /** Null for a new one. */
   readonly row: DataExport | null;
-  readonly onClose: () => void;
+  readonly onSaved: () => void;
 }
 
 /** Four weeks, until somebody says otherwise. */
@@ -43,7 +43,7 @@ const formOf = (row: DataExport): DataExportForm => {
 };
 
 /** What is taken along: which rows, of which days, with which columns, in which order. */
-export function ExportForm({ options, row, onClose }: ExportFormProps) {
+export function ExportForm({ options, row, onSaved }: ExportFormProps) {
   const { t, locale } = useTexts();
   const toasts = useToasts();
   const { renew } = useExportActions();
@@ -75,7 +75,7 @@ export function ExportForm({ options, row, onClose }: ExportFormProps) {
     },
     onSaved: async () => {
       await renew();
-      onClose();
+      onSaved();
     },
     onFailed: (error) => toasts.show({ message: error.message, tone: 'bad' }),
   });

@@ -15,10 +15,11 @@ interface ExportPanelProps {
   /** There is no list beside it. */
   readonly isAlone: boolean;
   readonly onClose: () => void;
+  readonly onSaved: () => void;
 }
 
 /** A new export or one that is changed, beside the list. */
-export default function ExportPanel({ id, isAlone, onClose }: ExportPanelProps) {
+export default function ExportPanel({ id, isAlone, onClose, onSaved }: ExportPanelProps) {
   const { t } = useTexts();
   const options = useQuery({
     queryKey: ['data-export-options'],
@@ -49,7 +50,7 @@ export default function ExportPanel({ id, isAlone, onClose }: ExportPanelProps) 
         <IconButton icon="x" label={t('dataExport.close')} onClick={onClose} />
       </header>
       {options.data && row.data !== undefined ? (
-        <ExportForm options={options.data} row={row.data} onClose={onClose} />
+        <ExportForm options={options.data} row={row.data} onSaved={onSaved} />
       ) : error ? (
         <EmptyState
           state={{
