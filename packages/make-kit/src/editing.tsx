@@ -6,6 +6,7 @@ import type { Field } from './description/field.ts';
 import { controlAt } from './description/field-at.ts';
 import { isWithin, type Place, placeName, samePlace, valueAt } from './document/place.ts';
 import type { EditorHost } from './host.ts';
+import type { Uploads } from './media/uploads/uploads.ts';
 
 export interface ControlProps<Kind extends Field = Field> {
   readonly place: Place;
@@ -35,6 +36,8 @@ export interface Editing {
   /** The language of the activity. */
   readonly locale: string;
   readonly host: EditorHost;
+  /** Files on their way into the document; left out where they are stopped when their dialog is closed. */
+  readonly uploads?: Uploads;
   /** Where the author is; the control there is open, or has the cursor. */
   readonly chosen: Place | null;
   choose(place: Place | null): void;
@@ -48,7 +51,7 @@ export interface Editing {
 /** What stays as long as an editor is open; whatever changes is read by `useEdited` or, in a handler, by `now`. */
 type Steady = Pick<
   Editing,
-  'description' | 'locale' | 'host' | 'choose' | 'change' | 'changeAll' | 'settle'
+  'description' | 'locale' | 'host' | 'uploads' | 'choose' | 'change' | 'changeAll' | 'settle'
 > & { now(): Editing };
 
 const LiveContext = createContext<Live | null>(null);

@@ -5,8 +5,6 @@ export interface Watch {
   /** From 0 to 1. */
   progress(share: number): void;
   readonly signal: AbortSignal;
-  /** The file has a name that no other has. */
-  readonly keepsName?: true;
 }
 
 /** The line is gone: what was tried may be tried again. Anything else that is thrown has words for the author. */
@@ -58,8 +56,11 @@ export interface EditorHost {
   stringOf(number: number, language: string): Promise<string | null>;
   /** The address of a file of the activity's content folder. */
   mediaUrl(file: string): string;
-  /** Puts a file into the activity's folder and gives its name there. */
-  upload(file: File, kind: FileKind, watch: Watch): Promise<string>;
+  /**
+   * Puts a file into the activity's folder and gives its name there. Called again after the line was lost, what it
+   * gives back goes on where it stopped. `keepsName`: the file has a name that no other has.
+   */
+  upload(file: File, kind: FileKind, keepsName: boolean): (watch: Watch) => Promise<string>;
   /** Reads a text aloud into a new file of the activity's folder. */
   speak(wish: SpeechWish): Promise<string>;
   clipart(

@@ -1,3 +1,4 @@
+import { removeLeftPieces } from '../modules/files/pieces.ts';
 import type { ClockJob } from './job.ts';
 
 /** An upload that was not finished within a day never will be. */
@@ -7,7 +8,8 @@ export const sweepUploads: ClockJob = {
   name: 'sweep-uploads',
   cron: '40 * * * *',
   run: async ({ files, log }) => {
-    const removed = await files.removeAbandonedUploads(new Date(Date.now() - ABANDONED_AFTER_MS));
+    const before = new Date(Date.now() - ABANDONED_AFTER_MS);
+    const removed = (await files.removeAbandonedUploads(before)) + (await removeLeftPieces(files, before));
     if (removed > 0) log.info({ removed }, 'abandoned uploads removed');
   },
 };

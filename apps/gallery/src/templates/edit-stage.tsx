@@ -22,7 +22,7 @@ const host: EditorHost = {
   strings: async () => [],
   stringOf: async () => null,
   mediaUrl: (file) => file,
-  upload: async (file) => file.name,
+  upload: (file) => async () => file.name,
   speak: async ({ text }) => `${text}.mp3`,
   clipart: async () => ({ data: [], total: 0 }),
   pictureAt: async (_url, name) => new File([], name),

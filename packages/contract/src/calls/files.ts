@@ -7,6 +7,15 @@ const key = z.string().min(1).max(512);
 const keys = z.array(key).min(1).max(500);
 const fileKind = z.enum(['audio', 'recording', 'image', 'video', 'document', 'data']);
 
+/** A file that comes in pieces: all that is said of it is said with every one. */
+const pieced = {
+  key,
+  kind: fileKind,
+  /** Tells it from others of the same name; its sender makes it up. */
+  upload: z.string().regex(/^[a-z0-9]{10,40}$/),
+  size: z.number().int().positive(),
+};
+
 const mayView = { flinkMake: { activities: { view: true } } } as const;
 const mayEdit = { flinkMake: { activities: { edit: true } } } as const;
 
@@ -54,6 +63,36 @@ export const filesCalls = {
     summary: 'Checks type and size of a file that was uploaded past the server; a wrong one is deleted',
     access: mayEdit,
     body: sent({ key, kind: fileKind }),
+    reply: z.object({ success: z.literal(true), contentType: z.string(), size: z.number().int() }),
+    errors: [...NOT_THEIRS, 'files.notFound', ...BYTES_REFUSED],
+  }),
+  nextPiece: defineCall({
+    method: 'POST',
+    path: '/api/utils/next-piece',
+    summary: 'How much of a file that is sent in pieces is there, and a link for the next one',
+    access: mayEdit,
+    body: sent(pieced),
+    reply: z.object({
+      success: z.literal(true),
+      from: z.number().int(),
+      /** Null when all of it is there. */
+      link: z
+        .object({
+          url: z.string(),
+          method: z.literal('PUT'),
+          headers: z.record(z.string(), z.string()),
+          bytes: z.number().int(),
+        })
+        .nullable(),
+    }),
+    errors: [...NOT_THEIRS, 'files.tooLarge', 'files.emptyFile'],
+  }),
+  joinPieces: defineCall({
+    method: 'POST',
+    path: '/api/utils/join-pieces',
+    summary: 'Makes one file of its pieces and checks its type and size; a wrong one is deleted',
+    access: mayEdit,
+    body: sent(pieced),
     reply: z.object({ success: z.literal(true), contentType: z.string(), size: z.number().int() }),
     errors: [...NOT_THEIRS, 'files.notFound', ...BYTES_REFUSED],
   }),

@@ -44,6 +44,8 @@ export const officeCalls = {
   saveMyAccount: accountsCalls.saveMyAccount,
   userForgotPassword: accountsCalls.userForgotPassword,
   signedUrl: filesCalls.signedUrl,
+  nextPiece: filesCalls.nextPiece,
+  joinPieces: filesCalls.joinPieces,
   confirmUpload: filesCalls.confirmUpload,
   ...dataExportCalls,
   ...documentReadingCalls,

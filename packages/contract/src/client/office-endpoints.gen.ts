@@ -18,6 +18,8 @@ export const officeEndpoints = {
   removePaymentMethod: ['POST', '/api/families/{id}/remove-payment-method'],
   revealMessage: ['POST', '/api/admin/outbox/{id}/reveal'],
   signedUrl: ['POST', '/api/common/signed-url'],
+  nextPiece: ['POST', '/api/utils/next-piece'],
+  joinPieces: ['POST', '/api/utils/join-pieces'],
   confirmUpload: ['POST', '/api/utils/confirm-upload'],
   dataExportOptions: ['GET', '/api/reports/data-export/options'],
   dataExports: ['GET', '/api/reports/data-export/list'],

@@ -5,6 +5,7 @@ import type { Editing, Live } from '../editing.tsx';
 import type { Editor } from '../editor.ts';
 import type { EditorHost } from '../host.ts';
 import { withoutUnusedCredits } from '../media/picture/credits.ts';
+import { openUploads } from '../media/uploads/uploads.ts';
 import { begin, change, type History, rebase, redo, settle, type Typed, undo } from './history.ts';
 import { type Place, withValueAt } from './place.ts';
 
@@ -36,7 +37,7 @@ export interface DocumentStore extends Live {
   redo(): void;
   /** Somebody else saved: their parts are brought into ours. */
   bring(bring: (content: Held) => Held): void;
-  /** Reviews no more. */
+  /** Reviews no more, and sends no more files. */
   close(): void;
 }
 
@@ -45,6 +46,7 @@ export function documentStore(given: Given): DocumentStore {
   const { editor, locale, host, shaped = (content) => content } = given;
   const { description, template } = editor;
   const listeners = new Set<() => void>();
+  const uploads = openUploads(host);
   let history: History<Held> = begin(given.content);
   let reviewing: ReturnType<typeof setTimeout> | undefined;
 
@@ -68,9 +70,10 @@ export function documentStore(given: Given): DocumentStore {
    * step: what the press that left it is aimed at must not move away under it.
    */
   const go = (next: History<Held>) => {
-    const isNew = next.present !== history.present;
+    const before = history.present;
     history = next;
-    if (!isNew) return;
+    if (next.present === before) return;
+    uploads.follow(before, next.present);
     clearTimeout(reviewing);
     if (next.isWritten) {
       reviewing = setTimeout(review, reviewedIn(lastMs));
@@ -100,6 +103,7 @@ export function documentStore(given: Given): DocumentStore {
     issues: issuesIn(history.present),
     locale,
     host,
+    uploads,
     chosen: null,
     choose: (chosen) => show({ chosen }),
     change: (place: Place, value: unknown, typing = false) =>
@@ -114,6 +118,9 @@ export function documentStore(given: Given): DocumentStore {
     undo: () => go(undo(history)),
     redo: () => go(redo(history)),
     bring: (bring) => go(rebase(history, bring)),
-    close: () => clearTimeout(reviewing),
+    close: () => {
+      clearTimeout(reviewing);
+      uploads.close();
+    },
   };
 }

@@ -2,34 +2,35 @@ import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useId } from 'react';
+import type { Place } from '../document/place.ts';
 import { useEditing } from '../editing.tsx';
 import { ChooseFile, DropTarget } from './drop-target.tsx';
 import classes from './file-control.module.css';
-import { UploadLine } from './upload-line.tsx';
-import { useUpload } from './use-upload.ts';
+import { UploadLine } from './uploads/upload-line.tsx';
+import { useUpload } from './uploads/use-upload.ts';
 
 export interface FileControlProps {
   /** Pictures and sounds have fields of their own. */
   readonly kind: 'video' | 'document';
   /** Of what: “Film of the page”. */
   readonly label: string;
+  /** Where it stands in the document. */
+  readonly place: Place;
   readonly value: string | undefined;
-  readonly onChange: (file: string | undefined) => void;
+  /** `at`: where its place is by now; a file arrives when the author is elsewhere already. */
+  readonly onChange: (file: string | undefined, at: Place) => void;
 }
 
 /** A film or a paper: dropped, pasted or chosen. */
-export function FileControl({ kind, label, value, onChange }: FileControlProps) {
+export function FileControl({ kind, label, place, value, onChange }: FileControlProps) {
   const { host } = useEditing();
   const { t } = useTexts();
   const hintId = useId();
-  const upload = useUpload(kind);
-  const take = async (file: File) => {
-    const name = await upload.send(file);
-    if (name !== null) onChange(name);
-  };
+  const upload = useUpload({ kind, label, place });
+  const take = (file: File) => void upload.send(file, onChange);
   const isIdle = upload.state.kind !== 'sending';
   return (
-    <DropTarget kind={kind} onFile={(file) => void take(file)}>
+    <DropTarget kind={kind} onFile={take}>
       {value !== undefined && isIdle && kind === 'video' && (
         // biome-ignore lint/a11y/useMediaCaption: an author looks at the film that was just chosen.
         <video
@@ -48,14 +49,14 @@ export function FileControl({ kind, label, value, onChange }: FileControlProps) 
       )}
       <UploadLine upload={upload} label={label} />
       <div className={classes.acts}>
-        <ChooseFile kind={kind} label={label} describedBy={hintId} onFile={(file) => void take(file)}>
+        <ChooseFile kind={kind} label={label} describedBy={hintId} onFile={take}>
           {value === undefined ? t('make.file.choose') : t('make.file.other')}
         </ChooseFile>
         {value !== undefined && (
           <IconButton
             icon="trash"
             label={t('make.file.remove', { label })}
-            onClick={() => onChange(undefined)}
+            onClick={() => onChange(undefined, place)}
           />
         )}
       </div>

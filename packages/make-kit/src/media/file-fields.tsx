@@ -1,5 +1,5 @@
 import type * as described from '../description/field.ts';
-import { valueAt } from '../document/place.ts';
+import { type Place, valueAt } from '../document/place.ts';
 import { removed } from '../document/problems.ts';
 import { type Change, type ControlProps, useEditing, useSpot, useValueAt } from '../editing.tsx';
 import { ControlFrame } from '../fields/control-frame.tsx';
@@ -14,8 +14,9 @@ import { PictureField, type PictureFieldProps } from './picture/picture-field.ts
 interface MediaControlProps {
   readonly kind: described.FileKind;
   readonly label: string;
+  readonly place: Place;
   readonly value: string | undefined;
-  readonly onChange: (file: string | undefined, beside?: readonly Change[]) => void;
+  readonly onChange: (file: string | undefined, at: Place, beside?: readonly Change[]) => void;
   /** What is to be heard or seen. */
   readonly words: string;
   readonly shows?: PictureFieldProps['shows'];
@@ -37,7 +38,7 @@ export function FileFieldControl({ place, name, field }: ControlProps<described.
   const around = place.slice(0, -1);
   const siblings = (useValueAt(around) ?? {}) as Readonly<Record<string, unknown>>;
   const shows = field.shows && {
-    place: [...around, field.shows],
+    field: field.shows,
     value: fileIn(siblings[field.shows]) ?? '',
   };
   return (
@@ -47,18 +48,28 @@ export function FileFieldControl({ place, name, field }: ControlProps<described.
         label={label}
         words={wordsBeside(field.file === 'audio' ? name : 'audio', siblings)}
         {...(shows ? { shows } : {})}
+        place={place}
         value={fileIn(spot.value)}
-        onChange={(file, beside = []) => changeAll([{ place, value: file }, ...beside])}
+        onChange={(file, at, beside = []) => changeAll([{ place: at, value: file }, ...beside])}
       />
     </ListSection>
   );
 }
 
 export function FilesControl({ place, name, field }: ControlProps<described.FilesField>) {
-  const { changeAll } = useEditing();
+  const { changeAll, now } = useEditing();
   const spot = useSpot(place);
   const words = useFieldWords(name, field);
-  const list = listIn(spot.value).filter((one) => typeof one === 'string');
+  const filesIn = (value: unknown) => listIn(value).filter((one) => typeof one === 'string');
+  const list = filesIn(spot.value);
+  /** One of them is another, or gone; those that came meanwhile stay. */
+  const listed = (at: Place, next: string | undefined): Change => {
+    const around = at.slice(0, -1);
+    const files = filesIn(valueAt(now().content, around));
+    const index = Math.min(Number(at.at(-1)), files.length);
+    const value = next === undefined ? removed(files, index) : files.toSpliced(index, 1, next);
+    return { place: around, value };
+  };
   return (
     <ListSection place={place} label={words.label} hint={words.hint}>
       <ol className={listClasses.files}>
@@ -70,16 +81,9 @@ export function FilesControl({ place, name, field }: ControlProps<described.File
                 kind={field.file}
                 label={words.one(index)}
                 words=""
+                place={[...place, index]}
                 value={file}
-                onChange={(next, beside = []) =>
-                  changeAll([
-                    {
-                      place,
-                      value: next === undefined ? removed(list, index) : list.toSpliced(index, 1, next),
-                    },
-                    ...beside,
-                  ])
-                }
+                onChange={(next, at, beside = []) => changeAll([listed(at, next), ...beside])}
               />
             </ControlFrame>
           </li>
@@ -108,10 +112,9 @@ export function FileByWordControl({ place, name, field }: ControlProps<described
                 kind={field.file}
                 label={`${label}: ${word}`}
                 words={word}
+                place={[...place, word]}
                 value={fileIn(valueAt(spot.value, [word]))}
-                onChange={(next, beside = []) =>
-                  changeAll([{ place: [...place, word], value: next }, ...beside])
-                }
+                onChange={(next, at, beside = []) => changeAll([{ place: at, value: next }, ...beside])}
               />
             </ControlFrame>
           </li>

@@ -26,8 +26,9 @@ export function ActivityPicture() {
         <PictureField
           label={t('make.activityPicture')}
           language={locale}
+          place={PICTURE}
           value={file}
-          onChange={(taken, beside) => changeAll([{ place: PICTURE, value: taken }, ...beside])}
+          onChange={(taken, at, beside) => changeAll([{ place: at, value: taken }, ...beside])}
         />
       </ControlFrame>
       {file !== undefined && (

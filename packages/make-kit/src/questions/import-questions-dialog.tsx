@@ -5,9 +5,9 @@ import { TextArea } from '@flink/ui/office/fields/text-area.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type ChangeEvent, useMemo, useRef, useState } from 'react';
 import type { Fields } from '../description/field.ts';
-import { UploadLine } from '../media/upload-line.tsx';
+import { UploadLine } from '../media/uploads/upload-line.tsx';
+import { useUpload } from '../media/uploads/use-upload.ts';
 import type { OpenedDialog } from '../media/use-lazy-dialog.tsx';
-import { useUpload } from '../media/use-upload.ts';
 import { newId } from '../problems/new-id.ts';
 import { useFieldWords } from '../words.ts';
 import classes from './import-questions-dialog.module.css';
@@ -32,7 +32,11 @@ export default function ImportQuestionsDialog({ fields, onTake, ...dialog }: Imp
   const [media, setMedia] = useState<Media>([]);
   const [wrong, setWrong] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
-  const uploads = { image: useUpload('image'), audio: useUpload('audio') };
+  const label = t('make.import.files');
+  const uploads = {
+    image: useUpload({ kind: 'image', label }),
+    audio: useUpload({ kind: 'audio', label }),
+  };
   const read = useMemo(
     () => blocksOf(text).map((lines) => problemOf(lines, takers, fields, newId())),
     [text, takers, fields],
@@ -115,8 +119,8 @@ export default function ImportQuestionsDialog({ fields, onTake, ...dialog }: Imp
             <FieldError>{trouble}</FieldError>
           </div>
         )}
-        <UploadLine upload={uploads.image} label={t('make.import.files')} />
-        <UploadLine upload={uploads.audio} label={t('make.import.files')} />
+        <UploadLine upload={uploads.image} label={label} />
+        <UploadLine upload={uploads.audio} label={label} />
       </div>
     </Dialog>
   );

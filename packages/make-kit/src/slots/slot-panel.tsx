@@ -19,6 +19,9 @@ import classes from './slot-panel.module.css';
 
 const LONGEST = 500;
 
+const heldIn = (value: unknown): Held =>
+  typeof value === 'object' && value !== null ? (value as Held) : { text: '' };
+
 type TabName = 'text' | 'image' | 'audio' | 'feedback';
 
 /** Which tab shows a part of the piece. */
@@ -46,7 +49,7 @@ interface SlotPanelProps {
 /** A slot opened: its text, picture, sound, and what is said about it. */
 export function SlotPanel(props: SlotPanelProps) {
   const { place, name, extra, feedback, language, onClose, onRemove, onPasteLines } = props;
-  const { change, changeAll } = useEditing();
+  const { change, changeAll, now } = useEditing();
   const chosen = useChosenWithin(place);
   const { t } = useTexts();
   const Nested = useNestedFields();
@@ -54,8 +57,7 @@ export function SlotPanel(props: SlotPanelProps) {
   const issues = useIssuesWithin(place);
   const [tab, setTab] = useState<TabName>('text');
   const [went, setWent] = useState<Held | null>(null);
-  const piece: Held =
-    typeof spot.value === 'object' && spot.value !== null ? (spot.value as Held) : { text: '' };
+  const piece = heldIn(spot.value);
   const text = typeof piece['text'] === 'string' ? piece['text'] : '';
   const image = typeof piece['image'] === 'string' ? piece['image'] : undefined;
   const lacksFeedback = issues.some(
@@ -136,11 +138,14 @@ export function SlotPanel(props: SlotPanelProps) {
                     label={t('make.slot.imageOf', { name })}
                     words={text}
                     language={language}
-                    shows={{ place: [...place, 'name'], value: fileIn('name') ?? '' }}
+                    shows={{ field: 'name', value: fileIn('name') ?? '' }}
+                    place={[...place, 'image']}
                     value={image}
-                    onChange={(file, beside) => {
-                      const next = withImage(piece, file);
-                      changeAll([{ place, value: next.piece }, ...beside]);
+                    onChange={(file, at, beside) => {
+                      // As it is when the picture has come, wherever it is by then.
+                      const around = at.slice(0, -1);
+                      const next = withImage(heldIn(valueAt(now().content, around)), file);
+                      changeAll([{ place: around, value: next.piece }, ...beside]);
                       if (next.went !== null) setWent(next.went);
                     }}
                   />
@@ -168,8 +173,9 @@ export function SlotPanel(props: SlotPanelProps) {
                     label={t('make.slot.audioOf', { name })}
                     words={wordsBeside('audio', piece)}
                     language={language}
+                    place={[...place, 'audio']}
                     value={fileIn('audio')}
-                    onChange={(file) => change([...place, 'audio'], file)}
+                    onChange={(file, at) => change(at, file)}
                   />
                 </ControlFrame>
               </div>
@@ -200,8 +206,9 @@ export function SlotPanel(props: SlotPanelProps) {
                           label={t('make.slot.toldAudio')}
                           words={wordsBeside('feedbackAudio', piece)}
                           language={language}
+                          place={[...place, 'feedbackAudio']}
                           value={fileIn('feedbackAudio')}
-                          onChange={(file) => change([...place, 'feedbackAudio'], file)}
+                          onChange={(file, at) => change(at, file)}
                         />
                       </ControlFrame>
                     </div>

@@ -78,6 +78,7 @@ function ToldFields({
         words={text}
         language={language}
         notSpoken={fixed ? t('make.audio.isString') : undefined}
+        place={told('instructionAudio')}
         value={typeof audio === 'string' ? audio : undefined}
         onChange={(file) => write('instructionAudio', file, false)}
       />

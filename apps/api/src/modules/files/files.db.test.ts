@@ -91,6 +91,39 @@ test('a file of another kind than promised is refused and not kept', async () =>
   expect((await asAuthor('confirmUpload', { key, kind: 'image' })).json().code).toBe('files.notFound');
 });
 
+test('a file sent in pieces is taken, and each piece asks anew whether it may be sent', async () => {
+  const key = 'activities/one/pieces.png';
+  const wish = { key, kind: 'image', upload: 'aaaaaaaaaa', size: PNG.length };
+  const send = async () => {
+    const { link } = (await asAuthor('nextPiece', wish)).json();
+    return house.server.inject({ method: link.method, url: link.url, payload: PNG });
+  };
+  const early = await asAuthor('joinPieces', wish);
+  await send();
+  const after = (await asAuthor('nextPiece', wish)).json();
+  const joined = await asAuthor('joinPieces', wish);
+  const theirs = [
+    await as('TRANSLATOR', 'nextPiece', wish),
+    await as('TRANSLATOR', 'joinPieces', wish),
+    await as('TRANSLATOR', 'signedUrl', { action: 'download', key: 'pieces/somebody/aaaaaaaaaa/0' }),
+    await asAuthor('nextPiece', { ...wish, size: 5_000_001 }),
+    await asAuthor('nextPiece', { ...wish, upload: '../../other' }),
+    await asAuthor('nextPiece', { ...wish, key: 'learners/one.png' }),
+  ];
+
+  expect(early.json().code).toBe('files.notFound');
+  expect(after).toEqual({ success: true, from: PNG.length, link: null });
+  expect(joined.json()).toEqual({ success: true, contentType: 'image/png', size: PNG.length });
+  expect(theirs.map(codeOf)).toEqual([
+    'files.notYours',
+    'files.notYours',
+    'files.badKey',
+    'files.tooLarge',
+    'request.invalid',
+    'files.badKey',
+  ]);
+});
+
 test('folders are listed, files copied and deleted', async () => {
   await upload('wordlists/a/cat.png', PNG);
 

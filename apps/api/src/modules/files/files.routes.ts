@@ -26,6 +26,19 @@ export function filesRoutes({ files }: House, { files: service }: Services) {
         );
         return { success: true, contentType, size };
       },
+      nextPiece: async ({ body, principal }) => {
+        const maker = makerOf(sessionOf(principal));
+        const { key, kind, upload, size } = body;
+        const { from, piece } = await service.nextPiece(maker, key, kind, upload, size);
+        if (piece === null) return { success: true, from, link: null };
+        const { url, method, headers } = piece.link;
+        return { success: true, from, link: { url, method, headers: { ...headers }, bytes: piece.bytes } };
+      },
+      joinPieces: async ({ body, principal }) => {
+        const maker = makerOf(sessionOf(principal));
+        const joined = await service.joinPieces(maker, body.key, body.kind, body.upload, body.size);
+        return { success: true, contentType: joined.contentType, size: joined.size };
+      },
       listFilesInFolder: async ({ body, principal }) => {
         const maker = makerOf(sessionOf(principal));
         const { files: listed, folders, cursor } = await service.list(maker, body.folder, body.cursor);

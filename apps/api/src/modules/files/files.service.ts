@@ -18,6 +18,7 @@ import {
   makersFolder,
   makersKey,
 } from './makers.ts';
+import { joinPieces, nextPiece } from './pieces.ts';
 
 /** A link is used at once; an hour also lets a slow line finish a video. */
 const LINK_SECONDS = 3_600;
@@ -114,6 +115,22 @@ export function filesService({ files, db, folders }: Needs) {
       const key = makersKey(text);
       await assertMayChange(maker, [key]);
       return files.confirmUpload(key, kind, maker.userId);
+    },
+
+    /** Asked before each piece: who may no longer change the file sends no more of it. */
+    async nextPiece(maker: Maker, text: string, kind: FileKind, upload: string, size: number) {
+      const key = makersKey(text);
+      assertSize(size, kindRule(kind).maxBytes);
+      await assertMayChange(maker, [key]);
+      await setOwner(db, [key], maker.userId);
+      return nextPiece(files, { userId: maker.userId, upload, size }, LINK_SECONDS);
+    },
+
+    async joinPieces(maker: Maker, text: string, kind: FileKind, upload: string, size: number) {
+      const key = makersKey(text);
+      assertSize(size, kindRule(kind).maxBytes);
+      await assertMayChange(maker, [key]);
+      return joinPieces(files, { userId: maker.userId, upload, size }, key, kind);
     },
 
     /** What somebody uploaded because it was too large for a call (spec 3 §9). */

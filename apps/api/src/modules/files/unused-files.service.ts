@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
-import { type FileKey, parseFolderKey } from '../../ports/files/key.ts';
 import type { FileStore } from '../../ports/files/port.ts';
 import { dataKeysOf, forgetOwners, usedInVersions, workedOn } from './files.repo.ts';
+import { oldFiles } from './old-files.ts';
 
 const DAY = 86_400_000;
 /** An upload that an open editor has not saved yet. */
@@ -17,9 +17,9 @@ export async function removeUnusedFiles(
   const before = now.getTime() - YOUNG;
   let removed = 0;
   for (const { _id, folder } of await workedOn(db, new Date(now.getTime() - WORKED_ON))) {
-    const shown = await old(files, folder, before);
+    const shown = await oldFiles(files, folder, before);
     const used = shown.length === 0 ? new Set<string>() : await usedInVersions(db, shown);
-    const data = await old(files, `activity-data/${_id}`, before);
+    const data = await oldFiles(files, `activity-data/${_id}`, before);
     const needed = data.length === 0 ? new Set<string>() : await dataKeysOf(db, _id);
     const unused = [...shown.filter((key) => !used.has(key)), ...data.filter((key) => !needed.has(key))];
     if (unused.length === 0) continue;
@@ -32,25 +32,10 @@ export async function removeUnusedFiles(
 
 /** Files of old activities whose conversion was given up: what was converted has copies of its own. */
 async function removeLeftDrafts(db: Db, files: FileStore, before: number): Promise<number> {
-  const drafts = await old(files, 'drafts', before);
+  const drafts = await oldFiles(files, 'drafts', before);
   const left = drafts.filter((key) => key.split('/')[2] === 'legacy');
   if (left.length === 0) return 0;
   await files.remove(left);
   await forgetOwners(db, left);
   return left.length;
-}
-
-async function old(files: FileStore, folder: string, before: number): Promise<FileKey[]> {
-  const found: FileKey[] = [];
-  const open = [parseFolderKey(folder)];
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    let cursor: string | null = null;
-    do {
-      const list = await files.list(at, { cursor });
-      found.push(...list.files.filter((file) => file.lastModified.getTime() < before).map(({ key }) => key));
-      open.push(...list.folders);
-      cursor = list.cursor;
-    } while (cursor !== null);
-  }
-  return found;
 }

@@ -22,6 +22,12 @@ export const DOCUMENT_MAX_BYTES = 20 * MEGABYTE;
 /** Spec 3 §9 sends activity data above 7,000,000 bytes to a file and sets no upper end. */
 export const ACTIVITY_DATA_MAX_BYTES = 50 * MEGABYTE;
 
+/** Not in the spec: what is lost at most when a line breaks off; a bad one carries it in half a minute. */
+export const PIECE_BYTES = 1 * MEGABYTE;
+
+/** Not in the spec: a film comes in so many pieces, larger ones, and no more. */
+export const MOST_PIECES = 50;
+
 /** Not in the spec: ten thousand rows of an export, the longest that there are. */
 export const ROWS_MAX_BYTES = 100 * MEGABYTE;
 

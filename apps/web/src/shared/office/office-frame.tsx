@@ -20,7 +20,7 @@ import { OfficeOutlet } from './office-outlet.tsx';
 const goToAnything = latePart(() => import('./go-to-anything.tsx'));
 const shortcutList = latePart(() => import('./shortcut-list.tsx'));
 
-type FrameProps = Pick<OfficeShellProps, 'sections' | 'side'> & { readonly area: AreaId };
+type FrameProps = Pick<OfficeShellProps, 'sections' | 'side' | 'saving'> & { readonly area: AreaId };
 
 /** The look of Make, Report and Admin around the screens of one of them. */
 export function OfficeFrame(props: FrameProps) {
@@ -31,7 +31,7 @@ export function OfficeFrame(props: FrameProps) {
   );
 }
 
-function Frame({ area, sections, side }: FrameProps) {
+function Frame({ area, sections, side, saving }: FrameProps) {
   const { t } = useTexts();
   const session = useSession();
   const navigate = useNavigate();
@@ -72,7 +72,7 @@ function Frame({ area, sections, side }: FrameProps) {
         ],
       }}
       sections={sections}
-      {...(taken ? { bar: slot } : side ? { side } : {})}
+      {...(taken ? { bar: slot } : { saving, ...(side ? { side } : {}) })}
       onGoTo={() => setSearchingAt(pathname)}
       onShortcuts={showKeys}
     >

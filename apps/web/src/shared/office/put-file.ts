@@ -9,10 +9,10 @@ export interface UploadLink {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Sends a file and says how far it is; `fetch` cannot. */
+/** Sends a file, or a part of one, and says how far it is; `fetch` cannot. */
 export function putFile(
-  { url, method, headers }: UploadLink,
-  file: File,
+  { url, method, headers }: Omit<UploadLink, 'key'>,
+  file: Blob,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<void> {

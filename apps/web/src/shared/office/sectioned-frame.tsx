@@ -1,16 +1,25 @@
 import type { SectionGroup } from '@flink/ui/office/shell/section-list.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import type { ReactNode } from 'react';
 import { holderOf, useSession } from '../session/session-store.ts';
 import { OfficeFrame } from './office-frame.tsx';
 import { type OfficeSection, sectionsFor } from './office-sections.ts';
 import { useHere } from './use-here.ts';
 
+interface SectionedFrameProps {
+  readonly area: OfficeSection['area'];
+  /** How many there are in a section, by its address. */
+  readonly counts?: Readonly<Record<string, number | undefined>>;
+  readonly saving?: ReactNode;
+}
+
 /** An area of the office with the sections that would open for this person. */
-export function SectionedFrame({ area }: { readonly area: OfficeSection['area'] }) {
+export function SectionedFrame({ area, counts = {}, saving }: SectionedFrameProps) {
   const { t } = useTexts();
   const here = useHere();
   const own = sectionsFor(holderOf(useSession())).filter((section) => section.area === area);
   const entry = ({ path, title, icon }: OfficeSection) => ({
+    ...(counts[path] === undefined ? {} : { count: counts[path] }),
     href: path,
     label: t(title),
     icon,
@@ -24,6 +33,7 @@ export function SectionedFrame({ area }: { readonly area: OfficeSection['area'] 
   return (
     <OfficeFrame
       area={area}
+      saving={saving}
       sections={own.filter(({ group }) => group === undefined).map(entry)}
       {...(groups.length > 0 ? { side: { label: t('shell.sections'), groups } } : {})}
     />

@@ -2,37 +2,39 @@ import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
 import { Tabs } from '@flink/ui/office/page/tabs.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useId, useState } from 'react';
+import type { Place } from '../../document/place.ts';
 import { ChooseFile, DropTarget } from '../drop-target.tsx';
-import { UploadLine } from '../upload-line.tsx';
+import { UploadLine } from '../uploads/upload-line.tsx';
+import { useUpload } from '../uploads/use-upload.ts';
 import type { OpenedDialog } from '../use-lazy-dialog.tsx';
-import { useUpload } from '../use-upload.ts';
 import classes from './add-audio-dialog.module.css';
 import { RecordTab } from './record-tab.tsx';
 import { SpeechTab } from './speech-tab.tsx';
+
+const NOWHERE: Place = [];
 
 export interface AddAudioProps extends OpenedDialog {
   readonly label: string;
   readonly words: string;
   readonly language: string;
   readonly notSpoken?: string | undefined;
-  readonly onTake: (file: string) => void;
+  /** Where it will stand in the document; without one it is stopped when the dialog is closed. */
+  readonly place?: Place;
+  readonly onTake: (file: string, at: Place) => void;
 }
 
-function UploadTab({ label, onTake }: Pick<AddAudioProps, 'label' | 'onTake'>) {
+function UploadTab({ label, place, onTake }: Pick<AddAudioProps, 'label' | 'place' | 'onTake'>) {
   const { t } = useTexts();
   const hintId = useId();
-  const upload = useUpload('audio');
-  const take = async (file: File) => {
-    const name = await upload.send(file);
-    if (name !== null) onTake(name);
-  };
+  const upload = useUpload({ kind: 'audio', label, place });
+  const take = (file: File) => void upload.send(file, onTake);
   return (
     <div className={classes.tab}>
-      <DropTarget kind="audio" large onFile={(file) => void take(file)}>
+      <DropTarget kind="audio" large onFile={take}>
         <p id={hintId} className={classes.words}>
           {t('make.file.hint.audio')}
         </p>
-        <ChooseFile kind="audio" label={label} describedBy={hintId} onFile={(file) => void take(file)}>
+        <ChooseFile kind="audio" label={label} describedBy={hintId} onFile={take}>
           {t('make.file.choose')}
         </ChooseFile>
         <UploadLine upload={upload} label={label} />
@@ -43,7 +45,7 @@ function UploadTab({ label, onTake }: Pick<AddAudioProps, 'label' | 'onTake'>) {
 
 /** Spec 3 §2.3: mp3 upload, text-to-speech generation and in-browser recording. */
 export default function AddAudioDialog(props: AddAudioProps) {
-  const { label, words, language, notSpoken, onTake } = props;
+  const { label, place = NOWHERE, words, language, notSpoken, onTake } = props;
   const { t } = useTexts();
   const [tab, setTab] = useState(words.trim() === '' || notSpoken !== undefined ? 'upload' : 'speech');
   return (
@@ -63,17 +65,32 @@ export default function AddAudioDialog(props: AddAudioProps) {
           {
             id: 'upload',
             label: t('make.audio.upload'),
-            content: <UploadTab label={label} onTake={onTake} />,
+            content: <UploadTab label={label} place={props.place} onTake={onTake} />,
           },
           {
             id: 'speech',
             label: t('make.audio.speech'),
-            content: <SpeechTab words={words} language={language} notSpoken={notSpoken} onTake={onTake} />,
+            content: (
+              <SpeechTab
+                words={words}
+                language={language}
+                notSpoken={notSpoken}
+                onTake={(file) => onTake(file, place)}
+              />
+            ),
           },
           {
             id: 'record',
             label: t('make.audio.record'),
-            content: <RecordTab label={label} words={words} language={language} onTake={onTake} />,
+            content: (
+              <RecordTab
+                label={label}
+                place={props.place}
+                words={words}
+                language={language}
+                onTake={onTake}
+              />
+            ),
           },
         ]}
       />

@@ -1,19 +1,23 @@
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import type { Place } from '../../document/place.ts';
 import { useEditing } from '../../editing.tsx';
 import { DropTarget } from '../drop-target.tsx';
 import classes from '../file-control.module.css';
-import { UploadLine } from '../upload-line.tsx';
+import { UploadLine } from '../uploads/upload-line.tsx';
+import { useUpload } from '../uploads/use-upload.ts';
 import { useLazyDialog } from '../use-lazy-dialog.tsx';
-import { useUpload } from '../use-upload.ts';
 import type { AddAudioProps } from './add-audio-dialog.tsx';
 
 export interface AudioFieldProps {
   /** Of what: “Sound of the question”. */
   readonly label: string;
+  /** Where it stands in the document. */
+  readonly place: Place;
   readonly value: string | undefined;
-  readonly onChange: (file: string | undefined) => void;
+  /** `at`: where its place is by now; a file arrives when the author is elsewhere already. */
+  readonly onChange: (file: string | undefined, at: Place) => void;
   /** What is to be heard, as far as it is written beside it. */
   readonly words?: string;
   /** The language of these words. */
@@ -25,18 +29,15 @@ export interface AudioFieldProps {
 const load = () => import('./add-audio-dialog.tsx');
 
 /** A sound of an activity: an mp3, a text that is read aloud, or a recording. */
-export function AudioField({ label, value, onChange, words = '', language, notSpoken }: AudioFieldProps) {
+export function AudioField(props: AudioFieldProps) {
+  const { label, place, value, onChange, words = '', language, notSpoken } = props;
   const { host } = useEditing();
   const { t } = useTexts();
-  const upload = useUpload('audio');
+  const upload = useUpload({ kind: 'audio', label, place });
   const { open, close, shown } = useLazyDialog<AddAudioProps>(load);
-  const drop = async (file: File) => {
-    const name = await upload.send(file);
-    if (name !== null) onChange(name);
-  };
   return (
     <>
-      <DropTarget kind="audio" onFile={(file) => void drop(file)}>
+      <DropTarget kind="audio" onFile={(file) => void upload.send(file, onChange)}>
         {value !== undefined && (
           // biome-ignore lint/a11y/useMediaCaption: what is said in it is the text beside it.
           <audio
@@ -56,7 +57,7 @@ export function AudioField({ label, value, onChange, words = '', language, notSp
             <IconButton
               icon="trash"
               label={t('make.file.remove', { label })}
-              onClick={() => onChange(undefined)}
+              onClick={() => onChange(undefined, place)}
             />
           )}
         </div>
@@ -67,12 +68,13 @@ export function AudioField({ label, value, onChange, words = '', language, notSp
           opened={shown.opened}
           onClose={shown.onClose}
           label={label}
+          place={place}
           words={words}
           language={language}
           notSpoken={notSpoken}
-          onTake={(file) => {
+          onTake={(file, at) => {
             close();
-            onChange(file);
+            onChange(file, at);
           }}
         />
       )}

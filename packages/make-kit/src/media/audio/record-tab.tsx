@@ -4,8 +4,9 @@ import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
-import { UploadLine } from '../upload-line.tsx';
-import { useUpload } from '../use-upload.ts';
+import type { Place } from '../../document/place.ts';
+import { UploadLine } from '../uploads/upload-line.tsx';
+import { useUpload } from '../uploads/use-upload.ts';
 import classes from './add-audio-dialog.module.css';
 import { cutOut, evened } from './samples.ts';
 import { Trim } from './trim.tsx';
@@ -42,17 +43,18 @@ function Meter({ peaks }: { readonly peaks: readonly number[] }) {
 
 interface RecordTabProps {
   readonly label: string;
+  readonly place: Place | undefined;
   readonly words: string;
   readonly language: string;
-  readonly onTake: (file: string) => void;
+  readonly onTake: (file: string, at: Place) => void;
 }
 
 /** Somebody speaks into the microphone, cuts both ends, hears it, and takes it. */
-export function RecordTab({ label, words, language, onTake }: RecordTabProps) {
+export function RecordTab({ label, place, words, language, onTake }: RecordTabProps) {
   const { t } = useTexts();
   const { state, begin, stop, setCut } = useRecording();
   const { isPlaying, play, stop: hush } = usePlayback();
-  const upload = useUpload('audio');
+  const upload = useUpload({ kind: 'audio', label, place });
   const [isBusy, setBusy] = useState(false);
 
   const made =
@@ -62,8 +64,7 @@ export function RecordTab({ label, words, language, onTake }: RecordTabProps) {
     hush();
     setBusy(true);
     try {
-      const name = await upload.send(await mp3Of(made()), true);
-      if (name !== null) onTake(name);
+      await upload.send(await mp3Of(made()), onTake, true);
     } catch {
       upload.refuse(t('error.recorder.failed'));
     } finally {

@@ -4,12 +4,13 @@ import { TextField } from '@flink/ui/office/fields/text-field.tsx';
 import { Tabs } from '@flink/ui/office/page/tabs.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { Place } from '../../document/place.ts';
 import { useEditing } from '../../editing.tsx';
 import type { Clipart } from '../../host.ts';
 import { ChooseFile, DropTarget } from '../drop-target.tsx';
-import { UploadLine } from '../upload-line.tsx';
+import { UploadLine } from '../uploads/upload-line.tsx';
+import { useUpload } from '../uploads/use-upload.ts';
 import type { OpenedDialog } from '../use-lazy-dialog.tsx';
-import { useUpload } from '../use-upload.ts';
 import classes from './add-picture-dialog.module.css';
 import { ClipartTab } from './clipart-tab.tsx';
 import { type Credit, creditOf } from './credits.ts';
@@ -33,7 +34,9 @@ export interface AddPictureProps extends OpenedDialog {
   readonly shows: string | undefined;
   /** The picture that is there, to be cropped or described; null: a new one is looked for. */
   readonly current: string | null;
-  readonly onTake: (taken: TakenPicture) => void;
+  /** Where it will stand in the document; without one it is stopped when the dialog is closed. */
+  readonly place?: Place;
+  readonly onTake: (taken: TakenPicture, at: Place) => void;
 }
 
 /** A picture that was picked: a file, or the one that is there. */
@@ -44,17 +47,18 @@ interface Picked {
   readonly name: string | null;
 }
 
+const NOWHERE: Place = [];
 const LONGEST_NAME = 40;
 const LONGEST = 500;
 const LONGEST_CREDIT = 300;
 
 /** Spec 3 §2.3: from computer or clipart. */
 export default function AddPictureDialog(props: AddPictureProps) {
-  const { label, words, language, current, onTake } = props;
+  const { label, place = NOWHERE, words, language, current, onTake } = props;
   const { host, now } = useEditing();
   const { t } = useTexts();
   const hintId = useId();
-  const upload = useUpload('image');
+  const upload = useUpload({ kind: 'image', label, place: props.place });
   const picture = useRef<HTMLImageElement>(null);
   const [tab, setTab] = useState('computer');
   const [picked, setPicked] = useState<Picked | null>(null);
@@ -121,12 +125,12 @@ export default function AddPictureDialog(props: AddPictureProps) {
     if (picked === null || picture.current === null) return;
     setBusy(true);
     try {
-      const isKept = picked.name !== null && isWhole(box);
-      const file = isKept
-        ? picked.name
-        : await upload.send(await croppedFile(picked.file, picture.current, box));
-      if (file !== null)
-        onTake({ file, shows: props.shows === undefined ? undefined : shows.trim(), credit });
+      const said = { shows: props.shows === undefined ? undefined : shows.trim(), credit };
+      if (picked.name !== null && isWhole(box)) onTake({ file: picked.name, ...said }, place);
+      else
+        await upload.send(await croppedFile(picked.file, picture.current, box), (file, at) =>
+          onTake({ file, ...said }, at),
+        );
     } catch {
       upload.refuse(t('make.picture.broken'));
     } finally {

@@ -6,9 +6,9 @@ import type { Place } from '../../document/place.ts';
 import { type Change, useEditing } from '../../editing.tsx';
 import { DropTarget } from '../drop-target.tsx';
 import fileClasses from '../file-control.module.css';
-import { UploadLine } from '../upload-line.tsx';
+import { UploadLine } from '../uploads/upload-line.tsx';
+import { useUpload } from '../uploads/use-upload.ts';
 import { useLazyDialog } from '../use-lazy-dialog.tsx';
-import { useUpload } from '../use-upload.ts';
 import type { AddPictureProps } from './add-picture-dialog.tsx';
 import { creditChange } from './credits.ts';
 import classes from './picture-field.module.css';
@@ -16,37 +16,40 @@ import classes from './picture-field.module.css';
 export interface PictureFieldProps {
   /** Of what: “Picture of the question”. */
   readonly label: string;
+  /** Where it stands in the document. */
+  readonly place: Place;
   readonly value: string | undefined;
-  /** `beside`: what else is to be changed in the same step. */
-  readonly onChange: (file: string | undefined, beside: readonly Change[]) => void;
+  /**
+   * `at`: where its place is by now; a file arrives when the author is elsewhere already. `beside`: what else is to be
+   * changed in the same step.
+   */
+  readonly onChange: (file: string | undefined, at: Place, beside: readonly Change[]) => void;
   /** What the picture is about, as far as it is written beside it. */
   readonly words?: string;
   /** The language of these words. */
   readonly language: string;
-  /** Where the document says what the picture shows, and what it says now. */
-  readonly shows?: { readonly place: Place; readonly value: string } | undefined;
+  /** The field beside it that says what the picture shows, and what it says now. */
+  readonly shows?: { readonly field: string; readonly value: string } | undefined;
 }
 
 const load = () => import('./add-picture-dialog.tsx');
 
 /** A picture of an activity: from the computer, the clipboard or the clipart. */
-export function PictureField({ label, value, onChange, words = '', language, shows }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { label, place, value, onChange, words = '', language, shows } = props;
   const { host } = useEditing();
   const { t } = useTexts();
-  const upload = useUpload('image');
+  const upload = useUpload({ kind: 'image', label, place });
   const [current, setCurrent] = useState<string | null>(null);
   const { open, close, shown } = useLazyDialog<AddPictureProps>(load);
-  const drop = async (file: File) => {
-    const name = await upload.send(file);
-    if (name !== null) onChange(name, []);
-  };
+  const drop = (file: File) => void upload.send(file, (name, at) => onChange(name, at, []));
   const openWith = (file: string | null) => {
     setCurrent(file);
     open();
   };
   return (
     <>
-      <DropTarget kind="image" onFile={(file) => void drop(file)}>
+      <DropTarget kind="image" onFile={drop}>
         {value !== undefined && upload.state.kind !== 'sending' && (
           <img className={classes.picture} src={host.mediaUrl(value)} alt={shows?.value || label} />
         )}
@@ -66,7 +69,7 @@ export function PictureField({ label, value, onChange, words = '', language, sho
               <IconButton
                 icon="trash"
                 label={t('make.file.remove', { label })}
-                onClick={() => onChange(undefined, [])}
+                onClick={() => onChange(undefined, place, [])}
               />
             </>
           )}
@@ -78,16 +81,18 @@ export function PictureField({ label, value, onChange, words = '', language, sho
           opened={shown.opened}
           onClose={shown.onClose}
           label={label}
+          place={place}
           words={words}
           language={language}
           // Another picture shows something else.
           shows={shows && (current === null && value !== undefined ? '' : shows.value)}
           current={current}
-          onTake={(taken) => {
+          onTake={(taken, at) => {
             close();
-            onChange(taken.file, [
+            const around = at.slice(0, -1);
+            onChange(taken.file, at, [
               ...(shows && taken.shows !== undefined
-                ? [{ place: shows.place, value: taken.shows === '' ? undefined : taken.shows }]
+                ? [{ place: [...around, shows.field], value: taken.shows === '' ? undefined : taken.shows }]
                 : []),
               creditChange(taken.file, taken.credit),
             ]);

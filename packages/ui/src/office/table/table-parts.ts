@@ -23,6 +23,8 @@ export interface NameColumn<Row> {
   readonly id: string;
   readonly header: string;
   readonly name: (row: Row) => string;
+  /** The name as it is drawn, where more than its words is to be seen. */
+  readonly drawn?: (row: Row) => ReactNode;
   readonly second?: (row: Row) => ReactNode;
   readonly picture?: (row: Row) => ReactNode;
   readonly href?: (row: Row) => string;

@@ -52,7 +52,7 @@ function RowName<Row>({ row, name }: Pick<TableRowProps<Row>, 'row' | 'name'>) {
       <div className={own.names}>
         {name.href ? (
           <Link className={own.name} href={name.href(row)} title={words} data-control="name">
-            {words}
+            {name.drawn?.(row) ?? words}
           </Link>
         ) : (
           <span className={own.name} title={words}>

@@ -17,6 +17,7 @@ export interface Inspected {
 export async function inspect(source: ByteSource, kind: FileKind): Promise<Inspected> {
   const rule = kindRule(kind);
   assertSize(source.size, rule.maxBytes);
+  if (kind === 'piece') return { contentType: 'application/octet-stream', source };
   const sniffed = await sniff(source);
   if (sniffed === null || !rule.types.includes(sniffed.type)) throw new AppError('files.typeNotAllowed');
   const kept = await keptBytes(sniffed.type, source);

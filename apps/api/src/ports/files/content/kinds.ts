@@ -20,7 +20,8 @@ export type MediaType =
   | 'application/json'
   | 'text/csv'
   | 'text/plain'
-  | 'application/zip';
+  | 'application/zip'
+  | 'application/octet-stream';
 
 interface KindRule {
   readonly maxBytes: number;
@@ -44,6 +45,11 @@ const kinds = {
     types: ['application/pdf', 'text/plain', 'text/csv', 'application/json', ...RASTER],
   },
   data: { maxBytes: limits.ACTIVITY_DATA_MAX_BYTES, types: ['application/json'] },
+  /** A part of a file, which is looked at when it is whole; nobody ever gets one to see. */
+  piece: {
+    maxBytes: Math.max(limits.PIECE_BYTES, Math.ceil(limits.VIDEO_MAX_BYTES / limits.MOST_PIECES)),
+    types: ['application/octet-stream'],
+  },
   /** Made by the house itself; no call takes one. */
   rows: { maxBytes: limits.ROWS_MAX_BYTES, types: ['text/plain', 'text/csv', 'application/json'] },
   archive: { maxBytes: limits.ARCHIVE_MAX_BYTES, types: ['application/zip'] },

@@ -9,6 +9,7 @@ import { useSteady } from '@flink/make-kit/document/use-steady.ts';
 import { workingCopy } from '@flink/make-kit/document/working-copy.ts';
 import type { Editor } from '@flink/make-kit/editor.ts';
 import type { Language } from '@flink/make-kit/host.ts';
+import { UploadsElsewhere } from '@flink/make-kit/media/uploads/uploads-elsewhere.tsx';
 import { useShortcut } from '@flink/ui/office/buttons/shortcuts.tsx';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
@@ -18,6 +19,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { holderOf, useSession } from '../../../shared/session/session-store.ts';
 import { HelpTab } from '../help/help-tab.tsx';
+import { languageOf } from '../languages/use-add-language.ts';
 import { ParentVideos } from '../options/parent-videos.tsx';
 import { LivePreview } from '../preview/live-preview.tsx';
 import { LiveSwitch, useLivePreview } from '../preview/live-switch.tsx';
@@ -30,6 +32,7 @@ import { editorHost } from './editor-host.ts';
 import type { Choice } from './save-meeting.ts';
 import { ToFix } from './to-fix.tsx';
 import { useSaving } from './use-saving.ts';
+import { useUploadsGuard } from './use-uploads-guard.ts';
 import { useVisitors } from './use-visitors.ts';
 import { TABS, tabHref, WorkshopBar } from './workshop-bar.tsx';
 
@@ -116,6 +119,11 @@ export function ActivityWorkshop({
     onTakenIn: () => show({ message: t('make.editor.takenIn') }),
   });
 
+  useUploadsGuard(
+    editing.uploads,
+    `/flink-make/edit-activities/${activity._id}/`,
+    languageOf(activity._id, ''),
+  );
   useShortcut('mod+z', handle.canUndo ? handle.undo : undefined);
   useShortcut('mod+y', handle.canRedo ? handle.redo : undefined);
   useShortcut('mod+shift+z', handle.canRedo ? handle.redo : undefined);
@@ -198,6 +206,7 @@ export function ActivityWorkshop({
           <PreviewTab activity={activity} editing={editing} multiplayer={multiplayer} onGo={go} />
         )}
       </div>
+      <UploadsElsewhere editing={editing} onGo={go} />
       {versionsOpen && (
         <VersionsDialog
           activityId={activity._id}

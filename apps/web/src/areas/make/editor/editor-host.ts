@@ -3,8 +3,8 @@ import type { OpenedActivity } from '@flink/contract/entities/make.ts';
 import { mediaAddress } from '@flink/contract/rules/play/media-address.ts';
 import { type EditorHost, LineLost } from '@flink/make-kit/host.ts';
 import { officeApi } from '../../../shared/office/office-api.ts';
-import { putFile } from '../../../shared/office/put-file.ts';
 import { houseStrings } from '../lists/house-strings.ts';
+import { inPieces, randomMark } from './in-pieces.ts';
 
 const CLIPART_PAGE = 25;
 
@@ -25,9 +25,7 @@ function freeName(name: string): string {
     .replace(/[^\w-]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 40);
-  const bytes = crypto.getRandomValues(new Uint8Array(5));
-  const mark = Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('');
-  return `${plain || 'file'}-${mark}${dot < 0 ? '' : name.slice(dot).toLowerCase()}`;
+  return `${plain || 'file'}-${randomMark(5)}${dot < 0 ? '' : name.slice(dot).toLowerCase()}`;
 }
 
 /** No answer, or one that another try may change. */
@@ -51,17 +49,15 @@ export function editorHost(
     languages,
     ...houseStrings,
     mediaUrl: (file) => mediaAddress(file, folder),
-    upload: (file, kind, { progress, signal, keepsName }) =>
-      onLine(async () => {
-        const name = keepsName ? file.name : freeName(file.name);
-        const key = `${folder}/${name}`;
-        const link = await officeApi('signedUrl', {
-          body: { action: 'upload', key, kind, size: file.size },
+    upload: (file, kind, keepsName) => {
+      const name = keepsName ? file.name : freeName(file.name);
+      const send = inPieces(file, `${folder}/${name}`, kind);
+      return (watch) =>
+        onLine(async () => {
+          await send(watch);
+          return name;
         });
-        await putFile({ key, ...link }, file, progress, signal);
-        await officeApi('confirmUpload', { body: { key, kind } });
-        return name;
-      }),
+    },
     speak: ({ insteadOf, ...wish }) =>
       onLine(async () => {
         const fileToDelete = insteadOf === undefined ? {} : { fileToDelete: insteadOf };

@@ -14,8 +14,10 @@ export interface Whose {
   readonly language?: string;
 }
 
+const UNSAVED = 'flink.make.unsaved';
+
 const keyOf = ({ personId, activityId, language }: Whose): string =>
-  ['flink.make.unsaved', personId, activityId, ...(language === undefined ? [] : [language])].join('.');
+  [UNSAVED, personId, activityId, ...(language === undefined ? [] : [language])].join('.');
 
 /** A device without room, or one that forbids it, keeps nothing: saving goes on as long as the line is there. */
 export function keepHere(whose: Whose, kept: KeptHere): boolean {
@@ -52,3 +54,12 @@ const isKept = (value: unknown): value is KeptHere =>
   'data' in value &&
   typeof value.data === 'object' &&
   value.data !== null;
+
+/** Whether anything of this person waits on this device to be sent. */
+export function hasUnsaved(personId: string): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(`${UNSAVED}.${personId}.`));
+  } catch {
+    return false;
+  }
+}

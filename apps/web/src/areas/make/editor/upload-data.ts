@@ -6,5 +6,5 @@ export async function uploadData(key: string, file: File): Promise<void> {
   const link = await officeApi('signedUrl', {
     body: { action: 'upload', key, kind: 'data', size: file.size },
   });
-  await putFile({ key, ...link }, file, () => undefined, new AbortController().signal);
+  await putFile(link, file, () => undefined, new AbortController().signal);
 }

@@ -8,6 +8,7 @@ import { useLink } from '@flink/ui/office/buttons/link.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { Count } from '@flink/ui/office/marks/count.tsx';
 import { SavedSign, type SavingState } from '@flink/ui/office/saving/saved-sign.tsx';
+import { percentText } from '@flink/ui/texts/percent-text.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { memo, type ReactNode } from 'react';
 import { InBar } from '../../../shared/office/in-bar.tsx';
@@ -39,7 +40,7 @@ interface WorkshopBarProps extends Pick<DocumentHandle, 'canUndo' | 'canRedo' | 
 /** Drawn again only when something in it changes: not with every letter. */
 export const WorkshopBar = memo(function WorkshopBar(props: WorkshopBarProps) {
   const { activity, languages, tab, errors, visitors, saving, onVersions, onPublish } = props;
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const Link = useLink();
   const language = languages.find(({ code }) => code === activity.locale)?.name ?? activity.locale;
   const words: Readonly<Record<TabName, string>> = {
@@ -101,7 +102,7 @@ export const WorkshopBar = memo(function WorkshopBar(props: WorkshopBarProps) {
           actions={languages
             .filter(({ code }) => code !== activity.locale)
             .map(({ code, name }) => ({
-              label: `${name} · ${shareWords(activity, code) ?? t('make.translate.notStarted')}`,
+              label: `${name} · ${shareWords(activity, code, locale) ?? t('make.translate.notStarted')}`,
               href: languageOf(activity._id, code),
             }))}
         />
@@ -118,7 +119,7 @@ export const WorkshopBar = memo(function WorkshopBar(props: WorkshopBarProps) {
 });
 
 /** How far a translation is; null where it was not begun. */
-function shareWords({ languages }: OpenedActivity, code: string): string | null {
+function shareWords({ languages }: OpenedActivity, code: string, locale: string): string | null {
   const version = languages.find(({ locale }) => locale === code);
-  return version ? `${shareOf(version)} %` : null;
+  return version ? percentText(locale, shareOf(version) / 100) : null;
 }

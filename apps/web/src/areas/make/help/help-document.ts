@@ -88,15 +88,18 @@ export function withHelp(data: ActivityData, locale: string, audience: Audience,
   );
 }
 
+export const soundPlace = (data: ActivityData, locale: string, audience: Audience): Place =>
+  withAudience([...placeOf(data, locale), 'helpAudio'], audience);
+
 export const soundOf = (data: ActivityData, locale: string, audience: Audience): string | undefined =>
-  textAt(data, withAudience([...placeOf(data, locale), 'helpAudio'], audience)) || undefined;
+  textAt(data, soundPlace(data, locale, audience)) || undefined;
 
 export const withSound = (
   data: ActivityData,
   locale: string,
   audience: Audience,
   file: string | undefined,
-): ActivityData => withValueAt(data, withAudience([...placeOf(data, locale), 'helpAudio'], audience), file);
+): ActivityData => withValueAt(data, soundPlace(data, locale, audience), file);
 
 const withoutParts = (data: ActivityData): ActivityData =>
   PARTS.reduce<ActivityData>((rest, part) => withValueAt(rest, [part], undefined), data);

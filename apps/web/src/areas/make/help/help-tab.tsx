@@ -1,6 +1,6 @@
 import type { OpenedActivity } from '@flink/contract/entities/make.ts';
 import type { ActivityData } from '@flink/contract/rules/make/activity-parts.ts';
-import { type Editing, EditingProvider } from '@flink/make-kit/editing.tsx';
+import { type Editing, EditingProvider, useEditing } from '@flink/make-kit/editing.tsx';
 import { WrittenRich } from '@flink/make-kit/fields/written-field.tsx';
 import { AudioField } from '@flink/make-kit/media/audio/audio-field.tsx';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
@@ -19,6 +19,7 @@ import {
   inManyLanguages,
   seededHelp,
   soundOf,
+  soundPlace,
   withHelp,
   withLanguage,
   withSound,
@@ -150,7 +151,9 @@ function HelpWords({ activity, data, locale, language, audience, onChange, onDon
   const { html, isSeed } = seededHelp(data, locale, audience, { locale: activity.locale, english });
   const label = t(`make.help.for.${audience}`, { language });
   // The place of the language is made with its first word, not by looking at it.
-  const placed = helpLanguages(data) === null ? data : withLanguage(data, locale);
+  const placedIn = (held: ActivityData) => (helpLanguages(held) === null ? held : withLanguage(held, locale));
+  const placed = placedIn(data);
+  const { now } = useEditing();
   return (
     <div className={classes.words}>
       <WrittenRich
@@ -178,8 +181,13 @@ function HelpWords({ activity, data, locale, language, audience, onChange, onDon
           words={firstWords(html)}
           language={locale}
           label={`${t('make.help.sound')}: ${label}`}
+          place={soundPlace(placed, locale, audience)}
           value={soundOf(data, locale, audience)}
-          onChange={(file) => onChange(withSound(placed, locale, audience, file))}
+          onChange={(file) => {
+            // As it is when the sound has come.
+            const held = now().content as unknown as ActivityData;
+            onChange(withSound(placedIn(held), locale, audience, file));
+          }}
         />
       </div>
     </div>

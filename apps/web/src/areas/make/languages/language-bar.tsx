@@ -3,6 +3,7 @@ import { ActionMenu } from '@flink/ui/office/buttons/action-menu.tsx';
 import { useLink } from '@flink/ui/office/buttons/link.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { Count } from '@flink/ui/office/marks/count.tsx';
+import { percentText } from '@flink/ui/texts/percent-text.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -26,7 +27,7 @@ const intoView = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'near
 
 /** The activity, its languages as tabs, and what the screen does. */
 export function LanguageBar({ activity, current, common, share, children }: LanguageBarProps) {
-  const { t } = useTexts();
+  const { t, locale: uiLocale } = useTexts();
   const Link = useLink();
   const router = useRouter();
   const add = useAddLanguage(activity._id);
@@ -71,7 +72,7 @@ export function LanguageBar({ activity, current, common, share, children }: Lang
               >
                 {nameOf(code)}
                 <small className={classes.share}>
-                  {done === undefined ? t('make.translate.notStarted') : `${done} %`}
+                  {done === undefined ? t('make.translate.notStarted') : percentText(uiLocale, done / 100)}
                 </small>
               </Link>
             );

@@ -1,9 +1,10 @@
 import { CallFailed } from '@flink/contract/client/client.ts';
 import type { OpenedActivity, OpenedLanguage } from '@flink/contract/entities/make.ts';
 import type { PartState } from '@flink/contract/rules/make/translation.ts';
-import { valueAt } from '@flink/make-kit/document/place.ts';
+import { type Place, samePlace, valueAt } from '@flink/make-kit/document/place.ts';
 import { EditingProvider } from '@flink/make-kit/editing.tsx';
 import type { Editor } from '@flink/make-kit/editor.ts';
+import { UploadsElsewhere } from '@flink/make-kit/media/uploads/uploads-elsewhere.tsx';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { Kbd } from '@flink/ui/office/buttons/kbd.tsx';
@@ -24,6 +25,7 @@ import { type AskedClash, ClashDialog } from '../editor/clash-dialog.tsx';
 import type { KeptHere } from '../editor/kept-here.ts';
 import type { Choice } from '../editor/save-meeting.ts';
 import { useSaving } from '../editor/use-saving.ts';
+import { useUploadsGuard } from '../editor/use-uploads-guard.ts';
 import { useVisitors } from '../editor/use-visitors.ts';
 import type { MakeCommon } from '../lists/make-data.ts';
 import { useActivityChanges } from '../lists/use-activity-changes.tsx';
@@ -38,6 +40,7 @@ import { firstToDo, nextOpen, type PartGroup, partGroups, rowAt } from './part-g
 import { groupWords, PartOutline } from './part-outline.tsx';
 import { PartRow } from './part-row.tsx';
 import { asWritten, inEditorOrder, isMarked, maskOf } from './part-words.ts';
+import { languageOf } from './use-add-language.ts';
 import { useLanguageDocument } from './use-language-document.ts';
 import { useRecordings } from './use-recordings.tsx';
 
@@ -132,6 +135,13 @@ export function LanguageDesk(props: LanguageDeskProps) {
     (to === 'audio' ? (audio ?? words) : (words ?? audio))?.focus();
     place?.scrollIntoView({ block: 'nearest' });
   };
+  const goToAudio = (place: Place) => {
+    const row = groups
+      .flatMap(({ rows }) => rows)
+      .find(({ audio }) => audio && samePlace(audio.place, place));
+    if (row) goTo(row.key, 'audio');
+  };
+  useUploadsGuard(editing.uploads, languageOf(activity._id, locale));
   const next = () => {
     const row = nextOpen(groups, here.current);
     if (row !== null) goTo(row);
@@ -395,6 +405,7 @@ export function LanguageDesk(props: LanguageDeskProps) {
           />
         </div>
       )}
+      <UploadsElsewhere editing={editing} onGo={goToAudio} />
       {versionsOpen && (
         <VersionsDialog
           activityId={activity._id}

@@ -4,6 +4,7 @@ import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { Kbd } from '@flink/ui/office/buttons/kbd.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { Count } from '@flink/ui/office/marks/count.tsx';
+import { percentText } from '@flink/ui/texts/percent-text.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import classes from './language-panel.module.css';
 
@@ -165,7 +166,7 @@ function Ring({
   readonly total: number;
   readonly share: number;
 }) {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const length = (count: number) => (total === 0 ? 0 : (count / total) * AROUND);
   const stretch = (count: number, before: number) => ({
     strokeDasharray: `${length(count)} ${AROUND}`,
@@ -179,7 +180,7 @@ function Ring({
         <circle cx={54} cy={54} r={42} className={classes.ringChanged} style={stretch(changed, done)} />
       </svg>
       <p>
-        <b>{share} %</b>
+        <b>{percentText(locale, share / 100)}</b>
         <small>{t('make.partsDone', { done, of: total })}</small>
       </p>
     </div>

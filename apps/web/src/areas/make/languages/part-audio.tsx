@@ -1,4 +1,5 @@
 import type { PartState } from '@flink/contract/rules/make/translation.ts';
+import type { Place } from '@flink/make-kit/document/place.ts';
 import { useEditing } from '@flink/make-kit/editing.tsx';
 import { AudioField } from '@flink/make-kit/media/audio/audio-field.tsx';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
@@ -31,7 +32,7 @@ interface PartAudioProps {
   readonly mayEdit: boolean;
   /** Null where there is no voice, or no text to read. */
   readonly onSpeak: (() => Promise<void>) | null;
-  readonly onChange: (file: string | undefined) => void;
+  readonly onChange: (file: string | undefined, at: Place) => void;
 }
 
 /** The recording of a translation: heard, added, spoken by the house's voice, replaced, taken away. */
@@ -88,6 +89,7 @@ export function PartAudio({ audio, label, language, url, mayEdit, onSpeak, onCha
           <AudioField
             label={label}
             language={locale}
+            place={audio.place}
             value={audio.translation === '' ? undefined : audio.translation}
             onChange={onChange}
           />

@@ -83,7 +83,7 @@ export function useRecordings({ activity, editor, editing, groups, from, common,
           url={mediaAddress(audio.translation, folder)}
           mayEdit={mayEdit}
           onSpeak={hasVoice && wordsFor(row) !== '' ? () => speak([spoken(row, audio)]) : null}
-          onChange={(file) => editing.change(audio.place, file ?? '')}
+          onChange={(file, at) => editing.change(at, file ?? '')}
         />
       ),
     };

@@ -2,7 +2,7 @@ import { CallFailed } from '@flink/contract/client/client.ts';
 import type { MadeActivity } from '@flink/contract/entities/make.ts';
 import type { Watch } from '@flink/make-kit/host.ts';
 import { type Converted, type Loss, renamed } from '@flink/make-kit/legacy/convert.ts';
-import { sendUntilThere } from '@flink/make-kit/media/send-until-there.ts';
+import { sendUntilThere } from '@flink/make-kit/media/uploads/send-until-there.ts';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { editorHost, onLine } from '../editor/editor-host.ts';
 
@@ -51,7 +51,7 @@ export async function convertOne(
         sent.set(
           name,
           await sendUntilThere(
-            (way) => host.upload(bytes, kind, way),
+            host.upload(bytes, kind, false),
             { signal: watch.signal, progress },
             onLineLost,
           ),

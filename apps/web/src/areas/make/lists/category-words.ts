@@ -16,3 +16,16 @@ export function categoryWords(scopes: readonly MakeScope[], set: CategorySet): r
   );
   return [scope.name, ...[set.grade, set.level].filter((one) => one !== null), ...below];
 }
+
+/** The innermost category of an activity by its name, in a scope if one is asked for; '' where it stands in none. */
+export function topicWords(
+  scopes: readonly MakeScope[],
+  sets: readonly CategorySet[],
+  scopeId: string | undefined,
+): string {
+  const set = sets.find((one) => scopeId === undefined || one.scopeId === scopeId);
+  const scope = scopes.find(({ _id }) => _id === set?.scopeId);
+  const id = set?.thirdCategory ?? set?.secondCategory ?? set?.firstCategory;
+  if (!scope || !id) return '';
+  return placedCategories(scope.categories).find(({ category }) => category.id === id)?.category.title ?? '';
+}

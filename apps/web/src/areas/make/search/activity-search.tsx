@@ -1,25 +1,29 @@
 import { allows } from '@flink/contract/access/rules.ts';
 import type { MadeActivity } from '@flink/contract/entities/make.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
-import { useSingleKeys } from '@flink/ui/office/buttons/shortcuts.tsx';
+import { useShortcut, useSingleKeys } from '@flink/ui/office/buttons/shortcuts.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { DataTable } from '@flink/ui/office/table/data-table.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { useTable } from '../../../shared/office/use-table.ts';
 import { holderOf, useSession } from '../../../shared/session/session-store.ts';
 import { StateMark, stateOf } from '../lists/activity-state.tsx';
+import { topicWords } from '../lists/category-words.ts';
 import { editorOf, type MakeCommon } from '../lists/make-data.ts';
 import { TemplateSign } from '../lists/template-sign.tsx';
 import { useActivityChanges } from '../lists/use-activity-changes.tsx';
+import { NewActivityDialog } from '../new-activity/new-activity-dialog.tsx';
 import classes from './activity-search.module.css';
-import { chosenIn, chosenWords, knownValues } from './category-choice.ts';
+import { chosenIn, chosenWords, knownValues, widerChoice } from './category-choice.ts';
 import { CategoryColumns } from './category-columns.tsx';
 import { CleanLanguageDialog } from './clean-language-dialog.tsx';
 import { LanguagePills } from './language-pills.tsx';
+import { Marked } from './marked.tsx';
 import { SearchDetails } from './search-details.tsx';
 
 const COLUMNS = ['activityName', 'activityTemplateName', 'locale', 'isValid', 'updatedAt'] as const;
@@ -31,6 +35,8 @@ export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
   const session = useSession();
   const changes = useActivityChanges();
   const singleKeys = useSingleKeys();
+  const router = useRouter();
+  const [making, setMaking] = useState(false);
   const [cleaning, setCleaning] = useState<readonly MadeActivity[]>([]);
   const templates = common.templates.toSorted((one, other) =>
     one.activityTemplateName.localeCompare(other.activityTemplateName, locale),
@@ -140,15 +146,32 @@ export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
     );
   };
 
+  const keyword = state.search.trim();
   const hasWordsInside = (name: string) =>
-    state.search.trim() !== '' && !name.toLocaleLowerCase().includes(state.search.trim().toLocaleLowerCase());
-  const filterWords = [
-    ...(state.search === '' ? [] : [t('make.quoted', { words: state.search })]),
+    keyword !== '' && !name.toLocaleLowerCase().includes(keyword.toLocaleLowerCase());
+  const listed = (words: readonly string[]) =>
+    new Intl.ListFormat(locale, { type: 'unit' }).format([...words]);
+  const where = listed([
     ...templates
       .filter(({ _id }) => _id === template)
       .map(({ activityTemplateName }) => activityTemplateName),
     ...chosenWords(common.scopes, state.filters),
-  ];
+  ]);
+  const nothingWords =
+    keyword === ''
+      ? t('make.search.noneIn', { where })
+      : where === ''
+        ? t('make.search.noneFor', { words: keyword })
+        : t('make.search.noneForIn', { words: keyword, where });
+  const wider = counts.data ? widerChoice(common.scopes, state.filters, counts.data.data) : null;
+  const mayMake = changes.may('create');
+  const make = mayMake ? () => setMaking(true) : undefined;
+  useShortcut('n', make);
+  const newActivity = make && (
+    <Button variant="primary" icon="plus" keys="n" onClick={make}>
+      {t('make.newActivity')}
+    </Button>
+  );
 
   // The row that has the focus; with chosen rows the key is about those.
   const addByKey = (event: KeyboardEvent<HTMLElement>) => {
@@ -203,14 +226,20 @@ export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
             id: 'activityName',
             header: t('make.name'),
             name: ({ activityName }) => activityName,
-            second: ({ activityName, activityTemplateName, problemCount }) =>
-              [
+            drawn: ({ activityName }) => <Marked text={activityName} keyword={keyword} />,
+            second: ({ activityName, activityTemplateName, problemCount }) => {
+              const words = [
                 activityTemplateName,
                 ...(problemCount > 0 ? [t('make.problemCount', { count: problemCount })] : []),
-                ...(hasWordsInside(activityName)
-                  ? [t('make.search.inside', { words: state.search.trim() })]
-                  : []),
-              ].join(' · '),
+              ].join(' · ');
+              if (!hasWordsInside(activityName)) return words;
+              return (
+                <>
+                  {`${words} · `}
+                  <Marked text={t('make.search.inside', { words: keyword })} keyword={keyword} />
+                </>
+              );
+            },
             picture: ({ templateId }) => {
               const kind = kinds.get(templateId);
               return <TemplateSign family={kind?.family} glyph={kind?.glyph} />;
@@ -220,10 +249,17 @@ export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
           }}
           columns={[
             {
+              id: 'topic',
+              header: t('make.search.topic'),
+              width: '13%',
+              minor: true,
+              cell: ({ educationalCategories }) => topicWords(common.scopes, educationalCategories, scope),
+            },
+            {
               id: translates ? 'leftToDo' : 'locale',
               header: t('make.languages'),
               sortable: true,
-              width: '22%',
+              width: '20%',
               minor: true,
               cell: (activity) => <LanguagePills activity={activity} locales={common.locales} />,
             },
@@ -231,13 +267,13 @@ export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
               id: 'isValid',
               header: t('make.state'),
               sortable: true,
-              width: '16%',
+              width: '15%',
               cell: (activity) => <StateMark state={stateOf(activity)} inTable />,
             },
             {
               id: 'inEditList',
               header: t('title.makeEditActivities'),
-              width: '18%',
+              width: '16%',
               cell: listState,
             },
           ]}
@@ -288,16 +324,37 @@ export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
                 ]
               : []
           }
-          first={{ title: t('make.noActivities'), message: t('make.noActivitiesHint') }}
+          first={{
+            title: t('make.noActivities'),
+            message: t('make.noActivitiesHint'),
+            actions: newActivity,
+          }}
           nothing={{
-            title: t('make.nothingFound'),
-            message: t('make.nothingFor', {
-              filters: new Intl.ListFormat(locale, { type: 'conjunction' }).format(filterWords),
-            }),
+            title: nothingWords,
+            ...(wider
+              ? { message: t('make.search.without', { name: wider.without, count: wider.count }) }
+              : {}),
+            actions: (
+              <>
+                {wider && (
+                  <Button onClick={() => choose(wider.chosen)}>
+                    {t('make.search.showWider', { name: wider.within, count: wider.count })}
+                  </Button>
+                )}
+                {newActivity}
+              </>
+            ),
           }}
         />
       </div>
       <SearchDetails activity={current} common={common} />
+      {making && (
+        <NewActivityDialog
+          common={common}
+          onClose={() => setMaking(false)}
+          onMade={({ _id }) => router.history.push(editorOf(_id))}
+        />
+      )}
       {cleaning.length > 0 && (
         <CleanLanguageDialog
           count={cleaning.length}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenWords, columnsOf, knownValues, withValue } from './category-choice.ts';
+import { chosenWords, columnsOf, knownValues, widerChoice, withValue } from './category-choice.ts';
 
 const category = (id: string, title: string, grades: readonly string[] = ['1']) => ({
   id,
@@ -76,4 +76,27 @@ test('what is chosen is named from the scope down', () => {
 
 test('an address may name what the scopes hold', () => {
   expect(knownValues([scope])).toMatchObject({ scope: ['s'], level: ['A'], secondCategory: ['n'] });
+});
+
+test('where nothing is found, as little less is chosen as finds something', () => {
+  const counts = (third: number, second: number) => ({
+    grade: { '': 9 },
+    level: {},
+    firstCategory: { '': 5 },
+    secondCategory: { '': second },
+    thirdCategory: { '': third },
+  });
+
+  expect(widerChoice([scope], ALL_CHOSEN, counts(3, 4))).toMatchObject({
+    without: 'Animals',
+    within: 'Nature',
+    count: 3,
+  });
+  expect(widerChoice([scope], ALL_CHOSEN, counts(0, 4))).toMatchObject({
+    chosen: withValue(ALL_CHOSEN, 'secondCategory', null),
+    without: 'Nature',
+    within: 'Vocabulary',
+    count: 4,
+  });
+  expect(widerChoice([scope], { scope: ['s'] }, counts(3, 4))).toBeNull();
 });

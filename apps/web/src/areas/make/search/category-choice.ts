@@ -112,6 +112,35 @@ export function chosenFrom(params: URLSearchParams, scopes: readonly MakeScope[]
   return named[0]?.[0] === 'scope' ? Object.fromEntries(named) : {};
 }
 
+/** How many activities stand below each value of a column; under the empty name those of the whole column. */
+export type CategoryCounts = Readonly<Record<CategoryColumn['name'], Readonly<Record<string, number>>>>;
+
+export interface WiderChoice {
+  readonly chosen: Chosen;
+  /** What is no longer chosen, and what still is, by their names. */
+  readonly without: string;
+  readonly within: string;
+  readonly count: number;
+}
+
+/** With as little less chosen as it takes to find something; null where nothing is found that way. */
+export function widerChoice(
+  scopes: readonly MakeScope[],
+  chosen: Chosen,
+  counts: CategoryCounts,
+): WiderChoice | null {
+  for (const name of ORDER.toReversed()) {
+    if (name === 'scope' || chosenIn(chosen, name) === null) continue;
+    const wider = withValue(chosen, name, null);
+    const count = counts[name][''] ?? 0;
+    const without = chosenWords(scopes, chosen).at(chosenWords(scopes, wider).length);
+    const within = chosenWords(scopes, wider).at(-1);
+    if (count > 0 && without !== undefined && within !== undefined)
+      return { chosen: wider, without, within, count };
+  }
+  return null;
+}
+
 /** The chosen categories by their names, the outermost first. */
 export function chosenWords(scopes: readonly MakeScope[], chosen: Chosen): readonly string[] {
   const scope = scopes.find(({ _id }) => _id === chosenIn(chosen, 'scope'));

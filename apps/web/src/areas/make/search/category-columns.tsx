@@ -8,6 +8,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { MakeScope } from '../lists/make-data.ts';
 import {
   type CategoryColumn,
+  type CategoryCounts,
   type Chosen,
   chosenIn,
   chosenWords,
@@ -23,8 +24,6 @@ interface CategoryColumnsProps {
   /** How many activities stand below each value; null until it is known. */
   readonly counts: CategoryCounts | null;
 }
-
-export type CategoryCounts = Readonly<Record<CategoryColumn['name'], Readonly<Record<string, number>>>>;
 
 /** No id of a scope. */
 const ALL = 'all';

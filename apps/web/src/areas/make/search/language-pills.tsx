@@ -1,6 +1,7 @@
 import type { MadeActivity } from '@flink/contract/entities/make.ts';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import type { IconName } from '@flink/ui/office/icons/icon-paths.ts';
+import { percentText } from '@flink/ui/texts/percent-text.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { shareOf } from '../languages/use-add-language.ts';
 import { stateOf } from '../lists/activity-state.tsx';
@@ -23,7 +24,7 @@ interface LanguagePillsProps {
 
 /** Its own language first, then its versions, each with the sign of its state. */
 export function LanguagePills({ activity, locales }: LanguagePillsProps) {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const words = {
     ok: t('make.ready'),
     bad: t('make.toFix'),
@@ -37,7 +38,7 @@ export function LanguagePills({ activity, locales }: LanguagePillsProps) {
     ...activity.languages.map((one) => ({
       code: one.locale,
       state: version[one.state],
-      ...(one.state === 'draft' && one.done > 0 ? { share: `${shareOf(one)} %` } : {}),
+      ...(one.state === 'draft' && one.done > 0 ? { share: percentText(locale, shareOf(one) / 100) } : {}),
     })),
   ];
   return (

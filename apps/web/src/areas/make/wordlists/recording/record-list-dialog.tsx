@@ -44,11 +44,8 @@ export function RecordListDialog({ words, locale, folder, onClose, onRecorded }:
         setProgress(at + 1);
         const whole = cutOut(state.samples, state.rate, part);
         const spoken = evened(cutOut(whole, state.rate, spokenCut(whole, state.rate)), state.rate);
-        const name = await host.upload(await mp3Of(spoken), 'audio', {
-          progress: () => undefined,
-          signal: new AbortController().signal,
-          keepsName: true,
-        });
+        const send = host.upload(await mp3Of(spoken), 'audio', true);
+        const name = await send({ progress: () => undefined, signal: new AbortController().signal });
         changes.push({ _id: meaning._id, wordAudio: `${folder}/${name}` });
       }
       const kept = await officeApi('changeWords', { body: { locale, words: changes } });

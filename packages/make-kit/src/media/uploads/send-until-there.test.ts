@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LineLost, type Watch } from '../host.ts';
+import { LineLost, type Watch } from '../../host.ts';
 import { AGAIN_MS, STALLED_MS, sendUntilThere } from './send-until-there.ts';
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ test('what is refused is not sent again', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('an upload that stands still is begun anew', async () => {
+test('an upload that stands still is tried again', async () => {
   const stopped = ({ signal, progress }: Watch) =>
     new Promise<string>((_done, fail) => {
       progress(0.4);

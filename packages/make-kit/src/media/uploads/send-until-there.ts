@@ -1,4 +1,4 @@
-import { LineLost, type Watch } from '../host.ts';
+import { LineLost, type Watch } from '../../host.ts';
 
 /** An upload that does not move for so long has lost its line, whatever the browser says. */
 export const STALLED_MS = 30_000;
@@ -43,7 +43,7 @@ async function once<Answer>(
   }
 }
 
-/** Sends again from the beginning whenever the line was lost, until it has arrived, is refused, or somebody stops it. */
+/** Sends again whenever the line was lost, until it has arrived, is refused, or somebody stops it. */
 export async function sendUntilThere<Answer>(
   send: (watch: Watch) => Promise<Answer>,
   watch: Watch,

@@ -1,12 +1,18 @@
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
+import { percentText } from '@flink/ui/texts/percent-text.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import classes from './upload-line.module.css';
-import type { Upload } from './use-upload.ts';
+import type { UploadState } from './uploads.ts';
+
+interface UploadLineProps {
+  readonly upload: { readonly state: UploadState; cancel(): void };
+  readonly label: string;
+}
 
 /** How far an upload is, how to stop it, and why it was refused. */
-export function UploadLine({ upload, label }: { readonly upload: Upload; readonly label: string }) {
-  const { t } = useTexts();
+export function UploadLine({ upload, label }: UploadLineProps) {
+  const { t, locale } = useTexts();
   const { state, cancel } = upload;
   if (state.kind === 'idle') return null;
   if (state.kind === 'refused')
@@ -24,7 +30,7 @@ export function UploadLine({ upload, label }: { readonly upload: Upload; readonl
         value={state.share}
         aria-label={t('make.file.uploading', { label })}
       />
-      <span aria-hidden="true">{Math.round(state.share * 100)} %</span>
+      <span aria-hidden="true">{percentText(locale, state.share)}</span>
       <IconButton icon="x" inRow label={t('make.file.cancel')} onClick={cancel} />
       {state.waits && (
         <p className={classes.waits} role="status">
