@@ -2,10 +2,12 @@ import { Icon } from '@flink/ui/play/buttons/icon.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, use } from 'react';
 import { GameSketch } from '../../../../shared/play/game-sketch.tsx';
+import { LookedAtContext } from '../../data/menu-data.ts';
 import type { Activity, Group, Learner, Progress } from '../board/board.ts';
 import { LearnerStars, progressWords } from '../board/learner-stars.tsx';
+import { fetchBeside } from '../way/fetch-activity.ts';
 import { MenuLink } from '../way/menu-link.tsx';
 import styles from './activity-card.module.css';
 
@@ -23,6 +25,7 @@ export interface ActivityCardProps {
 export function ActivityCard({ activity, group, lang, learners, progress, next }: ActivityCardProps) {
   const { t } = useTexts();
   const { _id, activityName, alias } = activity;
+  const isOwn = use(LookedAtContext) === null;
   // A game of words alone is drawn with pictures of the group it stands in.
   const pictures = [...new Set([...activity.pictures, ...group.pictures])];
   return (
@@ -31,6 +34,7 @@ export function ActivityCard({ activity, group, lang, learners, progress, next }
       name={activityName}
       lang={lang}
       next={next}
+      onPress={() => isOwn && fetchBeside(activity)}
       className={classNames(styles.card, next && styles.next)}
       label={[
         activityName,

@@ -93,7 +93,7 @@ function Items({ menu, group, learners, groups, activities }: ItemsProps) {
   useMenuKeys(list, up);
 
   const next = nextOf(groups) ?? nextToLearn(activities);
-  usePrefetchNext(activities.find(({ _id }) => _id === next?._id)?._id);
+  usePrefetchNext(activities.find(({ _id }) => _id === next?._id));
   const subject = group.firstCategory;
   const subjects = [...new Set(menu.activityGroups.map(({ firstCategory }) => firstCategory))];
 

@@ -1,8 +1,15 @@
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { use, useEffect } from 'react';
 import { LookedAtContext, usePrefetchedGroup } from '../../data/menu-data.ts';
-import { savesData, useCalm, whenCalm } from '../../when-calm.ts';
-import { type Group, type Learner, nextToLearn, withProgress, withReports } from '../board/board.ts';
+import { savesData, useCalm } from '../../when-calm.ts';
+import {
+  type Activity,
+  type Group,
+  type Learner,
+  nextToLearn,
+  withProgress,
+  withReports,
+} from '../board/board.ts';
 import { fetchActivity } from './fetch-activity.ts';
 
 export interface FetchAheadProps {
@@ -20,17 +27,18 @@ export function FetchAhead({ group, learners }: FetchAheadProps) {
   const data = usePrefetchedGroup(group._id, calm);
   const content = data.kind === 'ready' ? data.content : null;
   const next = content && nextToLearn(withProgress(content.activities, withReports(learners, content)));
-  usePrefetchNext(calm ? next?._id : undefined);
+  usePrefetchNext(calm ? next : undefined);
   return null;
 }
 
-/** What is likely to be played next is fetched when nobody waits for anything; another one comes when it is chosen. */
-export function usePrefetchNext(activityId: string | undefined): void {
+/** What is likely to be played next, before it is chosen; another one comes when it is. */
+export function usePrefetchNext(activity: Activity | null | undefined): void {
   const { locale } = useTexts();
   // With an activity comes where its learner left it; who only looks at the menu is none.
   const isOwn = use(LookedAtContext) === null;
+  const { _id, alias } = activity ?? {};
   useEffect(() => {
-    if (activityId === undefined || !isOwn || savesData()) return;
-    return whenCalm(() => void fetchActivity(activityId, locale));
-  }, [activityId, locale, isOwn]);
+    if (_id === undefined || alias === undefined || !isOwn || savesData()) return;
+    void fetchActivity({ _id, alias }, locale);
+  }, [_id, alias, locale, isOwn]);
 }

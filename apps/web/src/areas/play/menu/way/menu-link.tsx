@@ -53,11 +53,12 @@ export interface MenuLinkProps {
   /** The one to touch next. */
   readonly next: boolean;
   readonly className?: string | undefined;
+  onPress?(): void;
   readonly children: ReactNode;
 }
 
 /** One step deeper into the menu. */
-export function MenuLink({ place, label, name, lang, next, className, children }: MenuLinkProps) {
+export function MenuLink({ place, label, name, lang, next, className, onPress, children }: MenuLinkProps) {
   return (
     <Link
       {...addressOf(place)}
@@ -72,7 +73,10 @@ export function MenuLink({ place, label, name, lang, next, className, children }
       data-says={name}
       data-says-in={lang}
       // An activity is no page of the menu, and cannot note itself.
-      onClick={() => place.kind === 'activity' && noteOpened(keyOf(place))}
+      onClick={() => {
+        onPress?.();
+        if (place.kind === 'activity') noteOpened(keyOf(place));
+      }}
       draggable={false}
     >
       {children}
