@@ -53,6 +53,26 @@ test('ten words are pasted, the missing one is made on the spot, and the list is
   await expect(page.getByRole('textbox', { name: 'Word 10' })).toHaveValue('mandazi');
   await settled(page);
 
+  // What would be lost is asked about, and stays where nobody agrees.
+  await page.getByRole('button', { name: 'Delete all' }).click();
+  await expect(page.getByText('Are you sure you want to delete all words from list?')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await importing.getByRole('textbox', { name: 'Paste the words here' }).fill('sun');
+  await importing.getByRole('button', { name: 'Import 1 word' }).click();
+  await expect(page.getByText('It will replace current words. Do you want to continue?')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await importing.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('textbox', { name: 'Word 10' })).toHaveValue('mandazi');
+
+  // The games that the words give stand beside them.
+  const beside = page.getByRole('complementary', { name: 'Make activities from these words' });
+  const make = beside.getByRole('button', { name: /^Make \d+ games/ });
+  const all = await make.innerText();
+  await beside.getByRole('checkbox', { name: /^Multiple choice/ }).uncheck();
+  await expect(make).not.toHaveText(all);
+  await expect(make).toBeEnabled();
+
   // The words become a group of words, whose games get a Spanish version.
   await page.getByRole('button', { name: 'More for Breakfast foods' }).click();
   await page.getByRole('menuitem', { name: 'Transfer to word groups' }).click();

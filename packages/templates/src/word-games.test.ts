@@ -1,31 +1,65 @@
 import { problemsWithWords } from '@flink/game-kit/model/generate/game-words.ts';
 import { generateFrom } from '@flink/game-kit/model/generate/generate.ts';
-import { keptApart, othersThan, sameMeaning } from '@flink/game-kit/model/generate/same-meaning.ts';
+import {
+  keptApart,
+  neverTogether,
+  othersThan,
+  sameMeaning,
+} from '@flink/game-kit/model/generate/same-meaning.ts';
 import { wordsInScripts } from '@flink/game-kit/model/generate/testing/words-in-scripts.ts';
+import { wordsFor } from '@flink/game-kit/model/generate/word-criteria.ts';
 import type { AnyTemplate, GeneratorWord } from '@flink/game-kit/model/template.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { models } from './models.gen.ts';
-import { wordGames } from './word-games.ts';
 
-const generators = wordGames.flatMap(({ alias }) => models.get(alias) ?? []);
+const generators = [...models.values()].filter(({ generator }) => generator !== undefined);
+
+/** Written in ways that lists of people have, and that no dictionary has. */
+const oddlyWritten = [
+  {
+    locale: 'fr',
+    // The same letters, once composed and once with combining marks.
+    words: [
+      ['caf\u00e9', 'Le caf\u00e9 est chaud.'],
+      ['the\u0301', 'Je bois du the\u0301 vert.'],
+      ['e\u0301te\u0301', 'Il fait chaud en \u00e9t\u00e9.'],
+      ["l'eau", 'Je bois de l\u2019eau.'],
+    ],
+  },
+  {
+    locale: 'en',
+    words: [
+      ['ice cream', 'We eat ice cream in summer.'],
+      ['yo-yo', 'My yo-yo goes up and down.'],
+      ["rock 'n' roll", 'They dance to rock \u2019n\u2019 roll.'],
+      ['\u{1f431}', 'Look, \u{1f431} sleeps on the sofa.'],
+      ['\u{1f469}\u200d\u{1f680} Ada', 'We saw \u{1f469}\u200d\u{1f680} Ada on the moon.'],
+    ],
+  },
+] as const;
+
+/** More than a game needs, and few enough that some words share one. */
+const pictures = Array.from('abcdefghijkl', (name) => `${name}.svg`);
+const definitions = Array.from('abcdefgh', (name) => `What ${name} is.`);
 
 /** Words of any script, some of which share a picture or a definition, are as right as another, or are kept apart. */
-const lists = fc.constantFrom(...wordsInScripts).chain(({ words, locale }) =>
+const lists = fc.constantFrom(...wordsInScripts, ...oddlyWritten).chain(({ words, locale }) =>
   fc
     .array(
       fc.record({
         at: fc.nat(words.length - 1),
-        again: fc.nat(3),
-        picture: fc.option(fc.constantFrom('a.svg', 'b.svg', 'c.svg', 'd.svg', 'e.svg', 'f.svg'), {
+        again: fc.nat(5),
+        picture: fc.option(fc.constantFrom(...pictures), {
+          freq: 7,
           nil: null,
         }),
-        definition: fc.option(fc.constantFrom('One.', 'Two.', 'Three.', 'Four.'), { nil: null }),
+        definition: fc.option(fc.constantFrom(...definitions), { nil: null }),
         asRight: fc.array(fc.nat(10), { maxLength: 2 }),
         neverWith: fc.array(fc.nat(10), { maxLength: 2 }),
         kind: fc.constantFrom('animal', 'thing'),
       }),
-      { minLength: 3, maxLength: 12 },
+      { minLength: 3, maxLength: 12, size: 'max' },
     )
     .map((rows) => {
       const spelt = rows.map(({ at, again }) => (words[at]?.[0] ?? '').repeat(again + 1));
@@ -56,6 +90,12 @@ const texts = (template: AnyTemplate, list: readonly GeneratorWord[], locale: st
   return made.ok ? made.gameData : null;
 };
 
+/** As many kinds as both words are of. */
+const shared = ({ kinds = [] }: GeneratorWord, other: GeneratorWord) =>
+  kinds.filter((kind) => other.kinds?.includes(kind)).length;
+
+test('fifteen templates make games of words', () => expect(generators).toHaveLength(15));
+
 describe.each(generators.map((template) => ({ alias: template.alias, template })))(
   '$alias of any list',
   ({ template }) => {
@@ -72,12 +112,64 @@ describe.each(generators.map((template) => ({ alias: template.alias, template })
             expect(others.every(({ word }) => wrong.has(word))).toBe(true);
             expect(others.some((other) => keptApart(asked, other))).toBe(false);
             for (const [place, other] of others.entries())
-              expect(others.slice(0, place).some((one) => sameMeaning(one, other, locale))).toBe(false);
+              for (const one of others.slice(0, place)) {
+                expect(sameMeaning(one, other, locale)).toBe(false);
+                expect(neverTogether(one, other)).toBe(false);
+              }
           }
         }),
-        { numRuns: 150 },
+        { numRuns: 80 },
       );
     });
+
+    test('can be played as it is made, asks nothing twice, and is made of some list', () => {
+      let made = 0;
+      fc.assert(
+        fc.property(lists, fc.integer(), ({ list, locale }, random) => {
+          const game = generateFrom(template, list, { random, locale });
+          if (!game.ok) return;
+          made += 1;
+          expect(template.validity(game.gameData, game.options, locale)).toEqual([]);
+          const { problems = [] } = game.gameData as {
+            readonly problems?: readonly { readonly id: string }[];
+          };
+          expect(new Set(problems.map(({ id }) => id)).size).toBe(problems.length);
+        }),
+        { numRuns: 60 },
+      );
+      // A rule that holds of no game holds nothing.
+      expect(made).toBeGreaterThan(2);
+    });
+  },
+);
+
+test.each(['multiple-choice', 'find-the-one', 'moving-answers', 'missing-elements'])(
+  'in %s no word of the list that is more of a kind with the right answer is passed over',
+  (alias) => {
+    const template = models.get(alias);
+    if (!template) throw new Error(`${alias} has a model`);
+    fc.assert(
+      fc.property(lists, ({ list, locale }) => {
+        const { criteria } = template.generator ?? {};
+        const fitting = criteria ? wordsFor(criteria, list, locale) : [];
+        const byWord = new Map(fitting.map((word) => [word.word, word]));
+        for (const problem of problemsWithWords(texts(template, list, locale), [...byWord.keys()], locale)) {
+          const asked = problem && byWord.get(problem.id);
+          if (!problem || !asked) continue;
+          const others = problem.others.flatMap((other) => byWord.get(other) ?? []);
+          const least = Math.min(...others.map((other) => shared(asked, other)));
+          const passedOver = othersThan(asked, fitting, locale).filter(
+            (other) => !others.includes(other) && !keptApart(asked, other) && shared(asked, other) > least,
+          );
+          // Only what cannot stand beside one that was taken.
+          for (const one of passedOver)
+            expect(others.some((other) => sameMeaning(one, other, locale) || neverTogether(one, other))).toBe(
+              true,
+            );
+        }
+      }),
+      { numRuns: 80 },
+    );
   },
 );
 
@@ -89,37 +181,14 @@ test.each(['match-by-drag', 'concentration', 'matching-definitions'])(
     fc.assert(
       fc.property(lists, ({ list, locale }) => {
         const json = JSON.stringify(texts(template, list, locale) ?? {});
-        const pictures = [...json.matchAll(/"image":"([^"]+)"/g)].map(([, picture]) => picture);
-        expect(new Set(pictures).size).toBe(pictures.length);
+        const shownPictures = [...json.matchAll(/"image":"([^"]+)"/g)].map(([, picture]) => picture);
+        expect(new Set(shownPictures).size).toBe(shownPictures.length);
         const shown = list.filter(({ word }) => json.includes(JSON.stringify(word)));
         for (const one of shown)
           for (const other of shown)
             if (one.word !== other.word) expect(keptApart(one, other) && keptApart(other, one)).toBe(false);
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   },
 );
-
-test('a wrong answer is of the kind of the right one where the list has enough of it', () => {
-  const word = (name: string, kind: string): GeneratorWord => ({
-    word: name,
-    hasPicture: true,
-    picture: `${name}.svg`,
-    kinds: [kind],
-  });
-  const list = [
-    ...['cow', 'pig', 'hen', 'dog'].map((name) => word(name, 'animal')),
-    ...['cup', 'pan', 'jar', 'pot'].map((name) => word(name, 'thing')),
-  ];
-  const animals = new Set(list.slice(0, 4).map((one) => one.word));
-  const choice = models.get('multiple-choice');
-
-  for (const problem of problemsWithWords(
-    choice && texts(choice, list, 'en'),
-    list.map((one) => one.word),
-    'en',
-  ))
-    for (const other of problem?.others ?? [])
-      expect(animals.has(other)).toBe(animals.has(problem?.id ?? ''));
-});

@@ -1,6 +1,6 @@
 import { bestOthers, DISTRACTORS } from '@flink/game-kit/model/generate/distractors.ts';
 import { withoutPicture } from '@flink/game-kit/model/generate/picture-questions.ts';
-import { othersThan, sameMeaning } from '@flink/game-kit/model/generate/same-meaning.ts';
+import { neverTogether, othersThan, sameMeaning } from '@flink/game-kit/model/generate/same-meaning.ts';
 import { wordGame } from '@flink/game-kit/model/generate/word-game.ts';
 import type { GeneratorWord } from '@flink/game-kit/model/template.ts';
 import { criteria } from '../facts.ts';
@@ -52,7 +52,7 @@ function othersOf(
   const near = bestOthers(word, othersThan(word, group, locale), locale);
   const rest = othersThan(word, list, locale).filter((other) => !group.includes(other));
   const far = bestOthers(word, rest, locale).filter((other) =>
-    near.every((one) => !sameMeaning(one, other, locale)),
+    near.every((one) => !sameMeaning(one, other, locale) && !neverTogether(one, other)),
   );
   return [...near, ...far.slice(0, Math.max(0, DISTRACTORS - near.length))];
 }

@@ -1,8 +1,9 @@
 import { Checkbox } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { FieldError } from './field-error.tsx';
 
 export interface CheckboxFieldProps {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly hint?: string;
   readonly error?: string;
   readonly checked: boolean;

@@ -5,6 +5,7 @@ import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMemo, useRef, useState } from 'react';
+import { useFirstFew } from '../lists/first-few.tsx';
 import { TemplateSign } from '../lists/template-sign.tsx';
 import { USUAL_SCREEN } from '../preview/screen-sizes.ts';
 import { StageFrame } from '../preview/stage-frame.tsx';
@@ -27,6 +28,8 @@ interface GameSideProps {
 }
 
 const ADD_ICON = { picture: 'photo-plus', audio: 'microphone', word: 'plus' } as const;
+
+const OUT_ICON = { picture: 'photo-off', audio: 'volume', word: 'alert-circle' } as const;
 
 /** One game as learners will play it, what it needs, and what is left out of it. */
 export function GameSide(props: GameSideProps) {
@@ -69,6 +72,7 @@ export function GameSide(props: GameSideProps) {
       .filter(({ wordId }) => wordId === null)
       .map(({ word }) => ({ word, why: words.missed({ asset: 'word' }), asset: 'word' as const })),
   ];
+  const few = useFirstFew(leftOut, 5);
   const sentences = game.notes.map(words.said);
   return (
     <aside
@@ -171,8 +175,9 @@ export function GameSide(props: GameSideProps) {
             <span className={classes.small}>{t('make.generate.wordCount', { count: leftOut.length })}</span>
           </h3>
           <ul className={classes.out}>
-            {leftOut.map(({ word, why, asset }) => (
+            {few.shown.map(({ word, why, asset }) => (
               <li key={`${word} ${why}`}>
+                <Icon name={asset ? OUT_ICON[asset] : 'minus'} size={20} />
                 <span className={classes.grow}>
                   <b dir="auto">{word}</b> <span className={classes.small}>{why}</span>
                 </span>
@@ -185,6 +190,7 @@ export function GameSide(props: GameSideProps) {
               </li>
             ))}
           </ul>
+          {few.more}
           {sentences.map((sentence) => (
             <p key={sentence} className={classes.small}>
               {sentence}

@@ -5,9 +5,9 @@ import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { officeApi } from '../../../shared/office/office-api.ts';
 import { makeCommon } from '../lists/make-data.ts';
 import { idOf, type Source } from './game-choice.ts';
+import { gamesPreview } from './games-preview.ts';
 import { Generate } from './generate.tsx';
 
 /** Spec 3 §5.2: games of a wordlist, or of the words of a group. */
@@ -18,15 +18,7 @@ export default function GenerateScreen() {
     readonly groupId?: string;
   };
   const source: Source = wordlistId === undefined ? { activeGroup: groupId } : { wordlist: wordlistId };
-  const preview = useQuery({
-    queryKey: ['make', 'generate', idOf(source), locale],
-    queryFn: async ({ signal }) => (await officeApi('previewActivities', { body: source }, { signal })).data,
-    retry: false,
-    // What is looked at stays until somebody changes it.
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    staleTime: 0,
-  });
+  const preview = useQuery(gamesPreview(source, locale));
   const common = useQuery(makeCommon(locale));
   if (preview.data && common.data)
     return (

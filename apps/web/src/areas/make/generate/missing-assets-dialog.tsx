@@ -33,7 +33,9 @@ export function MissingAssetsDialog(props: MissingAssetsDialogProps) {
   const mark = (isMissing: boolean) => (
     <span className={isMissing ? tables.missing : tables.there}>
       <Icon name={isMissing ? 'alert-triangle' : 'check'} size={16} />
-      {isMissing ? t('make.wordlists.missing') : t('make.wordlists.there')}
+      <span className={tables.mark}>
+        {isMissing ? t('make.wordlists.missing') : t('make.wordlists.there')}
+      </span>
     </span>
   );
   return (

@@ -33,7 +33,12 @@ export function WordStrip({ preview }: { readonly preview: Preview }) {
               <span dir="auto" lang={locale}>
                 {word}
               </span>
-              {wordId === null && <small>{t('make.generate.missed.word')}</small>}
+              {wordId === null && (
+                <small title={t('make.generate.missed.word')}>
+                  <Icon name="alert-triangle" size={14} />
+                  <span className={classes.hidden}>{t('make.generate.missed.word')}</span>
+                </small>
+              )}
               {later.length > 0 && (
                 <small>
                   <Icon name="alert-triangle" size={14} />

@@ -4,6 +4,7 @@ import { SwitchField } from '@flink/ui/office/fields/switch-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMemo, useSyncExternalStore } from 'react';
 import { storedText } from '../../../shared/stored-text.ts';
+import { useFits } from '../../../shared/use-fits.ts';
 import classes from './live-switch.module.css';
 
 const OFF = 'off';
@@ -11,12 +12,6 @@ const kept = storedText('flink-make-live-preview');
 
 /** Beside the editor there must be room for it; elsewhere it is a tab. */
 const WIDE = '(min-width: 1024px)';
-const isWide = () => matchMedia(WIDE).matches;
-const onWidth = (tell: () => void) => {
-  const query = matchMedia(WIDE);
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
-};
 
 export interface LivePreviewSwitch {
   /** Whether there is room for it. */
@@ -29,7 +24,7 @@ const keep = (isOn: boolean) => kept.set(isOn ? null : OFF);
 
 /** Whether this person wants the preview beside the editor; kept on the device. */
 export function useLivePreview(): LivePreviewSwitch {
-  const fits = useSyncExternalStore(onWidth, isWide);
+  const fits = useFits(WIDE);
   const wanted = useSyncExternalStore(kept.subscribe, kept.get) !== OFF;
   return useMemo(() => ({ fits, isOn: fits && wanted, set: keep }), [fits, wanted]);
 }

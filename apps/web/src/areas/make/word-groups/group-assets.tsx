@@ -10,6 +10,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { holderOf, useSession } from '../../../shared/session/session-store.ts';
+import { useFirstFew } from '../lists/first-few.tsx';
 import classes from './word-groups.module.css';
 
 interface GroupAssetsProps {
@@ -38,6 +39,7 @@ export function GroupAssets({ group, locale, speaks, mayAdd }: GroupAssetsProps)
     retry: false,
   });
   const missed = (checked.data ?? []).filter(({ asset }) => asset !== 'word');
+  const few = useFirstFew(missed, 4);
   const silent = missed.flatMap(({ word, asset }) => {
     const found = group.multilanguageWords.find(
       (one) => (locale === group.locale ? one.word : one.otherLocales[locale]?.word) === word,
@@ -73,10 +75,11 @@ export function GroupAssets({ group, locale, speaks, mayAdd }: GroupAssetsProps)
         <p className={classNames(classes.hint, classes.lacks)}>
           <Icon name="alert-triangle" size={14} />
           <span dir="auto">
-            {missed.map(({ word, asset }) => `${word}: ${t(`make.generate.missed.${asset}`)}`).join(' · ')}
+            {few.shown.map(({ word, asset }) => `${word}: ${t(`make.generate.missed.${asset}`)}`).join(' · ')}
           </span>
         </p>
       )}
+      {few.more}
       {mayAdd && (
         <div className={classes.helpSound}>
           {speaks && silent.length > 0 && (

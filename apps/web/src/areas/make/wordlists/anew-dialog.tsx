@@ -10,6 +10,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officeApi } from '../../../shared/office/office-api.ts';
+import { useFirstFew } from '../lists/first-few.tsx';
 import { TemplateSign } from '../lists/template-sign.tsx';
 import classes from './dialogs.module.css';
 
@@ -18,6 +19,27 @@ interface AnewDialogProps {
   readonly locale: string;
   readonly onClose: () => void;
   readonly onRemade: () => Promise<void>;
+}
+
+interface WordsProps {
+  readonly title: string;
+  readonly list: readonly string[];
+  readonly locale: string;
+}
+
+function Words({ title, list, locale }: WordsProps) {
+  const { shown, more } = useFirstFew(list, 6);
+  return (
+    <section className={classes.changed}>
+      <h3>{title}</h3>
+      <ul {...inLanguage(locale)}>
+        {shown.map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+      </ul>
+      {more}
+    </section>
+  );
 }
 
 /** What the games of a list would ask otherwise, made anew of its words; only who agrees makes them. */
@@ -100,14 +122,7 @@ export function AnewDialog({ listId, locale, onClose, onRemade }: AnewDialogProp
           {words
             .filter(({ list }) => list.length > 0)
             .map(({ title, list }) => (
-              <section key={title} className={classes.changed}>
-                <h3>{title}</h3>
-                <ul {...inLanguage(locale)}>
-                  {list.map((word) => (
-                    <li key={word}>{word}</li>
-                  ))}
-                </ul>
-              </section>
+              <Words key={title} title={title} list={list} locale={locale} />
             ))}
           <ul className={classes.remade}>
             {games.map(({ _id, activityName, family, before, after, refused: why }) => (

@@ -12,11 +12,14 @@ import { useMemo, useState } from 'react';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { failureWords } from '../../../shared/play/failure-words.ts';
 import { holderOf, useSession } from '../../../shared/session/session-store.ts';
+import { useFits } from '../../../shared/use-fits.ts';
 import { keptHere, type Whose } from '../editor/kept-here.ts';
+import { gamesKey } from '../generate/games-preview.ts';
 import type { MakeCommon } from '../lists/make-data.ts';
 import { AnewDialog } from './anew-dialog.tsx';
 import { type AskedClash, ClashDialog } from './clash-dialog.tsx';
 import { draftIn, draftOf, isTwice, withMeaning, withWord, withWords, writtenWords } from './list-draft.ts';
+import { ListGames, ROOM_FOR_GAMES } from './list-games.tsx';
 import { ListHead } from './list-head.tsx';
 import { OtherLanguage } from './other-language.tsx';
 import { ImportDialog } from './pasting/import-dialog.tsx';
@@ -74,6 +77,7 @@ export function ListEditor({ opened, common, isMine, onGone, onReopen }: ListEdi
   const [lines, setLines] = useState('');
   /** What was pasted beside the words, by word. */
   const [pasted, setPasted] = useState<ReadonlyMap<string, PastedWord>>(new Map());
+  const hasGamesBeside = useFits(ROOM_FOR_GAMES);
   const mayEdit = may('edit');
   const mayRemake = allows(
     { flinkMake: { wordlists: { generate: true }, activities: { edit: true } } },
@@ -95,6 +99,7 @@ export function ListEditor({ opened, common, isMine, onGone, onReopen }: ListEdi
     setServed((before) => ({ data: next.data, links: { ...before.links, ...next.links } }));
     queries.setQueryData(openedWordlist(id).queryKey, { success: true as const, ...next });
     void queries.invalidateQueries({ queryKey: MY_WORDLISTS });
+    void queries.invalidateQueries({ queryKey: gamesKey({ wordlist: id }) });
     void tellPasted(next);
   };
   const saving = useListSaving({
@@ -151,6 +156,7 @@ export function ListEditor({ opened, common, isMine, onGone, onReopen }: ListEdi
       },
       links: { ...before.links, ...links },
     }));
+    void queries.invalidateQueries({ queryKey: gamesKey({ wordlist: id }) });
   };
   const refresh = async () => {
     await saving.saveNow();
@@ -224,109 +230,123 @@ export function ListEditor({ opened, common, isMine, onGone, onReopen }: ListEdi
   const editing = useMemo(() => wordEditing(folderOf(id), locale, common), [id, locale, common]);
   return (
     <EditingProvider value={editing}>
-      <section className={classes.editor} aria-label={draft.name || t('make.wordlists.noName')}>
-        <ListHead
-          draft={draft}
-          list={served.data}
-          issues={wordlistIssues({ ...draft, words: written, shipped: served.data.shipped })}
-          written={written.length}
-          common={common}
-          mayEdit={mayEdit}
-          sign={<SavedSign state={saving.state} />}
-          onChange={setDraft}
-          onImport={() => {
-            setLines('');
-            setOpen('import');
-          }}
-          onDeleteAll={() => void deleteAll()}
-          onRecord={recordable.length > 0 ? () => setOpen('record') : undefined}
-          onAnew={
-            mayRemake && served.data.activityCount > 0
-              ? () => void onceSaved(() => setOpen('anew'))
-              : undefined
-          }
-          onMissing={() => setOpen('missing')}
-          onMakeWords={missing.length > 0 ? () => setOpen('make') : undefined}
-          foundWords={states.filter(({ kind }) => kind === 'known').length}
-          missingWords={missing.length}
-          shown={shownList}
-          actions={[
-            ...(transfer
-              ? [
-                  {
-                    label: t('make.complete.transfer'),
-                    icon: 'folder' as const,
-                    onSelect: () => void onceSaved(() => void transfer([id])),
-                  },
-                ]
-              : []),
-            isMine
-              ? {
-                  label: t('make.wordlists.removeFromList'),
-                  icon: 'minus',
-                  onSelect: () => void move(false),
-                }
-              : { label: t('make.wordlists.addToList'), icon: 'plus', onSelect: () => void move(true) },
-            ...(may('delete')
-              ? [
-                  {
-                    label: t('make.wordlists.delete'),
-                    icon: 'trash' as const,
-                    bad: true,
-                    apart: true,
-                    onSelect: () => void remove(),
-                  },
-                ]
-              : []),
-          ]}
-        />
-        {mayEdit && (
-          <OtherLanguage
-            missing={missing}
-            written={written.length}
-            locale={locale}
+      <div className={classes.room} data-games={hasGamesBeside ? '' : undefined}>
+        <div className={classes.work}>
+          <section className={classes.editor} aria-label={draft.name || t('make.wordlists.noName')}>
+            <ListHead
+              draft={draft}
+              list={served.data}
+              issues={wordlistIssues({ ...draft, words: written, shipped: served.data.shipped })}
+              written={written.length}
+              common={common}
+              mayEdit={mayEdit}
+              hasGamesBeside={hasGamesBeside}
+              sign={<SavedSign state={saving.state} />}
+              onChange={setDraft}
+              onImport={() => {
+                setLines('');
+                setOpen('import');
+              }}
+              onDeleteAll={() => void deleteAll()}
+              onRecord={recordable.length > 0 ? () => setOpen('record') : undefined}
+              onAnew={
+                mayRemake && served.data.activityCount > 0
+                  ? () => void onceSaved(() => setOpen('anew'))
+                  : undefined
+              }
+              onMissing={() => setOpen('missing')}
+              onMakeWords={missing.length > 0 ? () => setOpen('make') : undefined}
+              foundWords={states.filter(({ kind }) => kind === 'known').length}
+              missingWords={missing.length}
+              shown={shownList}
+              actions={[
+                ...(transfer
+                  ? [
+                      {
+                        label: t('make.complete.transfer'),
+                        icon: 'folder' as const,
+                        onSelect: () => void onceSaved(() => void transfer([id])),
+                      },
+                    ]
+                  : []),
+                isMine
+                  ? {
+                      label: t('make.wordlists.removeFromList'),
+                      icon: 'minus',
+                      onSelect: () => void move(false),
+                    }
+                  : { label: t('make.wordlists.addToList'), icon: 'plus', onSelect: () => void move(true) },
+                ...(may('delete')
+                  ? [
+                      {
+                        label: t('make.wordlists.delete'),
+                        icon: 'trash' as const,
+                        bad: true,
+                        apart: true,
+                        onSelect: () => void remove(),
+                      },
+                    ]
+                  : []),
+              ]}
+            />
+            {mayEdit && (
+              <OtherLanguage
+                missing={missing}
+                written={written.length}
+                locale={locale}
+                common={common}
+                onChange={(code) => setDraft({ ...draft, locale: code })}
+              />
+            )}
+            <WordHalves
+              draft={draft}
+              states={states}
+              links={served.links}
+              chosen={chosen}
+              mayEdit={mayEdit}
+              onChoose={setChosen}
+              onWord={(at, word) => setDraft(withWord(draft, at, word))}
+              onMake={() => setOpen('make')}
+              onLines={(text) => {
+                setLines(text);
+                setOpen('import');
+              }}
+              onLack={(at, asset) => {
+                setChosen(at);
+                if (mayEdit) setWanted(asset);
+              }}
+              onMeanings={setChoosing}
+            />
+            {state?.kind === 'known' && (
+              <WordDetails
+                key={`${state.meaning._id} ${locale}`}
+                meaning={state.meaning}
+                meaningCount={state.meaningCount}
+                locale={locale}
+                folder={folderOf(id)}
+                links={served.links}
+                common={common}
+                mayEdit={mayEdit}
+                onMeanings={onMeanings}
+                onChooseMeaning={() => setChoosing(chosen)}
+                onOtherMeaning={() => setOpen('other-meaning')}
+                wanted={wanted}
+                onGiven={() => setWanted(null)}
+                onSaid={refresh}
+              />
+            )}
+          </section>
+        </div>
+        {hasGamesBeside && (
+          <ListGames
+            listId={id}
             common={common}
-            onChange={(code) => setDraft({ ...draft, locale: code })}
+            hasWords={written.length > 0}
+            isUnsaved={saving.state !== null && saving.state.kind !== 'saved'}
+            onChanged={refresh}
           />
         )}
-        <WordHalves
-          draft={draft}
-          states={states}
-          links={served.links}
-          chosen={chosen}
-          mayEdit={mayEdit}
-          onChoose={setChosen}
-          onWord={(at, word) => setDraft(withWord(draft, at, word))}
-          onMake={() => setOpen('make')}
-          onLines={(text) => {
-            setLines(text);
-            setOpen('import');
-          }}
-          onLack={(at, asset) => {
-            setChosen(at);
-            if (mayEdit) setWanted(asset);
-          }}
-          onMeanings={setChoosing}
-        />
-        {state?.kind === 'known' && (
-          <WordDetails
-            key={`${state.meaning._id} ${locale}`}
-            meaning={state.meaning}
-            meaningCount={state.meaningCount}
-            locale={locale}
-            folder={folderOf(id)}
-            links={served.links}
-            common={common}
-            mayEdit={mayEdit}
-            onMeanings={onMeanings}
-            onChooseMeaning={() => setChoosing(chosen)}
-            onOtherMeaning={() => setOpen('other-meaning')}
-            wanted={wanted}
-            onGiven={() => setWanted(null)}
-            onSaid={refresh}
-          />
-        )}
-      </section>
+      </div>
       {clash && <ClashDialog asked={clash} mine={draft} />}
       {open === 'import' && (
         <ImportDialog

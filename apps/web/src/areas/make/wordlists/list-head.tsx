@@ -11,6 +11,7 @@ import { type ReactNode, useState } from 'react';
 import { CategoriesDialog } from '../categories/categories-dialog.tsx';
 import { categoryWords } from '../lists/category-words.ts';
 import type { MakeCommon } from '../lists/make-data.ts';
+import { gamesAddress } from './list-address.ts';
 import type { ListDraft } from './list-draft.ts';
 import classes from './wordlists.module.css';
 import { lacksOfList } from './words/what-is-missing.ts';
@@ -28,6 +29,8 @@ interface ListHeadProps {
   readonly shown: Wordlist;
   readonly common: MakeCommon;
   readonly mayEdit: boolean;
+  /** The games stand beside the words: no button leads to them. */
+  readonly hasGamesBeside: boolean;
   readonly sign: ReactNode;
   readonly actions: readonly MenuAction[];
   readonly onChange: (draft: ListDraft) => void;
@@ -120,12 +123,8 @@ export function ListHead(props: ListHeadProps) {
         </ul>
       )}
       <div className={classes.tools}>
-        {written > 0 && (
-          <LinkButton
-            variant="primary"
-            icon="sparkles"
-            href={`/flink-make/wordlists/${props.list._id}/games`}
-          >
+        {written > 0 && !props.hasGamesBeside && (
+          <LinkButton variant="primary" icon="sparkles" href={gamesAddress(props.list._id)}>
             {t('title.makeGenerate')}
           </LinkButton>
         )}

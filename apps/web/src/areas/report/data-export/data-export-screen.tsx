@@ -1,18 +1,13 @@
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useFits } from '../../../shared/use-fits.ts';
 import classes from './data-export.module.css';
 import { EXPORTS, ExportList } from './export-list.tsx';
 
 /** Room for a list and what is made beside it. */
 const WIDE = '(min-width: 1200px)';
-const isWideNow = () => matchMedia(WIDE).matches;
-const onWidth = (then: () => void) => {
-  const query = matchMedia(WIDE);
-  query.addEventListener('change', then);
-  return () => query.removeEventListener('change', then);
-};
 
 const ExportPanel = lazy(() => import('./export-panel.tsx'));
 
@@ -26,7 +21,7 @@ function focusHeading(list: HTMLElement | null): void {
 export default function DataExportScreen() {
   const router = useRouter();
   const { pathname } = useLocation();
-  const isWide = useSyncExternalStore(onWidth, isWideNow);
+  const isWide = useFits(WIDE);
   const opened = pathname.slice(EXPORTS.length + 1);
   const list = useRef<HTMLDivElement>(null);
   const isOpen = opened !== '';

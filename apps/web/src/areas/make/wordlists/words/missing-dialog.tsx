@@ -70,7 +70,9 @@ export function MissingDialog({ list, links, common, onClose, onFilled }: Missin
   const mark = (isMissing: boolean) => (
     <span className={isMissing ? classes.missing : classes.there}>
       <Icon name={isMissing ? 'alert-triangle' : 'check'} size={16} />
-      {isMissing ? t('make.wordlists.missing') : t('make.wordlists.there')}
+      <span className={classes.mark}>
+        {isMissing ? t('make.wordlists.missing') : t('make.wordlists.there')}
+      </span>
     </span>
   );
   const assetWords = {
