@@ -124,7 +124,12 @@ export function servicesOf(house: House) {
   const accounts = accountServices(house, catalog, billing.purchases);
   return {
     resources: resourceService(
-      { ...house, files, letters: officeLetters({ catalog, postIn: outboxPost, news: accounts.news }) },
+      {
+        ...house,
+        files,
+        speech,
+        letters: officeLetters({ catalog, postIn: outboxPost, news: accounts.news }),
+      },
       {
         ...Object.fromEntries(SERVED.map((served) => [served.resource.name, referredOf(served)])),
         ...REFERRED,

@@ -28,6 +28,13 @@ test('a center imports teachers from a file, sees first what it does, and assign
   );
   await expect(dialog).toContainText('This file has 50,000 rows. Up to 5,000 can be imported at once');
 
+  await picker.setInputFiles(
+    file('teachers.csv', 'firstname\tlastname\temail\nTheo\tAgain\tteacher@flink.test\n'),
+  );
+  await expect(dialog.getByRole('status')).toContainText('teacher@flink.test');
+  await expect(dialog.getByRole('status')).toContainText('None of the teachers were imported');
+  await expect(dialog.getByRole('button', { name: /Import one/ })).toBeHidden();
+
   const lines = [
     'firstname;lastname;email;learningCenterId',
     'Inés;Muñoz;ines@import.test;Maple Library',

@@ -76,6 +76,31 @@ export function EditingProvider({
   return <LiveContext value={live}>{children}</LiveContext>;
 }
 
+/** What sounds need of the world around them; they are also made where no activity is edited. */
+export type SoundHost = Pick<EditorHost, 'languages' | 'mediaUrl' | 'upload' | 'speak'>;
+
+const SoundHostContext = createContext<SoundHost | null>(null);
+
+export function SoundHostProvider({
+  host,
+  children,
+}: {
+  readonly host: SoundHost;
+  readonly children: ReactNode;
+}) {
+  return <SoundHostContext value={host}>{children}</SoundHostContext>;
+}
+
+/** That of the editor, with its uploads, unless somebody stands in for it. */
+export function useSoundHost(): { readonly host: SoundHost; readonly uploads?: Uploads | undefined } {
+  const own = useContext(SoundHostContext);
+  const live = useContext(LiveContext);
+  if (own) return { host: own };
+  if (!live) throw new Error('A sound is made inside an EditingProvider or a SoundHostProvider');
+  const { host, uploads } = live.now();
+  return { host, uploads };
+}
+
 export function useEditing(): Steady {
   const { now } = useLive();
   return { ...now(), now };

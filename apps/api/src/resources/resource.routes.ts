@@ -3,6 +3,7 @@ import type { Call } from '@flink/contract/call.ts';
 import { resourcesCalls } from '@flink/contract/calls/resources.ts';
 import { filesOf } from '@flink/contract/resources/kit/field.ts';
 import type { ImportBody } from '@flink/contract/resources/kit/import-calls.ts';
+import type { SpeechWish } from '@flink/contract/resources/kit/resource-calls.ts';
 import type { TableQuery } from '../db/table-page.ts';
 import { holderOf, sessionOf } from '../plugins/access/principal.ts';
 import type { CallContext, Route } from '../plugins/calls.ts';
@@ -95,6 +96,14 @@ export function resourceRoutes(
               };
               return { success: true, ...(await resources.upload(served, asking(context), field, size)) };
             },
+          }
+        : {}),
+      ...(Object.values(served.resource.fields).some((field) => filesOf(field) === 'audio')
+        ? {
+            Speak: async (context) => ({
+              success: true,
+              ...(await resources.speak(served, asking(context), context.body as unknown as SpeechWish)),
+            }),
           }
         : {}),
     };

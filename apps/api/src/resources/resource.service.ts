@@ -4,12 +4,14 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import { RESOURCES } from '@flink/contract/resources/all.ts';
 import { valuesIn } from '@flink/contract/resources/kit/field.ts';
 import type { ImportBody, ImportResult } from '@flink/contract/resources/kit/import-calls.ts';
+import type { SpeechWish } from '@flink/contract/resources/kit/resource-calls.ts';
 import type { ResourceSection } from '@flink/contract/resources/sections.ts';
 import type { Db, DbOrTx } from '../db/database.ts';
 import type { TableQuery } from '../db/table-page.ts';
 import { uuidv7 } from '../db/uuid.ts';
 import type { officeLetters } from '../modules/accounts/passwords/office-letters.service.ts';
 import { REDACTED } from '../modules/personal-data/redaction.ts';
+import type { speechService } from '../modules/speech/speech.service.ts';
 import { holderOfSession } from '../plugins/access/principal.ts';
 import type { Scope } from '../plugins/access/scope.ts';
 import type { Standings } from '../plugins/access/standing.ts';
@@ -43,6 +45,7 @@ type Lookups = Pick<typeof repo, 'isSeen' | 'unknownLocales'>;
 
 interface Needs {
   readonly db: Db;
+  readonly speech: Pick<ReturnType<typeof speechService>, 'reading'>;
   readonly files: FormFiles;
   readonly letters: ReturnType<typeof officeLetters>;
   readonly standings: Pick<Standings, 'drop'>;
@@ -50,7 +53,7 @@ interface Needs {
 
 /** The rules that hold for everything that is managed. */
 export function resourceService(
-  { db, files, letters, standings }: Needs,
+  { db, files, speech, letters, standings }: Needs,
   referred: Readonly<Record<string, Referred>>,
 ) {
   const uploads = uploadedFiles(files);
@@ -217,6 +220,19 @@ export function resourceService(
   return {
     upload: ({ resource }: ServedResource, { session }: Asking, field: string, size: number) =>
       uploads.sign(resource, session.user._id, field, size),
+
+    async speak(
+      { resource }: ServedResource,
+      { session }: Asking,
+      { field, locale, text, voice }: SpeechWish,
+    ) {
+      const mp3 = await speech.reading(locale, text, voice).catch((error: unknown) => {
+        throw error instanceof AppError && error.code === 'notFound'
+          ? new AppError('speech.noLocales')
+          : error;
+      });
+      return uploads.keep(resource, session.user._id, field, mp3);
+    },
 
     async page(served: ServedResource, scope: Scope, query: TableQuery & repo.Values) {
       await served.serving.beforeReading?.({ db, files });

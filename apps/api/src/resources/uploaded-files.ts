@@ -21,6 +21,12 @@ export function uploadedFiles(files: FormFiles) {
       return files.signNew(userId, folderOf(resource, field), kind, size);
     },
 
+    /** Keeps a sound that was made for the field. */
+    async keep(resource: Resource, userId: string, field: string, mp3: Uint8Array) {
+      const key = await files.keepNew(userId, folderOf(resource, field), 'audio', mp3);
+      return { key, url: await files.linkTo(key) };
+    },
+
     /** Why this person cannot put this file into the field; null when they can. */
     async refused(
       resource: Resource,

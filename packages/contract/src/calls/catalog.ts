@@ -12,8 +12,8 @@ import {
   videosByLocale,
 } from '../entities/catalog.ts';
 import { publicCenter } from '../entities/organizations.ts';
-import { outboxMessage } from '../entities/people.ts';
-import { id, localeCode, sent, tableQuery, tableReply } from '../entities/shape.ts';
+import { MESSAGE_STATES, outboxMessage } from '../entities/people.ts';
+import { chosenOf, id, localeCode, sent, tableQuery, tableReply } from '../entities/shape.ts';
 
 export const catalogCalls = {
   commonAll: defineCall({
@@ -121,6 +121,16 @@ export const catalogCalls = {
     query: tableQuery(['stringNumber', 'key']).extend({ locale: localeCode }),
     reply: tableReply(missingString),
   }),
+  stringStillRight: defineCall({
+    method: 'POST',
+    path: '/api/admin/strings/{id}/still-right',
+    summary: 'A translation was read again after English had changed, and stays as it is',
+    access: { admin: { strings: { edit: true } } },
+    params: sent({ id }),
+    body: sent({ locale: localeCode }),
+    reply: z.object({ success: z.literal(true) }),
+    errors: ['notFound'],
+  }),
   distinctStringValues: defineCall({
     method: 'GET',
     path: '/api/admin/strings/distinct-values',
@@ -135,8 +145,17 @@ export const catalogCalls = {
     summary:
       'Mails and text messages of the outbox; what opens an account is left out of them, except for who tries the demo world out on its own machine',
     access: ['SUPER'],
-    query: tableQuery(['createdAt']),
+    query: tableQuery(['createdAt']).extend({ 'filter.state': chosenOf(MESSAGE_STATES) }),
     reply: tableReply(outboxMessage),
+  }),
+  resendMessage: defineCall({
+    method: 'POST',
+    path: '/api/admin/outbox/{id}/retry',
+    summary: 'Has a message that could not be sent tried again, as long as its links work',
+    access: ['SUPER'],
+    params: sent({ id }),
+    reply: z.object({ success: z.literal(true) }),
+    errors: ['notFound', 'outbox.notAgain'],
   }),
   revealMessage: defineCall({
     method: 'POST',

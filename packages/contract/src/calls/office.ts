@@ -40,6 +40,8 @@ export const officeCalls = {
   officeTexts: catalogCalls.officeTexts,
   outboxTable: catalogCalls.outboxTable,
   removePaymentMethod: familiesCalls.removePaymentMethod,
+  resendMessage: catalogCalls.resendMessage,
+  stringStillRight: catalogCalls.stringStillRight,
   revealMessage: catalogCalls.revealMessage,
   saveMyAccount: accountsCalls.saveMyAccount,
   userForgotPassword: accountsCalls.userForgotPassword,

@@ -34,6 +34,8 @@ const PRODUCTS_AND_PEOPLE = [
   'GET /api/solutions',
   'GET /api/solutions/get-by-learning-center/{id}',
   'GET /api/solutions/get-animations-list',
+  'GET /api/solutions/get-help-activities',
+  'GET /api/family-members/{id}',
   'GET /api/families/prepaid-status/{id}',
   'POST /api/families/{id}/add-play-time',
   'GET /api/families/get-by-learning-center-id/{id}',
@@ -137,4 +139,71 @@ test('paying has the calls of the specification under their exact paths', () => 
   const known = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
 
   expect(PAYMENTS.filter((call) => !known.includes(call))).toEqual([]);
+});
+
+/** Spec 3 §2.1, the sections of the office. */
+const MANAGED = [
+  'activityTemplates',
+  'characters',
+  'masterOrganizations',
+  'landingPages',
+  'regions',
+  'learningCenters',
+  'documents',
+  'globalButtons',
+  'lists',
+  'locales',
+  'menus',
+  'products',
+  'roles',
+  'scopes',
+  'solutions',
+  'strings',
+  'themes',
+  'users',
+  'words',
+  'giftCards',
+];
+
+/** Spec 3 §7.1 and §7.3. */
+const ADMIN = [
+  'GET /api/common/all',
+  'GET /api/config/login-page-documents',
+  'GET /api/common/get-master-organization-by-id/{id}',
+  'POST /api/common/signed-url',
+  'GET /api/config/',
+  'PUT /api/config/',
+  'GET /api/admin/documents/view/{id}',
+  'GET /api/admin/documents/download/{id}',
+  'POST /api/admin/words/import',
+  'POST /api/admin/giftCards/import',
+  'GET /api/admin/masterOrganizations/get-plans-status/{id}',
+  'GET /api/admin/masterOrganizations/list-names',
+  'GET /api/admin/masterOrganizations/{id}/clever',
+  'GET /api/admin/masterOrganizations/{id}/sync-clever',
+  'POST /api/admin/masterOrganizations/{id}/integrate-clever',
+  'POST /api/admin/masterOrganizations/{id}/delete-clever-integration',
+  'GET /api/admin/learningCenters/get-plans-status/{id}',
+  'GET /api/admin/learningCenters/get-assigned-products/{id}',
+  'GET /api/admin/regions/get-plans-status/{id}',
+  'POST /api/admin/teachers/add',
+  'POST /api/admin/teachers/import',
+  'DELETE /api/admin/teachers/{id}',
+  'GET /api/admin/strings/distinct-values',
+  'GET /api/currencies',
+  ...['masterOrganizations', 'regions', 'learningCenters'].map((name) => `POST /api/admin/${name}/edit-data`),
+  ...MANAGED.flatMap((name) => [
+    `POST /api/admin/${name}/add`,
+    `POST /api/admin/${name}/edit`,
+    `DELETE /api/admin/${name}/byId`,
+    `GET /api/admin/${name}/list`,
+    `GET /api/admin/${name}`,
+    `GET /api/admin/${name}/{id}`,
+  ]),
+];
+
+test('the office has the calls of the specification under their exact paths, for each of its twenty sections', () => {
+  const known = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
+
+  expect(ADMIN.filter((call) => !known.includes(call))).toEqual([]);
 });

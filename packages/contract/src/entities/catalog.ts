@@ -66,4 +66,6 @@ export const missingString = z.object({
   stringNumber: z.number().int(),
   key: z.string().nullable(),
   english: z.string(),
+  /** It is there, and tells what English said before somebody changed it. */
+  outdated: z.boolean(),
 });

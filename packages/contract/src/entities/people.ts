@@ -38,6 +38,9 @@ export const familyRow = z.object({
   familyMembers: z.array(familyMember),
 });
 
+/** What became of a message: without a service that takes it along it is kept here. */
+export const MESSAGE_STATES = ['kept', 'waiting', 'again', 'sent', 'failed'] as const;
+
 export const outboxMessage = z.object({
   _id: id,
   channel: z.enum(['mail', 'sms']),
@@ -49,4 +52,5 @@ export const outboxMessage = z.object({
   createdAt: moment,
   sentAt: moment.nullable(),
   error: z.string().nullable(),
+  state: z.enum(MESSAGE_STATES),
 });

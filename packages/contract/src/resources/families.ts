@@ -20,6 +20,7 @@ export const families = defineResource({
     phone: optional(text(40)),
   },
   title: 'name',
+  opensNew: true,
   hinted: ['productId', 'adminUsername', 'email'],
   importedBy: ['create', 'edit'],
   shown: ['learningCenterName', 'productName', 'members', 'status'],

@@ -13,6 +13,7 @@ export const globalButtons = defineResource({
     pictures: optional(perLocale(file('image'))),
     sounds: optional(perLocale(file('audio'))),
   },
+  spoken: { sounds: 'labels' },
   title: 'name',
   hinted: ['labels', 'pictures', 'sounds'],
   columns: ['name', 'labels'],

@@ -21,6 +21,7 @@ export const learningCenters = defineResource({
     locations: optional(longText(4_000)),
   },
   title: 'name',
+  opensNew: true,
   importedBy: ['create', 'edit'],
   hinted: ['url', 'productId', 'expirationDate', 'locations'],
   shown: ['masterOrganizationName', 'regionName', 'productName'],

@@ -16,6 +16,7 @@ export const masterOrganizations = defineResource({
     currencyIsoCode: choice(CURRENCIES),
   },
   title: 'name',
+  opensNew: true,
   shown: ['repName'],
   columns: ['name', 'repName', 'plansType', 'currencyIsoCode'],
   search: ['name', 'repName'],

@@ -9,6 +9,7 @@ export const regions = defineResource({
   tenant: 'region',
   fields: { name: text(200), masterOrganizationId: reference('masterOrganizations') },
   title: 'name',
+  opensNew: true,
   importedBy: ['create', 'edit'],
   shown: ['masterOrganizationName'],
   columns: ['name', 'masterOrganizationName'],

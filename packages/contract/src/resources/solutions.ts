@@ -18,6 +18,7 @@ export const solutions = defineResource({
     position: number(0, 10_000),
   },
   title: 'displayName',
+  opensNew: true,
   shown: ['productName', 'localeName'],
   columns: ['displayName', 'productName', 'localeName', 'position'],
   search: ['displayName', 'productName', 'localeName'],

@@ -12,8 +12,9 @@ export const strings = defineResource({
     note: optional(text(300)),
     audio: optional(perLocale(file('audio'))),
   },
+  spoken: { audio: 'values' },
   hinted: ['values', 'note'],
-  shown: ['stringNumber', 'label', 'key', 'missing'],
+  shown: ['stringNumber', 'label', 'key', 'missing', 'outdated'],
   title: 'label',
   // Translators bring in what they translated; who may not make a text makes none from a file.
   importedBy: ['import'],

@@ -17,6 +17,7 @@ export const teachers = defineResource({
     products: references('products', 50),
   },
   title: 'name',
+  opensNew: true,
   hinted: ['email', 'products'],
   importedBy: ['import'],
   shown: ['name', 'learningCenterName', 'families'],

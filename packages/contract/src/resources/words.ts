@@ -20,6 +20,7 @@ export const words = defineResource({
     definitionSounds: optional(perLocale(file('audio'))),
   },
   title: 'word',
+  spoken: { sounds: 'translations', definitionSounds: 'definitions' },
   importedBy: ['import'],
   hinted: ['word', 'syllables', 'pronunciations'],
   columns: ['word', 'translations', 'definitions'],

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { type TableQuery, tablePage } from '../../db/table-page.ts';
 
@@ -82,7 +82,12 @@ export const missingStrings = (db: DbOrTx, query: StringsQuery) =>
       .leftJoin('string_values as wanted', (join) =>
         join.onRef('wanted.string_id', '=', 'strings._id').on('wanted.locale', '=', query.locale),
       )
-      .where('wanted.string_id', 'is', null),
+      .where((eb) =>
+        eb.or([
+          eb('wanted.string_id', 'is', null),
+          sql<SqlBool>`english.edited and wanted.updated_at < english.updated_at`,
+        ]),
+      ),
     query,
     search: [sql.ref('strings.key'), sql.ref('english.string_value')],
     orderBy: STRING_ORDER[query.orderBy],
@@ -93,5 +98,17 @@ export const missingStrings = (db: DbOrTx, query: StringsQuery) =>
         'strings.string_number as stringNumber',
         'strings.key',
         'english.string_value as english',
+        sql<boolean>`wanted.string_id is not null`.as('outdated'),
       ]),
   });
+
+/** Whether the translation is there, and from now on one of what English says now. */
+export async function stillRight(db: DbOrTx, stringId: string, locale: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('string_values')
+    .set({ updated_at: sql<Date>`now()` })
+    .where('string_id', '=', stringId)
+    .where('locale', '=', locale)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -31,12 +31,20 @@ export function catalogRoutes({
       success: true,
       data: await activities.forHelp(query.locale ?? locale),
     }),
+    stringStillRight: async ({ params, body }) => {
+      await catalog.stillRight(params.id, body.locale);
+      return { success: true };
+    },
     missingStrings: ({ query }) => catalog.missingStrings(query),
     distinctStringValues: async ({ query }) => ({
       success: true,
       data: await catalog.distinctStringValues(query.locale),
     }),
     outboxTable: ({ query, request }) => outbox.table(query, request),
+    resendMessage: async ({ params }) => {
+      await outbox.tryAgain(params.id);
+      return { success: true };
+    },
     revealMessage: async ({ params, principal }) => ({
       success: true,
       text: await outbox.reveal(params.id, sessionOf(principal).user._id),

@@ -63,6 +63,10 @@ export function catalogService({ db, organizations, activities, shippedTexts }: 
 
     missingStrings: (query: repo.StringsQuery) => repo.missingStrings(db, query),
 
+    async stillRight(stringId: string, locale: string): Promise<void> {
+      if (!(await repo.stillRight(db, stringId, locale))) throw new AppError('notFound');
+    },
+
     distinctStringValues: (locale: string) => repo.distinctStringValues(db, locale),
 
     async masterOrganization(id: string) {

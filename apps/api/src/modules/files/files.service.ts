@@ -182,6 +182,14 @@ export function filesService({ files, db, folders }: Needs) {
       return { key, url, method, headers: { ...headers } };
     },
 
+    /** Like `signNew`, of a file that the house makes for a person's form. */
+    async keepNew(userId: string, folder: string, kind: FileKind, bytes: Uint8Array) {
+      const key = parseFileKey(`${folder}/${uuidv7()}`);
+      await setOwner(db, [key], userId);
+      await files.put(key, bytes, kind);
+      return key;
+    },
+
     /** Like `signNew`, of a file whose size nobody knows yet. */
     async announce(userId: string, folder: string, kind: FileKind) {
       const key = parseFileKey(`${folder}/${uuidv7()}`);

@@ -232,6 +232,31 @@ test('where nobody has signed in fewer are made, and the same address stays open
   expect((await fromPlace('192.0.2.8', await knownDevice())('familiar')).statusCode).toBe(200);
 });
 
+test('a text that was given a sound in the office is heard by it in its language', async () => {
+  const key = 'office/strings/audio/choose-a-star';
+  const recording = mp3();
+  await house.house.files.put(parseFileKey(key), recording, 'audio');
+  const _id = randomUUID();
+  await house.db.insertInto('strings').values({ _id }).execute();
+  await house.db
+    .insertInto('string_values')
+    .values([
+      { string_id: _id, locale: 'en', string_value: 'Choose a star', string_audio: key },
+      { string_id: _id, locale: 'es', string_value: 'Elige una estrella' },
+    ])
+    .execute();
+  const service = speechService(house.house);
+
+  const heard = await service.sound('en', 'choose  a star', async () => undefined);
+  await expect(
+    service.sound('es', 'Elige una estrella', () => Promise.reject(new Error('the voice was asked'))),
+  ).rejects.toThrow('the voice was asked');
+  await house.db.deleteFrom('strings').where('_id', '=', _id).execute();
+
+  expect(Buffer.from(heard.mp3).equals(recording)).toBe(true);
+  expect([heard.isRecorded, made]).toEqual([true, []]);
+});
+
 test('a button that was given a sound in the office is heard by it, whoever holds it', async () => {
   const key = 'global-buttons/go-back.mp3';
   const recording = mp3();

@@ -100,11 +100,14 @@ export function speechService({ db, files, speech, log }: SpeechRooms) {
     return found?.isOn === false ? null : (found?.reader ?? 'female');
   });
 
-  /** Buttons that were given a sound in the office, by their words. */
+  /** Texts and buttons that were given a sound in the office, by their words; of the same words the button's is heard. */
   const recordedIn = ttlCache(SWITCH_KEPT_MS, async (locale): Promise<ReadonlyMap<string, string>> => {
     const { rows } = await sql<{ label: string; sound: string }>`
-      select labels ->> ${locale} as label, sounds ->> ${locale} as sound from global_buttons
-      where labels ? ${locale} and sounds ? ${locale} order by name desc`.execute(db);
+      (select string_value as label, string_audio as sound from string_values
+        where locale = ${locale} and string_audio is not null order by string_id desc)
+      union all
+      (select labels ->> ${locale} as label, sounds ->> ${locale} as sound from global_buttons
+        where labels ? ${locale} and sounds ? ${locale} order by name desc)`.execute(db);
     return new Map(rows.map(({ label, sound }) => [asAsked(label), sound]));
   });
 

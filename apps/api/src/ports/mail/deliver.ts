@@ -19,7 +19,7 @@ export const MAX_ATTEMPTS = 5;
 const WAIT_MINUTES = [0, 5, 15, 60, 240] as const;
 
 /** What is older is not sent any more: its links are dead, and a service switched on later must not send history. */
-const MAX_AGE_HOURS = 24;
+export const MAX_AGE_HOURS = 24;
 
 /** The table does not keep what a message was about. */
 const KIND = 'queued';

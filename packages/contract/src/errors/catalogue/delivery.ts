@@ -30,6 +30,10 @@ export const deliveryErrors = {
     status: 409,
     text: 'This message goes out to its recipient. Only they can read the link in it',
   },
+  'outbox.notAgain': {
+    status: 409,
+    text: 'Only a message of the last day that could not be sent is tried again',
+  },
   'mail.failed': { status: 502, text: 'The email could not be sent' },
   'mail.badAddress': { status: 400, text: 'Invalid email address' },
   'sms.failed': { status: 502, text: 'The text message could not be sent' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AccessRule } from '../../access/rules.ts';
 import { type Call, defineCall, type RawReply, type TenantKind } from '../../call.ts';
-import { chosenOf, chosenText, id, sent, tableQuery, tableReply } from '../../entities/shape.ts';
+import { chosenOf, chosenText, id, localeCode, sent, tableQuery, tableReply } from '../../entities/shape.ts';
 import { type Fields, filesOf, type ValuesOf } from './field.ts';
 import { importBody, importReply } from './import-calls.ts';
 import { IMPORT_BYTES } from './import-limits.ts';
@@ -67,6 +67,24 @@ type FileField =
 /** Names of the fields that hold files. */
 type FileFields<F extends Fields> = { [Name in keyof F]: F[Name] extends FileField ? Name : never }[keyof F] &
   string;
+
+type AudioField =
+  | { readonly kind: 'file'; readonly of: 'audio' }
+  | { readonly kind: 'perLocale'; readonly of: { readonly kind: 'file'; readonly of: 'audio' } };
+
+/** Names of the fields that hold sounds. */
+type AudioFields<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends AudioField ? Name : never;
+}[keyof F] &
+  string;
+
+/** What is read aloud for a field. */
+export interface SpeechWish<Field extends string = string> {
+  readonly field: Field;
+  readonly locale: string;
+  readonly text: string;
+  readonly voice: 'female' | 'male';
+}
 
 /** The calls of spec 3 §7.3 for one resource, and what still refers to a row of it. */
 export type ResourceCalls<Name extends string, F extends Fields, Shown extends string> = {
@@ -134,6 +152,13 @@ export type ResourceCalls<Name extends string, F extends Fields, Shown extends s
     Asks<{ readonly field: FileFields<F>; readonly size: number }>,
     z.ZodType<z.output<typeof upload>>
   >;
+} & {
+  readonly [K in [AudioFields<F>] extends [never] ? never : `${Name}Speak`]: Call<
+    undefined,
+    undefined,
+    Asks<SpeechWish<AudioFields<F>>>,
+    z.ZodType<z.output<typeof spoken>>
+  >;
 };
 
 /** Where the bytes go, and the key to save in the field afterwards. */
@@ -144,6 +169,9 @@ const upload = z.object({
   method: z.literal('PUT'),
   headers: z.record(z.string(), z.string()),
 });
+
+/** Where it can be heard, and the key to save in the field afterwards. */
+const spoken = z.object({ success: z.literal(true), key: z.string(), url: z.string() });
 
 const may = (section: Resource['section'], ...actions: readonly string[]): AccessRule =>
   ({
@@ -181,6 +209,7 @@ export function resourceCalls<Name extends string, F extends Fields, Shown exten
       }),
     ]);
   const fileFields = Object.entries(fields).flatMap(([field, of]) => (filesOf(of) ? [field] : []));
+  const audioFields = fileFields.filter((field) => fields[field] && filesOf(fields[field]) === 'audio');
   const declared = {
     [`${name}Table`]: defineCall({
       method: 'GET',
@@ -314,6 +343,31 @@ export function resourceCalls<Name extends string, F extends Fields, Shown exten
             body: sent({ field: z.enum(fileFields), size: z.number().int().min(1) }),
             reply: upload,
             errors: ['files.tooLarge'],
+          }),
+        }),
+    ...(audioFields.length === 0
+      ? {}
+      : {
+          [`${name}Speak`]: defineCall({
+            method: 'POST',
+            path: `${path}/speak`,
+            summary: `Reads a text aloud for one of the ${section}, as a file that is saved with it`,
+            access: may(section, 'edit'),
+            perMinute: 120,
+            body: sent({
+              field: z.enum(audioFields),
+              locale: localeCode,
+              text: z.string().min(1).max(3_000),
+              voice: z.enum(['female', 'male']),
+            }),
+            reply: spoken,
+            errors: [
+              'request.tooMany',
+              'speech.noText',
+              'speech.noLocales',
+              'speech.noFile',
+              'server.unavailable',
+            ],
           }),
         }),
   };

@@ -39,6 +39,10 @@ export interface Resource<
   readonly openFilters?: readonly (keyof F & string)[];
   /** What somebody must be allowed to bring in a table from a file; without it nobody can. */
   readonly importedBy?: readonly ['import'] | readonly ['create', 'edit'];
+  /** There is more to set up than its fields: the page of a new one opens once it is made. */
+  readonly opensNew?: true;
+  /** Of a field that holds sounds: the one whose text is heard in it. */
+  readonly spoken?: Readonly<Partial<Record<keyof F & string, keyof F & string>>>;
   /** What can be done to many rows at once besides deleting them, with its icon; whoever may edit one may do it. */
   readonly bulk?: Readonly<Record<string, string>>;
   /** Where the words of the search are looked for; the title when not said. */

@@ -5,7 +5,7 @@ import { TextArea } from '@flink/ui/office/fields/text-area.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
-import { useEditing } from '../../editing.tsx';
+import { useSoundHost } from '../../editing.tsx';
 import { LineLost, type SpeechWish, type Voice } from '../../host.ts';
 import classes from './add-audio-dialog.module.css';
 
@@ -29,7 +29,7 @@ const sameWish = (one: SpeechWish, other: SpeechWish): boolean =>
 
 /** A voice of the house reads a text; it is heard before it is taken. */
 export function SpeechTab({ words, language, notSpoken, onTake }: SpeechTabProps) {
-  const { host } = useEditing();
+  const { host } = useSoundHost();
   const { t } = useTexts();
   const speaking = host.languages.filter(({ speaks }) => speaks);
   const [text, setText] = useState(words.slice(0, MOST_LETTERS));

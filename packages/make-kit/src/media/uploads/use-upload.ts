@@ -4,7 +4,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { FileKind } from '../../description/field.ts';
 import { type Place, placeName } from '../../document/place.ts';
-import { useEditing } from '../../editing.tsx';
+import { useSoundHost } from '../../editing.tsx';
 import { ACCEPTED, MOST_BYTES } from '../limits.ts';
 import { IDLE, openUploads, Unreadable, type UploadWish } from './uploads.ts';
 
@@ -19,11 +19,11 @@ export interface UploadOf {
 
 /** One upload at a time: how far it is, what went wrong, and how to stop it. */
 export function useUpload({ kind, label, place = NOWHERE }: UploadOf) {
-  const editing = useEditing();
+  const around = useSoundHost();
   const { t } = useTexts();
   const { error: tell } = useDialogs();
-  const [own] = useState(() => openUploads(editing.host));
-  const uploads = (place === NOWHERE ? undefined : editing.uploads) ?? own;
+  const [own] = useState(() => openUploads(around.host));
+  const uploads = (place === NOWHERE ? undefined : around.uploads) ?? own;
   const state = useSyncExternalStore(uploads.subscribe, () => uploads.at(place)?.state ?? IDLE);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same place, each time written anew.

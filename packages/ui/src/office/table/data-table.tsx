@@ -152,7 +152,8 @@ function Grid<Row>(props: DataTableProps<Row> & { readonly choosing: ReturnType<
 
 /** A table of rows that the server pages, sorts and filters; all it remembers is in `state`. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { content, state, onStateChange, label, name, columns, filters = [], bulk = [] } = props;
+  const { content, state, onStateChange, label, name, filters = [], bulk = [], left } = props;
+  const columns = props.columns.filter(({ id }) => !left?.columns.includes(id));
   // Remembers for which search: another one chooses anew.
   const [allOf, setAllOf] = useState<string | null>(null);
   const choosing = useChosen(props);
@@ -183,6 +184,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         state={state}
         onStateChange={onStateChange}
         tools={props.tools}
+        columns={props.columns}
+        left={left}
       />
     );
 
@@ -191,7 +194,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {tools}
       {props.between}
       <div className={classes.card}>
-        {emptiness ? <EmptyState state={emptiness} /> : <Grid {...props} choosing={choosing} />}
+        {emptiness ? (
+          <EmptyState state={emptiness} />
+        ) : (
+          <Grid {...props} columns={columns} choosing={choosing} />
+        )}
         {content.kind === 'rows' && content.rows.length > 0 && (
           <TableFoot
             label={label}

@@ -78,6 +78,12 @@ export interface RowParts<Row> {
   readonly isPickable?: (row: Row) => boolean;
 }
 
+/** Columns that somebody does not want to see, by id; the name always stays. */
+export interface LeftOut {
+  readonly columns: readonly string[];
+  readonly onChange: (columns: readonly string[]) => void;
+}
+
 export interface DataTableProps<Row> extends RowParts<Row> {
   /** What the rows are: "Users". */
   readonly label: string;
@@ -89,7 +95,9 @@ export interface DataTableProps<Row> extends RowParts<Row> {
   readonly bulk?: readonly BulkAction<Row>[];
   /** Bulk actions can be about all rows that match and not only those on the page. */
   readonly bulkAll?: boolean;
-  /** Buttons at the end of the tool line: columns, download. */
+  /** Lets people leave columns out; without it all are shown. */
+  readonly left?: LeftOut;
+  /** Buttons at the end of the tool line: download. */
   readonly tools?: ReactNode;
   /** Below that line and above the rows: filters that need room of their own. */
   readonly between?: ReactNode;

@@ -1,4 +1,4 @@
-import { Menu } from '@mantine/core';
+import { Checkbox, Menu, Popover } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/texts.tsx';
 import { Button } from '../buttons/button.tsx';
@@ -7,7 +7,7 @@ import { Icon } from '../icons/icon.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import { SearchBox } from './search-box.tsx';
 import { clearFilters, isFiltered, toFilter, toSearch, toSort } from './table-moves.ts';
-import type { TableFilter } from './table-parts.ts';
+import type { LeftOut, TableFilter } from './table-parts.ts';
 import type { TableState } from './table-state.ts';
 import classes from './tool-line.module.css';
 
@@ -19,6 +19,39 @@ export interface ToolLineProps {
   readonly state: TableState;
   readonly onStateChange: (next: TableState) => void;
   readonly tools?: ReactNode;
+  /** Those that may be left out. */
+  readonly columns: readonly { readonly id: string; readonly header: string }[];
+  readonly left?: LeftOut | undefined;
+}
+
+function ColumnMenu({ columns, left }: Pick<ToolLineProps, 'columns'> & { readonly left: LeftOut }) {
+  const { t } = useTexts();
+  const label = t('office.table.columns');
+  return (
+    <Popover position="bottom-end" trapFocus returnFocus withinPortal>
+      <Popover.Target>
+        <IconButton icon="columns-3" label={label} />
+      </Popover.Target>
+      <Popover.Dropdown aria-label={label}>
+        <fieldset className={classes.columns} aria-label={label}>
+          {columns.map(({ id, header }) => (
+            <Checkbox
+              key={id}
+              label={header}
+              checked={!left.columns.includes(id)}
+              onChange={(event) =>
+                left.onChange(
+                  event.currentTarget.checked
+                    ? left.columns.filter((one) => one !== id)
+                    : [...left.columns, id],
+                )
+              }
+            />
+          ))}
+        </fieldset>
+      </Popover.Dropdown>
+    </Popover>
+  );
 }
 
 function SortMenu({
@@ -53,7 +86,7 @@ function SortMenu({
 }
 
 export function ToolLine(props: ToolLineProps) {
-  const { label, searchPlaceholder, filters, sortable, state, onStateChange, tools } = props;
+  const { label, searchPlaceholder, filters, sortable, state, onStateChange, tools, columns, left } = props;
   const { t } = useTexts();
   return (
     <search className={classes.line}>
@@ -82,6 +115,7 @@ export function ToolLine(props: ToolLineProps) {
           <SortMenu sortable={sortable} state={state} onStateChange={onStateChange} />
         </span>
       )}
+      {left && columns.length > 1 && <ColumnMenu columns={columns} left={left} />}
       {tools}
     </search>
   );

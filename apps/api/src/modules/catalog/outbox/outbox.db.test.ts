@@ -57,7 +57,14 @@ test('SUPER reads the outbox, the newest first on wish', async () => {
   await write(tried, 'second', new Date('2026-02-01'));
 
   expect(await tableOf(tried)).toMatchObject([
-    { text: 'second', createdAt: '2026-02-01T00:00:00.000Z', sentAt: null, error: null, canReveal: false },
+    {
+      text: 'second',
+      createdAt: '2026-02-01T00:00:00.000Z',
+      sentAt: null,
+      error: null,
+      canReveal: false,
+      state: 'kept',
+    },
     { text: 'first' },
   ]);
 });
@@ -92,6 +99,33 @@ test('where mails go out, only their recipient reads the link', async () => {
   expect(listed).toMatchObject([{ canReveal: false }]);
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'outbox.goesOut']);
   expect(refused.body).not.toContain(TOKEN);
+});
+
+test('what could not be sent is found by its state, with the reason, and goes out with the next round when somebody asks', async () => {
+  const sending = await tryOut({ environment: { FLINK_SMTP_URL: 'smtp://127.0.0.1:2525' } });
+  const { house, world } = sending;
+  const [failed, sent, old] = [
+    await write(sending, 'failed'),
+    await write(sending, 'sent'),
+    await write(sending, 'old', new Date(Date.now() - 25 * 3_600_000)),
+  ];
+  const set = (id: string, values: object) =>
+    house.db.updateTable('outbox_messages').set(values).where('_id', '=', id).execute();
+  await set(failed, { error: 'no such mailbox', attempts: 5 });
+  await set(sent, { sent_at: new Date() });
+  await set(old, { error: 'no such mailbox', attempts: 5 });
+  const as = world.visitor('SUPER').token;
+  const again = async (id: string) =>
+    (await house.ask('resendMessage', { as, params: { id } })).json().code ?? 'done';
+  const statesOf = async (query: object) =>
+    (await house.ask('outboxTable', { as, query })).json().data.map(({ state }: { state: string }) => state);
+
+  const before = await statesOf({ 'filter.state': 'failed' });
+  const answers = [await again(failed), await again(sent), await again(old), await again(uuidv7())];
+
+  expect(before).toEqual(['failed', 'failed']);
+  expect(answers).toEqual(['done', 'outbox.notAgain', 'outbox.notAgain', 'notFound']);
+  expect((await statesOf({})).toSorted()).toEqual(['failed', 'sent', 'waiting']);
 });
 
 test.each([

@@ -1,14 +1,31 @@
-import { sql } from 'kysely';
+import type { MESSAGE_STATES } from '@flink/contract/entities/people.ts';
+import { type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
-import { isoMoment, isoMomentOrNull, type TableQuery, tablePage } from '../../../db/table-page.ts';
+import { isoMoment, isoMomentOrNull, oneOf, type TableQuery, tablePage } from '../../../db/table-page.ts';
+import { MAX_AGE_HOURS, MAX_ATTEMPTS } from '../../../ports/mail/deliver.ts';
 
 const channel = sql<'mail' | 'sms'>`channel`.as('channel');
 
-export const table = (db: DbOrTx, query: TableQuery) =>
+type MessageState = (typeof MESSAGE_STATES)[number];
+
+export type OutboxQuery = TableQuery & { readonly 'filter.state': readonly MessageState[] };
+
+/** What is younger is still sent. */
+const isFresh = sql<SqlBool>`created_at > now() - make_interval(hours => ${sql.lit(MAX_AGE_HOURS)})`;
+
+/** `kept` are the channels for which there is no service. */
+const stateOf = (kept: readonly string[]) => sql<MessageState>`case
+  when sent_at is not null then 'sent'
+  when channel = any(${kept}) then 'kept'
+  when attempts >= ${sql.lit(MAX_ATTEMPTS)} or not ${isFresh} then 'failed'
+  when error is not null then 'again' else 'waiting' end`;
+
+export const table = (db: DbOrTx, query: OutboxQuery, kept: readonly string[]) =>
   tablePage({
     all: db.selectFrom('outbox_messages'),
     query,
     search: [sql.ref('recipient'), sql.ref('subject')],
+    filters: [oneOf(stateOf(kept), query['filter.state'])],
     orderBy: sql.ref('created_at'),
     key: sql.ref('_id'),
     select: (rows) =>
@@ -21,8 +38,22 @@ export const table = (db: DbOrTx, query: TableQuery) =>
         isoMoment('created_at').as('createdAt'),
         isoMomentOrNull('sent_at').as('sentAt'),
         'error',
+        stateOf(kept).as('state'),
       ]),
   });
 
 export const message = (db: DbOrTx, id: string) =>
   db.selectFrom('outbox_messages').select([channel, 'text']).where('_id', '=', id).executeTakeFirst();
+
+/** Whether it waits for the next round now. */
+export async function tryAgain(db: DbOrTx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox_messages')
+    .set({ attempts: 0, error: null })
+    .where('_id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('error', 'is not', null)
+    .where(isFresh)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

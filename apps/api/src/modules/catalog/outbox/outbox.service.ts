@@ -2,7 +2,6 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../../config.ts';
 import type { Db } from '../../../db/database.ts';
-import type { TableQuery } from '../../../db/table-page.ts';
 import { type Asking, comesFromThisMachine } from '../../../plugins/access/this-machine.ts';
 import { withoutSecrets } from './one-time-links.ts';
 import * as repo from './outbox.repo.ts';
@@ -23,8 +22,9 @@ export function outboxService({ db, config, log }: Needs) {
   const isTriedOutBy = (request: Asking) => config.demo && comesFromThisMachine(request, config);
 
   return {
-    async table(query: TableQuery, request: Asking) {
-      const { data, ...page } = await repo.table(db, query);
+    async table(query: repo.OutboxQuery, request: Asking) {
+      const kept = (['mail', 'sms'] as const).filter(staysHere);
+      const { data, ...page } = await repo.table(db, query, kept);
       const isShown = isTriedOutBy(request);
       return {
         ...page,
@@ -35,6 +35,14 @@ export function outboxService({ db, config, log }: Needs) {
           return { ...row, text: masked, canReveal: mayBeShown };
         }),
       };
+    },
+
+    /** What could not be sent is taken along by the next round. */
+    async tryAgain(messageId: string): Promise<void> {
+      const message = await repo.message(db, messageId);
+      if (!message) throw new AppError('notFound');
+      if (staysHere(message.channel) || !(await repo.tryAgain(db, messageId)))
+        throw new AppError('outbox.notAgain');
     },
 
     /** The whole text of one message. */

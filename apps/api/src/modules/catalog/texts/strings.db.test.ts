@@ -182,3 +182,59 @@ test('a translator brings in translations from a file, keeps the placeholders an
   expect(stored).toEqual([{ text: 'Llevado {name}' }]);
   expect(stringNumber).toBeGreaterThan(0);
 });
+
+test("a text is read aloud for its form: the sound is heard, saved with it, and nobody else's", async () => {
+  const { body: made } = await add({ en: 'Choose a star' });
+  const { _id, version, values } = made.data;
+
+  const spoken = await ask(
+    'stringsSpeak',
+    { body: { field: 'audio', locale: 'en', text: values.en, voice: 'male' } },
+    'TRANSLATOR',
+  );
+  const body = { _id, version, values, note: null, audio: { en: spoken.body.key } };
+  const byAnother = await ask('stringsEdit', { body });
+  const bySpeaker = await ask('stringsEdit', { body }, 'TRANSLATOR');
+
+  expect(spoken.status).toBe(200);
+  const heard = await house.server.inject({ method: 'GET', url: spoken.body.url });
+  expect([heard.statusCode, heard.headers['content-type']]).toEqual([200, 'audio/mpeg']);
+  expect([byAnother.status, byAnother.body.fields]).toEqual([400, { 'audio.en': expect.any(String) }]);
+  expect([bySpeaker.status, bySpeaker.body.data.audio]).toEqual([200, { en: spoken.body.key }]);
+});
+
+test.each([
+  [{ field: 'values', locale: 'en', text: 'cat', voice: 'male' }, 'request.invalid'],
+  [{ field: 'audio', locale: 'en', text: ' ', voice: 'male' }, 'speech.noText'],
+  [{ field: 'audio', locale: 'xx', text: 'cat', voice: 'male' }, 'speech.noLocales'],
+])('%j is not read aloud: %s', async (body, code) => {
+  const refused = await ask('stringsSpeak', { body });
+
+  expect([refused.status, refused.body.code]).toEqual([400, code]);
+});
+
+test('a translation is to be looked at again when its English was changed, until somebody says that it still holds', async () => {
+  const { body: made } = await add({ en: 'Hop over', es: 'Salta', sw: 'Ruka' });
+  const { _id, version } = made.data;
+  const values = { en: 'Hop over the fence', es: 'Salta', sw: 'Ruka ua' };
+  const outdated = async () => (await ask('stringsRow', { params: { id: _id } })).body.data.outdated;
+  const listed = async () =>
+    (await ask('missingStrings', { query: { locale: 'es', filter: 'Hop over' } })).body.data.map(
+      (row: { outdated: boolean }) => row.outdated,
+    );
+  const before = [await outdated(), await listed()];
+
+  await ask('stringsEdit', { body: { _id, version, values, note: null, audio: {} } });
+  const changed = [await outdated(), await listed()];
+  const confirmed = await ask(
+    'stringStillRight',
+    { params: { id: _id }, body: { locale: 'es' } },
+    'TRANSLATOR',
+  );
+  const nothing = await ask('stringStillRight', { params: { id: _id }, body: { locale: 'fr' } });
+
+  expect(before).toEqual([null, []]);
+  expect(changed).toEqual(['es', [true]]);
+  expect([confirmed.status, nothing.status]).toEqual([200, 404]);
+  expect([await outdated(), await listed()]).toEqual([null, []]);
+});

@@ -43,6 +43,13 @@ export const stringsResource = serve(strings, {
       )
       order by locale.position
     ), ', '), '')`,
+    // Translations of what English said before somebody changed it.
+    outdated: sql`nullif(array_to_string(array(
+      select value.locale from string_values as value
+      join string_values as english on english.string_id = row._id and english.locale = ${DEFAULT_LOCALE}
+      where value.string_id = row._id and english.edited and value.updated_at < english.updated_at
+      order by value.locale
+    ), ', '), '')`,
   },
   // The product asks for these by their key.
   isProtected: sql`row.key is not null`,

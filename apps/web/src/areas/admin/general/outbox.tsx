@@ -1,18 +1,47 @@
+import { StatePip, type StateTone } from '@flink/ui/office/marks/state-pip.tsx';
 import { DataTable } from '@flink/ui/office/table/data-table.tsx';
+import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { momentText } from '../../../shared/moment.ts';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { useTable } from '../../../shared/office/use-table.ts';
+import classes from './general.module.css';
 import { MessageDialog, type OutboxMessage } from './message-dialog.tsx';
+
+const TONES = {
+  kept: 'still',
+  waiting: 'still',
+  again: 'warn',
+  sent: 'ok',
+  failed: 'bad',
+} as const satisfies Record<OutboxMessage['state'], StateTone>;
+
+const STATES = Object.keys(TONES) as [OutboxMessage['state'], ...OutboxMessage['state'][]];
 
 /** The outbox of mails and text messages. */
 export function Outbox() {
   const { t, locale } = useTexts();
   const [read, setRead] = useState<OutboxMessage | null>(null);
-  const table = useTable('outbox', ['createdAt'] as const, (query, signal) =>
-    officeApi('outboxTable', { query }, { signal }),
+  const toasts = useToasts();
+  const queries = useQueryClient();
+  const table = useTable(
+    'outbox',
+    ['createdAt'] as const,
+    (query, signal) => officeApi('outboxTable', { query }, { signal }),
+    { state: STATES },
+    'desc',
   );
+  const sendAgain = async (row: OutboxMessage) => {
+    try {
+      await officeApi('resendMessage', { params: { id: row._id } });
+      toasts.show({ message: t('web.resent') });
+    } catch (error) {
+      toasts.show({ message: (error as Error).message, tone: 'bad' });
+    }
+    await queries.invalidateQueries({ queryKey: ['table', 'outbox'] });
+  };
   return (
     <>
       <DataTable
@@ -28,7 +57,19 @@ export function Outbox() {
           second: (row) => row.recipient,
         }}
         columns={[
-          { id: 'text', header: t('web.message'), cell: (row) => row.text, width: '45%' },
+          { id: 'text', header: t('web.message'), cell: (row) => row.text, width: '35%' },
+          {
+            id: 'state',
+            header: t('web.state'),
+            cell: (row) => (
+              <>
+                <StatePip tone={TONES[row.state]} inTable>
+                  {t(`web.sending.${row.state}`)}
+                </StatePip>
+                {row.error && <p className={classes.error}>{row.error}</p>}
+              </>
+            ),
+          },
           {
             id: 'createdAt',
             header: t('web.written'),
@@ -36,7 +77,19 @@ export function Outbox() {
             sortable: true,
           },
         ]}
-        menu={(row) => [{ label: t('web.readMessage'), icon: 'mail', onSelect: () => setRead(row) }]}
+        filters={[
+          {
+            id: 'state',
+            label: t('web.state'),
+            options: STATES.map((value) => ({ value, label: t(`web.sending.${value}`) })),
+          },
+        ]}
+        menu={(row) => [
+          { label: t('web.readMessage'), icon: 'mail', onSelect: () => setRead(row) },
+          ...(row.state === 'failed' || row.state === 'again'
+            ? [{ label: t('web.resend'), icon: 'refresh', onSelect: () => void sendAgain(row) } as const]
+            : []),
+        ]}
         first={{ title: t('web.outboxEmpty'), message: t('web.outboxEmptyText') }}
       />
       {read && <MessageDialog message={read} onClose={() => setRead(null)} />}

@@ -112,7 +112,11 @@ export default function ImportDialog({ resource, managed, onClose, words }: Impo
         <p role="status" className={classes.said}>
           {busy && t(`import.${state.doing}`)}
           {state.kind === 'done' && (words?.done(state.result, state.table) ?? saidOf(state.result))}
-          {state.kind === 'seen' && written === 0 && state.result.refused === 0 && t('import.nothing')}
+          {state.kind === 'seen' &&
+            written === 0 &&
+            (state.result.refused > 0
+              ? (words?.done(state.result, state.table) ?? t('import.none'))
+              : t('import.nothing'))}
         </p>
         {looked && <ImportPreview result={looked.result} labelOf={labelOf} reasonOf={reasonOf} />}
       </div>

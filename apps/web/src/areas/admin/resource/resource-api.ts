@@ -1,6 +1,6 @@
 import type { ImportBody, ImportResult } from '@flink/contract/resources/kit/import-calls.ts';
 import type { Resource } from '@flink/contract/resources/kit/resource.ts';
-import type { BulkChanged } from '@flink/contract/resources/kit/resource-calls.ts';
+import type { BulkChanged, SpeechWish } from '@flink/contract/resources/kit/resource-calls.ts';
 import { apiAt } from '../../../shared/api.ts';
 import { putFile, type UploadLink } from '../../../shared/office/put-file.ts';
 
@@ -67,6 +67,11 @@ export function resourceApi(name: Resource['name']) {
       await putFile(link, file, onProgress, signal);
       return link.key;
     },
+    speak: async (wish: SpeechWish) =>
+      (await apiAt('POST', `${path}/speak`, { body: { ...wish } })) as {
+        readonly key: string;
+        readonly url: string;
+      },
     /** Those with these ids, or all that match. */
     removeMany: (
       which: { readonly ids: readonly string[] } | { readonly matching: Values; readonly expected: number },

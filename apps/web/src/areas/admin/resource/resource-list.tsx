@@ -10,6 +10,7 @@ import type { NameColumn } from '@flink/ui/office/table/table-parts.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useLeftOut } from '../../../shared/office/use-left-out.ts';
 import { useTable } from '../../../shared/office/use-table.ts';
 import { CsvButton } from '../import/csv-button.tsx';
 import { ImportButton } from '../import/import-button.tsx';
@@ -55,6 +56,7 @@ export function ResourceList({
   const deleteRow = useDeleteRow(resource, managed);
   const deleteMany = useDeleteMany(resource, managed);
   const bulkChange = useBulkChange(resource, managed);
+  const left = useLeftOut(resource.name);
   const chips = Object.fromEntries(
     filtersOf(resource).map(([field, values]) => [
       field,
@@ -152,6 +154,7 @@ export function ResourceList({
             : []),
         ]}
         bulkAll
+        left={left}
         tools={<CsvButton path={managed.api.csvPath} name={resource.section} matching={table.matching} />}
         isProtected={(row) => row.isProtected}
         {...(resource.bulk && managed.may('edit') ? { isPickable: () => true } : {})}

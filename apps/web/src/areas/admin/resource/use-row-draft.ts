@@ -47,7 +47,8 @@ export function useRowDraft(
     kept: (_, saved) => valuesOf(saved),
     onSaved: async (saved) => {
       toasts.show({ message: t('manage.saved', { name: String(saved[resource.title]) }) });
-      if (!row) await navigate({ to: managed.href, ignoreBlocker: true });
+      const after = resource.opensNew ? `${managed.href}/edit/${saved._id}` : managed.href;
+      if (!row) await navigate({ to: after, ignoreBlocker: true });
       await Promise.all([
         queries.invalidateQueries({ queryKey: ['table', resource.name] }),
         queries.invalidateQueries({ queryKey: ['list', resource.name] }),

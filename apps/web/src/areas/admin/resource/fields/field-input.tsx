@@ -22,7 +22,7 @@ const MOST_SEGMENTS = 3;
 
 /** A field drawn from what it holds. */
 export function FieldInput(props: FieldInputProps) {
-  const { field, value, onChange, option, errorAt, files, language, called, ...words } = props;
+  const { field, value, onChange, option, errorAt, files, language, called, says, ...words } = props;
   switch (field.kind) {
     case 'text': {
       const text = { ...words, value: String(value ?? ''), onChange, language };
@@ -95,6 +95,8 @@ export function FieldInput(props: FieldInputProps) {
           value={value as string | null}
           onChange={onChange}
           files={files}
+          says={typeof says === 'string' ? says : ''}
+          language={language}
         />
       );
     case 'files':

@@ -1,4 +1,5 @@
 import type { Field } from '@flink/contract/resources/kit/field.ts';
+import type { SpeechWish } from '@flink/contract/resources/kit/resource-calls.ts';
 import type { FieldWords } from '@flink/ui/office/fields/field-words.tsx';
 
 export interface FieldInputProps extends FieldWords {
@@ -14,6 +15,8 @@ export interface FieldInputProps extends FieldWords {
   readonly called?: string | undefined;
   /** What it held when it was last saved; undefined in a new row. */
   readonly kept?: unknown;
+  /** The text that is heard in it. */
+  readonly says?: unknown;
   /** Of what is written in it, where that is not the language of the page. */
   readonly language?: string | undefined;
 }
@@ -24,4 +27,8 @@ export interface FieldFiles {
   readonly links: Readonly<Record<string, string>>;
   /** Sends one, and says under which key it is kept. */
   readonly upload: (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<string>;
+  /** Has a text read aloud into a new file. */
+  readonly speak: (
+    wish: Omit<SpeechWish, 'field'>,
+  ) => Promise<{ readonly key: string; readonly url: string }>;
 }

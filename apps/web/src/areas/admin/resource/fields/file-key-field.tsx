@@ -9,12 +9,16 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import type { FieldFiles } from './field-props.ts';
 import classes from './fields.module.css';
+import { MadeSound } from './made-sound.tsx';
 
 interface FileKeyFieldProps extends FieldWords {
   readonly of: FileOf;
   readonly value: string | null;
   readonly onChange: (key: string | null) => void;
   readonly files: FieldFiles;
+  /** Of a sound: the text that is heard in it, and its language. */
+  readonly says?: string;
+  readonly language?: string | undefined;
 }
 
 const ACCEPT: Readonly<Record<FileOf, string>> = {
@@ -24,7 +28,15 @@ const ACCEPT: Readonly<Record<FileOf, string>> = {
 };
 
 /** A file that is uploaded as soon as it is chosen; saving the form puts it into the row. */
-export function FileKeyField({ of, value, onChange, files, ...words }: FileKeyFieldProps) {
+export function FileKeyField({
+  of,
+  value,
+  onChange,
+  files,
+  says = '',
+  language,
+  ...words
+}: FileKeyFieldProps) {
   const { t } = useTexts();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -127,6 +139,19 @@ export function FileKeyField({ of, value, onChange, files, ...words }: FileKeyFi
               >
                 {t(value === null ? 'manage.chooseFile' : 'manage.replaceFile')}
               </Button>
+              {of === 'audio' && (
+                <MadeSound
+                  label={words.label}
+                  says={says}
+                  language={language}
+                  files={files}
+                  onTake={({ key, url }) => {
+                    setLocal({ key, url, name: t('manage.newSound') });
+                    setFailed(null);
+                    onChange(key);
+                  }}
+                />
+              )}
               {value !== null && (
                 <IconButton
                   icon="trash"

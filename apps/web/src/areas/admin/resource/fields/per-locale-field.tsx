@@ -42,6 +42,7 @@ export function PerLocaleField(props: PerLocaleFieldProps) {
                 hint: '',
                 error: wrong ?? '',
                 value: value[code] ?? null,
+                says: (props.says as Readonly<Record<string, string>> | undefined)?.[code],
                 onChange: (next) => set(code, next),
                 language: code,
               })}

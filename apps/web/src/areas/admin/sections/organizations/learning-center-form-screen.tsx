@@ -4,6 +4,7 @@ import { TextField } from '@flink/ui/office/fields/text-field.tsx';
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useCommonData } from '../../../../shared/common-data.ts';
 import { officeApi } from '../../../../shared/office/office-api.ts';
@@ -16,6 +17,7 @@ import { RowLoader } from '../../resource/row-loader.tsx';
 import { ConfigForm } from './config-form.tsx';
 import { Waiting } from './loaded.tsx';
 import { PlansPanel } from './plans-panel.tsx';
+import { presetOrganization } from './preset-organization.ts';
 import { type StoredConfig, useConfigDraft } from './use-config-draft.ts';
 import { useMay } from './use-may.ts';
 import { useStoredConfig } from './use-stored.ts';
@@ -86,8 +88,10 @@ function NewCenter() {
   const { user, userRole } = currentSession() ?? {};
   const isRegion = userRole?.alias === 'REGION_ADMIN';
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const { searchStr } = useLocation();
   const preset = {
     timeZone,
+    ...presetOrganization(searchStr),
     ...(user?.masterOrganizationId ? { masterOrganizationId: user.masterOrganizationId } : {}),
     ...(isRegion && user?.regionId ? { regionId: user.regionId } : {}),
   };

@@ -29,6 +29,7 @@ import { Waiting } from './loaded.tsx';
 import { PlanMeter } from './plan-meter.tsx';
 import classes from './plans-screen.module.css';
 import { PlansTree } from './plans-tree.tsx';
+import { createIn } from './preset-organization.ts';
 import { useMay } from './use-may.ts';
 import { type OrganizationPlans, type ProductPlans, plansKey } from './use-plans-draft.ts';
 import { useStoredPlans } from './use-stored.ts';
@@ -109,6 +110,16 @@ function Plans({ status }: { readonly status: OrganizationPlans }) {
         actions={
           <>
             <IconButton icon="download" label={t('import.download')} onClick={() => void download()} />
+            {may.makeRegions && (
+              <LinkButton icon="plus" href={createIn('regions', status._id)}>
+                {t('title.adminRegionsCreate')}
+              </LinkButton>
+            )}
+            {may.makeCenters && (
+              <LinkButton icon="plus" href={createIn('learning-centers', status._id)}>
+                {t('title.adminLearningCentersCreate')}
+              </LinkButton>
+            )}
             <LinkButton icon="receipt" href={edit}>
               {t('plans.toPurchases')}
             </LinkButton>

@@ -1,6 +1,7 @@
 import { RESOURCES } from '@flink/contract/resources/all.ts';
 import { TextField } from '@flink/ui/office/fields/text-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useLocation } from '@tanstack/react-router';
 import { useCommonData } from '../../../../shared/common-data.ts';
 import type { FieldInputProps } from '../../resource/fields/field-props.ts';
 import type { ManagedRow } from '../../resource/resource-api.ts';
@@ -9,6 +10,7 @@ import { RowLoader } from '../../resource/row-loader.tsx';
 import { ConfigForm } from './config-form.tsx';
 import { Waiting } from './loaded.tsx';
 import { PlansPanel } from './plans-panel.tsx';
+import { presetOrganization } from './preset-organization.ts';
 import { type StoredConfig, useConfigDraft } from './use-config-draft.ts';
 import { useMay } from './use-may.ts';
 import { useStoredConfig } from './use-stored.ts';
@@ -19,9 +21,14 @@ const resource = RESOURCES.regions;
 export default function RegionFormScreen() {
   return (
     <RowLoader resource={resource}>
-      {(row) => (row ? <Loaded key={row._id} row={row} /> : <ResourceForm resource={resource} row={null} />)}
+      {(row) => (row ? <Loaded key={row._id} row={row} /> : <NewRegion />)}
     </RowLoader>
   );
+}
+
+function NewRegion() {
+  const preset = presetOrganization(useLocation().searchStr);
+  return <ResourceForm resource={resource} row={null} preset={preset} />;
 }
 
 function Loaded({ row }: { readonly row: ManagedRow }) {

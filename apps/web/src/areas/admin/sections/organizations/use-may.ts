@@ -12,6 +12,8 @@ export function useMay() {
     assign: may('plans', 'assign'),
     configure: may('organization-config', 'edit'),
     turnSwitches: may('organization-config', 'privilegedSwitches'),
+    makeRegions: may('regions', 'create'),
+    makeCenters: may('learning-centers', 'create'),
     seeCodes: may('codes', 'view'),
     makeCodes: may('codes', 'generate'),
     seeSchool: may('clever', 'view'),

@@ -17,9 +17,7 @@ export default function StringsFormScreen() {
           title={row ? String((row.values as Readonly<Record<string, string>>).en ?? row.label) : undefined}
           usedBy={row?.key ? t('manage.saidByFlink', { key: String(row.key) }) : undefined}
           fields={{
-            values: (texts, propsOf) => (
-              <LanguageRows texts={texts} sounds={propsOf('audio')} isNew={row === null} />
-            ),
+            values: (texts, propsOf) => <LanguageRows texts={texts} sounds={propsOf('audio')} row={row} />,
             audio: null,
           }}
         />

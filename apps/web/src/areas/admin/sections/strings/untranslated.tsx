@@ -1,5 +1,6 @@
 import { strings } from '@flink/contract/resources/strings.ts';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
+import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
 import { Page } from '@flink/ui/office/page/page.tsx';
 import { PageHead } from '@flink/ui/office/page/page-head.tsx';
 import { DataTable } from '@flink/ui/office/table/data-table.tsx';
@@ -58,9 +59,19 @@ export function Untranslated({ actions }: { readonly actions: ReactNode }) {
             header: t('web.key'),
             cell: (row) => row.key ?? t('web.none'),
             sortable: true,
-            width: '35%',
+            width: '27%',
           },
-          { id: 'english', header: t('web.english'), cell: (row) => row.english, width: '45%' },
+          { id: 'english', header: t('web.english'), cell: (row) => row.english, width: '35%' },
+          {
+            id: 'outdated',
+            header: t('web.state'),
+            cell: (row) => (
+              <StatePip tone={row.outdated ? 'warn' : 'still'} inTable>
+                {t(row.outdated ? 'manage.checkAgain' : 'manage.notWritten')}
+              </StatePip>
+            ),
+            width: '18%',
+          },
         ]}
         first={{ title: t('web.allTranslated'), message: t('web.allTranslatedText') }}
       />

@@ -2,13 +2,9 @@ import { ROLE_ALIASES, roles } from '@flink/contract/access/roles.ts';
 import { RESOURCES } from '@flink/contract/resources/all.ts';
 import { type Place, placeOfRole, rolesGivenBy } from '@flink/contract/rules/people/given-roles.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
-import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { PasswordField } from '@flink/ui/office/fields/password-field.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
-import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useState } from 'react';
-import { officeApi } from '../../../../shared/office/office-api.ts';
 import { currentSession } from '../../../../shared/session/session-store.ts';
 import { FieldInput } from '../../resource/fields/field-input.tsx';
 import type { FieldInputProps } from '../../resource/fields/field-props.ts';
@@ -18,6 +14,7 @@ import { RowLoader } from '../../resource/row-loader.tsx';
 import { ViewAsButton } from '../../viewing/view-as-button.tsx';
 import { roleText } from './role-text.ts';
 import { useMadeRoles } from './use-made-roles.ts';
+import { usePasswordLink } from './use-password-link.ts';
 import { viewedUser } from './viewed-user.ts';
 
 const resource = RESOURCES.users;
@@ -116,25 +113,11 @@ function writes(made: readonly MadeRole[], role: string, flinkMake: boolean): bo
   return (flinkMake || flags.flinkMake === true) && permissions.flinkMake?.scopes?.all !== true;
 }
 
-/** For who has forgotten the password: a mail with the way to a new one, which nobody here ever sees. */
 function PasswordLinkButton({ row }: { readonly row: ManagedRow }) {
   const { t } = useTexts();
-  const dialogs = useDialogs();
-  const toasts = useToasts();
-  const [sending, setSending] = useState(false);
-  const send = async () => {
-    setSending(true);
-    try {
-      await officeApi('userForgotPassword', { params: { id: row._id } });
-      toasts.show({ message: t('users.linkSent', { email: String(row.email) }) });
-    } catch (error) {
-      await dialogs.error({ message: (error as Error).message });
-    } finally {
-      setSending(false);
-    }
-  };
+  const { sending, send } = usePasswordLink();
   return (
-    <Button icon="mail" loading={sending} onClick={() => void send()}>
+    <Button icon="mail" loading={sending} onClick={() => void send(row)}>
       {t('users.sendLink')}
     </Button>
   );
