@@ -16,6 +16,8 @@ export const officeEndpoints = {
   officeTexts: ['GET', '/api/common/office-texts'],
   outboxTable: ['GET', '/api/admin/outbox'],
   removePaymentMethod: ['POST', '/api/families/{id}/remove-payment-method'],
+  resendMessage: ['POST', '/api/admin/outbox/{id}/retry'],
+  stringStillRight: ['POST', '/api/admin/strings/{id}/still-right'],
   revealMessage: ['POST', '/api/admin/outbox/{id}/reveal'],
   signedUrl: ['POST', '/api/common/signed-url'],
   nextPiece: ['POST', '/api/utils/next-piece'],

@@ -117,7 +117,7 @@ test('what could not be sent is found by its state, with the reason, and goes ou
   const as = world.visitor('SUPER').token;
   const again = async (id: string) =>
     (await house.ask('resendMessage', { as, params: { id } })).json().code ?? 'done';
-  const statesOf = async (query: object) =>
+  const statesOf = async (query: Record<string, string>) =>
     (await house.ask('outboxTable', { as, query })).json().data.map(({ state }: { state: string }) => state);
 
   const before = await statesOf({ 'filter.state': 'failed' });
