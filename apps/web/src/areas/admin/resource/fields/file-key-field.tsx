@@ -117,9 +117,12 @@ export function FileKeyField({
               />
             </>
           ) : (
-            <span className={classes.name} title={name}>
-              {name}
-            </span>
+            // A sound says what it is by being heard; its key says nothing.
+            (of !== 'audio' || local?.key === value) && (
+              <span className={classes.name} title={name}>
+                {name}
+              </span>
+            )
           )}
         </div>
         {sending ? (

@@ -85,6 +85,7 @@ export function LanguageRows({ texts, sounds, row }: LanguageRowsProps) {
   const written = texts.value as ByLocale;
   const spoken = sounds.value as ByLocale;
   const stood = (texts.kept ?? {}) as ByLocale;
+  const stoodSpoken = (sounds.kept ?? {}) as ByLocale;
   const wanted = [...placeholdersIn(written[DEFAULT_LOCALE] ?? '')];
   const ordered = locales.toSorted(
     (one, other) => Number(other.code === DEFAULT_LOCALE) - Number(one.code === DEFAULT_LOCALE),
@@ -121,6 +122,8 @@ export function LanguageRows({ texts, sounds, row }: LanguageRowsProps) {
       {ordered.map(({ code, displayName }) => {
         const text = written[code] ?? '';
         const error = texts.errorAt(code) ?? (code === DEFAULT_LOCALE ? texts.error : undefined);
+        const isOfBefore =
+          spoken[code] !== undefined && spoken[code] === stoodSpoken[code] && text !== stood[code];
         const soundError = sounds.errorAt(code);
         return (
           <div key={code} className={classes.row}>
@@ -165,6 +168,7 @@ export function LanguageRows({ texts, sounds, row }: LanguageRowsProps) {
               {row === null && code === DEFAULT_LOCALE && <ExistingTexts typed={text} />}
             </div>
             <FileKeyField
+              hint={isOfBefore ? t('manage.soundOfBefore') : ''}
               label={t('manage.soundIn', { language: displayName })}
               of="audio"
               value={spoken[code] ?? null}
