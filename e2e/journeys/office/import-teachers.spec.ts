@@ -26,7 +26,7 @@ test('a center imports teachers from a file, sees first what it does, and assign
   await picker.setInputFiles(
     file('many.csv', `firstname,lastname,email\n${'Ada,Okello,a@b.test\n'.repeat(50_000)}`),
   );
-  await expect(dialog).toContainText('This file has 50,000 rows. Up to 5,000 can be imported at once');
+  await expect(dialog).toContainText('This file has 50,000 rows. Up to 10,000 can be imported at once');
 
   await picker.setInputFiles(
     file('teachers.csv', 'firstname\tlastname\temail\nTheo\tAgain\tteacher@flink.test\n'),

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { uuidv7 } from '../db/uuid.ts';
+import { listenSomewhere } from '../testing/raw-request.ts';
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts';
 import { makeTwoTenants, type TwoTenants } from '../testing/two-tenants.ts';
 import type { VisitorName } from '../testing/who-sees-what.ts';
@@ -254,4 +255,23 @@ test('whatever rows are called, an exported table imports again without a change
     }),
     { numRuns: 25 },
   );
+});
+
+test('a table that takes longer than a connection may be silent is answered all the same', async () => {
+  const port = await listenSomewhere(house.server);
+  house.server.server.timeout = 50;
+  const rows = Array.from({ length: 400 }, (_, at) => ({
+    row: at + 2,
+    cells: [`Long ${at}`, world.a.organization.id],
+  }));
+  const began = performance.now();
+
+  const reply = await fetch(`http://127.0.0.1:${port}/api/admin/regions/import`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${world.visitor('SUPER').token}` },
+    body: JSON.stringify({ columns: ['name', 'masterOrganizationId'], rows, confirm: false }),
+  });
+
+  expect([reply.status, ((await reply.json()) as { data: ImportResult }).data.created]).toEqual([200, 400]);
+  expect(performance.now() - began).toBeGreaterThan(100);
 });

@@ -4,6 +4,7 @@ import { resourcesCalls } from '@flink/contract/calls/resources.ts';
 import { filesOf } from '@flink/contract/resources/kit/field.ts';
 import type { ImportBody } from '@flink/contract/resources/kit/import-calls.ts';
 import type { SpeechWish } from '@flink/contract/resources/kit/resource-calls.ts';
+import type { FastifyRequest } from 'fastify';
 import type { TableQuery } from '../db/table-page.ts';
 import { holderOf, sessionOf } from '../plugins/access/principal.ts';
 import type { CallContext, Route } from '../plugins/calls.ts';
@@ -16,6 +17,14 @@ import type { ServedResource } from './served-resource.ts';
 type Context = CallContext<Call>;
 
 const idIn = (part: unknown) => (part as { readonly id: string }).id;
+
+/** Thousands of lines, each with all its rules: nothing is heard meanwhile, and who hung up would not know what became of them. */
+const IMPORT_WITHIN_MS = 600_000;
+
+/** The connection of this one request may be silent for longer than others. */
+const waitFor = ({ raw }: FastifyRequest, milliseconds: number): void => {
+  raw.socket.setTimeout?.(milliseconds);
+};
 
 /** The calls of every resource. */
 export function resourceRoutes(
@@ -81,10 +90,13 @@ export function resourceRoutes(
           .send(Readable.from(resources.csv(served, scope, query as Values))),
       ...(served.resource.importedBy
         ? {
-            Import: async (context) => ({
-              success: true,
-              data: await resources.bringIn(served, asking(context), context.body as ImportBody),
-            }),
+            Import: async (context) => {
+              waitFor(context.request, IMPORT_WITHIN_MS);
+              return {
+                success: true,
+                data: await resources.bringIn(served, asking(context), context.body as ImportBody),
+              };
+            },
           }
         : {}),
       ...(Object.values(served.resource.fields).some(filesOf)
