@@ -12,6 +12,7 @@ import type { AnyTemplate, GeneratorWord } from '@flink/game-kit/model/template.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { models } from './models.gen.ts';
+import { toldOfTemplate } from './word-games.ts';
 
 const generators = [...models.values()].filter(({ generator }) => generator !== undefined);
 
@@ -95,6 +96,14 @@ const shared = ({ kinds = [] }: GeneratorWord, other: GeneratorWord) =>
   kinds.filter((kind) => other.kinds?.includes(kind)).length;
 
 test('fifteen templates make games of words', () => expect(generators).toHaveLength(15));
+
+test('learners find each of them under a name in their language', () => {
+  for (const { alias } of generators) {
+    const told = toldOfTemplate(alias, { areRanked: false, havePictures: true });
+    expect(Object.keys(told?.name ?? {}).toSorted(), alias).toEqual(['en', 'es', 'sw']);
+    expect(Object.keys(told?.help ?? {}).toSorted(), alias).toEqual(['en', 'es', 'sw']);
+  }
+});
 
 describe.each(generators.map((template) => ({ alias: template.alias, template })))(
   '$alias of any list',

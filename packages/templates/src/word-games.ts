@@ -12,11 +12,25 @@ export const wordGames: readonly WordGame[] = [...facts]
 /** The one of a group that counts for its reports, and comes last: it asks for what the others have taught. */
 export const countsForReports = (alias: string): boolean => facts.get(alias)?.defaultForReports === true;
 
+interface Told {
+  readonly name: LibraryText;
+  readonly help: LibraryText;
+}
+
+interface WhatWordsHave {
+  readonly areRanked: boolean;
+  readonly havePictures: boolean;
+}
+
+/** What a learner is told of a game that authors make of words; undefined where nobody has named it. */
+export function toldOfTemplate(alias: string, words: WhatWordsHave): Told | undefined {
+  const entry = facts.get(alias)?.library;
+  if (entry?.kind === 'generated') return toldOf(entry, words);
+  return entry?.name && { name: entry.name, help: entry.help };
+}
+
 /** What a learner is told of a game before it, by what its words have. */
-export function toldOf(
-  game: WordGame,
-  words: { readonly areRanked: boolean; readonly havePictures: boolean },
-): { readonly name: LibraryText; readonly help: LibraryText } {
+export function toldOf(game: Omit<WordGame, 'alias'>, words: WhatWordsHave): Told {
   if (words.areRanked && game.ranked) return game.ranked;
   return {
     name: game.name,

@@ -30,6 +30,8 @@ export type LibraryEntry =
       readonly kind: 'hand-made';
       /** Where not every language has what the game is about. */
       readonly locales?: readonly (keyof LibraryText)[];
+      /** Of one that authors also make of words. */
+      readonly name?: LibraryText;
       readonly help: LibraryText;
     };
 

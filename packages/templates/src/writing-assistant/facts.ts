@@ -18,6 +18,11 @@ export const facts: TemplateFacts = {
   criteria,
   library: {
     kind: 'hand-made',
+    name: {
+      en: 'Write with These Words',
+      es: 'Escribe con estas palabras',
+      sw: 'Andika kwa maneno haya',
+    },
     help: {
       en: 'Write what you think. The guides ask you questions, and the words may help you. Three sentences are a text.',
       es: 'Escribe lo que piensas. Las guías te hacen preguntas y las palabras te pueden ayudar. Tres oraciones ya son un texto.',

@@ -4,7 +4,7 @@ import { type Assessment, assess } from '@flink/game-kit/model/generate/assess.t
 import { withWordIds } from '@flink/game-kit/model/generate/game-words.ts';
 import type { GenerateIssue } from '@flink/game-kit/model/template.ts';
 import { models } from '@flink/templates/models.gen.ts';
-import { countsForReports, toldOf, wordGames } from '@flink/templates/word-games.ts';
+import { countsForReports, toldOfTemplate, wordGames } from '@flink/templates/word-games.ts';
 import type { WordTemplate } from './generation.repo.ts';
 import { type PreparedWord, withSwaps } from './generator-words.ts';
 
@@ -64,13 +64,10 @@ export function gameOf(
 ): Game {
   const model = models.get(template.alias);
   const luck = wish.luck ?? lotOf(source, template.alias);
-  const entry = wordGames.find(({ alias }) => alias === template.alias);
-  const told =
-    entry &&
-    toldOf(entry, {
-      areRanked: words.some(({ word }) => word.rank !== undefined),
-      havePictures: words.some(({ word }) => word.hasPicture),
-    });
+  const told = toldOfTemplate(template.alias, {
+    areRanked: words.some(({ word }) => word.rank !== undefined),
+    havePictures: words.some(({ word }) => word.hasPicture),
+  });
   const assessed = assess(model ?? {}, withSwaps(words, wish.apart ?? []), { random: luck, locale });
   const { made } = assessed;
   const ids = new Map(words.map(({ id, word }) => [word.word, id]));

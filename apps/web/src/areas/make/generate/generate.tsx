@@ -101,7 +101,6 @@ export function Generate({ source, preview, common, onAskAgain }: GenerateProps)
             {words.said(issue)}
           </p>
         ))}
-        <WordStrip preview={preview} />
         <ul className={classes.grid} aria-label={t('make.generate.games', { count: games.length })}>
           {games.map((game) => (
             <GameTile
@@ -115,6 +114,7 @@ export function Generate({ source, preview, common, onAskAgain }: GenerateProps)
             />
           ))}
         </ul>
+        <WordStrip preview={preview} />
         <footer className={classes.foot}>
           <div className={classes.grow}>
             <b>{t('make.generate.chosen', { count: wanted.length, of: games.length })}</b>

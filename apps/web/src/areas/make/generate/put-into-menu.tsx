@@ -61,7 +61,7 @@ export function PutIntoMenu({ groupId, locale }: PutIntoMenuProps) {
         </LinkButton>
       </p>
     );
-  if (solutions.data?.length === 0) return null;
+  if (solutions.data?.length === 0) return <p className={classes.menuDone}>{t('make.generate.noMenu')}</p>;
   return (
     <section className={classes.menu} aria-label={t('make.generate.toMenu')}>
       <SelectField

@@ -98,7 +98,8 @@ export function Wordlists({ common, lists }: WordlistsProps) {
                 <b {...inLanguage(list.locale)}>{list.name || t('make.wordlists.noName')}</b>
                 <span className={classes.facts}>
                   <span>
-                    {languageOf(list.locale)} · {t('make.wordlists.words', { count: list.wordCount })}
+                    <bdi>{languageOf(list.locale)}</bdi> ·{' '}
+                    {t('make.wordlists.words', { count: list.wordCount })}
                   </span>
                   <ListState list={list} inTable />
                 </span>
