@@ -1,3 +1,4 @@
+import { RESOURCES } from '@flink/contract/resources/all.ts';
 import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
@@ -18,6 +19,10 @@ export function AuditDialog({ id, onClose }: { readonly id: string; readonly onC
     retry: false,
   });
   const read = entry.data?.data;
+  const resource = Object.values(RESOURCES).find(({ name }) => name === read?.resource);
+  /** As its form calls it; what no form has goes by the name it is kept under. */
+  const labelOf = (field: string) =>
+    resource && Object.hasOwn(resource.fields, field) ? t(`resource.${resource.name}.${field}`) : field;
   return (
     <Dialog
       opened
@@ -48,7 +53,7 @@ export function AuditDialog({ id, onClose }: { readonly id: string; readonly onC
           <tbody>
             {changesBetween(read.before, read.after).map(({ field, before, after }) => (
               <tr key={field}>
-                <th scope="row">{field}</th>
+                <th scope="row">{labelOf(field)}</th>
                 <td className={before === null ? undefined : classes.gone}>
                   <pre className={classes.pre}>{before ?? ''}</pre>
                 </td>

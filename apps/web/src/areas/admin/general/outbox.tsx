@@ -57,10 +57,11 @@ export function Outbox() {
           second: (row) => row.recipient,
         }}
         columns={[
-          { id: 'text', header: t('web.message'), cell: (row) => row.text, width: '35%' },
+          { id: 'text', header: t('web.message'), cell: (row) => row.text, width: '30%' },
           {
             id: 'state',
             header: t('web.state'),
+            width: '18%',
             cell: (row) => (
               <>
                 <StatePip tone={TONES[row.state]} inTable>
@@ -73,6 +74,7 @@ export function Outbox() {
           {
             id: 'createdAt',
             header: t('web.written'),
+            width: '18%',
             cell: (row) => momentText(row.createdAt, locale),
             sortable: true,
           },

@@ -1,4 +1,4 @@
-import { columnsOf, placeOf } from '@flink/contract/resources/kit/cells.ts';
+import { columnsOf, ID_COLUMN, placeOf, VERSION_COLUMN } from '@flink/contract/resources/kit/cells.ts';
 import type { ImportResult } from '@flink/contract/resources/kit/import-calls.ts';
 import { MOST_IMPORTED } from '@flink/contract/resources/kit/import-limits.ts';
 import type { Resource } from '@flink/contract/resources/kit/resource.ts';
@@ -6,6 +6,7 @@ import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
 import { FileField } from '@flink/ui/office/fields/file-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useCommonData } from '../../../shared/common-data.ts';
 import { handOver } from '../../../shared/office/hand-over.ts';
 import type { Managed } from '../resource/use-managed.ts';
 import classes from './import-dialog.module.css';
@@ -30,6 +31,7 @@ export interface ImportDialogProps {
 /** A table from a file (spec 3 §2.3): chosen, looked at, confirmed. */
 export default function ImportDialog({ resource, managed, onClose, words }: ImportDialogProps) {
   const { t, locale } = useTexts();
+  const { locales } = useCommonData();
   const { file, state, choose, write } = useImport({ resource, managed, failed: words?.failed });
   const columns = columnsOf(resource.fields, ['en']);
   const labelOf = (column: string) => {
@@ -57,6 +59,15 @@ export default function ImportDialog({ resource, managed, onClose, words }: Impo
     return result.refused > 0 ? t('import.doneWithout', { count: result.refused }) : t('import.done');
   };
 
+  /** The columns of new rows, in every language, for who begins with a spreadsheet. */
+  const emptyTable = () => {
+    const heads = columnsOf(
+      resource.fields,
+      locales.map(({ code }) => code),
+    ).filter((column) => column !== ID_COLUMN && column !== VERSION_COLUMN);
+    handOver(new Blob([`\uFEFF${heads.join(',')}\r\n`], { type: 'text/csv' }), `${resource.section}.csv`);
+  };
+
   const busy = state.kind === 'busy';
   const looked = state.kind === 'seen' || state.kind === 'done' ? state : null;
   const written = looked ? looked.result.created + looked.result.changed : 0;
@@ -81,6 +92,11 @@ export default function ImportDialog({ resource, managed, onClose, words }: Impo
             </Button>
           ) : (
             <>
+              {state.kind === 'choose' && (
+                <Button icon="download" variant="quiet" onClick={emptyTable}>
+                  {t('import.emptyTable')}
+                </Button>
+              )}
               <Button disabled={busy} onClick={onClose}>
                 {t('import.cancel')}
               </Button>
