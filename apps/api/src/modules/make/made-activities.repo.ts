@@ -2,7 +2,7 @@ import type { MadeActivity } from '@flink/contract/entities/make.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { containing, isoMoment, type TableQuery, tablePage } from '../../db/table-page.ts';
-import { type ChosenCategory, inCategory } from './in-category.ts';
+import { type ChosenCategory, inCategory } from './lists/in-category.ts';
 import { type Author, activitiesSeenBy } from './make.scope.ts';
 
 /** Who has not been heard of for so long has closed the editor, or the line is dead. */

@@ -8,11 +8,11 @@ import type { Db } from '../../db/database.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import type { FilesService } from '../files/files.service.ts';
 import type { speechService } from '../speech/speech.service.ts';
-import { scopes } from './categories.repo.ts';
+import { scopes } from './lists/categories.repo.ts';
 import * as made from './made-activities.repo.ts';
 import * as repo from './make.repo.ts';
 import type { Author } from './make.scope.ts';
-import type { savingService } from './saving.service.ts';
+import type { savingService } from './saving/saving.service.ts';
 
 interface Needs {
   readonly db: Db;

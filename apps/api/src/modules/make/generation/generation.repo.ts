@@ -2,7 +2,7 @@ import type { CategorySet } from '@flink/contract/entities/make.ts';
 import { type Insertable, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import type { Activities } from '../../../db/tables.gen.ts';
-import { categoryRows } from '../category-rows.ts';
+import { categoryRows } from '../lists/category-rows.ts';
 import { type Author, activitiesSeenBy, groupsSeenBy } from '../make.scope.ts';
 
 /** Those that words are made into: also what can be made of nothing else (spec 3 §3). */

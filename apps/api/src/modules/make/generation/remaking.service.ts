@@ -5,7 +5,7 @@ import type { ActivityData } from '@flink/contract/rules/make/activity-parts.ts'
 import { luckOf } from '@flink/templates/word-games.ts';
 import type { madeGroupsService } from '../groups/made-groups.service.ts';
 import type { Author } from '../make.scope.ts';
-import type { savingService } from '../saving.service.ts';
+import type { savingService } from '../saving/saving.service.ts';
 import { meaningsById } from '../wordlists/words.repo.ts';
 import { type Game, gameOf, inGroupOrder, problemCountOf, said } from './game-of.ts';
 import { gamesKept, type KeepingNeeds, madeOf, wordsToKeep } from './games-kept.ts';

@@ -4,8 +4,8 @@ import type { CategorySet } from '@flink/contract/entities/make.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import { containing, isoMoment } from '../../../db/table-page.ts';
-import { categoryRows } from '../category-rows.ts';
-import { type ChosenCategory, inCategory } from '../in-category.ts';
+import { categoryRows } from '../lists/category-rows.ts';
+import { type ChosenCategory, inCategory } from '../lists/in-category.ts';
 import { type Author, activitiesSeenBy, type GroupKind, groupsSeenBy } from '../make.scope.ts';
 
 /** What stands in a group, with its rows as `activity` or `inner`. */

@@ -7,11 +7,11 @@ import { distinctWords } from '@flink/contract/rules/make/wordlist.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
 import { isFileKey } from '../../../ports/files/key.ts';
-import { isLanguage } from '../edit-list.repo.ts';
+import { isLanguage } from '../lists/edit-list.repo.ts';
+import { sortedBy, withKept } from '../lists/sorting.ts';
 import { seenAmong } from '../made-activities.repo.ts';
 import type { Author, GroupKind } from '../make.scope.ts';
-import type { savingService } from '../saving.service.ts';
-import { sortedBy, withKept } from '../sorting.ts';
+import type { savingService } from '../saving/saving.service.ts';
 import { meaningsSpelt } from '../wordlists/words.repo.ts';
 import * as repo from './made-groups.repo.ts';
 

@@ -4,8 +4,8 @@ import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import { containing, isoMoment, type TableQuery, tablePage } from '../../../db/table-page.ts';
 import type { Wordlists } from '../../../db/tables.gen.ts';
-import { categoryRows } from '../category-rows.ts';
-import { type ChosenCategory, inCategory } from '../in-category.ts';
+import { categoryRows } from '../lists/category-rows.ts';
+import { type ChosenCategory, inCategory } from '../lists/in-category.ts';
 import { type Author, wordlistsSeenBy } from '../make.scope.ts';
 
 const named = sql`btrim(person.firstname || ' ' || person.lastname)`;

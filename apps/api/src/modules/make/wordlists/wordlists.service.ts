@@ -10,9 +10,9 @@ import { canonical } from '@flink/contract/rules/make/activity-parts.ts';
 import { distinctWords, MOST_WORDS, wordlistIssues } from '@flink/contract/rules/make/wordlist.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
-import { isLanguage } from '../edit-list.repo.ts';
+import { isLanguage } from '../lists/edit-list.repo.ts';
+import { sortedBy } from '../lists/sorting.ts';
 import type { Author } from '../make.scope.ts';
-import { sortedBy } from '../sorting.ts';
 import * as repo from './wordlists.repo.ts';
 import { meaningsById, meaningsSpelt } from './words.repo.ts';
 

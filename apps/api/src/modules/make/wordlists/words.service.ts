@@ -5,7 +5,7 @@ import type { Db, DbOrTx } from '../../../db/database.ts';
 import { isFileKey } from '../../../ports/files/key.ts';
 import type { FileStore } from '../../../ports/files/port.ts';
 import type { FilesService } from '../../files/files.service.ts';
-import { isLanguage } from '../edit-list.repo.ts';
+import { isLanguage } from '../lists/edit-list.repo.ts';
 import type { Author } from '../make.scope.ts';
 import * as repo from './words.repo.ts';
 

@@ -1,13 +1,13 @@
 import type { ActivityChange, MadeActivity, NewActivity } from '@flink/contract/entities/make.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { models } from '@flink/templates/models.gen.ts';
-import type { Db, DbOrTx } from '../../db/database.ts';
-import { uuidv7 } from '../../db/uuid.ts';
-import type { KeptData } from './activity-files.ts';
+import type { Db, DbOrTx } from '../../../db/database.ts';
+import { uuidv7 } from '../../../db/uuid.ts';
+import type { KeptData } from '../copying/activity-files.ts';
+import * as made from '../made-activities.repo.ts';
+import type { Author } from '../make.scope.ts';
 import { replaceCategories } from './categories.repo.ts';
 import * as repo from './edit-list.repo.ts';
-import * as made from './made-activities.repo.ts';
-import type { Author } from './make.scope.ts';
 import { sortedBy } from './sorting.ts';
 
 /** What a new activity begins with. */

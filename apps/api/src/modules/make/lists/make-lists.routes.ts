@@ -1,8 +1,8 @@
 import { makeListsCalls } from '@flink/contract/calls/make/make-lists.ts';
-import { sessionOf } from '../../plugins/access/principal.ts';
-import { routesOf } from '../../plugins/calls.ts';
-import type { Services } from '../../services.ts';
-import { authorOf } from './make.scope.ts';
+import { sessionOf } from '../../../plugins/access/principal.ts';
+import { routesOf } from '../../../plugins/calls.ts';
+import type { Services } from '../../../services.ts';
+import { authorOf } from '../make.scope.ts';
 
 export const makeListsRoutes = ({ makeLists }: Services) =>
   routesOf(makeListsCalls)({

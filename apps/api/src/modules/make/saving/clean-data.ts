@@ -1,5 +1,5 @@
 import type { ActivityData } from '@flink/contract/rules/make/activity-parts.ts';
-import { cleanRichText } from '../../cleaning/rich-text/clean-rich-text.ts';
+import { cleanRichText } from '../../../cleaning/rich-text/clean-rich-text.ts';
 
 /** `helpHtml`, and whatever else says that it is markup; all other texts are shown letter by letter. */
 const isMarkup = (name: string): boolean => /html$/i.test(name);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { content, type MakeHouse, openMakeHouse, problem } from './testing/make-house.ts';
+import { content, type MakeHouse, openMakeHouse, problem } from '../testing/make-house.ts';
 
 let house: MakeHouse;
 

@@ -1,11 +1,11 @@
 import type { ActivityData, Outline } from '@flink/contract/rules/make/activity-parts.ts';
 import type { TranslatedFrom, TranslatedPhrase } from '@flink/contract/rules/make/translation.ts';
 import { sql } from 'kysely';
-import type { DbOrTx } from '../../db/database.ts';
-import { isoMoment } from '../../db/table-page.ts';
-import type { KeptData } from './activity-files.ts';
-import { type Author, activitiesSeenBy } from './make.scope.ts';
-import { keepPhrases } from './phrases.repo.ts';
+import type { DbOrTx } from '../../../db/database.ts';
+import { isoMoment } from '../../../db/table-page.ts';
+import type { KeptData } from '../copying/activity-files.ts';
+import { keepPhrases } from '../languages/phrases.repo.ts';
+import { type Author, activitiesSeenBy } from '../make.scope.ts';
 
 const named = sql<
   string | null

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { uuidv7 } from '../../db/uuid.ts';
-import { content, type MakeHouse, openMakeHouse, problem } from './testing/make-house.ts';
+import { uuidv7 } from '../../../db/uuid.ts';
+import { content, type MakeHouse, openMakeHouse, problem } from '../testing/make-house.ts';
 
 let house: MakeHouse;
 

@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { DbOrTx } from '../../db/database.ts';
-import type { Activities } from '../../db/tables.gen.ts';
+import type { DbOrTx } from '../../../db/database.ts';
+import type { Activities } from '../../../db/tables.gen.ts';
 
 export const template = (db: DbOrTx, id: string) =>
   db

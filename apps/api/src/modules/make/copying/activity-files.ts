@@ -1,8 +1,8 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { ActivityData } from '@flink/contract/rules/make/activity-parts.ts';
-import { uuidv7 } from '../../db/uuid.ts';
-import { parseFileKey } from '../../ports/files/key.ts';
-import type { FileStore } from '../../ports/files/port.ts';
+import { uuidv7 } from '../../../db/uuid.ts';
+import { parseFileKey } from '../../../ports/files/key.ts';
+import type { FileStore } from '../../../ports/files/port.ts';
 
 /** Spec 3 §9: larger data is a file, and only its key is kept. */
 export const LARGEST_ROW_BYTES = 7_000_000;

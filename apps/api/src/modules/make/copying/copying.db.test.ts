@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uuidv7 } from '../../db/uuid.ts';
-import { removeUnusedFiles } from '../files/unused-files.service.ts';
-import { content, type MakeHouse, openMakeHouse, problem, type Somebody } from './testing/make-house.ts';
+import { uuidv7 } from '../../../db/uuid.ts';
+import { removeUnusedFiles } from '../../files/unused-files.service.ts';
+import { content, type MakeHouse, openMakeHouse, problem, type Somebody } from '../testing/make-house.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',

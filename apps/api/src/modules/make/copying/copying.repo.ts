@@ -1,9 +1,9 @@
 import type { ConcernedRow } from '@flink/contract/call.ts';
 import { sql } from 'kysely';
-import type { DbOrTx } from '../../db/database.ts';
-import { containing } from '../../db/table-page.ts';
+import type { DbOrTx } from '../../../db/database.ts';
+import { containing } from '../../../db/table-page.ts';
+import { type Author, groupsSeenBy } from '../make.scope.ts';
 import type { KeptData } from './activity-files.ts';
-import { type Author, groupsSeenBy } from './make.scope.ts';
 
 interface Copy {
   readonly id: string;

@@ -3,16 +3,16 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import { withStableIds } from '@flink/contract/rules/make/stable-ids.ts';
 import { reviewContent } from '@flink/game-kit/model/content/review.ts';
 import { models } from '@flink/templates/models.gen.ts';
-import { uuidv7 } from '../../db/uuid.ts';
-import type { House } from '../../house.ts';
-import { type FileKey, parseFileKey } from '../../ports/files/key.ts';
-import type { FilesService } from '../files/files.service.ts';
-import { keepData, LARGEST_ROW_BYTES } from './activity-files.ts';
-import { cleanData } from './clean-data.ts';
-import * as repo from './edit-list.repo.ts';
-import type { editListService } from './edit-list.service.ts';
-import * as made from './made-activities.repo.ts';
-import type { Author } from './make.scope.ts';
+import { uuidv7 } from '../../../db/uuid.ts';
+import type { House } from '../../../house.ts';
+import { type FileKey, parseFileKey } from '../../../ports/files/key.ts';
+import type { FilesService } from '../../files/files.service.ts';
+import { keepData, LARGEST_ROW_BYTES } from '../copying/activity-files.ts';
+import * as repo from '../lists/edit-list.repo.ts';
+import type { editListService } from '../lists/edit-list.service.ts';
+import * as made from '../made-activities.repo.ts';
+import type { Author } from '../make.scope.ts';
+import { cleanData } from '../saving/clean-data.ts';
 
 type Needs = Pick<House, 'db' | 'files' | 'log'> & {
   readonly owners: Pick<FilesService, 'giveTo'>;

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { DbOrTx } from '../../db/database.ts';
-import { hasWords } from './made-activities.repo.ts';
-import { type Author, activitiesSeenBy } from './make.scope.ts';
+import type { DbOrTx } from '../../../db/database.ts';
+import { hasWords } from '../made-activities.repo.ts';
+import { type Author, activitiesSeenBy } from '../make.scope.ts';
 
 /** The columns of the picker in their order; grade and level stand in the same one. */
 const COLUMNS = {

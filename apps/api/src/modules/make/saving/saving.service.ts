@@ -16,16 +16,16 @@ import {
 import type { ReviewedIssue } from '@flink/game-kit/model/content/issue.ts';
 import { reviewContent } from '@flink/game-kit/model/content/review.ts';
 import { models } from '@flink/templates/models.gen.ts';
-import type { DbOrTx } from '../../db/database.ts';
-import { uuidv7 } from '../../db/uuid.ts';
-import type { House } from '../../house.ts';
-import type { FilesService } from '../files/files.service.ts';
-import { keepData, LARGEST_ROW_BYTES, readData } from './activity-files.ts';
+import type { DbOrTx } from '../../../db/database.ts';
+import { uuidv7 } from '../../../db/uuid.ts';
+import type { House } from '../../../house.ts';
+import type { FilesService } from '../../files/files.service.ts';
+import { keepData, LARGEST_ROW_BYTES, readData } from '../copying/activity-files.ts';
+import { isLanguage } from '../lists/edit-list.repo.ts';
+import { seenAmong } from '../made-activities.repo.ts';
+import { type Author, authorOf } from '../make.scope.ts';
 import * as repo from './activity-works.repo.ts';
 import { cleanData } from './clean-data.ts';
-import { isLanguage } from './edit-list.repo.ts';
-import { seenAmong } from './made-activities.repo.ts';
-import { type Author, authorOf } from './make.scope.ts';
 import { tooMany } from './thinning.ts';
 
 type Needs = Pick<House, 'db' | 'files'> & { readonly sentFiles: Pick<FilesService, 'dataIn'> };

@@ -1,7 +1,7 @@
 import type { TranslatedPhrase } from '@flink/contract/rules/make/translation.ts';
 import { sql } from 'kysely';
-import type { DbOrTx } from '../../db/database.ts';
-import { type Author, activitiesSeenBy } from './make.scope.ts';
+import type { DbOrTx } from '../../../db/database.ts';
+import { type Author, activitiesSeenBy } from '../make.scope.ts';
 
 /** Writes what is new alone: automatic saving comes every few seconds. */
 export async function keepPhrases(

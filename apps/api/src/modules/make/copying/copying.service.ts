@@ -1,17 +1,17 @@
 import type { MadeActivity } from '@flink/contract/entities/make.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { ActivityData } from '@flink/contract/rules/make/activity-parts.ts';
-import { uuidv7 } from '../../db/uuid.ts';
-import type { House } from '../../house.ts';
-import { type FileKey, parseFileKey, parseFolderKey } from '../../ports/files/key.ts';
-import { writeDown } from '../../resources/audit.repo.ts';
-import type { FilesService } from '../files/files.service.ts';
+import { uuidv7 } from '../../../db/uuid.ts';
+import type { House } from '../../../house.ts';
+import { type FileKey, parseFileKey, parseFolderKey } from '../../../ports/files/key.ts';
+import { writeDown } from '../../../resources/audit.repo.ts';
+import type { FilesService } from '../../files/files.service.ts';
+import * as made from '../made-activities.repo.ts';
+import type { Author } from '../make.scope.ts';
+import { ownFolder } from '../saving/activity-works.repo.ts';
+import type { savingService } from '../saving/saving.service.ts';
 import { keepData } from './activity-files.ts';
-import { ownFolder } from './activity-works.repo.ts';
 import * as repo from './copying.repo.ts';
-import * as made from './made-activities.repo.ts';
-import type { Author } from './make.scope.ts';
-import type { savingService } from './saving.service.ts';
 
 type Needs = Pick<House, 'db' | 'files' | 'log'> & {
   readonly owners: Pick<FilesService, 'giveTo'>;

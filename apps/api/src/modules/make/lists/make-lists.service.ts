@@ -1,10 +1,10 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { phraseMark } from '@flink/contract/rules/make/translation.ts';
-import type { Db } from '../../db/database.ts';
-import { activityToSave } from './activity-works.repo.ts';
+import type { Db } from '../../../db/database.ts';
+import { type Elsewhere, phrasesElsewhere, wordsElsewhere } from '../languages/phrases.repo.ts';
+import type { Author } from '../make.scope.ts';
+import { activityToSave } from '../saving/activity-works.repo.ts';
 import { type CountSearch, categoryCounts } from './category-counts.repo.ts';
-import type { Author } from './make.scope.ts';
-import { type Elsewhere, phrasesElsewhere, wordsElsewhere } from './phrases.repo.ts';
 
 /** What lists and translators look up (spec 3 §2.3). */
 export function makeListsService({ db }: { readonly db: Db }) {

@@ -1,8 +1,8 @@
 import type { CategorySet } from '@flink/contract/entities/make.ts';
 import { type SqlBool, sql } from 'kysely';
-import type { DbOrTx } from '../../db/database.ts';
+import type { DbOrTx } from '../../../db/database.ts';
+import { type Author, worksInScope } from '../make.scope.ts';
 import { categoryRows } from './category-rows.ts';
-import { type Author, worksInScope } from './make.scope.ts';
 
 /** Those of these scopes that somebody does not work in, or that are not there. */
 export async function foreignScopes(

@@ -1,9 +1,9 @@
 import { type CategorySet, MOST_CATEGORY_SETS } from '@flink/contract/entities/make.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { canonical } from '@flink/contract/rules/make/activity-parts.ts';
-import type { DbOrTx } from '../../db/database.ts';
+import type { DbOrTx } from '../../../db/database.ts';
+import type { Author } from '../make.scope.ts';
 import { foreignScopes } from './categories.repo.ts';
-import type { Author } from './make.scope.ts';
 
 /** What somebody wants, and at its old place among it what is not theirs to move or to take away. */
 export function withKept<One>(
