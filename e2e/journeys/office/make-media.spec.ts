@@ -4,6 +4,9 @@ import { barriers } from '../../support/accessibility.ts';
 import { settled } from '../../support/settled.ts';
 import { expect, test } from '../../support/test.ts';
 
+/** Of an mp3: 128 kbit/s, 44.1 kHz. */
+const FRAME = Buffer.concat([Buffer.from('fffb9000', 'hex'), Buffer.alloc(413)]);
+
 const options = launchOptions(await findBrowser());
 
 // A microphone that beeps, and somebody who allows it.
@@ -73,6 +76,32 @@ test('an author gives a question a picture, a spoken sound and a recording, and 
   const details = page.getByRole('dialog', { name: 'Crop and describe' });
   await expect(details.getByRole('textbox', { name: 'Author' })).toHaveValue('Ada');
   await page.keyboard.press('Escape');
+
+  // Its line breaks in the second of three pieces, and its author is at another problem by then.
+  const pieces: number[] = [];
+  await page.route('**/api/files/upload/**', (route) => {
+    pieces.push(route.request().postDataBuffer()?.length ?? 0);
+    return pieces.length === 2 ? route.abort('connectionreset') : route.continue();
+  });
+  await panel.getByRole('tab', { name: 'Audio' }).click();
+  await panel.getByRole('button', { name: 'Change audio' }).click();
+  await audio.getByRole('tab', { name: 'mp3 file' }).click();
+  const silence = Buffer.concat(Array<Buffer>(5_000).fill(FRAME));
+  await audio
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'moo.mp3', mimeType: 'audio/mpeg', buffer: silence });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add problem' }).first().click();
+  const underWay = page.getByRole('complementary', { name: 'Files on their way' });
+  await expect(underWay.getByText(/^The line is gone/)).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(underWay).toBeHidden();
+  expect(pieces).toEqual([1_000_000, 1_000_000, 1_000_000, silence.length - 2_000_000]);
+  await page.locator('[data-problem="0"]').click();
+  await page.locator('[data-slot="gameData.problems.0.question"] button').first().click();
+  await panel.getByRole('tab', { name: 'Audio' }).click();
+  await expect(sound).toHaveAttribute('src', /\/moo-\w+\.mp3$/);
   await expect(page.getByText(/^Saved/).first()).toBeVisible();
   await settled(page);
 });

@@ -119,7 +119,7 @@ export function ActivityWorkshop({
     onTakenIn: () => show({ message: t('make.editor.takenIn') }),
   });
 
-  useUploadsGuard(
+  const sending = useUploadsGuard(
     editing.uploads,
     `/flink-make/edit-activities/${activity._id}/`,
     languageOf(activity._id, ''),
@@ -157,6 +157,7 @@ export function ActivityWorkshop({
         errors={errors}
         visitors={visitors}
         saving={saving.state}
+        sending={sending}
         canUndo={handle.canUndo}
         canRedo={handle.canRedo}
         undo={handle.undo}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetHere, keepHere, keptHere } from './kept-here.ts';
+import { forgetHere, hasUnsaved, keepHere, keptHere } from './kept-here.ts';
 
 const ana = { personId: 'ana', activityId: 'farm' };
 const unsaved = { baseVersion: 3, data: { gameData: {} } };
@@ -37,4 +37,10 @@ test('a device that has no room, or holds something else, keeps nothing and brea
 
   expect(keepHere(ana, unsaved)).toBe(false);
   expect(keptHere(ana)).toBeNull();
+});
+
+test('whether anything waits to be sent is told to whom it belongs', () => {
+  vi.stubGlobal('localStorage', { 'flink.make.unsaved.ana.farm': '{}', 'flink.look': 'dark' });
+
+  expect([hasUnsaved('ana'), hasUnsaved('an'), hasUnsaved('ben')]).toEqual([true, false, false]);
 });

@@ -6,18 +6,21 @@ import { useSyncExternalStore } from 'react';
 import { currentSession } from '../../../shared/session/session-store.ts';
 
 const never = () => () => undefined;
-const isSending = (uploads: Uploads | undefined): boolean =>
-  uploads?.all().some(({ state }) => state.kind === 'sending') ?? false;
+const sendingIn = (uploads: Uploads | undefined): number =>
+  uploads?.all().filter(({ state }) => state.kind === 'sending').length ?? 0;
 
-/** Who leaves the editor while a file is on its way is asked first; below `inside` one is still in it, unless below `but`. */
-export function useUploadsGuard(uploads: Uploads | undefined, inside: string, but?: string): void {
+/**
+ * How many files are on their way. Who leaves the editor meanwhile is asked first; below `inside` one is still in it,
+ * unless below `but`.
+ */
+export function useUploadsGuard(uploads: Uploads | undefined, inside: string, but?: string): number {
   const { t } = useTexts();
   const dialogs = useDialogs();
-  const sends = useSyncExternalStore(uploads?.subscribe ?? never, () => isSending(uploads));
+  const sending = useSyncExternalStore(uploads?.subscribe ?? never, () => sendingIn(uploads));
   const isInside = (path: string) => path.startsWith(inside) && !(but !== undefined && path.startsWith(but));
   useBlocker({
-    disabled: !sends,
-    enableBeforeUnload: sends,
+    disabled: sending === 0,
+    enableBeforeUnload: sending > 0,
     shouldBlockFn: async ({ next }) =>
       currentSession() !== null &&
       !isInside(next.pathname) &&
@@ -28,4 +31,5 @@ export function useUploadsGuard(uploads: Uploads | undefined, inside: string, bu
         loses: true,
       })),
   });
+  return sending;
 }

@@ -31,6 +31,8 @@ interface WorkshopBarProps extends Pick<DocumentHandle, 'canUndo' | 'canRedo' | 
   readonly errors: number;
   readonly visitors: readonly string[];
   readonly saving: SavingState | null;
+  /** Files on their way. */
+  readonly sending: number;
   readonly onVersions: () => void;
   readonly onPublish: (() => void) | undefined;
   /** What belongs to the tab alone. */
@@ -39,7 +41,7 @@ interface WorkshopBarProps extends Pick<DocumentHandle, 'canUndo' | 'canRedo' | 
 
 /** Drawn again only when something in it changes: not with every letter. */
 export const WorkshopBar = memo(function WorkshopBar(props: WorkshopBarProps) {
-  const { activity, languages, tab, errors, visitors, saving, onVersions, onPublish } = props;
+  const { activity, languages, tab, errors, visitors, saving, sending, onVersions, onPublish } = props;
   const { t, locale } = useTexts();
   const Link = useLink();
   const language = languages.find(({ code }) => code === activity.locale)?.name ?? activity.locale;
@@ -82,6 +84,12 @@ export const WorkshopBar = memo(function WorkshopBar(props: WorkshopBarProps) {
         )}
       </div>
       <div className={classes.tools}>
+        {sending > 0 && (
+          <span className={classes.sending} role="status">
+            <Icon name="upload" size={16} />
+            <span>{t('make.file.sending', { count: sending })}</span>
+          </span>
+        )}
         <SavedSign state={saving} />
         <span className={classes.grow} />
         <IconButton

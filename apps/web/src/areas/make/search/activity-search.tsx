@@ -184,7 +184,7 @@ export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
   };
 
   return (
-    <div className={classes.screen}>
+    <div className={classes.screen} data-alone={current === null ? '' : undefined}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices which row is looked at; its controls act. */}
       <div className={classes.list} onFocus={look} onClick={look} onKeyDown={addByKey}>
         <DataTable
@@ -224,7 +224,11 @@ export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
           }
           name={{
             id: 'activityName',
-            header: t('make.name'),
+            // Names that hold the words come first.
+            header:
+              keyword !== '' && state.sort?.column === 'activityName'
+                ? t('make.search.best')
+                : t('make.name'),
             name: ({ activityName }) => activityName,
             drawn: ({ activityName }) => <Marked text={activityName} keyword={keyword} />,
             second: ({ activityName, activityTemplateName, problemCount }) => {
@@ -251,15 +255,16 @@ export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
             {
               id: 'topic',
               header: t('make.search.topic'),
-              width: '13%',
+              width: '12%',
               minor: true,
-              cell: ({ educationalCategories }) => topicWords(common.scopes, educationalCategories, scope),
+              cell: ({ educationalCategories }) =>
+                topicWords(common.scopes, educationalCategories, scope) || '–',
             },
             {
               id: translates ? 'leftToDo' : 'locale',
               header: t('make.languages'),
               sortable: true,
-              width: '20%',
+              width: '15%',
               minor: true,
               cell: (activity) => <LanguagePills activity={activity} locales={common.locales} />,
             },
@@ -267,13 +272,13 @@ export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
               id: 'isValid',
               header: t('make.state'),
               sortable: true,
-              width: '15%',
+              width: '13%',
               cell: (activity) => <StateMark state={stateOf(activity)} inTable />,
             },
             {
               id: 'inEditList',
               header: t('title.makeEditActivities'),
-              width: '16%',
+              width: '14%',
               cell: listState,
             },
           ]}
