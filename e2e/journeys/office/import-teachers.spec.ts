@@ -29,7 +29,10 @@ test('a center imports teachers from a file, sees first what it does, and assign
   await expect(dialog).toContainText('This file has 50,000 rows. Up to 10,000 can be imported at once');
 
   await picker.setInputFiles(
-    file('teachers.csv', 'firstname\tlastname\temail\nTheo\tAgain\tteacher@flink.test\n'),
+    file(
+      'teachers.csv',
+      'firstname\tlastname\temail\tlearningCenterId\nTheo\tAgain\tteacher@flink.test\tMaple Library\n',
+    ),
   );
   await expect(dialog.getByRole('status')).toContainText('teacher@flink.test');
   await expect(dialog.getByRole('status')).toContainText('None of the teachers were imported');
