@@ -4,8 +4,8 @@ import type { RoleAlias } from '@flink/contract/access/roles.ts';
 export const DEMO_PASSWORD = 'letmeplay1';
 
 export const products = [
-  { name: 'Flink Family', onePerson: false },
-  { name: 'Flink Solo', onePerson: true },
+  { name: 'Flink Family', onePerson: false, registrationPrice: 79 },
+  { name: 'Flink Solo', onePerson: true, registrationPrice: 39 },
 ] as const;
 
 export const organizations = [
@@ -169,6 +169,8 @@ interface DemoFamily {
   readonly currency: string;
   readonly customer?: boolean;
   readonly prepaid?: boolean;
+  /** The card on file is declined: another one is needed. */
+  readonly cardDeclined?: boolean;
   readonly members: readonly {
     readonly username: string;
     readonly firstname: string;
@@ -286,6 +288,7 @@ export const families: readonly DemoFamily[] = [
     locales: ['en'],
     currency: 'USD',
     customer: true,
+    cardDeclined: true,
     members: [
       {
         username: 'astrid',
@@ -328,6 +331,17 @@ export const families: readonly DemoFamily[] = [
     ],
   },
   {
+    name: 'Weber',
+    email: 'weber@flink.test',
+    center: 'harbor',
+    locales: ['en'],
+    currency: 'USD',
+    prepaid: true,
+    members: [
+      { username: 'lena', firstname: 'Lena', lastname: 'Weber', type: 'adult', yob: 1988, face: 'emma' },
+    ],
+  },
+  {
     name: 'Sam',
     email: null,
     center: 'solo',
@@ -367,12 +381,17 @@ interface DemoSubscriber {
   readonly purchases?: readonly DemoPurchase[];
 }
 
-/** How the families of /harbor pay: by the month, by the year, in installments, past due and canceled, shut out. */
+/** Who pays again and again: by the level, by the month, by the year, in installments, past due, canceled, shut out. */
 export const subscribers: readonly DemoSubscriber[] = [
+  {
+    family: 'García',
+    purchases: [{ status: 'Active', amount: 7.99, levels: 6, paid: 2, nextInDays: 20 }],
+  },
   {
     family: 'Novak',
     plan: { type: 'months', cost: 7.99, monthsPaid: 2, daysLeft: 12, automatic: true },
   },
+  { family: 'Weber', plan: { type: 'months', cost: 7.99, monthsPaid: 1, daysLeft: -3 } },
   { family: 'Haddad', plan: { type: 'year', cost: 79, monthsPaid: 12, daysLeft: 40 } },
   {
     family: 'Tanaka',

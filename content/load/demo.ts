@@ -167,7 +167,13 @@ interface Place {
 type Ids = ReadonlyMap<string, string>;
 
 async function loadProducts(tx: DbOrTx): Promise<Ids> {
-  const rows = products.map(({ name, onePerson }) => ({ _id: uuidv7(), name, one_person: onePerson }));
+  const rows = products.map(({ name, onePerson, registrationPrice }) => ({
+    _id: uuidv7(),
+    name,
+    one_person: onePerson,
+    registration_price: registrationPrice,
+    registration_currency: 'USD',
+  }));
   await tx.insertInto('products').values(rows).execute();
   return new Map(rows.map((row) => [row.name, row._id]));
 }
@@ -327,9 +333,9 @@ async function loadFamilies(tx: DbOrTx, centerIds: Ids, productIds: Ids, passwor
         product_id: found(productIds, productOf(family.center === 'solo')),
         ...(paysByCard(family)
           ? {
-              payment_method_id: 'pm_card_visa',
+              payment_method_id: family.cardDeclined ? 'pm_card_chargeCustomerFail' : 'pm_card_visa',
               payment_customer_id: `cus_sandbox_${id}`,
-              payment_method_card: 'Visa 4242',
+              payment_method_card: family.cardDeclined ? 'Visa 0341' : 'Visa 4242',
               payment_service: 'sandbox',
             }
           : {}),
@@ -383,22 +389,6 @@ async function loadWaysIn(tx: DbOrTx, centerIds: Ids, productIds: Ids, familyIds
         learning_center_id: found(centerIds, 'maple'),
       })),
     )
-    .execute();
-  await tx
-    .insertInto('purchases')
-    .values({
-      _id: uuidv7(),
-      family_id: found(familyIds, 'García'),
-      product_id: found(productIds, 'Flink Family'),
-      payment_service_name: 'sandbox',
-      is_subscription: true,
-      is_level_subscription: true,
-      amount_minor: 799,
-      levels: 6,
-      successful_transactions: 2,
-      begun_at: sql`now() - interval '1 month 10 days'`,
-      next_billing_at: sql`now() + interval '20 days'`,
-    })
     .execute();
 }
 

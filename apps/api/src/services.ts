@@ -19,7 +19,6 @@ import { playingTogetherService } from './modules/accounts/team/playing-together
 import { viewingService } from './modules/accounts/viewing/viewing.service.ts';
 import { activitiesService } from './modules/activities/activities.service.ts';
 import { billingService } from './modules/billing/billing.service.ts';
-import type { PurchasesService } from './modules/billing/purchases/purchases.service.ts';
 import { billingRooms } from './modules/billing/rooms.ts';
 import { catalogService } from './modules/catalog/catalog.service.ts';
 import { documentsService } from './modules/catalog/documents/documents.service.ts';
@@ -121,7 +120,7 @@ export function servicesOf(house: House) {
     postIn: outboxPost,
     supportEmail: async () => (await settings.read()).supportEmail,
   });
-  const accounts = accountServices(house, catalog, billing.purchases);
+  const accounts = accountServices(house, catalog, billing);
   return {
     resources: resourceService(
       {
@@ -200,10 +199,10 @@ export function servicesOf(house: House) {
 function accountServices(
   house: House,
   catalog: ReturnType<typeof catalogService>,
-  purchases: PurchasesService,
+  rooms: ReturnType<typeof billingRooms>,
 ) {
   const throttle = throttleIn(house);
-  const billing = billingService({ ...house, purchases });
+  const billing = billingService({ ...house, ...rooms });
   const sessions = sessionsService({ ...house, billing });
   const devices = devicesService(house);
   const news = accountNews({ catalog, postIn: outboxPost });

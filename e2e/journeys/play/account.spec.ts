@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../../content/load/demo-world.ts';
 import { barriers } from '../../support/accessibility.ts';
 import { overTheEdge, smallTargets } from '../../support/layout.ts';
@@ -12,6 +12,20 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const confirm = (page: Page, name: string) =>
   page.locator('dialog[open]').last().getByRole('button', { name, exact: true });
 const testCard = (page: Page) => page.getByLabel('Test card');
+
+/** A new one, worth two hours of John's. */
+async function giftCard(request: APIRequestContext): Promise<string> {
+  const signedIn = await request.post('/api/auth/login', {
+    headers: { 'x-forwarded-for': '192.0.2.220' },
+    data: { username: 'master@flink.test', password: DEMO_PASSWORD },
+  });
+  const code = `GIFT-${Date.now()}`;
+  await request.post('/api/admin/giftCards/add', {
+    headers: { authorization: `Bearer ${(await signedIn.json()).token}` },
+    data: { code, value: 3, currencyIsoCode: 'USD', masterOrganizationId: null, expiresOn: null },
+  });
+  return code;
+}
 
 async function openAccount(page: Page): Promise<void> {
   page.setDefaultTimeout(15_000);
@@ -27,8 +41,9 @@ async function openAccount(page: Page): Promise<void> {
 test.describe('a family that pays by card', () => {
   test.use({ as: 'john', speaks: 'en', signsOut: true });
 
-  test('buys hours: a decline keeps the form, the bank asks, and the money is asked back', async ({
+  test('buys hours: a decline keeps the form, the bank asks, the money is asked back, and a gift card gives hours once', async ({
     page,
+    request,
     complaints,
   }) => {
     complaints.forgive(TALKS);
@@ -65,6 +80,59 @@ test.describe('a family that pays by card', () => {
     await confirm(page, 'OK').click();
     await confirm(page, 'OK').click();
     await expect(page.getByLabel('Code on the card')).toHaveValue('NO-SUCH-CARD');
+    const code = await giftCard(request);
+    await page.getByLabel('Code on the card').fill(code);
+    await confirm(page, 'OK').click();
+    await expect(page.getByText('The gift card gave you 2 hours')).toBeVisible();
+    await button(page, 'Use a gift card').click();
+    await page.getByLabel('Code on the card').fill(code);
+    await confirm(page, 'OK').click();
+    await expect(page.getByText(/^This gift card cannot be used/)).toBeVisible();
+  });
+});
+
+test.describe('a family whose month is over', () => {
+  test.use({ as: 'lena', speaks: 'en', signsOut: true });
+
+  test('subscribes from the sheet that says so: the card fields fail, then the bank asks, then it plays on', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.forgive(TALKS);
+    complaints.forgive(/js\.stripe\.com/);
+    page.setDefaultTimeout(15_000);
+    // As where Stripe is configured and does not answer.
+    await page.route('**/api/purchases/account/*', async (route) => {
+      const reply = await route.fetch();
+      const body = await reply.json();
+      Object.assign(body.data.payingWith, { cardFields: 'stripe', publicKey: 'pk_test_1' });
+      await route.fulfill({ response: reply, json: body });
+    });
+    await page.goto('/play');
+    await page.getByRole('button', { name: /^Manage/ }).click();
+    await page.getByRole('radio', { name: 'Every month' }).check({ force: true });
+    await button(page, 'Pay $7.99').click();
+    await page.getByRole('radio', { name: /another card/i }).check({ force: true });
+    await expect(page.getByRole('alert')).toContainText('Nothing was charged');
+    await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', /^mailto:/);
+    await expect(confirm(page, 'Pay $7.99')).toBeDisabled();
+    await page.unrouteAll();
+
+    await page.reload();
+    await page.getByRole('button', { name: /^Manage/ }).click();
+    await page.getByRole('radio', { name: 'Every month' }).check({ force: true });
+    await button(page, 'Pay $7.99').click();
+    await page.getByRole('radio', { name: /another card/i }).check({ force: true });
+    await testCard(page).selectOption({ label: 'Visa 3184: the bank asks first' });
+    await confirm(page, 'Pay $7.99').click();
+    await confirm(page, 'No').click();
+    await expect(page.getByRole('alert')).toHaveText('Card Error! Try other card!');
+    await confirm(page, 'Pay $7.99').click();
+    await confirm(page, 'Yes, it is me').click();
+    await expect(page.getByText('Automatic Payments enabled')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Settings', exact: true })).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 });
 

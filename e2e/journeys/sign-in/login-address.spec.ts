@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD } from '../../../content/load/demo-world.ts';
+import { barriers } from '../../support/accessibility.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('a password in the address is used once and is gone from address and history', async ({ page }) => {
@@ -92,7 +93,7 @@ test('why a payment keeps somebody out is told with a way to support', async ({ 
   }
 });
 
-test('of a team the family admin may pay and resume, is told that it worked, and all come in', async ({
+test('of a team the family admin may pay and resume, with another card where the own is declined, and all come in', async ({
   page,
   complaints,
 }) => {
@@ -105,6 +106,14 @@ test('of a team the family admin may pay and resume, is told that it worked, and
   await page.getByRole('button', { name: 'OK' }).click();
 
   expect((await asked).postDataJSON()).toEqual({ username: 'astrid', password: DEMO_PASSWORD });
+  await expect(page.getByRole('alert')).toHaveText(
+    'Failed to resume your account. Please re-check your billing card amount and try again',
+  );
+  expect(await barriers(page)).toEqual([]);
+  await page.getByLabel('Test card').selectOption({ label: 'Visa 3184: the bank asks first' });
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText(/\$7\.99/)).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText('Success. You can now try to log in again')).toBeVisible();
   await page.goto(together);
   await page.waitForURL('**/play**');

@@ -684,6 +684,7 @@ export interface PointsHistory {
 }
 
 export interface PrepaidAccounts {
+  ahead_from: Timestamp | null;
   automatic_payments: Generated<boolean>;
   bought_out: Generated<boolean>;
   cost_per_hour: Generated<Numeric>;
@@ -694,6 +695,7 @@ export interface PrepaidAccounts {
   free_trial_weeks: Generated<number>;
   hours_in_increment: Generated<Numeric>;
   hours_paid: Generated<Numeric>;
+  months_ahead: Generated<number>;
   months_paid: Generated<number>;
   paid_until: Timestamp | null;
   price_id: string | null;
@@ -727,6 +729,8 @@ export interface Products {
   default_solutions_for_members: Generated<Json>;
   name: string;
   one_person: Generated<boolean>;
+  registration_currency: string | null;
+  registration_price: Numeric | null;
   version: Generated<number>;
 }
 

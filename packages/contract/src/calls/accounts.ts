@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { OPEN, STAFF } from '../access/rules.ts';
 import { defineCall } from '../call.ts';
+import { cardFields, reference } from '../entities/payments.ts';
 import { playData } from '../entities/play-data.ts';
 import { email, id, line, localeCode, sent } from '../entities/shape.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../rules/people/password.ts';
@@ -116,19 +117,58 @@ export const accountsCalls = {
     path: '/api/auth/resume-payments',
     summary: 'A family admin who could not sign in resumes the subscription or pays again',
     access: OPEN,
-    /** The telephone of who pays by mobile money. */
-    body: sent({ username: name, password: typedPassword, phone: z.string().max(40).optional() }),
-    /** `waiting`: the telephone has to approve it first; asked again, it is looked at. */
-    reply: z.object({ success: z.literal(true), waiting: z.boolean() }),
+    body: sent({
+      username: name,
+      password: typedPassword,
+      /** The telephone of who pays by mobile money. */
+      phone: z.string().max(40).optional(),
+      /** Another card than the one on file, which takes its place; or a nonce, good for one payment. */
+      paymentMethodId: reference.optional(),
+      paymentNonce: reference.optional(),
+      /** What was answered to the sandbox's bank; real ones are answered in their own pages. */
+      passed: z.boolean().optional(),
+    }),
+    reply: z.object({
+      success: z.literal(true),
+      /** The telephone has to approve it first; asked again, it is looked at. */
+      waiting: z.boolean(),
+      /** The bank asks first; asked again after its answer, it is looked at. */
+      clientSecret: z.string().nullable(),
+    }),
     errors: [
       'auth.demoOnlyHere',
       'payments.wrongPhone',
       'payments.mobileMoneyFailed',
       'payments.underWay',
+      'payments.cardFailed',
       'auth.wrongCredentials',
       'auth.tooManyGuesses',
       'payments.resumeByFamilyAdmin',
       'payments.resumeFailed',
+    ],
+    perMinute: 10,
+  }),
+  cardAtTheDoor: defineCall({
+    method: 'POST',
+    path: '/api/auth/card-at-the-door',
+    summary: 'Where a family admin who could not sign in enters another card',
+    access: OPEN,
+    body: sent({ username: name, password: typedPassword }),
+    reply: z.object({
+      success: z.literal(true),
+      data: z.object({
+        cardFields,
+        publicKey: z.string().nullable(),
+        /** With which the drop-in is opened. */
+        clientToken: z.string().nullable(),
+      }),
+    }),
+    errors: [
+      'auth.demoOnlyHere',
+      'auth.wrongCredentials',
+      'auth.tooManyGuesses',
+      'payments.resumeByFamilyAdmin',
+      'payments.clientTokenFailed',
     ],
     perMinute: 10,
   }),

@@ -8,6 +8,7 @@ import {
   priceOnOffer,
   purchaseInfo,
   purchaseRow,
+  reference,
 } from '../entities/payments.ts';
 import { id, sent } from '../entities/shape.ts';
 import { withoutCardNumbers } from '../rules/billing/card-numbers.ts';
@@ -15,17 +16,12 @@ import { withoutCardNumbers } from '../rules/billing/card-numbers.ts';
 const done = z.object({ success: z.literal(true) });
 const answer = <Data extends z.ZodType>(data: Data) => z.object({ success: z.literal(true), data });
 
-/** What a service has given for a card, or its own name for something; a number of a card is neither. */
-const reference = z
-  .string()
-  .min(1)
-  .max(255)
-  .regex(/^[A-Za-z][\w-]*$/);
-
 /** Made by the page: however often it is sent, it is one payment. */
 const idempotencyKey = z
   .string()
   .regex(/^[0-9A-Za-z]{1,12}(-[0-9A-Za-z]{1,12}){1,7}$/)
+  // A uuid may be all digits; nothing else that looks like the number of a card is a key.
+  .refine((key) => z.uuid().safeParse(key).success || withoutCardNumbers(key) === key)
   .optional();
 
 const paid = z.object({ success: z.literal(true), message: z.string(), data: paymentTold });

@@ -1,5 +1,6 @@
 // Made by npm run gen from packages/contract/src/calls.
 export const accountEndpoints = {
+  cardAtTheDoor: ['POST', '/api/auth/card-at-the-door'],
   editPrepaidStatus: ['POST', '/api/families/{id}/edit-prepaid-status'],
   removePaymentMethod: ['POST', '/api/families/{id}/remove-payment-method'],
   editFamily: ['PUT', '/api/families/edit'],

@@ -116,6 +116,8 @@ export const officeEndpoints = {
   assignPlans: ['POST', '/api/admin/masterOrganizations/assign-plans'],
   refundsTable: ['GET', '/api/purchases/refunds'],
   finishRefund: ['POST', '/api/purchases/refunds/{id}/finish'],
+  heldPayments: ['GET', '/api/purchases/held'],
+  decideHeld: ['POST', '/api/purchases/held/{id}/decide'],
   decideRefund: ['POST', '/api/purchases/refunds/{id}/decide'],
   masterOrganizationConfig: ['GET', '/api/admin/masterOrganizations/edit-data/{id}'],
   saveMasterOrganizationConfig: ['POST', '/api/admin/masterOrganizations/edit-data'],

@@ -1,6 +1,15 @@
 import { z } from 'zod';
+import { withoutCardNumbers } from '../rules/billing/card-numbers.ts';
 import { PURCHASE_STATUSES } from '../rules/billing/purchase-status.ts';
 import { id, moment } from './shape.ts';
+
+/** What a service has given for a card, or its own name for something; a number of a card is neither. */
+export const reference = z
+  .string()
+  .min(1)
+  .max(255)
+  .regex(/^[A-Za-z][\w-]*$/)
+  .refine((value) => withoutCardNumbers(value) === value);
 
 /** What became of a payment that was just made. */
 export const paymentTold = z.object({
@@ -60,7 +69,7 @@ export const paymentRow = z.object({
 });
 
 /** Whose fields take the card: the vendor's own, the test cards of the sandbox, or nobody's. */
-const cardFields = z.enum(['stripe', 'braintree', 'sandbox', 'none']);
+export const cardFields = z.enum(['stripe', 'braintree', 'sandbox', 'none']);
 
 /** What a family pays with, and where its own card fields come from. */
 export const payingWith = z.object({

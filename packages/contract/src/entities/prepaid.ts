@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from './shape.ts';
 
 const hours = z.number().min(0);
 const money = z.number().min(0);
@@ -31,6 +32,8 @@ export const prepaidInfo = z.object({
   prepaidDaysRemaining: z.number().min(0),
   priceId: z.string().nullable(),
   subscriptionId: z.string().nullable(),
+  /** Of what renews by itself: when it is charged next. */
+  nextBillingDate: moment.nullable(),
   freeTrialWeeks: z.number().int().min(0),
 });
 

@@ -1,4 +1,4 @@
-import { onOff, optional, perLocale, reference, references, text } from './kit/field.ts';
+import { choice, onOff, optional, perLocale, price, reference, references, text } from './kit/field.ts';
 import { defineResource } from './kit/resource.ts';
 
 /** Spec 1 §3 and §6, product. */
@@ -13,8 +13,10 @@ export const products = defineResource({
     defaultSolutionsForAdmins: optional(perLocale(reference('solutions'))),
     defaultSolutionsForMembers: optional(perLocale(reference('solutions'))),
     onePerson: onOff,
+    registrationPrice: optional(price(1_000_000)),
+    registrationCurrency: optional(choice(['USD', 'KES'])),
   },
   title: 'name',
-  hinted: ['solutionIds', 'onePerson'],
+  hinted: ['solutionIds', 'onePerson', 'registrationPrice'],
   columns: ['name', 'onePerson'],
 });

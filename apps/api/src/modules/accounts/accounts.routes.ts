@@ -35,8 +35,12 @@ export function accountsRoutes({ tokens }: Pick<House, 'tokens'>, services: Serv
       return board ? { ...answer, board } : answer;
     },
     resumePayments: async ({ body, request }) => ({
-      success: true as const,
-      waiting: await signIn.resumePayments(body, callerOf(request)),
+      ...DONE,
+      ...(await signIn.resumePayments(body, callerOf(request))),
+    }),
+    cardAtTheDoor: async ({ body, request }) => ({
+      ...DONE,
+      data: await signIn.cardAtTheDoor(body, callerOf(request)),
     }),
     updateToken: async ({ principal, request }) => ({
       ...DONE,

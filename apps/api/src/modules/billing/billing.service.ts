@@ -4,12 +4,13 @@ import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import type { Db } from '../../db/database.ts';
 import * as repo from './billing.repo.ts';
 import { accessFrom, type PaymentAccess } from './payment-access.ts';
-import type { Handed } from './prepaid/paid-with.ts';
+import type { BuyingService } from './prepaid/buying.service.ts';
+import type { HandedAtTheDoor, PaidAtTheDoor } from './purchases/at-the-door.ts';
 import type { PurchasesService } from './purchases/purchases.service.ts';
 
 export type BillingService = ReturnType<typeof billingService>;
 
-export type { PaymentAccess };
+export type { HandedAtTheDoor, PaymentAccess };
 
 /** What has to be paid, and how. */
 export interface Owed {
@@ -19,10 +20,11 @@ export interface Owed {
 
 interface Needs {
   readonly db: Db;
-  readonly purchases: Pick<PurchasesService, 'payAtTheDoor'>;
+  readonly purchases: Pick<PurchasesService, 'payAtTheDoor' | 'cardFields'>;
+  readonly buying: Pick<BuyingService, 'openCardFields'>;
 }
 
-export function billingService({ db, purchases }: Needs) {
+export function billingService({ db, purchases, buying }: Needs) {
   const accessOf = async (familyId: string): Promise<PaymentAccess> =>
     accessFrom(await repo.purchasesOf(db, familyId));
 
@@ -38,12 +40,18 @@ export function billingService({ db, purchases }: Needs) {
       };
     },
 
-    /** Charges what paused and failed purchases want, and sets them going. True while a telephone has to approve it. */
-    async resume(familyId: string, handed: Handed): Promise<boolean> {
+    /** Charges what paused and failed purchases want, and sets them going. */
+    async resume(familyId: string, handed: HandedAtTheDoor): Promise<PaidAtTheDoor> {
       const access = await accessOf(familyId);
-      if (access === 'ok') return false;
+      if (access === 'ok') return { waiting: false, clientSecret: null };
       if (access !== 'resume' && access !== 'retry') throw new AppError('payments.resumeFailed');
       return purchases.payAtTheDoor(familyId, handed);
+    },
+
+    async cardFields(familyId: string) {
+      const fields = purchases.cardFields();
+      const isDropIn = fields.cardFields === 'braintree';
+      return { ...fields, clientToken: isDropIn ? await buying.openCardFields(familyId) : null };
     },
   };
 }

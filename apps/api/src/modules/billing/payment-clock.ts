@@ -20,7 +20,7 @@ interface Needs {
 
 /** Repairs and collects. Struck on two servers at once, nothing is charged or granted twice. */
 export function paymentClock({ db, payments, log }: Needs) {
-  const charges = chargesService({ db, payments });
+  const charges = chargesService({ db, payments, log });
   const news = newsService({ db, log, charges });
 
   /** A service that does not answer now is asked with the next stroke. */
@@ -39,8 +39,8 @@ export function paymentClock({ db, payments, log }: Needs) {
       await news.takeAll(payments.cards.name, await toldSince(new Date(now.getTime() - TOLD_SINCE_MS)));
       const told = await news.catchUp(AT_ONCE);
       const settled = await charges.reconcile(AT_ONCE);
-      const collected = await collectDue({ db, payments, charges }, AT_ONCE);
-      const bought = await automaticHours({ db, payments, charges }, AT_ONCE);
+      const collected = await collectDue({ db, payments, charges, log }, AT_ONCE);
+      const bought = await automaticHours({ db, payments, charges, log }, AT_ONCE);
       await news.sweep();
       return { told, settled, collected, bought };
     },

@@ -20,6 +20,7 @@ export function paymentsRoutes({
   buying,
   purchases,
   refunds,
+  heldPayments,
   catalog,
   giftCards,
   paymentOffers,
@@ -34,10 +35,11 @@ export function paymentsRoutes({
     if (answered === null) throw new AppError('conflict');
     checkPaid(answered);
     const { state, paymentId } = answered;
-    const message = await say(
-      locale,
-      state === 'waiting' ? 'payments.mobileMoneySent' : 'payments.successful',
-    );
+    // Nothing is paid while the bank asks.
+    const message =
+      state === 'authenticating'
+        ? ''
+        : await say(locale, state === 'waiting' ? 'payments.mobileMoneySent' : 'payments.successful');
     const secret = answered.state === 'authenticating' ? { clientSecret: answered.clientSecret } : {};
     return { ...DONE, message, data: { state, paymentId, ...secret } };
   }
@@ -122,6 +124,11 @@ export function paymentsRoutes({
         ...DONE,
         data: await refunds.finish(asking(asked), params.id, body.reference),
       }),
+      heldPayments: async ({ scope }) => ({ ...DONE, data: await heldPayments.list(scope) }),
+      decideHeld: async ({ params, body, ...asked }) => {
+        await heldPayments.decide(asking(asked), params.id, body.accepted);
+        return DONE;
+      },
       decideRefund: async ({ params, body, ...asked }) => ({
         ...DONE,
         data: await refunds.decide(asking(asked), params.id, body),

@@ -10,6 +10,7 @@ import type { SeenFamilies } from './may-pay.ts';
 import { offersService } from './offers.service.ts';
 import { buyingService } from './prepaid/buying.service.ts';
 import { purchasesService } from './purchases/purchases.service.ts';
+import { heldService } from './refunds/held.service.ts';
 import { refundsService } from './refunds/refunds.service.ts';
 import { newsService } from './webhooks/news.service.ts';
 import { sendersService } from './webhooks/senders.service.ts';
@@ -29,10 +30,12 @@ interface Needs {
 export function billingRooms(needs: Needs) {
   const charges = chargesService(needs);
   const news = newsService({ ...needs, charges });
+  const buying = buyingService({ ...needs, charges });
   return {
-    buying: buyingService({ ...needs, charges }),
-    purchases: purchasesService({ ...needs, charges }),
-    refunds: refundsService({ ...needs, charges }),
+    buying,
+    purchases: purchasesService({ ...needs, charges, keepCard: buying.keepAnotherCard }),
+    refunds: refundsService({ ...needs, charges, stopAutomatic: buying.stopAutomatic }),
+    heldPayments: heldService({ ...needs, charges }),
     giftCards: giftCardService({ ...needs, charges }),
     paymentOffers: offersService(needs),
     paymentNews: sendersService({ ...needs, news }),

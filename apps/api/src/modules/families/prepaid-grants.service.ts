@@ -14,6 +14,11 @@ export interface Paid {
   readonly isBuyout: boolean;
 }
 
+/** What a refund takes back, and what the family still has bought out by other payments. */
+export interface TakenBack extends Paid {
+  readonly boughtOutHours: number;
+}
+
 const TAKEN_BACK = '5a5e7f0c-92d4-5c60-9c4b-0d9f6c1f6b42';
 
 /** The account of a family as prices are made from it, held until the transaction ends. */
@@ -36,44 +41,54 @@ export type AccountToPay = Awaited<ReturnType<typeof accountToPay>>;
 export async function grantPaid(tx: DbOrTx, familyId: string, paid: Paid): Promise<void> {
   const account = await repo.holdAccount(tx, familyId);
   if (!account) return;
-  const hours = paid.isBuyout ? openHours(account) : paid.hours;
+  // All that was open when its price was made; if more is open now, it has bought hours like any other.
+  const buysOut = paid.isBuyout && paid.hours >= openHours(account);
+  const hours = buysOut ? openHours(account) : paid.hours;
   const from =
     account.paidUntil !== null && account.paidUntil > account.now ? account.paidUntil : account.now;
   await repo.bringPaid(tx, familyId, {
     key: paid.paymentId,
     hours,
     // Bought out, time is not counted any more: the hours are paid, and no seconds are added.
-    seconds: paid.isBuyout ? 0 : Math.round(hours * 3_600),
+    seconds: buysOut ? 0 : Math.round(hours * 3_600),
     months: paid.months,
     paidUntil: paid.months > 0 ? afterMonths(from, paid.months) : account.paidUntil,
-    boughtOut: paid.isBuyout || account.boughtOut,
+    boughtOut: buysOut || account.boughtOut,
   });
 }
 
-/** What was played of it is played: the balance never goes below nothing. */
-export async function takePaidBack(tx: DbOrTx, familyId: string, paid: Paid): Promise<void> {
+/**
+ * What was played of it is played: the balance never goes below nothing. Hours that go back from under a buyout end it:
+ * what it paid for counts in hours from then on.
+ */
+export async function takePaidBack(tx: DbOrTx, familyId: string, paid: TakenBack): Promise<void> {
   const account = await repo.holdAccount(tx, familyId);
   if (!account) return;
-  const seconds = paid.isBuyout ? 0 : Math.min(account.secondsRemaining, Math.round(paid.hours * 3_600));
+  const endsBuyout = account.boughtOut && paid.isBuyout;
+  const undermines = account.boughtOut && !paid.isBuyout && paid.hours > 0 && paid.boughtOutHours > 0;
+  const counted = account.secondsRemaining + (undermines ? Math.round(paid.boughtOutHours * 3_600) : 0);
+  const lost = endsBuyout ? 0 : Math.min(counted, Math.round(paid.hours * 3_600));
   await repo.bringPaid(tx, familyId, {
     key: uuidv5(paid.paymentId, TAKEN_BACK),
     hours: -Math.min(account.hoursPaid, paid.hours),
-    seconds: -seconds,
+    seconds: counted - lost - account.secondsRemaining,
     months: -Math.min(account.monthsPaid, paid.months),
     paidUntil:
       paid.months > 0 && account.paidUntil !== null
         ? afterMonths(account.paidUntil, -paid.months)
         : account.paidUntil,
-    boughtOut: paid.isBuyout ? false : account.boughtOut,
+    boughtOut: account.boughtOut && !endsBuyout && !undermines,
   });
 }
 
-/** The days before the first bill are free, once. */
-export const startSubscription = (
-  tx: DbOrTx,
-  familyId: string,
-  subscription: { readonly id: string; readonly trialUntil: Date | null },
-) => repo.setSubscription(tx, familyId, subscription);
+/**
+ * Spec 1 §4: active or trialing, a subscription sets the status to 1 month, or 12. While it is tried, or days are left, the
+ * period comes before its bill, and is taken back when the bill cannot be paid or the subscription ends before it.
+ */
+export const startSubscription = (tx: DbOrTx, familyId: string, begun: repo.Begun) =>
+  repo.setSubscription(tx, familyId, begun);
+
+export const takeAheadBack = (tx: DbOrTx, familyId: string) => repo.takeAheadBack(tx, familyId);
 
 export const subscriptionRefused = (db: DbOrTx, familyId: string) => repo.countTry(db, familyId);
 
@@ -107,6 +122,9 @@ export const subscriber = (db: DbOrTx, familyId: string) => repo.subscriber(db, 
 
 export const familyOfSubscription = (tx: DbOrTx, subscriptionId: string) =>
   repo.familyOfSubscription(tx, subscriptionId);
+
+export const isRunningLow = ({ secondsRemaining }: Pick<AccountToPay, 'secondsRemaining'>): boolean =>
+  secondsRemaining <= repo.LOW_SECONDS;
 
 /** Families whose first warning is due and that let their hours be paid by themselves. */
 export const runningLow = (db: DbOrTx, limit: number) => repo.runningLow(db, limit);

@@ -2,7 +2,9 @@ import { allows } from '@flink/contract/access/rules.ts';
 import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
 import type { Session } from '@flink/contract/entities/session.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
+import { afterMonths } from '@flink/contract/rules/billing/plan-terms.ts';
 import type { Db, DbOrTx } from '../../db/database.ts';
+import { uuidv7 } from '../../db/uuid.ts';
 import { holderOfSession } from '../../plugins/access/principal.ts';
 import type { Scope } from '../../plugins/access/scope.ts';
 import { PaymentServiceError, type Payments } from '../../ports/payments/port.ts';
@@ -125,8 +127,26 @@ const told = ({ hoursPaid, secondsRemaining, boughtOut, automaticPayments }: rep
   automaticPayments,
 });
 
+/** Spec 1 §4: a payment is a month, or twelve of a year. */
+async function grantMonths(tx: DbOrTx, familyId: string, account: repo.Account, wish: Wish): Promise<void> {
+  const months = wish.paymentQty * (account.subscriptionType === 'year' ? 12 : 1);
+  const isMore = account.totalMonths > 0 && account.monthsPaid + months > account.totalMonths;
+  if (months > 0 && (account.boughtOut || isMore)) throw new AppError('payments.moreThanOpen');
+  const { paidUntil, now } = account;
+  const from = paidUntil !== null && paidUntil > now ? paidUntil : now;
+  await repo.bringPaid(tx, familyId, {
+    key: uuidv7(),
+    hours: 0,
+    seconds: 0,
+    months,
+    paidUntil: months > 0 ? afterMonths(from, months) : paidUntil,
+    boughtOut: wish.purchaseProduct || account.boughtOut,
+  });
+}
+
 /** The last payment may be smaller than an increment: it pays what is still open. */
 async function grant(tx: DbOrTx, familyId: string, account: repo.Account, wish: Wish): Promise<void> {
+  if (account.purchaseProductType === 'subscription') return grantMonths(tx, familyId, account, wish);
   const open = openHours(account);
   const wanted = wish.paymentQty * account.hoursInIncrement;
   if (wish.paymentQty > 0 && (account.boughtOut || wanted - open >= account.hoursInIncrement))

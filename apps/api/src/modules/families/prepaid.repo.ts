@@ -28,6 +28,8 @@ const allAccounts = (db: DbOrTx) =>
       'account.total_months as totalMonths',
       'account.months_paid as monthsPaid',
       'account.paid_until as paidUntil',
+      'account.months_ahead as monthsAhead',
+      'account.ahead_from as aheadFrom',
       'account.price_id as priceId',
       'account.subscription_id as subscriptionId',
       'account.subscription_tries as subscriptionTries',
@@ -206,13 +208,17 @@ export async function bringPaid(
     .execute();
 }
 
-/** A trial is given once: none is left to give after it. */
-export const setSubscription = (
-  tx: DbOrTx,
-  familyId: string,
-  { id, trialUntil }: { readonly id: string; readonly trialUntil: Date | null },
-) =>
-  tx
+export interface Begun {
+  readonly id: string;
+  /** Null without weeks of trial, which are given once: none is left to give after them. */
+  readonly trialUntil: Date | null;
+  /** What its first bill will bring, where that comes later. */
+  readonly monthsAhead: number;
+}
+
+export async function setSubscription(tx: DbOrTx, familyId: string, begun: Begun): Promise<void> {
+  const { id, trialUntil, monthsAhead } = begun;
+  await tx
     .updateTable('prepaid_accounts')
     .set({
       subscription_id: id,
@@ -222,6 +228,35 @@ export const setSubscription = (
         : { paid_until: sql<Date>`greatest(paid_until, ${trialUntil})`, free_trial_weeks: 0 }),
     })
     .where('family_id', '=', familyId)
+    .execute();
+  if (monthsAhead === 0) return;
+  await tx
+    .updateTable('prepaid_accounts')
+    .set({
+      months_ahead: monthsAhead,
+      ahead_from: sql<Date>`greatest(paid_until, now())`,
+      paid_until: sql<Date>`greatest(paid_until, now()) + make_interval(months => ${monthsAhead})`,
+    })
+    .where('family_id', '=', familyId)
+    .where('months_ahead', '=', 0)
+    .execute();
+}
+
+/** Where a month begins on its 31st, a month back is not where it began. */
+const AHEAD_TAKEN_BACK = {
+  months_ahead: 0,
+  ahead_from: null,
+  paid_until: sql<Date>`case when months_ahead = 0 then paid_until
+    when paid_until = ahead_from + make_interval(months => months_ahead) then ahead_from
+    else paid_until - make_interval(months => months_ahead) end`,
+};
+
+export const takeAheadBack = (tx: DbOrTx, familyId: string) =>
+  tx
+    .updateTable('prepaid_accounts')
+    .set(AHEAD_TAKEN_BACK)
+    .where('family_id', '=', familyId)
+    .where('months_ahead', '>', 0)
     .execute();
 
 export const adoptSubscription = (tx: DbOrTx, familyId: string, id: string) =>
@@ -243,6 +278,7 @@ export async function clearSubscription(tx: DbOrTx, id: string): Promise<void> {
   await tx
     .updateTable('prepaid_accounts')
     .set({
+      ...AHEAD_TAKEN_BACK,
       subscription_id: null,
       automatic_payments: false,
       subscription_tries: sql`subscription_tries + 1`,
@@ -318,7 +354,7 @@ export const endSubscribing = (db: DbOrTx, familyId: string) =>
     .execute();
 
 /** Spec 1 §9: the first warning is at 10 minutes. */
-const LOW_SECONDS = 600;
+export const LOW_SECONDS = 600;
 
 export const runningLow = (db: DbOrTx, limit: number) =>
   db

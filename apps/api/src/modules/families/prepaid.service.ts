@@ -1,10 +1,14 @@
 import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
 import type { Db } from '../../db/database.ts';
+import { uuidv5 } from '../../db/uuid.ts';
 import { beatKey } from '../../play-clock/beat-key.ts';
 import { spanOfBeat, uncountedSeconds } from '../../play-clock/play-clock.ts';
 import type { PlayingTeam } from '../../plugins/access/playing-team.ts';
 import * as repo from './prepaid.repo.ts';
 import { isCounted, prepaidInfoOf } from './prepaid.ts';
+
+/** Payments have their lines in the same ledger: a name that a player gives must never be one of theirs. */
+const PLAYED = '0f5b8d0e-3f0c-5c7e-8a55-6d1c1f6a9b21';
 
 export type PrepaidService = ReturnType<typeof prepaidService>;
 
@@ -28,7 +32,7 @@ export function prepaidService({ db }: { readonly db: Db }) {
       return db.transaction().execute(async (tx) => {
         const account = await repo.holdAccount(tx, team.familyId);
         if (!account) return null;
-        const key = id ?? beatKey(account.now, ...team.learnerIds, minutes);
+        const key = id === null ? beatKey(account.now, ...team.learnerIds, minutes) : uuidv5(id, PLAYED);
         if (!isCounted(account) || (await repo.isKnown(tx, team.familyId, key)))
           return prepaidInfoOf(account);
         const span = spanOfBeat(account.now, minutes * 60);

@@ -19,6 +19,8 @@ const account = {
   paidUntil: null,
   priceId: null,
   subscriptionId: null,
+  monthsAhead: 0,
+  aheadFrom: null,
   subscriptionTries: 0,
   freeTrialWeeks: 0,
   paymentMethodId: null,

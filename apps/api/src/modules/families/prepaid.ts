@@ -25,6 +25,10 @@ const DAY_MS = 86_400_000;
 const daysLeft = ({ paidUntil, now }: Account): number =>
   paidUntil === null ? 0 : Math.max(0, paidUntil.getTime() - now.getTime()) / DAY_MS;
 
+/** Of what renews: when what is paid, or free, is used up. */
+const nextBillOf = ({ subscriptionId, aheadFrom, paidUntil }: Account): string | null =>
+  subscriptionId === null ? null : ((aheadFrom ?? paidUntil)?.toISOString() ?? null);
+
 const isActive = (account: Account): boolean => {
   if (isFullyPaid(account)) return true;
   return isSubscription(account) ? daysLeft(account) > 0 : account.secondsRemaining > 0;
@@ -62,7 +66,8 @@ export const prepaidInfoOf = (account: Account): PrepaidInfo => ({
   costPerMonth: account.costPerMonth,
   totalPrice: account.totalPrice,
   totalMonths: account.totalMonths,
-  totalMonthsPaid: account.monthsPaid,
+  totalMonthsPaid: account.monthsPaid + account.monthsAhead,
+  nextBillingDate: nextBillOf(account),
   prepaidDaysRemaining: daysLeft(account),
   priceId: account.priceId,
   subscriptionId: account.subscriptionId,

@@ -2,17 +2,16 @@ import type { RegisterForm } from '@flink/contract/rules/people/register-form.ts
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uuidv7 } from '../../db/uuid.ts';
-import { openTestHouse, type TestHouse } from '../../testing/test-house.ts';
+import { openSignInHouse, type SignInHouse } from '../accounts/testing/sign-in-house.ts';
 import { newForm } from './testing/sample-form.ts';
 
-let house: TestHouse;
+let house: SignInHouse;
 
 /** Of nobody: nothing is asked of Stripe here, it only tells. */
 const WEBHOOK_SECRET = 'whsec_of_this_test';
 
 beforeAll(async () => {
-  house = await openTestHouse({
-    world: 'demo',
+  house = await openSignInHouse({
     environment: {
       FLINK_STRIPE_KEY: 'sk_test_1',
       FLINK_STRIPE_PUBLIC_KEY: 'pk_test_1',
@@ -111,6 +110,19 @@ test('at a center with prepaid plans the family is a prepaid customer', async ()
     location: null,
     locales: ['sw', 'en'],
   });
+  const plan = await house.db
+    .selectFrom('organization_plans as plan')
+    .innerJoin('learning_centers as center', 'center.master_organization_id', 'plan.master_organization_id')
+    .select(['plan.total_hours', 'plan.hours_in_increment', 'plan.cost_per_hour', 'plan.discount_percents'])
+    .where('center.url', '=', 'baobab')
+    .executeTakeFirstOrThrow();
+  const account = await house.db
+    .selectFrom('prepaid_accounts')
+    .innerJoin('families', 'families._id', 'prepaid_accounts.family_id')
+    .select(['total_hours', 'hours_in_increment', 'cost_per_hour', 'discount_percents'])
+    .where('families.email', '=', form.email)
+    .executeTakeFirst();
+  expect(account).toEqual(plan);
 });
 
 test('one person may have paid too', async () => {
@@ -155,27 +167,90 @@ test('Submit pressed twice leads to the same family', async () => {
   expect(replies[0]?.json().redirectTo).toBe(replies[1]?.json().redirectTo);
 });
 
-test('a checkout of the card service pays a registration once, whoever tells of it how often, and then it becomes a family', async () => {
+const told = (type: string, object: object, eventId = `evt_${uuidv7()}`) => {
+  const event = { id: eventId, object: 'event', type, data: { object } };
+  const send = (secret: string) => {
+    const payload = JSON.stringify(event);
+    const signature = new Stripe('sk_test_1').webhooks.generateTestHeaderString({ payload, secret });
+    return house.ask('stripeEvents', { headers: { 'stripe-signature': signature }, body: event });
+  };
+  return { signed: () => send(WEBHOOK_SECRET), forged: () => send('whsec_of_another') };
+};
+
+const checkoutOf = (id: string, more = {}) => ({
+  id: `cs_${id}`,
+  client_reference_id: id,
+  payment_status: 'paid',
+  payment_intent: `pi_${id}`,
+  amount_total: 7_900,
+  currency: 'usd',
+  ...more,
+});
+
+async function unpaid(): Promise<string> {
   const id = await paid();
   await house.db.updateTable('pending_registrations').set({ is_paid: false }).where('_id', '=', id).execute();
-  const told = (type: string, object: object, eventId = `evt_${uuidv7()}`) => {
-    const event = { id: eventId, object: 'event', type, data: { object } };
-    const send = (secret: string) => {
-      const payload = JSON.stringify(event);
-      const signature = new Stripe('sk_test_1').webhooks.generateTestHeaderString({ payload, secret });
-      return house.ask('stripeEvents', { headers: { 'stripe-signature': signature }, body: event });
-    };
-    return { signed: () => send(WEBHOOK_SECRET), forged: () => send('whsec_of_another') };
-  };
-  const checkout = (more = {}) => ({
-    id: 'cs_1',
-    client_reference_id: id,
-    payment_status: 'paid',
-    payment_intent: 'pi_registration',
-    amount_total: 7_900,
-    currency: 'usd',
-    ...more,
-  });
+  return id;
+}
+
+const linesOf = async (id: string) =>
+  (
+    await house.db
+      .selectFrom('payments')
+      .innerJoin('money_ledger as line', 'line.payment_id', 'payments._id')
+      .select(['payments.state', 'line.kind'])
+      .where('payments.pending_registration_id', '=', id)
+      .orderBy('line.kind')
+      .execute()
+  ).map(({ state, kind }) => `${state}: ${kind}`);
+
+test.each([
+  ['one cent', { amount_total: 1 }],
+  ['a cent too little', { amount_total: 7_899 }],
+  ['another currency', { currency: 'kes' }],
+])('%s is not the price: the money is held and nobody becomes a family by it', async (_what, more) => {
+  const id = await unpaid();
+
+  await told('checkout.session.completed', checkoutOf(id, more)).signed();
+
+  expect((await look(id)).json().data.isPaid).toBe(false);
+  expect((await finish(id, newForm())).json().code).toBe('registration.notPaid');
+  expect(await linesOf(id)).toEqual(['held: asked', 'held: paid']);
+
+  await told('charge.refunded', { refunded: true, payment_intent: `pi_${id}`, metadata: {} }).signed();
+  expect(await linesOf(id)).toEqual(['refunded: asked', 'refunded: paid', 'refunded: refunded']);
+});
+
+test('what is held, as of a product without a price, consumer support takes as paid, and others neither see nor take', async () => {
+  const id = await unpaid();
+  const priced = house.db.updateTable('products').where('name', '=', 'Flink Family');
+  await priced.set({ registration_price: null, registration_currency: null }).execute();
+  await told('checkout.session.completed', checkoutOf(id)).signed();
+  await priced.set({ registration_price: 79, registration_currency: 'USD' }).execute();
+  const rep = await house.tokenOf('consumer@flink.test');
+  const heldBy = async (as: string) => house.ask('heldPayments', { as });
+  const [row] = (await heldBy(rep))
+    .json()
+    .data.filter(({ email }: { email: string }) => email === 'paid@flink.test');
+  const decide = (as: string) =>
+    house.ask('decideHeld', { as, params: { id: row._id }, body: { accepted: true } });
+
+  expect(row).toMatchObject({ amount: 79, currencyIsoCode: 'USD', price: 79, productName: 'Flink Family' });
+  for (const other of ['teacher@flink.test', 'rep@flink.test', 'ana'])
+    expect((await decide(await house.tokenOf(other))).statusCode).toBe(403);
+  expect((await look(id)).json().data.isPaid).toBe(false);
+
+  expect((await decide(rep)).statusCode).toBe(200);
+
+  expect((await look(id)).json().data.isPaid).toBe(true);
+  expect(await linesOf(id)).toEqual(['paid: asked', 'paid: granted', 'paid: paid']);
+  expect((await decide(rep)).statusCode).toBe(404);
+  expect((await finish(id, newForm())).json().success).toBe(true);
+});
+
+test('a checkout of the card service pays a registration once, whoever tells of it how often, and then it becomes a family', async () => {
+  const id = await unpaid();
+  const checkout = (more = {}) => checkoutOf(id, { payment_intent: 'pi_registration', ...more });
   const isPaid = async () => (await look(id)).json().data.isPaid;
 
   expect((await told('checkout.session.completed', checkout()).forged()).json().code).toBe(
@@ -189,16 +264,7 @@ test('a checkout of the card service pays a registration once, whoever tells of 
   await news.signed();
 
   expect(await isPaid()).toBe(true);
-  const payments = await house.db
-    .selectFrom('payments')
-    .innerJoin('money_ledger as line', 'line.payment_id', 'payments._id')
-    .select(['payments.what', 'payments.state', 'line.kind'])
-    .where('payments.pending_registration_id', '=', id)
-    .orderBy('line.kind')
-    .execute();
-  expect(payments).toEqual(
-    ['asked', 'granted', 'paid'].map((kind) => ({ what: 'registration', state: 'paid', kind })),
-  );
+  expect(await linesOf(id)).toEqual(['paid: asked', 'paid: granted', 'paid: paid']);
 
   const refund = { refunded: true, payment_intent: 'pi_registration', metadata: {} };
   await told('checkout.session.completed', checkout({ payment_intent: 'pi_second' })).signed();
@@ -210,5 +276,15 @@ test('a checkout of the card service pays a registration once, whoever tells of 
 
   const form = newForm();
   expect((await finish(id, form)).json().success).toBe(true);
-  expect(await familyOf(form.email)).toBeDefined();
+
+  const purchaseOf = async () =>
+    house.db
+      .selectFrom('purchases')
+      .innerJoin('families', 'families._id', 'purchases.family_id')
+      .select(['purchases.status', 'purchases.is_refunded', 'purchases.amount_minor'])
+      .where('families.email', '=', form.email)
+      .execute();
+  expect(await purchaseOf()).toMatchObject([{ status: 'Expired', is_refunded: false, amount_minor: 7_900 }]);
+  await told('charge.refunded', { ...refund, payment_intent: 'pi_again' }).signed();
+  expect(await purchaseOf()).toMatchObject([{ status: 'Canceled', is_refunded: true }]);
 });

@@ -1,5 +1,6 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { RegisterForm } from '@flink/contract/rules/people/register-form.ts';
+import { keepRegistrationPaid } from '../billing/purchases/paid-registration.service.ts';
 import { tidyForm } from './form.ts';
 import { tidyCode } from './offered.ts';
 import {
@@ -53,7 +54,10 @@ export function registrationService(needs: RegisteringNeeds) {
       const claim: Claim = {
         paid: true,
         hold: (tx) => repo.holdPending(tx, id),
-        take: (tx, familyId) => repo.finishPending(tx, id, familyId),
+        take: async (tx, familyId) => {
+          await repo.finishPending(tx, id, familyId);
+          await keepRegistrationPaid(tx, id, familyId);
+        },
         takenBy,
         lost: completed,
       };

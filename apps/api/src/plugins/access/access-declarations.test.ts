@@ -15,6 +15,7 @@ const OPEN_CALLS: Partial<Record<CallName, string>> = {
   login: 'where sessions come from',
   loginScreenByEmail: 'asked before anybody is signed in',
   resumePayments: 'for a family admin who is kept out until it is paid; the password is checked',
+  cardAtTheDoor: 'the same, with another card; the password is checked',
   familyLogins: 'the faces of a family, before anybody has signed in; names only where the device knows them',
   cleverStart: 'the way to the school sign-in',
   cleverLogin: 'where sessions come from, too',

@@ -108,8 +108,8 @@ export interface Subscribing {
 export interface Subscription {
   readonly id: string;
   readonly state: 'active' | 'trialing' | 'authenticate' | 'failed';
-  /** The bill of the first period, where one was paid. */
-  readonly billId: string | null;
+  /** The bill of the last period, where it was paid; told as news too, it is the same bill. */
+  readonly bill: { readonly id: string; readonly amount: Money } | null;
   readonly clientSecret: string | null;
 }
 
@@ -125,11 +125,13 @@ export interface CardService extends PaymentService {
   readonly publicKey: string | null;
   keepCard(buyer: Buyer, methodId: string): Promise<CardOnFile>;
   forgetCard(methodId: string): Promise<void>;
-  /** One of the family that runs already, from now on paid with this card; its bills are told as news. Else null. */
+  /** One of the family that runs already, from now on paid with this card, what is past due at once. Else null. */
   takeUpSubscription(
     wish: Pick<Subscribing, 'familyId' | 'customerId' | 'methodId'>,
   ): Promise<Subscription | null>;
   subscribe(wish: Subscribing): Promise<Subscription>;
+  /** How it stands now; failed when it has ended. */
+  lookAtSubscription(subscriptionId: string): Promise<Subscription>;
   /** Asked again of one that has ended, it has ended. */
   cancelSubscription(subscriptionId: string): Promise<void>;
   /** Throws when the signature does not fit; null for news that do not concern the house. */
@@ -154,7 +156,9 @@ export interface MobileMoney extends PaymentService {
 export interface SandboxBank extends PaymentService {
   /** Only in the demo world does it take anything. */
   readonly isOpen: boolean;
-  answer(paymentId: string, passed: boolean): Promise<void>;
+  /** Of a payment, or of the subscription that it keeps under this reference. */
+  answer(asked: string, passed: boolean): Promise<void>;
+  subscriptionBy(reference: string): string;
 }
 
 export interface Payments {

@@ -1,11 +1,20 @@
 import type { Currency } from '@flink/contract/rules/billing/money.ts';
 import { afterMonths } from '@flink/contract/rules/billing/plan-terms.ts';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import type { CardService, NonceService, PaymentEvent, PriceOnOffer, SandboxBank } from './port.ts';
+import type { SandboxSubscriptions } from '../../db/tables.gen.ts';
+import type {
+  CardService,
+  EventNews,
+  NonceService,
+  PaymentEvent,
+  PriceOnOffer,
+  SandboxBank,
+  Subscription,
+} from './port.ts';
 import { PaymentServiceError } from './port.ts';
 import { sandboxBooks } from './sandbox-books.ts';
-import { sandboxService } from './sandbox-service.ts';
+import { SUBSCRIPTION, sandboxService } from './sandbox-service.ts';
 
 type Behaviour = Parameters<typeof sandboxService>[0]['behaviourOf'] extends (token: string) => infer B
   ? B
@@ -46,6 +55,16 @@ const usd = (minor: number) => ({ minor, currency: 'USD' as Currency });
 /** Cards without a card service: test cards by token, declines, the bank's question, delays, time-outs, renewals. */
 export function sandboxCards(db: Db, isOpen: boolean): CardService & NonceService & SandboxBank {
   const books = sandboxBooks(db);
+
+  async function lookAtSubscription(id: string): Promise<Subscription> {
+    const found = await db
+      .selectFrom('sandbox_subscriptions')
+      .selectAll()
+      .where('_id', '=', id)
+      .executeTakeFirst();
+    return found ? subscriptionOf(found) : { id, state: 'failed', bill: null, clientSecret: null };
+  }
+
   return {
     ...sandboxService({
       name: 'sandbox',
@@ -54,6 +73,7 @@ export function sandboxCards(db: Db, isOpen: boolean): CardService & NonceServic
       answered,
     }),
     isOpen,
+    subscriptionBy,
     publicKey: null,
     prices,
     clientToken: async (customerId) => `sandbox_client_${customerId ?? 'new'}`,
@@ -65,27 +85,52 @@ export function sandboxCards(db: Db, isOpen: boolean): CardService & NonceServic
     },
     forgetCard: async () => undefined,
 
-    answer: (paymentId, passed) => books.move(paymentId, ['authenticating'], passed ? 'paid' : 'failed'),
+    async answer(asked, passed) {
+      await books.move(asked, ['authenticating'], passed ? 'paid' : 'failed');
+      await db
+        .updateTable('sandbox_subscriptions')
+        .set(
+          passed
+            ? {
+                state: 'active',
+                period: 1,
+                period_ends_at: sql<Date>`now() + make_interval(months => months)`,
+              }
+            : { state: 'canceled' },
+        )
+        .where('reference', '=', asked)
+        .where('state', '=', 'incomplete')
+        .execute();
+    },
 
     async takeUpSubscription({ familyId, methodId }) {
       if (!isOpen || behaviourOf(methodId) !== 'pays') return null;
       const running = await db
         .updateTable('sandbox_subscriptions')
-        .set({ token: methodId })
+        .set({
+          token: methodId,
+          // What is past due is charged at once.
+          state: sql<string>`case state when 'past due' then 'active' else state end`,
+          period: sql<number>`period + case state when 'past due' then 1 else 0 end`,
+          period_ends_at: sql<Date>`case state when 'past due' then now() + make_interval(months => months)
+            else period_ends_at end`,
+        })
         .where('family_id', '=', familyId)
-        .where('state', 'in', ['active', 'trialing'])
-        .returning(['_id', 'state'])
+        .where('state', 'in', ['active', 'trialing', 'past due'])
+        .returningAll()
         .executeTakeFirst();
-      if (!running) return null;
-      const state = running.state === 'trialing' ? 'trialing' : 'active';
-      return { id: running._id, state, billId: null, clientSecret: null };
+      return running ? subscriptionOf(running) : null;
     },
 
+    lookAtSubscription,
+
     async subscribe({ familyId, reference, methodId, trialDays, amount, months }) {
-      const id = `sub_sandbox_${reference}`;
-      if (!isOpen || behaviourOf(methodId) !== 'pays')
-        return { id, state: 'failed', billId: null, clientSecret: null };
+      const id = subscriptionBy(reference);
+      const does = isOpen ? behaviourOf(methodId) : null;
+      if (does !== 'pays' && does !== 'asks') return { id, state: 'failed', bill: null, clientSecret: null };
       const isTrial = trialDays > 0;
+      // Nothing is charged yet that the bank could ask about.
+      const isAsked = does === 'asks' && !isTrial;
       const now = new Date();
       await db
         .insertInto('sandbox_subscriptions')
@@ -97,20 +142,15 @@ export function sandboxCards(db: Db, isOpen: boolean): CardService & NonceServic
           amount_minor: amount.minor,
           currency_iso_code: amount.currency,
           months,
-          period: isTrial ? 0 : 1,
+          period: isTrial || isAsked ? 0 : 1,
           period_ends_at: isTrial
             ? new Date(now.getTime() + trialDays * 86_400_000)
             : afterMonths(now, months),
-          state: isTrial ? 'trialing' : 'active',
+          state: isAsked ? 'incomplete' : isTrial ? 'trialing' : 'active',
         })
         .onConflict((oc) => oc.column('_id').doNothing())
         .execute();
-      return {
-        id,
-        state: isTrial ? 'trialing' : 'active',
-        billId: isTrial ? null : billOf(id, 1),
-        clientSecret: null,
-      };
+      return lookAtSubscription(id);
     },
 
     async cancelSubscription(id) {
@@ -136,6 +176,14 @@ export function sandboxCards(db: Db, isOpen: boolean): CardService & NonceServic
         })
         .where('period_ends_at', '<=', sql<Date>`now()`)
         .where('state', 'in', ['active', 'trialing'])
+        .where('token', 'in', CHARGED_AWAY)
+        .execute();
+      const declined = await db
+        .updateTable('sandbox_subscriptions')
+        .set({ state: 'past due' })
+        .where('period_ends_at', '<=', sql<Date>`now()`)
+        .where('state', 'in', ['active', 'trialing'])
+        .returning(['_id', 'period'])
         .execute();
       const due = await db
         .selectFrom('sandbox_subscriptions')
@@ -149,20 +197,60 @@ export function sandboxCards(db: Db, isOpen: boolean): CardService & NonceServic
         .where('period', '>', 0)
         .where(sql<Date>`period_ends_at - make_interval(months => months)`, '>', since)
         .execute();
-      return due.map(
-        ({ _id, familyId, period, minor, currency }): PaymentEvent => ({
-          id: `evt_${billOf(_id, period)}`,
-          news: {
-            kind: 'period paid',
-            subscriptionId: _id,
-            familyId,
-            billId: billOf(_id, period),
-            amount: { minor, currency: currency as Currency },
-          },
+      const paid = due.map(
+        ({ _id, familyId, period, minor, currency }): EventNews => ({
+          kind: 'period paid',
+          subscriptionId: _id,
+          familyId,
+          billId: billOf(_id, period),
+          amount: { minor, currency: currency as Currency },
         }),
       );
+      const failed = declined.map(
+        ({ _id, period }): EventNews => ({
+          kind: 'period failed',
+          subscriptionId: _id,
+          billId: billOf(_id, period + 1),
+        }),
+      );
+      return [
+        ...paid.map((news): PaymentEvent => ({ id: `evt_${billIn(news)}`, news })),
+        ...failed.map((news): PaymentEvent => ({ id: `evt_failed_${billIn(news)}`, news })),
+      ];
     },
   };
 }
+
+const billIn = (news: EventNews) => ('billId' in news ? news.billId : '');
+
+/** Cards that pay also while nobody is there: a bank that was asked once is content. */
+const CHARGED_AWAY = Object.entries(CARDS).flatMap(([token, { does }]) =>
+  does === 'pays' || does === 'asks' ? [token] : [],
+);
+
+function subscriptionOf({
+  _id: id,
+  reference,
+  state,
+  period,
+  ...booked
+}: Selectable<SandboxSubscriptions>): Subscription {
+  const amount = { minor: Number(booked.amount_minor), currency: booked.currency_iso_code as Currency };
+  switch (state) {
+    case 'active':
+      return { id, state, bill: { id: billOf(id, period), amount }, clientSecret: null };
+    case 'past due':
+      return { id, state: 'active', bill: null, clientSecret: null };
+    case 'trialing':
+      return { id, state, bill: null, clientSecret: null };
+    case 'incomplete':
+      return { id, state: 'authenticate', bill: null, clientSecret: reference };
+    default:
+      return { id, state: 'failed', bill: null, clientSecret: null };
+  }
+}
+
+/** Under which it keeps one that we know by this reference. */
+const subscriptionBy = (reference: string) => `${SUBSCRIPTION}${reference}`;
 
 const billOf = (subscriptionId: string, period: number) => `${subscriptionId}_${period}`;

@@ -12,6 +12,7 @@ export const EVENT_TYPES = [
   'invoice.paid',
   'invoice.payment_failed',
   'customer.subscription.deleted',
+  'customer.subscription.updated',
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
 ] as const;
@@ -100,6 +101,11 @@ function readNews(event: Stripe.Event): EventNews | null {
         externalId: idOf(session.payment_intent) ?? session.id,
         amount: moneyFrom(amount, currency),
       };
+    }
+    case 'customer.subscription.updated': {
+      // Never paid for: the bank's question was left unanswered for a day.
+      const { id: subscriptionId, status } = event.data.object;
+      return status === 'incomplete_expired' ? { kind: 'subscription ended', subscriptionId } : null;
     }
     case 'customer.subscription.deleted':
       return { kind: 'subscription ended', subscriptionId: event.data.object.id };

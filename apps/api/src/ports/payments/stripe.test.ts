@@ -118,6 +118,18 @@ test('money goes back once', async () => {
   await cards.refund(charge);
 });
 
+test('of the bill of a subscription the payment of that bill goes back', async () => {
+  says = {
+    '/invoice_payments': json({ object: 'list', data: [{ payment: { payment_intent: 'pi_7' } }] }),
+    '/refunds': json({ id: 're_1', object: 'refund' }),
+  };
+
+  await cards.refund({ ...charge, externalId: 'in_7' });
+
+  expect(sent()).toEqual({ payment_intent: 'pi_7' });
+  expect(vendor.heard[0]?.path).toContain('invoice=in_7');
+});
+
 test('a card on file is told by brand and last four digits', async () => {
   says = {
     '/customers': json({ id: 'cus_9' }),
@@ -156,7 +168,7 @@ test('a subscription is made at the price that was shown, or not at all', async 
   expect(await cards.subscribe(wish)).toEqual({
     id: 'sub_1',
     state: 'active',
-    billId: 'in_1',
+    bill: { id: 'in_1', amount: wish.amount },
     clientSecret: null,
   });
   expect(vendor.heard.at(-1)?.headers['idempotency-key']).toBe('subscribe-r1');
@@ -173,7 +185,7 @@ test('a subscription is made at the price that was shown, or not at all', async 
 test('a subscription of the family that runs already is taken up with the card of now', async () => {
   const wish = { familyId: FAMILY, customerId: 'cus_1', methodId: 'pm_2' };
   const one = (id: string, status: string, familyId: string) => ({ id, status, metadata: { familyId } });
-  const all = [one('sub_0', 'past_due', FAMILY), one('sub_1', 'active', 'another')];
+  const all = [one('sub_0', 'incomplete', FAMILY), one('sub_1', 'active', 'another')];
   says = { '/subscriptions': json({ object: 'list', data: all }) };
   expect(await cards.takeUpSubscription(wish)).toBeNull();
   expect(vendor.heard.map(({ method }) => method)).toEqual(['GET']);
@@ -183,10 +195,49 @@ test('a subscription of the family that runs already is taken up with the card o
   expect(await cards.takeUpSubscription(wish)).toEqual({
     id: 'sub_2',
     state: 'trialing',
-    billId: null,
+    bill: null,
     clientSecret: null,
   });
-  expect(sent()).toEqual({ default_payment_method: 'pm_2' });
+  expect(sent()).toMatchObject({ default_payment_method: 'pm_2' });
+});
+
+test('one that is past due is taken up by paying its bill with the card of now, or not at all', async () => {
+  const late = { id: 'sub_3', status: 'past_due', metadata: { familyId: FAMILY }, latest_invoice: 'in_3' };
+  const wish = { familyId: FAMILY, customerId: 'cus_1', methodId: 'pm_2' };
+  says = {
+    '/subscriptions': json({ object: 'list', data: [late] }),
+    '/sub_3': json(late),
+    '/in_3/pay': json({ id: 'in_3', status: 'paid', amount_paid: 799, currency: 'usd' }),
+  };
+  expect(await cards.takeUpSubscription(wish)).toEqual({
+    id: 'sub_3',
+    state: 'active',
+    bill: { id: 'in_3', amount: { minor: 799, currency: 'USD' } },
+    clientSecret: null,
+  });
+  expect(sent()).toEqual({ payment_method: 'pm_2' });
+
+  says = { ...says, '/in_3/pay': refused('card_error', 402, 'card_declined') };
+  expect(await cards.takeUpSubscription(wish)).toMatchObject({ id: 'sub_3', state: 'failed' });
+});
+
+test.each([
+  ['active', { state: 'active', bill: { id: 'in_1' }, clientSecret: null }],
+  ['past_due', { state: 'active', bill: null }],
+  ['incomplete', { state: 'authenticate', bill: null, clientSecret: 'in_1_secret' }],
+  ['incomplete_expired', { state: 'failed', bill: null }],
+])('a subscription that is %s is looked at', async (state, seen) => {
+  const latest_invoice = {
+    id: 'in_1',
+    status: 'paid',
+    amount_paid: 799,
+    currency: 'usd',
+    confirmation_secret: { client_secret: 'in_1_secret' },
+  };
+  says = { '/sub_1': json({ id: 'sub_1', status: state, latest_invoice }) };
+
+  expect(await cards.lookAtSubscription('sub_1')).toMatchObject({ id: 'sub_1', ...seen });
+  expect(await cards.lookAtSubscription('sub_gone')).toMatchObject({ state: 'failed' });
 });
 
 test('a subscription that was cancelled before is cancelled, and silence is no answer', async () => {
@@ -266,6 +317,11 @@ test.each([
       externalId: 'pi_2',
       amount: { minor: 7_900, currency: 'USD' },
     },
+  ],
+  [
+    'customer.subscription.updated',
+    { id: 'sub_1', status: 'incomplete_expired' },
+    { kind: 'subscription ended', subscriptionId: 'sub_1' },
   ],
   ['customer.subscription.deleted', { id: 'sub_1' }, { kind: 'subscription ended', subscriptionId: 'sub_1' }],
 ])('%s is read in the words of the house', (type, object, news) => {

@@ -52,6 +52,31 @@ export function stripeCards({
     return externalId === null ? null : outcomeOf(await asked(look(externalId)));
   }
 
+  /** Bills of subscriptions are known by themselves; what goes back is the payment of the bill. */
+  async function intentOf(externalId: string): Promise<string> {
+    if (!externalId.startsWith('in_')) return externalId;
+    const { data } = await asked(
+      stripe.invoicePayments.list({ invoice: externalId, status: 'paid', limit: 1 }),
+    );
+    const intent = data[0]?.payment.payment_intent;
+    const id = typeof intent === 'string' ? intent : intent?.id;
+    if (!id) throw new PaymentServiceError('Stripe knows no payment of this bill.');
+    return id;
+  }
+
+  /** A period that could not be charged, with another card: else the service would try it again beside a new one. */
+  async function payLate({ id, latest_invoice: invoice }: Stripe.Subscription, methodId: string) {
+    const billId = typeof invoice === 'string' ? invoice : invoice?.id;
+    if (!billId) return { ...FAILED, id };
+    try {
+      const bill = await stripe.invoices.pay(billId, { payment_method: methodId });
+      return { id, state: 'active' as const, bill: billOf(bill), clientSecret: null };
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeCardError) return { ...FAILED, id };
+      throw unanswered(error);
+    }
+  }
+
   return {
     name: 'stripe',
     publicKey,
@@ -108,7 +133,7 @@ export function stripeCards({
       if (externalId === null) throw new PaymentServiceError('Stripe has not charged this.');
       try {
         await stripe.refunds.create(
-          { payment_intent: externalId },
+          { payment_intent: await intentOf(externalId) },
           { idempotencyKey: `refund-${paymentId}` },
         );
       } catch (error) {
@@ -141,12 +166,23 @@ export function stripeCards({
     async takeUpSubscription({ familyId, customerId, methodId }) {
       const { data } = await asked(stripe.subscriptions.list({ customer: customerId, limit: PAGE }));
       const running = data.find(
-        ({ metadata, status }) =>
-          metadata.familyId === familyId && (status === 'active' || status === 'trialing'),
+        ({ metadata, status }) => metadata.familyId === familyId && RUNNING.has(status),
       );
       if (!running) return null;
-      const paid = await asked(stripe.subscriptions.update(running.id, { default_payment_method: methodId }));
-      return { ...subscriptionOf(paid), billId: null };
+      const taken = await asked(
+        stripe.subscriptions.update(running.id, { default_payment_method: methodId, ...WITH_BILL }),
+      );
+      return taken.status === 'past_due' ? payLate(taken, methodId) : subscriptionOf(taken);
+    },
+
+    async lookAtSubscription(id) {
+      try {
+        return subscriptionOf(await stripe.subscriptions.retrieve(id, WITH_BILL));
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing')
+          return { ...FAILED, id };
+        throw unanswered(error);
+      }
     },
 
     async subscribe({ familyId, reference, priceId, customerId, methodId, trialDays, amount, months }) {
@@ -165,13 +201,13 @@ export function stripeCards({
             items: [{ price: priceId }],
             default_payment_method: methodId,
             metadata: { reference, familyId },
-            expand: ['latest_invoice.confirmation_secret'],
+            ...WITH_BILL,
             ...(trialDays > 0 ? { trial_period_days: trialDays } : {}),
           },
           { idempotencyKey: `subscribe-${reference}` },
         ),
       );
-      return subscriptionOf(made);
+      return subscriptionOf(made, amount);
     },
 
     async cancelSubscription(id) {
@@ -208,19 +244,36 @@ export function stripeCards({
   };
 }
 
-const FAILED: Subscription = { id: '', state: 'failed', billId: null, clientSecret: null };
+const FAILED: Subscription = { id: '', state: 'failed', bill: null, clientSecret: null };
 
-function subscriptionOf({ id, status, latest_invoice: invoice }: Stripe.Subscription): Subscription {
-  const bill = typeof invoice === 'string' ? { id: invoice } : invoice;
+/** Charges again by itself, now or later. */
+const RUNNING: ReadonlySet<Stripe.Subscription.Status> = new Set(['active', 'trialing', 'past_due']);
+
+const WITH_BILL = { expand: ['latest_invoice.confirmation_secret'] };
+
+/** Of a paid one, over something. */
+const billOf = ({ id, status, amount_paid: paid, currency }: Stripe.Invoice): Subscription['bill'] =>
+  id && status === 'paid' && paid > 0 ? { id, amount: moneyFrom(paid, currency) } : null;
+
+/** `amount`: of one that was just made, whose first bill is over that. */
+function subscriptionOf(
+  { id, status, latest_invoice: invoice }: Stripe.Subscription,
+  amount?: Money,
+): Subscription {
+  const last = typeof invoice === 'string' ? null : invoice;
   switch (status) {
-    case 'active':
-      return { id, state: 'active', billId: bill?.id ?? null, clientSecret: null };
+    case 'active': {
+      const firstId = typeof invoice === 'string' ? invoice : invoice?.id;
+      const first = amount && firstId ? { id: firstId, amount } : null;
+      return { id, state: 'active', bill: first ?? (last && billOf(last)), clientSecret: null };
+    }
+    case 'past_due':
+      return { id, state: 'active', bill: null, clientSecret: null };
     case 'trialing':
-      return { id, state: 'trialing', billId: null, clientSecret: null };
+      return { id, state: 'trialing', bill: null, clientSecret: null };
     case 'incomplete': {
-      const secret =
-        bill && 'confirmation_secret' in bill ? (bill.confirmation_secret?.client_secret ?? null) : null;
-      return { id, state: secret === null ? 'failed' : 'authenticate', billId: null, clientSecret: secret };
+      const secret = last?.confirmation_secret?.client_secret ?? null;
+      return { id, state: secret === null ? 'failed' : 'authenticate', bill: null, clientSecret: secret };
     }
     default:
       return { ...FAILED, id };

@@ -121,6 +121,8 @@ export const samplesOf = ({
     defaultSolutionsForAdmins: {},
     defaultSolutionsForMembers: {},
     onePerson: number % 2 === 0,
+    registrationPrice: 79.5,
+    registrationCurrency: 'USD',
   }),
   solutions: async (number) => ({
     displayName: `Sample ${number}`,
@@ -193,7 +195,7 @@ export const EDITS: Readonly<Record<string, Record<string, unknown>>> = {
   globalButtons: { sounds: {} },
   themes: { position: 99 },
   documents: { name: 'Renamed' },
-  products: { name: 'Renamed', onePerson: true },
+  products: { name: 'Renamed', onePerson: true, registrationPrice: 12.25 },
   solutions: { position: 99, defaultThemeId: null },
   menus: { level: 3 },
   giftCards: { expiresOn: null },

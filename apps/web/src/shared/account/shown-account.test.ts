@@ -29,6 +29,7 @@ const prepaid = (more: Partial<PrepaidInfo> = {}): PrepaidInfo => ({
   prepaidDaysRemaining: 0,
   priceId: null,
   subscriptionId: null,
+  nextBillingDate: null,
   freeTrialWeeks: 0,
   ...more,
 });

@@ -12,6 +12,7 @@ export interface Told {
   readonly state: 'paid' | 'waiting' | 'failed' | 'authenticating';
   /** Null for a subscription, whose bills the card service makes itself. */
   readonly paymentId: string | null;
+  readonly subscriptionId?: string;
   readonly clientSecret?: string | null | undefined;
 }
 
@@ -35,10 +36,11 @@ async function send(wish: PayWish): Promise<Told> {
       };
     }
     case 'createSubscription': {
-      const { status, client_secret } = await accountApi(call.name, { body: call.body });
+      const { id, status, client_secret } = await accountApi(call.name, { body: call.body });
       return {
         state: status === 'requires_action' ? 'authenticating' : 'paid',
         paymentId: null,
+        subscriptionId: id,
         clientSecret: client_secret,
       };
     }
@@ -60,29 +62,48 @@ export function usePaying(payingWith: Pick<Account['payingWith'], 'cardFields' |
     [],
   );
 
+  /** The bank's own question, or the one of the sandbox's. */
+  const askBank = useCallback(
+    async ({ paymentId, clientSecret }: Told, amount: string): Promise<boolean> => {
+      if (payingWith?.cardFields === 'stripe' && payingWith.publicKey && clientSecret)
+        return askBankByStripe(payingWith.publicKey, clientSecret);
+      const asked = paymentId ?? clientSecret;
+      if (!asked) return false;
+      const passed = await dialogs.confirm({
+        title: t('paying.bank.title'),
+        message: t('paying.bank.text', { amount }),
+        ok: t('paying.bank.yes'),
+        cancel: t('paying.bank.no'),
+      });
+      await accountApi('answerBank', { params: { paymentId: asked }, body: { passed } });
+      return passed;
+    },
+    [payingWith, dialogs, t],
+  );
+
   const settled = useCallback(
     async (told: Told, amount: string): Promise<Told> => {
       if (told.state !== 'authenticating') return told;
-      if (payingWith?.cardFields === 'stripe' && payingWith.publicKey && told.clientSecret) {
-        const passed = await askBankByStripe(payingWith.publicKey, told.clientSecret);
-        // Of a subscription nobody here can look up more: what the bank has refused is not told as paid.
-        if (!passed && told.paymentId === null)
-          throw new CallFailed(402, {
-            code: 'payments.cardFailed',
-            message: t('error.payments.cardFailed'),
-          });
-      } else if (told.paymentId !== null) {
-        const passed = await dialogs.confirm({
-          title: t('paying.bank.title'),
-          message: t('paying.bank.text', { amount }),
-          ok: t('paying.bank.yes'),
-          cancel: t('paying.bank.no'),
-        });
-        await accountApi('answerBank', { params: { paymentId: told.paymentId }, body: { passed } });
-      }
-      return told.paymentId === null ? { state: 'paid', paymentId: null } : look(told.paymentId);
+      await askBank(told, amount);
+      return told.paymentId === null ? told : look(told.paymentId);
     },
-    [payingWith, dialogs, look, t],
+    [askBank, look],
+  );
+
+  /** A subscription that the bank asked about: agreed to, it is looked at anew; refused, it is ended. */
+  const settledSubscription = useCallback(
+    async (told: Told, amount: string, again: () => Promise<Told>): Promise<Told> => {
+      if (await askBank(told, amount)) {
+        const now = await again();
+        return now.state === 'authenticating' ? { ...now, state: 'waiting' } : now;
+      }
+      const { subscriptionId } = told;
+      // What is not ended now ends by itself at the card service.
+      if (subscriptionId)
+        await accountApi('cancelAutomatic', { body: { subscriptionId } }).catch(() => undefined);
+      throw new CallFailed(402, { code: 'payments.cardFailed', message: t('error.payments.cardFailed') });
+    },
+    [askBank, t],
   );
 
   /** Pressed again after no answer it is the same payment; after an answer it is another. */
@@ -92,15 +113,18 @@ export function usePaying(payingWith: Pick<Account['payingWith'], 'cardFields' |
       const what = JSON.stringify([wish.familyId, wish.offer.kind, wish.hours, wish.amount]);
       if (pressed.current.what !== what) pressed.current = { what, key: newId() };
       try {
-        const told = await send({ ...wish, idempotencyKey: pressed.current.key });
+        const asked = { ...wish, idempotencyKey: pressed.current.key };
+        const told = await send(asked);
         pressed.current = { what: '', key: '' };
-        return await settled(told, amount);
+        return told.state === 'authenticating' && told.paymentId === null
+          ? await settledSubscription(told, amount, () => send(asked))
+          : await settled(told, amount);
       } catch (error) {
         if (!isUnanswered(error)) pressed.current = { what: '', key: '' };
         throw error;
       }
     },
-    [settled],
+    [settled, settledSubscription],
   );
 
   return { pay, look, settled };

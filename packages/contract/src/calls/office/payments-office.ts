@@ -103,6 +103,20 @@ const refundRow = z.object({
   decidedAt: moment.nullable(),
 });
 
+/** Paid for a registration, but not its price. */
+const heldPayment = z.object({
+  _id: id,
+  email: z.string(),
+  productName: z.string(),
+  centerName: z.string(),
+  amount: z.number(),
+  currencyIsoCode: z.string(),
+  /** What the product costs; null where nobody has said it. */
+  price: z.number().nullable(),
+  priceCurrency: z.string().nullable(),
+  createdAt: moment,
+});
+
 /** What consumer support decides. */
 export const refundCalls = {
   refundsTable: defineCall({
@@ -125,13 +139,33 @@ export const refundCalls = {
     reply: answer(refundRow),
     errors: ['notFound', 'conflict'],
   }),
+  heldPayments: defineCall({
+    method: 'GET',
+    path: '/api/purchases/held',
+    summary: 'What was paid for registrations and is not their price, the oldest first',
+    access: { admin: { purchases: { refund: true } } },
+    reply: answer(z.array(heldPayment)),
+  }),
+  decideHeld: defineCall({
+    method: 'POST',
+    path: '/api/purchases/held/{id}/decide',
+    summary: 'Takes what was paid as the price of the registration, or gives it back',
+    access: { admin: { purchases: { refund: true } } },
+    params: sent({ id }),
+    body: sent({ accepted: z.boolean() }),
+    reply: z.object({ success: z.literal(true) }),
+    errors: ['notFound', 'conflict', 'payments.refundUnderWay'],
+  }),
   decideRefund: defineCall({
     method: 'POST',
     path: '/api/purchases/refunds/{id}/decide',
     summary: 'Gives the money back through the service that took it, or declines',
     access: { admin: { purchases: { refund: true } } },
     params: sent({ id }),
-    body: sent({ granted: z.boolean(), answer: z.string().trim().max(2_000).default('') }),
+    body: sent({
+      granted: z.boolean(),
+      answer: z.string().trim().max(2_000).transform(withoutCardNumbers).default(''),
+    }),
     reply: answer(refundRow),
     errors: ['notFound', 'conflict', 'payments.refundUnderWay'],
   }),

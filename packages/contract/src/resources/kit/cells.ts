@@ -98,7 +98,9 @@ export function saidIn({ field, locale }: Place, cell: string): Said {
     }
     case 'number':
       if (text === '') return { value: null };
-      return /^-?\d{1,15}$/.test(text) ? { value: Number(text) } : { code: 'request.notNumber' };
+      return (field.decimals ? /^-?\d{1,12}(\.\d{1,2})?$/ : /^-?\d{1,15}$/).test(text)
+        ? { value: Number(text) }
+        : { code: 'request.notNumber' };
     case 'choices':
     case 'references':
     case 'files':

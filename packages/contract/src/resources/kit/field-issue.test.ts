@@ -2,7 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NO_CATEGORIES } from '../../rules/categories/categories.ts';
 import { withCategory, withChosen, withKindTitle } from '../../rules/categories/edit-categories.ts';
-import { choice, type Field, longText, number, optional, perLocale, structure, text } from './field.ts';
+import {
+  choice,
+  type Field,
+  longText,
+  number,
+  optional,
+  perLocale,
+  price,
+  structure,
+  text,
+} from './field.ts';
 import { fieldIssues } from './field-issue.ts';
 import { valuesSchema } from './resource-schema.ts';
 
@@ -11,6 +21,7 @@ const FIELDS: readonly Field[] = [
   longText(8),
   number(1, 9),
   choice(['small', 'large']),
+  price(5),
   optional(text(5)),
   optional(number(0, 3)),
   optional(choice(['one'])),
@@ -25,6 +36,7 @@ test('a form finds wrong what the server would refuse, and nothing else', () => 
   const value = fc.oneof(
     fc.string({ maxLength: 10 }),
     fc.integer({ min: -2, max: 12 }),
+    fc.constantFrom(0.01, 2.5, 4.99, 4.999, 5.01, 0.009),
     fc.constantFrom('small', 'large', 'one', '', '  ', null),
   );
   fc.assert(

@@ -16,7 +16,7 @@ function fieldIssue(field: Field, value: unknown): ErrorCode | undefined {
     case 'text':
       return textIssue(field, String(value).trim());
     case 'number':
-      return Number.isInteger(value) && Number(value) >= field.min && Number(value) <= field.max
+      return isExact(value, field.decimals ?? 0) && Number(value) >= field.min && Number(value) <= field.max
         ? undefined
         : 'request.outOfRange';
     case 'choice':
@@ -25,6 +25,12 @@ function fieldIssue(field: Field, value: unknown): ErrorCode | undefined {
       return undefined;
   }
 }
+
+/** No finer than its decimals: 7.99 is not 7.990000001. */
+export const isExact = (value: unknown, decimals: number): boolean =>
+  typeof value === 'number' &&
+  Number.isFinite(value) &&
+  Math.round(value * 10 ** decimals) / 10 ** decimals === value;
 
 function textIssue({ max, lines }: Extract<Field, { kind: 'text' }>, text: string): ErrorCode | undefined {
   if (text.length > max) return 'request.tooLong';

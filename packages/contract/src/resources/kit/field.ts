@@ -15,7 +15,14 @@ export type Field =
 /** A field that holds one value. */
 type One =
   | { readonly kind: 'text'; readonly max: number; readonly lines?: true; readonly optional?: true }
-  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly optional?: true }
+  | {
+      readonly kind: 'number';
+      readonly min: number;
+      readonly max: number;
+      /** Of money: two. Without it only whole numbers. */
+      readonly decimals?: 2;
+      readonly optional?: true;
+    }
   | { readonly kind: 'onOff'; readonly optional?: undefined }
   | { readonly kind: 'day'; readonly optional?: true }
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly optional?: true }
@@ -36,6 +43,9 @@ export const longText = <const Max extends number>(max: Max) => ({ kind: 'text',
 
 /** A whole number. */
 export const number = (min: number, max: number) => ({ kind: 'number', min, max }) as const;
+
+/** An amount of money in whole units, with its cents. */
+export const price = (max: number) => ({ kind: 'number', min: 0.01, max, decimals: 2 }) as const;
 
 export const onOff = { kind: 'onOff' } as const;
 

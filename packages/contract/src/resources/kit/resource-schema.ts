@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, line, lineOrNone, localeCode, sent } from '../../entities/shape.ts';
 import { type Field, type Fields, filesOf, type InLocale, type ValuesOf } from './field.ts';
+import { isExact } from './field-issue.ts';
 import { structureSchema, structureShape } from './structure-schemas.ts';
 
 const FILE_KEY_MAX = 512;
@@ -12,7 +13,13 @@ function schemaOf(field: Field): z.ZodType {
     case 'text':
       return field.lines ? z.string().trim().min(1).max(field.max) : line(field.max);
     case 'number':
-      return z.number().int().min(field.min).max(field.max);
+      return field.decimals === undefined
+        ? z.number().int().min(field.min).max(field.max)
+        : z
+            .number()
+            .min(field.min)
+            .max(field.max)
+            .refine((value) => isExact(value, field.decimals ?? 0), OUT_OF_RANGE);
     case 'onOff':
       return z.boolean();
     case 'day':
@@ -37,6 +44,8 @@ function schemaOf(field: Field): z.ZodType {
         : byLocale(field.of, false).refine(holdsSome, REQUIRED);
   }
 }
+
+const OUT_OF_RANGE = { params: { code: 'request.outOfRange' } };
 
 const REQUIRED = { params: { code: 'request.required' } };
 

@@ -50,8 +50,11 @@ const login = async (...names: [string, string?, string?]) => {
   return { status: answer.statusCode, code, fields };
 };
 
+const pay = (handed: object = {}, username = 'ana', password = DEMO_PASSWORD, place = strangersAddress()) =>
+  house.from(place, 'resumePayments', { body: { username, password, ...handed } });
+
 const resume = async (username: string, password = DEMO_PASSWORD, place = strangersAddress()) => {
-  const answer = await house.from(place, 'resumePayments', { body: { username, password } });
+  const answer = await pay({}, username, password, place);
   return { status: answer.statusCode, code: answer.json<{ code?: string }>().code };
 };
 
@@ -132,6 +135,56 @@ describe('resuming', () => {
     expect(await charged()).toEqual([{ amount: 799, state: 'failed', lines: ['asked'] }]);
   });
 
+  test('with another card, where the one on file is declined, lets in and keeps that one', async () => {
+    await purchase({ retry_transaction: true, status: 'Past Due' });
+    await paymentMethod('pm_card_chargeDeclined');
+    const body = { username: 'ana', password: DEMO_PASSWORD };
+    await resume('ana');
+
+    const fields = await house.ask('cardAtTheDoor', { body });
+    const paid = await pay({ paymentMethodId: 'pm_card_mastercard' });
+
+    expect(fields.json().data).toEqual({ cardFields: 'sandbox', publicKey: null, clientToken: null });
+    expect(paid.json()).toEqual({ success: true, waiting: false, clientSecret: null });
+    expect((await login('leo')).status).toBe(200);
+    const file = await house.db
+      .selectFrom('families')
+      .select(['payment_method_id', 'payment_method_card'])
+      .where('_id', '=', familyId)
+      .executeTakeFirstOrThrow();
+    expect(file).toEqual({ payment_method_id: 'pm_card_mastercard', payment_method_card: 'Mastercard 4444' });
+    expect((await charged()).map(({ state }) => state)).toEqual(['failed', 'paid']);
+  });
+
+  test('with a card that nobody knows charges nothing and keeps the one on file', async () => {
+    await purchase({ retry_transaction: true, status: 'Past Due' });
+
+    expect((await pay({ paymentMethodId: 'pm_card_of_nobody' })).json().code).toBe('payments.cardFailed');
+
+    expect(await charged()).toEqual([]);
+  });
+
+  test('with a card that a bank asks about pays when the answer is yes, and nothing when it is no or never comes', async () => {
+    await purchase({ retry_transaction: true, status: 'Past Due' });
+    const asks = { paymentMethodId: 'pm_card_authenticationRequired' };
+
+    const asked = await pay(asks);
+    const refused = await pay({ passed: false });
+    const again = await pay(asks);
+    const left = await pay(asks);
+    expect([asked, again, left].map((reply) => typeof reply.json().clientSecret)).toEqual(
+      Array.from({ length: 3 }, () => 'string'),
+    );
+    expect(refused.json().code).toBe('payments.resumeFailed');
+    expect((await login('ana')).code).toBe('payments.retryNeeded');
+
+    const passed = await pay({ passed: true });
+
+    expect(passed.json()).toEqual({ success: true, waiting: false, clientSecret: null });
+    expect((await login('leo')).status).toBe(200);
+    expect((await charged()).filter(({ state }) => state === 'paid')).toHaveLength(1);
+  });
+
   test('twice at once, or once more, does no harm', async () => {
     await purchase({ resume_subscription: true });
 
@@ -168,6 +221,17 @@ describe('resuming', () => {
       expect(await resume('ana')).toEqual({ status: 402, code: 'payments.resumeFailed' });
     },
   );
+
+  test('opens the fields of another card to the family admin alone', async () => {
+    const fields = async (username: string, password = DEMO_PASSWORD) =>
+      (await house.ask('cardAtTheDoor', { body: { username, password } })).json().code;
+
+    expect([await fields('ana'), await fields('leo'), await fields('ana', 'wrong')]).toEqual([
+      undefined,
+      'payments.resumeByFamilyAdmin',
+      'auth.wrongCredentials',
+    ]);
+  });
 
   test('wants the password again, and counts the guesses', async () => {
     await purchase({ resume_subscription: true });

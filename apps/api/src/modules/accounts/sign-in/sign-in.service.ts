@@ -1,7 +1,7 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
 import type { Db } from '../../../db/database.ts';
-import type { BillingService } from '../../billing/billing.service.ts';
+import type { BillingService, HandedAtTheDoor } from '../../billing/billing.service.ts';
 import { demoRefusal, mayPay, refuse } from '../login-screens/entry.ts';
 import { type Account, prove } from '../passwords/proof.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
@@ -14,18 +14,13 @@ interface Needs {
   readonly db: Db;
   readonly throttle: Throttle;
   readonly sessions: Pick<SessionsService, 'tokenForUser' | 'tokenForTeam'>;
-  readonly billing: Pick<BillingService, 'resume'>;
+  readonly billing: Pick<BillingService, 'resume' | 'cardFields'>;
   readonly devices: Pick<DevicesService, 'lastWereOthers'>;
 }
 
 interface Credentials {
   readonly username: string;
   readonly password: string;
-}
-
-/** Of who pays by telephone. */
-interface Paying {
-  readonly phone?: string | undefined;
 }
 
 /** Spec 1 §7: one member, or with a second and a third a team. */
@@ -62,17 +57,26 @@ export function signInService({ db, throttle, sessions, billing, devices }: Need
     },
 
     /** Spec 1 §4: an admin who could not sign in pays and resumes; with the password again, since nobody is signed in. */
-    async resumePayments({ phone, ...credentials }: Credentials & Paying, caller: Caller): Promise<boolean> {
-      const proof = await prove({ db, throttle }, credentials, caller);
-      if (proof.kind === 'refused') throw refusalOf([['password', proof.code]]);
-      const { account } = proof;
-      const refusal = demoRefusal([account.row], caller);
-      if (refusal) refuse(refusal, ['password']);
-      if (account.kind !== 'member' || !mayPay(account.row))
-        throw new AppError('payments.resumeByFamilyAdmin');
-      return billing.resume(account.row.familyId, { phone });
-    },
+    resumePayments: async (
+      { username, password, ...handed }: Credentials & HandedAtTheDoor,
+      caller: Caller,
+    ) => billing.resume(await payingFamily({ username, password }, caller), handed),
+
+    /** Whose own card was declined, or is gone, enters another. */
+    cardAtTheDoor: async (credentials: Credentials, caller: Caller) =>
+      billing.cardFields(await payingFamily(credentials, caller)),
   };
+
+  /** The family of its admin, who has proven to be one. */
+  async function payingFamily(credentials: Credentials, caller: Caller): Promise<string> {
+    const proof = await prove({ db, throttle }, credentials, caller);
+    if (proof.kind === 'refused') throw refusalOf([['password', proof.code]]);
+    const { account } = proof;
+    const refusal = demoRefusal([account.row], caller);
+    if (refusal) refuse(refusal, ['password']);
+    if (account.kind !== 'member' || !mayPay(account.row)) throw new AppError('payments.resumeByFamilyAdmin');
+    return account.row.familyId;
+  }
 
   function tokenFor(
     accounts: readonly Account[],

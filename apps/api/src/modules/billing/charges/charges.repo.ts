@@ -1,4 +1,4 @@
-import type { Currency, Money } from '@flink/contract/rules/billing/money.ts';
+import { type Currency, type Money, moneyOf } from '@flink/contract/rules/billing/money.ts';
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
@@ -11,7 +11,9 @@ export type PaymentState =
   | 'paid'
   | 'failed'
   | 'refunding'
-  | 'refunded';
+  | 'refunded'
+  /** Came in and fits nothing: nothing was granted for it. */
+  | 'held';
 
 const OPEN: readonly PaymentState[] = ['asked', 'authenticating', 'waiting'];
 
@@ -64,6 +66,15 @@ export const byExternalId = (db: DbOrTx, service: string, externalId: string) =>
 
 export const byKey = (db: DbOrTx, familyId: string, key: string) =>
   payments(db).where('family_id', '=', familyId).where('idempotency_key', '=', key).executeTakeFirst();
+
+/** What was paid since then, or may be this moment; what a bank still asks about can be left for another card. */
+export const since = (db: DbOrTx, familyId: string, moment: Date) =>
+  payments(db)
+    .where('family_id', '=', familyId)
+    .where('created_at', '>', moment)
+    .where('state', 'in', ['asked', 'waiting', 'paid'])
+    .orderBy('created_at')
+    .execute();
 
 /** One that is under way for the same. */
 export const underWay = (
@@ -153,6 +164,15 @@ export const writeLine = (tx: DbOrTx, { _id, minor, currency }: Payment, kind: L
     .values({ _id: uuidv7(), payment_id: _id, kind, amount_minor: minor, currency_iso_code: currency })
     .execute();
 
+/** What was never granted cannot be taken back. */
+export const isGranted = async (tx: DbOrTx, paymentId: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('money_ledger')
+    .select('_id')
+    .where('payment_id', '=', paymentId)
+    .where('kind', '=', 'granted')
+    .executeTakeFirst()) !== undefined;
+
 /** What nobody has heard of for a while: a crash, a lost event, a phone that was put away. */
 export const unsettled = (db: DbOrTx, limit: number) =>
   payments(db)
@@ -172,6 +192,32 @@ export const touch = (db: DbOrTx, id: string) =>
 /** Two that tell of it at once wait for each other here. */
 export const holdRegistration = (tx: DbOrTx, id: string) =>
   tx.selectFrom('pending_registrations').select('_id').where('_id', '=', id).forUpdate().executeTakeFirst();
+
+/** Hours that buyouts of the family have paid for and that were not given back. */
+export const boughtOut = async (tx: DbOrTx, familyId: string): Promise<number> =>
+  (
+    await tx
+      .selectFrom('payments')
+      .select(sql<number>`coalesce(sum(hours), 0)::float8`.as('hours'))
+      .where('family_id', '=', familyId)
+      .where('what', '=', 'buyout')
+      .where('state', '=', 'paid')
+      .executeTakeFirstOrThrow()
+  ).hours;
+
+/** What its product costs; null where nobody has said it. */
+export async function priceOfRegistration(tx: DbOrTx, id: string): Promise<Money | null> {
+  const { price, currency } = await tx
+    .selectFrom('pending_registrations as registration')
+    .innerJoin('products as product', 'product._id', 'registration.product_id')
+    .select([
+      sql<number | null>`product.registration_price::float8`.as('price'),
+      sql<Currency | null>`product.registration_currency`.as('currency'),
+    ])
+    .where('registration._id', '=', id)
+    .executeTakeFirstOrThrow();
+  return price === null || currency === null ? null : moneyOf(price, currency);
+}
 
 /** Of the payments of a registration one that was not given back, or is not about to be. */
 export const standingPayment = (tx: DbOrTx, registrationId: string) =>

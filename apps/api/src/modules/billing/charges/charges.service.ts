@@ -1,5 +1,7 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { Money } from '@flink/contract/rules/billing/money.ts';
+import { paysFor } from '@flink/contract/rules/billing/registration-price.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Db, DbOrTx } from '../../../db/database.ts';
 import {
   type Charge,
@@ -8,6 +10,7 @@ import {
   PaymentServiceError,
   type Payments,
 } from '../../../ports/payments/port.ts';
+import { takeAheadBack } from '../../families/prepaid-grants.service.ts';
 import * as repo from './charges.repo.ts';
 import { grant, leaveUnpaid, takeBack } from './grants.ts';
 
@@ -21,6 +24,7 @@ export type Told =
 interface Needs {
   readonly db: Db;
   readonly payments: Payments;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 interface PaidRegistration {
@@ -43,6 +47,8 @@ export interface Known {
   readonly isNew: boolean;
 }
 
+const MAY_GO_BACK: ReadonlySet<repo.PaymentState> = new Set(['paid', 'held', 'refunding']);
+
 const chargeOf = ({ _id, minor, currency, externalId }: repo.Payment): Charge => ({
   paymentId: _id,
   amount: { minor, currency },
@@ -53,7 +59,7 @@ const chargeOf = ({ _id, minor, currency, externalId }: repo.Payment): Charge =>
  * The one way money comes in. Asked, prepared, taken, settled: what is granted is written in one transaction with what
  * was paid, and a crash before it leaves a payment that is looked up again, under an id that the service knows too.
  */
-export function chargesService({ db, payments }: Needs) {
+export function chargesService({ db, payments, log }: Needs) {
   /** Whatever is told, in whatever order and however often: money in brings its grant once, and is never forgotten. */
   async function settle(paymentId: string, outcome: Outcome): Promise<repo.PaymentState | null> {
     return db.transaction().execute(async (tx) => {
@@ -67,6 +73,12 @@ export function chargesService({ db, payments }: Needs) {
     await repo.writeLine(tx, payment, 'paid');
     await grant(tx, payment);
     await repo.writeLine(tx, payment, 'granted');
+  }
+
+  /** Money that fits nothing stays in the books, and brings nothing until a person has looked at it. */
+  async function hold(tx: DbOrTx, payment: repo.Payment, externalId: string): Promise<void> {
+    await repo.setState(tx, payment._id, { state: 'held', externalId });
+    await repo.writeLine(tx, payment, 'paid');
   }
 
   async function settleHeld(tx: DbOrTx, payment: repo.Payment, outcome: Outcome): Promise<repo.PaymentState> {
@@ -84,8 +96,10 @@ export function chargesService({ db, payments }: Needs) {
           await settleHeld(tx, payment, { kind: 'paid', externalId: outcome.externalId });
         await repo.setState(tx, payment._id, { state: 'refunded' });
         await repo.writeLine(tx, payment, 'refunded');
-        await takeBack(tx, payment);
-        await repo.writeLine(tx, payment, 'taken back');
+        if (await repo.isGranted(tx, payment._id)) {
+          await takeBack(tx, payment);
+          await repo.writeLine(tx, payment, 'taken back');
+        }
         return 'refunded';
       }
       case 'failed':
@@ -171,6 +185,18 @@ export function chargesService({ db, payments }: Needs) {
       if (open && open.key !== wish.key) await lookAgain(open, open.state === 'authenticating');
     },
 
+    /** One that waits for an answer to its bank. */
+    async asking(wish: Pick<repo.Wish, 'familyId' | 'what' | 'purchaseId'>): Promise<repo.Payment | null> {
+      const open = await repo.underWay(db, wish);
+      return open?.state === 'authenticating' ? open : null;
+    },
+
+    /** What became of one that waited for its bank: it is not charged any more, unless it was. Null where none did. */
+    async leave(wish: Pick<repo.Wish, 'familyId' | 'what' | 'purchaseId'>): Promise<Told | null> {
+      const open = await repo.underWay(db, wish);
+      return open?.state === 'authenticating' ? lookAgain(open, true) : null;
+    },
+
     /** The payment of a key; of the keys after the first only one that was asked for within the moment that they stand for. */
     async known(
       tx: DbOrTx,
@@ -186,6 +212,18 @@ export function chargesService({ db, payments }: Needs) {
           return { payment: before, isNew: false };
       }
       return null;
+    },
+
+    /** What two tabs, or two devices, want at one moment under keys of their own is wanted once. */
+    async wantedJustNow(
+      tx: DbOrTx,
+      familyId: string,
+      isSame: (payment: repo.Payment) => boolean,
+      withinMs: number,
+    ): Promise<Known | null> {
+      const since = new Date(Date.now() - withinMs);
+      const payment = (await repo.since(tx, familyId, since)).find(isSame);
+      return payment ? { payment, isNew: false } : null;
     },
 
     isKnown: async (tx: DbOrTx, familyId: string, key: string): Promise<boolean> =>
@@ -211,6 +249,8 @@ export function chargesService({ db, payments }: Needs) {
         const payment = await repo.addOnce(tx, { ...wish, purchaseId: null, pendingRegistrationId: null });
         if (!payment) return;
         await repo.writeLine(tx, payment, 'asked');
+        // What was given before the bill is what the bill brings.
+        await takeAheadBack(tx, familyId);
         await bringIn(tx, payment, billId);
       });
     },
@@ -250,9 +290,20 @@ export function chargesService({ db, payments }: Needs) {
           months: 0,
         });
         await repo.writeLine(tx, payment, 'asked');
-        await bringIn(tx, payment, externalId);
+        const fits = paysFor(amount, await repo.priceOfRegistration(tx, registrationId));
+        await (fits ? bringIn : hold)(tx, payment, externalId);
         return true;
       });
+    },
+
+    /** What was held is good as it is. False where it is not held any more. */
+    async accept(tx: DbOrTx, paymentId: string): Promise<boolean> {
+      const payment = await repo.holdPayment(tx, paymentId);
+      if (payment?.state !== 'held') return false;
+      await repo.setState(tx, paymentId, { state: 'paid' });
+      await grant(tx, payment);
+      await repo.writeLine(tx, payment, 'granted');
+      return true;
     },
 
     async byExternalId(service: string, externalId: string): Promise<string | null> {
@@ -263,7 +314,7 @@ export function chargesService({ db, payments }: Needs) {
     async refund(paymentId: string): Promise<void> {
       const payment = await db.transaction().execute(async (tx) => {
         const held = await repo.holdPayment(tx, paymentId);
-        if (held?.state !== 'paid' && held?.state !== 'refunding') return null;
+        if (!held || !MAY_GO_BACK.has(held.state)) return null;
         await repo.setState(tx, paymentId, { state: 'refunding' });
         return { ...held, state: 'refunding' as const };
       });
@@ -275,8 +326,10 @@ export function chargesService({ db, payments }: Needs) {
       let settled = 0;
       for (const payment of await repo.unsettled(db, limit)) {
         const { state } = await lookAgain(payment).catch((error: unknown) => {
-          if (error instanceof PaymentServiceError) return { state: 'waiting' };
-          throw error;
+          // Whatever is wrong with one, the others are not to wait for it.
+          if (!(error instanceof PaymentServiceError))
+            log.warn({ err: error, payment: payment._id }, 'a payment could not be settled');
+          return { state: 'waiting' };
         });
         // Others wait behind it.
         if (state === 'waiting' || state === 'authenticating') await repo.touch(db, payment._id);

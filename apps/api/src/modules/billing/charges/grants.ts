@@ -1,7 +1,13 @@
 import type { DbOrTx } from '../../../db/database.ts';
 import { grantPaid, takePaidBack } from '../../families/prepaid-grants.service.ts';
 import { advancePurchase, failPurchase, refundPurchase } from '../purchases/purchase-moves.ts';
-import { holdRegistration, markRegistration, type Payment, standingPayment } from './charges.repo.ts';
+import {
+  boughtOut,
+  holdRegistration,
+  markRegistration,
+  type Payment,
+  standingPayment,
+} from './charges.repo.ts';
 
 const paidOf = (payment: Payment) => ({
   paymentId: payment._id,
@@ -25,9 +31,12 @@ async function takeRegistrationBack(tx: DbOrTx, id: string): Promise<void> {
 }
 
 export async function takeBack(tx: DbOrTx, payment: Payment): Promise<void> {
-  if (payment.pendingRegistrationId !== null) return takeRegistrationBack(tx, payment.pendingRegistrationId);
   if (payment.purchaseId !== null) return refundPurchase(tx, payment.purchaseId);
-  if (payment.familyId !== null) await takePaidBack(tx, payment.familyId, paidOf(payment));
+  if (payment.pendingRegistrationId !== null) return takeRegistrationBack(tx, payment.pendingRegistrationId);
+  const { familyId } = payment;
+  if (familyId === null) return;
+  const boughtOutHours = await boughtOut(tx, familyId);
+  await takePaidBack(tx, familyId, { ...paidOf(payment), boughtOutHours });
 }
 
 export async function leaveUnpaid(tx: DbOrTx, payment: Payment): Promise<void> {

@@ -1,12 +1,15 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { hoursRange } from '@flink/contract/rules/billing/hours-to-buy.ts';
-import { accountToPay, runningLow } from '../../families/prepaid-grants.service.ts';
-import type { Paying } from '../purchases/pay-period.ts';
+import { accountToPay, isRunningLow, runningLow } from '../../families/prepaid-grants.service.ts';
+import type { PayingAway } from '../purchases/pay-period.ts';
 import * as cards from './cards.repo.ts';
 import { priceOfHours } from './prices.ts';
 
 /** The next hours of families that let them be paid by themselves, when the first warning is due. */
-export async function automaticHours({ db, payments, charges }: Paying, limit: number): Promise<number> {
+export async function automaticHours(
+  { db, payments, charges, log }: PayingAway,
+  limit: number,
+): Promise<number> {
   let bought = 0;
   for (const { familyId } of await runningLow(db, limit)) {
     const file = await cards.onFile(db, familyId);
@@ -14,6 +17,8 @@ export async function automaticHours({ db, payments, charges }: Paying, limit: n
     const service = file.service ?? payments.cards.name;
     const asking = db.transaction().execute(async (tx) => {
       const account = await accountToPay(tx, familyId);
+      // Another server has bought them meanwhile.
+      if (!isRunningLow(account)) return null;
       const priced = priceOfHours(account, hoursRange(account).min);
       // Once for as much as is paid: a card that was declined is not tried again by itself.
       const key = `automatic ${familyId} ${account.totalHoursPaid}`;
@@ -29,8 +34,9 @@ export async function automaticHours({ db, payments, charges }: Paying, limit: n
     });
     // What cannot be bought, or is under way by hand, is not bought by itself; the other families are next.
     const asked = await asking.catch((error: unknown) => {
-      if (error instanceof AppError) return null;
-      throw error;
+      if (!(error instanceof AppError))
+        log.warn({ err: error, family: familyId }, 'hours could not be bought by themselves');
+      return null;
     });
     if (asked === null) continue;
     const { state } = await charges.charge(asked, {

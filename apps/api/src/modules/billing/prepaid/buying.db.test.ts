@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { uuidv7 } from '../../../db/uuid.ts';
+import { uuidv5, uuidv7 } from '../../../db/uuid.ts';
 import { type EventNews, type PaymentEvent, PaymentServiceError } from '../../../ports/payments/port.ts';
-import { chargesService } from '../charges/charges.service.ts';
 import { paymentClock } from '../payment-clock.ts';
 import { openPayingHouse, type PayingHouse, told } from '../testing/paying-house.ts';
-import { newsService } from '../webhooks/news.service.ts';
 
 let house: PayingHouse;
 let john: string;
@@ -38,7 +36,9 @@ const status = async (familyId = house.smith, as = john) =>
 
 /** As if the payment were asked for an hour ago. */
 const hourGoesBy = () =>
-  sql`update payments set updated_at = updated_at - interval '1 hour'`.execute(house.db);
+  sql`update payments set updated_at = updated_at - interval '1 hour', created_at = created_at - interval '1 hour'`.execute(
+    house.db,
+  );
 
 const strike = () => paymentClock(house.house).strike();
 
@@ -107,9 +107,20 @@ describe('hours', () => {
     );
 
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
-    expect(tabs.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(new Set(tabs.map((reply) => reply.json().data.paymentId)).size).toBe(1);
     expect(await status()).toMatchObject({ totalHoursPaid: 20, fullyPaid: true });
     expect(await house.recount()).toMatchObject({ lines: { paid: 2, granted: 2 }, wrong: 0, unbalanced: 0 });
+  });
+
+  test('wanted in two tabs, each with its own key, are bought once, and once more a while later', async () => {
+    const press = (idempotencyKey: string) => buyHours({ idempotencyKey });
+    const [one, other] = [await press('tab-1'), await press('tab-2')];
+    expect(other.json().data).toEqual(one.json().data);
+    await sql`update payments set created_at = created_at - interval '1 minute'`.execute(house.db);
+
+    await press('tab-3');
+
+    expect(await status()).toMatchObject({ totalHoursPaid: 15 });
   });
 
   test('without a key of the page are bought once by two presses at once', async () => {
@@ -358,309 +369,12 @@ describe('mobile money', () => {
 
   test('that nobody answers stays open, and keeps others from being sent', async () => {
     await kes('0712345672');
+    await sql`update payments set created_at = created_at - interval '1 minute'`.execute(house.db);
 
     expect(told(await kes('0712345672', { idempotencyKey: uuidv7() }))).toMatchObject({
       status: 409,
       code: 'payments.underWay',
     });
-  });
-});
-
-describe('months', () => {
-  const monthly = (more = {}, familyId = house.smith) =>
-    house.db
-      .updateTable('prepaid_accounts')
-      .set({
-        purchase_product_type: 'subscription',
-        subscription_type: 'months',
-        cost_per_month: 7.99,
-        total_months: 12,
-        price_id: 'price_sandbox_month',
-        ...more,
-      })
-      .where('family_id', '=', familyId)
-      .execute();
-  const subscribe = (body = {}) =>
-    house.ask('createSubscription', {
-      as: john,
-      body: {
-        familyId: house.smith,
-        priceId: 'price_sandbox_month',
-        paymentMethodId: 'pm_card_visa',
-        ...body,
-      },
-    });
-  const periodEnds = () =>
-    sql`update sandbox_subscriptions set period_ends_at = now() - interval '1 minute'`.execute(house.db);
-
-  test('are paid one by one by card, each once', async () => {
-    await monthly();
-
-    await byCard({ amount: 799 });
-
-    expect(await status()).toMatchObject({ isActive: true, totalMonthsPaid: 1 });
-    expect((await status()).prepaidDaysRemaining).toBeGreaterThan(27);
-    expect(told(await byCard({ amount: 750 }))).toMatchObject({ code: 'payments.failed' });
-  });
-
-  test('are paid one by one by telephone, and by a nonce', async () => {
-    await monthly({ cost_per_month: 950 }, house.otieno);
-    await monthly();
-    const byPhone = (more = {}) =>
-      house.ask('buyPeriod', {
-        as: baraka,
-        body: { familyId: house.otieno, amount: 950, phone: '0712345678', ...more },
-      });
-    const byNonce = (amount: number) =>
-      house.ask('buyPeriod', {
-        as: john,
-        body: { familyId: house.smith, amount, paymentNonce: 'fake-valid-nonce' },
-      });
-
-    const sent = await byPhone();
-    const refused = [
-      await byPhone({ phone: '0712' }),
-      await byNonce(0.01),
-      await byPhone({ familyId: house.smith }),
-    ];
-    await house.ask('lookAtPayment', { as: baraka, params: { paymentId: sent.json().data.paymentId } });
-
-    expect(told(sent)).toEqual({ status: 200, state: 'waiting' });
-    expect(refused.map((reply) => told(reply).code)).toEqual([
-      'payments.wrongPhone',
-      'payments.failed',
-      'notFound',
-    ]);
-    expect(await status(house.otieno, baraka)).toMatchObject({ totalMonthsPaid: 1, isActive: true });
-    expect(told(await byNonce(7.99))).toEqual({ status: 200, state: 'paid' });
-    expect(await status()).toMatchObject({ totalMonthsPaid: 1 });
-  });
-
-  test('begun on two devices at once, with two cards, are one subscription', async () => {
-    await monthly();
-
-    const replies = await Promise.all(
-      ['pm_card_visa', 'pm_card_mastercard', 'pm_card_amex'].map((paymentMethodId) =>
-        subscribe({ paymentMethodId }),
-      ),
-    );
-
-    expect(replies.filter(({ statusCode }) => statusCode === 200)).not.toEqual([]);
-    const { rows } = await sql<{ state: string }>`select state from sandbox_subscriptions`.execute(house.db);
-    expect(rows).toEqual([{ state: 'active' }]);
-    expect(await status()).toMatchObject({ totalMonthsPaid: 1 });
-  });
-
-  test('that were begun when the server stopped are found by their first bill', async () => {
-    await monthly();
-    await subscribe();
-    await house.db
-      .updateTable('prepaid_accounts')
-      .set({ subscription_id: null, automatic_payments: false })
-      .where('family_id', '=', house.smith)
-      .execute();
-
-    await periodEnds();
-    await strike();
-
-    expect(await status()).toMatchObject({
-      totalMonthsPaid: 2,
-      automaticPayments: true,
-      subscriptionId: expect.stringContaining('sub_sandbox'),
-    });
-  });
-
-  test('whose answer was lost are taken up by the next wish, with the card of that', async () => {
-    await monthly({ free_trial_weeks: 2 });
-    const { id } = (await subscribe()).json();
-    await monthly({
-      free_trial_weeks: 2,
-      subscription_id: null,
-      automatic_payments: false,
-      paid_until: null,
-    });
-
-    const again = (await subscribe({ paymentMethodId: 'pm_card_mastercard' })).json();
-
-    expect(again).toMatchObject({ id, status: 'trialing' });
-    const { rows } = await sql<object>`select _id, token from sandbox_subscriptions`.execute(house.db);
-    expect(rows).toEqual([{ _id: id, token: 'pm_card_mastercard' }]);
-    expect(await status()).toMatchObject({ subscriptionId: id, automaticPayments: true });
-  });
-
-  test('are paid by themselves from the first on, and each period once', async () => {
-    await monthly();
-    const first = (await subscribe()).json();
-    const second = (await subscribe()).json();
-    expect(first).toMatchObject({ status: 'active' });
-    expect(second.id).toBe(first.id);
-
-    await periodEnds();
-    await Promise.all([strike(), strike()]);
-    await strike();
-
-    expect(await status()).toMatchObject({
-      totalMonthsPaid: 2,
-      automaticPayments: true,
-      subscriptionId: first.id,
-    });
-    expect(await house.recount()).toMatchObject({ lines: { paid: 2, granted: 2 }, wrong: 0 });
-  });
-
-  test('a year stands for twelve', async () => {
-    await monthly({
-      subscription_type: 'year',
-      total_price: 79,
-      total_months: 24,
-      price_id: 'price_sandbox_year',
-    });
-
-    await subscribe({ priceId: 'price_sandbox_year' });
-
-    expect(await status()).toMatchObject({ totalMonthsPaid: 12 });
-  });
-
-  test('weeks of trial come before the first bill', async () => {
-    await monthly({ free_trial_weeks: 2 });
-
-    expect((await subscribe()).json()).toMatchObject({ status: 'trialing' });
-
-    const { prepaidDaysRemaining, totalMonthsPaid } = await status();
-    expect([Math.round(prepaidDaysRemaining), totalMonthsPaid]).toEqual([14, 0]);
-    expect(await house.recount()).toMatchObject({ lines: {} });
-  });
-
-  test('have weeks of trial once, however often they are turned off and on', async () => {
-    await monthly({ free_trial_weeks: 2 });
-    const first = (await subscribe()).json();
-    const within = await status();
-    await house.ask('cancelAutomatic', { as: john, body: { subscriptionId: first.id } });
-    await sql`update prepaid_accounts set paid_until = now() - interval '1 minute'
-      where family_id = ${house.smith}`.execute(house.db);
-    const after = await status();
-
-    const second = (await subscribe()).json();
-
-    expect([within.freeTrialWeeks, after.freeTrialWeeks]).toEqual([0, 0]);
-    expect([first.status, second.status]).toEqual(['trialing', 'active']);
-    expect(await status()).toMatchObject({ totalMonthsPaid: 1 });
-  });
-
-  test('end when the family says so, and what is paid stays', async () => {
-    await monthly();
-    const { id } = (await subscribe()).json();
-    const end = (as: string) => house.ask('cancelAutomatic', { as, body: { subscriptionId: id } });
-
-    expect((await end(baraka)).statusCode).toBe(404);
-    expect((await end(john)).statusCode).toBe(200);
-    await periodEnds();
-    await strike();
-
-    expect(await status()).toMatchObject({ totalMonthsPaid: 1, automaticPayments: false, isActive: true });
-  });
-
-  test('turned off and on again on one day renew as before', async () => {
-    await monthly();
-    const first = (await subscribe()).json();
-    await house.ask('cancelAutomatic', { as: john, body: { subscriptionId: first.id } });
-
-    const second = (await subscribe()).json();
-
-    expect(second).toMatchObject({ status: 'trialing', id: expect.not.stringMatching(first.id) });
-    await periodEnds();
-    await strike();
-    expect(await status()).toMatchObject({ totalMonthsPaid: 2, automaticPayments: true });
-  });
-
-  test('end with the card that pays them, at the card service too', async () => {
-    await monthly();
-    await subscribe();
-
-    await house.ask('removePaymentMethod', { as: john, params: { id: house.smith } });
-    await periodEnds();
-    await strike();
-
-    expect(await status()).toMatchObject({
-      totalMonthsPaid: 1,
-      automaticPayments: false,
-      subscriptionId: null,
-    });
-    const { rows } = await sql<{ state: string }>`select state from sandbox_subscriptions`.execute(house.db);
-    expect(rows).toEqual([{ state: 'canceled' }]);
-  });
-
-  describe('that have ended', () => {
-    const hear = (eventId: string, told: EventNews) =>
-      newsService({ ...house.house, charges: chargesService(house.house) }).take('sandbox', {
-        id: eventId,
-        news: told,
-      });
-    const ended = (subscriptionId: string) =>
-      hear(`ended ${subscriptionId}`, { kind: 'subscription ended', subscriptionId });
-    const billed = (subscriptionId: string) =>
-      hear(`billed ${subscriptionId}`, {
-        kind: 'period paid',
-        subscriptionId,
-        familyId: house.smith,
-        billId: `in_late_${subscriptionId}`,
-        amount: { minor: 799, currency: 'USD' },
-      });
-    const isOff = { automaticPayments: false, subscriptionId: null };
-
-    test('are not begun anew by a bill that is told after their end, and the bill is granted', async () => {
-      await monthly();
-
-      await ended('sub_unknown');
-      await billed('sub_unknown');
-
-      expect(await status()).toMatchObject({ totalMonthsPaid: 1, ...isOff });
-    });
-
-    test('at the wish of the family are not begun anew by a bill that is told late', async () => {
-      await monthly();
-      const { id } = (await subscribe()).json();
-      await house.ask('cancelAutomatic', { as: john, body: { subscriptionId: id } });
-
-      await billed(id);
-      expect(await status()).toMatchObject(isOff);
-      await ended(id);
-
-      expect(await status()).toMatchObject({ totalMonthsPaid: 2, ...isOff });
-    });
-
-    test('before their answer arrived are not taken for running, and the next wish begins another', async () => {
-      await monthly({ free_trial_weeks: 2 });
-      const { id } = (await subscribe()).json();
-      await monthly({
-        free_trial_weeks: 2,
-        subscription_id: null,
-        automatic_payments: false,
-        paid_until: null,
-      });
-      await sql`update sandbox_subscriptions set state = 'canceled'`.execute(house.db);
-      await ended(id);
-
-      expect(told(await subscribe())).toMatchObject({ code: 'payments.cardFailed' });
-      expect(await status()).toMatchObject(isOff);
-      expect((await subscribe()).json()).toMatchObject({
-        status: 'trialing',
-        id: expect.not.stringMatching(id),
-      });
-    });
-  });
-
-  test('at another price, with a declined card or of an hourly account are refused', async () => {
-    expect(told(await subscribe())).toMatchObject({ code: 'payments.failed' });
-    await monthly();
-
-    expect(told(await subscribe({ priceId: 'price_other' }))).toMatchObject({
-      code: 'payments.failed',
-      fields: ['priceId'],
-    });
-    expect(told(await subscribe({ paymentMethodId: 'pm_card_chargeDeclined' }))).toMatchObject({
-      code: 'payments.cardFailed',
-    });
-    expect(await status()).toMatchObject({ totalMonthsPaid: 0, subscriptionId: null });
   });
 });
 
@@ -741,4 +455,96 @@ test('a gift card is redeemed once, for as many hours as it is worth', async () 
     wrong: 0,
     unbalanced: 0,
   });
+});
+
+describe('money that goes back', () => {
+  const consumer = () => house.tokenOf('consumer@flink.test');
+  const giveBack = async (paymentId: string) => {
+    const asked = await house.ask('requestRefund', {
+      as: john,
+      params: { id: paymentId },
+      body: { message: 'please' },
+    });
+    if (asked.statusCode !== 200) return asked;
+    const { _id } = await house.db
+      .selectFrom('refund_requests')
+      .select('_id')
+      .where('state', '=', 'open')
+      .executeTakeFirstOrThrow();
+    return house.ask('decideRefund', {
+      as: await consumer(),
+      params: { id: _id },
+      body: { granted: true, answer: 'Card 4242 4242 4242 4242' },
+    });
+  };
+  const paidId = async (reply: ReturnType<typeof buyHours>): Promise<string> =>
+    (await reply).json().data.paymentId;
+  const minute = (id: string) =>
+    house.ask('addPlayTime', { as: john, params: { id: house.smith }, body: { id, timeInMinutes: 1 } });
+
+  test('takes its hours along, whatever name a played minute was given', async () => {
+    const paymentId = await paidId(buyHours());
+    await minute(uuidv5(paymentId, '5a5e7f0c-92d4-5c60-9c4b-0d9f6c1f6b42'));
+    await minute(paymentId);
+
+    const decided = await giveBack(paymentId);
+
+    expect(decided.json().data).toMatchObject({ money: 'refunded', answer: 'Card •••• 4242' });
+    expect(await status()).toMatchObject({ totalHoursPaid: 5, secondsRemaining: 0 });
+    expect(await house.recount()).toMatchObject({ wrong: 0, unbalanced: 0 });
+  });
+
+  test('from under a buyout ends it, and what it paid for counts in hours', async () => {
+    const first = await paidId(buyHours({ idempotencyKey: 'under-1' }));
+    await sql`update payments set created_at = created_at - interval '1 hour'`.execute(house.db);
+    const second = await paidId(buyHours({ idempotencyKey: 'under-2' }));
+    const rest = await house.ask('buyout', {
+      as: john,
+      body: { familyId: house.smith, amount: 6.75, paymentNonce: 'fake-valid-nonce' },
+    });
+    expect(await status()).toMatchObject({ fullyPaid: true, buyOut: true, totalHoursPaid: 20 });
+
+    await giveBack(first);
+
+    expect(await status()).toMatchObject({
+      fullyPaid: false,
+      buyOut: false,
+      totalHoursPaid: 15,
+      secondsRemaining: 10 * 3_600,
+    });
+    await giveBack(second);
+    await giveBack(rest.json().data.paymentId);
+    expect(await status()).toMatchObject({ isActive: false, totalHoursPaid: 5, secondsRemaining: 0 });
+    expect(await house.recount()).toMatchObject({ wrong: 0, unbalanced: 0 });
+  });
+
+  test('is not promised of a gift card, which somebody else has paid', async () => {
+    await sql`insert into gift_cards (_id, code, value, currency_iso_code)
+      values (gen_random_uuid(), 'GOES-BACK', 6, 'USD')`.execute(house.db);
+    await house.ask('redeemGiftCard', { as: john, body: { familyId: house.smith, code: 'GOES-BACK' } });
+    const { _id } = await house.db.selectFrom('payments').select('_id').executeTakeFirstOrThrow();
+
+    expect((await giveBack(_id)).json().code).toBe('purchases.notFound');
+    expect((await status()).totalHoursPaid).toBe(9);
+  });
+});
+
+test('one payment that cannot be settled keeps no other from being settled', async () => {
+  await buyHours({ paymentNonce: 'pm_card_timeout' });
+  await house.ask('buyHours', {
+    as: baraka,
+    body: { familyId: house.otieno, hours: 5, amount: 7.5, phone: '0712345678' },
+  });
+  await sql`create function refuse_smith() returns trigger language plpgsql as $body$ begin
+      if new.family_id = ${sql.lit(house.smith)} then raise exception 'poisoned'; end if; return new; end $body$;
+    create trigger refuse before insert on prepaid_ledger for each row execute function refuse_smith()`.execute(
+    house.db,
+  );
+  await hourGoesBy();
+
+  const struck = await strike();
+
+  expect(struck.settled).toBe(1);
+  expect((await status(house.otieno, baraka)).totalHoursPaid).toBe(10);
+  await sql`drop trigger refuse on prepaid_ledger; drop function refuse_smith`.execute(house.db);
 });

@@ -1,8 +1,14 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { isSameMoney, type Money, moneyOf } from '@flink/contract/rules/billing/money.ts';
+import { monthsIn } from '@flink/contract/rules/billing/plan-terms.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
 import { uuidv5 } from '../../../db/uuid.ts';
-import { type CardOnFile, PaymentServiceError, type Payments } from '../../../ports/payments/port.ts';
+import {
+  type CardOnFile,
+  PaymentServiceError,
+  type Payments,
+  type Subscription,
+} from '../../../ports/payments/port.ts';
 import {
   type AccountToPay,
   accountToPay,
@@ -55,13 +61,23 @@ const SAME_PRESS_MS = 10_000;
 
 const tokenOf = ({ paymentNonce, phone }: How): string => paymentNonce ?? phone ?? '';
 
+/** A subscription that was begun, perhaps with the bank's question still open. */
+type Begun = Pick<Subscription, 'id' | 'clientSecret'> & {
+  readonly state: Exclude<Subscription['state'], 'failed'>;
+};
+
 type Asked = Known['payment'];
 
 const moneyIn = ({ minor, currency }: Asked): Money => ({ minor, currency });
 
+/** By itself, with money: not a period of a purchase, and not a gift. */
+const isBought = ({ purchaseId, service }: Asked): boolean => purchaseId === null && service !== 'gift card';
+
 /** What was shown, in whole units, is what was asked for. */
 const isShown = (payment: Asked, shown: number): boolean =>
   isSameMoney(moneyOf(shown, payment.currency), moneyIn(payment));
+
+export type BuyingService = ReturnType<typeof buyingService>;
 
 export function buyingService({ db, payments, charges, families }: Needs) {
   /** The key that the page has given, or those of a press now and of one a moment ago. */
@@ -92,7 +108,7 @@ export function buyingService({ db, payments, charges, families }: Needs) {
     const again = async (tx: DbOrTx) => {
       const known = await charges.known(tx, familyId, keys, SAME_PRESS_MS);
       if (known && !isSame(known.payment)) throw new AppError('conflict');
-      return known;
+      return known ?? charges.wantedJustNow(tx, familyId, isSame, SAME_PRESS_MS);
     };
     const before = await again(db);
     if (before) return before;
@@ -142,7 +158,26 @@ export function buyingService({ db, payments, charges, families }: Needs) {
     }
   }
 
-  async function begin(wish: ByCard & { readonly priceId: string }) {
+  /** From now on the family pays with it; its label. */
+  async function keepAnotherCard(familyId: string, paymentMethodId: string): Promise<string> {
+    const card = await kept({ familyId, paymentMethodId, repeat: true });
+    if (!card) throw new AppError('payments.cardFailed');
+    await cards.keepOnFile(db, familyId, payments.cards.name, card);
+    return card.label;
+  }
+
+  async function openCardFields(familyId: string): Promise<string> {
+    const file = await cards.onFile(db, familyId);
+    try {
+      return await payments.nonces.clientToken(file?.customerId ?? null);
+    } catch (error) {
+      if (error instanceof PaymentServiceError)
+        throw new AppError('payments.clientTokenFailed', { cause: error });
+      throw error;
+    }
+  }
+
+  async function begin(wish: ByCard & { readonly priceId: string }): Promise<Begun> {
     const { familyId, priceId } = wish;
     const account = await db.transaction().execute((tx) => accountToPay(tx, familyId));
     const { amount, months } = priceOfPeriod(account);
@@ -163,45 +198,76 @@ export function buyingService({ db, payments, charges, families }: Needs) {
       // One whose answer was lost runs already, perhaps with another card: it is not begun a second time.
       (await payments.cards.takeUpSubscription(paidBy)) ??
       (await payments.cards.subscribe({ ...paidBy, reference, priceId, trialDays, amount, months }));
-    const subscription = await begun().catch((error: unknown) => {
-      if (error instanceof PaymentServiceError) throw new AppError('payments.failed', { cause: error });
-      throw error;
-    });
+    const subscription = await answered(begun());
     // A service that is asked again answers as it did before, also of what has ended meanwhile.
     if (subscription.state === 'failed' || (await hasEnded(db, subscription.id))) {
       await subscriptionRefused(db, familyId);
       throw new AppError('payments.cardFailed');
     }
-    const isTrial = subscription.state === 'trialing' && trialWeeks > 0;
+    const isTrying = subscription.state === 'trialing';
+    const isTrial = isTrying && trialWeeks > 0;
     await db.transaction().execute(async (tx) => {
       await startSubscription(tx, familyId, {
         id: subscription.id,
         trialUntil: isTrial ? new Date(Date.now() + trialDays * 86_400_000) : null,
+        monthsAhead: isTrying ? months : 0,
       });
       await cards.keepOnFile(tx, familyId, payments.cards.name, card);
     });
-    if (subscription.billId !== null)
-      await charges.bill({
-        familyId,
-        service: payments.cards.name,
-        billId: subscription.billId,
-        amount,
-        months,
-      });
+    await bill(familyId, subscription, months);
     return { id: subscription.id, state: subscription.state, clientSecret: subscription.clientSecret };
   }
 
+  async function bill(familyId: string, { bill: paid }: Subscription, months: number): Promise<void> {
+    if (paid === null) return;
+    const { id: billId, amount } = paid;
+    await charges.bill({ familyId, service: payments.cards.name, billId, amount, months });
+  }
+
+  /** One that is known, as it stands: after the bank was answered it is paid, and what has ended is begun anew. */
+  async function running({ familyId, paymentMethodId }: ByCard): Promise<Begun | null> {
+    const account = await db.transaction().execute((tx) => accountToPay(tx, familyId));
+    const { subscriptionId: id } = account;
+    if (id === null) return null;
+    const known = await answered(payments.cards.lookAtSubscription(id));
+    const file = await cards.onFile(db, familyId);
+    const isOtherCard = known.state === 'authenticate' && file?.methodId !== paymentMethodId;
+    if (isOtherCard) await answered(payments.cards.cancelSubscription(id));
+    if (isOtherCard || known.state === 'failed') {
+      await endSubscription(db, id);
+      return null;
+    }
+    await bill(familyId, known, monthsIn(account.subscriptionType === 'year' ? 'year' : 'month'));
+    return { id, state: known.state, clientSecret: known.clientSecret };
+  }
+
+  /** At the service first: what it goes on charging must not look ended here. */
+  async function end(subscriptionId: string): Promise<void> {
+    try {
+      await payments.cards.cancelSubscription(subscriptionId);
+    } catch (error) {
+      if (error instanceof PaymentServiceError)
+        throw new AppError('payments.automaticFailed', { cause: error });
+      throw error;
+    }
+    await endSubscription(db, subscriptionId);
+  }
+
+  async function answered<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    try {
+      return await answer;
+    } catch (error) {
+      if (error instanceof PaymentServiceError) throw new AppError('payments.failed', { cause: error });
+      throw error;
+    }
+  }
+
   return {
+    openCardFields,
+
     async clientToken(asking: Asking, familyId: string): Promise<string> {
       await checkMayPay(families, asking, familyId);
-      const file = await cards.onFile(db, familyId);
-      try {
-        return await payments.nonces.clientToken(file?.customerId ?? null);
-      } catch (error) {
-        if (error instanceof PaymentServiceError)
-          throw new AppError('payments.clientTokenFailed', { cause: error });
-        throw error;
-      }
+      return openCardFields(familyId);
     },
 
     async hours(asking: Asking, { hours, ...how }: How & { readonly hours: number }) {
@@ -209,7 +275,10 @@ export function buyingService({ db, payments, charges, families }: Needs) {
       return buy(how, {
         keys: keysOf(how.idempotencyKey, how.familyId, 'hours', hours, tokenOf(how)),
         isSame: (payment) =>
-          payment.what === 'hours' && payment.hours === hours && isShown(payment, how.amount),
+          payment.what === 'hours' &&
+          isBought(payment) &&
+          payment.hours === hours &&
+          isShown(payment, how.amount),
         price: (account) => checkShown(priceOfHours(account, hours), how.amount),
       });
     },
@@ -218,7 +287,7 @@ export function buyingService({ db, payments, charges, families }: Needs) {
       await checkMayPay(families, asking, how.familyId);
       return buy(how, {
         keys: keysOf(how.idempotencyKey, how.familyId, 'buyout', tokenOf(how)),
-        isSame: (payment) => payment.what === 'buyout' && isShown(payment, how.amount),
+        isSame: (payment) => payment.what === 'buyout' && isBought(payment) && isShown(payment, how.amount),
         price: (account) => checkShown(priceOfBuyout(account), how.amount),
       });
     },
@@ -228,7 +297,7 @@ export function buyingService({ db, payments, charges, families }: Needs) {
       await checkMayPay(families, asking, how.familyId);
       return buy(how, {
         keys: keysOf(how.idempotencyKey, how.familyId, 'period', tokenOf(how)),
-        isSame: (payment) => payment.what === 'period' && isShown(payment, how.amount),
+        isSame: (payment) => payment.what === 'period' && isBought(payment) && isShown(payment, how.amount),
         price: (account) => checkShown(priceOfPeriod(account), how.amount),
       });
     },
@@ -241,8 +310,7 @@ export function buyingService({ db, payments, charges, families }: Needs) {
           familyId,
           keys: keysOf(wish.idempotencyKey, familyId, 'intent', amount, wish.paymentMethodId),
           isSame: (payment) =>
-            isSameMoney(moneyIn(payment), fromHundredths(amount, payment.currency)) &&
-            payment.what !== 'gift card',
+            isSameMoney(moneyIn(payment), fromHundredths(amount, payment.currency)) && isBought(payment),
           price: (account) => priceOfAmount(account, amount),
         },
         payments.cards.name,
@@ -266,50 +334,44 @@ export function buyingService({ db, payments, charges, families }: Needs) {
 
     /** Only of the sandbox's own bank: real ones ask in their own pages. */
     async answerBank(asking: Asking, paymentId: string, passed: boolean): Promise<void> {
-      const payment = await charges.payment(paymentId);
+      const subscriber = await familyOfSubscription(db, payments.sandbox.subscriptionBy(paymentId));
+      const payment = subscriber
+        ? { ...subscriber, service: payments.sandbox.name }
+        : await charges.payment(paymentId);
       await checkMayPay(families, asking, payment.familyId);
       if (payment.service !== payments.sandbox.name) throw new AppError('notFound');
       await payments.sandbox.answer(paymentId, passed);
-      await charges.look(paymentId);
+      if (!subscriber) await charges.look(paymentId);
     },
 
     async subscribe(asking: Asking, wish: ByCard & { readonly priceId: string }) {
       await checkMayPay(families, asking, wish.familyId);
-      const running = async () => {
-        const { subscriptionId } = await db.transaction().execute((tx) => accountToPay(tx, wish.familyId));
-        return subscriptionId === null
-          ? null
-          : { id: subscriptionId, state: 'active' as const, clientSecret: null };
-      };
-      const before = await running();
+      const before = await running(wish);
       if (before) return before;
       const begun = await subscribing(db, wish.familyId, () => begin(wish));
       if (begun) return begun;
-      const meanwhile = await running();
+      const meanwhile = await running(wish);
       if (meanwhile) return meanwhile;
       throw new AppError('payments.underWay');
     },
 
     async keepCard(asking: Asking, familyId: string, paymentMethodId: string) {
       await checkMayPay(families, asking, familyId);
-      const card = await kept({ familyId, paymentMethodId, repeat: true });
-      if (!card) throw new AppError('payments.cardFailed');
-      await cards.keepOnFile(db, familyId, payments.cards.name, card);
-      return { paymentMethodCard: card.label };
+      return { paymentMethodCard: await keepAnotherCard(familyId, paymentMethodId) };
     },
+
+    keepAnotherCard,
 
     async endAutomatic(asking: Asking, subscriptionId: string): Promise<void> {
       const owner = await familyOfSubscription(db, subscriptionId);
       if (!owner) throw new AppError('notFound');
       await checkMayPay(families, asking, owner.familyId);
-      try {
-        await payments.cards.cancelSubscription(subscriptionId);
-      } catch (error) {
-        if (error instanceof PaymentServiceError)
-          throw new AppError('payments.automaticFailed', { cause: error });
-        throw error;
-      }
-      await endSubscription(db, subscriptionId);
+      await end(subscriptionId);
+    },
+
+    async stopAutomatic(familyId: string): Promise<void> {
+      const { subscriptionId } = await db.transaction().execute((tx) => accountToPay(tx, familyId));
+      if (subscriptionId !== null) await end(subscriptionId);
     },
   };
 }

@@ -1,10 +1,16 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../../db/database.ts';
 import type { Payments } from '../../../ports/payments/port.ts';
 import type { ChargesService, Told } from '../charges/charges.service.ts';
 import { type Handed, paidWith } from '../prepaid/paid-with.ts';
 import { advancePurchase } from './purchase-moves.ts';
 import * as repo from './purchases.repo.ts';
+
+/** While nobody is there: what breaks over one of many is told, and the others go on. */
+export interface PayingAway extends Paying {
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
 
 export interface Paying {
   readonly db: Db;
@@ -32,6 +38,9 @@ export async function payPeriod(
       throw new AppError('payments.resumeFailed');
     throw error;
   });
+  // Whoever presses anew has left the bank's question unanswered, or has answered it.
+  const left = handed === null ? null : await charges.leave({ familyId, what: 'period', purchaseId: _id });
+  if (left && left.state !== 'failed') return left;
   const key = `${_id}:${paid}:${await repo.failedTries(db, _id)}`;
   await charges.clearWay({ familyId, what: 'period', purchaseId: _id, key });
   const asked = await db.transaction().execute((tx) =>

@@ -20,8 +20,10 @@ export async function advancePurchase(tx: DbOrTx, id: string): Promise<void> {
   const paid = purchase.paid + 1;
   const terms = termsOf(purchase);
   const isOver = isPaidOff(paid, terms);
-  // Who comes back after a pause is not billed for the time away.
-  const begunAt = move === 'paid' ? purchase.begunAt : purchase.now;
+  // Who comes back after a pause is not billed for the time away, and keeps the days that are paid.
+  const { now, nextBillingAt: paidUntil } = purchase;
+  const from = move === 'resume' && paidUntil !== null && paidUntil > now ? paidUntil : now;
+  const begunAt = move === 'paid' ? purchase.begunAt : from;
   const periods = move === 'paid' ? paid : 1;
   await repo.setPurchase(tx, id, {
     status: isOver ? (moved(going, 'ended') ?? going) : going,

@@ -7,21 +7,24 @@ import { holderOfSession } from '../../../plugins/access/principal.ts';
 import type { Answered } from '../answers.ts';
 import type { Told } from '../charges/charges.service.ts';
 import { type Asking, checkMayPay, type SeenFamilies } from '../may-pay.ts';
+import type { BuyingService } from '../prepaid/buying.service.ts';
 import * as cards from '../prepaid/cards.repo.ts';
 import type { Handed } from '../prepaid/paid-with.ts';
+import { type HandedAtTheDoor, payAtTheDoor } from './at-the-door.ts';
 import { type Paying, payPeriod } from './pay-period.ts';
 import { termsOf } from './purchase-moves.ts';
 import * as repo from './purchases.repo.ts';
 
 interface Needs extends Paying {
   readonly families: SeenFamilies;
+  readonly keepCard: BuyingService['keepAnotherCard'];
 }
 
 const MANAGES_PURCHASES = { admin: { purchases: { view: true } } };
 
 export type PurchasesService = ReturnType<typeof purchasesService>;
 
-export function purchasesService({ families, ...paying }: Needs) {
+export function purchasesService({ families, keepCard, ...paying }: Needs) {
   const { db, payments } = paying;
 
   /** For the family's own admin, and for who manages the purchases of families; others learn not even that it is. */
@@ -98,23 +101,11 @@ export function purchasesService({ families, ...paying }: Needs) {
       return answered(await payPeriod(paying, purchase, handed), handed);
     },
 
-    /**
-     * What keeps the family out at the door, paid now (spec 1 §4). Whoever presses second finds it paid. True while a
-     * telephone has to approve it: pressed again, it is looked at, not asked for anew.
-     */
-    async payAtTheDoor(familyId: string, handed: Handed): Promise<boolean> {
-      let waits = false;
-      for (const purchase of await repo.ofFamily(db, familyId)) {
-        if (!purchase.resumeSubscription && !purchase.retryTransaction) continue;
-        const told = await payPeriod(paying, purchase, handed);
-        if (told?.state === 'waiting' && handed.phone !== undefined) waits = true;
-        else if (told !== null && told.state !== 'paid')
-          throw new AppError(
-            handed.phone === undefined ? 'payments.resumeFailed' : 'payments.mobileMoneyFailed',
-          );
-      }
-      return waits;
-    },
+    payAtTheDoor: (familyId: string, handed: HandedAtTheDoor) =>
+      payAtTheDoor({ ...paying, keepCard }, familyId, handed),
+
+    /** Whose fields take a card here. */
+    cardFields: () => ({ cardFields: cardFieldsOf(payments), publicKey: payments.cards.publicKey }),
 
     /** What was paid stays until its end; installments that are not fully paid block at once. */
     async cancel(asking: Asking, id: string) {

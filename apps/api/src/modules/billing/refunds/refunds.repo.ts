@@ -26,7 +26,7 @@ export const reclaimed = async (db: DbOrTx, id: string): Promise<Reclaimed | und
       union all
       select family._id, family.name, payment.purchase_id, payment._id
       from payments as payment join families as family on family._id = payment.family_id
-      where payment._id = ${id} and payment.state = 'paid'`.execute(db)
+      where payment._id = ${id} and payment.state = 'paid' and payment.service <> 'gift card'`.execute(db)
   ).rows[0];
 
 /** Asked twice, it is one request. */
@@ -89,6 +89,7 @@ const ROW = [
   'request.answer',
   'request.payment_id as paymentId',
   sql<PaymentState | null>`payment.state`.as('paymentState'),
+  sql<boolean>`coalesce(payment.months > 0 and payment.purchase_id is null, false)`.as('isPrepaidPeriod'),
   'payment.service as service',
   'payment.external_id as externalId',
   'family.email as email',

@@ -20,9 +20,12 @@ interface Needs {
   readonly catalog: Pick<CatalogService, 'texts'>;
   readonly supportEmail: () => Promise<string>;
   readonly postIn: (tx: DbOrTx) => Post;
+  /** What goes on charging a family that has its money back. */
+  readonly stopAutomatic: (familyId: string) => Promise<void>;
 }
 
-export function refundsService({ db, charges, payments, families, catalog, supportEmail, postIn }: Needs) {
+export function refundsService(needs: Needs) {
+  const { db, charges, payments, families, catalog, supportEmail, postIn, stopAutomatic } = needs;
   return {
     /** Written down and told to support in one. */
     async ask(asking: Asking, id: string, message: string): Promise<void> {
@@ -79,6 +82,7 @@ export function refundsService({ db, charges, payments, families, catalog, suppo
             ...decisionWords(t, { ...wish, product: request.productName }),
           });
       });
+      if (wish.granted && request.isPrepaidPeriod) await stopAutomatic(request.familyId);
       if (wish.granted && request.paymentId !== null) await giveBack(request.paymentId);
       const now = await repo.request(db, scope, id);
       if (!now) throw new AppError('notFound');
@@ -112,7 +116,8 @@ export function refundsService({ db, charges, payments, families, catalog, suppo
   }
 
   function shown(row: repo.RefundRow) {
-    const { paymentId, paymentState, service, externalId, email, locale, minor, currency, ...rest } = row;
+    const { paymentId, paymentState, isPrepaidPeriod, service, externalId, email, locale, ...told } = row;
+    const { minor, currency, ...rest } = told;
     return {
       ...rest,
       money: paymentState === 'refunding' || paymentState === 'refunded' ? paymentState : ('none' as const),

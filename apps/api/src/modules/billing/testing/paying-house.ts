@@ -51,6 +51,8 @@ const ACCOUNT = {
   months_paid: 0,
   paid_until: null,
   subscription_id: null,
+  months_ahead: 0,
+  ahead_from: null,
   free_trial_weeks: 0,
 };
 
@@ -97,6 +99,7 @@ async function recount(db: Db): Promise<Recount> {
     ) as each
     where kinds <> case
       when state in ('paid', 'refunding') then array['asked', 'granted', 'paid']
+      when state = 'held' then array['asked', 'paid']
       when state = 'refunded' then array['asked', 'granted', 'paid', 'refunded', 'taken back']
       else array['asked'] end`;
   const unbalanced = sql<{ count: number }>`

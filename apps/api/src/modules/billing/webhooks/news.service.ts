@@ -6,6 +6,7 @@ import {
   endSubscription,
   familyOfSubscription,
   subscriber,
+  takeAheadBack,
 } from '../../families/prepaid-grants.service.ts';
 import type { ChargesService } from '../charges/charges.service.ts';
 import * as repo from './news.repo.ts';
@@ -56,9 +57,12 @@ export function newsService({ db, log, charges }: Needs) {
         });
         return true;
       }
-      case 'period failed':
-        // The service tries again by itself, and the paid days end by themselves.
+      case 'period failed': {
+        // The service tries again by itself, and the paid days end by themselves; what was given before its bill ends now.
+        const owner = await familyOfSubscription(db, news.subscriptionId);
+        if (owner) await takeAheadBack(db, owner.familyId);
         return true;
+      }
       case 'registration paid':
         return charges.registrationPaid(service, news);
       case 'subscription ended':

@@ -9,6 +9,7 @@ export const productsResource = serve(products, {
   table: 'products',
   seenIn: EVERYBODY,
   columns: {
+    registrationPrice: { column: 'registration_price', read: sql`row.registration_price::float8` },
     solutionIds: {
       column: null,
       read: sql`array(select _id from solutions where product_id = row._id order by position, _id)`,
@@ -42,6 +43,12 @@ export const productsResource = serve(products, {
     { section: 'purchases', from: 'purchases', column: 'product_id', title: sql`other.status` },
   ],
   check: ({ before, values }) => {
+    const [price, currency] = [values.registrationPrice, values.registrationCurrency];
+    // An amount without its currency is no price.
+    if ((price === null) !== (currency === null))
+      throw new AppError('request.invalid', {
+        fields: { [price === null ? 'registrationPrice' : 'registrationCurrency']: 'request.required' },
+      });
     // Its learners would find nothing in their menu, and its menu would be nobody's.
     if (before?.solutionIds.some((id) => !values.solutionIds.includes(id)))
       throw new AppError('request.invalid', { fields: { solutionIds: 'products.solutionWithout' } });

@@ -11,6 +11,7 @@ import { officeApi } from '../../../shared/office/office-api.ts';
 import { useTable } from '../../../shared/office/use-table.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
+import { HeldPayments } from './held-payments.tsx';
 import { type RefundRow, RefundState } from './refund-state.tsx';
 
 const STATES = ['open', 'granted', 'declined'] as const;
@@ -33,6 +34,7 @@ export default function RefundsScreen() {
   return (
     <Page>
       <PageHead title={t('title.adminRefunds')} />
+      <HeldPayments />
       <DataTable
         label={t('title.adminRefunds')}
         content={table.content}

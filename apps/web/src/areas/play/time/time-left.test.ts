@@ -25,6 +25,7 @@ const info = (secondsRemaining: number, more: Partial<PrepaidInfo> = {}): Prepai
   prepaidDaysRemaining: 0,
   priceId: null,
   subscriptionId: null,
+  nextBillingDate: null,
   freeTrialWeeks: 0,
   ...more,
 });

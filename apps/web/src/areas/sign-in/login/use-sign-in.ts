@@ -41,8 +41,8 @@ export function useSignIn() {
         const { payByPhone } = await import('./pay-by-phone.ts');
         if (!(await payByPhone({ t, dialogs, question, payer }))) return;
       } else {
-        if (!(await dialogs.confirm(question))) return;
-        await api('resumePayments', { body: { username: payer.username, password: payer.password } });
+        const { payByCard } = await import('./pay-by-card.tsx');
+        if (!(await payByCard({ dialogs, question, amount, payer }))) return;
       }
       await dialogs.info(t('notice.payments.resumed'));
     } catch (error) {

@@ -1,4 +1,3 @@
-import { accountApi } from '../account-api.ts';
 import { loadScript } from './load-script.ts';
 
 interface DropIn {
@@ -19,11 +18,8 @@ declare global {
 const SCRIPT = 'https://js.braintreegateway.com/web/dropin/1.44.1/js/dropin.min.js';
 
 /** Braintree's own drop-in: it gives a nonce for the card. */
-export async function braintreeFields(familyId: string, place: HTMLElement, locale: string) {
-  const [{ data: authorization }] = await Promise.all([
-    accountApi('clientToken', { query: { familyId } }),
-    loadScript(SCRIPT),
-  ]);
+export async function braintreeFields(open: () => Promise<string>, place: HTMLElement, locale: string) {
+  const [authorization] = await Promise.all([open(), loadScript(SCRIPT)]);
   if (!window.braintree) throw new Error('Braintree');
   const dropIn = await window.braintree.dropin.create({ authorization, container: place, locale });
   return {

@@ -2,6 +2,7 @@ import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { SelectField } from '@flink/ui/play/fields/select-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useEffect, useRef, useState } from 'react';
+import { useCommonData } from '../../common-data.ts';
 import type { Account } from '../purchase-rows.ts';
 import { braintreeFields } from './braintree-fields.ts';
 import styles from './card-fields.module.css';
@@ -11,7 +12,8 @@ import { stripeFields } from './stripe-fields.ts';
 export type CardToken = () => Promise<string>;
 
 export interface CardFieldsProps {
-  readonly familyId: string;
+  /** What the drop-in is opened with. */
+  readonly openDropIn: () => Promise<string>;
   readonly payingWith: Pick<Account['payingWith'], 'cardFields' | 'publicKey'>;
   /** Null until a card can be entered. */
   readonly onReady: (token: CardToken | null) => void;
@@ -64,10 +66,11 @@ interface VendorFieldsProps extends CardFieldsProps {
   readonly onAgain: () => void;
 }
 
-function VendorFields({ familyId, payingWith, onReady, onAgain }: VendorFieldsProps) {
+function VendorFields({ openDropIn, payingWith, onReady, onAgain }: VendorFieldsProps) {
   const { cardFields, publicKey } = payingWith;
   const { t, locale } = useTexts();
   const place = useRef<HTMLDivElement>(null);
+  const { supportEmail } = useCommonData().config;
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     const element = place.current;
@@ -77,7 +80,7 @@ function VendorFields({ familyId, payingWith, onReady, onAgain }: VendorFieldsPr
     const opening =
       cardFields === 'stripe'
         ? stripeFields(publicKey ?? '', element, locale)
-        : braintreeFields(familyId, element, locale);
+        : braintreeFields(openDropIn, element, locale);
     opening.then(
       (fields) => {
         if (isGone) return fields.close();
@@ -91,7 +94,7 @@ function VendorFields({ familyId, payingWith, onReady, onAgain }: VendorFieldsPr
       onReady(null);
       close?.();
     };
-  }, [cardFields, publicKey, familyId, locale, onReady]);
+  }, [cardFields, publicKey, openDropIn, locale, onReady]);
   return (
     <div className={styles.vendor}>
       <span className={styles.label}>{t('paying.card.fields')}</span>
@@ -102,6 +105,7 @@ function VendorFields({ familyId, payingWith, onReady, onAgain }: VendorFieldsPr
           <Button icon="retry" onClick={onAgain}>
             {t('paying.again')}
           </Button>
+          <a href={`mailto:${supportEmail}`}>{t('notice.payments.contactSupport')}</a>
         </p>
       )}
     </div>

@@ -38,7 +38,14 @@ export function FieldInput(props: FieldInputProps) {
         />
       );
     case 'number':
-      return <NumberField {...words} value={value as number | null} onChange={onChange} />;
+      return (
+        <NumberField
+          {...words}
+          value={value as number | null}
+          onChange={onChange}
+          {...(field.decimals ? { decimals: field.decimals } : {})}
+        />
+      );
     case 'onOff':
       return (
         <SwitchField

@@ -38,6 +38,7 @@ const hours: NonNullable<ButtonFacts['prepaid']> = {
   prepaidDaysRemaining: 0,
   priceId: null,
   subscriptionId: null,
+  nextBillingDate: null,
   freeTrialWeeks: 0,
 };
 

@@ -139,7 +139,7 @@ function Views({ data, learner, onQuickStart, onClose }: SettingsRoomProps & { r
   };
   return (
     <Dialog
-      title={isAccount ? <AccountTitle /> : title}
+      title={isAccount ? <AccountTitle data={data} /> : title}
       size="screen"
       backdrop="stays"
       cross={view === 'main' || isAccount}

@@ -6,6 +6,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type FormEvent, useCallback, useState } from 'react';
 import { accountApi } from '../../../../../shared/account/account-api.ts';
 import { CardFields, type CardToken } from '../../../../../shared/account/card/card-fields.tsx';
+import { useOwnDropIn } from '../../../../../shared/account/card/own-drop-in.ts';
 import type { Account } from '../../../../../shared/account/purchase-rows.ts';
 import styles from './pay-dialog.module.css';
 
@@ -20,6 +21,7 @@ interface CardDialogProps {
 export function CardDialog({ familyId, payingWith, onKept, onClose }: CardDialogProps) {
   const { t } = useTexts();
   const [token, setToken] = useState<CardToken | null>(null);
+  const openDropIn = useOwnDropIn(familyId);
   const [error, setError] = useState<string>();
   const [sending, setSending] = useState(false);
   const ready = useCallback((next: CardToken | null) => setToken(() => next), []);
@@ -43,7 +45,7 @@ export function CardDialog({ familyId, payingWith, onKept, onClose }: CardDialog
     <Dialog title={t('paying.card.add')} size="l" backdrop="stays" onClose={() => !sending && onClose()}>
       <Form className={styles.form} busy={sending} onSubmit={(event) => void send(event)}>
         <p>{t('paying.card.nothingCharged')}</p>
-        <CardFields familyId={familyId} payingWith={payingWith} onReady={ready} />
+        <CardFields openDropIn={openDropIn} payingWith={payingWith} onReady={ready} />
         {error && (
           <p className={styles.failed} role="alert">
             {error}

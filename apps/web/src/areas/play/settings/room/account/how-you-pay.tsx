@@ -11,7 +11,7 @@ import {
   periodCost,
 } from '../../../../../shared/account/offers.ts';
 import type { Account } from '../../../../../shared/account/purchase-rows.ts';
-import { dayIn } from '../../../../../shared/moment.ts';
+import { dayText } from '../../../../../shared/moment.ts';
 import styles from './account-view.module.css';
 import { CardDialog } from './card-dialog.tsx';
 import type { AccountActions } from './use-account-actions.ts';
@@ -106,7 +106,7 @@ function Automatic({ prepaid, actions, hasCard }: AutomaticProps) {
     return isSubscription
       ? t('paying.automatic.next', {
           amount: money(periodCost(prepaid)),
-          date: dayIn(prepaid.prepaidDaysRemaining, locale),
+          date: prepaid.nextBillingDate ? dayText(prepaid.nextBillingDate, locale) : '',
         })
       : t('paying.automatic.nextHours', { count: hours, amount: money(hoursCost(hours, prepaid)) });
   };

@@ -7,6 +7,7 @@ import { RadioGroup } from '@flink/ui/play/fields/radio-group.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type FormEvent, type ReactNode, useCallback, useState } from 'react';
 import { CardFields, type CardToken } from '../../../../../shared/account/card/card-fields.tsx';
+import { useOwnDropIn } from '../../../../../shared/account/card/own-drop-in.ts';
 import type { PaidBy } from '../../../../../shared/account/pay-call.ts';
 import type { Account } from '../../../../../shared/account/purchase-rows.ts';
 import type { Told } from '../../../../../shared/account/use-paying.ts';
@@ -33,6 +34,7 @@ export function PayDialog(props: PayDialogProps) {
   const [isOther, setOther] = useState(onFile === null);
   const [keep, setKeep] = useState(false);
   const [token, setToken] = useState<CardToken | null>(null);
+  const openDropIn = useOwnDropIn(familyId);
   const [error, setError] = useState<string>();
   const [sending, setSending] = useState(false);
   const ready = useCallback((next: CardToken | null) => setToken(() => next), []);
@@ -78,7 +80,7 @@ export function PayDialog(props: PayDialogProps) {
         )}
         {isOther && (
           <>
-            <CardFields familyId={familyId} payingWith={payingWith} onReady={ready} />
+            <CardFields openDropIn={openDropIn} payingWith={payingWith} onReady={ready} />
             {keeps ? (
               <p>{t('paying.card.kept')}</p>
             ) : (

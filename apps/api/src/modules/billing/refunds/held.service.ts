@@ -1,0 +1,51 @@
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import { majorOf } from '@flink/contract/rules/billing/money.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Scope } from '../../../plugins/access/scope.ts';
+import { PaymentServiceError } from '../../../ports/payments/port.ts';
+import { writeDown } from '../../../resources/audit.repo.ts';
+import type { ChargesService } from '../charges/charges.service.ts';
+import type { Asking } from '../may-pay.ts';
+import * as repo from './held.repo.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly charges: Pick<ChargesService, 'accept' | 'refund'>;
+}
+
+/** Registrations that were paid with something else than their price: consumer support takes it, or gives it back. */
+export function heldService({ db, charges }: Needs) {
+  return {
+    list: async (scope: Scope) =>
+      (await repo.held(db, scope)).map(({ minor, currency, productId, ...row }) => ({
+        ...row,
+        amount: majorOf({ minor, currency }),
+        currencyIsoCode: currency,
+      })),
+
+    async decide({ scope, session: { user } }: Asking, id: string, accepted: boolean): Promise<void> {
+      const held = await repo.one(db, scope, id);
+      if (!held) throw new AppError('notFound');
+      await db.transaction().execute(async (tx) => {
+        if (accepted && !(await charges.accept(tx, id))) throw new AppError('conflict');
+        await writeDown(tx, {
+          actor: { _id: user._id, name: `${user.firstname} ${user.lastname}` },
+          action: 'edit',
+          resource: 'products',
+          rowId: held.productId,
+          title: `${held.productName}, ${held.email}`,
+          before: { registration: 'paid another amount' },
+          after: { registration: accepted ? 'accepted' : 'given back' },
+        });
+      });
+      if (accepted) return;
+      try {
+        await charges.refund(id);
+      } catch (error) {
+        if (error instanceof PaymentServiceError)
+          throw new AppError('payments.refundUnderWay', { cause: error });
+        throw error;
+      }
+    },
+  };
+}
