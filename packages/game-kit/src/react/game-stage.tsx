@@ -24,6 +24,7 @@ import type { Named } from '../model/loop/lesson.ts';
 import type { GameEvent, PersonName } from '../model/template.ts';
 import { afterNextPaint } from './after-next-paint.ts';
 import { AuthorLetters } from './author-letters.tsx';
+import { drawnGame } from './drawn-game.ts';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 import { type GameRecord, type RunningGame, runGame } from './game-runner.ts';
 import { lessonParts, lessonWords, spokenText } from './lesson-words.ts';
@@ -96,6 +97,7 @@ export function GameStage(props: GameStageProps) {
   const [sounds] = useState(createSoundBox);
   const [voice] = useState(() => surroundings.voice(sounds));
   const [heard, setHeard] = useState('');
+  const announce = useCallback((text: string) => afterNextPaint(() => setHeard(text)), []);
   const [written] = useState(() => JSON.stringify(content));
   useLetters(locale, written);
   const around = useRef(surroundings);
@@ -110,7 +112,8 @@ export function GameStage(props: GameStageProps) {
   const sayWords = useCallback(
     async (text: string, spoken: string) => {
       const heard = await voice.say(text, spoken);
-      setUnheard(!heard || volumeOf('voice') === 0);
+      // Where there is no voice it has ended in the frame of the touch that asked for it.
+      afterNextPaint(() => setUnheard(!heard || volumeOf('voice') === 0));
     },
     [voice],
   );
@@ -164,20 +167,17 @@ export function GameStage(props: GameStageProps) {
     ),
   );
   // What is heard begins at once; what is seen of it comes when the touch itself has been answered.
-  const subscribe = useCallback(
-    (listener: () => void) => game.subscribe(() => afterNextPaint(listener)),
-    [game],
-  );
-  const state = useSyncExternalStore(subscribe, game.snapshot);
+  const [drawn] = useState(() => drawnGame(game));
+  const state = useSyncExternalStore(drawn.subscribe, drawn.snapshot);
   // Thrown where it is drawn: whoever stands around the game catches it there, with what the drawing throws.
-  const failure = useSyncExternalStore(subscribe, game.failure);
+  const failure = useSyncExternalStore(drawn.subscribe, drawn.failure);
   if (failure) throw failure.reason;
   const refused = useSyncExternalStore(sounds.subscribe, sounds.refused);
 
   usePressHighlight();
   useEffect(
-    () => subscribe(() => around.current.onChange?.(game.record(), game.snapshot())),
-    [game, subscribe],
+    () => drawn.subscribe(() => around.current.onChange?.(game.record(), game.snapshot())),
+    [game, drawn],
   );
   useEffect(() => {
     game.open();
@@ -236,7 +236,7 @@ export function GameStage(props: GameStageProps) {
     say,
     unheard,
     reader,
-    announce: setHeard,
+    announce,
     desk: surroundings.desk,
   };
 

@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
+  useRef,
   useState,
 } from 'react';
 import type { Token } from '../../model/text/tokens.ts';
@@ -38,8 +39,17 @@ export interface PassageProps {
 
 /** A text, every word a button. One of them is in the order of Tab; the arrows lead to the others. */
 export function Passage({ tokens, locale, label, shown, className, word }: PassageProps) {
-  const [current, setCurrent] = useState(() => tokens.findIndex(({ kind }) => kind === 'word'));
+  const [first] = useState(() => tokens.findIndex(({ kind }) => kind === 'word'));
+  const current = useRef(first);
   const { dir } = inLanguage(locale);
+
+  // Written straight to the words: drawing four hundred of them anew is more than the frame of a touch has room for.
+  const tabTo = (place: number, word: HTMLElement) => {
+    const before = word.closest('[role="group"]')?.querySelector<HTMLElement>('[tabindex="0"]');
+    if (before) before.tabIndex = -1;
+    word.tabIndex = 0;
+    current.current = place;
+  };
 
   const keys = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') {
@@ -62,8 +72,8 @@ export function Passage({ tokens, locale, label, shown, className, word }: Passa
         type="button"
         className={classNames(styles.word, own)}
         data-in-text=""
-        tabIndex={place === current ? 0 : -1}
-        onFocus={() => setCurrent(place)}
+        tabIndex={place === current.current ? 0 : -1}
+        onFocus={({ currentTarget }) => tabTo(place, currentTarget)}
         {...rest}
       >
         {tokens[place]?.text}

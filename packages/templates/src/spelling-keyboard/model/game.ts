@@ -196,7 +196,8 @@ const rules: RoundRules<Asked, Round, Move> = {
   play: (round, move) => {
     switch (move.type) {
       case 'check':
-        return check(round);
+        // A second press, before what came of the first is seen.
+        return round.trail.length === 0 ? { round, verdict: 'nothing' } : check(round);
       case 'delete':
         return { round: remove(round), verdict: 'nothing', ...CLICK };
       case 'shift':

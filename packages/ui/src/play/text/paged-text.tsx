@@ -80,7 +80,7 @@ export function PagedText(props: PagedTextProps) {
 
   const follow = (target: Element) => {
     if (!frame.current || !flow.current) return;
-    const there = pageOf(frame.current, flow.current, target);
+    const there = pages > 1 ? pagesIn(frame.current, flow.current)(target) : 0;
     setPage(there);
     // The browser has scrolled to the focused word by itself, perhaps to the middle of two pages.
     turnTo(frame.current, flow.current, there, pages);
@@ -139,8 +139,13 @@ const turns = (frame: HTMLElement): 1 | -1 => (getComputedStyle(frame).direction
 /** Only what lies on the page is seen and read aloud; each stretch of words says by [data-chunk] that it is one. */
 function turnTo(frame: HTMLElement, flow: HTMLElement, page: number, pages: number): void {
   frame.scrollLeft = page * stepOf(frame, flow) * turns(frame);
-  for (const chunk of flow.querySelectorAll<HTMLElement>(CHUNK)) {
-    chunk.style.visibility = pages > 1 && pageOf(frame, flow, chunk) !== page ? 'hidden' : '';
+  // Looked at before anything is written: else the whole text is laid out anew for each of its words.
+  const chunks = [...flow.querySelectorAll<HTMLElement>(CHUNK)];
+  const pageAt = pages > 1 ? pagesIn(frame, flow) : () => page;
+  const seen = chunks.map((chunk) => (pageAt(chunk) === page ? '' : 'hidden'));
+  for (const [index, chunk] of chunks.entries()) {
+    const visibility = seen[index] ?? '';
+    if (chunk.style.visibility !== visibility) chunk.style.visibility = visibility;
   }
 }
 
@@ -151,13 +156,17 @@ export function focusOnItsPage(element: HTMLElement): void {
   element.focus();
 }
 
-function pageOf(frame: HTMLElement, flow: HTMLElement, element: Element): number {
+/** Tells on which page something lies. */
+function pagesIn(frame: HTMLElement, flow: HTMLElement): (element: Element) => number {
   const start = flow.getBoundingClientRect();
-  const place = element.getBoundingClientRect();
-  // Its middle: the first word of a page may reach a little over the edge.
-  const middle = (place.left + place.right) / 2;
-  const way = turns(frame) === 1 ? middle - start.left : start.right - middle;
-  return Math.max(0, Math.floor(way / stepOf(frame, flow)));
+  const step = stepOf(frame, flow);
+  const way = turns(frame);
+  return (element) => {
+    const { left, right } = element.getBoundingClientRect();
+    // Its middle: the first word of a page may reach a little over the edge.
+    const middle = (left + right) / 2;
+    return Math.max(0, Math.floor((way === 1 ? middle - start.left : start.right - middle) / step));
+  };
 }
 
 /** What fits one page stands in the middle of its sheet, not under its upper edge; a few words in the middle of the line. */
