@@ -31,8 +31,9 @@ export async function interactions(
   const browser = await launchedBrowser();
   try {
     const found: Interactions[] = [];
+    const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
     for (const [template, [fixture]] of playableFixtures()) {
-      if (fixture === undefined) continue;
+      if (fixture === undefined || (only && !only.split(',').includes(template))) continue;
       // What flies is caught when it is pressed: letting go asks for nothing, so nothing answers it.
       const isCaught = facts.get(template)?.moves === 'catching';
       const events = isCaught ? ['pointerdown'] : ['pointerdown', 'pointerup', 'click'];

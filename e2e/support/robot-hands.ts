@@ -78,9 +78,10 @@ async function carryOut(page: Page, move: Move, way: Way): Promise<void> {
 
 async function write(page: Page, html: string, way: Way): Promise<void> {
   const paper = page.locator('[data-writes] [contenteditable]');
-  if (way === 'touch') await paper.tap();
-  else if (way === 'keyboard') await paper.focus();
-  else await paper.click();
+  if (way === 'keyboard') await paper.focus();
+  else await press(page, '[data-writes] [contenteditable]', way);
+  // Nobody writes before they have seen that they can.
+  if (way === 'pointer') await page.waitForTimeout(SEEN_MS);
   await page.keyboard.type(html.replaceAll(/<[^>]*>/g, ''));
 }
 
