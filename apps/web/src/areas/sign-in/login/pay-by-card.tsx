@@ -1,8 +1,8 @@
 import { CallFailed } from '@flink/contract/client/client.ts';
 import type { Dialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
-import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { accountApi } from '../../../shared/account/account-api.ts';
 import { AccountTexts } from '../../../shared/account/account-texts.tsx';
+import { BankWords } from '../../../shared/account/card/bank-words.tsx';
 import { CardFields, type CardToken } from '../../../shared/account/card/card-fields.tsx';
 import { askBankByStripe } from '../../../shared/account/card/stripe-fields.ts';
 import { api } from '../../../shared/api.ts';
@@ -113,15 +113,6 @@ function AnotherCard({ fields, why, onReady }: AnotherCardProps) {
       <AccountTexts>
         <CardFields payingWith={fields} openDropIn={async () => fields.clientToken ?? ''} onReady={onReady} />
       </AccountTexts>
-    </>
-  );
-}
-
-function BankWords({ amount }: { readonly amount: string }) {
-  const { t } = useTexts();
-  return (
-    <>
-      <b>{t('paying.bank.title')}</b> {t('paying.bank.text', { amount })}
     </>
   );
 }
