@@ -61,7 +61,7 @@ export async function nation(say: (line: string) => void): Promise<Nation> {
       const seededMs = performance.now() - began;
       say('Making all sums again …');
       const rebuilding = performance.now();
-      await rebuildSums(db);
+      await rebuildSums(db, { reportsRate: 'Monthly', reportsDates: [] });
       const rebuildMs = performance.now() - rebuilding;
       await sql`vacuum analyze`.execute(db);
       const reports = await measureReports(flink.address, say);
@@ -234,6 +234,7 @@ const TRIGGERS = [
   ['learner_reports', 'learner_reports_summed'],
   ['learner_reports', 'learner_reports_resummed'],
   ['play_time', 'play_time_summed'],
+  ['activity_results', 'activity_results_late'],
 ] as const;
 
 /** In turns with the sums and without them. */

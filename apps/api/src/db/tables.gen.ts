@@ -180,6 +180,55 @@ export interface AuditLog {
   row_title: string;
 }
 
+export interface CenterCohorts {
+  began: Timestamp;
+  families: number;
+  learners: number;
+  learning_center_id: string;
+  members: number;
+  month: Timestamp;
+  played: number;
+  players: number;
+}
+
+export interface CenterContentWeeks {
+  finished: number;
+  finishers: number;
+  grouping: string;
+  learners: number;
+  learning_center_id: string;
+  seconds: Int8;
+  unit: string;
+  week: Timestamp;
+}
+
+export interface CenterGroupMonths {
+  item_id: string;
+  learning_center_id: string;
+  mastered: number;
+  mastered_together: number;
+  month: Timestamp;
+  product_id: string;
+}
+
+export interface CenterPeople {
+  children: number;
+  learning_center_id: string;
+  people: number;
+  product_id: string;
+}
+
+export interface CenterPeriods {
+  before: number;
+  began: number;
+  ends: Timestamp;
+  learners: number;
+  learning_center_id: string;
+  people: number;
+  starts: Timestamp;
+  stayed: number;
+}
+
 export interface CenterPlayDays {
   day: Timestamp;
   forgotten_seconds: Generated<Int8>;
@@ -188,6 +237,17 @@ export interface CenterPlayDays {
   seconds: Int8;
   slot: number;
   together_seconds: Int8;
+}
+
+export interface CenterWeeks {
+  begun: number;
+  learners: number;
+  learning_center_id: string;
+  mastered: number;
+  reached: number;
+  seconds: Int8;
+  together_seconds: Int8;
+  week: Timestamp;
 }
 
 export interface Characters {
@@ -207,6 +267,12 @@ export interface Config {
   key: string;
   updated_at: Generated<Timestamp>;
   value: Json;
+}
+
+export interface CountedCenters {
+  learning_center_id: string;
+  periods: string;
+  until_day: Timestamp;
 }
 
 export interface DataExports {
@@ -935,6 +1001,14 @@ export interface Solutions {
   version: Generated<number>;
 }
 
+export interface StaleCenters {
+  _id: Generated<Int8>;
+  from_day: Timestamp;
+  learning_center_id: string;
+  marked_at: Generated<Timestamp>;
+  until_day: Timestamp;
+}
+
 export interface Strings {
   _id: string;
   created_at: Generated<Timestamp>;
@@ -1113,9 +1187,16 @@ export interface DB {
   activity_visitors: ActivityVisitors;
   activity_works: ActivityWorks;
   audit_log: AuditLog;
+  center_cohorts: CenterCohorts;
+  center_content_weeks: CenterContentWeeks;
+  center_group_months: CenterGroupMonths;
+  center_people: CenterPeople;
+  center_periods: CenterPeriods;
   center_play_days: CenterPlayDays;
+  center_weeks: CenterWeeks;
   characters: Characters;
   config: Config;
+  counted_centers: CountedCenters;
   data_exports: DataExports;
   documents: Documents;
   edit_lists: EditLists;
@@ -1180,6 +1261,7 @@ export interface DB {
   sign_in_guesses: SignInGuesses;
   sign_in_places: SignInPlaces;
   solutions: Solutions;
+  stale_centers: StaleCenters;
   string_values: StringValues;
   strings: Strings;
   teacher_families: TeacherFamilies;

@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import { Connection } from '../db/connection.ts';
 import { endsConnection } from '../db/database-away.ts';
+import { countReportCellsJob } from './count-report-cells.ts';
 import { dataExportsJob } from './data-exports.ts';
 import { deliverOutbox } from './deliver-outbox.ts';
 import type { ClockJob, JobNeeds } from './job.ts';
@@ -20,6 +21,7 @@ import { syncSchoolsJob } from './sync-schools.ts';
 import { weeklyMailsJob } from './weekly-mails.ts';
 
 export const CLOCK_JOBS: readonly ClockJob[] = [
+  countReportCellsJob,
   dataExportsJob,
   deliverOutbox,
   personalDataJob,

@@ -1,3 +1,4 @@
+import { settingsService } from '../modules/catalog/settings.service.ts';
 import { rebuildSums } from '../modules/reports/office/rebuild-sums.ts';
 import type { ClockJob } from './job.ts';
 
@@ -5,5 +6,5 @@ import type { ClockJob } from './job.ts';
 export const rebuildReportSumsJob: ClockJob = {
   name: 'rebuild-report-sums',
   cron: '20 3 * * 0',
-  run: ({ db }) => rebuildSums(db),
+  run: async ({ db }) => rebuildSums(db, await settingsService({ db }).reports()),
 };

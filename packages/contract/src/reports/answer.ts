@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, moment, sent } from '../entities/shape.ts';
 import { CURRENCIES } from '../rules/plans/currencies.ts';
 import { COMPARED } from '../rules/reports/report-range.ts';
-import { GROUPINGS } from './report.ts';
+import { GROUPINGS, TOLD_BY } from './report.ts';
 
 const day = z.iso.date();
 const days = z.object({ from: day, to: day });
@@ -26,8 +26,8 @@ export const reportAnswer = z.object({
   timeZone: z.string().nullable(),
   /** 1 is Monday. */
   firstDayOfWeek: z.number().int(),
-  /** Above the center: whole weeks that are over, without those in which too few learners of a center played. */
-  isToldByWeeks: z.boolean(),
+  /** Above the center: of what is over, without the cells of too few learners; null in the center. */
+  toldBy: z.enum(TOLD_BY).nullable(),
   period: days.extend({
     /** Its last day is over. */
     isOver: z.boolean(),

@@ -18,6 +18,7 @@ export const cohort: Report = {
   access: mayOpenReport('cohort'),
   usualDays: 365,
   groupings: ['month'],
+  above: { toldBy: 'months' },
   columns: [
     { name: 'families', unit: 'count', of: figure('families') },
     ...MONTHS.map((after) => ({
@@ -31,9 +32,6 @@ export const cohort: Report = {
   chart: null,
   isCompared: false,
   finding,
-  sumsOf: {
-    learners: ['learners', 'families', ...MONTHS.flatMap((after) => [playedAfter(after), dueAfter(after)])],
-  },
 };
 
 /** Long enough to tell, early enough that many are there. */

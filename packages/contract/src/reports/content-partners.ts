@@ -1,5 +1,21 @@
 import { mayOpenReport } from './names.ts';
-import { changeOf, type Finding, type Found, figure, foundChange, type Report } from './report.ts';
+import {
+  changeOf,
+  type Finding,
+  type Found,
+  figure,
+  foundChange,
+  type Report,
+  type ReportColumn,
+} from './report.ts';
+
+const COLUMNS: readonly ReportColumn[] = [
+  { name: 'used', unit: 'count', of: figure('used') },
+  { name: 'learners', unit: 'count', of: figure('learners') },
+  { name: 'time', unit: 'time', of: figure('seconds') },
+  { name: 'change', unit: 'change', of: changeOf('seconds', 'secondsBefore') },
+  { name: 'finished', unit: 'count', of: figure('finished') },
+];
 
 /** How much the activities of each owner are used. */
 export const contentPartners: Report = {
@@ -7,20 +23,12 @@ export const contentPartners: Report = {
   access: mayOpenReport('content-partners'),
   usualDays: 90,
   groupings: ['scope', 'owner'],
-  columns: [
-    { name: 'used', unit: 'count', of: figure('used') },
-    { name: 'learners', unit: 'count', of: figure('learners') },
-    { name: 'time', unit: 'time', of: figure('seconds') },
-    { name: 'change', unit: 'change', of: changeOf('seconds', 'secondsBefore') },
-    { name: 'finished', unit: 'count', of: figure('finished') },
-  ],
+  // Different activities of several weeks do not add up.
+  above: { toldBy: 'weeks', isOfAllCenters: true, columns: COLUMNS.filter(({ name }) => name !== 'used') },
+  columns: COLUMNS,
   chart: { kind: 'trend', figure: 'seconds', before: 'secondsBefore', unit: 'time' },
   isCompared: true,
   finding,
-  sumsOf: {
-    learners: ['learners', 'used', 'seconds', 'finished'],
-    learnersBefore: ['learnersBefore', 'usedBefore', 'secondsBefore', 'finishedBefore'],
-  },
 };
 
 function finding(found: Found): Finding {

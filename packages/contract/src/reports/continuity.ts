@@ -13,6 +13,17 @@ export const continuity: Report = {
   access: mayOpenReport('continuity'),
   usualDays: 365,
   steps: 'periods',
+  // What somebody did over several periods does not add up, and would tell of one when the next is added.
+  above: {
+    toldBy: 'periods',
+    columns: [
+      { name: 'learners', unit: 'count', of: figure('learners') },
+      ...[...IN_A_PERIOD, 'pausedNow'].map((name) => ({ name, unit: 'count' as const, of: figure(name) })),
+      { name: 'stayedShare', unit: 'percent', of: shareOf('stayed', 'before') },
+    ],
+    tiles: ['stayed', 'cameBackNow', 'pausedNow'],
+    finding: findingAbove,
+  },
   columns: [
     { name: 'people', unit: 'count', of: figure('learners') },
     ...HABITS.map((name) => ({ name, unit: 'count' as const, of: figure(name) })),
@@ -22,12 +33,15 @@ export const continuity: Report = {
   chart: { kind: 'bars', parts: IN_A_PERIOD, below: 'pausedNow', unit: 'count' },
   isCompared: false,
   finding,
-  sumsOf: {
-    learners: ['learners', 'periodsPlayed', 'periodsDue'],
-    // Each of them is a sum of learners itself: none is told where one would be of too few.
-    fewest: ['fewest', ...HABITS, ...IN_A_PERIOD, 'pausedNow'],
-  },
 };
+
+function findingAbove({ total }: Found): Finding {
+  const key = 'report.continuity.found';
+  const { learners = null, stayed = null, before = null } = total;
+  if (learners === null || stayed === null || before === null) return { text: `${key}.tooFew` };
+  if (before === 0) return { text: `${key}.nobodyBefore` };
+  return { text: `${key}.stayed`, percent: Math.round((stayed / before) * 100) };
+}
 
 function finding({ total }: Found): Finding {
   const key = 'report.continuity.found';

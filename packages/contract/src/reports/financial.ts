@@ -20,7 +20,6 @@ export const financial: Report = {
   isCompared: false,
   finding,
   // Plans and hours of organisations, nothing about learners.
-  sumsOf: {},
 };
 
 function finding({ total }: Found): Finding {

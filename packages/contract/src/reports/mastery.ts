@@ -1,5 +1,13 @@
 import { HAS_REPORTS } from './names.ts';
-import { type Finding, type Found, figure, type Report, shareOf } from './report.ts';
+import { type Finding, type Found, figure, type Report, type ReportColumn, shareOf } from './report.ts';
+
+const COLUMNS: readonly ReportColumn[] = [
+  { name: 'masteredShare', unit: 'percent', of: shareOf('masteredBy', 'children') },
+  { name: 'masteredBy', unit: 'count', of: figure('masteredBy') },
+  { name: 'partly', unit: 'count', of: figure('partly') },
+  { name: 'notYet', unit: 'count', of: figure('notYet') },
+  { name: 'masteredTogether', unit: 'count', of: figure('masteredTogether') },
+];
 
 /** Which groups of the menu the children of a place have mastered, up to the last day that is asked for. */
 export const mastery: Report = {
@@ -7,29 +15,12 @@ export const mastery: Report = {
   access: HAS_REPORTS,
   usualDays: 90,
   groupings: ['group'],
-  columns: [
-    { name: 'masteredShare', unit: 'percent', of: shareOf('masteredBy', 'children') },
-    { name: 'masteredBy', unit: 'count', of: figure('masteredBy') },
-    { name: 'partly', unit: 'count', of: figure('partly') },
-    { name: 'notYet', unit: 'count', of: figure('notYet') },
-    { name: 'masteredTogether', unit: 'count', of: figure('masteredTogether') },
-  ],
+  // Who has begun something and not mastered it has no day: it could be asked for today and again tomorrow.
+  above: { toldBy: 'months', columns: COLUMNS.filter(({ name }) => name !== 'partly') },
+  columns: COLUMNS,
   chart: { kind: 'shares', parts: ['masteredBy', 'partly'], rest: 'notYet', whole: 'children' },
   isCompared: false,
   finding,
-  // Each of them is a sum of children itself: none is told where one would be of too few.
-  sumsOf: {
-    fewest: [
-      'fewest',
-      'children',
-      'masteredBy',
-      'partly',
-      'notYet',
-      'masteredTogether',
-      'groupsMastered',
-      'groupsBefore',
-    ],
-  },
 };
 
 function finding({ total }: Found): Finding {

@@ -80,6 +80,19 @@ export interface SharesOf {
   readonly whole: string;
 }
 
+/** Whole weeks, months or periods of the reports rate that are over. */
+export const TOLD_BY = ['weeks', 'months', 'periods'] as const;
+
+interface Above extends Partial<Pick<Report, 'columns' | 'tiles' | 'finding'>> {
+  readonly toldBy: (typeof TOLD_BY)[number];
+  /** Of one center alone it is not told: its sums are those of all. */
+  readonly isOfAllCenters?: true;
+}
+
+/** The report as it is shown with an answer. */
+export const shownReport = (report: Report, { toldBy }: { readonly toldBy: string | null }): Report =>
+  toldBy === null ? report : { ...report, ...report.above };
+
 /**
  * One question with its answer: call, screen, chart, table and file are made of it. Its texts are
  * `report.<name>`, `report.<key of its name>.question` and `.about`; those of its columns `report.column.<name>`.
@@ -91,8 +104,8 @@ export interface Report {
   readonly usualDays: number;
   /** The steps of its chart, where they are the periods of the reports rate and not days, weeks or months. */
   readonly steps?: 'periods';
-  /** Above the center it is made of whole weeks that are over, and of those of enough learners. */
-  readonly isToldByWeeks?: true;
+  /** Above the center it is made of cells of enough learners, and may have other columns. */
+  readonly above?: Above;
   /** About no center: days are those of universal time, and no center can be chosen. */
   readonly isOfTheHouse?: true;
   /** What the rows are, where it is not what the person may see. */
@@ -106,8 +119,6 @@ export interface Report {
   readonly isCompared: boolean;
   /** What was found, as the title of the chart. */
   readonly finding: (found: Found) => Finding;
-  /** Learners of whom a figure is the sum, by the name of that count: too few are not shown above the center. */
-  readonly sumsOf: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A figure as the query brought it. */

@@ -24,7 +24,6 @@ export const revenue: Report = {
   isCompared: true,
   finding,
   // Money of families, which those who see it know by name: nothing about learners.
-  sumsOf: {},
 };
 
 function finding(found: Found): Finding {

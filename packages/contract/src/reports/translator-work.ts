@@ -19,7 +19,6 @@ export const translatorWork: Report = {
   chart: { kind: 'bars', parts: TRANSLATED, unit: 'count' },
   isCompared: true,
   finding,
-  sumsOf: {},
 };
 
 function finding(found: Found): Finding {

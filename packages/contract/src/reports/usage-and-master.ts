@@ -6,7 +6,7 @@ export const usageAndMaster: Report = {
   name: 'usage-and-master',
   access: HAS_REPORTS,
   usualDays: 28,
-  isToldByWeeks: true,
+  above: { toldBy: 'weeks' },
   columns: [
     { name: 'learners', unit: 'count', of: figure('learners') },
     { name: 'share', unit: 'percent', of: shareOf('learners', 'people') },
@@ -20,11 +20,6 @@ export const usageAndMaster: Report = {
   chart: { kind: 'trend', figure: 'seconds', before: 'secondsBefore', unit: 'time' },
   isCompared: true,
   finding,
-  sumsOf: {
-    learners: ['learners', 'people', 'seconds', 'togetherSeconds'],
-    learnersBefore: ['learnersBefore', 'secondsBefore'],
-    reached: ['reached', 'begun', 'mastered'],
-  },
 };
 
 function eachOf({ seconds = null, learners = null }: Found['total']): number | null {

@@ -225,10 +225,19 @@ describe('the progress of a family', () => {
     expect((await progress(ana, garcia, { solutionId: uuidv7() })).json().code).toBe('play.solutionNotFound');
   });
 
-  test('is read by the staff above the family and by nobody else', async () => {
-    const [teacher, baraka] = [await house.tokenOf('teacher@flink.test'), await house.tokenOf('baraka')];
+  test('is read by its teachers and its center and by nobody else', async () => {
+    const [teacher, center, baraka] = await Promise.all(
+      ['teacher@flink.test', 'center@flink.test', 'baraka'].map((name) => house.tokenOf(name)),
+    );
 
     expect((await progress(teacher)).statusCode).toBe(200);
+    expect((await progress(center)).statusCode).toBe(200);
+    // Above the center nothing is told by name.
+    for (const role of ['master', 'district', 'region', 'consumer']) {
+      const as = await house.tokenOf(`${role}@flink.test`);
+      for (const reply of [await progress(as), await previousWeek(as), await reached({}, as)])
+        expect(reply.json().code, role).toBe('notFound');
+    }
     for (const reply of [await progress(baraka), await previousWeek(baraka)])
       expect(reply.json().code).toBe('notFound');
   });
@@ -259,7 +268,7 @@ describe('all that somebody has reached', () => {
     expect((await reached({ solutionId: uuidv7() })).json().code).toBe('play.solutionNotFound');
   });
 
-  test('is read by the family and the staff above it, and by nobody else', async () => {
+  test('is read by the family, its teachers and its center, and by nobody else', async () => {
     const [teacher, baraka] = [await house.tokenOf('teacher@flink.test'), await house.tokenOf('baraka')];
 
     expect((await reached({}, teacher)).statusCode).toBe(200);

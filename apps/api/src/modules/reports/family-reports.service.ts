@@ -37,6 +37,11 @@ const READINGS = 20;
 
 const NOTHING = { mastered: 0, partial: 0, total: 0 };
 
+/** What each of a family plays and masters is told by name: to the family, its teachers and its center (decision 89). */
+function checkKnown({ kind }: Scope): void {
+  if (kind !== 'family' && kind !== 'teacher' && kind !== 'learningCenter') throw new AppError('notFound');
+}
+
 export function familyReportsService({ db, families, menus, settings }: Needs) {
   const todayOf = async (familyId: string) => {
     const week = await repo.mondayOf(db, familyId);
@@ -52,6 +57,7 @@ export function familyReportsService({ db, families, menus, settings }: Needs) {
 
   return {
     async previousWeek(scope: Scope, familyId: string) {
+      checkKnown(scope);
       const members = await families.members(scope, familyId);
       const starts = weekBefore((await todayOf(familyId)).monday);
       const days = weekFrom(starts);
@@ -69,6 +75,7 @@ export function familyReportsService({ db, families, menus, settings }: Needs) {
     },
 
     async progress(scope: Scope, familyId: string, wishes: Wishes) {
+      checkKnown(scope);
       const members = await families.members(scope, familyId);
       const { monday, today } = await todayOf(familyId);
       const before = weekBefore(monday);
@@ -119,6 +126,7 @@ export function familyReportsService({ db, families, menus, settings }: Needs) {
     },
 
     async reached(scope: Scope, learnerId: string, wishes: ReachedWishes) {
+      checkKnown(scope);
       const member = await repo.familyOfLearner(db, learnerId);
       if (!member) throw new AppError('notFound');
       await families.checkSeen(scope, member.familyId);

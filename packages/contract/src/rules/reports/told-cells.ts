@@ -22,30 +22,45 @@ export interface Cell {
 const isTold = (learners: number): boolean => learners >= FEWEST_LEARNERS;
 const isFew = (learners: number): boolean => learners > 0 && !isTold(learners);
 
-/** The sums of the cells that may be told; nothing where there are only others. */
-function sumsOf<Name extends keyof Cell>(
-  cells: readonly Cell[],
-  count: 'learners' | 'reached',
-  names: readonly Name[],
-): Readonly<Record<Name, number | null>> {
-  const told = cells.filter((cell) => isTold(cell[count]));
-  const isHidden = told.length === 0 && cells.some((cell) => isFew(cell[count]));
-  const entries = names.map((name) => [
-    name,
-    isHidden ? null : told.reduce((sum, cell) => sum + Number(cell[name]), 0),
-  ]);
-  return Object.fromEntries(entries);
+/** Sums of the cells that may be told, and whether there are others. */
+export interface CellSums extends Omit<Cell, 'centerId' | 'week'> {
+  readonly isFewLearners: boolean;
+  readonly isFewReached: boolean;
 }
 
-/** What is said of some cells over so many weeks; learners are those of a week, on average. */
-export function sumOfCells(cells: readonly Cell[], weeks: number) {
-  const play = sumsOf(cells, 'learners', ['learners', 'seconds', 'togetherSeconds']);
+export function addCells(cells: readonly Cell[]): CellSums {
+  const sum = (count: 'learners' | 'reached', name: keyof Omit<Cell, 'centerId' | 'week'>) =>
+    cells.reduce((all, cell) => (isTold(cell[count]) ? all + cell[name] : all), 0);
   return {
-    ...play,
-    learners: play.learners === null ? null : Math.round(play.learners / Math.max(1, weeks)),
-    ...sumsOf(cells, 'reached', ['reached', 'begun', 'mastered']),
+    learners: sum('learners', 'learners'),
+    seconds: sum('learners', 'seconds'),
+    togetherSeconds: sum('learners', 'togetherSeconds'),
+    reached: sum('reached', 'reached'),
+    begun: sum('reached', 'begun'),
+    mastered: sum('reached', 'mastered'),
+    isFewLearners: cells.some(({ learners }) => isFew(learners)),
+    isFewReached: cells.some(({ reached }) => isFew(reached)),
+  };
+}
+
+/** What is said of some sums over so many weeks; learners are those of a week, on average. Nothing is told of few alone. */
+export function toldSums(sums: readonly CellSums[], weeks: number) {
+  const sum = (name: keyof Omit<Cell, 'centerId' | 'week'>) => sums.reduce((all, one) => all + one[name], 0);
+  const isPlayHidden = sum('learners') === 0 && sums.some(({ isFewLearners }) => isFewLearners);
+  const isReachedHidden = sum('reached') === 0 && sums.some(({ isFewReached }) => isFewReached);
+  const play = (value: number) => (isPlayHidden ? null : value);
+  const reached = (value: number) => (isReachedHidden ? null : value);
+  return {
+    learners: play(Math.round(sum('learners') / Math.max(1, weeks))),
+    seconds: play(sum('seconds')),
+    togetherSeconds: play(sum('togetherSeconds')),
+    reached: reached(sum('reached')),
+    begun: reached(sum('begun')),
+    mastered: reached(sum('mastered')),
   } satisfies Figures;
 }
+
+export const sumOfCells = (cells: readonly Cell[], weeks: number) => toldSums([addCells(cells)], weeks);
 
 /** How many learners a center has, as far as it may be told; of several what may be told of each. */
 export function sumOfPeople(people: readonly number[]): number | null {

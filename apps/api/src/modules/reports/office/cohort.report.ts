@@ -2,17 +2,23 @@ import { COHORT_MONTHS, dueAfter, playedAfter } from '@flink/contract/reports/co
 import type { Figures } from '@flink/contract/reports/report.ts';
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
-import type { Asked, ServedReport } from './served-report.ts';
+import type { Asked, Gathered, ServedReport } from './served-report.ts';
 
-interface Began {
+export interface Began {
   /** `2026-03` */
   readonly month: string;
+  /** Null where they may not be told. */
+  readonly families: number | null;
+  readonly learners: number | null;
+  /** By month after the first: how many of the families played in it, and of how many it is over. */
+  readonly played: Readonly<Record<string, number>>;
+  readonly due: Readonly<Record<string, number>>;
+}
+
+interface InCenter extends Omit<Began, 'due' | 'families'> {
   readonly families: number;
-  readonly learners: number;
   /** How many months after it are over. */
   readonly over: number;
-  /** By month after the first, how many of the families played in it. */
-  readonly played: Readonly<Record<string, number>>;
 }
 
 /** Whole months from the one in which a family began. */
@@ -21,8 +27,8 @@ const monthsTo = (day: string) => sql`(
   + extract(month from ${sql.ref(day)}) - extract(month from began.month))::integer`;
 
 /** Months by the clock of the center that the family has now; one that is not over yet is not counted. */
-async function cohorts(db: DbOrTx, { centerIds, days }: Asked): Promise<readonly Began[]> {
-  const { rows } = await sql<Began>`
+async function cohorts(db: DbOrTx, { centerIds, days }: Asked): Promise<readonly InCenter[]> {
+  const { rows } = await sql<InCenter>`
     with began as (
       select family._id, date_trunc('month', family.created_at at time zone center.time_zone)::date as month,
         date_trunc('month', now() at time zone center.time_zone)::date as this_month,
@@ -45,25 +51,38 @@ async function cohorts(db: DbOrTx, { centerIds, days }: Asked): Promise<readonly
   return rows;
 }
 
-const figuresOf = ({ families, learners, over, played }: Began): Figures =>
+const figuresOf = ({ families, learners, played, due }: Omit<Began, 'month'>): Figures =>
   Object.fromEntries([
     ['families', families],
     ['learners', learners],
     ...Array.from({ length: COHORT_MONTHS }, (_, after) => [
-      [playedAfter(after), after < over ? (played[after] ?? 0) : 0],
-      [dueAfter(after), after < over ? families : 0],
+      [playedAfter(after), played[after] ?? 0],
+      [dueAfter(after), due[after] ?? 0],
     ]).flat(),
   ]);
 
-export const cohortReport: ServedReport = async (db, _by, asked) => {
-  const rows = (await cohorts(db, asked)).map((began) => ({
-    _id: began.month,
-    name: began.month,
-    figures: figuresOf(began),
-  }));
-  const names = Object.keys(figuresOf({ month: '', families: 0, learners: 0, over: 0, played: {} }));
+/** A row for each month, and their sums; nothing where none of them may be told. */
+export function cohortsTold(began: readonly Began[]): Gathered {
+  const rows = began.map((one) => ({ _id: one.month, name: one.month, figures: figuresOf(one) }));
+  const isHidden = rows.length > 0 && rows.every(({ figures }) => figures.families === null);
+  const names = Object.keys(figuresOf({ families: 0, learners: 0, played: {}, due: {} }));
   const total = Object.fromEntries(
-    names.map((name) => [name, rows.reduce((sum, { figures }) => sum + (figures[name] ?? 0), 0)]),
+    names.map((name) => [
+      name,
+      isHidden ? null : rows.reduce((sum, { figures }) => sum + (figures[name] ?? 0), 0),
+    ]),
   );
   return { rows, total, steps: [] };
+}
+
+export const cohortReport: ServedReport = async (db, _by, asked) => {
+  const told = (await cohorts(db, asked)).map(({ over, played, ...began }) => {
+    const months = Array.from({ length: Math.max(0, over) }, (_, after) => after);
+    return {
+      ...began,
+      played: Object.fromEntries(months.map((after) => [after, played[after] ?? 0])),
+      due: Object.fromEntries(months.map((after) => [after, began.families])),
+    };
+  });
+  return cohortsTold(told);
 };

@@ -104,10 +104,15 @@ test('above the center no group of fewer than five is told, and others than staf
 
   const { data } = await ask('region', { by: 'center' });
 
-  const told = [data.total, ...data.rows.map(({ figures }) => figures)].flatMap((figures) =>
-    HABITS.map((name) => figures[name] ?? null),
-  );
-  expect(told.every((count) => count === null || count === 0 || count >= 5)).toBe(true);
+  const told = [
+    data.total,
+    ...data.rows.map(({ figures }) => figures),
+    ...data.steps.map(({ figures }) => figures),
+  ];
+  const counts = told.flatMap((figures) => Object.values(figures));
+  expect(counts.every((count) => count === null || count === 0 || count >= 5)).toBe(true);
+  // Who played in February, and who did not play any more in March.
+  expect(data.steps.slice(1, 3).map(({ figures }) => figures.learners)).toEqual([null, null]);
   expect((await ask('teacher')).status).toBe(403);
   expect((await ask('rep')).status).toBe(403);
 });

@@ -1,4 +1,4 @@
-import { HABITS, IN_A_PERIOD } from '@flink/contract/reports/continuity.ts';
+import { HABITS } from '@flink/contract/reports/continuity.ts';
 import type { Figures } from '@flink/contract/reports/report.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
@@ -49,7 +49,7 @@ async function habitsBy(db: DbOrTx, by: UnitName, asked: Asked, steps: readonly 
       ${sql.join(HABITS.map((habit) => sql`count(*) filter (where habit = ${habit})::integer as ${sql.id(habit)}`))},
       sum(length(marks))::integer as "periodsDue", sum(length(replace(marks, '0', '')))::integer as "periodsPlayed"
     from habit left join named using (unit) group by unit order by 2, 1`.execute(db);
-  return rows.map(({ unit, name, ...counts }) => ({ _id: unit, name, figures: withFewest(counts, HABITS) }));
+  return rows.map(({ unit, name, ...counts }) => ({ _id: unit, name, figures: counts }));
 }
 
 async function periods(db: DbOrTx, asked: Asked, steps: readonly Step[]): Promise<readonly Figures[]> {
@@ -68,18 +68,12 @@ async function periods(db: DbOrTx, asked: Asked, steps: readonly Step[]): Promis
   const none = { learners: 0, stayed: 0, beganNow: 0, cameBackNow: 0, pausedNow: 0 };
   return steps.map((_, place) => {
     const found = rows.find((row) => row.place === place + 1);
-    return withFewest(found ?? none, [...IN_A_PERIOD, 'pausedNow']);
+    return found ?? none;
   });
 }
 
-/** The smallest of them that is of anybody. */
-function withFewest(counts: Counts, names: readonly string[]): Figures {
-  const some = names.map((name) => counts[name] ?? 0).filter((count) => count > 0);
-  return { ...counts, fewest: some.length === 0 ? 0 : Math.min(...some) };
-}
-
 const NOBODY = Object.fromEntries(
-  ['learners', ...HABITS, 'periodsDue', 'periodsPlayed', 'fewest'].map((name) => [name, 0]),
+  ['learners', ...HABITS, 'periodsDue', 'periodsPlayed'].map((name) => [name, 0]),
 );
 
 export const continuityReport: ServedReport = async (db, by, asked, steps) => {

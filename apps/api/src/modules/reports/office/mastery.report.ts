@@ -50,30 +50,37 @@ async function groupsOf(db: DbOrTx, asked: Asked): Promise<readonly GroupRow[]> 
 const USUAL_SHARE = 50;
 
 /** From which share on a group is mastered: that of the center; of several that differ, the usual one. */
-async function thresholdOf(db: DbOrTx, asked: Asked): Promise<number> {
+export async function thresholdOf(db: DbOrTx, asked: Asked): Promise<number> {
   const { rows } = await sql<{ readonly share: number }>`
     select distinct coalesce((config ->> 'percentActivities')::integer, ${USUAL_SHARE}) as share
     from learning_centers where _id = ${ofCenters(asked)}`.execute(db);
   return rows.length === 1 ? (rows[0]?.share ?? USUAL_SHARE) : USUAL_SHARE;
 }
 
-const fewestOf = (counts: readonly number[]): number => Math.min(...counts.filter((count) => count > 0));
+interface Reached {
+  readonly children: number;
+  readonly masteredBy: number | null;
+  readonly masteredBefore: number | null;
+}
+
+/** How many groups are mastered, and were before; nothing where no group may be told. */
+export function groupsReached(groups: readonly Reached[], threshold: number): Figures {
+  const isHidden = groups.length > 0 && groups.every(({ masteredBy }) => masteredBy === null);
+  const reached = (name: 'masteredBy' | 'masteredBefore') =>
+    isHidden ? null : groups.filter((row) => (row[name] ?? 0) * 100 >= threshold * row.children).length;
+  return {
+    groups: groups.length,
+    groupsMastered: reached('masteredBy'),
+    groupsBefore: reached('masteredBefore'),
+    threshold,
+  };
+}
 
 export const masteryReport: ServedReport = async (db, _by, asked, steps) => {
   const [groups, threshold] = await Promise.all([groupsOf(db, asked), thresholdOf(db, asked)]);
   const rows = groups.map(({ _id, name, masteredBefore: _, ...row }) => {
-    const notYet = row.children - row.masteredBy - row.partly;
-    const fewest = fewestOf([row.masteredBy, row.partly, notYet, row.masteredTogether]);
-    const figures: Figures = { ...row, notYet, fewest };
+    const figures: Figures = { ...row, notYet: row.children - row.masteredBy - row.partly };
     return { _id, name, figures };
   });
-  const isReached = (count: number, children: number) => count * 100 >= threshold * children;
-  const total: Figures = {
-    groups: groups.length,
-    groupsMastered: groups.filter((row) => isReached(row.masteredBy, row.children)).length,
-    groupsBefore: groups.filter((row) => isReached(row.masteredBefore, row.children)).length,
-    threshold,
-    fewest: groups.length === 0 ? 0 : Math.min(...rows.map(({ figures }) => figures.fewest ?? 0)),
-  };
-  return { rows, total, steps: steps.map(() => ({})) };
+  return { rows, total: groupsReached(groups, threshold), steps: steps.map(() => ({})) };
 };

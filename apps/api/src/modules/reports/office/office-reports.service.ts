@@ -3,9 +3,9 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import { REPORTS } from '@flink/contract/reports/all.ts';
 import type { ReportAnswer, ReportQuestion } from '@flink/contract/reports/answer.ts';
 import type { ReportName } from '@flink/contract/reports/names.ts';
-import type { Figures } from '@flink/contract/reports/report.ts';
 import { type Days, dayAfter, daysIn } from '@flink/contract/rules/reports/days.ts';
-import { periodsIn } from '@flink/contract/rules/reports/report-periods.ts';
+import { wholeMonths } from '@flink/contract/rules/reports/months-in.ts';
+import { periodsIn, periodsKey, type ReportsConfig } from '@flink/contract/rules/reports/report-periods.ts';
 import {
   clampedRange,
   comparedDays,
@@ -23,11 +23,13 @@ import type { FamiliesService } from '../../families/families.service.ts';
 import type { centerPurchasesService } from '../../organizations/plans/center-purchases.service.ts';
 import { asOf } from './as-of.ts';
 import { cohortReport } from './cohort.report.ts';
-import { contentPartnersReport } from './content-partners.report.ts';
+import { cohortAboveReport } from './cohort-above.report.ts';
+import { contentPartnersAboveReport } from './content-partners-above.report.ts';
 import { continuityReport } from './continuity.report.ts';
+import { continuityAboveReport } from './continuity-above.report.ts';
 import { financialReport } from './financial.report.ts';
-import { hideAsIn, hideSmallSums } from './hide-small-sums.ts';
 import { masteryReport } from './mastery.report.ts';
+import { masteryAboveReport } from './mastery-above.report.ts';
 import { reportCsv } from './report-csv.ts';
 import {
   type Center,
@@ -73,8 +75,18 @@ const SERVED: Readonly<Record<ReportName, ServedReport>> = {
   continuity: continuityReport,
   revenue: revenueReport,
   financial: financialReport,
-  'content-partners': contentPartnersReport,
+  // Nobody in a center has it.
+  'content-partners': contentPartnersAboveReport,
   'translator-work': translatorWorkReport,
+};
+
+/** For those above the center, of the reports that are about learners. */
+const ABOVE: Partial<Record<ReportName, ServedReport>> = {
+  'usage-and-master': usageAboveReport,
+  mastery: masteryAboveReport,
+  cohort: cohortAboveReport,
+  continuity: continuityAboveReport,
+  'content-partners': contentPartnersAboveReport,
 };
 
 export type OfficeReportsService = ReturnType<typeof officeReportsService>;
@@ -113,14 +125,19 @@ export function officeReportsService({
     const centers = seen.filter(({ _id }) => _id === (centerId ?? _id));
     if (centerId !== undefined && centers.length === 0) throw new AppError('notFound');
     const clock = clockOf(report.isOfTheHouse ? [] : centers, asking.locale);
-    const toldByWeeks = report.isToldByWeeks === true && isAboveTheCenter(scope);
+    const above = isAboveTheCenter(scope) ? (report.above ?? null) : null;
+    if (above?.isOfAllCenters && centerId !== undefined)
+      throw new AppError('request.invalid', { fields: { learningCenterId: 'request.notAllowed' } });
+    const toldBy = above?.toldBy ?? null;
     const chosen = clampedRange(question, clock.latest);
-    const asked = toldByWeeks ? wholeWeeks(chosen, clock.earliest) : chosen;
-    const periods = report.steps === 'periods' ? periodsIn(await settings.reports(), asked) : null;
+    const asked = toldBy === null ? chosen : WHOLE[toldBy](chosen, clock.earliest);
+    const config = report.steps === 'periods' ? await settings.reports() : null;
+    const touched = config && periodsIn(config, asked);
+    const periods = toldBy === 'periods' && config ? overOf(config, touched ?? [], clock.earliest) : touched;
     const days = periods ? clampedRange(rangeOf(periods, asked), clock.latest) : asked;
     const before = comparedDays(days, question.compared);
     const shift = daysIn({ from: before.from, to: days.from }) - 1;
-    const points = toldByWeeks ? weekSteps(days) : stepsOf(days, clock.firstDayOfWeek);
+    const points = toldBy === 'weeks' ? weekSteps(days) : stepsOf(days, clock.firstDayOfWeek);
     const steps = (periods ?? points).map((step) => ({
       days: clampedRange(step, clock.latest),
       before: { from: dayAfter(step.from, -shift), to: dayAfter(step.to, -shift) },
@@ -135,37 +152,35 @@ export function officeReportsService({
       before,
       isEverything: scope.kind === 'everything' && centerId === undefined,
       currency: question.currency ?? null,
+      earliest: clock.earliest,
+      periods:
+        config && periods?.[0]
+          ? {
+              key: periodsKey(config),
+              days: [...periodsIn(config, theDay(dayAfter(periods[0].from, -1))), ...periods],
+            }
+          : null,
     };
-    const served = toldByWeeks ? usageAboveReport : SERVED[name];
+    const served = (above === null ? null : ABOVE[name]) ?? SERVED[name];
     const gathered = await served(replica, by, wanted, steps);
-    /** What the table of all centers keeps back is not told of one of them alone either. */
-    const besideOthers = async (): Promise<Figures> => {
-      if (centerId === undefined || !seenBy.includes('center') || report.groupings) return {};
-      const all = { ...wanted, centerIds: seen.map(({ _id }) => _id), familyId: null, productId: null };
-      const { rows } = hideSmallSums(report, await SERVED[name](replica, 'center', all, []));
-      return rows.find(({ _id }) => _id === centerId)?.figures ?? {};
-    };
-    // Made of what may be told already.
-    const isGuarded = isAboveTheCenter(scope) && !toldByWeeks;
-    const shown = isGuarded ? hideAsIn(hideSmallSums(report, gathered), await besideOthers()) : gathered;
     return {
       asOf: await asOf(replica),
       timeZone: clock.timeZone,
-      firstDayOfWeek: toldByWeeks ? 1 : clock.firstDayOfWeek,
-      isToldByWeeks: toldByWeeks,
+      firstDayOfWeek: toldBy === 'weeks' ? 1 : clock.firstDayOfWeek,
+      toldBy,
       period: { ...days, isOver: days.to < clock.earliest, before },
       by,
       groupings: [...groupings],
       centers:
-        isAboveTheCenter(scope) && !report.isOfTheHouse
+        isAboveTheCenter(scope) && !report.isOfTheHouse && !above?.isOfAllCenters
           ? seen.map(({ _id, name: called }) => ({ _id, name: called }))
           : [],
       currency: gathered.currency ?? null,
       currencies: [...(gathered.currencies ?? [])],
       place: centers.length === 1 ? (centers[0]?.name ?? null) : (centers[0]?.above ?? null),
-      rows: shown.rows.map((row) => ({ ...row, figures: { ...row.figures } })),
-      total: { ...shown.total },
-      steps: shown.steps.map((figures, place) => {
+      rows: gathered.rows.map((row) => ({ ...row, figures: { ...row.figures } })),
+      total: { ...gathered.total },
+      steps: gathered.steps.map((figures, place) => {
         const step = steps[place] ?? { days, isOver: false };
         return { ...step.days, isOver: step.isOver, figures: { ...figures } };
       }),
@@ -215,6 +230,19 @@ const rangeOf = (periods: readonly Days[], { from, to }: Days): Days => ({
   from: periods[0]?.from ?? from,
   to: periods.at(-1)?.to ?? to,
 });
+
+/** What is over of what is asked for; of periods see below. */
+const WHOLE = { weeks: wholeWeeks, months: wholeMonths, periods: (days: Days) => days } as const;
+
+/** The periods that are over everywhere; the last one that is where none is. */
+function overOf(config: ReportsConfig, periods: readonly Days[], today: string): readonly Days[] {
+  const over = periods.filter(({ to }) => to < today);
+  if (over.length > 0) return over;
+  const [current] = periodsIn(config, theDay(today));
+  return periodsIn(config, theDay(dayAfter(current?.from ?? today, -1)));
+}
+
+const theDay = (day: string): Days => ({ from: day, to: day });
 
 /** Of one center its own; of several the language of who asks, and the day that is the latest anywhere. */
 function clockOf(centers: readonly Center[], locale: string) {

@@ -1,5 +1,8 @@
-import { sql } from 'kysely';
-import type { Db } from '../../../db/database.ts';
+import type { ReportsConfig } from '@flink/contract/rules/reports/report-periods.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, DbOrTx } from '../../../db/database.ts';
+import { countCells, forgetCells } from './cells/count-cells.ts';
+import { sideBySide } from './side-by-side.ts';
 
 /** Learners whose sums are made in one transaction: while it lasts, what they play waits. */
 const LEARNERS_AT_ONCE = 200;
@@ -8,51 +11,81 @@ const LEARNERS_AT_ONCE = 200;
 const MOST_TRIES = 20;
 
 /** Makes all sums of reports again from the raw rows. Nothing is lost that is played meanwhile. */
-export async function rebuildSums(db: Db): Promise<void> {
-  let after = '00000000-0000-0000-0000-000000000000';
-  for (;;) {
-    const last = await rebuildLearners(db, after);
-    if (last === null) break;
-    after = last;
-  }
-  const { rows } = await sql<{ readonly _id: string }>`
+export async function rebuildSums(db: Db, config: ReportsConfig): Promise<void> {
+  await forgetCells(db, config);
+  const learners = await sql<{ readonly after: string; readonly last: string }>`
+    select coalesce(lag(last) over (order by last), '00000000-0000-0000-0000-000000000000') as after, last from (
+      select _id as last from (
+        select _id, row_number() over (order by _id) as place, count(*) over () as many from family_members
+      ) as member where place % ${LEARNERS_AT_ONCE} = 0 or place = many
+    ) as part order by last`.execute(db);
+  await sideBySide(learners.rows, (part) => rebuildLearners(db, part));
+  const centers = await sql<{ readonly _id: string }>`
     select distinct learning_center_id as _id from family_centers
     union select distinct learning_center_id from center_play_days order by 1`.execute(db);
-  for (const { _id } of rows) await rebuildCenter(db, _id);
+  await sideBySide(centers.rows, ({ _id }) => rebuildCenter(db, _id));
+  await countCells(db, config, 0);
 }
 
 /** Who plays holds the same rows first, so nothing is added between the counting and the writing. */
-const rebuildLearners = (db: Db, after: string): Promise<string | null> =>
+const rebuildLearners = (
+  db: Db,
+  { after, last }: { readonly after: string; readonly last: string },
+): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const held = await tx
       .selectFrom('family_members')
       .select('_id')
       .where('_id', '>', after)
+      .where('_id', '<=', last)
       .orderBy('_id')
-      .limit(LEARNERS_AT_ONCE)
       .forNoKeyUpdate()
       .execute();
     const ids = held.map(({ _id }) => _id);
-    await tx
-      .deleteFrom('learner_play_days')
-      .where('learner_id', '=', sql<string>`any(${ids}::uuid[])`)
-      .execute();
-    await sql`insert into learner_play_days (learner_id, day, seconds, together_seconds)
-      select learner_id, day, sum(seconds), coalesce(sum(seconds) filter (where together), 0)
-      from play_time where learner_id = any(${ids}::uuid[]) group by 1, 2`.execute(tx);
-    await tx
-      .deleteFrom('learner_mastery_days')
-      .where('learner_id', '=', sql<string>`any(${ids}::uuid[])`)
-      .execute();
-    await sql`insert into learner_mastery_days (learner_id, day, begun, mastered)
-      select learner_id, day, sum(begun), sum(mastered) from (
-        select learner_id, begun_on as day, 1 as begun, 0 as mastered from learner_reports
-          where learner_id = any(${ids}::uuid[])
-        union all select learner_id, mastered_on, 0, 1 from learner_reports
-          where learner_id = any(${ids}::uuid[])
-      ) as reached where day is not null group by 1, 2`.execute(tx);
-    return ids.at(-1) ?? null;
+    await replaced(
+      tx,
+      { table: 'learner_play_days', key: ['learner_id', 'day'], sums: ['seconds', 'together_seconds'], ids },
+      sql`select learner_id, day, sum(seconds)::integer as seconds,
+          coalesce(sum(seconds) filter (where together), 0)::integer as together_seconds
+        from play_time where learner_id = any(${ids}::uuid[]) group by 1, 2`,
+    );
+    await replaced(
+      tx,
+      { table: 'learner_mastery_days', key: ['learner_id', 'day'], sums: ['begun', 'mastered'], ids },
+      sql`select learner_id, day, sum(begun)::integer as begun, sum(mastered)::integer as mastered from (
+          select learner_id, begun_on as day, 1 as begun, 0 as mastered from learner_reports
+            where learner_id = any(${ids}::uuid[])
+          union all select learner_id, mastered_on, 0, 1 from learner_reports
+            where learner_id = any(${ids}::uuid[])
+        ) as reached where day is not null group by 1, 2`,
+    );
   });
+
+interface Replaced {
+  readonly table: string;
+  readonly key: readonly string[];
+  readonly sums: readonly string[];
+  readonly ids: readonly string[];
+}
+
+/** Writes what differs from the count, and nothing else: most weeks that is nothing. */
+async function replaced(
+  tx: DbOrTx,
+  { table, key, sums, ids }: Replaced,
+  count: RawBuilder<unknown>,
+): Promise<void> {
+  const names = (columns: readonly string[], of?: string) =>
+    sql.join(columns.map((name) => sql.ref(of === undefined ? name : `${of}.${name}`)));
+  await sql`with counted as materialized (${count}), gone as (
+      delete from ${sql.table(table)} as kept where learner_id = any(${[...ids]}::uuid[])
+        and not exists (select from counted where (${names(key, 'counted')}) = (${names(key, 'kept')}))
+    )
+    insert into ${sql.table(table)} as kept (${names([...key, ...sums])})
+    select ${names([...key, ...sums])} from counted
+    on conflict (${names(key)}) do update set
+      ${sql.join(sums.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`))}
+      where (${names(sums, 'kept')}) is distinct from (${names(sums, 'excluded')})`.execute(tx);
+}
 
 /** Sees one moment: a row that somebody adds to meanwhile ends the try instead of being overwritten. */
 async function rebuildCenter(db: Db, centerId: string): Promise<void> {
@@ -81,7 +114,9 @@ async function rebuildCenter(db: Db, centerId: string): Promise<void> {
             from counted full join known using (day, slot)
             order by 1, 2, 3
             on conflict (learning_center_id, day, slot) do update set
-              seconds = excluded.seconds, together_seconds = excluded.together_seconds`.execute(tx),
+              seconds = excluded.seconds, together_seconds = excluded.together_seconds
+              where (center_play_days.seconds, center_play_days.together_seconds)
+                is distinct from (excluded.seconds, excluded.together_seconds)`.execute(tx),
         );
       return;
     } catch (error) {

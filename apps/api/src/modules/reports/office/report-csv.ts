@@ -1,5 +1,5 @@
 import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
-import type { Report, Unit } from '@flink/contract/reports/report.ts';
+import { type Report, shownReport, type Unit } from '@flink/contract/reports/report.ts';
 import { rowTextKey } from '@flink/contract/reports/row-name.ts';
 import { CSV_LINES, defused } from '@flink/contract/resources/kit/cells.ts';
 import { type Currency, majorOf } from '@flink/contract/rules/billing/money.ts';
@@ -29,7 +29,8 @@ function unitText(unit: Unit, currency: Currency | null, t: Translate): string {
 }
 
 /** The same rows and the same total as on the screen. */
-export function reportCsv(report: Report, answer: ReportAnswer, t: Translate): string {
+export function reportCsv(declared: Report, answer: ReportAnswer, t: Translate): string {
+  const report = shownReport(declared, answer);
   const { by, rows, total, period, currency } = answer;
   const head = [
     t('report.from'),

@@ -7,8 +7,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uuidv7 } from '../../../db/uuid.ts';
 import { eraseIn } from '../../personal-data/erase.service.ts';
 import { openPlayHouse, type PlayHouse } from '../../play/testing/play-house.ts';
+import { countCells } from './cells/count-cells.ts';
 import { rebuildSums } from './rebuild-sums.ts';
 
+const MONTHLY = { reportsRate: 'Monthly', reportsDates: [] } as const;
 const FROM = '2026-03-02';
 const TO = '2026-03-29';
 const BEFORE = '2026-02-02';
@@ -92,6 +94,8 @@ interface History {
   /** By family: the day from which it is of the other center; null where it stays. */
   readonly moves: readonly (string | null)[];
   readonly deleted: number | null;
+  /** Whether all that is over is counted before the first move, before the last beats and before somebody leaves. */
+  readonly counted?: readonly boolean[];
 }
 
 const day = fc.integer({ min: -4, max: 60 }).map((days) => dayAfter(BEFORE, days));
@@ -113,6 +117,7 @@ const history: fc.Arbitrary<History> = fc.record({
   ),
   moves: fc.array(fc.option(day), { minLength: 5, maxLength: 5 }),
   deleted: fc.option(person),
+  counted: fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
 });
 
 const inDays = (from: string, to: string) => (on: string) => on >= from && on <= to;
@@ -121,8 +126,9 @@ const isBefore = inDays(BEFORE, '2026-03-01');
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
 /** Goes through the tables as play does, then counts by hand. */
-async function live({ beats, mastered, moves, deleted }: History) {
+async function live({ beats, mastered, moves, deleted, counted = [] }: History) {
   await arrive();
+  if (counted[0]) await countCells(house.db, MONTHLY, 0);
   for (const [family, move] of moves.entries()) {
     if (move === null) continue;
     const familyId = people[family * 2]?.familyId;
@@ -135,7 +141,8 @@ async function live({ beats, mastered, moves, deleted }: History) {
       house.db,
     );
   }
-  for (const beat of beats) {
+  for (const [place, beat] of beats.entries()) {
+    if (counted[1] && place === Math.floor(beats.length / 2)) await countCells(house.db, MONTHLY, 0);
     const learner_id = people[beat.person]?._id ?? '';
     const moment = new Date(`${beat.day}T12:00:00Z`);
     const { day: on, seconds, together } = beat;
@@ -162,6 +169,7 @@ async function live({ beats, mastered, moves, deleted }: History) {
       .where('item_id', '=', item_id)
       .execute();
   }
+  if (counted[2]) await countCells(house.db, MONTHLY, 0);
   if (deleted !== null) {
     const { _id = '', familyId = '' } = people[deleted] ?? {};
     await house.db.transaction().execute((tx) => eraseIn(tx, { familyId, learnerIds: [_id] }));
@@ -195,6 +203,46 @@ async function live({ beats, mastered, moves, deleted }: History) {
   };
 }
 
+const SPRING = { from: '2026-01-10', to: '2026-05-20' };
+
+/** What the reports about learners tell above the center, of all centers and of one. */
+async function toldAbove(days: object = SPRING) {
+  const questions = ['usage-and-master', 'cohort', 'continuity', 'mastery'].flatMap((report) =>
+    [{}, { learningCenterId: east }].map((more) => ({
+      role: 'district',
+      body: { report, ...days, ...more },
+    })),
+  );
+  const partners = { role: 'master', body: { report: 'content-partners', by: 'owner', ...days } };
+  const answers = [];
+  for (const { role, body } of [...questions, partners]) {
+    const reply = await house.ask('report', { as: tokens.get(role) ?? '', body });
+    expect(reply.statusCode, reply.body).toBe(200);
+    const { asOf: _, ...answer } = reply.json<{ data: ReportAnswer }>().data;
+    answers.push(answer);
+  }
+  return answers;
+}
+
+/** The same, of other days, and in files. */
+async function everythingAbove() {
+  const files = [];
+  for (const report of ['usage-and-master', 'cohort', 'continuity', 'mastery'])
+    files.push(
+      (await house.ask('reportCsv', { as: tokens.get('region') ?? '', query: { report, ...SPRING } })).body,
+    );
+  return [files, await toldAbove(), await toldAbove({ from: FROM, to: dayAfter(FROM, 3) })];
+}
+
+const uncounted = async () =>
+  (
+    await sql`select center._id from learning_centers as center
+      left join counted_centers as counted on counted.learning_center_id = center._id
+      where counted.until_day is null or center._id in (select learning_center_id from stale_centers)`.execute(
+      house.db,
+    )
+  ).rows;
+
 const sums = async () =>
   (
     await sql`select to_jsonb(played) as row from (select * from learner_play_days where seconds > 0) as played
@@ -206,14 +254,14 @@ describe('usage and mastery', () => {
   test('is a recount of what was played, wherever families moved, whoever left and however late it came', async () => {
     await fc.assert(
       fc.asyncProperty(history, async (lived) => {
-        const told = await live(lived);
+        const lives = await live(lived);
 
         const center = await ask('center', { by: 'learner' });
         expect(center.total).toMatchObject({
-          seconds: told.seconds(isNow, (who, on) => told.centerOn(who, on) === maple),
-          secondsBefore: told.seconds(isBefore, (who, on) => told.centerOn(who, on) === maple),
-          learners: told.learners(isNow, maple),
-          mastered: told.mastered((who) => told.centerOf(who) === maple),
+          seconds: lives.seconds(isNow, (who, on) => lives.centerOn(who, on) === maple),
+          secondsBefore: lives.seconds(isBefore, (who, on) => lives.centerOn(who, on) === maple),
+          learners: lives.learners(isNow, maple),
+          mastered: lives.mastered((who) => lives.centerOf(who) === maple),
         });
         // The rows and the steps add up to it.
         for (const name of ['seconds', 'learners', 'mastered'])
@@ -221,27 +269,30 @@ describe('usage and mastery', () => {
         expect(sum(center.steps.map(({ figures }) => figures.seconds ?? 0))).toBe(center.total.seconds);
         for (const [who, { _id }] of people.entries()) {
           const row = center.rows.find((one) => one._id === _id);
-          const isHere = told.centerOf(who) === maple && !told.isDeleted(who);
+          const isHere = lives.centerOf(who) === maple && !lives.isDeleted(who);
           expect(row !== undefined).toBe(isHere);
-          if (row) expect(row.figures.seconds).toBe(told.seconds(isNow, (one) => one === who));
+          if (row) expect(row.figures.seconds).toBe(lives.seconds(isNow, (one) => one === who));
         }
 
         const district = await ask('district', { by: 'center' });
         for (const { _id, figures } of district.rows.filter((row) => [maple, east].includes(row._id))) {
           const weeks = [0, 7, 14, 21].map((days) => inDays(dayAfter(FROM, days), dayAfter(FROM, days + 6)));
-          const learners = weeks.map((isIn) => told.learners(isIn, _id));
+          const learners = weeks.map((isIn) => lives.learners(isIn, _id));
           const large = weeks.filter((_, week) => (learners[week] ?? 0) >= FEWEST_LEARNERS);
           const isHidden = large.length === 0 && learners.some((count) => count > 0);
           expect(figures.seconds).toBe(
             isHidden
               ? null
-              : sum(large.map((isIn) => told.seconds(isIn, (who, on) => told.centerOn(who, on) === _id))),
+              : sum(large.map((isIn) => lives.seconds(isIn, (who, on) => lives.centerOn(who, on) === _id))),
           );
         }
 
-        const kept = await sums();
-        await rebuildSums(house.db);
+        const [kept, told] = [await sums(), await toldAbove()];
+        await rebuildSums(house.db, MONTHLY);
         expect(await sums()).toEqual(kept);
+        expect(await toldAbove()).toEqual(told);
+        // And nothing of it was counted for this answer.
+        expect(await uncounted()).toEqual([]);
       }),
       { numRuns: 6 },
     );
@@ -259,6 +310,7 @@ describe('cohorts', () => {
         async (began, days) => {
           const beats = days.map((beat) => ({ ...beat, seconds: 60, together: false }));
           await live({ beats, mastered: [], moves: [null, null, null, null, null], deleted: null });
+          await countCells(house.db, MONTHLY, 0);
           for (const [family, on] of began.entries())
             await house.db
               .updateTable('families')
@@ -291,6 +343,10 @@ describe('cohorts', () => {
             });
             for (const month of [0, 1, 2]) expect(figures[`played${month}`]).toBe(playedIn(month));
           }
+          // Who began later than was counted is in no cell as it was.
+          const told = await toldAbove();
+          await rebuildSums(house.db, MONTHLY);
+          expect(await toldAbove()).toEqual(told);
         },
       ),
       { numRuns: 4 },
@@ -362,6 +418,51 @@ describe('who sees what', () => {
     await live(history(3_333));
 
     expect(await everything()).toEqual(before);
+  });
+
+  /** Families 0 to 3 went on, family 4 is of the other center. */
+  const spring = (few: readonly { readonly person: number; readonly day: string }[]) => ({
+    beats: [
+      ...['2026-01-15', '2026-02-15', '2026-03-15'].flatMap((on) =>
+        [0, 1, 2, 3, 4, 5, 6, 7].map((one) => ({ person: one, day: on })),
+      ),
+      ...few,
+    ].map((beat) => ({ ...beat, seconds: 60, together: false })),
+    mastered: [],
+    moves: [null, null, null, null, '2026-01-01'],
+    deleted: null,
+  });
+
+  test.each([
+    [
+      'of another center',
+      [[8, '2026-02-10']],
+      [
+        [8, '2026-02-11'],
+        [8, '2026-03-11'],
+        [9, '2026-03-12'],
+      ],
+    ],
+    [
+      'who came back',
+      [[0, '2026-05-10']],
+      [
+        [0, '2026-05-10'],
+        [2, '2026-05-11'],
+        [4, '2026-05-12'],
+      ],
+    ],
+  ] as const)('of few %s nothing is told by any report, day, place or file', async (_, some, others) => {
+    const beatsOf = (few: typeof some | typeof others) => few.map(([who, on]) => ({ person: who, day: on }));
+    await live(spring(beatsOf(some)));
+    const before = await everythingAbove();
+
+    await live(spring(beatsOf(others)));
+
+    const after = await everythingAbove();
+    expect(after).toEqual(before);
+    // Not because nothing is told at all.
+    expect(JSON.stringify(after)).toMatch(/"stayed":8/u);
   });
 
   test('a teacher sees the families that are assigned, and sums of no others', async () => {

@@ -17,6 +17,10 @@ export interface Asked {
   /** Nothing is left out: the whole house, and no center of it was chosen. */
   readonly isEverything: boolean;
   readonly currency: Currency | null;
+  /** The day that it still is somewhere. */
+  readonly earliest: string;
+  /** Of the reports rate, with the one before the first; of reports that have them. */
+  readonly periods: { readonly key: string; readonly days: readonly Days[] } | null;
 }
 
 /** A point of the chart, and the days it is compared with. */

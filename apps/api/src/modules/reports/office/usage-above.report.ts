@@ -1,49 +1,173 @@
 import type { Figures } from '@flink/contract/reports/report.ts';
 import type { Days } from '@flink/contract/rules/reports/days.ts';
-import { type Cell, sumOfCells, sumOfPeople, weeksIn } from '@flink/contract/rules/reports/told-cells.ts';
-import { learnerUnit } from './report-units.ts';
-import type { ServedReport } from './served-report.ts';
-import { centerUnits, usageCells } from './usage-cells.repo.ts';
+import { FEWEST_LEARNERS } from '@flink/contract/rules/reports/small-sums.ts';
+import {
+  addCells,
+  type Cell,
+  type CellSums,
+  sumOfPeople,
+  toldSums,
+  weeksIn,
+} from '@flink/contract/rules/reports/told-cells.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { DbOrTx } from '../../../db/database.ts';
+import { PEOPLE, WEEKS } from './cells/cell-kinds.ts';
+import { isEnough } from './cells/enough.ts';
+import { cellsOf } from './cells/told-cells.repo.ts';
+import { learnerUnit, ofCenters, type UnitName, unitOf } from './report-units.ts';
+import type { Asked, Gathered, ServedReport, Step } from './served-report.ts';
+import { partCells, peopleOfPart } from './usage-cells.repo.ts';
 
 /** Usage and mastery for those above the center: sums of cells that may be told, and of nothing else. */
-export const usageAboveReport: ServedReport = async (db, by, asked, steps) => {
-  const [centers, cells] = await Promise.all([
-    centerUnits(db, asked.familyId === null ? learnerUnit(by) : 'center', asked),
-    usageCells(db, asked),
-  ]);
-  const figuresOf = (own: readonly Cell[], now: Days, before: Days) => {
-    const {
-      reached: _,
-      begun: __,
-      mastered: ___,
-      ...earlier
-    } = sumOfCells(inDays(own, before), weeksIn(before));
-    return {
-      ...sumOfCells(inDays(own, now), weeksIn(now)),
-      learnersBefore: earlier.learners,
-      secondsBefore: earlier.seconds,
-    };
-  };
-  const units = Map.groupBy(centers, ({ unit }) => unit);
-  const cellsIn = (ids: ReadonlySet<string>) => cells.filter(({ centerId }) => ids.has(centerId));
-  const of = (own: typeof centers): Figures => ({
-    people: sumOfPeople(own.map(({ people }) => people)),
-    ...figuresOf(cellsIn(new Set(own.map(({ centerId }) => centerId))), asked.days, asked.before),
-  });
+export const usageAboveReport: ServedReport = (db, by, asked, steps) =>
+  asked.familyId === null && asked.productId === null
+    ? ofCentersAbove(db, learnerUnit(by), asked, steps)
+    : ofPart(db, asked, steps);
+
+async function ofCentersAbove(
+  db: DbOrTx,
+  by: UnitName,
+  asked: Asked,
+  steps: readonly Step[],
+): Promise<Gathered> {
+  const [units, sums] = await Promise.all([unitsOf(db, by, asked), sumsOf(db, by, asked)]);
+  const { weeks, inUnits } = sums;
+  const all = (days: Days) => weeks.filter(({ week }) => week >= days.from && week <= days.to);
   return {
-    // Of one family there is no row: its members are told by name in the center alone.
-    rows: (asked.familyId === null ? [...units] : []).map(([unit, own]) => ({
+    rows: units.map(({ unit, name, people }) => ({
       _id: unit,
-      name: own[0]?.name ?? null,
-      figures: of(own),
+      name,
+      figures: figuresOf(people, inUnits.get(unit)?.now ?? [], inUnits.get(unit)?.before ?? [], asked),
     })),
-    total: of(centers),
-    steps: steps.map((step) => {
-      const { learners, seconds, learnersBefore, secondsBefore } = figuresOf(cells, step.days, step.before);
-      return { learners, seconds, learnersBefore, secondsBefore };
-    }),
+    total: figuresOf(totalOf(units), all(asked.days), all(asked.before), asked),
+    steps: steps.map((step) => stepOf(all(step.days), all(step.before), step)),
   };
+}
+
+const totalOf = (units: readonly { readonly people: number | null }[]): number | null =>
+  units.some(({ people }) => people !== null)
+    ? units.reduce((sum, { people }) => sum + (people ?? 0), 0)
+    : units.length === 0
+      ? 0
+      : null;
+
+function figuresOf(
+  people: number | null,
+  now: readonly CellSums[],
+  before: readonly CellSums[],
+  asked: Pick<Asked, 'days' | 'before'>,
+): Figures {
+  const { learners, seconds } = toldSums(before, weeksIn(asked.before));
+  return {
+    people,
+    ...toldSums(now, weeksIn(asked.days)),
+    learnersBefore: learners,
+    secondsBefore: seconds,
+  };
+}
+
+function stepOf(now: readonly CellSums[], before: readonly CellSums[], step: Step): Figures {
+  const { learners, seconds, learnersBefore, secondsBefore } = figuresOf(null, now, before, step);
+  return Object.fromEntries(
+    Object.entries({ learners, seconds, learnersBefore, secondsBefore }).map(([name, value]) => [
+      name,
+      value ?? null,
+    ]),
+  );
+}
+
+interface UnitRow {
+  readonly unit: string;
+  readonly name: string | null;
+  readonly people: number | null;
+}
+
+/** Every place that is asked about, also one where nothing was played, with the learners of the centers that may be told. */
+async function unitsOf(db: DbOrTx, by: UnitName, asked: Asked): Promise<readonly UnitRow[]> {
+  const { of, names } = unitOf(by);
+  const people = await cellsOf(db, PEOPLE, {
+    centerIds: asked.centerIds,
+    days: { from: '-infinity', to: 'infinity' },
+  });
+  const { rows } = await sql<UnitRow>`
+    with of_center as (select learning_center_id, sum(people) as people from (${people}) as people group by 1),
+    counted as (
+      select ${of} as unit, case when bool_or(people > 0) is not true then 0
+          else sum(people) filter (where people >= ${FEWEST_LEARNERS}) end::integer as people
+      from learning_centers as center left join of_center on of_center.learning_center_id = center._id
+      where center._id = ${ofCenters(asked)} group by 1
+    ), named as (${names})
+    select unit, named.name, people from counted left join named using (unit) order by named.name, unit`.execute(
+    db,
+  );
+  return rows;
+}
+
+const COUNTS: Readonly<Record<keyof Omit<Cell, 'centerId' | 'week'>, RawBuilder<unknown>>> = {
+  learners: told('learners', 'learners'),
+  seconds: told('learners', 'seconds'),
+  togetherSeconds: told('learners', 'together_seconds'),
+  reached: told('reached', 'reached'),
+  begun: told('reached', 'begun'),
+  mastered: told('reached', 'mastered'),
 };
 
-const inDays = (cells: readonly Cell[], { from, to }: Days): readonly Cell[] =>
-  cells.filter(({ week }) => week >= from && week <= to);
+function told(count: string, name: string): RawBuilder<unknown> {
+  return sql`coalesce(sum(${sql.ref(name)}) filter (where ${isEnough(count)}), 0)::float8`;
+}
+
+interface SumRow extends CellSums {
+  readonly unit: string | null;
+  readonly week: string | null;
+  readonly isBefore: boolean | null;
+}
+
+/** By place, these days and those they are compared with; and by week over all of them. */
+async function sumsOf(db: DbOrTx, by: UnitName, asked: Asked) {
+  const { days, before } = asked;
+  const cells = await cellsOf(db, WEEKS, {
+    centerIds: asked.centerIds,
+    days: { from: before.from, to: days.to },
+  });
+  const { rows } = await sql<SumRow>`
+    with cell as (
+      select ${unitOf(by).of} as unit, cell.*, week < ${days.from}::date as is_before
+      from (${cells}) as cell join learning_centers as center on center._id = cell.learning_center_id
+      where week between ${days.from}::date and ${days.to}::date
+        or week between ${before.from}::date and ${before.to}::date
+    )
+    select unit, to_char(week, 'YYYY-MM-DD') as week, is_before as "isBefore",
+      ${sql.join(Object.entries(COUNTS).map(([name, sum]) => sql`${sum} as ${sql.ref(name)}`))},
+      bool_or(not ${isEnough('learners')}) as "isFewLearners", bool_or(not ${isEnough('reached')}) as "isFewReached"
+    from cell group by grouping sets ((unit, is_before), (week))`.execute(db);
+  const units = rows.filter(({ week }) => week === null);
+  return {
+    weeks: rows.flatMap((row) => (row.week === null ? [] : [{ ...row, week: row.week }])),
+    inUnits: new Map(
+      [...Map.groupBy(units, ({ unit }) => unit ?? '')].map(([unit, own]) => [
+        unit,
+        {
+          now: own.filter(({ isBefore }) => !isBefore),
+          before: own.filter(({ isBefore }) => isBefore),
+        },
+      ]),
+    ),
+  };
+}
+
+/** A product or a family of one center. Of a family there is no row: its members are told by name in the center alone. */
+async function ofPart(db: DbOrTx, asked: Asked, steps: readonly Step[]): Promise<Gathered> {
+  const [center, cells] = await Promise.all([peopleOfPart(db, asked), partCells(db, asked)]);
+  const sums = (days: Days) => [addCells(cells.filter(({ week }) => week >= days.from && week <= days.to))];
+  const figures = figuresOf(
+    center ? sumOfPeople([center.people]) : 0,
+    sums(asked.days),
+    sums(asked.before),
+    asked,
+  );
+  return {
+    rows: asked.familyId === null && center ? [{ _id: center._id, name: center.name, figures }] : [],
+    total: figures,
+    steps: steps.map((step) => stepOf(sums(step.days), sums(step.before), step)),
+  };
+}

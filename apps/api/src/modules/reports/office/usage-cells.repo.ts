@@ -1,49 +1,52 @@
-import type { Cell } from '@flink/contract/rules/reports/told-cells.ts';
+import { type Cell, sumOfCells, weeksIn } from '@flink/contract/rules/reports/told-cells.ts';
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
-import { ofCenters, taught, type UnitName, unitOf } from './report-units.ts';
+import { WEEKS } from './cells/cell-kinds.ts';
+import { cellsOf } from './cells/told-cells.repo.ts';
+import { ofCenters, taught } from './report-units.ts';
 import type { Asked } from './served-report.ts';
 
-interface CenterUnit {
-  readonly centerId: string;
-  readonly unit: string;
-  readonly name: string | null;
-  readonly people: number;
+/** The center of a part, and how many learners the part has now. */
+export async function peopleOfPart(
+  db: DbOrTx,
+  asked: Asked,
+): Promise<{ readonly _id: string; readonly name: string; readonly people: number } | null> {
+  const { rows } = await sql<{ readonly _id: string; readonly name: string; readonly people: number }>`
+    select center._id, center.name, (
+      select count(*)::integer from families as family join family_members as member on member.family_id = family._id
+      where family.learning_center_id = center._id and ${taught(asked)}) as people
+    from learning_centers as center where center._id = ${ofCenters(asked)}`.execute(db);
+  return rows[0] ?? null;
 }
 
-/** To which row each center belongs, and how many learners it has now. */
-export async function centerUnits(db: DbOrTx, by: UnitName, asked: Asked): Promise<readonly CenterUnit[]> {
-  const { of, names } = unitOf(by);
-  const { rows } = await sql<CenterUnit>`
-    with named as (${names}), known as (
-      select family.learning_center_id as center_id, count(*) as people
-      from families as family join family_members as member on member.family_id = family._id
-      where family.learning_center_id = ${ofCenters(asked)} and ${taught(asked)} group by 1
-    )
-    select center._id as "centerId", ${of} as unit, named.name, coalesce(known.people, 0)::integer as people
-    from learning_centers as center left join known on known.center_id = center._id
-    left join named on named.unit = ${of}
-    where center._id = ${ofCenters(asked)} order by named.name, ${of}`.execute(db);
-  return rows;
+/** What may be told of each center in some weeks, for a file. */
+export async function toldOfCenters(
+  db: DbOrTx,
+  { centerIds, days }: Pick<Asked, 'centerIds' | 'days'>,
+): Promise<(centerId: string) => ReturnType<typeof sumOfCells>> {
+  const { rows } = await sql<Cell>`
+    select learning_center_id as "centerId", to_char(week, 'YYYY-MM-DD') as week, learners, seconds::float8 as seconds,
+      together_seconds::float8 as "togetherSeconds", reached, begun, mastered
+    from (${await cellsOf(db, WEEKS, { centerIds, days })}) as cell`.execute(db);
+  const cells = Map.groupBy(rows, ({ centerId }) => centerId);
+  return (centerId) => sumOfCells(cells.get(centerId) ?? [], weeksIn(days));
 }
 
 /**
- * Each center in each week, in one reading. A part of a center (a product, a family) has a cell only where nobody else
- * of the center played that week: taken from the cell of the center it would tell of the others.
+ * A part of a center (a product, a family) has a cell only where nobody else of the center played that week: taken from
+ * the cell of the center it would tell of the others.
  */
-export async function usageCells(db: DbOrTx, asked: Asked): Promise<readonly Cell[]> {
+export async function partCells(db: DbOrTx, asked: Asked): Promise<readonly Cell[]> {
   const { days, before } = asked;
-  const isOfSome = asked.familyId !== null || asked.productId !== null;
   const within = (column: string) => {
     const day = sql.ref(column);
     return sql`(${day} between ${days.from}::date and ${days.to}::date
       or ${day} between ${before.from}::date and ${before.to}::date)`;
   };
   const week = (column: string) => sql`date_trunc('week', ${sql.ref(column)})::date`;
-  const isWhole = (count: string) =>
-    isOfSome
-      ? sql`case when ${sql.ref(`${count}.own`)} = ${sql.ref(`${count}.learners`)} then ${sql.ref(`${count}.own`)} else least(${sql.ref(`${count}.own`)}, 1) end`
-      : sql.ref(`${count}.learners`);
+  const own = (count: string) =>
+    sql`coalesce(case when ${sql.ref(`${count}.own`)} = ${sql.ref(`${count}.learners`)}
+      then ${sql.ref(`${count}.own`)} else least(${sql.ref(`${count}.own`)}, 1) end, 0)::integer`;
   const { rows } = await sql<Cell>`
     with played as (
       select place.learning_center_id as center_id, ${week('played.day')} as week,
@@ -70,11 +73,10 @@ export async function usageCells(db: DbOrTx, asked: Asked): Promise<readonly Cel
         and (got.begun <> 0 or got.mastered <> 0) and ${within('got.day')}
       where family.learning_center_id = ${ofCenters(asked)} group by 1, 2
     )
-    select center_id as "centerId", to_char(week, 'YYYY-MM-DD') as week,
-      coalesce(${isWhole('played')}, 0)::integer as learners,
+    select center_id as "centerId", to_char(week, 'YYYY-MM-DD') as week, ${own('played')} as learners,
       coalesce(minutes.seconds, 0)::float8 as seconds,
       coalesce(minutes.together_seconds, 0)::float8 as "togetherSeconds",
-      coalesce(${isWhole('got')}, 0)::integer as reached, coalesce(got.begun, 0)::integer as begun,
+      ${own('got')} as reached, coalesce(got.begun, 0)::integer as begun,
       coalesce(got.mastered, 0)::integer as mastered
     from minutes full join played using (center_id, week) full join got using (center_id, week)`.execute(db);
   return rows;

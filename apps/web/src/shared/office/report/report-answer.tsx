@@ -1,5 +1,5 @@
 import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
-import type { Report } from '@flink/contract/reports/report.ts';
+import { type Report, shownReport } from '@flink/contract/reports/report.ts';
 import { reportKeyOf } from '@flink/contract/reports/report-key.ts';
 import { daysIn } from '@flink/contract/rules/reports/days.ts';
 import { Fox } from '@flink/ui/office/icons/fox.tsx';
@@ -26,7 +26,7 @@ interface ReportAnswerProps {
 
 /** What was found, the chart, the table with the same figures, and by which clock. */
 export function ReportAnswerView({
-  report,
+  report: declared,
   answer,
   compared,
   sort,
@@ -36,6 +36,7 @@ export function ReportAnswerView({
 }: ReportAnswerProps) {
   const texts = useTexts();
   const { t, locale } = texts;
+  const report = shownReport(declared, answer);
   const { period, total } = answer;
   const finding = findingText(texts, report.finding({ total, compared, days: daysIn(period) }));
   const { chart } = report;
@@ -66,7 +67,7 @@ export function ReportAnswerView({
         )}
       </Card>
       <ReportTable report={report} answer={answer} sort={sort} onSort={onSort} rowHref={rowHref} />
-      {answer.isToldByWeeks && <p className={classes.note}>{t('report.toldByWeeks')}</p>}
+      {answer.toldBy && <p className={classes.note}>{t(`report.toldBy.${answer.toldBy}`)}</p>}
       <p className={classes.note}>
         {t(answer.timeZone === null ? 'report.clocks' : 'report.clock', {
           zone: answer.timeZone ?? '',

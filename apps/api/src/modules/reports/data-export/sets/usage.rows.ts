@@ -1,10 +1,10 @@
 import type { Days } from '@flink/contract/rules/reports/days.ts';
 import { monthsIn } from '@flink/contract/rules/reports/months-in.ts';
-import { monthsOfWeeks, sumOfCells, weeksIn, wholeWeeks } from '@flink/contract/rules/reports/told-cells.ts';
+import { monthsOfWeeks, wholeWeeks } from '@flink/contract/rules/reports/told-cells.ts';
 import type { DbOrTx } from '../../../../db/database.ts';
 import { type Center, centersOf, earliestDay, isAboveTheCenter } from '../../office/report-places.repo.ts';
 import { usageBy } from '../../office/usage.repo.ts';
-import { usageCells } from '../../office/usage-cells.repo.ts';
+import { toldOfCenters } from '../../office/usage-cells.repo.ts';
 import type { ExportRows } from '../export-rows.ts';
 import type { AskedRows } from './row-source.ts';
 
@@ -40,11 +40,8 @@ export function usageRows({ question, scope, centerIds }: AskedRows): ExportRows
 
   async function figuresOf(db: DbOrTx, days: Days): Promise<(centerId: string) => Partial<Figures>> {
     const asked = { scope, centerIds, familyId: null, productId: null, days, before: days };
-    const everything = { ...asked, isEverything: false, currency: null };
-    if (isTold) {
-      const cells = Map.groupBy(await usageCells(db, everything), ({ centerId }) => centerId);
-      return (centerId) => sumOfCells(cells.get(centerId) ?? [], weeksIn(days));
-    }
+    const everything = { ...asked, isEverything: false, currency: null, earliest: days.to, periods: null };
+    if (isTold) return toldOfCenters(db, { centerIds, days });
     const found = new Map((await usageBy(db, 'center', everything)).map((row) => [row.unit, row]));
     return (centerId) => found.get(centerId) ?? {};
   }

@@ -1,0 +1,232 @@
+import { COHORT_MONTHS } from '@flink/contract/reports/cohort.ts';
+import type { Days } from '@flink/contract/rules/reports/days.ts';
+import { type RawBuilder, sql } from 'kysely';
+
+/** Which cells are counted: those of these centers whose last day is one of these, `-infinity` for the first. */
+export interface Counted {
+  readonly centerIds: readonly string[];
+  readonly days: Days;
+  /** Those of the reports rate that end in these days, the earliest first, and the one before them. */
+  readonly periods: readonly Days[];
+}
+
+/** A table of cells. What it holds is what its count gives; above the center nothing else is told. */
+export interface CellKind {
+  readonly table: string;
+  /** Besides the center, in the order of the count. */
+  readonly columns: readonly string[];
+  /** The last day of a cell, from its row. */
+  readonly lastDay: RawBuilder<unknown>;
+  readonly count: (counted: Counted) => RawBuilder<unknown>;
+}
+
+type Sql = RawBuilder<unknown>;
+
+export const NO_PRODUCT = '00000000-0000-0000-0000-000000000000';
+
+const ofAll = ({ centerIds }: Counted): Sql => sql`any(${[...centerIds]}::uuid[])`;
+const weekOf = (day: Sql): Sql => sql`date_trunc('week', ${day})::date`;
+const monthOf = (day: Sql): Sql => sql`date_trunc('month', ${day})::date`;
+const endOfWeek = (week: Sql): Sql => sql`(${week} + 6)`;
+const endOfMonth = (month: Sql): Sql => sql`(${month} + interval '1 month' - interval '1 day')::date`;
+const within = (day: Sql, { days }: Counted): Sql =>
+  sql`${day} between ${days.from}::date and ${days.to}::date`;
+
+/** Minutes by the center of that day; what was begun and mastered where the learner is now. */
+export const WEEKS: CellKind = {
+  table: 'center_weeks',
+  columns: ['week', 'learners', 'seconds', 'together_seconds', 'reached', 'begun', 'mastered'],
+  lastDay: endOfWeek(sql`week`),
+  count: (counted) => sql`
+    select center_id as learning_center_id, week, coalesce(played.learners, 0)::integer as learners,
+      coalesce(minutes.seconds, 0)::bigint as seconds,
+      coalesce(minutes.together_seconds, 0)::bigint as together_seconds, coalesce(got.reached, 0)::integer as reached,
+      coalesce(got.begun, 0)::integer as begun, coalesce(got.mastered, 0)::integer as mastered
+    from (
+      select learning_center_id as center_id, ${weekOf(sql`day`)} as week, sum(seconds) as seconds,
+        sum(together_seconds) as together_seconds
+      from center_play_days
+      where learning_center_id = ${ofAll(counted)} and ${within(endOfWeek(weekOf(sql`day`)), counted)} group by 1, 2
+    ) as minutes full join (
+      select place.learning_center_id as center_id, ${weekOf(sql`played.day`)} as week,
+        count(distinct played.learner_id) as learners
+      from family_centers as place join family_members as member on member.family_id = place.family_id
+      join learner_play_days as played on played.learner_id = member._id and played.seconds > 0
+        and played.day >= place.from_day and played.day < place.until_day
+        and played.day between ${counted.days.from}::date - 6 and ${counted.days.to}::date
+      where place.learning_center_id = ${ofAll(counted)} and ${within(endOfWeek(weekOf(sql`played.day`)), counted)}
+      group by 1, 2
+    ) as played using (center_id, week) full join (
+      select family.learning_center_id as center_id, ${weekOf(sql`got.day`)} as week,
+        count(distinct member._id) as reached, sum(got.begun) as begun, sum(got.mastered) as mastered
+      from families as family join family_members as member on member.family_id = family._id
+      join learner_mastery_days as got on got.learner_id = member._id and (got.begun <> 0 or got.mastered <> 0)
+        and got.day between ${counted.days.from}::date - 6 and ${counted.days.to}::date
+      where family.learning_center_id = ${ofAll(counted)} and ${within(endOfWeek(weekOf(sql`got.day`)), counted)}
+      group by 1, 2
+    ) as got using (center_id, week)`,
+};
+
+/** Of today, by product. */
+export const PEOPLE: CellKind = {
+  table: 'center_people',
+  columns: ['product_id', 'people', 'children'],
+  lastDay: sql`'infinity'::date`,
+  count: (counted) => sql`
+    select center._id as learning_center_id, coalesce(family.product_id, center.product_id, ${NO_PRODUCT}::uuid)
+        as product_id, count(*)::integer as people, count(*) filter (where member.type = 'child')::integer as children
+    from families as family join learning_centers as center on center._id = family.learning_center_id
+    join family_members as member on member.family_id = family._id
+    where center._id = ${ofAll(counted)} group by 1, 2`,
+};
+
+/** Months by the clock of the center that the family has now. */
+export const COHORTS: CellKind = {
+  table: 'center_cohorts',
+  columns: ['began', 'month', 'families', 'learners', 'played', 'players', 'members'],
+  lastDay: endOfMonth(sql`month`),
+  count: (counted) => sql`
+    select began.center_id as learning_center_id, began.began, told.month::date as month, began.families::integer as families,
+      began.learners::integer as learners, coalesce(sum(played.families), 0)::integer as played,
+      coalesce(sum(played.players), 0)::integer as players, coalesce(sum(played.members), 0)::integer as members
+    from (
+      select center_id, began, count(*) as families, sum(members) as learners from (${families(counted)}) as family
+      group by 1, 2
+    ) as began
+    cross join lateral generate_series(began.began, began.began + ${`${COHORT_MONTHS - 1} months`}::interval,
+      interval '1 month') as told(month)
+    left join (
+      select family.center_id, family.began, month, count(*) as families, sum(players) as players,
+        sum(members) as members
+      from (
+        select family.center_id, family.began, family._id, family.members, ${monthOf(sql`played.day`)} as month,
+          count(distinct played.learner_id) as players
+        from (${families(counted)}) as family
+        join family_members as member on member.family_id = family._id
+        join learner_play_days as played on played.learner_id = member._id and played.seconds > 0
+          and played.day >= family.began and played.day < family.began + ${`${COHORT_MONTHS} months`}::interval
+          and played.day between ${counted.days.from}::date - 31 and ${counted.days.to}::date
+        group by 1, 2, 3, 4, 5
+      ) as family group by 1, 2, 3
+    ) as played on played.center_id = began.center_id and played.began = began.began and played.month = told.month::date
+    where ${within(endOfMonth(sql`told.month`), counted)}
+    group by 1, 2, 3, 4, 5`,
+};
+
+/** Who began when; members are those who were there when that month was over. */
+const families = (counted: Counted): Sql => {
+  const began = monthOf(sql`family.created_at at time zone center.time_zone`);
+  return sql`
+    select center._id as center_id, family._id, ${began} as began, (
+        select count(*) from family_members as member where member.family_id = family._id
+          and (member.created_at at time zone center.time_zone)::date <= ${endOfMonth(began)}
+      ) as members
+    from families as family join learning_centers as center on center._id = family.learning_center_id
+    where center._id = ${ofAll(counted)}`;
+};
+
+/** Everything where the learner is now. */
+export const PERIODS: CellKind = {
+  table: 'center_periods',
+  columns: ['starts', 'ends', 'people', 'before', 'learners', 'stayed', 'began'],
+  lastDay: sql`ends`,
+  count: (counted) => {
+    const { periods } = counted;
+    return sql`
+      with step as materialized (
+        select * from unnest(${periods.map(({ from }) => from)}::date[], ${periods.map(({ to }) => to)}::date[])
+          with ordinality as step(starts, ends, place)
+      ), who as materialized (
+        select center._id as center_id, member._id, first.day as first_day,
+          least((member.created_at at time zone center.time_zone)::date, first.day) as came
+        from families as family join learning_centers as center on center._id = family.learning_center_id
+        join family_members as member on member.family_id = family._id
+        left join lateral (
+          select min(day) as day from learner_play_days where learner_id = member._id and seconds > 0
+        ) as first on true
+        where center._id = ${ofAll(counted)}
+      ), played as (
+        select center_id, place, count(*) as learners, count(*) filter (where before = place - 1) as stayed,
+          count(*) filter (where first_day >= starts) as began
+        from (
+          select played.*, lag(place) over (partition by _id order by place) as before from (
+            select distinct who.center_id, who._id, who.first_day, step.place, step.starts from who
+            join learner_play_days as day on day.learner_id = who._id and day.seconds > 0
+              and day.day between ${periods[0]?.from ?? null}::date and ${periods.at(-1)?.to ?? null}::date
+            join step on day.day between step.starts and step.ends
+          ) as played
+        ) as played group by 1, 2
+      ), there as (
+        select who.center_id, step.place, count(*) as people from who join step on who.came <= step.ends group by 1, 2
+      )
+      select there.center_id as learning_center_id, step.starts, step.ends, there.people::integer as people,
+        coalesce(before.learners, 0)::integer as before, coalesce(played.learners, 0)::integer as learners,
+        coalesce(played.stayed, 0)::integer as stayed, coalesce(played.began, 0)::integer as began
+      from there join step using (place) left join played using (center_id, place)
+      left join played as before on before.center_id = there.center_id and before.place = there.place - 1
+      where ${within(sql`step.ends`, counted)}`;
+  },
+};
+
+/** What was played and finished, in the center of that day, by who made it and by the scope it is for. */
+export const CONTENT: CellKind = {
+  table: 'center_content_weeks',
+  columns: ['week', 'grouping', 'unit', 'learners', 'seconds', 'finishers', 'finished'],
+  lastDay: endOfWeek(sql`week`),
+  count: (counted) => sql`
+    select used.learning_center_id, used.week, unit.grouping, unit.unit,
+      count(distinct learner_id) filter (where seconds > 0)::integer as learners,
+      coalesce(sum(seconds), 0)::bigint as seconds,
+      count(distinct learner_id) filter (where finished > 0)::integer as finishers,
+      coalesce(sum(finished), 0)::integer as finished
+    from (
+      select place.learning_center_id, ${weekOf(sql`played.day`)} as week, played.learner_id, played.activity_id,
+        sum(played.seconds) as seconds, 0 as finished
+      from family_centers as place join family_members as member on member.family_id = place.family_id
+      join play_time as played on played.learner_id = member._id and played.seconds > 0
+        and played.activity_id is not null
+        and played.day >= place.from_day and played.day < place.until_day
+        and played.day between ${counted.days.from}::date - 6 and ${counted.days.to}::date
+      where place.learning_center_id = ${ofAll(counted)} and ${within(endOfWeek(weekOf(sql`played.day`)), counted)}
+      group by 1, 2, 3, 4
+      union all
+      select place.learning_center_id, ${weekOf(sql`done.day`)}, done.learner_id, done.activity_id, 0, count(*)
+      from family_centers as place join family_members as member on member.family_id = place.family_id
+      join families as family on family._id = member.family_id
+      join learning_centers as center on center._id = family.learning_center_id
+      cross join lateral (
+        select result.learner_id, result.activity_id, (result.finished_at at time zone center.time_zone)::date as day
+        from activity_results as result where result.learner_id = member._id
+          and result.finished_at between ${counted.days.from}::date - 8 and ${counted.days.to}::date + 2
+      ) as done
+      where place.learning_center_id = ${ofAll(counted)} and done.day >= place.from_day
+        and done.day < place.until_day and ${within(endOfWeek(weekOf(sql`done.day`)), counted)}
+      group by 1, 2, 3, 4
+    ) as used join activities as activity on activity._id = used.activity_id
+    left join activity_categories as category on category.activity_id = activity._id and category.position = 0
+    cross join lateral (values ('owner', coalesce(activity.created_by::text, '')),
+      ('scope', coalesce(category.scope_id::text, ''))) as unit(grouping, unit)
+    group by 1, 2, 3, 4`,
+};
+
+/** Children where they are now, by the clock of that center. */
+export const GROUPS: CellKind = {
+  table: 'center_group_months',
+  columns: ['product_id', 'item_id', 'month', 'mastered', 'mastered_together'],
+  lastDay: endOfMonth(sql`month`),
+  count: (counted) => {
+    const month = monthOf(sql`report.date_mastered at time zone center.time_zone`);
+    return sql`
+      select center._id as learning_center_id, coalesce(family.product_id, center.product_id, ${NO_PRODUCT}::uuid)
+          as product_id, report.item_id, ${month} as month, count(*)::integer as mastered,
+        count(*) filter (where report.mastered_together)::integer as mastered_together
+      from families as family join learning_centers as center on center._id = family.learning_center_id
+      join family_members as member on member.family_id = family._id and member.type = 'child'
+      join learner_reports as report on report.learner_id = member._id and report.mastered and report.begun_on is null
+      join activity_groups as node on node._id = report.item_id
+      where center._id = ${ofAll(counted)} and ${within(endOfMonth(month), counted)}
+      group by 1, 2, 3, 4`;
+  },
+};
+
+export const CELL_KINDS: readonly CellKind[] = [WEEKS, PEOPLE, COHORTS, PERIODS, CONTENT, GROUPS];

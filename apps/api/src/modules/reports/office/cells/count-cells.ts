@@ -1,0 +1,116 @@
+import { type Days, dayAfter } from '@flink/contract/rules/reports/days.ts';
+import { periodsIn, periodsKey, type ReportsConfig } from '@flink/contract/rules/reports/report-periods.ts';
+import { sql } from 'kysely';
+import type { Db, DbOrTx } from '../../../../db/database.ts';
+import { sideBySide } from '../side-by-side.ts';
+import { CELL_KINDS, type Counted } from './cell-kinds.ts';
+
+/** Centers that are counted in one transaction. */
+const CENTERS_AT_ONCE = 10;
+
+/** What was begun before a day was over has ended after so long, and is seen by who counts. */
+const SETTLED_SECONDS = 120;
+
+/** Nobody played before it. */
+const FIRST_DAY = '2015-01-01';
+
+/** Counts what is over and was not counted yet, and what has changed since it was. */
+export async function countCells(db: Db, config: ReportsConfig, settled = SETTLED_SECONDS): Promise<void> {
+  await goOn(db, config);
+  const stale = await staleCenters(db, settled);
+  const chunks = [...Map.groupBy(stale, ({ from, until }) => `${from} ${until}`).values()].flatMap((alike) =>
+    Array.from({ length: Math.ceil(alike.length / CENTERS_AT_ONCE) }, (_, place) =>
+      alike.slice(place * CENTERS_AT_ONCE, (place + 1) * CENTERS_AT_ONCE),
+    ),
+  );
+  await sideBySide(chunks, (chunk) => countCenters(db, config, settled, chunk));
+}
+
+/** All that was counted is to be counted anew. */
+export async function forgetCells(db: Db, config: ReportsConfig): Promise<void> {
+  await goOn(db, config);
+  await sql`insert into stale_centers (learning_center_id, from_day, until_day)
+    select learning_center_id, '-infinity', 'infinity' from counted_centers`.execute(db);
+}
+
+/**
+ * Says up to which day each center is counted, before it is: from then on, whoever brings something of an earlier day
+ * marks it, and until the counting everybody counts these days for themselves.
+ */
+const goOn = (db: Db, config: ReportsConfig): Promise<unknown> =>
+  sql`with goes as (
+      select center._id, (now() at time zone center.time_zone)::date as today, counted.until_day,
+        counted.periods = ${periodsKey(config)} as is_same
+      from learning_centers as center left join counted_centers as counted on counted.learning_center_id = center._id
+    ), marked as (
+      insert into stale_centers (learning_center_id, from_day, until_day)
+      select _id, case when is_same then until_day else '-infinity' end, 'infinity' from goes
+      where is_same is not true or today > until_day
+    )
+    insert into counted_centers (learning_center_id, until_day, periods)
+    select _id, today, ${periodsKey(config)} from goes where is_same is not true or today > until_day
+    on conflict (learning_center_id) do update set until_day = excluded.until_day, periods = excluded.periods`.execute(
+    db,
+  );
+
+interface Stale {
+  readonly _id: string;
+  readonly from: string;
+  readonly until: string;
+}
+
+async function staleCenters(db: DbOrTx, settled: number): Promise<readonly Stale[]> {
+  const { rows } = await sql<Stale>`
+    select counted.learning_center_id as _id, min(stale.from_day)::text as from, counted.until_day::text as until
+    from stale_centers as stale join counted_centers as counted using (learning_center_id)
+    where stale.marked_at <= now() - make_interval(secs => ${settled}) group by 1, 3 order by 1`.execute(db);
+  return rows;
+}
+
+/** Sees one moment: of what comes meanwhile the marks stay. */
+async function countCenters(
+  db: Db,
+  config: ReportsConfig,
+  settled: number,
+  centers: readonly Stale[],
+): Promise<void> {
+  const [first] = centers;
+  if (!first) return;
+  const ids = centers.map(({ _id }) => _id);
+  const days = { from: first.from, to: dayAfter(first.until, -1) };
+  const counted: Counted = { centerIds: ids, days, periods: periodsEnding(config, days) };
+  const counting = db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      await sql`select from counted_centers where learning_center_id = any(${ids}::uuid[])
+        order by learning_center_id for update`.execute(tx);
+      const { rows } = await sql<{ readonly _id: string }>`
+        delete from stale_centers where learning_center_id = any(${ids}::uuid[]) and from_day >= ${first.from}::date
+          and marked_at <= now() - make_interval(secs => ${settled}) returning _id`.execute(tx);
+      if (rows.length === 0) return;
+      for (const kind of CELL_KINDS) {
+        const table = sql.table(kind.table);
+        const columns = sql.join(['learning_center_id', ...kind.columns].map((name) => sql.ref(name)));
+        await sql`delete from ${table} where learning_center_id = any(${ids}::uuid[])
+          and ${kind.lastDay} >= ${first.from}::date`.execute(tx);
+        await sql`insert into ${table} (${columns}) select ${columns} from (${kind.count(counted)}) as now`.execute(
+          tx,
+        );
+      }
+    });
+  // Somebody else counts them, or says that they go on: the marks are still there.
+  await counting.catch((error: { readonly code?: string }) => {
+    if (error.code !== '40001') throw error;
+  });
+}
+
+/** The periods that end in these days and the one before them. */
+function periodsEnding(config: ReportsConfig, { from, to }: Days): readonly Days[] {
+  const since = from < FIRST_DAY || from.startsWith('-') ? FIRST_DAY : from;
+  const ending = periodsIn(config, { from: since, to }).filter((period) => period.to <= to);
+  const [earliest] = ending;
+  return earliest ? [...periodsIn(config, onlyDay(dayAfter(earliest.from, -1))), ...ending] : [];
+}
+
+const onlyDay = (day: string): Days => ({ from: day, to: day });

@@ -1,0 +1,124 @@
+import type { Figures } from '@flink/contract/reports/report.ts';
+import type { Days } from '@flink/contract/rules/reports/days.ts';
+import { hiddenSums } from '@flink/contract/rules/reports/small-sums.ts';
+import { weeksIn } from '@flink/contract/rules/reports/told-cells.ts';
+import { sql } from 'kysely';
+import { CONTENT } from './cells/cell-kinds.ts';
+import { cellsOf } from './cells/told-cells.repo.ts';
+import type { ServedReport, Step } from './served-report.ts';
+
+interface UnitWeek {
+  readonly week: string;
+  readonly unit: string;
+  readonly learners: number;
+  readonly seconds: number;
+  readonly finishers: number;
+  readonly finished: number;
+}
+
+/** What may be told of a week: of each owner, and of all together. */
+interface Told {
+  readonly week: string;
+  /** Null is all of them. */
+  readonly unit: string | null;
+  readonly figures: Figures;
+}
+
+const KINDS = [
+  { count: 'learners', names: ['learners', 'seconds'] },
+  { count: 'finishers', names: ['finished'] },
+] as const;
+
+/**
+ * In each week no owner with too few learners, and as many others that nothing is told by taking those that are told from
+ * what usage tells of all. What is hidden is in no sum.
+ */
+function toldOf(week: string, units: readonly UnitWeek[]): readonly Told[] {
+  const hidden = KINDS.map(({ count, names }) => ({
+    names,
+    ...hiddenSums(units.map((unit) => unit[count])),
+  }));
+  const rows = units.map((unit, place) => ({
+    week,
+    unit: unit.unit,
+    figures: Object.fromEntries(
+      hidden.flatMap(({ names, rows: without }) =>
+        names.map((name) => [name, without.has(place) ? null : unit[name]]),
+      ),
+    ),
+  }));
+  const names = KINDS.flatMap((kind) => [...kind.names]);
+  return [
+    ...rows,
+    { week, unit: null, figures: Object.fromEntries(names.map((name) => [name, added(rows, name)])) },
+  ];
+}
+
+/** Nothing where all of it is hidden. */
+function added(told: readonly Told[], name: string): number | null {
+  const values = told.map(({ figures }) => figures[name] ?? null);
+  const shown = values.filter((value) => value !== null);
+  return shown.length === 0 && values.length > 0 ? null : shown.reduce((sum, value) => sum + value, 0);
+}
+
+const inDays = (told: readonly Told[], { from, to }: Days) =>
+  told.filter(({ week }) => week >= from && week <= to);
+
+function figuresIn(told: readonly Told[], { days, before }: Pick<Step, 'days' | 'before'>): Figures {
+  const of = (range: Days) => {
+    const own = inDays(told, range);
+    const learners = added(own, 'learners');
+    return {
+      // Those of a week, on average.
+      learners: learners === null ? null : Math.round(learners / Math.max(1, weeksIn(range))),
+      seconds: added(own, 'seconds'),
+      finished: added(own, 'finished'),
+    };
+  };
+  const [now, earlier] = [of(days), of(before)];
+  return {
+    ...now,
+    learnersBefore: earlier.learners,
+    secondsBefore: earlier.seconds,
+    finishedBefore: earlier.finished,
+  };
+}
+
+/** For the head office: what was played of each owner or scope in whole weeks, over all centers. */
+export const contentPartnersAboveReport: ServedReport = async (db, by, asked, steps) => {
+  const { days, before } = asked;
+  const cells = await cellsOf(db, CONTENT, {
+    centerIds: asked.centerIds,
+    days: { from: before.from, to: days.to },
+  });
+  const { rows } = await sql<UnitWeek>`
+    select to_char(week, 'YYYY-MM-DD') as week, unit, sum(learners)::integer as learners,
+      sum(seconds)::float8 as seconds, sum(finishers)::integer as finishers, sum(finished)::integer as finished
+    from (${cells}) as cell where grouping = ${by} and (week between ${days.from}::date and ${days.to}::date
+      or week between ${before.from}::date and ${before.to}::date)
+    group by week, unit order by 1, 2`.execute(db);
+  const told = [...Map.groupBy(rows, ({ week }) => week)].flatMap(([week, units]) => toldOf(week, units));
+  const ids = [...new Set(rows.map(({ unit }) => unit))];
+  const names = new Map(
+    (
+      await sql<{ readonly _id: string; readonly name: string }>`
+        select _id::text, ${by === 'owner' ? sql`concat_ws(' ', firstname, lastname)` : sql`name`} as name
+        from ${sql.table(by === 'owner' ? 'users' : 'scopes')} where _id::text = any(${ids}::text[])`.execute(
+        db,
+      )
+    ).rows.map(({ _id, name }) => [_id, name]),
+  );
+  const byUnit = Map.groupBy(told, ({ unit }) => unit);
+  const all = byUnit.get(null) ?? [];
+  return {
+    rows: ids
+      .map((unit) => ({
+        _id: unit,
+        name: names.get(unit) ?? null,
+        figures: figuresIn(byUnit.get(unit) ?? [], asked),
+      }))
+      .toSorted((one, other) => (one.name ?? '').localeCompare(other.name ?? '')),
+    total: figuresIn(all, asked),
+    steps: steps.map((step) => figuresIn(all, step)),
+  };
+};

@@ -1,0 +1,66 @@
+import type { Figures } from '@flink/contract/reports/report.ts';
+import { FEWEST_LEARNERS } from '@flink/contract/rules/reports/small-sums.ts';
+import { sql } from 'kysely';
+import { GROUPS, PEOPLE } from './cells/cell-kinds.ts';
+import { isEnough } from './cells/enough.ts';
+import { cellsOf } from './cells/told-cells.repo.ts';
+import { groupsReached, thresholdOf } from './mastery.report.ts';
+import type { ServedReport } from './served-report.ts';
+
+interface GroupRow {
+  readonly _id: string;
+  readonly name: string;
+  readonly children: number;
+  readonly masteredBy: number | null;
+  readonly masteredBefore: number | null;
+  readonly masteredTogether: number | null;
+}
+
+/**
+ * For those above the center: the children of a center who mastered a group in one month, where they are enough, and those
+ * who have not mastered it by then are enough, too, or nobody.
+ */
+export const masteryAboveReport: ServedReport = async (db, _by, asked, steps) => {
+  const { days, centerIds } = asked;
+  const [cells, people, threshold] = await Promise.all([
+    cellsOf(db, GROUPS, { centerIds, days: { from: '-infinity', to: days.to } }),
+    cellsOf(db, PEOPLE, { centerIds, days: { from: '-infinity', to: 'infinity' } }),
+    thresholdOf(db, asked),
+  ]);
+  const { rows } = await sql<GroupRow>`
+    with child as (
+      select learning_center_id, product_id, children from (${people}) as people where children >= ${FEWEST_LEARNERS}
+    ), counted as (select product_id, sum(children)::integer as children from child group by 1), cell as (
+      select cell.*, child.children - sum(cell.mastered) over (
+        partition by learning_center_id, product_id, item_id order by month) as rest
+      from (${cells}) as cell left join child using (learning_center_id, product_id)
+    ), told as (
+      select product_id, item_id, month, mastered, mastered_together,
+        (mastered >= ${FEWEST_LEARNERS} and ${isEnough('rest')}) is true as is_told,
+        ${isEnough('mastered_together')} and ${isEnough(sql`mastered - mastered_together`)} as is_together_told
+      from cell
+    ), reached as (
+      select product_id, item_id, sum(mastered) filter (where is_told)::integer as mastered,
+        sum(mastered) filter (where is_told and month < ${days.from}::date)::integer as mastered_before,
+        sum(mastered_together) filter (where is_told and is_together_told)::integer as together
+      from told group by 1, 2
+    )
+    select node._id::text, node.name, coalesce(counted.children, 0) as children, reached.mastered as "masteredBy",
+      reached.mastered_before as "masteredBefore", reached.together as "masteredTogether"
+    from reached left join counted using (product_id) join activity_groups as node on node._id = reached.item_id
+    join solutions as solution on solution._id = node.solution_id and solution.product_id = reached.product_id
+    order by coalesce(reached.mastered::float8 / counted.children, 0) desc, node.name, node._id`.execute(db);
+  return {
+    rows: rows.map(({ _id, name, masteredBefore: _, ...row }) => {
+      const figures: Figures = {
+        ...row,
+        children: row.masteredBy === null ? null : row.children,
+        partly: null,
+        notYet: row.masteredBy === null ? null : row.children - row.masteredBy,
+      };
+      return { _id, name, figures };
+    }),
+    total: groupsReached(rows, threshold),
+    steps: steps.map(() => ({})),
+  };
+};
