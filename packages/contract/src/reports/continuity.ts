@@ -5,7 +5,7 @@ import { type Finding, type Found, figure, type Report, shareOf } from './report
 export const HABITS = ['every', 'began', 'cameBack', 'paused', 'never'] as const;
 
 /** Of one period: who went on, who played for the first time, who came back; and who stopped. */
-export const IN_A_PERIOD = ['stayed', 'beganNow', 'cameBackNow'] as const;
+const IN_A_PERIOD = ['stayed', 'beganNow', 'cameBackNow'] as const;
 
 /** Who played in every period of the reports rate (spec 3 §9), who paused and who came back. */
 export const continuity: Report = {

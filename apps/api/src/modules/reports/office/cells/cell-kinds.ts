@@ -22,7 +22,7 @@ export interface CellKind {
 
 type Sql = RawBuilder<unknown>;
 
-export const NO_PRODUCT = '00000000-0000-0000-0000-000000000000';
+const NO_PRODUCT = '00000000-0000-0000-0000-000000000000';
 
 const ofAll = ({ centerIds }: Counted): Sql => sql`any(${[...centerIds]}::uuid[])`;
 const weekOf = (day: Sql): Sql => sql`date_trunc('week', ${day})::date`;
