@@ -18,6 +18,7 @@ export function errorsOf(call: Call): ReadonlySet<ErrorCode> {
     'server.databaseAway',
     ...((call.params ?? call.query ?? call.body) ? (['request.invalid'] as const) : []),
     ...(call.access === null ? [] : (['access.signInRequired', 'access.denied'] as const)),
+    ...(call.access === null || call.withGivenPassword ? [] : (['access.ownPasswordFirst'] as const)),
     ...(whileViewing ? [whileViewing] : []),
     // A stream may be of any kind, but not of one that has no name.
     ...(takesBody ? (['server.storageFull', 'request.unsupportedMediaType'] as const) : []),

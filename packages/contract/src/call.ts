@@ -53,6 +53,8 @@ export interface Call<
    * said here that one sent by POST changes nothing, that a GET does, or that what is read is nobody else's.
    */
   readonly whileViewing?: 'answered' | 'refused' | 'private';
+  /** Answered also to somebody who still has the password that another person gave. */
+  readonly withGivenPassword?: boolean;
   /** Requests a minute from one address, small ones over all servers; the general limit when not said. */
   readonly perMinute?: number;
 }

@@ -177,6 +177,7 @@ export const accountsCalls = {
     path: '/api/auth/updateToken',
     summary: 'Renew the session; the person is read again',
     access: 'signedIn',
+    withGivenPassword: true,
     reply: signedIn,
     errors: ['session.invalid', ...entryErrors],
   }),
@@ -185,6 +186,7 @@ export const accountsCalls = {
     path: '/api/auth/sign-out',
     summary: 'Ends the session: its token and those renewed from it open nothing any more',
     access: 'signedIn',
+    withGivenPassword: true,
     // The way back to the own account.
     whileViewing: 'answered',
     reply: done,
@@ -311,6 +313,7 @@ export const accountsCalls = {
     path: '/api/users/my-account',
     summary: 'The own account',
     access: STAFF,
+    withGivenPassword: true,
     reply: z.object({
       success: z.literal(true),
       data: z.object({
@@ -331,6 +334,7 @@ export const accountsCalls = {
     summary:
       'Changes the own name, language or password; a new email waits for the link that is sent to it. The answer is a new token',
     access: STAFF,
+    withGivenPassword: true,
     body: sent({
       firstname: ownName,
       lastname: ownName,

@@ -173,6 +173,50 @@ test('an invitation that nobody has opened goes to the right address instead, an
   ]);
 });
 
+test('with a password that was given only the own account opens, until it is changed', async () => {
+  await add({ email: 'uma@example.test', temporaryPassword: 'plum-rocket-42' });
+  const { token } = (
+    await house.ask('login', { body: { username: 'uma@example.test', password: 'plum-rocket-42' } })
+  ).json();
+  const codeOf = async (as: string) => (await house.ask('usersTable', { as })).json().code;
+  const given = [
+    await codeOf(token),
+    (await house.ask('myAccount', { as: token })).statusCode,
+    (await house.ask('updateToken', { as: token })).statusCode,
+    (await house.ask('commonAll', { as: token })).statusCode,
+  ];
+
+  const changed = await house.ask('saveMyAccount', {
+    as: token,
+    body: {
+      firstname: 'Uma',
+      lastname: 'Okoro',
+      email: 'uma@example.test',
+      locale: 'en',
+      currentPassword: 'plum-rocket-42',
+      newPassword: 'her own kite 19',
+    },
+  });
+
+  expect(given).toEqual(['access.ownPasswordFirst', 200, 200, 200]);
+  expect(await codeOf(changed.json().token)).not.toBe('access.ownPasswordFirst');
+});
+
+test('what was open before a block stays shut when the person is let in again', async () => {
+  const { data } = (await add({ email: 'eni@example.test', temporaryPassword: 'plum-rocket-42' })).json();
+  const { token } = (
+    await house.ask('login', { body: { username: 'eni@example.test', password: 'plum-rocket-42' } })
+  ).json();
+  const asked = async () => (await house.ask('myAccount', { as: token })).statusCode;
+  const before = await asked();
+
+  const blocked = (await edit(data, { blocked: true })).json();
+  const shut = await asked();
+  await edit(blocked.data, { blocked: false });
+
+  expect([before, shut, await asked()]).toEqual([200, 401, 401]);
+});
+
 test('who is blocked does not sign in, and does again when let in', async () => {
   const as = world.visitor('MASTER_ORGANIZATION_ADMIN').token;
   const { data } = (await add({ temporaryPassword: 'plum-rocket-42' })).json();

@@ -99,7 +99,9 @@ export const usersResource = serve(users, {
     const ids = rows.map(({ _id }) => _id).filter((id) => !left.has(id));
     const blocks = action === 'block';
     await sql`
-      update users set blocked_at = ${blocks ? sql`now()` : null}, version = version + 1
+      update users set blocked_at = ${blocks ? sql`now()` : null}, version = version + 1,
+        -- What was open before the block stays shut after it.
+        token_version = token_version + ${blocks ? 1 : 0}
       where _id = any(${ids}) and (blocked_at is null) = ${blocks}`.execute(tx);
     return left;
   },
@@ -112,6 +114,7 @@ export const usersResource = serve(users, {
           ...(values.flinkMake ? { flinkMake: true } : {}),
         }),
         blocked_at: values.blocked ? sql<Date>`coalesce(blocked_at, now())` : null,
+        ...(values.blocked && { token_version: sql<number>`token_version + 1` }),
       })
       .where('_id', '=', _id)
       .execute();

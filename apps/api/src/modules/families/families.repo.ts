@@ -88,12 +88,20 @@ export const holdInScope = (tx: DbOrTx, scope: Scope, id: string) =>
     .forNoKeyUpdate('family')
     .executeTakeFirst();
 
-export const setBlocked = (tx: DbOrTx, ids: readonly string[], blocked: boolean) =>
-  tx
+export async function setBlocked(tx: DbOrTx, ids: readonly string[], blocked: boolean): Promise<void> {
+  await tx
     .updateTable('families')
     .set({ blocked_at: blocked ? sql<Date>`now()` : null })
     .where(sql<boolean>`_id = any(${ids})`)
     .execute();
+  if (!blocked) return;
+  // A lost tablet is not let in again with its family.
+  await tx
+    .updateTable('family_members')
+    .set({ token_version: sql<number>`token_version + 1` })
+    .where(sql<boolean>`family_id = any(${ids})`)
+    .execute();
+}
 
 export const memberIdsOf = async (db: DbOrTx, familyIds: readonly string[]): Promise<string[]> => {
   const members = db.selectFrom('family_members').select('_id');

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { type AccessRule, allows } from '@flink/contract/access/rules.ts';
+import { type AccessRule, allows, OPEN } from '@flink/contract/access/rules.ts';
 import { viewingRefusal } from '@flink/contract/access/viewing.ts';
 import type { Call } from '@flink/contract/call.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
@@ -9,7 +9,7 @@ import type { Standings } from './standing.ts';
 import type { Asking } from './this-machine.ts';
 import type { Tokens } from './tokens.ts';
 
-type Guarded = Pick<Call, 'access' | 'method' | 'whileViewing'>;
+type Guarded = Pick<Call, 'access' | 'method' | 'whileViewing' | 'withGivenPassword'>;
 
 export interface Doorkeeper {
   /** Who is asking; throws when the call is not for them. */
@@ -38,7 +38,7 @@ export function doorkeeper({ tokens, standings, admitsDemo, metricsToken }: Need
       if (token === null) return enter(rule, ANONYMOUS);
       if (metricsToken !== null && same(token, metricsToken)) return enter(rule, METRICS);
       try {
-        return onlyLooking(call, enter(rule, await personOf(token, request)));
+        return onlyLooking(call, enter(rule, byOwnPassword(call, await personOf(token, request))));
       } catch (error) {
         // An old token must not shut a person out of what everybody may see, the sign-in screen above all.
         if (rule === null && !isOfViewing(error)) return ANONYMOUS;
@@ -53,6 +53,17 @@ function onlyLooking(call: Guarded, principal: Principal): Principal {
   const refusal =
     principal.kind === 'person' && principal.session.viewer !== undefined ? viewingRefusal(call) : null;
   if (refusal) throw new AppError(refusal);
+  return principal;
+}
+
+/** Whoever gave the password knows it: until it is changed, nothing is done with it in the other person's name. */
+function byOwnPassword(call: Guarded, principal: Principal): Principal {
+  const isGiven =
+    principal.kind === 'person' &&
+    principal.session.viewer === undefined &&
+    principal.session.user.temporaryPassword;
+  if (isGiven && call.access !== OPEN && !call.withGivenPassword)
+    throw new AppError('access.ownPasswordFirst');
   return principal;
 }
 

@@ -45,6 +45,27 @@ test.each<Headers>([
 });
 
 test.each<Headers>([
+  { via: '1.1 vegur' },
+  { 'x-forwarded-proto': 'https' },
+  { 'x-envoy-external-address': '203.0.113.9' },
+  { 'x-amzn-trace-id': 'Root=1' },
+  { 'x-original-forwarded-for': '203.0.113.9' },
+  { 'x-proxyuser-ip': '203.0.113.9' },
+  { forwarded: 'proto=https' },
+])('a proxy that shows itself (%j) and names nobody is not this machine', (headers) => {
+  for (const config of [alone, trusting, untrusting])
+    expect(comesFromThisMachine(request('127.0.0.1', headers), config)).toBe(false);
+});
+
+test('a proxy that speaks as of old and names nobody is not this machine', () => {
+  const asked = (httpVersion: string, headers: Headers = {}) =>
+    comesFromThisMachine({ ...request('127.0.0.1', headers), raw: { httpVersion } }, alone);
+  expect(asked('1.0')).toBe(false);
+  expect(asked('1.1')).toBe(true);
+  expect(asked('1.0', { 'x-forwarded-for': '127.0.0.1' })).toBe(true);
+});
+
+test.each<Headers>([
   { 'x-forwarded-for': '127.0.0.1' },
   { 'x-forwarded-for': '::1' },
   { 'x-real-ip': '127.0.0.1' },

@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts';
 
 export type Asking = Pick<FastifyRequest, 'headers'> & {
   readonly socket: { readonly remoteAddress?: string | undefined };
+  readonly raw?: { readonly httpVersion?: string };
 };
 
 /** Where proxies name the person they speak for. A name of their own hides nothing: what is not listed tells nothing. */
@@ -14,6 +15,17 @@ const CLIENT_HEADERS = [
   'cf-connecting-ip',
   'true-client-ip',
   'fly-client-ip',
+] as const;
+
+/** What only a proxy sends, by one of these beginnings. */
+const PROXY_SIGNS = [
+  'via',
+  'forwarded',
+  'x-forwarded-',
+  'x-original-',
+  'x-envoy-',
+  'x-amzn-',
+  'x-proxy',
 ] as const;
 
 /**
@@ -30,6 +42,7 @@ export function comesFromThisMachine(
   if (!names.every(isLoopbackName)) return false;
   const clients = clientsNamed(headers);
   if (!clients.every(isLoopbackAddress)) return false;
+  if (clients.length === 0 && showsProxy(request)) return false;
   // A proxy that names nobody looks like this machine; one that is trusted has promised to name everybody.
   const mayHideSomebody = publicUrl !== null && !isLoopbackName(new URL(publicUrl).host) && !trustProxy;
   return clients.length > 0 || !mayHideSomebody;
@@ -40,6 +53,11 @@ export const demoAdmission =
   (config: Pick<Config, 'demoForEverybody' | 'publicUrl' | 'trustProxy'>) =>
   (request: Asking): boolean =>
     config.demoForEverybody || comesFromThisMachine(request, config);
+
+/** Browsers and programs of today do not speak HTTP/1.0; a proxy that was left as it came does. */
+const showsProxy = ({ headers, raw }: Asking): boolean =>
+  raw?.httpVersion === '1.0' ||
+  Object.keys(headers).some((name) => PROXY_SIGNS.some((sign) => name.startsWith(sign)));
 
 function clientsNamed(headers: Asking['headers']): string[] {
   const plain = CLIENT_HEADERS.flatMap((name) => listed(headers[name]));

@@ -4,6 +4,7 @@ import type { ErrorEntries } from '../error-entry.ts';
 export const accessErrors = {
   'access.signInRequired': { status: 401, text: 'Sign in to go on' },
   'access.denied': { status: 403, text: "You don't have permissions to access this page" },
+  'access.ownPasswordFirst': { status: 403, text: 'Choose a password of your own first' },
   'session.expired': { status: 401, text: 'Session expired' },
   'session.invalid': { status: 401, text: 'Your session is not valid. Sign in again' },
   'session.roleShape': { status: 401, text: 'User Role should be an object' },
