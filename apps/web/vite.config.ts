@@ -42,9 +42,10 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*(queriesObserver|useQueries|[iI]nfiniteQueryObserver|useInfiniteQuery|useBlocker)\.)/,
             },
             {
-              // The ways in. Whoever registers, sets a password or makes the first owner comes by a link of its own.
+              // The ways in. Whoever registers, sets a password or makes the first owner comes by a link of its own; who pays at the
+              // door has signed in before.
               name: 'sign-in',
-              test: /apps\/web\/src\/areas\/sign-in\/(?!(landing|owner|register)\/|password\/(?!forgot))/,
+              test: /apps\/web\/src\/areas\/sign-in\/(?!(landing|owner|register)\/|password\/(?!forgot)|login\/pay-by-)/,
             },
             {
               name: 'play',
@@ -58,7 +59,7 @@ export default defineConfig({
             {
               // Without the rules of long forms and of the office, which come with their form.
               name: 'look',
-              test: /packages\/((ui\/src\/(play|texts|timing|failure)|contract\/src)\/(?!data-export\/|resources\/(?!sections\.)|reports\/(?!names\.)|rules\/(billing|categories|make|plans|menu-builder|reports|teacher-home)\/|(access\/(permission-paths|roles|viewing)|client\/(office|own-data|account)-endpoints|rules\/(people\/(center-address|time-zone|family-form|given-roles|organization-config|personal-data|phone|plans-type|register-form|school-sync|user-status|username)|hidden-signs|html-words|nesting|one-line|rich-text|play\/(asked-words|work-limits|points-fields))|texts?\/(hyphenate-by-rule|paged-text|tokens-in)|game\/floating-video)\.)|game-kit\/src\/react\/(sound-box|volumes|voice|device-voice)\.)|apps\/web\/src\/shared\/(?!(account|office|personal-data|preview|viewing)\/|(moment|use-debounced)\.)/,
+              test: /packages\/((ui\/src\/(play|texts|timing|failure)|contract\/src)\/(?!data-export\/|resources\/(?!sections\.)|reports\/(?!names\.)|rules\/(billing|categories|make|plans|menu-builder|reports|teacher-home)\/|(access\/(permission-paths|roles|viewing)|client\/(office|own-data|account)-endpoints|rules\/(people\/(center-address|time-zone|family-form|given-roles|organization-config|personal-data|phone|plans-type|register-form|school-sync|user-status|username)|hidden-signs|html-words|nesting|one-line|rich-text|play\/(asked-words|work-limits|points-fields))|texts?\/(hyphenate-by-rule|paged-text|percent-text|tokens-in)|game\/floating-video)\.)|game-kit\/src\/react\/(sound-box|volumes|voice|device-voice)\.)|apps\/web\/src\/shared\/(?!(account|office|personal-data|preview|viewing)\/|(moment|use-debounced|use-fits)\.)/,
             },
             {
               // What nearly every form is made of, and the few parts that tables share with forms.
