@@ -3,6 +3,7 @@ import { type RunningHouse, startHouse } from '../../support/house.ts';
 import { linkFor } from '../../support/outbox.ts';
 import { signIn } from '../../support/signed-in.ts';
 import { expect, test } from '../../support/test.ts';
+import { tokensOf } from '../../support/tokens.ts';
 
 /** A new password ends sessions: this journey has a house of its own, so that nobody else is signed out. */
 let house: RunningHouse;
@@ -39,6 +40,41 @@ test('a person changes name and password, and only the new password opens the do
   await page.getByLabel('Password', { exact: true }).fill('a new password');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(`${house.address}/admin/my-account`);
+});
+
+test('a password that was given opens nothing but the account, until another is chosen', async ({ page }) => {
+  const given = 'plum-rocket-42';
+  const tokens = await tokensOf(house.address, ['super@flink.test']);
+  const made = await page.request.post(`${house.address}/api/admin/users/add`, {
+    headers: { authorization: `Bearer ${tokens['super@flink.test']}` },
+    data: {
+      firstname: 'Hana',
+      lastname: 'Okoro',
+      email: 'hana@example.test',
+      roleAlias: 'MASTER_ADMIN',
+      masterOrganizationId: null,
+      regionId: null,
+      learningCenterId: null,
+      scopes: [],
+      flinkAdmin: false,
+      flinkMake: false,
+      temporaryPassword: given,
+      blocked: false,
+    },
+  });
+  expect(made.status()).toBe(200);
+
+  await page.goto(`${house.address}/login`);
+  await page.getByLabel('Email', { exact: true }).fill('hana@example.test');
+  await page.getByLabel('Password', { exact: true }).fill(given);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(`${house.address}/admin/my-account`);
+  await page.getByLabel('New password').fill('her own kite 19');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('Your account is saved')).toBeVisible();
+
+  await page.goto(`${house.address}/admin/users`);
+  await expect(page.getByRole('cell', { name: 'hana@example.test' }).first()).toBeVisible();
 });
 
 test('a new email counts once its owner has confirmed it from the mail', async ({ page, complaints }) => {

@@ -27,8 +27,7 @@ export const api = createClient(apiAt, endpoints);
 export const prefetchApi = createClient(
   counted(
     createCaller({
-      fetch: async (input, init = {}) =>
-        (await prefetch(String(input), { ...init, priority: 'low' })).clone(),
+      fetch: async (input, init = {}) => (await prefetch(String(input), init)).clone(),
       ...settings,
     }),
   ),

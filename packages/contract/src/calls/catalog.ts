@@ -41,6 +41,7 @@ export const catalogCalls = {
     path: '/api/common/office-texts',
     summary: 'The strings that only the office shows, in the language of the user-locale header',
     access: 'staff',
+    withGivenPassword: true,
     etag: true,
     reply: z.object({ locale: localeCode, strings: z.record(z.string(), z.string()) }),
   }),

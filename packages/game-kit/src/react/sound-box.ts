@@ -138,11 +138,13 @@ export function createSoundBox(): SoundBox {
 
   return {
     preload: async (urls, progress) => {
+      // Where somebody waits, it goes before the pictures of the page that was left.
+      const priority = progress ? 'auto' : 'low';
       let done = 0;
       await Promise.all(
         urls.map(async (url) => {
           // What does not come is noticed when it is to be shown or heard; it must not keep the game closed.
-          await fetch(url, { priority: 'low' }).then(
+          await fetch(url, { priority }).then(
             (answer) => answer.blob(),
             () => null,
           );

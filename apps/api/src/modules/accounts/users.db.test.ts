@@ -184,6 +184,7 @@ test('with a password that was given only the own account opens, until it is cha
     (await house.ask('myAccount', { as: token })).statusCode,
     (await house.ask('updateToken', { as: token })).statusCode,
     (await house.ask('commonAll', { as: token })).statusCode,
+    (await house.ask('officeTexts', { as: token })).statusCode,
   ];
 
   const changed = await house.ask('saveMyAccount', {
@@ -198,7 +199,7 @@ test('with a password that was given only the own account opens, until it is cha
     },
   });
 
-  expect(given).toEqual(['access.ownPasswordFirst', 200, 200, 200]);
+  expect(given).toEqual(['access.ownPasswordFirst', 200, 200, 200, 200]);
   expect(await codeOf(changed.json().token)).not.toBe('access.ownPasswordFirst');
 });
 

@@ -182,7 +182,7 @@ export function AccountForm({ account }: { readonly account: Account }) {
             )}
           </div>
         </Card>
-        {schoolOf !== null && (
+        {schoolOf !== null && !account.temporaryPassword && (
           <Suspense fallback={<SkeletonRows rows={3} withPicture={false} />}>
             <SchoolSignIn organizationId={schoolOf} />
           </Suspense>

@@ -164,7 +164,16 @@ function LevelTag({ level: shown, learners, crowded, next }: LevelTagProps) {
         style={{ '--digits': String(level).length } as CSSProperties}
       >
         <span className={styles.number}>{level}</span>
-        {picture && <img className={styles.taste} src={picture} alt="" draggable={false} decoding="async" />}
+        {picture && (
+          <img
+            className={styles.taste}
+            src={picture}
+            alt=""
+            draggable={false}
+            decoding="async"
+            fetchPriority="low"
+          />
+        )}
         {goals.length > 1 && <GoalFlags goals={goals} team />}
       </span>
       {goals.length === 1 && <GoalFlags goals={goals} team={learners.length > 1} corner />}

@@ -37,7 +37,16 @@ export function CardFan(props: CardFanProps) {
 function Content({ kind, card }: { readonly kind: CardFanProps['kind']; readonly card: string | null }) {
   if (card === null) return <span className={styles.bone} />;
   if (kind === 'games') return <TemplateGlyph alias={card} className={styles.glyph} />;
-  return <img className={styles.picture} src={card} alt="" draggable={false} decoding="async" />;
+  return (
+    <img
+      className={styles.picture}
+      src={card}
+      alt=""
+      draggable={false}
+      decoding="async"
+      fetchPriority="low"
+    />
+  );
 }
 
 function cardsOf(props: CardFanProps): readonly (string | null)[] {

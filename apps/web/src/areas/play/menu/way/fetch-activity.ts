@@ -24,10 +24,14 @@ export function fetchBeside(known: Known): void {
   fetchLeft(known);
 }
 
-/** What an activity opens with: itself and its code, and then its first pictures. */
-export async function fetchActivity(known: Known, locale: string): Promise<void> {
+/** What an activity opens with: itself and its code, where it was left, its first pictures. Answers how to give it up. */
+export function fetchActivity(known: Known, locale: string): () => void {
+  void fetchContent(known, locale);
   // A game that has just been left may still be on its way to the server.
-  whenCalm(() => fetchLeft(known));
+  return whenCalm(() => fetchLeft(known));
+}
+
+async function fetchContent(known: Known, locale: string): Promise<void> {
   const [activity] = await Promise.allSettled([
     prefetchApi('activity', { params: { id: known._id } }),
     codeOf(known),

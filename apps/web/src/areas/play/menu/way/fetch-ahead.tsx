@@ -39,6 +39,6 @@ export function usePrefetchNext(activity: Activity | null | undefined): void {
   const { _id, alias } = activity ?? {};
   useEffect(() => {
     if (_id === undefined || alias === undefined || !isOwn || savesData()) return;
-    void fetchActivity({ _id, alias }, locale);
+    return fetchActivity({ _id, alias }, locale);
   }, [_id, alias, locale, isOwn]);
 }
