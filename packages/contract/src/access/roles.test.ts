@@ -100,7 +100,11 @@ const viewers: ReadonlyArray<readonly [string, Permissions, readonly RoleAlias[]
     { admin: { reports: { 'data-export': { view: true } } } },
     [...HEAD, ...TENANTS, 'TEACHER', 'REP'],
   ],
-  ['revenue report', { admin: { reports: { revenue: { view: true } } } }, HEAD],
+  [
+    'revenue report',
+    { admin: { reports: { revenue: { view: true } } } },
+    [...HEAD, 'MASTER_ORGANIZATION_ADMIN'],
+  ],
   ['translator report', { admin: { reports: { 'translator-work': { view: true } } } }, HEAD],
   ['financial report', { admin: { reports: { financial: { view: true } } } }, HEAD],
   ['partners report', { admin: { reports: { 'content-partners': { view: true } } } }, HEAD],

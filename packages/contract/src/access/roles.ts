@@ -178,6 +178,8 @@ export const roles: { readonly [Alias in RoleAlias]: RoleDefinition<Alias> } = {
     permissions: {
       admin: {
         ...ORGANISATION,
+        // What families paid is the matter of the organisation, not of its parts.
+        reports: { ...ORGANISATION.reports, revenue: VIEW },
         'master-organizations': EDIT,
         regions: ROWS,
         'learning-centers': ROWS,

@@ -124,9 +124,23 @@ test('the file is in whole units of its currency', async () => {
   expect(body).toContain('Prepaid hours,12.5,0,,12.5,0,0,1');
 });
 
-test('is for the head of the house alone', async () => {
+test('a district is told what its own families paid, a region and a center nothing', async () => {
+  await write([
+    { whose: 'smith', what: 'hours', service: 'stripe', amount: 1_250, kinds: ['paid'], day: FROM },
+    { whose: 'otieno', what: 'hours', service: 'stripe', amount: 9_000, kinds: ['paid'], day: FROM },
+    { whose: 'gone', what: 'hours', service: 'stripe', amount: 700, kinds: ['paid'], day: FROM },
+  ]);
   const query = { from: FROM, to: TO };
-  expect((await house.ask('revenueReport', { as: district, query })).statusCode).toBe(403);
-  const named = await house.ask('report', { as: district, body: { report: 'revenue', ...query } });
-  expect(named.statusCode).toBe(403);
+  const own = await house.ask('revenueReport', { as: district, query });
+  const { total, rows, currencies } = own.json<{ data: ReportAnswer }>().data;
+
+  expect(currencies).toEqual(['USD']);
+  expect(total).toMatchObject({ paid: 1_250 });
+  expect(rows).toHaveLength(1);
+  for (const name of ['region@flink.test', 'center@flink.test', 'teacher@flink.test']) {
+    const as = await house.tokenOf(name);
+    expect((await house.ask('revenueReport', { as, query })).statusCode).toBe(403);
+    const named = await house.ask('report', { as, body: { report: 'revenue', ...query } });
+    expect(named.statusCode).toBe(403);
+  }
 });
