@@ -181,7 +181,7 @@ describe('with a database of its own', () => {
       migrations: (await readMigrations()).length,
       locales: 5,
       users: 14,
-      families: 11,
+      families: 12,
     });
     const [here, there] = addresses;
     const { token } = await signIn(String(here), 'super@flink.test');

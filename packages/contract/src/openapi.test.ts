@@ -87,7 +87,7 @@ test('errors of one status stand together, those of limits, door, parsing and ou
     200: 'Success',
     400: 'request.invalid, request.malformedJson',
     401: 'access.signInRequired',
-    403: 'access.denied, viewing.readOnly',
+    403: 'access.denied, access.ownPasswordFirst, viewing.readOnly',
     404: 'notFound',
     409: 'conflict, request.notUnique',
     413: 'request.tooLarge',

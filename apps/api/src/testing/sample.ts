@@ -41,6 +41,7 @@ const TEXTS = [
   '2026-01-01',
   '1',
   'page-1-sample.mp3',
+  'sampleupload1',
 ];
 
 /** The smallest input that a schema takes: required fields only. Throws when it cannot make one. */

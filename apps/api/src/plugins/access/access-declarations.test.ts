@@ -258,6 +258,7 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
   clientToken: { 'query.familyId': OF_FEWER, 'query.customerId': OF_PAYER },
   account: { 'params.id': OF_FEWER },
   keepCard: { 'body.paymentMethodId': OF_PAYER },
+  resumePayments: { 'body.paymentMethodId': OF_PAYER },
   createPaymentIntent: { 'body.paymentMethodId': OF_PAYER, 'body.customerId': OF_PAYER },
   createSubscription: {
     'body.paymentMethodId': OF_PAYER,
