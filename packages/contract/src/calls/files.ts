@@ -13,7 +13,7 @@ const pieced = {
   kind: fileKind,
   /** Tells it from others of the same name; its sender makes it up. */
   upload: z.string().regex(/^[a-z0-9]{10,40}$/),
-  size: z.number().int().positive(),
+  size: z.number().int().min(1),
 };
 
 const mayView = { flinkMake: { activities: { view: true } } } as const;
