@@ -223,7 +223,7 @@ function valuesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
       });
     case 'integer':
     case 'number':
-      return fc.integer({ min: schema.minimum ?? -5, max: schema.maximum ?? 1_000 });
+      return fc.integer({ min: Math.ceil(schema.minimum ?? -5), max: schema.maximum ?? 1_000 });
     case 'boolean':
       return fc.boolean();
     case 'null':

@@ -378,6 +378,7 @@ describe('hours paid in advance', () => {
   test('are told with what they cost', async () => {
     expect((await status()).json().data).toEqual({
       isActive: true,
+      nextBillingDate: null,
       fullyPaid: false,
       buyOut: false,
       totalHours: 20,

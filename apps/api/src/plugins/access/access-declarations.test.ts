@@ -64,6 +64,8 @@ const OF_SEARCH = {
 };
 
 const OF_PAYER = 'of the card service, which knows whose it is; the own customer is used whatever is sent';
+const OF_WHO_KNOWS_THEM =
+  'read by the family, its teachers and its center alone; crossed in family-reports.db.test.ts';
 const OF_FEWER = 'read by fewer than see the family; crossed in buying.db.test.ts';
 const OF_OWN_FAMILY = 'of the own family alone; crossed in buying.db.test.ts and purchases.db.test.ts';
 const OF_WHO_MADE_IT = 'of who made it; crossed in report-groups.db.test.ts';
@@ -217,8 +219,14 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
   auditTable: { 'query.filter.actorId': 'only narrows what the head office alone reads' },
   auditEntry: { 'params.id': 'of the whole house; the head office alone reads them' },
   productName: { 'params.id': 'products belong to everybody' },
-  familyProgress: { 'query.solutionId': 'must be of the product of the family, which is crossed' },
-  learnerReached: { 'query.solutionId': 'must be of the product of the family, which is crossed' },
+  familyProgress: {
+    'params.familyId': OF_WHO_KNOWS_THEM,
+    'query.solutionId': 'must be of the product of the family',
+  },
+  learnerReached: {
+    'params.learnerId': OF_WHO_KNOWS_THEM,
+    'query.solutionId': 'must be of the product of the family',
+  },
   savedGame: { 'params.activityId': 'activities belong to everybody; the game is that of the session' },
   saveGame: { 'params.activityId': 'activities belong to everybody; the game is that of the session' },
   learnerActivityData: {
@@ -257,6 +265,7 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
   },
   clientToken: { 'query.familyId': OF_FEWER, 'query.customerId': OF_PAYER },
   account: { 'params.id': OF_FEWER },
+  previousWeekTime: { 'params.id': OF_WHO_KNOWS_THEM },
   keepCard: { 'body.paymentMethodId': OF_PAYER },
   resumePayments: { 'body.paymentMethodId': OF_PAYER },
   createPaymentIntent: { 'body.paymentMethodId': OF_PAYER, 'body.customerId': OF_PAYER },
