@@ -138,6 +138,7 @@ const viewers: ReadonlyArray<readonly [string, Permissions, readonly RoleAlias[]
   ['the privileged switches', { admin: { 'organization-config': { privilegedSwitches: true } } }, HEAD],
   ['purchase of plans', { admin: { plans: { purchase: true } } }, [...HEAD, 'REP']],
   ['refunds', { admin: { purchases: { refund: true } } }, [...HEAD, 'CONSUMER_REP']],
+  ['passwords of families', { admin: { families: { edit: true } } }, [...HEAD, ...TENANTS]],
 ];
 
 const holder = (alias: RoleAlias): Holder => ({

@@ -55,8 +55,9 @@ export function familiesRoutes({
     }),
     addPlayTime: async ({ scope, principal, params, body: { id = null, timeInMinutes: minutes } }) => {
       const team = playingTeam(principal);
+      const { sessionId } = sessionOf(principal);
       await families.checkSeen(scope, params.id);
-      return { success: true, data: await prepaid.play(team, { id, minutes }) };
+      return { success: true, data: await prepaid.play(team, { id, minutes, sessionId }) };
     },
   });
 }

@@ -354,11 +354,14 @@ describe('hours paid in advance', () => {
 
   const fill = async (seconds: number) => {
     await rewriting(house.db, (tx) => sql`delete from prepaid_ledger where family_id = ${smith}`.execute(tx));
+    await house.db.deleteFrom('play_time').execute();
     await house.db
       .updateTable('prepaid_accounts')
       .set({ seconds_remaining: seconds, bought_out: false })
       .where('family_id', '=', smith)
       .execute();
+    // Whoever signed in before the test has been there for a while.
+    await sql`update sessions set started_at = now() - interval '1 hour'`.execute(house.db);
   };
 
   const status = (as = emma, id = smith) => house.ask('prepaidStatus', { as, params: { id } });
@@ -366,14 +369,18 @@ describe('hours paid in advance', () => {
   const play = (as = emma, { id = uuidv7(), minutes = 1, family = smith } = {}) =>
     house.ask('addPlayTime', { as, params: { id: family }, body: { id, timeInMinutes: minutes } });
 
+  const track = (as = emma, { id = uuidv7(), seconds = 60 } = {}) =>
+    house.ask('trackTime', { as, body: { id, addTimeInApp: seconds } });
+
   /** Whole minutes: how long a test itself takes must not decide. */
   const minutesLeft = async () => Math.round((await status()).json().data.secondsRemaining / 60);
 
   const timePasses = (seconds: number) =>
-    rewriting(house.db, (tx) =>
-      sql`update prepaid_ledger set started_at = started_at - make_interval(secs => ${seconds}),
-        ended_at = ended_at - make_interval(secs => ${seconds})`.execute(tx),
-    );
+    rewriting(house.db, async (tx) => {
+      for (const table of ['prepaid_ledger', 'play_time'])
+        await sql`update ${sql.table(table)} set started_at = started_at - make_interval(secs => ${seconds}),
+          ended_at = ended_at - make_interval(secs => ${seconds})`.execute(tx);
+    });
 
   test('are told with what they cost', async () => {
     expect((await status()).json().data).toEqual({
@@ -424,14 +431,66 @@ describe('hours paid in advance', () => {
     expect(await minutesLeft()).toBe(0);
   });
 
-  test('lose a minute once, however often it is sent', async () => {
+  test('lose a minute once, however often it is sent; under the id of an earlier one it is another', async () => {
     const id = uuidv7();
 
     await Promise.all(Array.from({ length: 10 }, () => play(emma, { id })));
-    await timePasses(600);
+    const first = await minutesLeft();
+    await timePasses(61);
+    await play(emma, { id });
+    const second = await minutesLeft();
+    await timePasses(61);
+    // The key of what an old id says changes with the second.
+    await wait(1_000);
     await play(emma, { id });
 
-    expect(await minutesLeft()).toBe(9);
+    expect([first, second, await minutesLeft()]).toEqual([9, 8, 7]);
+  });
+
+  test('lose nothing for the time before somebody signed in, whatever their device says', async () => {
+    const fresh = await house.tokenOf('emma');
+
+    await play(fresh, { minutes: 1_000 });
+    await play(fresh, { minutes: 1 });
+
+    expect(await minutesLeft()).toBe(10);
+  });
+
+  test('go by what is tracked, also where nobody says a minute, and once for all devices', async () => {
+    const id = uuidv7();
+    await Promise.all([track(emma, { id }), track(john), track(emma, { id })]);
+    const first = await minutesLeft();
+    await timePasses(61);
+    await track(emma, { id });
+    const again = await minutesLeft();
+    await track();
+
+    // A beat that was told before is no new one: it counts as play nowhere.
+    expect([first, again, await minutesLeft()]).toEqual([9, 9, 8]);
+  });
+
+  test('lose a minute once that is tracked and said, whichever comes first', async () => {
+    await track();
+    await play();
+    const first = await minutesLeft();
+    await timePasses(61);
+    await play();
+    await track();
+
+    expect([first, await minutesLeft()]).toEqual([9, 8]);
+  });
+
+  test('lose one minute for one that was played before and after a pause', async () => {
+    await track(emma, { seconds: 30 });
+    await timePasses(600);
+    await play();
+    await timePasses(30);
+    // What was played since the pause is told with the next beat.
+    await track(emma, { seconds: 60 });
+
+    // 30 seconds before it, 60 after it.
+    expect((await status()).json().data.secondsRemaining).toBeGreaterThanOrEqual(600 - 92);
+    expect((await status()).json().data.secondsRemaining).toBeLessThanOrEqual(600 - 88);
   });
 
   test('lose a minute also for a player that gives its minutes no ids, and once however often it is sent', async () => {

@@ -1,4 +1,5 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
+import { isCurrency, type Money, moneyOf } from '@flink/contract/rules/billing/money.ts';
 import { afterMonths } from '@flink/contract/rules/billing/plan-terms.ts';
 import { seenValues } from '@flink/contract/rules/people/organization-config.ts';
 import type { DbOrTx } from '../../db/database.ts';
@@ -116,6 +117,14 @@ export async function adoptSubscription(db: DbOrTx, familyId: string, id: string
 export const endSubscription = (db: DbOrTx, id: string) => repo.clearSubscription(db, id);
 
 export const hasEnded = (db: DbOrTx, id: string) => repo.hasEnded(db, id);
+
+/** What a period costs the family; null where nobody has said it. */
+export async function priceOfPeriodFor(tx: DbOrTx, familyId: string): Promise<Money | null> {
+  const account = await repo.account(tx, familyId);
+  if (!account || !isCurrency(account.currencyIsoCode)) return null;
+  const price = account.subscriptionType === 'year' ? account.totalPrice : account.costPerMonth;
+  return price > 0 ? moneyOf(price, account.currencyIsoCode) : null;
+}
 
 /** Undefined for a family that does not pay by the month or year. */
 export const subscriber = (db: DbOrTx, familyId: string) => repo.subscriber(db, familyId);

@@ -17,6 +17,8 @@ interface Needs {
   readonly db: Db;
   readonly families: Pick<FamiliesService, 'checkSeen'>;
   readonly payments: Pick<Payments, 'cards'>;
+  /** What the family has bought and a card would pay by itself. */
+  readonly endRenewals: (tx: DbOrTx, familyId: string) => Promise<void>;
 }
 
 interface Asking {
@@ -34,7 +36,7 @@ interface Wish {
 const MANAGES_PURCHASES = { admin: { purchases: { edit: true } } };
 
 /** How a family pays by the hour (spec 3 §7.6). Nothing is charged here: who manages purchases counts what came in. */
-export function prepaidStatusService({ db, families, payments }: Needs) {
+export function prepaidStatusService({ db, families, payments, endRenewals }: Needs) {
   /** At the service first: what it goes on charging must not look ended here. */
   async function endAutomatic(familyId: string): Promise<void> {
     const account = await repo.account(db, familyId);
@@ -105,11 +107,12 @@ export function prepaidStatusService({ db, families, payments }: Needs) {
       await db.transaction().execute(async (tx) => {
         const forgotten = await repo.forgetPaymentMethod(tx, familyId);
         await repo.setAutomaticPayments(tx, familyId, false);
-        if (forgotten)
-          await note(asking, tx, familyId, {
-            before: { paymentMethod: true },
-            after: { paymentMethod: false, automaticPayments: false },
-          });
+        if (!forgotten) return;
+        await endRenewals(tx, familyId);
+        await note(asking, tx, familyId, {
+          before: { paymentMethod: true },
+          after: { paymentMethod: false, automaticPayments: false },
+        });
       });
     },
   };

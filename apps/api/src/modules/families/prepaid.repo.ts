@@ -50,13 +50,44 @@ export const account = (db: DbOrTx, familyId: string) => accounts(db, familyId).
 export const holdAccount = (tx: DbOrTx, familyId: string) =>
   accounts(tx, familyId).forUpdate('account').executeTakeFirst();
 
-export const isKnown = async (tx: DbOrTx, familyId: string, key: string): Promise<boolean> =>
-  (await tx
-    .selectFrom('prepaid_ledger')
-    .select('_id')
-    .where('family_id', '=', familyId)
-    .where('_id', '=', key)
-    .executeTakeFirst()) !== undefined;
+/** When what a line is about was over; undefined where there is no such line. */
+export const endOf = async (tx: DbOrTx, familyId: string, key: string): Promise<Date | undefined> =>
+  (
+    await tx
+      .selectFrom('prepaid_ledger')
+      .select('ended_at as endedAt')
+      .where('family_id', '=', familyId)
+      .where('_id', '=', key)
+      .executeTakeFirst()
+  )?.endedAt;
+
+export const sessionBegan = async (tx: DbOrTx, sessionId: string): Promise<Date | undefined> =>
+  (
+    await tx
+      .selectFrom('sessions')
+      .select('started_at as startedAt')
+      .where('_id', '=', sessionId)
+      .executeTakeFirst()
+  )?.startedAt;
+
+/**
+ * Tracked in pieces of less than a minute since the last whole one: a player that puts its minutes together from what was
+ * played before and after a pause says them once more with the next.
+ */
+export async function secondsInPieces(tx: DbOrTx, familyId: string): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    with played as (
+      select delta_seconds, ended_at, kind = 'tracked' and ended_at - started_at < interval '1 minute' as piece
+      from prepaid_ledger
+      where family_id = ${familyId} and kind in ('played', 'tracked')
+        and ended_at > clock_timestamp() - interval '1 day'
+    )
+    select coalesce(-sum(delta_seconds), 0)::int as seconds from played
+    where piece and ended_at > coalesce((select max(ended_at) from played where not piece), '-infinity')`.execute(
+    tx,
+  );
+  return rows[0]?.seconds ?? 0;
+}
 
 /** When somebody of the family was already counted as playing, on whichever device. */
 export async function countedSpans(tx: DbOrTx, familyId: string, span: Span) {
@@ -64,7 +95,7 @@ export async function countedSpans(tx: DbOrTx, familyId: string, span: Span) {
     .selectFrom('prepaid_ledger')
     .select(['started_at as startedAt', 'ended_at as endedAt'])
     .where('family_id', '=', familyId)
-    .where('kind', '=', 'played')
+    .where('kind', 'in', ['played', 'tracked'])
     .where('ended_at', '>', new Date(span.from))
     .where('started_at', '<', new Date(span.to))
     .execute();
@@ -72,6 +103,8 @@ export async function countedSpans(tx: DbOrTx, familyId: string, span: Span) {
 }
 
 interface Played {
+  /** Said by the player, or tracked. */
+  readonly kind: 'played' | 'tracked';
   readonly key: string;
   readonly span: Span;
   readonly seconds: number;
@@ -81,14 +114,14 @@ interface Played {
 export async function takeSeconds(
   tx: DbOrTx,
   { familyId, learnerIds }: PlayingTeam,
-  { key, span, seconds, secondsAfter }: Played,
+  { kind, key, span, seconds, secondsAfter }: Played,
 ): Promise<void> {
   await tx
     .insertInto('prepaid_ledger')
     .values({
       _id: key,
       family_id: familyId,
-      kind: 'played',
+      kind,
       delta_seconds: -seconds,
       seconds_after: secondsAfter,
       learner_ids: [...learnerIds],

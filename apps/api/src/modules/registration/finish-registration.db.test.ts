@@ -236,6 +236,13 @@ test('what is held, as of a product without a price, consumer support takes as p
     house.ask('decideHeld', { as, params: { id: row._id }, body: { accepted: true } });
 
   expect(row).toMatchObject({ amount: 79, currencyIsoCode: 'USD', price: 79, productName: 'Flink Family' });
+  expect(
+    await house.db
+      .selectFrom('outbox_messages')
+      .select('recipient')
+      .where('subject', '=', '$79.00 came in and is held')
+      .execute(),
+  ).toEqual([{ recipient: 'help@flink.test' }]);
   for (const other of ['teacher@flink.test', 'rep@flink.test', 'ana'])
     expect((await decide(await house.tokenOf(other))).statusCode).toBe(403);
   expect((await look(id)).json().data.isPaid).toBe(false);

@@ -153,6 +153,34 @@ test('a family is made of what the form says', async () => {
   });
 });
 
+test('at a center with prepaid plans the family pays by the hour, by what its organisation has set', async () => {
+  const code = await freeCode();
+  const center = await house.db
+    .selectFrom('learning_centers as center')
+    .innerJoin('organization_plans as plan', 'plan.master_organization_id', 'center.master_organization_id')
+    .select(['center._id', 'plan.product_id as productId', 'plan.total_hours as hours'])
+    .where('center.url', '=', 'baobab')
+    .where('plan.total_hours', '>', '0')
+    .executeTakeFirstOrThrow();
+  await house.db
+    .updateTable('organization_codes')
+    .set({ learning_center_id: center._id, product_id: center.productId })
+    .where('code', '=', code)
+    .execute();
+  const form = newForm({ location: '', registerLocale: 'sw' });
+
+  expect((await register(code, form)).statusCode).toBe(200);
+
+  const family = await familyOf(form.email);
+  const account = await house.db
+    .selectFrom('prepaid_accounts')
+    .select(['total_hours', 'hours_paid', 'seconds_remaining'])
+    .where('family_id', '=', family?._id ?? '')
+    .executeTakeFirst();
+  expect(family).toMatchObject({ is_prepaid_customer: true, currency_iso_code: 'KES' });
+  expect(account).toEqual({ total_hours: center.hours, hours_paid: '0.00', seconds_remaining: 0 });
+});
+
 test('the code is taken by the family, and nobody registers with it again', async () => {
   const code = await freeCode();
   const form = newForm();

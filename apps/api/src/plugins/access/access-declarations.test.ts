@@ -301,7 +301,10 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
   subtractPlansFromPurchase: { 'params.id': OF_SEEN_CENTER },
   deleteCenterPurchase: { 'params.id': OF_SEEN_CENTER },
   finishRefund: { 'params.id': 'of families that are customers, as in deciding' },
-  decideHeld: { 'params.id': 'of people who are no family yet; crossed in finish-registration.db.test.ts' },
+  decideHeld: {
+    'params.id':
+      'of families that are customers and of people who are none yet; crossed in finish-registration.db.test.ts',
+  },
   decideRefund: { 'params.id': 'of families that are customers; crossed in purchases.db.test.ts' },
   forgetGame: { 'params.activityId': 'activities belong to everybody; the game is that of the session' },
 };

@@ -22,7 +22,8 @@ export interface PaidWith {
 export type FailureReason = 'declined' | 'rejected' | 'timedOut' | 'unknown';
 
 export type Outcome =
-  | { readonly kind: 'paid'; readonly externalId: string }
+  /** `amount`: what came in, where the service says so. */
+  | { readonly kind: 'paid'; readonly externalId: string; readonly amount?: Money }
   /** The bank wants to hear from its customer; the browser goes on with the secret. */
   | { readonly kind: 'authenticate'; readonly externalId: string; readonly clientSecret: string }
   /** Somebody has to approve it elsewhere. */

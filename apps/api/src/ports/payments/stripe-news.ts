@@ -17,6 +17,10 @@ export const EVENT_TYPES = [
   'checkout.session.async_payment_succeeded',
 ] as const;
 
+/** What was charged, whatever was asked for. */
+const receivedIn = ({ amount_received: received, currency }: Partial<Stripe.PaymentIntent>) =>
+  received === undefined || currency === undefined ? {} : { amount: moneyFrom(received, currency) };
+
 /** Null for one that was made and never confirmed: nothing was charged, and nothing will be. */
 export function outcomeOf(intent: Stripe.PaymentIntent): Outcome | null {
   const { id: externalId, status, latest_charge: charge } = intent;
@@ -24,7 +28,7 @@ export function outcomeOf(intent: Stripe.PaymentIntent): Outcome | null {
     case 'succeeded':
       return typeof charge === 'object' && charge?.refunded
         ? { kind: 'refunded', externalId }
-        : { kind: 'paid', externalId };
+        : { kind: 'paid', externalId, ...receivedIn(intent) };
     case 'processing':
     case 'requires_capture':
       return { kind: 'waiting', externalId };

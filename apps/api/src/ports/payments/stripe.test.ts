@@ -262,8 +262,12 @@ const event = (type: string, object: object) => ({ id: 'evt_1', object: 'event',
 test.each([
   [
     'payment_intent.succeeded',
-    intent('succeeded'),
-    { kind: 'outcome', paymentId: PAYMENT, outcome: { kind: 'paid' } },
+    intent('succeeded', { amount_received: 1, currency: 'usd' }),
+    {
+      kind: 'outcome',
+      paymentId: PAYMENT,
+      outcome: { kind: 'paid', amount: { minor: 1, currency: 'USD' } },
+    },
   ],
   [
     'payment_intent.payment_failed',

@@ -103,7 +103,7 @@ const refundRow = z.object({
   decidedAt: moment.nullable(),
 });
 
-/** Paid for a registration, but not its price. */
+/** Paid for a registration, or by a family, but not its price. */
 const heldPayment = z.object({
   _id: id,
   email: z.string(),
@@ -111,7 +111,7 @@ const heldPayment = z.object({
   centerName: z.string(),
   amount: z.number(),
   currencyIsoCode: z.string(),
-  /** What the product costs; null where nobody has said it. */
+  /** What was asked for, or what a registration for the product costs; null where nobody has said it. */
   price: z.number().nullable(),
   priceCurrency: z.string().nullable(),
   createdAt: moment,
@@ -142,14 +142,14 @@ export const refundCalls = {
   heldPayments: defineCall({
     method: 'GET',
     path: '/api/purchases/held',
-    summary: 'What was paid for registrations and is not their price, the oldest first',
+    summary: 'What was paid for registrations or by families and is not the price, the oldest first',
     access: { admin: { purchases: { refund: true } } },
     reply: answer(z.array(heldPayment)),
   }),
   decideHeld: defineCall({
     method: 'POST',
     path: '/api/purchases/held/{id}/decide',
-    summary: 'Takes what was paid as the price of the registration, or gives it back',
+    summary: 'Takes what was paid as the price, or gives it back',
     access: { admin: { purchases: { refund: true } } },
     params: sent({ id }),
     body: sent({ accepted: z.boolean() }),

@@ -17,7 +17,7 @@ export const activitiesCalls = {
     etag: true,
     params: sent({ id }),
     reply: activity,
-    errors: ['play.activityNotFound'],
+    errors: ['play.activityNotFound', 'play.timeUsedUp'],
   }),
 };
 
@@ -58,7 +58,7 @@ export const playCalls = {
     etag: true,
     params: sent({ id }),
     reply: z.object({ success: z.literal(true), data: menuGroup }),
-    errors: ['access.denied', 'play.groupNotFound'],
+    errors: ['access.denied', 'play.groupNotFound', 'play.timeUsedUp'],
   }),
   updateLearners: defineCall({
     method: 'POST',
@@ -83,7 +83,7 @@ export const playCalls = {
     method: 'POST',
     path: '/api/flink-play/track-time',
     summary:
-      "Counts the seconds since the last minute's beat for everybody of the team, by the server's clock; grants the family's points",
+      "Counts the seconds since the last minute's beat for everybody of the team, by the server's clock; grants the family's points and takes it off hours that are paid in advance",
     access: 'learner',
     body: sent({
       /** Made by the player: a beat that is sent twice is one beat. */

@@ -13,6 +13,7 @@ export const playErrors = {
   'play.activityNotFound': { status: 404, text: "Unexpected Error - Activity doesn't exists" },
   'play.noItem': { status: 404, text: 'No Item To Set' },
   'play.notPlayable': { status: 422, text: 'This activity cannot be played' },
+  'play.timeUsedUp': { status: 402, text: 'Your playing time is used up' },
   'play.copyUrlFailed': { status: 400, text: 'Failed to copy URL.' },
   'work.changed': {
     status: 409,

@@ -156,6 +156,21 @@ export const setState = (
     .where('_id', '=', id)
     .execute();
 
+/**
+ * Less came in than was asked for, or something else: the books say what. What was asked stays in its line, and its key
+ * is free for a payment of the price.
+ */
+export const setReceived = (tx: DbOrTx, id: string, { minor, currency }: Money) =>
+  tx
+    .updateTable('payments')
+    .set({
+      amount_minor: minor,
+      currency_iso_code: currency,
+      idempotency_key: sql<string>`idempotency_key || ' held ' || _id`,
+    })
+    .where('_id', '=', id)
+    .execute();
+
 type Line = 'asked' | 'paid' | 'granted' | 'refunded' | 'taken back';
 
 export const writeLine = (tx: DbOrTx, { _id, minor, currency }: Payment, kind: Line) =>

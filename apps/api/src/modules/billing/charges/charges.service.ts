@@ -10,7 +10,7 @@ import {
   PaymentServiceError,
   type Payments,
 } from '../../../ports/payments/port.ts';
-import { takeAheadBack } from '../../families/prepaid-grants.service.ts';
+import { priceOfPeriodFor, takeAheadBack } from '../../families/prepaid-grants.service.ts';
 import * as repo from './charges.repo.ts';
 import { grant, leaveUnpaid, takeBack } from './grants.ts';
 
@@ -25,6 +25,8 @@ interface Needs {
   readonly db: Db;
   readonly payments: Payments;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Tells support of money that fits nothing. */
+  readonly tellHeld?: (tx: DbOrTx, received: Money) => Promise<void>;
 }
 
 interface PaidRegistration {
@@ -59,7 +61,7 @@ const chargeOf = ({ _id, minor, currency, externalId }: repo.Payment): Charge =>
  * The one way money comes in. Asked, prepared, taken, settled: what is granted is written in one transaction with what
  * was paid, and a crash before it leaves a payment that is looked up again, under an id that the service knows too.
  */
-export function chargesService({ db, payments, log }: Needs) {
+export function chargesService({ db, payments, log, tellHeld }: Needs) {
   /** Whatever is told, in whatever order and however often: money in brings its grant once, and is never forgotten. */
   async function settle(paymentId: string, outcome: Outcome): Promise<repo.PaymentState | null> {
     return db.transaction().execute(async (tx) => {
@@ -79,6 +81,18 @@ export function chargesService({ db, payments, log }: Needs) {
   async function hold(tx: DbOrTx, payment: repo.Payment, externalId: string): Promise<void> {
     await repo.setState(tx, payment._id, { state: 'held', externalId });
     await repo.writeLine(tx, payment, 'paid');
+    log.warn({ payment: payment._id }, 'money came in that is not the price, and is held');
+    await tellHeld?.(tx, { minor: payment.minor, currency: payment.currency });
+  }
+
+  async function holdReceived(
+    tx: DbOrTx,
+    payment: repo.Payment,
+    externalId: string,
+    received: Money,
+  ): Promise<void> {
+    await repo.setReceived(tx, payment._id, received);
+    await hold(tx, { ...payment, ...received }, externalId);
   }
 
   async function settleHeld(tx: DbOrTx, payment: repo.Payment, outcome: Outcome): Promise<repo.PaymentState> {
@@ -87,6 +101,13 @@ export function chargesService({ db, payments, log }: Needs) {
     switch (outcome.kind) {
       case 'paid':
         if (!repo.isOpen(payment) && state !== 'failed') return state;
+        if (
+          outcome.amount &&
+          !paysFor(outcome.amount, { minor: payment.minor, currency: payment.currency })
+        ) {
+          await holdReceived(tx, payment, outcome.externalId, outcome.amount);
+          return 'held';
+        }
         await bringIn(tx, payment, outcome.externalId);
         return 'paid';
       case 'refunded': {
@@ -248,10 +269,12 @@ export function chargesService({ db, payments, log }: Needs) {
         const wish = { familyId, service, key: billId, amount, months, hours: 0, what: 'period' } as const;
         const payment = await repo.addOnce(tx, { ...wish, purchaseId: null, pendingRegistrationId: null });
         if (!payment) return;
-        await repo.writeLine(tx, payment, 'asked');
+        const price = await priceOfPeriodFor(tx, familyId);
+        const isLess = price !== null && !paysFor(amount, price);
+        await repo.writeLine(tx, isLess ? { ...payment, ...price } : payment, 'asked');
         // What was given before the bill is what the bill brings.
         await takeAheadBack(tx, familyId);
-        await bringIn(tx, payment, billId);
+        await (isLess ? hold : bringIn)(tx, payment, billId);
       });
     },
 
@@ -344,6 +367,8 @@ function told(paymentId: string, state: repo.PaymentState | null, outcome: Outco
   if (state === 'paid') return { state, paymentId };
   if (outcome?.kind === 'authenticate' && state === 'authenticating')
     return { state, paymentId, clientSecret: outcome.clientSecret };
-  if (state === 'waiting' || state === 'authenticating') return { state: 'waiting', paymentId };
+  // What is held was charged: nobody is to pay it once more.
+  if (state === 'waiting' || state === 'authenticating' || state === 'held')
+    return { state: 'waiting', paymentId };
   return { state: 'failed', paymentId };
 }

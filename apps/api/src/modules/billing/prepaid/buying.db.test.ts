@@ -1,9 +1,12 @@
+import type { Money } from '@flink/contract/rules/billing/money.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { uuidv5, uuidv7 } from '../../../db/uuid.ts';
 import { type EventNews, type PaymentEvent, PaymentServiceError } from '../../../ports/payments/port.ts';
+import { chargesService } from '../charges/charges.service.ts';
 import { paymentClock } from '../payment-clock.ts';
 import { openPayingHouse, type PayingHouse, told } from '../testing/paying-house.ts';
+import { newsService } from '../webhooks/news.service.ts';
 
 let house: PayingHouse;
 let john: string;
@@ -235,6 +238,13 @@ describe('a card', () => {
     expect(await status()).toMatchObject({ totalHoursPaid: 10 });
   });
 
+  test('is not told as paid while its bank asks', async () => {
+    const asked = await buyHours({ paymentNonce: 'pm_card_authenticationRequired' });
+
+    expect(asked.json()).toMatchObject({ success: true, data: { state: 'authenticating' } });
+    expect(asked.json().message).not.toBe('Payment successful');
+  });
+
   test('whose question was left open does not stand in the way of another', async () => {
     await byCard({ paymentMethodId: 'pm_card_authenticationRequired' });
 
@@ -354,6 +364,13 @@ describe('mobile money', () => {
     expect([foreign.statusCode, looked]).toEqual([404, { status: 200, state: 'paid' }]);
     expect(await status(house.otieno, baraka)).toMatchObject({ totalHoursPaid: 10 });
     expect(await house.recount()).toMatchObject({ wrong: 0, unbalanced: 0 });
+  });
+
+  test('asked of one phone twice, with blanks and without, is asked once', async () => {
+    const [one, other] = [await kes('0712 345 678'), await kes('0712345678')];
+
+    expect(other.json().data.paymentId).toBe(one.json().data.paymentId);
+    expect(await house.paymentsOf(house.otieno)).toHaveLength(1);
   });
 
   test('that was rejected grants nothing and says so', async () => {
@@ -528,6 +545,64 @@ describe('money that goes back', () => {
     expect((await status()).totalHoursPaid).toBe(9);
   });
 });
+
+describe('what a service says was paid', () => {
+  const hear = (paymentId: string, amount: Money) =>
+    newsService({ ...house.house, charges: chargesService(house.house) }).take('sandbox', {
+      id: uuidv7(),
+      news: { kind: 'outcome', paymentId, outcome: { kind: 'paid', externalId: uuidv7(), amount } },
+    });
+  const open = async (): Promise<string> =>
+    (await buyHours({ paymentNonce: 'pm_card_authenticationRequired' })).json().data.paymentId;
+  const consumer = () => house.tokenOf('consumer@flink.test');
+
+  test.each([
+    ['less', { minor: 1, currency: 'USD' }],
+    ['another currency', { minor: 750, currency: 'KES' }],
+  ] as const)('is held where it is %s than was asked for, until support takes it', async (_what, amount) => {
+    const id = await open();
+
+    await hear(id, amount);
+    await hear(id, amount);
+
+    expect(await status()).toMatchObject({ totalHoursPaid: 5, secondsRemaining: 0 });
+    expect(await house.recount()).toMatchObject({ lines: { asked: 1, paid: 1 }, wrong: 0 });
+    const account = await house.ask('account', { as: john, params: { id: house.smith } });
+    expect(account.json().data.payments).toMatchObject([{ _id: id, state: 'waiting' }]);
+    const as = await consumer();
+    const { data } = (await house.ask('heldPayments', { as })).json();
+    expect(data).toMatchObject([
+      {
+        _id: id,
+        amount: amount.minor / 100,
+        currencyIsoCode: amount.currency,
+        price: 7.5,
+        priceCurrency: 'USD',
+      },
+    ]);
+
+    const taken = await house.ask('decideHeld', { as, params: { id }, body: { accepted: true } });
+
+    expect(taken.statusCode).toBe(200);
+    expect(await status()).toMatchObject({ totalHoursPaid: 10, secondsRemaining: 5 * 3_600 });
+    expect(await house.recount()).toMatchObject({ lines: { granted: 1 }, wrong: 0, unbalanced: 0 });
+  });
+
+  test('is granted where it is the price, or a tax came on top', async () => {
+    await hear(await open(), { minor: 810, currency: 'USD' });
+
+    expect(await status()).toMatchObject({ totalHoursPaid: 10 });
+  });
+});
+
+test.each(['4242-4242-4242-4242', '4242424242424242', '4000-0566-5566-5556'])(
+  'a key that could be the number of a card is none: %s',
+  async (idempotencyKey) => {
+    expect((await buyHours({ idempotencyKey })).statusCode).toBe(400);
+    expect((await buyHours({ paymentNonce: `c${idempotencyKey}` })).statusCode).toBe(400);
+    expect(await house.paymentsOf(house.smith)).toEqual([]);
+  },
+);
 
 test('one payment that cannot be settled keeps no other from being settled', async () => {
   await buyHours({ paymentNonce: 'pm_card_timeout' });

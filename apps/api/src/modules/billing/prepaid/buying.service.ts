@@ -1,4 +1,5 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
+import { mobileMoneyPhone } from '@flink/contract/rules/billing/mobile-money-phone.ts';
 import { isSameMoney, type Money, moneyOf } from '@flink/contract/rules/billing/money.ts';
 import { monthsIn } from '@flink/contract/rules/billing/plan-terms.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
@@ -59,7 +60,8 @@ const REFERENCES = '7a3b9c52-6f0d-5a57-9d8a-1f2f7e0f3c11';
 /** A page that gives its payment no key: pressed twice within a moment, it is one. */
 const SAME_PRESS_MS = 10_000;
 
-const tokenOf = ({ paymentNonce, phone }: How): string => paymentNonce ?? phone ?? '';
+/** A phone is the same however it is typed. */
+const tokenOf = ({ paymentNonce, phone }: How): string => paymentNonce ?? mobileMoneyPhone(phone ?? '');
 
 /** A subscription that was begun, perhaps with the bank's question still open. */
 type Begun = Pick<Subscription, 'id' | 'clientSecret'> & {
@@ -76,6 +78,12 @@ const isBought = ({ purchaseId, service }: Asked): boolean => purchaseId === nul
 /** What was shown, in whole units, is what was asked for. */
 const isShown = (payment: Asked, shown: number): boolean =>
   isSameMoney(moneyOf(shown, payment.currency), moneyIn(payment));
+
+/** Another price than the family's own is not taken, nor is what runs told for it. */
+function checkPrice(account: Pick<AccountToPay, 'priceId'>, priceId: string): void {
+  if (account.priceId !== null && account.priceId !== priceId)
+    throw new AppError('payments.failed', { fields: { priceId: 'request.notAllowed' } });
+}
 
 export type BuyingService = ReturnType<typeof buyingService>;
 
@@ -181,8 +189,7 @@ export function buyingService({ db, payments, charges, families }: Needs) {
     const { familyId, priceId } = wish;
     const account = await db.transaction().execute((tx) => accountToPay(tx, familyId));
     const { amount, months } = priceOfPeriod(account);
-    if (account.priceId !== null && account.priceId !== priceId)
-      throw new AppError('payments.failed', { fields: { priceId: 'request.notAllowed' } });
+    checkPrice(account, priceId);
     const card = await kept({ ...wish, repeat: true });
     if (!card) throw new AppError('payments.cardFailed');
     // What is paid or free already is not paid again.
@@ -225,10 +232,15 @@ export function buyingService({ db, payments, charges, families }: Needs) {
   }
 
   /** One that is known, as it stands: after the bank was answered it is paid, and what has ended is begun anew. */
-  async function running({ familyId, paymentMethodId }: ByCard): Promise<Begun | null> {
+  async function running({
+    familyId,
+    paymentMethodId,
+    priceId,
+  }: ByCard & { readonly priceId: string }): Promise<Begun | null> {
     const account = await db.transaction().execute((tx) => accountToPay(tx, familyId));
     const { subscriptionId: id } = account;
     if (id === null) return null;
+    checkPrice(account, priceId);
     const known = await answered(payments.cards.lookAtSubscription(id));
     const file = await cards.onFile(db, familyId);
     const isOtherCard = known.state === 'authenticate' && file?.methodId !== paymentMethodId;

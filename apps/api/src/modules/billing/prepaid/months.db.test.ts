@@ -398,13 +398,13 @@ describe('months', () => {
       });
     const ended = (subscriptionId: string) =>
       hear(`ended ${subscriptionId}`, { kind: 'subscription ended', subscriptionId });
-    const billed = (subscriptionId: string) =>
+    const billed = (subscriptionId: string, minor = 799) =>
       hear(`billed ${subscriptionId}`, {
         kind: 'period paid',
         subscriptionId,
         familyId: house.smith,
         billId: `in_late_${subscriptionId}`,
-        amount: { minor: 799, currency: 'USD' },
+        amount: { minor, currency: 'USD' },
       });
     const isOff = { automaticPayments: false, subscriptionId: null };
 
@@ -415,6 +415,17 @@ describe('months', () => {
       await billed('sub_unknown');
 
       expect(await status()).toMatchObject({ totalMonthsPaid: 1, ...isOff });
+    });
+
+    test('or run bring nothing by a bill of less than their price: it is held', async () => {
+      await monthly();
+
+      await billed('sub_unknown', 1);
+      await billed('sub_unknown', 1);
+
+      expect(await status()).toMatchObject({ totalMonthsPaid: 0, isActive: false });
+      expect(await house.paymentsOf(house.smith)).toMatchObject([{ state: 'held', amount: 1 }]);
+      expect(await house.recount()).toMatchObject({ lines: { asked: 1, paid: 1 }, wrong: 0 });
     });
 
     test('at the wish of the family are not begun anew by a bill that is told late', async () => {
@@ -464,5 +475,12 @@ describe('months', () => {
       code: 'payments.cardFailed',
     });
     expect(await status()).toMatchObject({ totalMonthsPaid: 0, subscriptionId: null });
+
+    const { id } = (await subscribe()).json();
+    expect(told(await subscribe({ priceId: 'price_sandbox_year' }))).toMatchObject({
+      code: 'payments.failed',
+      fields: ['priceId'],
+    });
+    expect((await subscribe()).json()).toMatchObject({ id, status: 'active' });
   });
 });

@@ -242,6 +242,39 @@ describe('cancelling', () => {
     ]);
   });
 
+  test('and resuming before the end keeps the days that are paid', async () => {
+    await cancel();
+    const { next_billing_at: until } = await row();
+
+    expect(told(await resume())).toMatchObject({ status: 200, state: 'paid' });
+
+    const { next_billing_at: next, status } = await row();
+    const days = ((next?.getTime() ?? 0) - (until?.getTime() ?? 0)) / 86_400_000;
+    expect([status, await paid()]).toEqual(['Active', 1]);
+    expect(days).toBeGreaterThan(27);
+    expect(days).toBeLessThan(32);
+  });
+
+  test('comes with the card that is forgotten: what is paid stays, nothing more is charged', async () => {
+    const forget = () => house.ask('removePaymentMethod', { as: ana, params: { id: garcia } });
+    await set({ number_of_billing_cycles: 6, levels: null });
+    await forget();
+    // Installments are owed, card or no card.
+    expect((await row()).status).toBe('Active');
+    await set({ number_of_billing_cycles: null, levels: 6 });
+    await card('pm_card_visa');
+
+    await forget();
+
+    const { next_billing_at } = await row();
+    expect((await info()).data.purchaseInfo).toMatchObject({ status: 'Canceled', resumeSubscription: false });
+    expect(next_billing_at?.getTime()).toBeGreaterThan(Date.now() + 19 * 86_400_000);
+    expect((await house.ask('updateToken', { as: ana })).statusCode).toBe(200);
+    await set({ next_billing_at: new Date(Date.now() - 60_000) });
+    await strike();
+    expect([await paid(), (await row()).resume_subscription]).toEqual([0, true]);
+  });
+
   test('installments that are not all paid blocks the account and ends its sessions', async () => {
     await set({ number_of_billing_cycles: 6, levels: null });
 

@@ -3,6 +3,7 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import { majorOf } from '@flink/contract/rules/billing/money.ts';
 import { blocksWhenCancelled, isPaidOff, levelsLeft } from '@flink/contract/rules/billing/plan-terms.ts';
 import { mayMove, moved } from '@flink/contract/rules/billing/purchase-status.ts';
+import type { DbOrTx } from '../../../db/database.ts';
 import { holderOfSession } from '../../../plugins/access/principal.ts';
 import type { Answered } from '../answers.ts';
 import type { Told } from '../charges/charges.service.ts';
@@ -81,6 +82,8 @@ export function purchasesService({ families, keepCard, ...paying }: Needs) {
         })),
         payments: (await repo.paymentsOf(db, familyId)).map(({ minor, currency, ...payment }) => ({
           ...payment,
+          // A person is about to look at it.
+          state: payment.state === 'held' ? 'waiting' : payment.state,
           refundRequested: open.has(payment._id),
           amount: majorOf({ minor, currency }),
           currencyIsoCode: currency,
@@ -99,6 +102,19 @@ export function purchasesService({ families, keepCard, ...paying }: Needs) {
       if (purchase.familyId !== familyId) throw new AppError('purchases.notFound');
       if (!mayMove(purchase.status, 'resume')) throw new AppError('conflict');
       return answered(await payPeriod(paying, purchase, handed), handed);
+    },
+
+    /** Nothing is left to renew with: what is paid stays until its end. Installments stay owed: who cancels them is blocked. */
+    async endRenewals(tx: DbOrTx, familyId: string): Promise<void> {
+      for (const { _id } of await repo.ofFamily(tx, familyId)) {
+        const held = await repo.holdPurchase(tx, _id);
+        const renews = held?.status === 'Active' && held.isSubscription && held.minor > 0;
+        if (!renews || held.paymentServiceName === 'free') continue;
+        const terms = termsOf(held);
+        const status = moved(held.status, 'cancel');
+        if (!status || isPaidOff(held.paid, terms) || blocksWhenCancelled(held.paid, terms)) continue;
+        await repo.setPurchase(tx, _id, { status });
+      }
     },
 
     payAtTheDoor: (familyId: string, handed: HandedAtTheDoor) =>

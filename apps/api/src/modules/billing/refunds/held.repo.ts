@@ -7,27 +7,46 @@ import type { Scope } from '../../../plugins/access/scope.ts';
 /** The oldest first: who waits longest is helped first. A screen shows no more. */
 const MOST = 100;
 
-/** Of people who are no family yet: for who decides on the money of all families, or of all that are customers. */
-const seenIn = ({ kind }: Scope) => sql<SqlBool>`${kind === 'everything' || kind === 'customers'}::boolean`;
+/** Of families, and of people who are none yet: for who decides on the money of all, or of all that are customers. */
+const seenIn = ({ kind }: Scope) =>
+  kind === 'customers'
+    ? sql<SqlBool>`(family._id is null or family.is_customer or family.is_prepaid_customer)`
+    : sql<SqlBool>`${kind === 'everything'}::boolean`;
 
 const all = (db: DbOrTx, scope: Scope) =>
   db
     .selectFrom('payments as payment')
-    .innerJoin('pending_registrations as registration', 'registration._id', 'payment.pending_registration_id')
-    .innerJoin('products as product', 'product._id', 'registration.product_id')
-    .innerJoin('learning_centers as center', 'center._id', 'registration.learning_center_id')
+    .leftJoin('pending_registrations as registration', 'registration._id', 'payment.pending_registration_id')
+    .leftJoin('families as family', 'family._id', 'payment.family_id')
+    .leftJoin('learning_centers as center', (join) =>
+      join.on('center._id', '=', sql`coalesce(registration.learning_center_id, family.learning_center_id)`),
+    )
+    .leftJoin('products as product', (join) =>
+      join.on(
+        'product._id',
+        '=',
+        sql`coalesce(registration.product_id, family.product_id, center.product_id)`,
+      ),
+    )
+    // What a family was asked for; of a registration its line says what was paid, and its product the price.
+    .innerJoin('money_ledger as asked', (join) =>
+      join.onRef('asked.payment_id', '=', 'payment._id').on('asked.kind', '=', 'asked'),
+    )
     .where('payment.state', '=', 'held')
     .where(seenIn(scope))
     .select([
       'payment._id',
-      'registration.email',
-      'product._id as productId',
-      'product.name as productName',
-      'center.name as centerName',
+      sql<string>`coalesce(registration.email, family.email, family.name, '')`.as('email'),
+      'registration.product_id as registeredFor',
+      sql<string>`coalesce(product.name, '')`.as('productName'),
+      sql<string>`coalesce(center.name, '')`.as('centerName'),
       sql<number>`payment.amount_minor`.as('minor'),
       sql<Currency>`payment.currency_iso_code`.as('currency'),
-      sql<number | null>`product.registration_price::float8`.as('price'),
-      'product.registration_currency as priceCurrency',
+      'payment.family_id as familyId',
+      sql<number>`asked.amount_minor`.as('askedMinor'),
+      sql<Currency>`asked.currency_iso_code`.as('askedCurrency'),
+      sql<number | null>`product.registration_price::float8`.as('registrationPrice'),
+      'product.registration_currency as registrationCurrency',
       isoMoment('payment.created_at').as('createdAt'),
     ]);
 

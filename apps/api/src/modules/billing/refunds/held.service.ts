@@ -13,14 +13,19 @@ interface Needs {
   readonly charges: Pick<ChargesService, 'accept' | 'refund'>;
 }
 
-/** Registrations that were paid with something else than their price: consumer support takes it, or gives it back. */
+/** What was paid with something else than its price: consumer support takes it, or gives it back. */
 export function heldService({ db, charges }: Needs) {
   return {
     list: async (scope: Scope) =>
-      (await repo.held(db, scope)).map(({ minor, currency, productId, ...row }) => ({
-        ...row,
-        amount: majorOf({ minor, currency }),
-        currencyIsoCode: currency,
+      (await repo.held(db, scope)).map(({ _id, email, productName, centerName, createdAt, ...row }) => ({
+        _id,
+        email,
+        productName,
+        centerName,
+        createdAt,
+        amount: majorOf(row),
+        currencyIsoCode: row.currency,
+        ...priceOf(row),
       })),
 
     async decide({ scope, session: { user } }: Asking, id: string, accepted: boolean): Promise<void> {
@@ -31,11 +36,12 @@ export function heldService({ db, charges }: Needs) {
         await writeDown(tx, {
           actor: { _id: user._id, name: `${user.firstname} ${user.lastname}` },
           action: 'edit',
-          resource: 'products',
-          rowId: held.productId,
+          ...(held.registeredFor === null
+            ? { resource: 'families', rowId: held.familyId ?? id }
+            : { resource: 'products', rowId: held.registeredFor }),
           title: `${held.productName}, ${held.email}`,
-          before: { registration: 'paid another amount' },
-          after: { registration: accepted ? 'accepted' : 'given back' },
+          before: { payment: 'another amount' },
+          after: { payment: accepted ? 'accepted' : 'given back' },
         });
       });
       if (accepted) return;
@@ -49,3 +55,17 @@ export function heldService({ db, charges }: Needs) {
     },
   };
 }
+
+type Priced = Pick<
+  Awaited<ReturnType<typeof repo.held>>[number],
+  'registeredFor' | 'askedMinor' | 'askedCurrency' | 'registrationPrice' | 'registrationCurrency'
+>;
+
+/** A family was asked for it; of a registration its product says the price. */
+const priceOf = ({ registeredFor, askedMinor, askedCurrency, ...product }: Priced) =>
+  registeredFor === null
+    ? {
+        price: majorOf({ minor: askedMinor, currency: askedCurrency }),
+        priceCurrency: askedCurrency as string,
+      }
+    : { price: product.registrationPrice, priceCurrency: product.registrationCurrency };

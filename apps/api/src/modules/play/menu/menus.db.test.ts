@@ -532,6 +532,50 @@ describe('the menu of a solution', () => {
   });
 });
 
+test('a family whose time is used up opens nothing more, and loses nothing of what it has played', async () => {
+  const farm = group({ activityIds: [house.animals.id] });
+  await load([solution({ groups: [farm] })]);
+  const emma = await house.tokenOf('emma');
+  const { familyId } = await house.member('emma');
+  const left = (seconds_remaining: number) =>
+    house.db
+      .updateTable('prepaid_accounts')
+      .set({ seconds_remaining })
+      .where('family_id', '=', familyId)
+      .execute();
+  const params = { id: house.animals.id };
+  const opening = async () =>
+    Promise.all([
+      house.ask('menuGroup', { as: emma, params: { id: farm.id } }),
+      house.ask('activity', { as: emma, params }),
+    ]);
+
+  await left(0);
+  const refused = await opening();
+  const board = await data(emma);
+  const others = await house.ask('activity', { as: team, params });
+  const told = await Promise.all([
+    house.ask('trackTime', { as: emma, body: { addTimeInApp: 20 } }),
+    house.ask('savedGame', { as: emma, params: { activityId: house.animals.id } }),
+    house.ask('updateLearners', {
+      as: emma,
+      body: [
+        { learnerId: house.learners.emma, data: { reports: { [house.animals.id]: { mastered: true } } } },
+      ],
+    }),
+  ]);
+  await left(540);
+  const opened = await opening();
+
+  expect(refused.map((reply) => [reply.statusCode, reply.json().code])).toEqual([
+    [402, 'play.timeUsedUp'],
+    [402, 'play.timeUsedUp'],
+  ]);
+  expect(board.json().data.prepaid).toMatchObject({ isActive: false });
+  expect([others, ...told].map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  expect(opened.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+});
+
 test('the groups of the menu come along with the data of play where they are asked for', async () => {
   const english = solution();
   await load([english]);

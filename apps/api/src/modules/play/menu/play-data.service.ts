@@ -21,7 +21,7 @@ interface Needs {
   readonly db: Db;
   readonly menus: Pick<MenusService, 'productOf' | 'group' | 'groupsOf'>;
   readonly families: Pick<FamiliesService, 'own'>;
-  readonly prepaid: Pick<PrepaidService, 'status'>;
+  readonly prepaid: Pick<PrepaidService, 'status' | 'checkActive'>;
   readonly videos: Pick<VideosService, 'inLanguage'>;
   readonly themes: Pick<ThemesService, 'ownScenes'>;
   readonly organizations: Pick<ReturnType<typeof organizationsService>, 'learningCenter'>;
@@ -116,6 +116,7 @@ export function playDataService({ db, menus, families, prepaid, videos, themes, 
     },
 
     async group(team: PlayingTeam, groupId: string) {
+      await prepaid.checkActive(team.familyId);
       const { _id, activities, groupIds } = await menus.group(team.familyId, groupId);
       const rows = await repo.reportsIn(db, team, [
         ...activities.map((activity) => activity._id),

@@ -13,6 +13,7 @@ export const holdTeam = (tx: DbOrTx, { learnerIds }: PlayingTeam, ago: number) =
     .select([
       'member._id',
       'member.family_id as familyId',
+      'family.is_prepaid_customer as paysInAdvance',
       'center.points as config',
       sql<Date>`now()`.as('now'),
       sql<string>`to_char((now() - make_interval(secs => ${ago})) at time zone center.time_zone, 'YYYY-MM-DD')`.as(

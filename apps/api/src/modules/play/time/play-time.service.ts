@@ -4,6 +4,7 @@ import type { Db, DbOrTx } from '../../../db/database.ts';
 import { beatKey } from '../../../play-clock/beat-key.ts';
 import { spanOfBeat, uncountedSeconds } from '../../../play-clock/play-clock.ts';
 import type { PlayingTeam } from '../../../plugins/access/playing-team.ts';
+import type { PrepaidService, Tracked } from '../../families/prepaid.service.ts';
 import * as pointsRepo from '../points/points.repo.ts';
 import { grantForPlay, pointsConfigFrom } from '../points/points.service.ts';
 import { playKindOf } from '../points/points.ts';
@@ -23,27 +24,47 @@ interface Beat {
   readonly ago: number;
 }
 
-export function playTimeService({ db }: { readonly db: Db }) {
+interface Needs {
+  readonly db: Db;
+  readonly prepaid: Pick<PrepaidService, 'takeTracked'>;
+}
+
+interface Counted {
+  readonly earned: number;
+  /** What the family that plays has paid for in advance; null where it pays for nothing so. */
+  readonly spent: Tracked | null;
+}
+
+const NOTHING: Counted = { earned: 0, spent: null };
+
+export function playTimeService({ db, prepaid }: Needs) {
   return {
-    /** The family's points after it, and what it brought. */
+    /** The family's points after it, and what it brought. Its hours go by what was counted. */
     async track(team: PlayingTeam, beat: Beat): Promise<PointsBalance & { readonly earned: number }> {
-      return db.transaction().execute(async (tx) => {
+      const { spent, ...told } = await db.transaction().execute(async (tx) => {
         const counts = beat.seconds < DAY_IN_SECONDS && beat.ago <= LONGEST_WAIT_SECONDS;
-        const earned = counts ? await count(tx, team, beat) : 0;
+        const counted = counts ? await count(tx, team, beat) : NOTHING;
         const balance = await pointsRepo.balanceOf(tx, team.familyId);
         // Removed a moment ago.
         if (!balance) throw new AppError('access.denied');
-        return { ...balance, earned };
+        return { ...balance, ...counted };
       });
+      // By itself: who pays holds the account and waits for the family, who counts holds the family.
+      if (spent) await prepaid.takeTracked(team, spent);
+      return told;
     },
   };
 }
 
 /** Counts for each learner what was not counted before, by the server's clock. */
-async function count(tx: DbOrTx, team: PlayingTeam, { id, seconds, activityId, ago }: Beat): Promise<number> {
+async function count(
+  tx: DbOrTx,
+  team: PlayingTeam,
+  { id, seconds, activityId, ago }: Beat,
+): Promise<Counted> {
   const held = await repo.holdTeam(tx, team, ago);
   const [now] = held.map((learner) => learner.now);
-  if (!now) return 0;
+  if (!now) return NOTHING;
   const span = spanOfBeat(now, seconds, ago);
   const key = id ?? beatKey(new Date(span.to), ...team.learnerIds, seconds, activityId);
   const before = await repo.countedBefore(tx, team, key, span);
@@ -57,20 +78,23 @@ async function count(tx: DbOrTx, team: PlayingTeam, { id, seconds, activityId, a
   const kind = playKindOf(team.learners);
   await repo.addPlayTime(tx, { key, activityId, span, together: kind === 'together', learners: fresh });
   let earned = 0;
+  let spent: Tracked | null = null;
   // In the order of their ids, as everywhere where more than one is held.
   for (const [familyId, members] of [...Map.groupBy(fresh, (one) => one.familyId)].toSorted(byFirst)) {
     const [first] = members;
     const played = Math.max(...members.map((member) => member.seconds));
     if (!first || played === 0) continue;
-    const { day, config } = first;
+    const { day, config, paysInAdvance } = first;
     const granted = await grantForPlay(
       tx,
       { familyId, day, kind, seconds: played },
       pointsConfigFrom(config),
     );
-    if (familyId === team.familyId) earned = granted;
+    if (familyId !== team.familyId) continue;
+    earned = granted;
+    if (paysInAdvance) spent = { key, span, seconds: played };
   }
-  return earned;
+  return { earned, spent };
 }
 
 const byFirst = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>

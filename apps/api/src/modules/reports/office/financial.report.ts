@@ -38,7 +38,7 @@ const factsOf = (asked: Asked): Sql => {
       -line.delta_seconds
     from prepaid_ledger as line join families as family on family._id = line.family_id
     join learning_centers as center on center._id = family.learning_center_id
-    where line.kind = 'played' and ${theirs} and line.ended_at between ${from}::date - 1 and ${to}::date + 2`;
+    where line.kind in ('played', 'tracked') and ${theirs} and line.ended_at between ${from}::date - 1 and ${to}::date + 2`;
 };
 
 const UNITS: Readonly<Partial<Record<Grouping, { readonly unit: Sql; readonly name: Sql }>>> = {

@@ -45,7 +45,8 @@ export function ActivityGate({ activityId, port }: ActivityGateProps) {
       </ActivityFrame>
     );
   }
-  if (error instanceof CallFailed && error.status >= 400 && error.status < 500) {
+  // Who has no time left finds it here again when there is more.
+  if (error instanceof CallFailed && error.status >= 400 && error.status < 500 && error.status !== 402) {
     return (
       <ActivityFrame onLeave={port.onLeave}>
         <EmptyState title={t('error.play.activityNotFound')} text={t('play.checkTheLink')}>
