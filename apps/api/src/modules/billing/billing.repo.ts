@@ -28,6 +28,20 @@ export const owed = (db: DbOrTx, familyId: string) =>
     .orderBy('currency_iso_code')
     .execute();
 
+/** How what has to be paid goes on afterwards. */
+export const owedPlans = (db: DbOrTx, familyId: string) =>
+  db
+    .selectFrom('purchases')
+    .select([
+      'is_subscription as isSubscription',
+      sql<'month' | 'year'>`billing_interval`.as('interval'),
+      sql<number | null>`coalesce(number_of_billing_cycles, levels)`.as('total'),
+      'successful_transactions as paid',
+    ])
+    .where('family_id', '=', familyId)
+    .where((eb) => eb.or([eb('resume_subscription', '=', true), eb('retry_transaction', '=', true)]))
+    .execute();
+
 export const purchasesOf = (db: DbOrTx, familyId: string) =>
   db.selectFrom('purchases').select(PURCHASE).where('family_id', '=', familyId).execute();
 

@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts';
 import * as repo from './billing.repo.ts';
 import { accessFrom, type PaymentAccess } from './payment-access.ts';
 import type { BuyingService } from './prepaid/buying.service.ts';
+import { onFile } from './prepaid/cards.repo.ts';
 import type { HandedAtTheDoor, PaidAtTheDoor } from './purchases/at-the-door.ts';
 import type { PurchasesService } from './purchases/purchases.service.ts';
 
@@ -16,33 +17,47 @@ export type { HandedAtTheDoor, PaymentAccess };
 export interface Owed {
   readonly amount: string;
   readonly byPhone: boolean;
+  /** What is on file to pay it with, as it is printed; null without one, and where a telephone pays. */
+  readonly card: string | null;
+  /** How often the card is charged again by itself; null where it is not, and where several differ. */
+  readonly renews: 'month' | 'year' | null;
+  /** Payments still to be made, this one counted; null where it goes on until cancelled, and of several. */
+  readonly left: number | null;
 }
 
 interface Needs {
   readonly db: Db;
-  readonly purchases: Pick<PurchasesService, 'payAtTheDoor' | 'cardFields'>;
+  readonly purchases: Pick<PurchasesService, 'payAtTheDoor' | 'cardFields' | 'waits'>;
   readonly buying: Pick<BuyingService, 'openCardFields'>;
 }
 
 export function billingService({ db, purchases, buying }: Needs) {
-  const accessOf = async (familyId: string): Promise<PaymentAccess> =>
+  const standing = async (familyId: string): Promise<PaymentAccess> =>
     accessFrom(await repo.purchasesOf(db, familyId));
 
   return {
-    accessOf,
+    /** Who has paid and waits for the approval is not asked to pay once more (spec 1 §8, pending). */
+    async accessOf(familyId: string): Promise<PaymentAccess> {
+      const access = await standing(familyId);
+      if (access !== 'resume' && access !== 'retry') return access;
+      return (await purchases.waits(familyId)) ? 'pending' : standing(familyId);
+    },
 
     /** As it is said before it is paid. */
     async owed(familyId: string): Promise<Owed> {
       const amounts = await repo.owed(db, familyId);
+      const byPhone = await repo.paysByPhone(db, familyId);
       return {
         amount: amounts.map((money) => moneyText(majorOf(money), money.currency)).join(' + '),
-        byPhone: await repo.paysByPhone(db, familyId),
+        byPhone,
+        card: byPhone ? null : ((await onFile(db, familyId))?.label ?? null),
+        ...goesOn(await repo.owedPlans(db, familyId), byPhone),
       };
     },
 
     /** Charges what paused and failed purchases want, and sets them going. */
     async resume(familyId: string, handed: HandedAtTheDoor): Promise<PaidAtTheDoor> {
-      const access = await accessOf(familyId);
+      const access = await standing(familyId);
       if (access === 'ok') return { waiting: false, clientSecret: null };
       if (access !== 'resume' && access !== 'retry') throw new AppError('payments.resumeFailed');
       return purchases.payAtTheDoor(familyId, handed);
@@ -53,5 +68,17 @@ export function billingService({ db, purchases, buying }: Needs) {
       const isDropIn = fields.cardFields === 'braintree';
       return { ...fields, clientToken: isDropIn ? await buying.openCardFields(familyId) : null };
     },
+  };
+}
+
+type OwedPlan = Awaited<ReturnType<typeof repo.owedPlans>>[number];
+
+function goesOn(plans: readonly OwedPlan[], byPhone: boolean): Pick<Owed, 'renews' | 'left'> {
+  const [first, ...others] = plans;
+  if (!first) return { renews: null, left: null };
+  const often = ({ isSubscription, interval }: OwedPlan) => (isSubscription && !byPhone ? interval : null);
+  return {
+    renews: others.every((other) => often(other) === often(first)) ? often(first) : null,
+    left: others.length > 0 || first.total === null ? null : Math.max(0, first.total - first.paid),
   };
 }

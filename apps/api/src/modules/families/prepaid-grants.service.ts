@@ -118,6 +118,9 @@ export const endSubscription = (db: DbOrTx, id: string) => repo.clearSubscriptio
 
 export const hasEnded = (db: DbOrTx, id: string) => repo.hasEnded(db, id);
 
+export const runningSubscription = async (db: DbOrTx, familyId: string): Promise<string | null> =>
+  (await repo.account(db, familyId))?.subscriptionId ?? null;
+
 /** What a period costs the family; null where nobody has said it. */
 export async function priceOfPeriodFor(tx: DbOrTx, familyId: string): Promise<Money | null> {
   const account = await repo.account(tx, familyId);

@@ -255,6 +255,38 @@ test('what is held, as of a product without a price, consumer support takes as p
   expect((await finish(id, newForm())).json().success).toBe(true);
 });
 
+test('what was paid twice stays paid until the last of it was given back, also what was paid when the family was made', async () => {
+  const id = await unpaid();
+  const form = newForm();
+  const pays = (payment_intent: string) =>
+    told('checkout.session.completed', checkoutOf(id, { payment_intent })).signed();
+  const goesBack = (payment_intent: string) =>
+    told('charge.refunded', { refunded: true, payment_intent, metadata: {} }).signed();
+  await pays(`pi_first_${id}`);
+  await finish(id, form);
+  await pays(`pi_late_${id}`);
+  const family = await familyOf(form.email);
+  const isRefunded = async () =>
+    (
+      await house.db
+        .selectFrom('purchases')
+        .select('is_refunded')
+        .where('family_id', '=', family?._id ?? '')
+        .executeTakeFirstOrThrow()
+    ).is_refunded;
+  const owners = await house.db
+    .selectFrom('payments')
+    .select('family_id')
+    .where('pending_registration_id', '=', id)
+    .execute();
+
+  expect(owners.map(({ family_id }) => family_id)).toEqual([family?._id, family?._id]);
+  await goesBack(`pi_first_${id}`);
+  expect(await isRefunded()).toBe(false);
+  await goesBack(`pi_late_${id}`);
+  expect(await isRefunded()).toBe(true);
+});
+
 test('a checkout of the card service pays a registration once, whoever tells of it how often, and then it becomes a family', async () => {
   const id = await unpaid();
   const checkout = (more = {}) => checkoutOf(id, { payment_intent: 'pi_registration', ...more });

@@ -1,4 +1,5 @@
 import { id } from '@flink/contract/entities/shape.ts';
+import type { Money } from '@flink/contract/rules/billing/money.ts';
 import type Stripe from 'stripe';
 import type { EventNews, Outcome, PaymentEvent } from './port.ts';
 import { moneyFrom } from './stripe-money.ts';
@@ -18,8 +19,10 @@ export const EVENT_TYPES = [
 ] as const;
 
 /** What was charged, whatever was asked for. */
-const receivedIn = ({ amount_received: received, currency }: Partial<Stripe.PaymentIntent>) =>
-  received === undefined || currency === undefined ? {} : { amount: moneyFrom(received, currency) };
+function receivedIn(intent: Partial<Stripe.PaymentIntent>): { readonly amount?: Money } {
+  const { amount_received: received, currency } = intent;
+  return received === undefined || currency === undefined ? {} : { amount: moneyFrom(received, currency) };
+}
 
 /** Null for one that was made and never confirmed: nothing was charged, and nothing will be. */
 export function outcomeOf(intent: Stripe.PaymentIntent): Outcome | null {

@@ -167,6 +167,6 @@ export const refundCalls = {
       answer: z.string().trim().max(2_000).transform(withoutCardNumbers).default(''),
     }),
     reply: answer(refundRow),
-    errors: ['notFound', 'conflict', 'payments.refundUnderWay'],
+    errors: ['notFound', 'conflict', 'payments.refundUnderWay', 'payments.automaticFailed'],
   }),
 };

@@ -87,6 +87,9 @@ describe('signing in', () => {
     expect((await house.ask('login', { body })).json().theirs).toEqual({
       amount: '$7.99',
       byPhone: false,
+      card: 'Visa 4242',
+      renews: 'month',
+      left: expect.any(Number),
     });
     expect(await login('garcia@flink.test')).toMatchObject({ status: 402, code });
     expect(await login('leo')).toMatchObject({

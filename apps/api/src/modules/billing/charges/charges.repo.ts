@@ -241,6 +241,14 @@ export const standingPayment = (tx: DbOrTx, registrationId: string) =>
     .where('state', '=', 'paid')
     .executeTakeFirst();
 
+/** What is paid for a registration after it became a family stands where the family's first payment for it does. */
+export async function keepWithItsFamily(tx: DbOrTx, paymentId: string): Promise<void> {
+  await sql`update payments as late set family_id = first.family_id, purchase_id = first.purchase_id
+    from payments as first
+    where late._id = ${paymentId} and late.purchase_id is null and first.purchase_id is not null
+      and first.pending_registration_id = late.pending_registration_id`.execute(tx);
+}
+
 /** What became a family stays one; its money is a matter between it and support. */
 export const markRegistration = (tx: DbOrTx, id: string, isPaid: boolean) =>
   tx

@@ -329,6 +329,14 @@ export function chargesService({ db, payments, log, tellHeld }: Needs) {
       return true;
     },
 
+    /** What was held goes back, and whoever comes second finds it decided. False where it is not held any more. */
+    async sendBack(tx: DbOrTx, paymentId: string): Promise<boolean> {
+      const payment = await repo.holdPayment(tx, paymentId);
+      if (payment?.state !== 'held') return false;
+      await repo.setState(tx, paymentId, { state: 'refunding' });
+      return true;
+    },
+
     async byExternalId(service: string, externalId: string): Promise<string | null> {
       return (await repo.byExternalId(db, service, externalId))?._id ?? null;
     },

@@ -4,6 +4,7 @@ import { advancePurchase, failPurchase, refundPurchase } from '../purchases/purc
 import {
   boughtOut,
   holdRegistration,
+  keepWithItsFamily,
   markRegistration,
   type Payment,
   standingPayment,
@@ -18,21 +19,26 @@ const paidOf = (payment: Payment) => ({
 
 /** What a payment is for, in the transaction that writes it down as paid. */
 export async function grant(tx: DbOrTx, payment: Payment): Promise<void> {
-  if (payment.pendingRegistrationId !== null)
-    return void (await markRegistration(tx, payment.pendingRegistrationId, true));
+  if (payment.pendingRegistrationId !== null) {
+    await markRegistration(tx, payment.pendingRegistrationId, true);
+    return keepWithItsFamily(tx, payment._id);
+  }
   if (payment.purchaseId !== null) return advancePurchase(tx, payment.purchaseId);
   if (payment.familyId !== null) await grantPaid(tx, payment.familyId, paidOf(payment));
 }
 
-/** Paid twice and given back once, it is paid. */
-async function takeRegistrationBack(tx: DbOrTx, id: string): Promise<void> {
+/** Paid twice and given back once, it is paid, also when it has become a family. */
+async function takeRegistrationBack(tx: DbOrTx, id: string, purchaseId: string | null): Promise<void> {
   await holdRegistration(tx, id);
-  if (!(await standingPayment(tx, id))) await markRegistration(tx, id, false);
+  if (await standingPayment(tx, id)) return;
+  if (purchaseId !== null) await refundPurchase(tx, purchaseId);
+  else await markRegistration(tx, id, false);
 }
 
 export async function takeBack(tx: DbOrTx, payment: Payment): Promise<void> {
-  if (payment.purchaseId !== null) return refundPurchase(tx, payment.purchaseId);
-  if (payment.pendingRegistrationId !== null) return takeRegistrationBack(tx, payment.pendingRegistrationId);
+  const { purchaseId, pendingRegistrationId } = payment;
+  if (pendingRegistrationId !== null) return takeRegistrationBack(tx, pendingRegistrationId, purchaseId);
+  if (purchaseId !== null) return refundPurchase(tx, purchaseId);
   const { familyId } = payment;
   if (familyId === null) return;
   const boughtOutHours = await boughtOut(tx, familyId);

@@ -588,6 +588,18 @@ describe('what a service says was paid', () => {
     expect(await house.recount()).toMatchObject({ lines: { granted: 1 }, wrong: 0, unbalanced: 0 });
   });
 
+  test('and is held is decided once, whoever decides at the same moment', async () => {
+    const id = await open();
+    await hear(id, { minor: 1, currency: 'USD' });
+    const as = await consumer();
+    const decide = (accepted: boolean) => house.ask('decideHeld', { as, params: { id }, body: { accepted } });
+
+    const both = await Promise.all([decide(true), decide(false)]);
+
+    const late = both.filter(({ statusCode }) => statusCode === 409 || statusCode === 404);
+    expect(late).toHaveLength(1);
+  });
+
   test('is granted where it is the price, or a tax came on top', async () => {
     await hear(await open(), { minor: 810, currency: 'USD' });
 

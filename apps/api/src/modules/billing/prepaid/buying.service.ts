@@ -16,6 +16,7 @@ import {
   endSubscription,
   familyOfSubscription,
   hasEnded,
+  runningSubscription,
   startSubscription,
   subscribing,
   subscriptionRefused,
@@ -381,8 +382,9 @@ export function buyingService({ db, payments, charges, families }: Needs) {
       await end(subscriptionId);
     },
 
+    /** Of a family that pays in no advance any more there is nothing to stop. */
     async stopAutomatic(familyId: string): Promise<void> {
-      const { subscriptionId } = await db.transaction().execute((tx) => accountToPay(tx, familyId));
+      const subscriptionId = await runningSubscription(db, familyId);
       if (subscriptionId !== null) await end(subscriptionId);
     },
   };

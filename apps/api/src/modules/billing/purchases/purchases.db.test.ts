@@ -187,6 +187,21 @@ describe('who pays by telephone', () => {
     expect((await house.paymentsOf(house.otieno)).filter(({ state }) => state === 'paid')).toHaveLength(1);
   });
 
+  test('and has not approved it yet is told that it is pending, not to pay again', async () => {
+    const body = { username: 'baraka', password: 'letmeplay1' };
+    const comesIn = async () => (await house.ask('login', { body })).json();
+    await house.ask('resumePayments', { body: { ...body, phone: '0712345672' } });
+
+    const waiting = await comesIn();
+    await house.db.updateTable('payments').set({ state: 'failed' }).execute();
+
+    expect(waiting).toMatchObject({ code: 'payments.pending' });
+    expect(await comesIn()).toMatchObject({
+      code: 'payments.retryNeeded',
+      theirs: { card: null, renews: null },
+    });
+  });
+
   test('is not charged by the clock while nobody is there', async () => {
     await house.db
       .updateTable('purchases')

@@ -100,6 +100,16 @@ export const endCancelled = (db: DbOrTx) =>
     .where('next_billing_at', '<=', sql<Date>`now()`)
     .execute();
 
+/** What somebody has to approve elsewhere, of what the family has bought. */
+export const waitingOf = (db: DbOrTx, familyId: string) =>
+  db
+    .selectFrom('payments')
+    .select('_id')
+    .where('family_id', '=', familyId)
+    .where('purchase_id', 'is not', null)
+    .where('state', '=', 'waiting')
+    .execute();
+
 /** Of which purchases and payments the money is asked back. */
 export async function openRefunds(db: DbOrTx, familyId: string): Promise<ReadonlySet<string | null>> {
   const rows = await db

@@ -5,6 +5,7 @@ import { blocksWhenCancelled, isPaidOff, levelsLeft } from '@flink/contract/rule
 import { mayMove, moved } from '@flink/contract/rules/billing/purchase-status.ts';
 import type { DbOrTx } from '../../../db/database.ts';
 import { holderOfSession } from '../../../plugins/access/principal.ts';
+import { PaymentServiceError } from '../../../ports/payments/port.ts';
 import type { Answered } from '../answers.ts';
 import type { Told } from '../charges/charges.service.ts';
 import { type Asking, checkMayPay, type SeenFamilies } from '../may-pay.ts';
@@ -26,7 +27,7 @@ const MANAGES_PURCHASES = { admin: { purchases: { view: true } } };
 export type PurchasesService = ReturnType<typeof purchasesService>;
 
 export function purchasesService({ families, keepCard, ...paying }: Needs) {
-  const { db, payments } = paying;
+  const { db, payments, charges } = paying;
 
   /** For the family's own admin, and for who manages the purchases of families; others learn not even that it is. */
   async function seen(asking: Asking, id: string): Promise<repo.Purchase> {
@@ -115,6 +116,19 @@ export function purchasesService({ families, keepCard, ...paying }: Needs) {
         if (!status || isPaidOff(held.paid, terms) || blocksWhenCancelled(held.paid, terms)) continue;
         await repo.setPurchase(tx, _id, { status });
       }
+    },
+
+    /** Whether a payment waits to be approved. It is looked at first: who has approved it comes in at once. */
+    async waits(familyId: string): Promise<boolean> {
+      let waits = false;
+      for (const { _id } of await repo.waitingOf(db, familyId)) {
+        const { state } = await charges.look(_id).catch((error: unknown) => {
+          if (error instanceof PaymentServiceError) return { state: 'waiting' };
+          throw error;
+        });
+        if (state === 'waiting') waits = true;
+      }
+      return waits;
     },
 
     payAtTheDoor: (familyId: string, handed: HandedAtTheDoor) =>

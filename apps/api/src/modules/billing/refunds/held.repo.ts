@@ -19,13 +19,17 @@ const all = (db: DbOrTx, scope: Scope) =>
     .leftJoin('pending_registrations as registration', 'registration._id', 'payment.pending_registration_id')
     .leftJoin('families as family', 'family._id', 'payment.family_id')
     .leftJoin('learning_centers as center', (join) =>
-      join.on('center._id', '=', sql`coalesce(registration.learning_center_id, family.learning_center_id)`),
+      join.on(
+        'center._id',
+        '=',
+        sql<string>`coalesce(registration.learning_center_id, family.learning_center_id)`,
+      ),
     )
     .leftJoin('products as product', (join) =>
       join.on(
         'product._id',
         '=',
-        sql`coalesce(registration.product_id, family.product_id, center.product_id)`,
+        sql<string>`coalesce(registration.product_id, family.product_id, center.product_id)`,
       ),
     )
     // What a family was asked for; of a registration its line says what was paid, and its product the price.

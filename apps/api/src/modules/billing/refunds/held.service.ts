@@ -10,7 +10,7 @@ import * as repo from './held.repo.ts';
 
 interface Needs {
   readonly db: Db;
-  readonly charges: Pick<ChargesService, 'accept' | 'refund'>;
+  readonly charges: Pick<ChargesService, 'accept' | 'sendBack' | 'refund'>;
 }
 
 /** What was paid with something else than its price: consumer support takes it, or gives it back. */
@@ -32,7 +32,8 @@ export function heldService({ db, charges }: Needs) {
       const held = await repo.one(db, scope, id);
       if (!held) throw new AppError('notFound');
       await db.transaction().execute(async (tx) => {
-        if (accepted && !(await charges.accept(tx, id))) throw new AppError('conflict');
+        const isFirst = accepted ? await charges.accept(tx, id) : await charges.sendBack(tx, id);
+        if (!isFirst) throw new AppError('conflict');
         await writeDown(tx, {
           actor: { _id: user._id, name: `${user.firstname} ${user.lastname}` },
           action: 'edit',

@@ -63,6 +63,9 @@ export function refundsService(needs: Needs) {
     ) {
       const request = await repo.request(db, scope, id);
       if (!request) throw new AppError('notFound');
+      if (request.state !== 'open') throw new AppError('conflict');
+      // First, and asked again it has ended: who is promised the money is not charged anew, whatever fails from here on.
+      if (wish.granted && request.isPrepaidPeriod) await stopAutomatic(request.familyId);
       const { t } = await catalog.texts(request.locale);
       await db.transaction().execute(async (tx) => {
         if (!(await repo.decide(tx, id, { ...wish, by: user._id }))) throw new AppError('conflict');
@@ -82,7 +85,6 @@ export function refundsService(needs: Needs) {
             ...decisionWords(t, { ...wish, product: request.productName }),
           });
       });
-      if (wish.granted && request.isPrepaidPeriod) await stopAutomatic(request.familyId);
       if (wish.granted && request.paymentId !== null) await giveBack(request.paymentId);
       const now = await repo.request(db, scope, id);
       if (!now) throw new AppError('notFound');
