@@ -3,7 +3,6 @@ import { type RunningHouse, startHouse } from '../../support/house.ts';
 import { linkFor } from '../../support/outbox.ts';
 import { signIn } from '../../support/signed-in.ts';
 import { expect, test } from '../../support/test.ts';
-import { tokensOf } from '../../support/tokens.ts';
 
 /** A new password ends sessions: this journey has a house of its own, so that nobody else is signed out. */
 let house: RunningHouse;
@@ -44,9 +43,11 @@ test('a person changes name and password, and only the new password opens the do
 
 test('a password that was given opens nothing but the account, until another is chosen', async ({ page }) => {
   const given = 'plum-rocket-42';
-  const tokens = await tokensOf(house.address, ['super@flink.test']);
+  const owner = await page.request.post(`${house.address}/api/auth/login`, {
+    data: { username: 'super@flink.test', password: DEMO_PASSWORD },
+  });
   const made = await page.request.post(`${house.address}/api/admin/users/add`, {
-    headers: { authorization: `Bearer ${tokens['super@flink.test']}` },
+    headers: { authorization: `Bearer ${(await owner.json()).token}` },
     data: {
       firstname: 'Hana',
       lastname: 'Okoro',
