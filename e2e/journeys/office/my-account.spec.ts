@@ -66,9 +66,7 @@ test('a password that was given opens nothing but the account, until another is 
   expect(made.status()).toBe(200);
 
   await page.goto(`${house.address}/login`);
-  await page.getByLabel('Email', { exact: true }).fill('hana@example.test');
-  await page.getByLabel('Password', { exact: true }).fill(given);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await signIn(page, 'hana@example.test', given);
   await expect(page).toHaveURL(`${house.address}/admin/my-account`);
   await page.getByLabel('New password').fill('her own kite 19');
   await page.getByRole('button', { name: /^Save/ }).click();
