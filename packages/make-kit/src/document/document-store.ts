@@ -69,11 +69,11 @@ export function documentStore(given: Given): DocumentStore {
    * What is wrong is reviewed at once after every step, and after letters when their author pauses. Leaving a field is no
    * step: what the press that left it is aimed at must not move away under it.
    */
-  const go = (next: History<Held>) => {
+  const go = (next: History<Held>, by: 'author' | 'others' = 'author') => {
     const before = history.present;
     history = next;
     if (next.present === before) return;
-    uploads.follow(before, next.present);
+    uploads.follow(before, next.present, by);
     clearTimeout(reviewing);
     if (next.isWritten) {
       reviewing = setTimeout(review, reviewedIn(lastMs));
@@ -117,7 +117,7 @@ export function documentStore(given: Given): DocumentStore {
     canRedo: () => history.future.length > 0,
     undo: () => go(undo(history)),
     redo: () => go(redo(history)),
-    bring: (bring) => go(rebase(history, bring)),
+    bring: (bring) => go(rebase(history, bring), 'others'),
     close: () => {
       clearTimeout(reviewing);
       uploads.close();

@@ -15,8 +15,9 @@ export function useLazyDialog<Props extends OpenedDialog>(
   const { error: tell } = useDialogs();
   const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
   const [time, setTime] = useState(0);
-  const [opened, setOpened] = useState(false);
-  const close = () => setOpened(false);
+  const [closed, setClosed] = useState(0);
+  /** The one that is shown now: what was begun in it closes no later one. */
+  const close = () => setClosed((before) => Math.max(before, time));
 
   const open = async () => {
     try {
@@ -25,7 +26,6 @@ export function useLazyDialog<Props extends OpenedDialog>(
         setDialog(() => loaded.default);
       }
       setTime((before) => before + 1);
-      setOpened(true);
     } catch {
       await tell({ message: t('office.empty.noResponse') });
     }
@@ -35,6 +35,6 @@ export function useLazyDialog<Props extends OpenedDialog>(
     open: () => void open(),
     close,
     /** Nothing until it was opened once. */
-    shown: Dialog === null ? null : { Dialog, key: time, opened, onClose: close },
+    shown: Dialog === null ? null : { Dialog, key: time, opened: time > closed, onClose: close },
   };
 }

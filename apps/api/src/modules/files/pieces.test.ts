@@ -78,6 +78,30 @@ describe.each([
     expect((await store.list(parseFolderKey('pieces/ana/first00000'))).files).toEqual([]);
   });
 
+  test('asked again while it is being joined, it tells the same though the pieces are gone by then', async () => {
+    const file = of('twice00000');
+    await sendAll(file, song);
+    const [reached, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const slow: FileStore = {
+      ...store,
+      open: async (piece, range) => {
+        if (piece.endsWith('/1000000')) {
+          reached.resolve();
+          await goOn.promise;
+        }
+        return store.open(piece, range);
+      },
+    };
+
+    const second = joinPieces(slow, file, key('activities/1/twice.mp3'), 'audio');
+    await reached.promise;
+    const first = await joinPieces(store, file, key('activities/1/twice.mp3'), 'audio');
+    goOn.resolve();
+
+    expect(await second).toEqual(first);
+    expect(await content(await store.open(key('activities/1/twice.mp3')))).toBe(song.toString('latin1'));
+  });
+
   test('what is not there to its end is not joined', async () => {
     const file = of('second0000');
     await sendNext(file, song);

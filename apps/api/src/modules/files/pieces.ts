@@ -79,7 +79,7 @@ export async function nextPiece(
 
 /**
  * Makes one file of all pieces, which is looked at like any other before it is shown. Asked again after the answer was
- * lost on its way, it tells the same.
+ * lost on its way, or while it is still at it, it tells the same.
  */
 export async function joinPieces(
   store: FileStore,
@@ -96,11 +96,18 @@ export async function joinPieces(
   }
   try {
     const info = await store.put(key, Readable.from(bytes()), kind);
-    await store.remove(pieces);
+    // Whoever misses any of them finds that none is there from the beginning.
+    await store.remove(pieces.slice(0, 1));
+    await store.remove(pieces.slice(1));
     return info;
   } catch (error) {
-    // What is refused once is refused for ever.
-    if (error instanceof AppError && error.code !== 'files.notFound') await store.remove(pieces);
+    if (!(error instanceof AppError)) throw error;
+    if (error.code !== 'files.notFound')
+      // What is refused once is refused for ever.
+      await store.remove(pieces);
+    else if ((await received(store, file)) === 0)
+      // Asked for twice, and the other one was done first.
+      return store.confirmUpload(key, kind, file.userId);
     throw error;
   }
 }

@@ -53,6 +53,49 @@ test('what is on its way to a problem that was taken out is stopped and lands no
   expect(land).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['takes a voice there', [{ id: 'cat', audio: 'old.mp3' }], [{ id: 'cat', audio: 'voice.mp3' }]],
+  ['empties it', [{ id: 'cat', audio: 'old.mp3' }], [{ id: 'cat' }]],
+  ['fills it', [{ id: 'cat' }], [{ id: 'cat', audio: 'voice.mp3' }]],
+])('who %s is not written over by what was on its way there before', async (_name, before, after) => {
+  const line = heldLine();
+  const uploads = openUploads(line);
+  const land = vi.fn();
+  const sent = uploads.send(wish({ land }));
+
+  uploads.follow({ problems: before }, { problems: after });
+  line.arrive('moo-1.mp3');
+
+  expect(await sent).toBeNull();
+  expect(land).not.toHaveBeenCalled();
+  expect(uploads.all()).toEqual([]);
+});
+
+test('a voice at the place for one more is not replaced by what was on its way there', async () => {
+  const line = heldLine();
+  const uploads = openUploads(line);
+  const sent = uploads.send(wish({ place: ['sounds', 1] }));
+
+  uploads.follow({ sounds: ['a.mp3'] }, { sounds: ['a.mp3', 'voice.mp3'] });
+  line.arrive('moo-1.mp3');
+
+  expect(await sent).toBeNull();
+});
+
+test.each([
+  ['writes beside it', [{ id: 'cat', audio: 'old.mp3', text: 'Cat' }], 'author'],
+  ['is somebody else and changes it', [{ id: 'cat', audio: 'theirs.mp3' }], 'others'],
+] as const)('who %s stops nothing', async (_name, after, by) => {
+  const line = heldLine();
+  const uploads = openUploads(line);
+  const sent = uploads.send(wish());
+
+  uploads.follow({ problems: [{ id: 'cat', audio: 'old.mp3' }] }, { problems: after }, by);
+  line.arrive('moo-1.mp3');
+
+  expect(await sent).toBe('moo-1.mp3');
+});
+
 test('a second file for the same place takes the place of the first', async () => {
   const lines = [heldLine(), heldLine()];
   let next = 0;

@@ -1,6 +1,6 @@
 import type { FileKind } from '../../description/field.ts';
 import { followedPlace } from '../../document/followed-place.ts';
-import { type Place, placeName, samePlace } from '../../document/place.ts';
+import { type Place, placeName, samePlace, valueAt } from '../../document/place.ts';
 import type { EditorHost } from '../../host.ts';
 import { sendUntilThere } from './send-until-there.ts';
 
@@ -58,14 +58,22 @@ export interface Uploads {
   cancel(place: Place): void;
   /** The place is on the screen, until what is given back is called. */
   watch(place: Place): () => void;
-  /** A step was made: places may be elsewhere now. */
-  follow(before: unknown, after: unknown): void;
+  /**
+   * A step was made: places may be elsewhere now. What the author has put into one since, or taken out of it, is not
+   * written over by what was on its way there; what somebody else did there is.
+   */
+  follow(before: unknown, after: unknown, by?: 'author' | 'others'): void;
   close(): void;
 }
 
 interface Kept extends Upload {
   readonly controller: AbortController;
 }
+
+const fileAt = (document: unknown, place: Place): string | null => {
+  const value = valueAt(document, place);
+  return typeof value === 'string' && value !== '' ? value : null;
+};
 
 /** The files on their way into one document: they go on wherever its author is in the meantime. */
 export function openUploads(host: Pick<EditorHost, 'upload'>): Uploads {
@@ -159,9 +167,13 @@ export function openUploads(host: Pick<EditorHost, 'upload'>): Uploads {
         show(kept.filter((one) => one.state.kind !== 'refused' || !samePlace(one.place, place)));
       };
     },
-    follow: (before, after) => {
+    follow: (before, after, by = 'author') => {
       if (kept.length === 0) return;
-      const places = kept.map((one) => followedPlace(before, after, one.place));
+      const places = kept.map((one) => {
+        const place = followedPlace(before, after, one.place);
+        const isOther = place !== null && fileAt(before, one.place) !== fileAt(after, place);
+        return isOther && by === 'author' ? null : place;
+      });
       if (places.every((place, index) => place !== null && samePlace(place, kept[index]?.place ?? [])))
         return;
       const next = kept.flatMap((one, index) => {
