@@ -1,10 +1,10 @@
+import { FILE_MAX_BYTES } from '@flink/contract/rules/make/file-limits.ts';
 import { readContent } from '@flink/game-kit/model/content/content.ts';
 import type { Issue } from '@flink/game-kit/model/content/issue.ts';
 import { type Fields, isFields } from '@flink/game-kit/model/content/kindly.ts';
 import { reviewContent } from '@flink/game-kit/model/content/review.ts';
 import type { AnyTemplate } from '@flink/game-kit/model/template.ts';
 import type { FileKind } from '../description/field.ts';
-import { MOST_BYTES } from '../media/limits.ts';
 import type { LegacyData } from './legacy-data.ts';
 import type { LegacyFile } from './legacy-file.ts';
 import type { MovingLook } from './template-of.ts';
@@ -208,7 +208,7 @@ function lossOf(name: string, file: LegacyFile | null): Loss | null {
   if (file === null) return { why: 'fileMissing', file: name };
   const kind = kindOf(file.path);
   if (kind === null) return { why: 'fileKind', file: file.path };
-  const most = MOST_BYTES[kind];
+  const most = FILE_MAX_BYTES[kind];
   return file.size > most ? { why: 'fileSize', file: file.path, most } : null;
 }
 

@@ -61,7 +61,7 @@ export function FileControl({ kind, label, place, value, onChange }: FileControl
         )}
       </div>
       <p id={hintId} className={classes.hint}>
-        {t(`make.file.hint.${kind}`)}
+        {upload.hint}
       </p>
     </DropTarget>
   );

@@ -1,23 +1,11 @@
 /** The specification's own megabyte: "Max 6mb" stands for 6,000,000 bytes (spec 3 §5.4). */
 export const MEGABYTE = 1_000_000;
 
-/** Spec 3 §5.4 and §9. */
-export const MP3_MAX_BYTES = 6_000_000;
-
-/** Spec 3 §5.4 has the message "Max size is {n}mb" and no n: a photo of a phone fits. */
-export const IMAGE_MAX_BYTES = 5 * MEGABYTE;
-
 /** Not in the spec. Cleaning reads the drawing as a document in memory, and drawings are small. */
 export const SVG_MAX_BYTES = 1 * MEGABYTE;
 
-/** Spec 3 §5.4 has the message and no n: ten minutes at 2.5 Mbit/s. */
-export const VIDEO_MAX_BYTES = 200 * MEGABYTE;
-
 /** Not in the spec: a recording that is not mp3 yet (two minutes of stereo wav). */
 export const RECORDING_MAX_BYTES = 20 * MEGABYTE;
-
-/** Not in the spec: what a school's mail server would still take. */
-export const DOCUMENT_MAX_BYTES = 20 * MEGABYTE;
 
 /** Spec 3 §9 sends activity data above 7,000,000 bytes to a file and sets no upper end. */
 export const ACTIVITY_DATA_MAX_BYTES = 50 * MEGABYTE;

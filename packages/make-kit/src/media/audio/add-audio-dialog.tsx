@@ -32,7 +32,7 @@ function UploadTab({ label, place, onTake }: Pick<AddAudioProps, 'label' | 'plac
     <div className={classes.tab}>
       <DropTarget kind="audio" large onFile={take}>
         <p id={hintId} className={classes.words}>
-          {t('make.file.hint.audio')}
+          {upload.hint}
         </p>
         <ChooseFile kind="audio" label={label} describedBy={hintId} onFile={take}>
           {t('make.file.choose')}

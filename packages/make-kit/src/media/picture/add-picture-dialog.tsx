@@ -178,7 +178,7 @@ export default function AddPictureDialog(props: AddPictureProps) {
                 <div className={classes.tab}>
                   <DropTarget kind="image" large onFile={pick}>
                     <p id={hintId} className={classes.hint}>
-                      {t('make.file.hint.image')}
+                      {upload.hint}
                     </p>
                     <ChooseFile kind="image" label={label} describedBy={hintId} onFile={pick}>
                       {t('make.file.choose')}

@@ -1,3 +1,4 @@
+import { FILE_MAX_BYTES } from '@flink/contract/rules/make/file-limits.ts';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { acceptsFile } from '@flink/ui/office/fields/accepts-file.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -5,7 +6,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { FileKind } from '../../description/field.ts';
 import { type Place, placeName } from '../../document/place.ts';
 import { useSoundHost } from '../../editing.tsx';
-import { ACCEPTED, MOST_BYTES } from '../limits.ts';
+import { ACCEPTED } from '../limits.ts';
 import { IDLE, openUploads, Unreadable, type UploadWish } from './uploads.ts';
 
 const NOWHERE: Place = [];
@@ -31,11 +32,11 @@ export function useUpload({ kind, label, place = NOWHERE }: UploadOf) {
   useEffect(() => uploads.watch(steady), [uploads, steady]);
   useEffect(() => own.close, [own]);
 
+  const most = { n: FILE_MAX_BYTES[kind] / 1_000_000 };
   /** In words, why this file cannot be taken; null where it can. */
   const refusal = (file: File): string | null => {
     if (!acceptsFile(file, ACCEPTED[kind])) return t(`make.file.only.${kind}`);
-    const most = MOST_BYTES[kind];
-    return file.size > most ? t('make.file.tooLarge', { n: most / 1_000_000 }) : null;
+    return file.size > FILE_MAX_BYTES[kind] ? t('make.file.tooLarge', most) : null;
   };
 
   const send = async (
@@ -63,6 +64,8 @@ export function useUpload({ kind, label, place = NOWHERE }: UploadOf) {
 
   return {
     state,
+    /** What may be sent, and how large. */
+    hint: t(`make.file.hint.${kind}`, most),
     refusal,
     /** The name that it got, or null where it did not arrive; the state says why. */
     send,

@@ -1,4 +1,5 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
+import { FILE_MAX_BYTES } from '@flink/contract/rules/make/file-limits.ts';
 import * as limits from '../limits.ts';
 
 /** Every type of content that may be stored. Nothing here runs script in a browser once SVG is cleaned. */
@@ -33,21 +34,21 @@ const RASTER = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gi
 /** What a file is for decides what it may be and how large. */
 const kinds = {
   /** Spec 3 §5.4: ".mp3 only". */
-  audio: { maxBytes: limits.MP3_MAX_BYTES, types: ['audio/mpeg'] },
+  audio: { maxBytes: FILE_MAX_BYTES.audio, types: ['audio/mpeg'] },
   recording: {
     maxBytes: limits.RECORDING_MAX_BYTES,
     types: ['audio/mpeg', 'audio/wav', 'audio/ogg', 'audio/webm', 'audio/mp4'],
   },
-  image: { maxBytes: limits.IMAGE_MAX_BYTES, types: [...RASTER, 'image/svg+xml'] },
-  video: { maxBytes: limits.VIDEO_MAX_BYTES, types: ['video/mp4', 'video/webm'] },
+  image: { maxBytes: FILE_MAX_BYTES.image, types: [...RASTER, 'image/svg+xml'] },
+  video: { maxBytes: FILE_MAX_BYTES.video, types: ['video/mp4', 'video/webm'] },
   document: {
-    maxBytes: limits.DOCUMENT_MAX_BYTES,
+    maxBytes: FILE_MAX_BYTES.document,
     types: ['application/pdf', 'text/plain', 'text/csv', 'application/json', ...RASTER],
   },
   data: { maxBytes: limits.ACTIVITY_DATA_MAX_BYTES, types: ['application/json'] },
   /** A part of a file, which is looked at when it is whole; nobody ever gets one to see. */
   piece: {
-    maxBytes: Math.max(limits.PIECE_BYTES, Math.ceil(limits.VIDEO_MAX_BYTES / limits.MOST_PIECES)),
+    maxBytes: Math.max(limits.PIECE_BYTES, Math.ceil(FILE_MAX_BYTES.video / limits.MOST_PIECES)),
     types: ['application/octet-stream'],
   },
   /** Made by the house itself; no call takes one. */
