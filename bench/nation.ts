@@ -61,7 +61,7 @@ export async function nation(say: (line: string) => void): Promise<Nation> {
       const seededMs = performance.now() - began;
       say('Making all sums again …');
       const rebuilding = performance.now();
-      await rebuildSums(db, { reportsRate: 'Monthly', reportsDates: [] });
+      await rebuildSums(db, { reportsRate: 'Monthly', reportsDates: [] }, 0);
       const rebuildMs = performance.now() - rebuilding;
       await sql`vacuum analyze`.execute(db);
       const reports = await measureReports(flink.address, say);

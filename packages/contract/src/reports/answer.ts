@@ -22,6 +22,8 @@ export const reportQuestion = sent({
 
 export const reportAnswer = z.object({
   asOf: moment,
+  /** Many centers have changed at once: some are told as they were last counted, for some minutes. */
+  isCounting: z.boolean(),
   /** The clock of the center; UTC where it is about no center; null where there are several, each with its own. */
   timeZone: z.string().nullable(),
   /** 1 is Monday. */

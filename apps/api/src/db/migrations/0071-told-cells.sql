@@ -132,15 +132,19 @@ begin
   return null;
 end $$;
 
--- Begun or mastered on a day that was counted already, an activity or a group.
-create function mark_reached(learners uuid[], days date[]) returns void language sql as $$
+-- Begun or mastered on a day that was counted already: an activity has a day, a group a moment, which is a day by the
+-- clock of the center.
+create function mark_reached(learners uuid[], days date[], moments timestamptz[]) returns void language sql as $$
   insert into stale_centers (learning_center_id, from_day, until_day)
-  select counted.learning_center_id, min(reached.day), max(reached.day) + 2
-  from unnest(learners, days) as reached(learner_id, day)
-  join family_members as member on member._id = reached.learner_id
+  select counted.learning_center_id, min(reached.day), max(reached.day)
+  from unnest(learners, days, moments) as change(learner_id, day, moment)
+  join family_members as member on member._id = change.learner_id
   join families as family on family._id = member.family_id
-  join counted_centers as counted on counted.learning_center_id = family.learning_center_id
-    and reached.day < counted.until_day
+  join learning_centers as center on center._id = family.learning_center_id
+  cross join lateral (
+    select coalesce(change.day, (change.moment at time zone center.time_zone)::date) as day
+  ) as reached
+  join counted_centers as counted on counted.learning_center_id = center._id and reached.day < counted.until_day
   group by 1
 $$;
 
@@ -157,13 +161,13 @@ begin
   on conflict (learner_id, day) do update set
     begun = learner_mastery_days.begun + excluded.begun,
     mastered = learner_mastery_days.mastered + excluded.mastered;
-  -- A group has a moment and no day: the earliest that it can have been anywhere, which mark_reached makes two days longer.
-  select array_agg(learner_id) as learners, array_agg(day) as days into late from (
-    select learner_id, coalesce(begun_on, (date_mastered at time zone 'Etc/GMT+12')::date) as day from added
-    union all select learner_id, mastered_on from added where mastered_on is distinct from begun_on
-  ) as change where day < (now() at time zone 'Etc/GMT-14')::date;
+  select array_agg(learner_id) as learners, array_agg(day) as days, array_agg(moment) as moments into late from (
+    select learner_id, begun_on as day, null::timestamptz as moment from added
+    union all select learner_id, mastered_on, null from added where mastered_on is distinct from begun_on
+    union all select learner_id, null, date_mastered from added where begun_on is null
+  ) as change where day < (now() at time zone 'Etc/GMT-14')::date or moment < now() - interval '1 minute';
   if late.learners is not null then
-    perform mark_reached(late.learners, late.days);
+    perform mark_reached(late.learners, late.days, late.moments);
   end if;
   return null;
 end $$;
@@ -183,24 +187,35 @@ begin
   ) as change
   where day is not null group by 1, 2 order by 1, 2
   on conflict (learner_id, day) do update set mastered = learner_mastery_days.mastered + excluded.mastered;
-  select array_agg(learner_id) as learners, array_agg(day) as days into late from (
-    select after.learner_id, (moment at time zone 'Etc/GMT+12')::date as day
+  select array_agg(learner_id) as learners, array_agg(day) as days, array_agg(moment) as moments into late from (
+    select after.learner_id, day, null::timestamptz as moment
+    from after join before using (learner_id, item_id), unnest(array[after.mastered_on, before.mastered_on]) as day
+    where after.mastered_on is distinct from before.mastered_on
+    union all select after.learner_id, null, moment
     from after join before using (learner_id, item_id),
       unnest(array[after.date_mastered, before.date_mastered]) as moment
-    where after.date_mastered is distinct from before.date_mastered
-      or after.mastered_together is distinct from before.mastered_together
-  ) as change where day < (now() at time zone 'Etc/GMT-14')::date;
+    where after.begun_on is null and (after.date_mastered, after.mastered, after.mastered_together)
+      is distinct from (before.date_mastered, before.mastered, before.mastered_together)
+  ) as change where day < (now() at time zone 'Etc/GMT-14')::date or moment < now() - interval '1 minute';
   if late.learners is not null then
-    perform mark_reached(late.learners, late.days);
+    perform mark_reached(late.learners, late.days, late.moments);
   end if;
   return null;
 end $$;
 
+-- Of a day, by the clock of the center that the family has now, that was counted already where it was that day.
 create function mark_late_result() returns trigger language plpgsql as $$
 begin
-  perform mark_center(place.learning_center_id, (new.finished_at at time zone 'Etc/GMT+12')::date,
-    (new.finished_at at time zone 'Etc/GMT-14')::date)
-  from family_members as member join family_centers as place on place.family_id = member.family_id
+  insert into stale_centers (learning_center_id, from_day, until_day)
+  select counted.learning_center_id, late.day, late.day
+  from family_members as member
+  join families as family on family._id = member.family_id
+  join learning_centers as center on center._id = family.learning_center_id
+  cross join lateral (select (new.finished_at at time zone center.time_zone)::date as day) as late
+  join family_centers as place on place.family_id = family._id
+    and late.day >= place.from_day and late.day < place.until_day
+  join counted_centers as counted on counted.learning_center_id = place.learning_center_id
+    and late.day < counted.until_day
   where member._id = new.learner_id;
   return null;
 end $$;
@@ -212,7 +227,8 @@ create trigger activity_results_late after insert on activity_results
 create function mark_family() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
-    perform mark_center(new.learning_center_id, (new.created_at at time zone 'Etc/GMT+12')::date, 'infinity');
+    perform mark_center(center._id, (new.created_at at time zone center.time_zone)::date, 'infinity')
+    from learning_centers as center where center._id = new.learning_center_id;
     return null;
   end if;
   -- Also where it has been: what it played is told there.
@@ -230,15 +246,18 @@ begin
 end $$;
 
 create trigger families_marked after insert on families for each row execute function mark_family();
+-- A form that is saved sets all of its columns.
 create trigger families_changed after update of learning_center_id, product_id, created_at on families
-  for each row execute function mark_family();
+  for each row when ((old.learning_center_id, old.product_id, old.created_at)
+    is distinct from (new.learning_center_id, new.product_id, new.created_at)) execute function mark_family();
 create trigger families_left before delete on families for each row execute function mark_family();
 
 create function mark_member() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
-    perform mark_center(family.learning_center_id, (new.created_at at time zone 'Etc/GMT+12')::date, 'infinity')
-    from families as family where family._id = new.family_id;
+    perform mark_center(center._id, (new.created_at at time zone center.time_zone)::date, 'infinity')
+    from families as family join learning_centers as center on center._id = family.learning_center_id
+    where family._id = new.family_id;
     return null;
   end if;
   perform mark_center(center, '-infinity', 'infinity') from (
@@ -250,7 +269,8 @@ end $$;
 
 create trigger family_members_marked after insert on family_members for each row execute function mark_member();
 create trigger family_members_changed after update of type, created_at, family_id on family_members
-  for each row execute function mark_member();
+  for each row when ((old.type, old.created_at, old.family_id)
+    is distinct from (new.type, new.created_at, new.family_id)) execute function mark_member();
 create trigger family_members_left before delete on family_members for each row execute function mark_member();
 
 create function mark_clock() returns trigger language plpgsql as $$

@@ -16,7 +16,7 @@ export const cohortAboveReport: ServedReport = async (db, _by, asked) => {
   const { days } = asked;
   // Months after the last that is asked for are told, too, as far as they are over everywhere.
   const over = dayAfter(`${asked.earliest.slice(0, 7)}-01`, -1);
-  const cells = await cellsOf(db, COHORTS, {
+  const { cells, isCounting } = await cellsOf(db, COHORTS, {
     centerIds: asked.centerIds,
     days: { from: days.from, to: over },
   });
@@ -39,5 +39,5 @@ export const cohortAboveReport: ServedReport = async (db, _by, asked) => {
     select to_char(began, 'YYYY-MM') as month, sum(families)::integer as families, sum(learners)::integer as learners,
       json_object_agg(after, coalesce(played, 0)) as played, json_object_agg(after, coalesce(due, 0)) as due
     from after group by 1 order by 1`.execute(db);
-  return cohortsTold(rows);
+  return { ...cohortsTold(rows), isCounting };
 };

@@ -87,7 +87,7 @@ function figuresIn(told: readonly Told[], { days, before }: Pick<Step, 'days' | 
 /** For the head office: what was played of each owner or scope in whole weeks, over all centers. */
 export const contentPartnersAboveReport: ServedReport = async (db, by, asked, steps) => {
   const { days, before } = asked;
-  const cells = await cellsOf(db, CONTENT, {
+  const { cells, isCounting } = await cellsOf(db, CONTENT, {
     centerIds: asked.centerIds,
     days: { from: before.from, to: days.to },
   });
@@ -120,5 +120,6 @@ export const contentPartnersAboveReport: ServedReport = async (db, by, asked, st
       .toSorted((one, other) => (one.name ?? '').localeCompare(other.name ?? '')),
     total: figuresIn(all, asked),
     steps: steps.map((step) => figuresIn(all, step)),
+    isCounting,
   };
 };

@@ -24,7 +24,7 @@ interface SumRow {
  */
 export const continuityAboveReport: ServedReport = async (db, by, asked, steps) => {
   const { of, names } = unitOf(learnerUnit(by));
-  const cells = await cellsOf(db, PERIODS, {
+  const { cells, isCounting } = await cellsOf(db, PERIODS, {
     centerIds: asked.centerIds,
     days: asked.days,
     ...(asked.periods ? { periods: asked.periods } : {}),
@@ -63,6 +63,7 @@ export const continuityAboveReport: ServedReport = async (db, by, asked, steps) 
     })),
     total: averaged(figuresOf(all), steps.length),
     steps: steps.map(({ days }) => figuresOf(periods.get(days.from))),
+    isCounting,
   };
 };
 

@@ -1,7 +1,7 @@
 import type { Figures } from '@flink/contract/reports/report.ts';
 import { FEWEST_LEARNERS } from '@flink/contract/rules/reports/small-sums.ts';
 import { sql } from 'kysely';
-import { GROUPS, PEOPLE } from './cells/cell-kinds.ts';
+import { GROUPS, OF_TODAY, PEOPLE } from './cells/cell-kinds.ts';
 import { isEnough } from './cells/enough.ts';
 import { cellsOf } from './cells/told-cells.repo.ts';
 import { groupsReached, thresholdOf } from './mastery.report.ts';
@@ -22,18 +22,18 @@ interface GroupRow {
  */
 export const masteryAboveReport: ServedReport = async (db, _by, asked, steps) => {
   const { days, centerIds } = asked;
-  const [cells, people, threshold] = await Promise.all([
+  const [groups, people, threshold] = await Promise.all([
     cellsOf(db, GROUPS, { centerIds, days: { from: '-infinity', to: days.to } }),
-    cellsOf(db, PEOPLE, { centerIds, days: { from: '-infinity', to: 'infinity' } }),
+    cellsOf(db, PEOPLE, { centerIds, days: OF_TODAY }),
     thresholdOf(db, asked),
   ]);
   const { rows } = await sql<GroupRow>`
     with child as (
-      select learning_center_id, product_id, children from (${people}) as people where children >= ${FEWEST_LEARNERS}
+      select learning_center_id, product_id, children from (${people.cells}) as people where children >= ${FEWEST_LEARNERS}
     ), counted as (select product_id, sum(children)::integer as children from child group by 1), cell as (
       select cell.*, child.children - sum(cell.mastered) over (
         partition by learning_center_id, product_id, item_id order by month) as rest
-      from (${cells}) as cell left join child using (learning_center_id, product_id)
+      from (${groups.cells}) as cell left join child using (learning_center_id, product_id)
     ), told as (
       select product_id, item_id, month, mastered, mastered_together,
         (mastered >= ${FEWEST_LEARNERS} and ${isEnough('rest')}) is true as is_told,
@@ -62,5 +62,6 @@ export const masteryAboveReport: ServedReport = async (db, _by, asked, steps) =>
     }),
     total: groupsReached(rows, threshold),
     steps: steps.map(() => ({})),
+    isCounting: groups.isCounting || people.isCounting,
   };
 };

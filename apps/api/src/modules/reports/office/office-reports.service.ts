@@ -165,6 +165,7 @@ export function officeReportsService({
     const gathered = await served(replica, by, wanted, steps);
     return {
       asOf: await asOf(replica),
+      isCounting: gathered.isCounting ?? false,
       timeZone: clock.timeZone,
       firstDayOfWeek: toldBy === 'weeks' ? 1 : clock.firstDayOfWeek,
       toldBy,

@@ -1,7 +1,7 @@
 import type { ReportsConfig } from '@flink/contract/rules/reports/report-periods.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, DbOrTx } from '../../../db/database.ts';
-import { countCells, forgetCells } from './cells/count-cells.ts';
+import { recountCells } from './cells/count-cells.ts';
 import { sideBySide } from './side-by-side.ts';
 
 /** Learners whose sums are made in one transaction: while it lasts, what they play waits. */
@@ -11,8 +11,7 @@ const LEARNERS_AT_ONCE = 200;
 const MOST_TRIES = 20;
 
 /** Makes all sums of reports again from the raw rows. Nothing is lost that is played meanwhile. */
-export async function rebuildSums(db: Db, config: ReportsConfig): Promise<void> {
-  await forgetCells(db, config);
+export async function rebuildSums(db: Db, config: ReportsConfig, settled?: number): Promise<void> {
   const learners = await sql<{ readonly after: string; readonly last: string }>`
     select coalesce(lag(last) over (order by last), '00000000-0000-0000-0000-000000000000') as after, last from (
       select _id as last from (
@@ -24,7 +23,8 @@ export async function rebuildSums(db: Db, config: ReportsConfig): Promise<void> 
     select distinct learning_center_id as _id from family_centers
     union select distinct learning_center_id from center_play_days order by 1`.execute(db);
   await sideBySide(centers.rows, ({ _id }) => rebuildCenter(db, _id));
-  await countCells(db, config, 0);
+  // At last: what is counted while the sums are made is made of the old ones.
+  await recountCells(db, config, settled);
 }
 
 /** Who plays holds the same rows first, so nothing is added between the counting and the writing. */

@@ -288,7 +288,7 @@ describe('usage and mastery', () => {
         }
 
         const [kept, told] = [await sums(), await toldAbove()];
-        await rebuildSums(house.db, MONTHLY);
+        await rebuildSums(house.db, MONTHLY, 0);
         expect(await sums()).toEqual(kept);
         expect(await toldAbove()).toEqual(told);
         // And nothing of it was counted for this answer.
@@ -345,7 +345,7 @@ describe('cohorts', () => {
           }
           // Who began later than was counted is in no cell as it was.
           const told = await toldAbove();
-          await rebuildSums(house.db, MONTHLY);
+          await rebuildSums(house.db, MONTHLY, 0);
           expect(await toldAbove()).toEqual(told);
         },
       ),

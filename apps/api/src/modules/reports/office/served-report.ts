@@ -39,6 +39,8 @@ export interface Gathered {
   /** Of reports about money. */
   readonly currency?: Currency | null;
   readonly currencies?: readonly Currency[];
+  /** Some of it is told as it was last counted. */
+  readonly isCounting?: boolean;
 }
 
 /** The one query of a report: table, chart and file are made of what it gathers. */

@@ -11,7 +11,7 @@ import {
 } from '@flink/contract/rules/reports/told-cells.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
-import { PEOPLE, WEEKS } from './cells/cell-kinds.ts';
+import { OF_TODAY, PEOPLE, WEEKS } from './cells/cell-kinds.ts';
 import { isEnough } from './cells/enough.ts';
 import { cellsOf } from './cells/told-cells.repo.ts';
 import { learnerUnit, ofCenters, type UnitName, unitOf } from './report-units.ts';
@@ -30,7 +30,8 @@ async function ofCentersAbove(
   asked: Asked,
   steps: readonly Step[],
 ): Promise<Gathered> {
-  const [units, sums] = await Promise.all([unitsOf(db, by, asked), sumsOf(db, by, asked)]);
+  const [places, sums] = await Promise.all([unitsOf(db, by, asked), sumsOf(db, by, asked)]);
+  const { units } = places;
   const { weeks, inUnits } = sums;
   const all = (days: Days) => weeks.filter(({ week }) => week >= days.from && week <= days.to);
   return {
@@ -41,6 +42,7 @@ async function ofCentersAbove(
     })),
     total: figuresOf(totalOf(units), all(asked.days), all(asked.before), asked),
     steps: steps.map((step) => stepOf(all(step.days), all(step.before), step)),
+    isCounting: places.isCounting || sums.isCounting,
   };
 }
 
@@ -83,11 +85,11 @@ interface UnitRow {
 }
 
 /** Every place that is asked about, also one where nothing was played, with the learners of the centers that may be told. */
-async function unitsOf(db: DbOrTx, by: UnitName, asked: Asked): Promise<readonly UnitRow[]> {
+async function unitsOf(db: DbOrTx, by: UnitName, asked: Asked) {
   const { of, names } = unitOf(by);
-  const people = await cellsOf(db, PEOPLE, {
+  const { cells: people, isCounting } = await cellsOf(db, PEOPLE, {
     centerIds: asked.centerIds,
-    days: { from: '-infinity', to: 'infinity' },
+    days: OF_TODAY,
   });
   const { rows } = await sql<UnitRow>`
     with of_center as (select learning_center_id, sum(people) as people from (${people}) as people group by 1),
@@ -100,7 +102,7 @@ async function unitsOf(db: DbOrTx, by: UnitName, asked: Asked): Promise<readonly
     select unit, named.name, people from counted left join named using (unit) order by named.name, unit`.execute(
     db,
   );
-  return rows;
+  return { units: rows, isCounting };
 }
 
 const COUNTS: Readonly<Record<keyof Omit<Cell, 'centerId' | 'week'>, RawBuilder<unknown>>> = {
@@ -125,7 +127,7 @@ interface SumRow extends CellSums {
 /** By place, these days and those they are compared with; and by week over all of them. */
 async function sumsOf(db: DbOrTx, by: UnitName, asked: Asked) {
   const { days, before } = asked;
-  const cells = await cellsOf(db, WEEKS, {
+  const { cells, isCounting } = await cellsOf(db, WEEKS, {
     centerIds: asked.centerIds,
     days: { from: before.from, to: days.to },
   });
@@ -142,6 +144,7 @@ async function sumsOf(db: DbOrTx, by: UnitName, asked: Asked) {
     from cell group by grouping sets ((unit, is_before), (week))`.execute(db);
   const units = rows.filter(({ week }) => week === null);
   return {
+    isCounting,
     weeks: rows.flatMap((row) => (row.week === null ? [] : [{ ...row, week: row.week }])),
     inUnits: new Map(
       [...Map.groupBy(units, ({ unit }) => unit ?? '')].map(([unit, own]) => [

@@ -43,7 +43,11 @@ export function ReportAnswerView({
   if (answer.rows.length === 0)
     return (
       <EmptyState
-        state={{ kind: 'first', title: finding, message: t(`report.${reportKeyOf(report.name)}.empty`) }}
+        state={{
+          kind: 'first',
+          title: finding,
+          message: t(answer.isCounting ? 'report.counting' : `report.${reportKeyOf(report.name)}.empty`),
+        }}
       />
     );
   const nobody = chart?.kind === 'trend' && total[chart.figure] === 0 && total[chart.before] === 0;
@@ -51,6 +55,7 @@ export function ReportAnswerView({
   return (
     <div aria-busy={isOld} className={classes.answer}>
       <PaperHead report={report} answer={answer} />
+      {answer.isCounting && <p className={classes.note}>{t('report.counting')}</p>}
       <Card title={finding}>
         <Tiles report={report} answer={answer} />
         {nobody ? (

@@ -67,6 +67,9 @@ export const WEEKS: CellKind = {
     ) as got using (center_id, week)`,
 };
 
+/** The last day of what is of today: marks of those who come, move or leave reach to it, and no others. */
+export const OF_TODAY: Days = { from: 'infinity', to: 'infinity' };
+
 /** Of today, by product. */
 export const PEOPLE: CellKind = {
   table: 'center_people',

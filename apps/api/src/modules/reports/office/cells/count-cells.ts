@@ -26,16 +26,19 @@ export async function countCells(db: Db, config: ReportsConfig, settled = SETTLE
   await sideBySide(chunks, (chunk) => countCenters(db, config, settled, chunk));
 }
 
-/** All that was counted is to be counted anew. */
-export async function forgetCells(db: Db, config: ReportsConfig): Promise<void> {
+/** Counts all of it anew. */
+export async function recountCells(db: Db, config: ReportsConfig, settled = SETTLED_SECONDS): Promise<void> {
   await goOn(db, config);
-  await sql`insert into stale_centers (learning_center_id, from_day, until_day)
-    select learning_center_id, '-infinity', 'infinity' from counted_centers`.execute(db);
+  // What these marks are about was written before: nobody has to wait for it.
+  await sql`insert into stale_centers (learning_center_id, from_day, until_day, marked_at)
+    select learning_center_id, '-infinity', 'infinity', now() - make_interval(secs => ${settled})
+    from counted_centers`.execute(db);
+  await countCells(db, config, settled);
 }
 
 /**
  * Says up to which day each center is counted, before it is: from then on, whoever brings something of an earlier day
- * marks it, and until the counting everybody counts these days for themselves.
+ * marks it, and until the counting everybody counts these days for themselves. Periods of another rate are forgotten.
  */
 const goOn = (db: Db, config: ReportsConfig): Promise<unknown> =>
   sql`with goes as (
@@ -44,14 +47,18 @@ const goOn = (db: Db, config: ReportsConfig): Promise<unknown> =>
       from learning_centers as center left join counted_centers as counted on counted.learning_center_id = center._id
     ), marked as (
       insert into stale_centers (learning_center_id, from_day, until_day)
-      select _id, case when is_same then until_day else '-infinity' end, 'infinity' from goes
+      select _id, case when is_same then until_day else '-infinity' end,
+        case when is_same then today - 1 else 'infinity' end from goes
       where is_same is not true or today > until_day
+    ), gone_on as (
+      insert into counted_centers (learning_center_id, until_day, periods)
+      select _id, today, ${periodsKey(config)} from goes where is_same is not true or today > until_day order by _id
+      on conflict (learning_center_id) do update set until_day = excluded.until_day, periods = excluded.periods
+      returning learning_center_id
     )
-    insert into counted_centers (learning_center_id, until_day, periods)
-    select _id, today, ${periodsKey(config)} from goes where is_same is not true or today > until_day
-    on conflict (learning_center_id) do update set until_day = excluded.until_day, periods = excluded.periods`.execute(
-    db,
-  );
+    delete from center_periods where learning_center_id in (
+      select learning_center_id from gone_on join goes on goes._id = gone_on.learning_center_id where not is_same
+    )`.execute(db);
 
 interface Stale {
   readonly _id: string;
@@ -66,6 +73,9 @@ async function staleCenters(db: DbOrTx, settled: number): Promise<readonly Stale
     where stale.marked_at <= now() - make_interval(secs => ${settled}) group by 1, 3 order by 1`.execute(db);
   return rows;
 }
+
+/** Somebody else counts them, or says that they go on: the marks are still there, and the next run takes them. */
+const ELSEWHERE: ReadonlySet<string | undefined> = new Set(['40001', '40P01']);
 
 /** Sees one moment: of what comes meanwhile the marks stay. */
 async function countCenters(
@@ -83,8 +93,12 @@ async function countCenters(
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
-      await sql`select from counted_centers where learning_center_id = any(${ids}::uuid[])
+      const held = await sql<{ readonly is_same: boolean }>`
+        select until_day = ${first.until}::date and periods = ${periodsKey(config)} as is_same
+        from counted_centers where learning_center_id = any(${ids}::uuid[])
         order by learning_center_id for update`.execute(tx);
+      // They went on since they were listed: marked are days that are not counted here.
+      if (held.rows.some(({ is_same }) => !is_same)) return;
       const { rows } = await sql<{ readonly _id: string }>`
         delete from stale_centers where learning_center_id = any(${ids}::uuid[]) and from_day >= ${first.from}::date
           and marked_at <= now() - make_interval(secs => ${settled}) returning _id`.execute(tx);
@@ -99,9 +113,8 @@ async function countCenters(
         );
       }
     });
-  // Somebody else counts them, or says that they go on: the marks are still there.
   await counting.catch((error: { readonly code?: string }) => {
-    if (error.code !== '40001') throw error;
+    if (!ELSEWHERE.has(error.code)) throw error;
   });
 }
 
