@@ -157,6 +157,8 @@ export const madeActivity = z.object({
   inMenu: z.boolean(),
   hasDraft: z.boolean(),
   languages: z.array(languageProgress),
+  /** Whether who asks may delete it, as far as nothing refers to it. */
+  mayDelete: z.boolean(),
   updatedAt: moment,
   updatedBy: z.string().nullable(),
 });

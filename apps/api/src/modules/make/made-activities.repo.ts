@@ -20,6 +20,11 @@ const IS_VALID = sql<boolean>`coalesce(work.draft_valid, activity.is_valid)`;
 const CONTENT_FOLDER = sql<string>`case when activity.content_folder like 'library/%'
   then 'activities/' || activity._id else activity.content_folder end`;
 
+const mayDelete = ({ deletes, userId }: Author): RawBuilder<boolean> =>
+  deletes === 'own'
+    ? sql<boolean>`activity.created_by is not distinct from ${userId}::uuid`
+    : sql<boolean>`${sql.lit(deletes === 'all')}`;
+
 const shown = (author: Author) =>
   [
     'activity._id',
@@ -76,6 +81,7 @@ const shown = (author: Author) =>
         full join (select locale from activity_language_versions where activity_id = activity._id) as kept
           on kept.locale = translated.language
       ) as one), '[]')`.as('languages'),
+    mayDelete(author).as('mayDelete'),
     isoMoment('activity.updated_at').as('updatedAt'),
     sql<string | null>`(select ${named} from users as person where person._id = activity.updated_by)`.as(
       'updatedBy',

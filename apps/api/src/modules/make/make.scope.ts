@@ -17,6 +17,8 @@ export interface Author {
   /** Translators of one kind see activities of that kind alone. */
   readonly authored: boolean;
   readonly generated: boolean;
+  /** A translator deletes only what is the translator's own. */
+  readonly deletes: 'all' | 'own' | 'none';
   /** Changes words whoever made them. */
   readonly managesWords: boolean;
   /** The types of groups that they have to do with (spec 3 §6). */
@@ -32,6 +34,12 @@ export function authorOf(session: Session): Author {
     everyScope: allows({ flinkMake: { scopes: { all: true } } }, holder),
     authored: allows({ flinkMake: { activities: { authored: true } } }, holder),
     generated: allows({ flinkMake: { activities: { generated: true } } }, holder),
+    deletes: !allows({ flinkMake: { activities: { delete: true } } }, holder)
+      ? 'none'
+      : // What tells authors from translators (spec 3 §6).
+        allows({ flinkMake: { controls: { languageSelector: true } } }, holder)
+        ? 'all'
+        : 'own',
     managesWords: allows({ admin: { words: { edit: true } } }, holder),
     groupKinds: GROUP_KINDS.filter((kind) =>
       allows({ flinkMake: { searchAgsTab: { actions: { [`${kind}Ags`]: true } } } }, holder),

@@ -190,6 +190,24 @@ test('translators of one kind neither copy nor delete', async () => {
     expect((await house.ask('authored', call, { params: { id: _id } })).json().code).toBe('access.denied');
 });
 
+test('a translator deletes what is the own, and nothing that somebody else made', async () => {
+  const [theirs, own, shipped] = [await house.made(), await house.made('translator'), await ofLibrary()];
+  const deleted = async (id: string) => {
+    const reply = await house.ask('translator', 'deleteActivity', { params: { id } });
+    return reply.json().code ?? reply.statusCode;
+  };
+
+  const seen = [await house.opened(theirs._id, 'translator'), own, theirs];
+
+  expect(seen.map(({ mayDelete }) => mayDelete)).toEqual([false, true, true]);
+  expect([await deleted(theirs._id), await deleted(shipped._id), await deleted(own._id)]).toEqual([
+    'access.denied',
+    'access.denied',
+    200,
+  ]);
+  expect((await house.opened(theirs._id)).mayDelete).toBe(true);
+});
+
 test('what a version still shows is not deleted, what no version shows is', async () => {
   const { _id } = await house.made();
   const [cow, hen] = [`activities/${_id}/cow.png`, `activities/${_id}/hen.png`];

@@ -117,6 +117,7 @@ export function copyingService({ db, files, log, owners, saving }: Needs) {
     async remove(author: Author, id: string): Promise<void> {
       const activity = (await made.byIds(db, author, [id])).get(id);
       if (!activity) throw new AppError('notFound');
+      if (!activity.mayDelete) throw new AppError('access.denied');
       await db.transaction().execute(async (tx) => {
         const { rows, unseen } = await repo.lockedUses(tx, author, id);
         if (unseen > 0) throw new AppError('activities.inUseUnseen', { rows, params: { n: unseen } });

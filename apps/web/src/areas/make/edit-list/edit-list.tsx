@@ -185,7 +185,7 @@ export function EditList({ activities: listed, common }: EditListProps) {
           onCopy={mayCopy ? () => void copy(chosen) : undefined}
           onRemove={() => void remove([chosen])}
           onDelete={
-            changes.may('delete')
+            chosen.mayDelete
               ? async () => {
                   if (await changes.deleteForGood(chosen)) go({ activity: null });
                 }

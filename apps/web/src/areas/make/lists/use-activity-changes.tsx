@@ -18,7 +18,7 @@ export function useActivityChanges() {
   const toasts = useToasts();
   const queries = useQueryClient();
   const holder = holderOf(useSession());
-  const may = (action: 'create' | 'edit' | 'copy' | 'delete') =>
+  const may = (action: 'create' | 'edit' | 'copy') =>
     allows({ flinkMake: { activities: { [action]: true } } }, holder);
 
   const refreshLists = () =>
