@@ -102,8 +102,10 @@ test('of a team the family admin may pay and resume, with another card where the
   const asked = page.waitForRequest('**/api/auth/resume-payments');
 
   await page.goto(together);
-  await expect(page.getByText('Pay now and resume your account? $7.99')).toBeVisible();
-  await page.getByRole('button', { name: 'OK' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
+  await expect(question).toContainText('Pay now and resume your account? You pay $7.99 today');
+  await expect(page.getByText("Let's try that once more!")).toHaveCount(0);
+  await question.getByRole('button', { name: 'Pay $7.99' }).click();
 
   expect((await asked).postDataJSON()).toEqual({ username: 'astrid', password: DEMO_PASSWORD });
   await expect(page.getByRole('alert')).toHaveText(
@@ -111,9 +113,9 @@ test('of a team the family admin may pay and resume, with another card where the
   );
   expect(await barriers(page)).toEqual([]);
   await page.getByLabel('Test card').selectOption({ label: 'Visa 3184: the bank asks first' });
-  await page.getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByText(/\$7\.99/)).toBeVisible();
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'Pay $7.99' }).click();
+  await expect(page.getByText('Is it you who pays $7.99?')).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, it is me' }).click();
   await expect(page.getByText('Success. You can now try to log in again')).toBeVisible();
   await page.goto(together);
   await page.waitForURL('**/play**');

@@ -1,6 +1,7 @@
 import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
 import { type HoursRange, hoursRange } from '@flink/contract/rules/billing/hours-to-buy.ts';
 import { costOfHours, isCurrency, majorOf } from '@flink/contract/rules/billing/money.ts';
+import { afterMonths, monthsIn } from '@flink/contract/rules/billing/plan-terms.ts';
 import type { AccountValue } from '@flink/contract/rules/people/organization-config.ts';
 import type { Account } from './purchase-rows.ts';
 
@@ -34,6 +35,13 @@ export const intervalOf = ({ subscriptionType }: PrepaidInfo): Interval =>
 
 export const periodCost = (prepaid: PrepaidInfo): number =>
   intervalOf(prepaid) === 'year' ? prepaid.totalPrice : prepaid.costPerMonth;
+
+/** Until when a period more is paid: it begins where the paid time ends. */
+export const paidUntil = (
+  { secondsRemaining }: Pick<PrepaidInfo, 'secondsRemaining'>,
+  interval: Interval,
+  now: number,
+): Date => afterMonths(new Date(now + Math.max(0, secondsRemaining) * 1_000), monthsIn(interval));
 
 /** What can be bought now, the cheaper way first: nothing is chosen that costs more. */
 export function offersOf(

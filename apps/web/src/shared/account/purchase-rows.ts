@@ -8,7 +8,10 @@ export type PaymentRow = Account['payments'][number];
 
 export type RowAction = 'cancel' | 'resume' | 'retry' | 'refund';
 
-/** Spec 1 §4, purchase status: what one may do with a purchase. What was bought once has nothing to cancel. */
+/**
+ * Spec 1 §4, purchase status: what one may do with a purchase. What was bought once has nothing to cancel, and what is
+ * being paid is not paid once more.
+ */
 export function actionsOf(
   {
     _id,
@@ -26,10 +29,11 @@ export function actionsOf(
     payments.some(({ purchaseId, state }) => purchaseId === _id && state === 'paid') &&
     !info.isRefunded &&
     !refundRequested;
+  const waits = payments.some(({ purchaseId, state }) => purchaseId === _id && state === 'waiting');
   return [
     ...(mayMove(status, 'cancel') && (isSubscription || status === 'Pending') ? (['cancel'] as const) : []),
-    ...(mayMove(status, 'resume') && !info.isRefunded ? (['resume'] as const) : []),
-    ...(mayMove(status, 'retry') ? (['retry'] as const) : []),
+    ...(mayMove(status, 'resume') && !info.isRefunded && !waits ? (['resume'] as const) : []),
+    ...(mayMove(status, 'retry') && !waits ? (['retry'] as const) : []),
     ...(mayRefund ? (['refund'] as const) : []),
   ];
 }
@@ -37,6 +41,28 @@ export function actionsOf(
 const UNDER_WAY: readonly string[] = ['asked', 'waiting', 'authenticating'];
 
 export const isUnderWay = ({ state }: Pick<PaymentRow, 'state'>): boolean => UNDER_WAY.includes(state);
+
+/** The newest of a purchase's payments in a state: what is asked back is the last that was paid. */
+export const lastOf = (
+  payments: readonly PaymentRow[],
+  purchaseId: string,
+  state: 'paid' | 'waiting',
+): PaymentRow | undefined =>
+  payments
+    .filter((payment) => payment.purchaseId === purchaseId && payment.state === state)
+    .reduce<PaymentRow | undefined>(
+      (last, payment) => (last && last.createdAt >= payment.createdAt ? last : payment),
+      undefined,
+    );
+
+/** How many installments, or levels, there are in all; null where it goes on until it is cancelled. */
+export const paymentsInAll = ({
+  numberOfBillingCycles,
+  availableLevels,
+  levelsLeft,
+}: PurchaseRow['purchaseInfo']): number | null =>
+  numberOfBillingCycles ??
+  (availableLevels === null || levelsLeft === null ? null : availableLevels + levelsLeft);
 
 /** What was paid by itself: periods of purchases stand in their rows, and what came to nothing is no history. */
 export const paidRows = (payments: readonly PaymentRow[]): readonly PaymentRow[] =>

@@ -2,9 +2,16 @@ import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
 import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import { seenValues } from '@flink/contract/rules/people/organization-config.ts';
 import { describe, expect, test } from 'vitest';
-import { costNow, offersOf } from './offers.ts';
+import { costNow, offersOf, paidUntil } from './offers.ts';
 import { type PaidBy, payCall } from './pay-call.ts';
-import { actionsOf, mayAskBack, type PaymentRow, type PurchaseRow, paidRows } from './purchase-rows.ts';
+import {
+  actionsOf,
+  lastOf,
+  mayAskBack,
+  type PaymentRow,
+  type PurchaseRow,
+  paidRows,
+} from './purchase-rows.ts';
 
 const prepaid = (more: Partial<PrepaidInfo> = {}): PrepaidInfo => ({
   isActive: true,
@@ -89,6 +96,19 @@ describe('what can be bought', () => {
     ] as const)
       expect(offersOf(prepaid(monthly), ALL, other).map(({ kind }) => kind)).toEqual(['period']);
   });
+
+  test.each([
+    ['month', 0, '2027-02-28T10:00:00.000Z'],
+    ['month', 86_400, '2027-03-01T10:00:00.000Z'],
+    ['year', -5, '2028-01-31T10:00:00.000Z'],
+  ] as const)(
+    'bought for a %s with %i seconds left is paid until %s',
+    (interval, secondsRemaining, until) => {
+      const now = Date.parse('2027-01-31T10:00:00.000Z');
+
+      expect(paidUntil({ secondsRemaining }, interval, now).toISOString()).toBe(until);
+    },
+  );
 
   test('is not paid today while it is free or paid already', () => {
     const yearly = {
@@ -226,27 +246,44 @@ describe('a purchase', () => {
     ).toEqual([]);
   });
 
+  test('that is being paid is not paid once more', () => {
+    const waits = [{ purchaseId: 'p', state: 'waiting' }];
+
+    expect([row('Past Due', {}, {}, waits), row('Canceled', {}, {}, waits)]).toEqual([[], []]);
+    // The bank's question can be left and asked anew.
+    expect(row('Past Due', {}, {}, [{ purchaseId: 'p', state: 'authenticating' }])).toEqual(['retry']);
+  });
+
   test('that was bought once has nothing to cancel', () => {
     expect(row('Active', { isSubscription: false })).toEqual([]);
   });
 });
 
-test('the history holds what was paid by itself, and only own money can be asked back', () => {
-  const payment = (state: string, more: Partial<PaymentRow> = {}): PaymentRow => ({
-    _id: state,
-    what: 'hours',
-    service: 'sandbox',
-    state,
-    amount: 12,
-    currencyIsoCode: 'USD',
-    hours: 10,
-    months: 0,
-    purchaseId: null,
-    refundRequested: false,
-    createdAt: '2026-11-17T10:00:00.000Z',
-    ...more,
-  });
+const payment = (state: string, more: Partial<PaymentRow> = {}): PaymentRow => ({
+  _id: state,
+  what: 'hours',
+  service: 'sandbox',
+  state,
+  amount: 12,
+  currencyIsoCode: 'USD',
+  hours: 10,
+  months: 0,
+  purchaseId: null,
+  refundRequested: false,
+  createdAt: '2026-11-17T10:00:00.000Z',
+  ...more,
+});
 
+test('what is asked back of a purchase is its last payment that was paid', () => {
+  const on = (day: number, more: Partial<PaymentRow> = {}) =>
+    payment('paid', { purchaseId: 'p', createdAt: `2026-11-${day}T10:00:00.000Z`, ...more });
+  const payments = [on(12), on(14), on(13), on(15, { purchaseId: 'q' }), on(16, { state: 'refunded' })];
+
+  expect(lastOf(payments, 'p', 'paid')).toBe(payments[1]);
+  expect(lastOf(payments, 'p', 'waiting')).toBeUndefined();
+});
+
+test('the history holds what was paid by itself, and only own money can be asked back', () => {
   expect(
     paidRows([
       payment('paid'),

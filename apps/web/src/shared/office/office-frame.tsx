@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
 import { useShortcut } from '@flink/ui/office/buttons/shortcuts.tsx';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { latePart, useLatePart } from '@flink/ui/office/late-part.ts';
@@ -6,7 +5,7 @@ import { OfficeShell, type OfficeShellProps } from '@flink/ui/office/shell/offic
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import { useWaitingNotice } from '../notices.ts';
+import { type Notice, useWaitingNotice } from '../notices.ts';
 import { homeOf } from '../session/home-of.ts';
 import { leave } from '../session/leave.ts';
 import { useSession } from '../session/session-store.ts';
@@ -46,7 +45,8 @@ function Frame({ area, sections, side, saving }: FrameProps) {
   const keys = useLatePart(shortcutList);
   const places = useLatePart(goToAnything);
   const show = useCallback(
-    (code: ErrorCode) => void dialogs.info({ title: t(`error.${code}`) }),
+    (notice: Notice) =>
+      void dialogs.info(typeof notice === 'object' ? notice : { title: t(`error.${notice}`) }),
     [dialogs, t],
   );
   useWaitingNotice(show, useMayStay());

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
 import { DialogsProvider } from '@flink/ui/play/dialogs/dialogs-provider.tsx';
 import { ToastsProvider } from '@flink/ui/play/dialogs/toasts-provider.tsx';
 import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
@@ -6,7 +5,7 @@ import { PlayLook, type PlayLookProps } from '@flink/ui/play/play-look.tsx';
 import { Scene, type SceneProps } from '@flink/ui/play/scene/scene.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useCallback } from 'react';
-import { useWaitingNotice } from '../notices.ts';
+import { type Notice as Noticed, useWaitingNotice } from '../notices.ts';
 import { isPaymentRefusal } from '../session/payment-refusals.ts';
 import { rememberedTarget } from '../session/target.ts';
 import { useMayStay } from '../session/use-may-stay.ts';
@@ -36,10 +35,14 @@ function Notice() {
   const showWithSupport = useSupportDialog();
   const { t } = useTexts();
   const show = useCallback(
-    (code: ErrorCode) => {
-      const text = t(`error.${code}`);
-      if (isPaymentRefusal(code)) showWithSupport(text);
-      else if (code === 'access.denied' && rememberedTarget())
+    (notice: Noticed) => {
+      if (typeof notice === 'object') {
+        dialogs.error(notice);
+        return;
+      }
+      const text = t(`error.${notice}`);
+      if (isPaymentRefusal(notice)) showWithSupport(text);
+      else if (notice === 'access.denied' && rememberedTarget())
         dialogs.info({
           message: (
             <>

@@ -14,11 +14,17 @@ export interface ConfirmOptions extends MessageOptions {
 
 export interface PromptOptions {
   readonly title: string;
+  /** Above the field: what the answer is about. */
+  readonly message?: ReactNode;
   readonly label: string;
   readonly hint?: string;
+  /** What was wrong with the answer before. */
+  readonly error?: string | undefined;
   readonly initial?: string;
   readonly ok?: string;
   readonly maxLength?: number;
+  /** Which keys a touch screen offers. */
+  readonly type?: 'text' | 'tel';
 }
 
 export type DialogRequest = { readonly id: number } & (

@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTexts } from '../../texts/texts.tsx';
 import { Button } from '../buttons/button.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { Dialog } from './dialog.tsx';
 import { DialogActions } from './dialog-actions.tsx';
+import { DialogMessage } from './dialog-message.tsx';
 import { type PromptOptions, promptAnswer } from './dialog-requests.ts';
 import styles from './prompt-dialog.module.css';
 
@@ -13,14 +14,18 @@ export interface PromptDialogProps extends PromptOptions {
 
 export function PromptDialog({
   title,
+  message,
   label,
   hint,
+  error,
   initial = '',
   ok,
   maxLength,
+  type = 'text',
   onAnswer,
 }: PromptDialogProps) {
   const { t } = useTexts();
+  const messageId = useId();
   const [typed, setTyped] = useState(initial);
   const answer = promptAnswer(typed);
 
@@ -30,11 +35,19 @@ export function PromptDialog({
   };
 
   return (
-    <Dialog title={title} backdrop="stays" onClose={() => onAnswer(null)}>
+    <Dialog
+      title={title}
+      backdrop="stays"
+      describedBy={message ? messageId : undefined}
+      onClose={() => onAnswer(null)}
+    >
       <form className={styles.form} onSubmit={submit}>
+        {message && <DialogMessage id={messageId}>{message}</DialogMessage>}
         <TextField
+          type={type}
           label={label}
           hint={hint}
+          error={error}
           value={typed}
           maxLength={maxLength}
           autoComplete="off"

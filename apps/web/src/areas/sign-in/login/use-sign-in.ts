@@ -6,7 +6,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { api } from '../../../shared/api.ts';
-import { commonData } from '../../../shared/common-data.ts';
+import { commonData, useCommonData } from '../../../shared/common-data.ts';
 import { localeByHand, localeWith } from '../../../shared/locale.ts';
 import { keepBoard } from '../../../shared/play/board-queries.ts';
 import { useSupportDialog } from '../../../shared/play/support-dialog.tsx';
@@ -30,21 +30,16 @@ export function useSignIn() {
   const queries = useQueryClient();
   const showWithSupport = useSupportDialog();
   const stumble = useContext(StumbleContext);
+  const common = useCommonData();
 
   const words = { unknown: t('error.auth.unknown'), unreachable: t('error.server.unreachable') };
 
   /** Nobody pays what was not said before. */
-  const resume = async (payer: Player, { amount, byPhone }: Owed) => {
-    const question = `${t('notice.payments.confirmPayAndResume')} ${amount}`;
+  const resume = async (payer: Player, owed: Owed) => {
     try {
-      if (byPhone) {
-        const { payByPhone } = await import('./pay-by-phone.ts');
-        if (!(await payByPhone({ t, dialogs, question, payer }))) return;
-      } else {
-        const { payByCard } = await import('./pay-by-card.tsx');
-        if (!(await payByCard({ dialogs, question, amount, payer }))) return;
-      }
-      await dialogs.info(t('notice.payments.resumed'));
+      const { payAtTheDoor } = await import('./paying/pay-at-the-door.ts');
+      if (await payAtTheDoor({ dialogs, queries, common, owed, payer }))
+        await dialogs.info(t('notice.payments.resumed'));
     } catch (error) {
       await dialogs.error(error instanceof CallFailed ? error.message : t('error.payments.resumeFailed'));
     }
@@ -62,7 +57,8 @@ export function useSignIn() {
     },
     onError: async (error, credentials) => {
       const failure = loginFailure(error, words);
-      if (failure.kind !== 'othersHere') stumble();
+      // Over a payment nothing was mistyped.
+      if (failure.kind === 'fields' || failure.kind === 'message') stumble();
       if (failure.kind === 'resume') await resume(playerIn(credentials, failure.payer), failure.owed);
       if (failure.kind === 'payment') await showWithSupport(failure.message);
     },

@@ -7,7 +7,12 @@ import { PlainTable } from '@flink/ui/office/table/plain-table.tsx';
 import { type Translate, useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { accountApi } from '../../../../shared/account/account-api.ts';
-import type { Account, PaymentRow, PurchaseRow } from '../../../../shared/account/purchase-rows.ts';
+import {
+  type Account,
+  type PaymentRow,
+  type PurchaseRow,
+  paymentsInAll,
+} from '../../../../shared/account/purchase-rows.ts';
 import { dayText, momentText } from '../../../../shared/moment.ts';
 import { holderOf, useSession } from '../../../../shared/session/session-store.ts';
 
@@ -68,12 +73,12 @@ function Purchases({ rows }: { readonly rows: readonly PurchaseRow[] }) {
             <td>{product.name}</td>
             <td>{t(`support.status.${info.isRefunded ? 'refunded' : info.status}`)}</td>
             <td>
-              {info.numberOfBillingCycles === null
-                ? info.successfulTransactionsNumber
-                : `${info.successfulTransactionsNumber} / ${info.numberOfBillingCycles}`}
+              {[info.successfulTransactionsNumber, paymentsInAll(info)].filter((n) => n !== null).join(' / ')}
             </td>
             <td>
-              {info.nextBillingDate &&
+              {info.nextBillingDate !== null &&
+                info.status !== 'Canceled' &&
+                !info.paid &&
                 `${moneyText(info.nextBillAmount, info.currencyIsoCode)}, ${dayText(info.nextBillingDate, locale)}`}
             </td>
           </tr>

@@ -7,6 +7,8 @@ const failed = (code: CallFailed['code'], message = 'a message', fields = {}) =>
 
 const words = { unknown: 'Unknown error', unreachable: 'Error connecting to server.' };
 
+const NOTHING_SAID = { amount: '', byPhone: false, card: null, renews: null, left: null };
+
 test.each([
   ['a mistake of this program', new Error('boom')],
   ['an answer without a message', failed('auth.unknown', '')],
@@ -27,8 +29,15 @@ test('a family admin whose subscription is paused or whose payment failed is ask
     expect(loginFailure(failed(code, 'no', { password: 'no' }), words)).toEqual({
       kind: 'resume',
       payer: 0,
-      owed: { amount: '', byPhone: false },
+      owed: NOTHING_SAID,
     });
+});
+
+test('what the server says of the payment is what is said before it', () => {
+  const theirs = { amount: '$7.99', byPhone: false, card: 'Visa 4242', renews: 'month', left: null };
+  const refused = new CallFailed(402, { code: 'payments.retryNeeded', message: 'no', theirs });
+
+  expect(loginFailure(refused, words)).toEqual({ kind: 'resume', payer: 0, owed: theirs });
 });
 
 test('where somebody else was here last, the question of the server is asked', () => {
@@ -44,7 +53,7 @@ test('of a team the one who is asked to resume is the one the server names', () 
   expect(loginFailure(refused, words)).toEqual({
     kind: 'resume',
     payer: 2,
-    owed: { amount: '', byPhone: false },
+    owed: NOTHING_SAID,
   });
 });
 

@@ -34,15 +34,24 @@ export function loginFailure(error: unknown, words: OwnWords): LoginFailure {
   return { kind: 'message', message };
 }
 
-/** What will be paid, in words, and whether a telephone pays it. */
+/** What will be paid, in words, with what, and what comes after it. */
 export interface Owed {
   readonly amount: string;
   readonly byPhone: boolean;
+  /** Brand and last four of the one on file. */
+  readonly card: string | null;
+  /** How often it is charged by itself. */
+  readonly renews: 'month' | 'year' | null;
+  /** Of installments and levels this payment and those that follow it; null where it goes on until it is cancelled. */
+  readonly left: number | null;
 }
 
 const owedIn = (theirs: unknown): Owed => ({
   amount: '',
   byPhone: false,
+  card: null,
+  renews: null,
+  left: null,
   ...(theirs as Partial<Owed> | undefined),
 });
 

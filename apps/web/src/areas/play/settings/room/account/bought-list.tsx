@@ -7,10 +7,12 @@ import {
   type Account,
   actionsOf,
   isUnderWay,
+  lastOf,
   mayAskBack,
   type PaymentRow,
   type PurchaseRow,
   paidRows,
+  paymentsInAll,
 } from '../../../../../shared/account/purchase-rows.ts';
 import { dayText } from '../../../../../shared/moment.ts';
 import styles from './account-view.module.css';
@@ -82,31 +84,45 @@ interface PurchaseProps extends Omit<BoughtListProps, 'account'> {
 
 function Purchase({ purchase, payments, actions, onPay }: PurchaseProps) {
   const { t, locale } = useTexts();
-  const { purchaseInfo: info, product } = purchase;
+  const { purchaseInfo: info } = purchase;
+  const name = nameOf(t, purchase);
+  const paid = lastOf(payments, purchase._id, 'paid');
+  const waiting = lastOf(payments, purchase._id, 'waiting');
   const [word, icon, tone] = info.isRefunded ? PAID.refunded : STATUS[info.status];
   const does = {
     cancel: () => actions.cancel(purchase),
     resume: () => onPay({ purchase, action: 'resume' }),
     retry: () => onPay({ purchase, action: 'retry' }),
-    refund: () => actions.askBack(purchase._id),
+    refund: () => paid && actions.askBack(purchase._id, name, paid),
   };
   return (
     <Row status={t(`paying.status.${word}`)} icon={icon} tone={tone}>
       <span>
-        {[product.name, ...linesOf(t, locale, purchase)].map((line) => (
+        {[name, ...linesOf(t, locale, purchase, { paid, waiting })].map((line) => (
           <span key={line} className={styles.line}>
             {line}
           </span>
         ))}
       </span>
       <span className={styles.links}>
+        {waiting && (
+          <button
+            type="button"
+            className={styles.link}
+            disabled={actions.busy !== null}
+            aria-label={t('paying.actionOf', { action: t('paying.mobile.refresh'), name })}
+            onClick={() => void actions.refresh(waiting._id)}
+          >
+            {t('paying.mobile.refresh')}
+          </button>
+        )}
         {actionsOf(purchase, payments).map((action) => (
           <button
             key={action}
             type="button"
             className={styles.link}
             disabled={actions.busy !== null}
-            aria-label={t('paying.actionOf', { action: t(`paying.action.${action}`), name: product.name })}
+            aria-label={t('paying.actionOf', { action: t(`paying.action.${action}`), name })}
             onClick={() => void does[action]()}
           >
             {t(`paying.action.${action}`)}
@@ -117,27 +133,51 @@ function Purchase({ purchase, payments, actions, onPay }: PurchaseProps) {
   );
 }
 
+/** Of the same product a family may have several: the level, or what it costs, tells them apart. */
+function nameOf(t: Translate, { product: { name }, purchaseInfo: info, ...purchase }: PurchaseRow): string {
+  if (purchase.isLevelSubscription && info.availableLevels !== null)
+    return t('paying.row.level', { name, level: Math.max(1, info.availableLevels) });
+  if (info.nextBillAmount <= 0 || !purchase.isSubscription) return name;
+  const amount = moneyText(info.nextBillAmount, info.currencyIsoCode);
+  return info.numberOfBillingCycles === null
+    ? t(`paying.row.each.${purchase.interval}`, { name, amount })
+    : t('paying.row.installments', { name, amount, total: info.numberOfBillingCycles });
+}
+
+interface Latest {
+  readonly paid: PaymentRow | undefined;
+  readonly waiting: PaymentRow | undefined;
+}
+
 /** How far it is paid, and what comes next: amount and day. */
-function linesOf(t: Translate, locale: string, { purchaseInfo: info, refundRequested }: PurchaseRow) {
+function linesOf(
+  t: Translate,
+  locale: string,
+  { purchaseInfo: info, refundRequested }: PurchaseRow,
+  { paid, waiting }: Latest,
+) {
   const amount = moneyText(info.nextBillAmount, info.currencyIsoCode);
   const date = info.nextBillingDate && dayText(info.nextBillingDate, locale);
-  const total = info.numberOfBillingCycles ?? levelsOf(info);
+  const total = paymentsInAll(info);
+  const lastly = (payment: PaymentRow) => ({
+    amount: moneyText(payment.amount, payment.currencyIsoCode),
+    date: dayText(payment.createdAt, locale),
+  });
   return [
     total !== null &&
       t('paying.row.paidOf', { paid: Math.min(info.successfulTransactionsNumber, total), total }),
+    paid && t('paying.row.lastPaid', lastly(paid)),
+    waiting && t('paying.row.waits', lastly(waiting)),
     (info.status === 'Active' || info.status === 'Pending') && date && !info.paid
       ? t('paying.row.next', { amount, date })
       : false,
     info.status === 'Canceled' && !info.isRefunded && date && t('paying.row.until', { date }),
-    info.status === 'Past Due' && t('paying.row.failed', { amount }),
+    info.status === 'Past Due' && !waiting && t('paying.row.failed', { amount }),
     info.status === 'Expired' &&
       (info.levelsLeft === 0 ? t('notice.payments.allLevelsPurchased') : t('paying.row.allPaid')),
     refundRequested && t('paying.row.refundAsked'),
   ].filter((line) => typeof line === 'string');
 }
-
-const levelsOf = ({ availableLevels, levelsLeft }: PurchaseRow['purchaseInfo']): number | null =>
-  availableLevels === null || levelsLeft === null ? null : availableLevels + levelsLeft;
 
 function Payment({ payment, actions }: { readonly payment: PaymentRow; readonly actions: AccountActions }) {
   const { t, locale } = useTexts();
@@ -170,7 +210,7 @@ function Payment({ payment, actions }: { readonly payment: PaymentRow; readonly 
             className={styles.link}
             disabled={actions.busy !== null}
             aria-label={t('paying.actionOf', { action: t('paying.action.refund'), name: what })}
-            onClick={() => void actions.askBack(payment._id)}
+            onClick={() => void actions.askBack(payment._id, what, payment)}
           >
             {t('paying.action.refund')}
           </button>
@@ -182,6 +222,7 @@ function Payment({ payment, actions }: { readonly payment: PaymentRow; readonly 
 
 function whatOf(t: Translate, { what, service, hours, months }: PaymentRow): string {
   if (service === 'gift card') return t('paying.row.gift', { count: hours });
+  if (what === 'registration') return t('paying.row.registration');
   if (what === 'buyout') return t('paying.offer.buyout');
   if (what === 'period') return t('paying.row.months', { count: months });
   return t('paying.hours', { count: hours });

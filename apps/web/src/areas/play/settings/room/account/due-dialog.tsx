@@ -1,6 +1,6 @@
 import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import type { Account } from '../../../../../shared/account/purchase-rows.ts';
+import { type Account, paymentsInAll } from '../../../../../shared/account/purchase-rows.ts';
 import { PayDialog } from './pay-dialog.tsx';
 import type { AccountActions, Due } from './use-account-actions.ts';
 
@@ -16,8 +16,15 @@ interface DueDialogProps {
 export function DueDialog({ due, familyId, payingWith, actions, onClose }: DueDialogProps) {
   const { t } = useTexts();
   const { purchase, action } = due;
-  const { nextBillAmount, currencyIsoCode } = purchase.purchaseInfo;
+  const { nextBillAmount, currencyIsoCode, successfulTransactionsNumber } = purchase.purchaseInfo;
   const amount = moneyText(nextBillAmount, currencyIsoCode);
+  const total = paymentsInAll(purchase.purchaseInfo);
+  const more = total === null ? null : total - successfulTransactionsNumber - 1;
+  const later = () => {
+    if (more === null) return t(`paying.renews.${purchase.interval}`, { amount });
+    if (more <= 0) return t('paying.lastOne');
+    return `${t(`paying.follow.${purchase.interval}`, { count: more, amount })} ${t('paying.cancelHere')}`;
+  };
   return (
     <PayDialog
       familyId={familyId}
@@ -25,7 +32,7 @@ export function DueDialog({ due, familyId, payingWith, actions, onClose }: DueDi
       terms={
         <>
           {action === 'resume' && t('notice.payments.confirmResume')} <b>{t('paying.today', { amount })}</b>{' '}
-          {purchase.isSubscription && t(`paying.renews.${purchase.interval}`, { amount })}
+          {purchase.isSubscription && later()}
         </>
       }
       payingWith={payingWith}

@@ -1,10 +1,11 @@
 import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
 import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import type { AccountValue } from '@flink/contract/rules/people/organization-config.ts';
-import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { type Translate, useTexts } from '@flink/ui/texts/texts.tsx';
 import { hoursCost, openHours } from '../../../../../shared/account/offers.ts';
+import { dayIn } from '../../../../../shared/moment.ts';
 import styles from './account-view.module.css';
-import { isShort, shareLeft, sunAt, timeLeft } from './time-left.ts';
+import { DAY_SECONDS, isShort, shareLeft, sunAt, timeLeft } from './time-left.ts';
 
 interface TimeGaugeProps {
   /** Null where the family does not pay by the hour. */
@@ -14,7 +15,7 @@ interface TimeGaugeProps {
 
 /** The sun on its way over the day: what is left, in days, hours and minutes. Never a colour of alarm. */
 export function TimeGauge({ prepaid, seen }: TimeGaugeProps) {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   if (!prepaid || prepaid.fullyPaid)
     return (
       <section className={styles.gauge}>
@@ -38,12 +39,22 @@ export function TimeGauge({ prepaid, seen }: TimeGaugeProps) {
           >
             <Parts seconds={prepaid.secondsRemaining} />
           </p>
-          <p className={styles.small}>{isSubscription ? t('paying.ofPaidTime') : t('paying.ofPlayTime')}</p>
+          <p className={styles.small}>{wordsOf(t, locale, prepaid)}</p>
         </>
       )}
       {!isSubscription && <Figures prepaid={prepaid} seen={seen} />}
     </section>
   );
+}
+
+/** Of what is left, and until when; where nothing is, what it waits for. */
+function wordsOf(t: Translate, locale: string, prepaid: PrepaidInfo): string {
+  const seconds = prepaid.secondsRemaining;
+  if (prepaid.purchaseProductType === 'subscription')
+    return seconds > 0
+      ? t('paying.ofPaidTime', { date: dayIn(seconds / DAY_SECONDS, locale) })
+      : t('paying.noPaidTime');
+  return seconds > 0 ? t('paying.ofPlayTime') : t('paying.noPlayTime');
 }
 
 function Parts({ seconds }: { readonly seconds: number }) {

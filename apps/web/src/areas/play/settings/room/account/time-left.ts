@@ -2,8 +2,10 @@ import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
 
 const MINUTES_IN_DAY = 24 * 60;
 
+export const DAY_SECONDS = 86_400;
+
 /** Spec 1 §9: the remaining hours blink under half an hour, the remaining days under one. */
-const SHORT_SECONDS = { product: 0.5 * 3_600, subscription: 86_400 } as const;
+const SHORT_SECONDS = { product: 0.5 * 3_600, subscription: DAY_SECONDS } as const;
 
 export interface TimeLeft {
   readonly days: number;
@@ -34,7 +36,7 @@ export function shareLeft(
 ): number {
   const whole =
     prepaid.purchaseProductType === 'subscription'
-      ? PERIOD_DAYS[prepaid.subscriptionType ?? 'months'] * 86_400
+      ? PERIOD_DAYS[prepaid.subscriptionType ?? 'months'] * DAY_SECONDS
       : prepaid.totalHoursPaid * 3_600;
   return whole > 0 ? Math.min(1, Math.max(0, prepaid.secondsRemaining / whole)) : 0;
 }

@@ -1,5 +1,6 @@
 import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
 import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
+import type { PromptOptions } from '@flink/ui/play/dialogs/dialog-requests.ts';
 import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
 import { useToasts } from '@flink/ui/play/dialogs/use-toasts.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -7,10 +8,10 @@ import { useState } from 'react';
 import { accountApi } from '../../../../../shared/account/account-api.ts';
 import { costNow, offersOf } from '../../../../../shared/account/offers.ts';
 import { type PaidBy, tokenOf } from '../../../../../shared/account/pay-call.ts';
-import type { Account, PurchaseRow } from '../../../../../shared/account/purchase-rows.ts';
+import type { Account, PaymentRow, PurchaseRow } from '../../../../../shared/account/purchase-rows.ts';
 import type { Told, usePaying } from '../../../../../shared/account/use-paying.ts';
 import { useCommonData } from '../../../../../shared/common-data.ts';
-import { dayIn } from '../../../../../shared/moment.ts';
+import { dayIn, dayText } from '../../../../../shared/moment.ts';
 import { tell } from '../../../../../shared/notices.ts';
 import { leave } from '../../../../../shared/session/leave.ts';
 import { currentSession } from '../../../../../shared/session/session-store.ts';
@@ -63,15 +64,13 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
 
   /** A question that keeps what was typed when its call fails. */
   const asked = async (
-    title: string,
-    label: string,
-    maxLength: number,
+    question: PromptOptions,
     send: (text: string) => Promise<string>,
     failed: (error: Error) => string,
   ) => {
     let initial = '';
     for (;;) {
-      const text = await dialogs.prompt({ title, label, initial, maxLength });
+      const text = await dialogs.prompt({ ...question, initial });
       if (text === null) return;
       try {
         const said = await send(text);
@@ -126,7 +125,7 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
         const { data } = await accountApi('cancelPurchase', { params: { id: purchase._id } });
         if (!data.blocked) return t('paying.cancelled');
         // The server has ended the session already: the door says why.
-        tell('payments.resumeNeeded');
+        tell({ title: t('paying.cancelled'), message: t('paying.blocked') });
         leave();
         return null;
       });
@@ -144,7 +143,11 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
       const amount = amountOf(due.purchase);
       const yes = await dialogs.confirm({
         title: t(`paying.action.${due.action}`),
-        message: `${due.action === 'resume' ? t('notice.payments.confirmResume') : ''} ${t('paying.today', { amount })}`,
+        message: [
+          ...(due.action === 'resume' ? [t('notice.payments.confirmResume')] : []),
+          t('paying.today', { amount }),
+          t('paying.door.byHand'),
+        ].join(' '),
         ok: t('paying.pay', { amount }),
       });
       if (!yes) return;
@@ -158,20 +161,25 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
     },
 
     /** Of a purchase, or of one payment. */
-    askBack: (id: string) =>
-      asked(
-        t('paying.action.refund'),
-        t('notice.payments.refundReason'),
-        MOST_LETTERS,
+    askBack: (id: string, what: string, paid: PaymentRow) => {
+      const amount = moneyText(paid.amount, paid.currencyIsoCode);
+      const date = dayText(paid.createdAt, locale);
+      return asked(
+        {
+          title: t('paying.action.refund'),
+          message: t('paying.refundOf', { what, amount, date }),
+          label: t('notice.payments.refundReason'),
+          ok: t('paying.askBack', { amount }),
+          maxLength: MOST_LETTERS,
+        },
         async (message) => (await accountApi('requestRefund', { params: { id }, body: { message } })).message,
         () => t('error.payments.refundFailed', { email: supportEmail }),
-      ),
+      );
+    },
 
     redeem: () =>
       asked(
-        t('paying.gift.open'),
-        t('paying.gift.code'),
-        40,
+        { title: t('paying.gift.open'), label: t('paying.gift.code'), maxLength: 40 },
         async (code) => {
           const { data } = await accountApi('redeemGiftCard', { body: { familyId, code } });
           return data.boughtOut ? t('paying.gift.all') : t('paying.gift.hours', { count: data.hours });

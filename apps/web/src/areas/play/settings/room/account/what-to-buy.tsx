@@ -7,10 +7,10 @@ import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
 import { useToasts } from '@flink/ui/play/dialogs/use-toasts.ts';
 import { type Translate, useTexts } from '@flink/ui/texts/texts.tsx';
 import { type ReactNode, useId, useState } from 'react';
-import { costNow, type Offer } from '../../../../../shared/account/offers.ts';
+import { costNow, type Offer, paidUntil } from '../../../../../shared/account/offers.ts';
 import type { Account } from '../../../../../shared/account/purchase-rows.ts';
 import type { Told, usePaying } from '../../../../../shared/account/use-paying.ts';
-import { dayIn } from '../../../../../shared/moment.ts';
+import { dayIn, dayText } from '../../../../../shared/moment.ts';
 import styles from './account-view.module.css';
 import { PHONE_ID } from './mobile-money.tsx';
 import { PayDialog } from './pay-dialog.tsx';
@@ -53,7 +53,7 @@ export function WhatToBuy({ familyId, prepaid, offers, payingWith, paying, phone
     priceId: prepaid.priceId,
     prepaidDaysRemaining: prepaid.prepaidDaysRemaining,
   };
-  const terms = termsOf(t, locale, chosen, money);
+  const terms = termsOf(t, locale, chosen, { prepaid, money });
 
   const said = async (told: Told) => {
     setOpen(false);
@@ -234,11 +234,16 @@ function sumOf(t: Translate, offer: Offer, { hours, prepaid, money }: Shown) {
 }
 
 /** What is paid today, and what comes after it: said before anything is paid. */
-function termsOf(t: Translate, locale: string, offer: Offer, money: (amount: number) => string) {
+function termsOf(t: Translate, locale: string, offer: Offer, { prepaid, money }: Omit<Shown, 'hours'>) {
   if (offer.kind !== 'renewing')
     return {
       now: (amount: number) => t('paying.once', { amount: money(amount) }),
-      later: offer.kind === 'period' ? t('paying.periodEnds') : t('paying.noRenewal'),
+      later:
+        offer.kind === 'period'
+          ? t('paying.periodEnds', {
+              date: dayText(paidUntil(prepaid, offer.interval, Date.now()).toISOString(), locale),
+            })
+          : t('paying.noRenewal'),
     };
   return {
     now: (amount: number) =>

@@ -1,18 +1,19 @@
 import { CallFailed } from '@flink/contract/client/client.ts';
 import type { Dialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
-import { accountApi } from '../../../shared/account/account-api.ts';
-import { AccountTexts } from '../../../shared/account/account-texts.tsx';
-import { BankWords } from '../../../shared/account/card/bank-words.tsx';
-import { CardFields, type CardToken } from '../../../shared/account/card/card-fields.tsx';
-import { askBankByStripe } from '../../../shared/account/card/stripe-fields.ts';
-import { api } from '../../../shared/api.ts';
-import type { Player } from './team/team.ts';
+import type { Translate } from '@flink/ui/texts/texts.tsx';
+import { accountApi } from '../../../../shared/account/account-api.ts';
+import { AccountTexts } from '../../../../shared/account/account-texts.tsx';
+import { CardFields, type CardToken } from '../../../../shared/account/card/card-fields.tsx';
+import { askBankByStripe } from '../../../../shared/account/card/stripe-fields.ts';
+import { api } from '../../../../shared/api.ts';
+import type { Owed } from '../address/login-failure.ts';
+import type { Player } from '../team/team.ts';
+import { DoorQuestion, doorTerms } from './door-terms.tsx';
 
 interface Needs {
+  readonly t: Translate;
   readonly dialogs: Dialogs;
-  /** With the amount. */
-  readonly question: string;
-  readonly amount: string;
+  readonly owed: Owed;
   readonly payer: Player;
 }
 
@@ -26,7 +27,12 @@ const fieldsFor = async ({ username, password }: Player) =>
  * False when the person has left it.
  */
 export async function payByCard(needs: Needs): Promise<boolean> {
-  if (!(await needs.dialogs.confirm(needs.question))) return false;
+  const { t, dialogs, owed } = needs;
+  const goes = await dialogs.confirm({
+    message: <DoorQuestion question={t('notice.payments.confirmPayAndResume')} {...doorTerms(t, owed)} />,
+    ok: t('paying.pay', { amount: owed.amount }),
+  });
+  if (!goes) return false;
   let card: string | null = null;
   for (;;) {
     try {
@@ -44,7 +50,7 @@ const isAboutTheCard = (error: unknown): error is CallFailed =>
   error instanceof CallFailed &&
   (error.code === 'payments.resumeFailed' || error.code === 'payments.cardFailed');
 
-async function pay({ dialogs, amount, payer }: Needs, card: string | null): Promise<void> {
+async function pay({ t, dialogs, owed, payer }: Needs, card: string | null): Promise<void> {
   const { username, password } = payer;
   const who = { username, password };
   const { clientSecret } = await api('resumePayments', { body: { ...who, ...handed(card) } });
@@ -57,11 +63,10 @@ async function pay({ dialogs, amount, payer }: Needs, card: string | null): Prom
     return;
   }
   const passed = await dialogs.confirm({
-    message: (
-      <AccountTexts>
-        <BankWords amount={amount} />
-      </AccountTexts>
-    ),
+    title: t('paying.bank.title'),
+    message: t('paying.bank.text', { amount: owed.amount }),
+    ok: t('paying.bank.yes'),
+    cancel: t('paying.bank.no'),
   });
   await api('resumePayments', { body: { ...who, passed } });
 }
@@ -73,22 +78,24 @@ function handed(card: string | null) {
 }
 
 /** Nothing is lost by a card that cannot be entered: who leaves comes back here with the next sign-in. */
-async function anotherCard({ dialogs, question, payer }: Needs, why: string): Promise<string | null> {
+async function anotherCard({ t, dialogs, owed, payer }: Needs, why: string): Promise<string | null> {
   const fields = await fieldsFor(payer);
   let failed = why;
   for (;;) {
     const entered: { token: CardToken | null } = { token: null };
     const goes = await dialogs.confirm({
-      title: question,
+      title: t('paying.card.change'),
       message: (
         <AnotherCard
           fields={fields}
           why={failed}
+          kept={fields.cardFields === 'braintree' ? t('paying.card.notKept') : t('paying.door.kept')}
           onReady={(token) => {
             entered.token = token;
           }}
         />
       ),
+      ok: t('paying.pay', { amount: owed.amount }),
     });
     if (!goes) return null;
     if (entered.token === null) continue;
@@ -103,16 +110,18 @@ async function anotherCard({ dialogs, question, payer }: Needs, why: string): Pr
 interface AnotherCardProps {
   readonly fields: Fields;
   readonly why: string;
+  readonly kept: string;
   readonly onReady: (token: CardToken | null) => void;
 }
 
-function AnotherCard({ fields, why, onReady }: AnotherCardProps) {
+function AnotherCard({ fields, why, kept, onReady }: AnotherCardProps) {
   return (
     <>
       <p role="alert">{why}</p>
       <AccountTexts>
         <CardFields payingWith={fields} openDropIn={async () => fields.clientToken ?? ''} onReady={onReady} />
       </AccountTexts>
+      <p>{kept}</p>
     </>
   );
 }
