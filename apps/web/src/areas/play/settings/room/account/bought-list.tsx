@@ -90,9 +90,9 @@ function Purchase({ purchase, payments, actions, onPay }: PurchaseProps) {
   const waiting = lastOf(payments, purchase._id, 'waiting');
   const [word, icon, tone] = info.isRefunded ? PAID.refunded : STATUS[info.status];
   const does = {
-    cancel: () => actions.cancel(purchase),
-    resume: () => onPay({ purchase, action: 'resume' }),
-    retry: () => onPay({ purchase, action: 'retry' }),
+    cancel: () => actions.cancel(purchase, name),
+    resume: () => onPay({ purchase, name, action: 'resume' }),
+    retry: () => onPay({ purchase, name, action: 'retry' }),
     refund: () => paid && actions.askBack(purchase._id, name, paid),
   };
   return (

@@ -15,7 +15,7 @@ interface DueDialogProps {
 /** A purchase goes on for the amount that is said, with the card on file or another one that stays there. */
 export function DueDialog({ due, familyId, payingWith, actions, onClose }: DueDialogProps) {
   const { t } = useTexts();
-  const { purchase, action } = due;
+  const { purchase, name, action } = due;
   const { nextBillAmount, currencyIsoCode, successfulTransactionsNumber } = purchase.purchaseInfo;
   const amount = moneyText(nextBillAmount, currencyIsoCode);
   const total = paymentsInAll(purchase.purchaseInfo);
@@ -31,6 +31,8 @@ export function DueDialog({ due, familyId, payingWith, actions, onClose }: DueDi
       title={t('paying.pay', { amount })}
       terms={
         <>
+          {name}
+          <br />
           {action === 'resume' && t('notice.payments.confirmResume')} <b>{t('paying.today', { amount })}</b>{' '}
           {purchase.isSubscription && later()}
         </>

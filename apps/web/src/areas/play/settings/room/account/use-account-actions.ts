@@ -26,6 +26,8 @@ interface Needs {
 /** A purchase that goes on when it is paid. */
 export interface Due {
   readonly purchase: PurchaseRow;
+  /** As its row calls it. */
+  readonly name: string;
   readonly action: 'resume' | 'retry';
 }
 
@@ -110,12 +112,16 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
         return told.state === 'waiting' ? t('paying.stillWaiting') : saidOf(await paying.settled(told, ''));
       }),
 
-    async cancel(purchase: PurchaseRow) {
+    async cancel(purchase: PurchaseRow, name: string) {
+      const { nextBillingDate } = purchase.purchaseInfo;
+      const stays = nextBillingDate
+        ? ` ${t('paying.row.until', { date: dayText(nextBillingDate, locale) })}`
+        : '';
       const yes = await dialogs.confirm({
-        title: t('paying.action.cancel'),
+        title: t('paying.actionOf', { action: t('paying.action.cancel'), name }),
         message: purchase.blocksWhenCancelled
           ? t('notice.payments.confirmBlockingCancel')
-          : t('notice.payments.confirmCancel'),
+          : `${t('notice.payments.confirmCancel')}${stays}`,
         ok: t('paying.cancelIt'),
         cancel: t('paying.keepIt'),
         danger: true,
@@ -142,7 +148,7 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
     async payDueByPhone(due: Due, phone: string) {
       const amount = amountOf(due.purchase);
       const yes = await dialogs.confirm({
-        title: t(`paying.action.${due.action}`),
+        title: t('paying.actionOf', { action: t(`paying.action.${due.action}`), name: due.name }),
         message: [
           ...(due.action === 'resume' ? [t('notice.payments.confirmResume')] : []),
           t('paying.today', { amount }),
