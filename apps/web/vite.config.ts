@@ -45,7 +45,7 @@ export default defineConfig({
               // The ways in. Whoever registers, sets a password or makes the first owner comes by a link of its own; who pays at the
               // door has signed in before.
               name: 'sign-in',
-              test: /apps\/web\/src\/areas\/sign-in\/(?!(landing|owner|register)\/|password\/(?!forgot)|login\/pay-by-)/,
+              test: /apps\/web\/src\/areas\/sign-in\/(?!(landing|owner|register)\/|password\/(?!forgot)|login\/paying\/)/,
             },
             {
               name: 'play',
