@@ -9,7 +9,11 @@ import { ROOT } from '../root.ts';
 import { usedKeys } from './used-keys.ts';
 
 /** Where the words of the account are there. */
-const ACCOUNT = ['apps/web/src/shared/account', 'apps/web/src/areas/play/settings/room/account'];
+const ACCOUNT = [
+  'apps/web/src/shared/account',
+  'apps/web/src/areas/play/settings/room/account',
+  'apps/web/src/areas/sign-in/login/paying',
+];
 
 /** What is drawn without the office around it. */
 const OUTSIDE = [
