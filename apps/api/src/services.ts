@@ -127,7 +127,7 @@ export function servicesOf(house: House) {
         ...house,
         files,
         speech,
-        letters: officeLetters({ catalog, postIn: outboxPost, news: accounts.news }),
+        letters: accounts.letters,
       },
       {
         ...Object.fromEntries(SERVED.map((served) => [served.resource.name, referredOf(served)])),
@@ -206,6 +206,7 @@ function accountServices(
   const sessions = sessionsService({ ...house, billing });
   const devices = devicesService(house);
   const news = accountNews({ catalog, postIn: outboxPost });
+  const letters = officeLetters({ catalog, postIn: outboxPost, news });
   const emailChanges = emailChangesService({ ...house, catalog, postIn: outboxPost, news });
   return {
     callerOf: callers(house),
@@ -222,7 +223,8 @@ function accountServices(
     loginScreens: loginScreensService({ ...house, devices }),
     clever: cleverService({ ...house, sessions, publicUrl: house.config.publicUrl }),
     passwordLinks: passwordLinksService({ ...house, throttle, news }),
-    resetMails: resetMailService({ ...house, catalog }),
+    letters,
+    resetMails: resetMailService({ ...house, catalog, letters }),
     firstOwner: firstOwnerService({ ...house, sessions, catalog }),
     myAccount: myAccountService({ ...house, sessions, throttle, catalog, emailChanges, news }),
   };

@@ -4,7 +4,7 @@ import { defineResource } from './kit/resource.ts';
 export const landingPages = defineResource({
   name: 'landingPages',
   section: 'landing-pages',
-  group: 'sales',
+  group: 'organisations',
   icon: 'layout-navbar',
   fields: {
     code: text(50),

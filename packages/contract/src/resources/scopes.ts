@@ -5,7 +5,7 @@ import { defineResource } from './kit/resource.ts';
 export const scopes = defineResource({
   name: 'scopes',
   section: 'scopes',
-  group: 'catalogue',
+  group: 'language',
   icon: 'sitemap',
   fields: { name: text(100), categories: structure('categories') },
   title: 'name',

@@ -1,30 +1,30 @@
 /**
  * What is managed by the kit, as in the address: `/admin/{section}` with `/create` and `/edit/{id}` (spec 3 §2.1). The
- * names alone, because the table of routes is in the first load of everybody.
+ * names alone, because the table of routes is in the first load of everybody. In this order they stand beside the page.
  */
 export const RESOURCE_SECTIONS = [
-  'roles',
   'users',
   'families',
   'teachers',
+  'roles',
   'master-organizations',
   'regions',
   'learning-centers',
-  'strings',
-  'lists',
-  'locales',
-  'activity-templates',
-  'characters',
   'landing-pages',
-  'global-buttons',
-  'themes',
-  'documents',
   'products',
   'solutions',
   'menus',
+  'activity-templates',
+  'themes',
+  'characters',
+  'global-buttons',
+  'documents',
+  'locales',
+  'strings',
+  'words',
+  'lists',
   'scopes',
   'gift-cards',
-  'words',
 ] as const;
 
 export type ResourceSection = (typeof RESOURCE_SECTIONS)[number];

@@ -227,6 +227,28 @@ test('a value that no chip offers is refused by name; a role that nobody has mad
   expect(nobody.json()).toMatchObject({ total: 0, data: [] });
 });
 
+test('who has an account and was never here is invited; the school lets in those on its lists', async () => {
+  const stateOf = async (values: object) => {
+    const { id } = world.a.user('AUTHOR');
+    const clean = { blocked_at: null, temporary_password: false, last_seen_at: null, clever_id: null };
+    await house.db
+      .updateTable('users')
+      .set({ ...clean, ...values })
+      .where('_id', '=', id)
+      .execute();
+    return (await house.ask('usersRow', { as: world.visitor('SUPER').token, params: { id } })).json().data
+      .status;
+  };
+
+  expect([
+    await stateOf({}),
+    await stateOf({ last_seen_at: new Date() }),
+    await stateOf({ clever_id: 'school-7' }),
+    await stateOf({ temporary_password: true }),
+    await stateOf({ blocked_at: new Date() }),
+  ]).toEqual(['invited', 'active', 'active', 'temporaryPassword', 'blocked']);
+});
+
 test('by state, who may sign in comes first and who is blocked last', async () => {
   const blocked = world.a.user('REP').id;
   await house.db.updateTable('users').set({ blocked_at: new Date() }).where('_id', '=', blocked).execute();

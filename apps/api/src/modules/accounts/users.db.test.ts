@@ -173,6 +173,20 @@ test('an invitation that nobody has opened goes to the right address instead, an
   ]);
 });
 
+test('who was never here is invited again, with a link that lasts as long as the first', async () => {
+  const { data } = (await add({ email: 'ada@example.test' })).json();
+
+  const reply = await house.ask('userForgotPassword', {
+    as: world.visitor('MASTER_ORGANIZATION_ADMIN').token,
+    params: { id: data._id },
+  });
+
+  const mails = await mailsTo('ada@example.test');
+  expect(reply.statusCode).toBe(200);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your account at Flink', 'Your account at Flink']);
+  expect(await opened(mails[1] ?? { text: '' })).toBe(200);
+});
+
 test('with a password that was given only the own account opens, until it is changed', async () => {
   await add({ email: 'uma@example.test', temporaryPassword: 'plum-rocket-42' });
   const { token } = (

@@ -6,7 +6,7 @@ import { type Place, placeOf, placeOfRole, rolesGivenBy } from '@flink/contract/
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { serve } from '../../resources/served-resource.ts';
-import { usersSeenIn } from './accounts.scope.ts';
+import { isInvited, usersSeenIn } from './accounts.scope.ts';
 import { refuseEmailOf } from './email-elsewhere.service.ts';
 import { all as allMadeRoles, held as heldMadeRole } from './made-roles.repo.ts';
 import { mayGiveMade } from './made-roles.ts';
@@ -28,7 +28,8 @@ export const usersResource = serve(users, {
     roleName: sql`(select role.name from roles as role where role.alias = row.role_alias)`,
     organization: sql`row.place_name`,
     status: sql`case when row.blocked_at is not null then 'blocked'
-      when row.temporary_password then 'temporaryPassword' else 'active' end`,
+      when row.temporary_password then 'temporaryPassword'
+      when ${isInvited} then 'invited' else 'active' end`,
     lastSeenAt: sql`iso_moment(row.last_seen_at)`,
   },
   fewNames: {
@@ -38,7 +39,7 @@ export const usersResource = serve(users, {
   orderedBy: {
     name: sql`seen.lastname || ' ' || seen.firstname`,
     // Who may sign in first, who is blocked last.
-    status: sql`array_position(array['active', 'temporaryPassword', 'blocked'], seen.status)`,
+    status: sql`array_position(array['active', 'invited', 'temporaryPassword', 'blocked'], seen.status)`,
   },
   columns: {
     scopes: { column: 'available_scopes' },

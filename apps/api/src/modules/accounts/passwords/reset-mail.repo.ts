@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import type { Scope } from '../../../plugins/access/scope.ts';
-import { usersSeenIn } from '../accounts.scope.ts';
+import { isInvited, usersSeenIn } from '../accounts.scope.ts';
 
 const users = (db: DbOrTx) =>
   db
@@ -13,7 +13,11 @@ export const userByEmail = (db: DbOrTx, email: string) =>
   users(db).where('row.email', '=', email).executeTakeFirst();
 
 export const userInScope = (db: DbOrTx, scope: Scope, id: string) =>
-  users(db).where('row._id', '=', id).where(usersSeenIn(scope)).executeTakeFirst();
+  users(db)
+    .select(isInvited.as('isInvited'))
+    .where('row._id', '=', id)
+    .where(usersSeenIn(scope))
+    .executeTakeFirst();
 
 export const familyByEmail = (db: DbOrTx, email: string) =>
   db

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '@flink/contract/errors/app-error.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db, DbOrTx } from '../../../db/database.ts';
 import type { Scope } from '../../../plugins/access/scope.ts';
 import type { Post } from '../../../post/post.ts';
 import type { CatalogService } from '../../catalog/catalog.service.ts';
 import { mailRateLimit } from './mail-rate-limit.ts';
+import type { OfficeLetters } from './office-letters.service.ts';
 import { makePasswordLink } from './password-links.service.ts';
 import * as repo from './reset-mail.repo.ts';
 
@@ -16,12 +17,13 @@ interface Needs {
   readonly db: Db;
   readonly post: Post;
   readonly catalog: Pick<CatalogService, 'texts'>;
+  readonly letters: (db: DbOrTx, origin: string) => Pick<OfficeLetters, 'invite'>;
 }
 
 type User = NonNullable<Awaited<ReturnType<typeof repo.userByEmail>>>;
 type Family = NonNullable<Awaited<ReturnType<typeof repo.familyByEmail>>>;
 
-export function resetMailService({ db, post, catalog }: Needs) {
+export function resetMailService({ db, post, catalog, letters }: Needs) {
   const limit = mailRateLimit(db);
 
   const writeToUser = async ({ _id, email, firstname, locale }: User, origin: string) => {
@@ -60,11 +62,15 @@ export function resetMailService({ db, post, catalog }: Needs) {
       await Promise.all([write(email, origin), wait(ANSWERS_AFTER_MS)]);
     },
 
+    /** Who was never here is invited once more: the link of the first mail is dead after a week. */
     async byUser(scope: Scope, userId: string, origin: string): Promise<void> {
       const user = await repo.userInScope(db, scope, userId);
       if (!user) throw new AppError('notFound');
       if (!(await limit.allows(user._id))) throw new AppError('request.tooMany');
-      await writeToUser(user, origin);
+      const { _id, email, firstname: name } = user;
+      if (user.isInvited)
+        await letters(db, origin).invite({ target: { userId: _id }, name, email, username: email });
+      else await writeToUser(user, origin);
     },
   };
 }

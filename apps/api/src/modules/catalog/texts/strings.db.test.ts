@@ -70,13 +70,14 @@ test('a translator changes a text of the product in Spanish: it is said so from 
   expect((await ask('distinctStringValues', { query: { locale: 'es' } })).body.data).toContain('A jugar');
 });
 
-const addActivity = async (name: string, data: object) => {
+const addActivity = async (name: string, data: object, nameString: number | null = null) => {
   const template = await house.db.selectFrom('activity_templates').select('_id').executeTakeFirstOrThrow();
   await house.db
     .insertInto('activities')
     .values({
       _id: uuidv7(),
       activity_name: name,
+      activity_name_string: nameString,
       activity_template_id: template._id,
       locale: 'en',
       content_folder: name,
@@ -98,11 +99,16 @@ test('a string says which texts, activities and characters use it, and is not de
   const number = cat.data.stringNumber;
   const { body: text } = await add({ en: `The #${number}, again` });
   await addActivity('At home', { helpString: `Feed the #${number}.` });
-  await addActivity('Elsewhere', { helpString: `Not #${number}0, which is another` });
+  await addActivity('In the yard', { gameData: { instructionString: number } });
+  await addActivity('Named by it', {}, number);
+  await addActivity('Elsewhere', {
+    helpString: `Not #${number}0, which is another`,
+    gameData: { instructionString: number * 10 },
+  });
 
   expect(await usesOf(cat.data._id)).toEqual([
     ['strings', text.data.label],
-    ['activities', 'At home'],
+    ['activities', 'At home', 'In the yard', 'Named by it'],
   ]);
   expect((await ask('stringsDelete', { query: { id: cat.data._id } })).body.code).toBe('rows.inUse');
   expect(await usesOf(text.data._id)).toEqual([]);

@@ -21,9 +21,15 @@ const byLocale = (column: 'string_value' | 'string_audio') => sql`coalesce((
   where value.string_id = row._id and value.${sql.id(column)} is not null
 ), '{}')`;
 
+const numberOf = (id: Expression<unknown>) => sql`(select string_number from strings where _id = ${id})`;
+
 /** Whether a text names the string by its number, as `stringNumbersIn` reads it (spec 3 §2.3). */
 const names = (text: RawBuilder<unknown>, id: Expression<unknown>): RawBuilder<SqlBool> =>
-  sql`${text} ~ ('#' || (select string_number from strings where _id = ${id}) || '\\M')`;
+  sql`${text} ~ ('#' || ${numberOf(id)} || '\\M')`;
+
+/** Whether what an author wrote names the string, or has it as its instruction (spec 3 §3, instructionString). */
+const saidIn = (data: RawBuilder<unknown>, id: Expression<unknown>): RawBuilder<SqlBool> =>
+  sql`(${names(sql`${data}::text`, id)} or ${data} #>> '{gameData,instructionString}' = ${numberOf(id)}::text)`;
 
 export const stringsResource = serve(strings, {
   table: 'strings',
@@ -69,10 +75,11 @@ export const stringsResource = serve(strings, {
     {
       section: 'activities',
       from: 'activities',
-      column: (id) => sql`(${names(sql`other.activity_name`, id)} or ${names(sql`other.data::text`, id)}
-        or exists (
+      column: (id) => sql`(
+        other.activity_name_string = ${numberOf(id)} or ${names(sql`other.activity_name`, id)}
+        or ${saidIn(sql`other.data`, id)} or exists (
           select from activity_language_versions as version
-          where version.activity_id = other._id and ${names(sql`version.data::text`, id)}
+          where version.activity_id = other._id and ${saidIn(sql`version.data`, id)}
         ))`,
       title: sql`other.activity_name`,
     },

@@ -16,6 +16,7 @@ import { FieldInput } from './fields/field-input.tsx';
 import type { FieldInputProps } from './fields/field-props.ts';
 import type { ManagedRow } from './resource-api.ts';
 import classes from './resource-form.module.css';
+import { StepButtons } from './step-buttons.tsx';
 import { useDeleteRow } from './use-delete-row.tsx';
 import { useManaged } from './use-managed.ts';
 import { useRowDraft, type Values } from './use-row-draft.ts';
@@ -50,6 +51,8 @@ export interface ResourceFormProps {
   readonly beside?: ReactNode;
   /** Who uses the row without being one. */
   readonly usedBy?: string | undefined;
+  /** More tables that lead to a row, by the name they are asked under. */
+  readonly tables?: readonly string[];
   /** Buttons at the head of the page. */
   readonly actions?: ReactNode;
   readonly along?: readonly SavedAlong[];
@@ -65,6 +68,7 @@ export function ResourceForm({
   below,
   beside,
   usedBy,
+  tables = [],
   actions,
   along = [],
   preset,
@@ -160,6 +164,7 @@ export function ResourceForm({
         crumbs={[{ href: managed.href, label: managed.title }]}
         actions={
           <>
+            {row && <StepButtons managed={managed} tables={[resource.name, ...tables]} id={row._id} />}
             {actions}
             {row && !row.isProtected && managed.may('delete') && (
               <ActionMenu

@@ -1,8 +1,7 @@
 import { RESOURCES } from '@flink/contract/resources/all.ts';
 import { LinkButton } from '@flink/ui/office/buttons/button.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
+import { CopiedRow } from '../../resource/copied-row.tsx';
 import type { ManagedRow } from '../../resource/resource-api.ts';
 import { ResourceForm } from '../../resource/resource-form.tsx';
 import { RowLoader } from '../../resource/row-loader.tsx';
@@ -15,26 +14,26 @@ const resource = RESOURCES.roles;
 export default function RolesFormScreen() {
   return (
     <RowLoader resource={resource}>
-      {(row) => (row ? <Role key={row._id} row={row} /> : <NewRole />)}
+      {(row) =>
+        row ? (
+          <Role key={row._id} row={row} />
+        ) : (
+          <CopiedRow resource={resource}>
+            {(like) => <Role key={like?._id ?? 'new'} row={null} like={like} />}
+          </CopiedRow>
+        )
+      }
     </RowLoader>
   );
 }
 
-/** With what another role may do, where the address names one. */
-function NewRole() {
-  const { api } = useManaged(resource);
-  const from = new URLSearchParams(useLocation().searchStr).get('from');
-  const other = useQuery({
-    queryKey: ['row', resource.name, from],
-    queryFn: ({ signal }) => api.row(from ?? '', signal),
-    enabled: from !== null,
-    retry: false,
-  });
-  if (from !== null && other.isPending) return null;
-  return <Role key={other.data?._id ?? 'new'} row={null} {...(other.data ? { like: other.data } : {})} />;
+interface RoleProps {
+  readonly row: ManagedRow | null;
+  /** What a new one may do at first. */
+  readonly like?: ManagedRow | null;
 }
 
-function Role({ row, like }: { readonly row: ManagedRow | null; readonly like?: ManagedRow }) {
+function Role({ row, like }: RoleProps) {
   const { t } = useTexts();
   const managed = useManaged(resource);
   return (

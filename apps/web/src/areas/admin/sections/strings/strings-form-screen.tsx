@@ -1,27 +1,61 @@
 import { RESOURCES } from '@flink/contract/resources/all.ts';
+import { LinkButton } from '@flink/ui/office/buttons/button.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { CopiedRow } from '../../resource/copied-row.tsx';
+import type { ManagedRow } from '../../resource/resource-api.ts';
 import { ResourceForm } from '../../resource/resource-form.tsx';
 import { RowLoader } from '../../resource/row-loader.tsx';
+import { useManaged } from '../../resource/use-managed.ts';
 import { LanguageRows } from './language-rows.tsx';
+
+const resource = RESOURCES.strings;
 
 /** A text in all languages side by side, each with its sound. */
 export default function StringsFormScreen() {
-  const { t } = useTexts();
   return (
-    <RowLoader resource={RESOURCES.strings}>
-      {(row) => (
-        <ResourceForm
-          key={row?._id ?? 'new'}
-          resource={RESOURCES.strings}
-          row={row}
-          title={row ? String((row.values as Readonly<Record<string, string>>).en ?? row.label) : undefined}
-          usedBy={row?.key ? t('manage.saidByFlink', { key: String(row.key) }) : undefined}
-          fields={{
-            values: (texts, propsOf) => <LanguageRows texts={texts} sounds={propsOf('audio')} row={row} />,
-            audio: null,
-          }}
-        />
-      )}
+    <RowLoader resource={resource}>
+      {(row) =>
+        row ? (
+          <StringForm key={row._id} row={row} />
+        ) : (
+          <CopiedRow resource={resource}>
+            {(like) => <StringForm key={like?._id ?? 'new'} row={null} like={like} />}
+          </CopiedRow>
+        )
+      }
     </RowLoader>
+  );
+}
+
+interface StringFormProps {
+  readonly row: ManagedRow | null;
+  /** A new one begins with its texts; its sounds stay its own. */
+  readonly like?: ManagedRow | null;
+}
+
+function StringForm({ row, like }: StringFormProps) {
+  const { t } = useTexts();
+  const managed = useManaged(resource);
+  return (
+    <ResourceForm
+      resource={resource}
+      row={row}
+      title={row ? String((row.values as Readonly<Record<string, string>>).en ?? row.label) : undefined}
+      usedBy={row?.key ? t('manage.saidByFlink', { key: String(row.key) }) : undefined}
+      tables={['missingStrings ']}
+      {...(like ? { preset: { values: like.values, note: like.note } } : {})}
+      actions={
+        row &&
+        managed.may('create') && (
+          <LinkButton icon="copy" href={`${managed.href}/create?from=${row._id}`}>
+            {t('manage.copy')}
+          </LinkButton>
+        )
+      }
+      fields={{
+        values: (texts, propsOf) => <LanguageRows texts={texts} sounds={propsOf('audio')} row={row} />,
+        audio: null,
+      }}
+    />
   );
 }

@@ -19,7 +19,7 @@ import { viewedUser } from './viewed-user.ts';
 
 const TemporaryPasswordDialog = lazy(() => import('./temporary-password-dialog.tsx'));
 
-const TONES = { active: 'ok', blocked: 'still', temporaryPassword: 'warn' } as const;
+const TONES = { active: 'ok', invited: 'info', blocked: 'still', temporaryPassword: 'warn' } as const;
 
 export default function UsersListScreen() {
   const { t, locale } = useTexts();
@@ -50,7 +50,11 @@ export default function UsersListScreen() {
               : []),
             ...(mayEdit && mayGive(role)
               ? ([
-                  { label: t('users.sendLink'), icon: 'send', onSelect: () => void link.send(row) },
+                  {
+                    label: t(row.status === 'invited' ? 'users.inviteAgain' : 'users.sendLink'),
+                    icon: 'send',
+                    onSelect: () => void link.send(row),
+                  },
                   { label: t('users.setTemporary'), icon: 'key', onSelect: () => setGiven(row) },
                 ] as const)
               : []),
