@@ -10,7 +10,7 @@ type Board = ReplyOf<Calls['playData']>['data'];
 export const ALWAYS = { networkMode: 'always', refetchOnReconnect: true, retry: false } as const;
 
 /** What came a moment ago is drawn without being asked for again. */
-const JUST_CAME_MS = 3_000;
+const JUST_CAME_MS = 10_000;
 
 /** Those who are signed in together, as one word. */
 export const teamKey = (session: Session | null): string =>

@@ -8,6 +8,7 @@ import { fletcherSays } from '../stage/fletcher-says.ts';
 import { HiddenTitle } from '../stage/hidden-title.tsx';
 import { MenuPage } from '../stage/menu-page.tsx';
 import { MenuStage } from '../stage/menu-stage.tsx';
+import { QuietPicture } from '../stage/quiet-picture.tsx';
 import { type ScreenShape, useScreenShape } from '../stage/use-screen-shape.ts';
 import { useArrival } from '../way/arrival.ts';
 import { FetchAhead } from '../way/fetch-ahead.tsx';
@@ -164,16 +165,7 @@ function LevelTag({ level: shown, learners, crowded, next }: LevelTagProps) {
         style={{ '--digits': String(level).length } as CSSProperties}
       >
         <span className={styles.number}>{level}</span>
-        {picture && (
-          <img
-            className={styles.taste}
-            src={picture}
-            alt=""
-            draggable={false}
-            decoding="async"
-            fetchPriority="low"
-          />
-        )}
+        {picture && <QuietPicture className={styles.taste} src={picture} />}
         {goals.length > 1 && <GoalFlags goals={goals} team />}
       </span>
       {goals.length === 1 && <GoalFlags goals={goals} team={learners.length > 1} corner />}

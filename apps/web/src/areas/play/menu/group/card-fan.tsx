@@ -1,6 +1,7 @@
 import { classNames } from '@flink/ui/play/class-names.ts';
 import type { CSSProperties } from 'react';
 import { TemplateGlyph } from '../../../../shared/play/template-glyph.tsx';
+import { QuietPicture } from '../stage/quiet-picture.tsx';
 import styles from './card-fan.module.css';
 
 /** As many as can be told apart at the size of a tag. */
@@ -37,16 +38,7 @@ export function CardFan(props: CardFanProps) {
 function Content({ kind, card }: { readonly kind: CardFanProps['kind']; readonly card: string | null }) {
   if (card === null) return <span className={styles.bone} />;
   if (kind === 'games') return <TemplateGlyph alias={card} className={styles.glyph} />;
-  return (
-    <img
-      className={styles.picture}
-      src={card}
-      alt=""
-      draggable={false}
-      decoding="async"
-      fetchPriority="low"
-    />
-  );
+  return <QuietPicture className={styles.picture} src={card} />;
 }
 
 function cardsOf(props: CardFanProps): readonly (string | null)[] {

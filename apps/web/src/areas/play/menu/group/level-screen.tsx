@@ -11,6 +11,7 @@ import { MenuPage } from '../stage/menu-page.tsx';
 import { MenuStage } from '../stage/menu-stage.tsx';
 import { NothingHere } from '../stage/nothing-here.tsx';
 import { useArrival } from '../way/arrival.ts';
+import { FetchAhead } from '../way/fetch-ahead.tsx';
 import { keyOf, type Place } from '../way/menu-link.tsx';
 import { useMenuKeys } from '../way/use-menu-keys.ts';
 import { useWayUp } from '../way/use-way-up.ts';
@@ -65,6 +66,7 @@ function Groups({ level, place, learners, lang }: GroupsProps) {
         t('menu.tryThis', { name, place: formattedName }),
       )}
     >
+      {next && <FetchAhead group={next} learners={learners} />}
       <Crumbs above={[{ name: t('menu.home'), place: BOARD }]} title={title} />
       <section
         ref={list}

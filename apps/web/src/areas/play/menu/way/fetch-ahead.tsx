@@ -20,7 +20,7 @@ export interface FetchAheadProps {
 
 /**
  * The group that is likely to be opened, and the activity that will be suggested in it, while somebody still looks at the
- * board. Draws nothing: what comes must not draw the board anew.
+ * board or a level. Draws nothing: what comes must not draw the page anew.
  */
 export function FetchAhead({ group, learners }: FetchAheadProps) {
   const calm = useCalm(0, !savesData());
