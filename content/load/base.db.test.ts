@@ -157,3 +157,28 @@ test('servers that load at once load once', async () => {
 
   expect(await db.selectFrom('locales').select('code').execute()).toHaveLength(locales.length);
 });
+
+test('every template is named in every language, but where the office has named it otherwise', async () => {
+  await loadBase(db);
+  await db
+    .updateTable('activity_templates')
+    .set({ name_string_id: null, version: 2, activity_template_name: 'Pairs' })
+    .where('alias', '=', 'concentration')
+    .execute();
+  await db
+    .updateTable('activity_templates')
+    .set({ name_string_id: null })
+    .where('alias', '=', 'match-it')
+    .execute();
+  await forgetLastLoad();
+
+  await loadBase(db);
+
+  const unnamed = await db
+    .selectFrom('activity_templates')
+    .where('name_string_id', 'is', null)
+    .select('alias')
+    .execute();
+  expect(unnamed).toEqual([{ alias: 'concentration' }]);
+  expect(await textOf('templateName.match-it', 'es')).toEqual({ text: 'Empareja', edited: false });
+});

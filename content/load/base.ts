@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db, DbOrTx } from '@flink/api/db/database.ts';
 import { uuidv7 } from '@flink/api/db/uuid.ts';
 import { roles } from '@flink/contract/access/roles.ts';
+import { templateNameKey } from '@flink/contract/texts/texts-by-place.ts';
 import { sql } from 'kysely';
 import { activityTemplates } from '../seed/activity-templates.ts';
 import { config } from '../seed/config.ts';
@@ -145,6 +146,10 @@ async function loadTemplates(tx: DbOrTx): Promise<void> {
     )
     .onConflict((oc) => oc.column('alias').doNothing())
     .execute();
+  // What was changed in the office stays.
+  await sql`update activity_templates as template set name_string_id = strings._id from strings
+    where strings.key = ${templateNameKey('')} || template.alias and template.shipped and template.version = 1
+      and template.name_string_id is null`.execute(tx);
 }
 
 async function loadSettings(tx: DbOrTx): Promise<void> {

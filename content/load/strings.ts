@@ -1,4 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { templateNameKey } from '@flink/contract/texts/texts-by-place.ts';
+import { facts } from '@flink/templates/facts.gen.ts';
 
 export type StringRow = Readonly<Record<string, string>>;
 
@@ -12,9 +14,15 @@ function stringFiles(): URL[] {
   return [...texts.map((name) => new URL(name, TEXTS)), ...templates.filter((file) => existsSync(file))];
 }
 
+/** What a template is called is a text like others, so that translators put it into further languages. */
+const templateNames = () =>
+  [...facts].map(
+    ([alias, { activityTemplateName }]) => [templateNameKey(alias), { ...activityTemplateName }] as const,
+  );
+
 /** All interface texts: key → locale → text. */
 export function readStrings(): ReadonlyMap<string, StringRow> {
-  const rows = new Map<string, StringRow>();
+  const rows = new Map<string, StringRow>(templateNames());
   for (const file of stringFiles().sort()) {
     const group: Record<string, StringRow> = JSON.parse(readFileSync(file, 'utf8'));
     for (const [key, row] of Object.entries(group)) {

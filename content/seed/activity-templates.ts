@@ -18,7 +18,7 @@ const rowOf = (
   { activityTemplateName, family, criteria, defaultForReports = false }: TemplateFacts,
 ) => ({
   alias,
-  activityTemplateName,
+  activityTemplateName: activityTemplateName.en,
   family,
   // Spec 2 §4: where an answer passes the turn. Of a game that is not there yet nobody can say it.
   multiplayer: models.get(alias)?.multiplayer ?? false,

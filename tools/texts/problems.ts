@@ -27,8 +27,8 @@ export function problemsOf(rows: Rows, used: UsedKeys): string[] {
 }
 
 function isUsed(key: string, used: UsedKeys): boolean {
-  // Errors and notices are used by the server under their code.
-  if (key.startsWith('error.') || key.startsWith('notice.')) return true;
+  // Errors and notices are used by the server under their code, names of templates with their rows.
+  if (key.startsWith('error.') || key.startsWith('notice.') || key.startsWith('templateName.')) return true;
   const plain = key.replace(PLURAL, '');
   // Whoever shows an issue asks for the text of any code; which codes there are, the checks of activities say.
   if (key.startsWith('issue.')) return used.keys.has(key);

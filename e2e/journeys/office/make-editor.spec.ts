@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../../content/load/demo-world.ts';
 import { barriers } from '../../support/accessibility.ts';
 import { stateOf } from '../../support/browser-state.ts';
 import { settled } from '../../support/settled.ts';
@@ -143,12 +144,12 @@ test('a learner plays what an author made, and a later change when it is publish
   await changeMenu(request, solution, (all) => all.filter((one) => one !== id));
 });
 
-test('what is written without a line, in the middle of a text or just before the tab closes is never lost', async ({
+test('what is written without a line, in a session that has ended or just before the tab closes is never lost', async ({
   page,
   context,
   complaints,
 }) => {
-  complaints.forgive(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  complaints.forgive(/ERR_INTERNET_DISCONNECTED|Failed to fetch|401/);
   await begin(page, 'Written in a tunnel');
   await slot(page, 'question').click();
   await page.keyboard.type('Before');
@@ -181,6 +182,24 @@ test('what is written without a line, in the middle of a text or just before the
   await page.reload();
   await settled(page);
   await expect(slot(page, 'question')).toContainText('So Before and after!');
+
+  const ended = {
+    status: 401,
+    json: { success: false, code: 'session.expired', message: 'Session expired' },
+  };
+  await context.route(/save-draft|updateToken/, (route) => route.fulfill(ended));
+  await slot(page, 'question').click();
+  await page.keyboard.type(' Still here.');
+  await expect(page.getByText('Session expired')).toBeVisible();
+  await context.unroute(/save-draft|updateToken/);
+  await page.getByLabel('Email', { exact: true }).fill('author@flink.test');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/content');
+  await expect(slot(page, 'question')).toContainText('So Before and after! Still here.');
+  await saved(page);
+  await settled(page);
 });
 
 test('two authors who change the same problem are asked, and nothing is overwritten', async ({

@@ -41,7 +41,7 @@ const oddlyWritten = [
 ] as const;
 
 /** More than a game needs, and few enough that some words share one. */
-const pictures = Array.from('abcdefghijkl', (name) => `${name}.svg`);
+const pictures = Array.from('abcdefghijklmnopqr', (name) => `${name}.svg`);
 const definitions = Array.from('abcdefgh', (name) => `What ${name} is.`);
 
 /** Words of any script, some of which share a picture or a definition, are as right as another, or are kept apart. */
@@ -56,11 +56,12 @@ const lists = fc.constantFrom(...wordsInScripts, ...oddlyWritten).chain(({ words
           nil: null,
         }),
         definition: fc.option(fc.constantFrom(...definitions), { nil: null }),
-        asRight: fc.array(fc.nat(10), { maxLength: 2 }),
+        // Most lists have no such pair, or a game of six words would hardly be made of any.
+        asRight: fc.array(fc.nat(40), { maxLength: 2 }),
         neverWith: fc.array(fc.nat(10), { maxLength: 2 }),
         kind: fc.constantFrom('animal', 'thing'),
       }),
-      { minLength: 3, maxLength: 12, size: 'max' },
+      { minLength: 3, maxLength: 16, size: 'max' },
     )
     .map((rows) => {
       const spelt = rows.map(({ at, again }) => (words[at]?.[0] ?? '').repeat(again + 1));
@@ -183,7 +184,7 @@ test.each(['multiple-choice', 'find-the-one', 'moving-answers', 'missing-element
 );
 
 test.each(['match-by-drag', 'concentration', 'matching-definitions'])(
-  'on the table of %s no two pictures and no two meanings are alike, and no pair that is kept apart meets',
+  'on the table of %s no two pictures and no two meanings are alike, and no pair meets that is kept apart or as right as each other',
   (alias) => {
     const template = models.get(alias);
     if (!template) throw new Error(`${alias} has a model`);
@@ -195,9 +196,35 @@ test.each(['match-by-drag', 'concentration', 'matching-definitions'])(
         const shown = list.filter(({ word }) => json.includes(JSON.stringify(word)));
         for (const one of shown)
           for (const other of shown)
-            if (one.word !== other.word) expect(keptApart(one, other) && keptApart(other, one)).toBe(false);
+            if (one.word !== other.word) {
+              expect(keptApart(one, other) && keptApart(other, one)).toBe(false);
+              expect(one.asRight?.includes(other.word)).toBe(false);
+            }
       }),
       { numRuns: 80 },
     );
   },
 );
+
+test('a word gives way to the narrower ones of its list, not they to it', () => {
+  const birds = ['owl', 'swan', 'crow', 'dove', 'eagle', 'parrot'];
+  const list = ['bird', ...birds].map(
+    (word): GeneratorWord => ({
+      word,
+      hasPicture: true,
+      picture: `${word}.svg`,
+      definition: `What ${word} is.`,
+      ...(word === 'bird' ? { asRight: birds } : { asRight: ['bird'] }),
+    }),
+  );
+
+  for (const alias of ['match-by-drag', 'concentration', 'matching-definitions']) {
+    const template = models.get(alias);
+    const made = template && generateFrom(template, list, { random: 7, locale: 'en' });
+
+    expect(made, alias).toMatchObject({
+      ok: true,
+      leftOut: [{ code: 'wordlists.asRight', params: { word: 'bird' } }],
+    });
+  }
+});

@@ -27,8 +27,13 @@ const OFFICE = new Set([
 /** Of the account, where families pay: seldom opened, its words come with it. */
 const ACCOUNT = new Set(['paying']);
 
-/** What the server itself writes: letters and its few own pages. */
-const SERVER = new Set(['mail', 'sandbox']);
+const TEMPLATE_NAME = 'templateName';
+
+/** The text that a shipped template is named by; it goes out with the template's row. */
+export const templateNameKey = (alias: string) => `${TEMPLATE_NAME}.${alias}`;
+
+/** What the server itself writes: letters, its few own pages, and what it tells with something else. */
+const SERVER = new Set(['mail', 'sandbox', TEMPLATE_NAME]);
 
 export type TextPlace = 'everywhere' | 'office' | 'account' | 'server';
 

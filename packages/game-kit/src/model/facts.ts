@@ -37,7 +37,8 @@ export type LibraryEntry =
 
 /** What the rest of the house knows of a template besides its rules; gathered by `npm run gen`. */
 export interface TemplateFacts {
-  readonly activityTemplateName: string;
+  /** As makers read it. */
+  readonly activityTemplateName: LibraryText;
   /** Tint of the office: matching, spelling, reading, choosing, making. */
   readonly family: 'match' | 'spell' | 'read' | 'choose' | 'make';
   /** Which words its generator takes; without it no activity can be generated. */

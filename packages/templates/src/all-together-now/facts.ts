@@ -1,7 +1,7 @@
 import type { TemplateFacts } from '@flink/game-kit/model/facts.ts';
 
 export const facts: TemplateFacts = {
-  activityTemplateName: 'All together now',
+  activityTemplateName: { en: 'All together now', es: 'Todos juntos', sw: 'Sote pamoja' },
   family: 'choose',
   moves: 'choosing',
   library: {

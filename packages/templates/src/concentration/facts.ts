@@ -12,7 +12,7 @@ export const criteria: WordCriteria = {
 };
 
 export const facts: TemplateFacts = {
-  activityTemplateName: 'Concentration',
+  activityTemplateName: { en: 'Concentration', es: 'Concentración', sw: 'Mchezo wa kumbukumbu' },
   family: 'match',
   moves: 'choosing',
   criteria,

@@ -1,7 +1,7 @@
 import type { TemplateFacts } from '@flink/game-kit/model/facts.ts';
 
 export const facts: TemplateFacts = {
-  activityTemplateName: 'Directions grid',
+  activityTemplateName: { en: 'Directions grid', es: 'Cuadrícula de direcciones', sw: 'Gridi ya maelekezo' },
   family: 'choose',
   moves: 'choosing',
   library: {

@@ -1,7 +1,7 @@
 import type { TemplateFacts } from '@flink/game-kit/model/facts.ts';
 
 export const facts: TemplateFacts = {
-  activityTemplateName: 'E-book',
+  activityTemplateName: { en: 'E-book', es: 'Libro electrónico', sw: 'Kitabu pepe' },
   family: 'read',
   moves: 'leafing',
   library: {

@@ -12,7 +12,7 @@ export const criteria: WordCriteria = {
 };
 
 export const facts: TemplateFacts = {
-  activityTemplateName: 'Find the one',
+  activityTemplateName: { en: 'Find the one', es: 'Encuentra el correcto', sw: 'Tafuta lililo sahihi' },
   family: 'choose',
   moves: 'choosing',
   criteria,

@@ -1,7 +1,7 @@
 import type { TemplateFacts } from '@flink/game-kit/model/facts.ts';
 
 export const facts: TemplateFacts = {
-  activityTemplateName: 'Click in text',
+  activityTemplateName: { en: 'Click in text', es: 'Clic en el texto', sw: 'Bofya kwenye matini' },
   family: 'read',
   moves: 'choosing',
   library: {

@@ -12,7 +12,7 @@ export const criteria: WordCriteria = {
 };
 
 export const facts: TemplateFacts = {
-  activityTemplateName: 'Match by drag',
+  activityTemplateName: { en: 'Match by drag', es: 'Empareja arrastrando', sw: 'Oanisha kwa kuburuta' },
   family: 'match',
   moves: 'dragging',
   criteria,

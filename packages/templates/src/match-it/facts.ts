@@ -12,7 +12,7 @@ export const criteria: WordCriteria = {
 };
 
 export const facts: TemplateFacts = {
-  activityTemplateName: 'Match it',
+  activityTemplateName: { en: 'Match it', es: 'Empareja', sw: 'Oanisha' },
   family: 'match',
   moves: 'dragging',
   criteria,

@@ -12,7 +12,7 @@ export const criteria: WordCriteria = {
 };
 
 export const facts: TemplateFacts = {
-  activityTemplateName: 'Matching definitions',
+  activityTemplateName: { en: 'Matching definitions', es: 'Empareja definiciones', sw: 'Oanisha maana' },
   family: 'match',
   moves: 'dragging',
   criteria,

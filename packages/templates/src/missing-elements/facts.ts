@@ -12,7 +12,7 @@ export const criteria: WordCriteria = {
 };
 
 export const facts: TemplateFacts = {
-  activityTemplateName: 'Missing elements',
+  activityTemplateName: { en: 'Missing elements', es: 'Elementos que faltan', sw: 'Sehemu zinazokosekana' },
   family: 'spell',
   moves: 'filling',
   criteria,

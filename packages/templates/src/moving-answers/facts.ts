@@ -12,7 +12,7 @@ export const criteria: WordCriteria = {
 };
 
 export const facts: TemplateFacts = {
-  activityTemplateName: 'Moving answers',
+  activityTemplateName: { en: 'Moving answers', es: 'Respuestas en movimiento', sw: 'Majibu yanayosonga' },
   family: 'choose',
   moves: 'catching',
   criteria,

@@ -12,7 +12,7 @@ export const criteria: WordCriteria = {
 };
 
 export const facts: TemplateFacts = {
-  activityTemplateName: 'Multiple choice',
+  activityTemplateName: { en: 'Multiple choice', es: 'Opción múltiple', sw: 'Chaguo nyingi' },
   family: 'choose',
   moves: 'choosing',
   criteria,

@@ -1,7 +1,7 @@
 import type { TemplateFacts } from '@flink/game-kit/model/facts.ts';
 
 export const facts: TemplateFacts = {
-  activityTemplateName: 'Ngeli',
+  activityTemplateName: { en: 'Ngeli', es: 'Ngeli', sw: 'Ngeli' },
   family: 'read',
   moves: 'choosing',
   library: {

@@ -12,7 +12,7 @@ export const criteria: WordCriteria = {
 };
 
 export const facts: TemplateFacts = {
-  activityTemplateName: 'Order it',
+  activityTemplateName: { en: 'Order it', es: 'Ordena', sw: 'Panga' },
   family: 'match',
   moves: 'ordering',
   criteria,

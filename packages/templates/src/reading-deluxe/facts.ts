@@ -1,7 +1,7 @@
 import type { TemplateFacts } from '@flink/game-kit/model/facts.ts';
 
 export const facts: TemplateFacts = {
-  activityTemplateName: 'Reading deluxe',
+  activityTemplateName: { en: 'Reading deluxe', es: 'Lectura de lujo', sw: 'Kusoma kwa kina' },
   family: 'read',
   moves: 'leafing',
   library: {

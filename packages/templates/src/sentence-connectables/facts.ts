@@ -12,7 +12,11 @@ export const criteria: WordCriteria = {
 };
 
 export const facts: TemplateFacts = {
-  activityTemplateName: 'Sentence connectables',
+  activityTemplateName: {
+    en: 'Sentence connectables',
+    es: 'Oraciones que se conectan',
+    sw: 'Sentensi za kuunganisha',
+  },
   family: 'spell',
   moves: 'connecting',
   criteria,

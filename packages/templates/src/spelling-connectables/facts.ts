@@ -12,7 +12,11 @@ export const criteria: WordCriteria = {
 };
 
 export const facts: TemplateFacts = {
-  activityTemplateName: 'Spelling connectables',
+  activityTemplateName: {
+    en: 'Spelling connectables',
+    es: 'Letras que se conectan',
+    sw: 'Herufi za kuunganisha',
+  },
   family: 'spell',
   moves: 'connecting',
   criteria,

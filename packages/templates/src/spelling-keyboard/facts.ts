@@ -12,7 +12,7 @@ export const criteria: WordCriteria = {
 };
 
 export const facts: TemplateFacts = {
-  activityTemplateName: 'Spelling keyboard',
+  activityTemplateName: { en: 'Spelling keyboard', es: 'Deletreo con teclado', sw: 'Tahajia kwa kibodi' },
   family: 'spell',
   moves: 'typing',
   criteria,

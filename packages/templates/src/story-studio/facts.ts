@@ -1,7 +1,7 @@
 import type { TemplateFacts } from '@flink/game-kit/model/facts.ts';
 
 export const facts: TemplateFacts = {
-  activityTemplateName: 'Story studio',
+  activityTemplateName: { en: 'Story studio', es: 'Estudio de cuentos', sw: 'Studio ya hadithi' },
   family: 'make',
   moves: 'writing',
   library: {

@@ -12,7 +12,11 @@ export const criteria: WordCriteria = {
 };
 
 export const facts: TemplateFacts = {
-  activityTemplateName: 'Word connectables',
+  activityTemplateName: {
+    en: 'Word connectables',
+    es: 'Palabras que se conectan',
+    sw: 'Maneno ya kuunganisha',
+  },
   family: 'spell',
   moves: 'connecting',
   criteria,

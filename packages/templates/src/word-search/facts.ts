@@ -12,7 +12,7 @@ export const criteria: WordCriteria = {
 };
 
 export const facts: TemplateFacts = {
-  activityTemplateName: 'Word search',
+  activityTemplateName: { en: 'Word search', es: 'Sopa de letras', sw: 'Tafuta maneno' },
   family: 'spell',
   moves: 'searching',
   criteria,

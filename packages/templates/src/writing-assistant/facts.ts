@@ -12,7 +12,7 @@ export const criteria: WordCriteria = {
 };
 
 export const facts: TemplateFacts = {
-  activityTemplateName: 'Writing assistant',
+  activityTemplateName: { en: 'Writing assistant', es: 'Asistente de escritura', sw: 'Msaidizi wa uandishi' },
   family: 'make',
   moves: 'writing',
   criteria,

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { type TableQuery, tablePage } from '../../db/table-page.ts';
+import { templateNameIn } from '../../db/text-in.ts';
 
 export const locales = (db: DbOrTx) =>
   db
@@ -36,13 +37,13 @@ export const configValue = (db: DbOrTx, key: string) =>
 
 export const config = (db: DbOrTx) => db.selectFrom('config').select(['key', 'value']).execute();
 
-export const activityTemplates = (db: DbOrTx) =>
+export const activityTemplates = (db: DbOrTx, locale: string) =>
   db
     .selectFrom('activity_templates')
     .select([
       '_id',
       'alias',
-      'activity_template_name as activityTemplateName',
+      templateNameIn(locale).as('activityTemplateName'),
       sql<'match' | 'spell' | 'read' | 'choose' | 'make'>`family`.as('family'),
       'multiplayer',
       'image_required as imageRequired',
@@ -51,7 +52,7 @@ export const activityTemplates = (db: DbOrTx) =>
       'available_for_wordlists as availableForWordlists',
       'only_for_wordlists as onlyForWordlists',
     ])
-    .orderBy('activity_template_name')
+    .orderBy('activityTemplateName')
     .execute();
 
 export const distinctStringValues = async (db: DbOrTx, locale: string): Promise<string[]> => {

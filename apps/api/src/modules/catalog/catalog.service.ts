@@ -31,7 +31,7 @@ export function catalogService({ db, organizations, activities, shippedTexts }: 
           knownLocales('all'),
           rows(locale),
           repo.config(db),
-          repo.activityTemplates(db),
+          repo.activityTemplates(db, locale),
           organizations.publicCenters(),
           tried(locale),
         ]);

@@ -2,6 +2,7 @@ import type { MadeActivity } from '@flink/contract/entities/make.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { containing, isoMoment, type TableQuery, tablePage } from '../../db/table-page.ts';
+import { templateNameIn } from '../../db/text-in.ts';
 import { type ChosenCategory, inCategory } from './lists/in-category.ts';
 import { type Author, activitiesSeenBy } from './make.scope.ts';
 
@@ -32,7 +33,7 @@ const shown = (author: Author) =>
     'activity.activity_name_string as activityNameString',
     'activity.activity_template_id as templateId',
     'template.alias as templateAlias',
-    'template.activity_template_name as activityTemplateName',
+    templateNameIn(author.reads, 'template').as('activityTemplateName'),
     'activity.locale',
     'activity.monolingual',
     sql<boolean>`${IS_VALID}`.as('isValid'),
@@ -98,7 +99,7 @@ const rows = (db: DbOrTx, author: Author) =>
     .where(activitiesSeenBy(author));
 
 export interface ActivitySearch extends TableQuery, ChosenCategory {
-  readonly orderBy: keyof typeof ORDER;
+  readonly orderBy: keyof ReturnType<typeof orders>;
   readonly keyword: string;
   readonly templateId?: string | undefined;
   readonly locale?: string | undefined;
@@ -113,14 +114,14 @@ const LEFT_TO_DO = sql`row(coalesce((
   where translated.activity_id = activity._id and translated.language <> '' and translated.parts_done > 0
     and translated.parts_changed + translated.parts_missing > 0), 2147483647), activity.activity_name)`;
 
-const ORDER = {
+const orders = ({ reads }: Author) => ({
   activityName: sql.ref('activity.activity_name'),
-  activityTemplateName: sql.ref('template.activity_template_name'),
+  activityTemplateName: templateNameIn(reads, 'template'),
   locale: sql.ref('activity.locale'),
   isValid: IS_VALID,
   updatedAt: sql.ref('activity.updated_at'),
   leftToDo: LEFT_TO_DO,
-} as const;
+});
 
 /** In its name anywhere, in what it holds as the beginning of words. Each of the three has an index of its own. */
 export function hasWords(keyword: string): RawBuilder<SqlBool> {
@@ -161,7 +162,9 @@ export function search(db: DbOrTx, author: Author, query: ActivitySearch) {
         : sql<SqlBool>`(activity.generated_from is null) = ${query.kind === 'authored'}`,
     ],
     orderBy:
-      query.orderBy === 'activityName' && query.keyword.trim() !== '' ? best(query) : ORDER[query.orderBy],
+      query.orderBy === 'activityName' && query.keyword.trim() !== ''
+        ? best(query)
+        : orders(author)[query.orderBy],
     key: sql.ref('activity._id'),
     select: (found) => found.select(shown(author)),
   });

@@ -100,6 +100,37 @@ describe('a new activity', () => {
     expect(unexplained.glyph).toHaveProperty('line');
   });
 
+  test('is told by the name that its template has in the language of who reads, and found in that order', async () => {
+    const spanish = { headers: { 'user-locale': 'es' } };
+    const word = uuidv7();
+    const gaps = await house.made('author', {
+      activityName: `${word} a`,
+      templateId: house.templates['missing-elements'],
+    });
+    const one = await house.made('author', {
+      activityName: `${word} b`,
+      templateId: house.templates['find-the-one'],
+    });
+    const named = (reply: { json(): { data: MadeActivity[] } }) =>
+      reply.json().data.map(({ activityTemplateName }) => activityTemplateName);
+    const inSearch = async (headers: object) =>
+      named(
+        await house.ask('author', 'searchActivities', {
+          query: { keyword: word, orderBy: 'activityTemplateName', order: 'asc' },
+          ...headers,
+        }),
+      );
+
+    const listed = await house.ask('author', 'editList', spanish);
+    const opened = await house.ask('author', 'openActivity', { params: { id: gaps._id }, ...spanish });
+
+    expect(named(listed).slice(0, 2)).toEqual(['Encuentra el correcto', 'Elementos que faltan']);
+    expect(opened.json().data.activityTemplateName).toBe('Elementos que faltan');
+    expect(await inSearch(spanish)).toEqual(['Elementos que faltan', 'Encuentra el correcto']);
+    expect(await inSearch({})).toEqual(['Find the one', 'Missing elements']);
+    expect(one.activityTemplateName).toBe('Find the one');
+  });
+
   test('takes a text of the house as its name, in its language', async () => {
     const text = (await house.ask('author', 'makeStrings', { query: { locale: 'es', keyword: '#1' } })).json()
       .data[0];

@@ -1,15 +1,9 @@
 import { type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { containing, isoMoment } from '../../db/table-page.ts';
+import { templateNameIn, textIn } from '../../db/text-in.ts';
 import { GONE_AFTER_SECONDS } from './made-activities.repo.ts';
 import type { Author } from './make.scope.ts';
-
-/** A text of the house in a language, else in English. */
-const textIn = (stringId: string, locale: string) => sql<string | null>`(
-  select value.string_value from string_values as value
-  where value.string_id = ${sql.ref(stringId)} and value.locale in (${locale}, 'en')
-  order by value.locale = ${locale} desc limit 1
-)`;
 
 /** Spec 3 §2.3: sorted by name. */
 export const templates = (db: DbOrTx, locale: string) =>
@@ -18,9 +12,7 @@ export const templates = (db: DbOrTx, locale: string) =>
     .select([
       '_id',
       'alias',
-      sql<string>`coalesce(${textIn('name_string_id', locale)}, activity_template_name)`.as(
-        'activityTemplateName',
-      ),
+      templateNameIn(locale).as('activityTemplateName'),
       textIn('explanation_string_id', locale).as('explanation'),
       'thumb_filename as thumbFilename',
       sql<'match' | 'spell' | 'read' | 'choose' | 'make'>`family`.as('family'),

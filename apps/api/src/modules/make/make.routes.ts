@@ -4,7 +4,7 @@ import { routesOf } from '../../plugins/calls.ts';
 import type { Services } from '../../services.ts';
 import { authorOf } from './make.scope.ts';
 
-const by = (principal: Principal) => authorOf(sessionOf(principal));
+const by = (principal: Principal, locale?: string) => authorOf(sessionOf(principal), locale);
 
 export const makeRoutes = ({ make, editList, legacy, saving, copying }: Services) =>
   routesOf(makeCalls)({
@@ -13,23 +13,23 @@ export const makeRoutes = ({ make, editList, legacy, saving, copying }: Services
       data: await make.common(by(principal), locale),
     }),
     makeStrings: ({ query }) => make.strings(query),
-    searchActivities: ({ query, principal }) => make.search(by(principal), query),
-    openActivity: async ({ params, query, principal }) => ({
+    searchActivities: ({ query, principal, locale }) => make.search(by(principal, locale), query),
+    openActivity: async ({ params, query, principal, locale }) => ({
       success: true,
-      data: await make.open(by(principal), params.id, query.language),
+      data: await make.open(by(principal, locale), params.id, query.language),
     }),
-    editList: ({ principal }) => editList.list(by(principal)),
-    createActivity: async ({ body, principal }) => ({
+    editList: ({ principal, locale }) => editList.list(by(principal, locale)),
+    createActivity: async ({ body, principal, locale }) => ({
       success: true,
-      data: await editList.create(by(principal), body),
+      data: await editList.create(by(principal, locale), body),
     }),
-    convertLegacy: async ({ body, principal }) => ({
+    convertLegacy: async ({ body, principal, locale }) => ({
       success: true,
-      data: await legacy.convert(by(principal), body),
+      data: await legacy.convert(by(principal, locale), body),
     }),
-    changeActivities: async ({ body, principal }) => ({
+    changeActivities: async ({ body, principal, locale }) => ({
       success: true,
-      data: await editList.change(by(principal), body.activities),
+      data: await editList.change(by(principal, locale), body.activities),
     }),
     removeFromEditList: async ({ body, principal }) => {
       await editList.remove(by(principal), body.activitiesIds);
@@ -61,9 +61,9 @@ export const makeRoutes = ({ make, editList, legacy, saving, copying }: Services
       success: true,
       ...(await make.visit(by(principal), params.id, body)),
     }),
-    copyActivity: async ({ params, principal }) => ({
+    copyActivity: async ({ params, principal, locale }) => ({
       success: true,
-      data: await copying.copy(by(principal), params.id),
+      data: await copying.copy(by(principal, locale), params.id),
     }),
     copyActivityFiles: async ({ params, body, principal }) => ({
       success: true,

@@ -1,6 +1,7 @@
 import { allows } from '@flink/contract/access/rules.ts';
 import type { MadeGroup } from '@flink/contract/calls/make/made-groups.ts';
 import type { Session } from '@flink/contract/entities/session.ts';
+import { DEFAULT_LOCALE } from '@flink/contract/texts/translate.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { holderOfSession } from '../../plugins/access/principal.ts';
 
@@ -12,6 +13,8 @@ const GROUP_KINDS: readonly GroupKind[] = ['edu', 'menu', 'word'];
 export interface Author {
   readonly userId: string;
   readonly name: string;
+  /** The language that they are spoken to in. */
+  readonly reads: string;
   /** Works in every scope (spec 3 §6). */
   readonly everyScope: boolean;
   /** Translators of one kind see activities of that kind alone. */
@@ -25,12 +28,13 @@ export interface Author {
   readonly groupKinds: readonly GroupKind[];
 }
 
-export function authorOf(session: Session): Author {
+export function authorOf(session: Session, reads: string = DEFAULT_LOCALE): Author {
   const holder = holderOfSession(session);
   const { _id, firstname, lastname } = session.user;
   return {
     userId: _id,
     name: `${firstname} ${lastname}`.trim(),
+    reads,
     everyScope: allows({ flinkMake: { scopes: { all: true } } }, holder),
     authored: allows({ flinkMake: { activities: { authored: true } } }, holder),
     generated: allows({ flinkMake: { activities: { generated: true } } }, holder),

@@ -32,6 +32,7 @@ export const wordlistsErrors = {
     status: 422,
     text: '{word} - Has the same picture or definition as another word',
   },
+  'wordlists.asRight': { status: 422, text: '{word} - Would be as right as another word of the list' },
   'wordlists.neverTogether': {
     status: 422,
     text: '{word} - Is kept apart from another word of the list',

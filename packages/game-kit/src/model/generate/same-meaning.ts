@@ -9,7 +9,7 @@ export function sameMeaning(one: GeneratorWord, other: GeneratorWord, locale: st
   return Boolean(told && meant) && sameWord(told ?? '', meant ?? '', locale);
 }
 
-/** A bird beside a flamingo: a pair can be made of each, but asked for the one, the other would not be wrong. */
+/** A bird beside a flamingo: asked for the one, the other would not be wrong. */
 const asRight = (one: GeneratorWord, other: GeneratorWord): boolean =>
   one.asRight?.includes(other.word) || other.asRight?.includes(one.word) || false;
 
@@ -21,13 +21,30 @@ export const keptApart = (word: GeneratorWord, other: GeneratorWord): boolean =>
 export const neverTogether = (one: GeneratorWord, other: GeneratorWord): boolean =>
   keptApart(one, other) && keptApart(other, one);
 
-/** Why a word cannot be paired on one table with those that are there already; null where it can. */
+/**
+ * Whether a word leaves the table to those that are as right: the bird goes and all that are birds stay; of two that are
+ * like each other the first stays.
+ */
+function givesWay(
+  word: GeneratorWord,
+  table: readonly GeneratorWord[],
+  list: readonly GeneratorWord[],
+): boolean {
+  const alike = (one: GeneratorWord) =>
+    list.filter((other) => other.word !== one.word && asRight(one, other));
+  const own = alike(word);
+  return own.some((other) => table.includes(other) || alike(other).length < own.length);
+}
+
+/** Why a word of the list cannot be paired on one table with those that are there already; null where it can. */
 export function clashOn(
   table: readonly GeneratorWord[],
   word: GeneratorWord,
   locale: string,
+  list: readonly GeneratorWord[],
 ): GenerateIssue | null {
   if (table.some((other) => sameMeaning(word, other, locale))) return aboutWord('sameMeaning', word);
+  if (givesWay(word, table, list)) return aboutWord('asRight', word);
   return table.some((other) => neverTogether(word, other)) ? aboutWord('neverTogether', word) : null;
 }
 

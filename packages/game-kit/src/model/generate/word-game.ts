@@ -93,6 +93,7 @@ export const aboutWord = (
     | 'nothingToChoose'
     | 'noMeaning'
     | 'sameMeaning'
+    | 'asRight'
     | 'neverTogether',
   { word }: GeneratorWord,
 ): GenerateIssue => ({ code: `wordlists.${reason}`, params: { word } });

@@ -11,7 +11,7 @@ const CARDS = 12;
 export const generator = wordGame<ConcentrationData, ConcentrationOptions>({
   criteria,
   tooFew: { code: 'wordlists.minSixWords' },
-  leavesOut: (word, asked, locale) => withoutPicture(word) ?? clashOn(asked, word, locale),
+  leavesOut: (word, asked, locale, list) => withoutPicture(word) ?? clashOn(asked, word, locale, list),
   make: (asked) => {
     const tables = Math.ceil((asked.length * 2) / CARDS);
     const cards = Math.ceil(asked.length / tables) * 2;

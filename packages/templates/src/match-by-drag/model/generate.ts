@@ -7,7 +7,7 @@ import { type MatchByDragData, type MatchByDragOptions, optionsSchema } from './
 /** Each word is brought to its picture. */
 export const generator = wordGame<MatchByDragData, MatchByDragOptions>({
   criteria,
-  leavesOut: (word, asked, locale) => withoutPicture(word) ?? clashOn(asked, word, locale),
+  leavesOut: (word, asked, locale, list) => withoutPicture(word) ?? clashOn(asked, word, locale, list),
   make: (asked) => ({
     options: optionsSchema.parse({ randomOrder: true, delayBeforeNext: 1 }),
     gameData: {

@@ -15,9 +15,9 @@ function meaningOf({ definition, picture }: GeneratorWord): Piece | null {
 /** One problem of all words that have a meaning to show. */
 export const generator = wordGame<MatchingDefinitionsData, MatchingDefinitionsOptions>({
   criteria,
-  leavesOut: (word, asked, locale) => {
+  leavesOut: (word, asked, locale, list) => {
     if (meaningOf(word) === null) return aboutWord('noMeaning', word);
-    return clashOn(asked, word, locale);
+    return clashOn(asked, word, locale, list);
   },
   make: (asked) => ({
     options: optionsSchema.parse({ randomOrder: true, delayBeforeNext: 1 }),

@@ -2,6 +2,7 @@ import type { CategorySet } from '@flink/contract/entities/make.ts';
 import { type Insertable, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import type { Activities } from '../../../db/tables.gen.ts';
+import { templateNameIn } from '../../../db/text-in.ts';
 import { categoryRows } from '../lists/category-rows.ts';
 import { type Author, activitiesSeenBy, groupsSeenBy } from '../make.scope.ts';
 
@@ -13,22 +14,20 @@ export const wordTemplates = (db: DbOrTx, locale: string) =>
     .select([
       '_id',
       'alias',
-      sql<string>`coalesce((select value.string_value from string_values as value
-        where value.string_id = name_string_id and value.locale in (${locale}, 'en')
-        order by value.locale = ${locale} desc limit 1), activity_template_name)`.as('activityTemplateName'),
+      templateNameIn(locale).as('activityTemplateName'),
       sql<'match' | 'spell' | 'read' | 'choose' | 'make'>`family`.as('family'),
       'multiplayer',
     ])
-    .orderBy('activity_template_name')
+    .orderBy('activityTemplateName')
     .execute();
 
 export type WordTemplate = Awaited<ReturnType<typeof wordTemplates>>[number];
 
-export const templateNames = async (db: DbOrTx, ids: readonly string[]) =>
+export const templateNames = async (db: DbOrTx, ids: readonly string[], locale: string) =>
   db
     .selectFrom('activity_templates')
     .where(sql<SqlBool>`_id = any(${ids}::uuid[])`)
-    .select(['_id', 'activity_template_name as name'])
+    .select(['_id', templateNameIn(locale).as('name')])
     .execute();
 
 export const speaks = async (db: DbOrTx, locale: string): Promise<boolean> =>

@@ -69,7 +69,7 @@ export function makingService(needs: MakingNeeds) {
     const unknown = wishes
       .filter(({ templateId }) => !byId.has(templateId))
       .map(({ templateId }) => templateId);
-    if (unknown.length > 0) await refuseTemplates(unknown);
+    if (unknown.length > 0) await refuseTemplates(unknown, locale);
     const chosen = wishes.map((wish) => ({ wish, template: byId.get(wish.templateId) }));
     const task = taskOf(source);
     const games = chosen.flatMap(({ wish, template }) =>
@@ -78,8 +78,8 @@ export function makingService(needs: MakingNeeds) {
     return inGroupOrder(games, ({ template }) => template.alias);
   }
 
-  async function refuseTemplates(ids: readonly string[]): Promise<never> {
-    const names = await repo.templateNames(db, ids);
+  async function refuseTemplates(ids: readonly string[], locale: string): Promise<never> {
+    const names = await repo.templateNames(db, ids, locale);
     if (names.length < new Set(ids).size) throw new AppError('notFound');
     throw new AppError('wordlists.templatesWithoutGenerator', {
       rows: names.map(({ _id, name }) => ({ section: 'activity-templates', _id, title: name })),
@@ -100,7 +100,11 @@ export function makingService(needs: MakingNeeds) {
     const once = [...new Map(wishes.map((wish) => [wish.templateId, wish])).values()];
     const games = await gamesOf(source, once, locale);
     const without = games.filter(({ assessed }) => isWithoutGenerator(assessed.made));
-    if (without.length > 0) await refuseTemplates(without.map(({ template }) => template._id));
+    if (without.length > 0)
+      await refuseTemplates(
+        without.map(({ template }) => template._id),
+        locale,
+      );
     for (const { template, data, assessed } of games)
       if (!data && !assessed.made.ok) throw refusedBy(template.activityTemplateName, assessed.made.issues);
     const missed = missedAssets(source, games);

@@ -4,6 +4,7 @@ import { carriedOver } from '@flink/contract/rules/make/merge-activity.ts';
 import type { SavingState } from '@flink/ui/office/saving/saved-sign.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { officeApi } from '../../../shared/office/office-api.ts';
+import { renewSession } from '../../../shared/session/use-session-renewal.ts';
 import { forgetHere, keepHere, type Whose } from './kept-here.ts';
 import { type Choice, saveMeeting } from './save-meeting.ts';
 import { saveIn } from './save-pace.ts';
@@ -99,6 +100,11 @@ export function useSaving(given: SavingOf) {
         return;
       }
       setState({ kind: 'failed', onRetry: () => void save() });
+      if (error.status === 401) {
+        // The session has ended: it is said at the door, and what is kept comes back after the sign-in.
+        keep();
+        void renewSession();
+      }
       if (publish) throw error;
     }
   }

@@ -3,6 +3,7 @@ import type { Wordlist } from '@flink/contract/entities/wordlists.ts';
 import type { SavingState } from '@flink/ui/office/saving/saved-sign.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { officeApi } from '../../../shared/office/office-api.ts';
+import { renewSession } from '../../../shared/session/use-session-renewal.ts';
 import { forgetHere, keepHere, type Whose } from '../editor/kept-here.ts';
 import { saveIn } from '../editor/save-pace.ts';
 import { bodyOf, type ListDraft } from './list-draft.ts';
@@ -82,6 +83,8 @@ export function useListSaving(given: ListSavingOf) {
         return;
       }
       setState({ kind: 'failed', onRetry: () => void save() });
+      // The session has ended: it is said at the door, and what is kept comes back after the sign-in.
+      if (error.status === 401) void renewSession();
     }
   }
 
