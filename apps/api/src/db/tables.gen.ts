@@ -211,6 +211,15 @@ export interface CenterGroupMonths {
   product_id: string;
 }
 
+export interface CenterHoursWeeks {
+  learners: number;
+  learning_center_id: string;
+  others: number;
+  product_id: string;
+  seconds: Int8;
+  week: Timestamp;
+}
+
 export interface CenterPeople {
   children: number;
   learning_center_id: string;
@@ -1190,6 +1199,7 @@ export interface DB {
   center_cohorts: CenterCohorts;
   center_content_weeks: CenterContentWeeks;
   center_group_months: CenterGroupMonths;
+  center_hours_weeks: CenterHoursWeeks;
   center_people: CenterPeople;
   center_periods: CenterPeriods;
   center_play_days: CenterPlayDays;

@@ -13,3 +13,15 @@ test.each(ROLE_ALIASES)('what %s is offered is built, and opens', (alias) => {
   expect(offered.filter((path) => !opens.includes(path))).toEqual([]);
   expect(offered).toContain('/admin/my-account');
 });
+
+test.each([
+  ['REP', ['/admin/reports/revenue', '/admin/reports/financial', '/admin/reports/data-export']],
+  ['TRANSLATOR', ['/admin/reports/translator-work']],
+  ['SUPER', []],
+] as const)('%s without the area of reports finds the own ones in Admin', (alias, own) => {
+  const holder = { ...roles[alias], flags: { staff: true, ...roles[alias].flags } };
+
+  const offered = sectionsFor(holder).filter(({ path }) => path.startsWith('/admin/reports/'));
+
+  expect(offered.map(({ path, area }) => [path, area])).toEqual(own.map((path) => [path, 'admin']));
+});

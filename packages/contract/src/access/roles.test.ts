@@ -103,10 +103,14 @@ const viewers: ReadonlyArray<readonly [string, Permissions, readonly RoleAlias[]
   [
     'revenue report',
     { admin: { reports: { revenue: { view: true } } } },
-    [...HEAD, 'MASTER_ORGANIZATION_ADMIN'],
+    [...HEAD, 'MASTER_ORGANIZATION_ADMIN', 'REP'],
   ],
-  ['translator report', { admin: { reports: { 'translator-work': { view: true } } } }, HEAD],
-  ['financial report', { admin: { reports: { financial: { view: true } } } }, HEAD],
+  [
+    'translator report',
+    { admin: { reports: { 'translator-work': { view: true } } } },
+    [...HEAD, 'TRANSLATOR'],
+  ],
+  ['financial report', { admin: { reports: { financial: { view: true } } } }, [...HEAD, 'REP']],
   ['partners report', { admin: { reports: { 'content-partners': { view: true } } } }, HEAD],
   ['activities', { flinkMake: { activities: { view: true } } }, [...HEAD, ...WRITERS, ...PART_TRANSLATORS]],
   [

@@ -142,7 +142,10 @@ export const roles: { readonly [Alias in RoleAlias]: RoleDefinition<Alias> } = {
     name: 'Translator',
     redirect: 'make',
     flags: { flinkMake: true },
-    permissions: { admin: { ...STAFF, strings: { ...EDIT, import: true } }, flinkMake: AUTHORING },
+    permissions: {
+      admin: { ...STAFF, strings: { ...EDIT, import: true }, reports: { 'translator-work': VIEW } },
+      flinkMake: AUTHORING,
+    },
   },
   TRANSLATOR_AUTHORED: {
     alias: 'TRANSLATOR_AUTHORED',
@@ -241,7 +244,7 @@ export const roles: { readonly [Alias in RoleAlias]: RoleDefinition<Alias> } = {
         purchases: EDIT,
         codes: { view: true, generate: true },
         'gift-cards': IMPORTED_ROWS,
-        reports: { 'data-export': ROWS },
+        reports: { revenue: VIEW, financial: VIEW, 'data-export': ROWS },
       },
     },
   },

@@ -19,7 +19,8 @@ export const financial: Report = {
   chart: { kind: 'bars', parts: ['sold'], below: 'played', unit: 'time' },
   isCompared: false,
   finding,
-  // Plans and hours of organisations, nothing about learners.
+  // Plans are those of organisations; hours are played by learners.
+  above: { toldBy: 'weeks' },
 };
 
 function finding({ total }: Found): Finding {

@@ -3,7 +3,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { ReactNode } from 'react';
 import { holderOf, useSession } from '../session/session-store.ts';
 import { OfficeFrame } from './office-frame.tsx';
-import { type OfficeSection, sectionsFor } from './office-sections.ts';
+import { areaFor, type OfficeSection, sectionsFor } from './office-sections.ts';
 import { useHere } from './use-here.ts';
 
 interface SectionedFrameProps {
@@ -14,10 +14,12 @@ interface SectionedFrameProps {
 }
 
 /** An area of the office with the sections that would open for this person. */
-export function SectionedFrame({ area, counts = {}, saving }: SectionedFrameProps) {
+export function SectionedFrame({ area: asked, counts = {}, saving }: SectionedFrameProps) {
   const { t } = useTexts();
   const here = useHere();
-  const own = sectionsFor(holderOf(useSession())).filter((section) => section.area === area);
+  const holder = holderOf(useSession());
+  const area = areaFor(asked, holder);
+  const own = sectionsFor(holder).filter((section) => section.area === area);
   const entry = ({ path, title, icon }: OfficeSection) => ({
     ...(counts[path] === undefined ? {} : { count: counts[path] }),
     href: path,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { id, sent } from '../../entities/shape.ts';
 import { reportAnswer, reportQuestion } from '../../reports/answer.ts';
-import { HAS_REPORTS, mayOpenReport, REPORT_NAMES, type ReportName } from '../../reports/names.ts';
+import { HAS_REPORTS, mayOpenReport, REPORT_NAMES } from '../../reports/names.ts';
 
 const TENANT = { 'body.learningCenterId': 'learningCenter' } as const;
 const ERRORS = ['request.invalid', 'notFound', 'access.denied'] as const;
@@ -11,8 +11,10 @@ const named = reportQuestion.extend({ report: z.enum(REPORT_NAMES) });
 const ofFamily = reportQuestion.omit({ by: true, learningCenterId: true }).extend({ familyId: id });
 const reply = z.object({ success: z.literal(true), data: reportAnswer });
 
-/** Reports with an address of their own. */
-const ownAddress = (name: ReportName, summary: string) =>
+/** Reports that people have who have no others: an address and a file of their own. */
+type Own = 'translator-work' | 'financial' | 'revenue';
+
+const ownAddress = (name: Own, summary: string) =>
   defineCall({
     method: 'GET',
     path: `/api/reports/${name}`,
@@ -21,6 +23,18 @@ const ownAddress = (name: ReportName, summary: string) =>
     tenant: { 'query.learningCenterId': 'learningCenter' },
     query: reportQuestion,
     reply,
+    errors: ERRORS,
+  });
+
+const ownFile = (name: Own, summary: string) =>
+  defineCall({
+    method: 'GET',
+    path: `/api/reports/${name}/csv`,
+    summary,
+    access: mayOpenReport(name),
+    tenant: { 'query.learningCenterId': 'learningCenter' },
+    query: reportQuestion,
+    reply: { raw: 'text/csv; charset=utf-8' },
     errors: ERRORS,
   });
 
@@ -92,6 +106,9 @@ export const officeReportsCalls = {
     whileViewing: 'answered',
   }),
   translatorWorkReport: ownAddress('translator-work', 'What was translated, by whom and into what'),
+  translatorWorkCsv: ownFile('translator-work', 'What was translated, as a file'),
   financialReport: ownAddress('financial', 'Plans bought, assigned and used, hours sold and played'),
+  financialCsv: ownFile('financial', 'Plans and hours, as a file'),
   revenueReport: ownAddress('revenue', 'What was paid, refunded and granted, as in the ledger'),
+  revenueCsv: ownFile('revenue', 'What was paid, refunded and granted, as a file'),
 };

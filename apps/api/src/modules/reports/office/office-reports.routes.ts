@@ -1,6 +1,7 @@
 import { officeReportsCalls } from '@flink/contract/calls/office/reports.ts';
 import type { ReportQuestion } from '@flink/contract/reports/answer.ts';
 import { dayAfter } from '@flink/contract/rules/reports/days.ts';
+import type { FastifyReply } from 'fastify';
 import { routesOf } from '../../../plugins/calls.ts';
 import type { Services } from '../../../services.ts';
 
@@ -11,19 +12,20 @@ const withDays = ({ from, to, compared }: Partial<ReportQuestion> & Pick<ReportQ
   return { from: from ?? dayAfter(to ?? today, 1 - FOUR_WEEKS), to: to ?? today, compared };
 };
 
+const handOver = (reply: FastifyReply, { name, text }: { readonly name: string; readonly text: string }) =>
+  reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(text);
+
 export function officeReportsRoutes({ officeReports }: Services) {
   return routesOf(officeReportsCalls)({
     report: async ({ body: { report, ...question }, ...asking }) => ({
       success: true,
       data: await officeReports.answer(report, question, asking),
     }),
-    reportCsv: async ({ query: { report, familyId, ...question }, reply, ...asking }) => {
-      const { name, text } = await officeReports.csv(report, question, asking, familyId ?? null);
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .send(text);
-    },
+    reportCsv: async ({ query: { report, familyId, ...question }, reply, ...asking }) =>
+      handOver(reply, await officeReports.csv(report, question, asking, familyId ?? null)),
     familyReport: async ({ body: { familyId, ...question }, ...asking }) => ({
       success: true,
       data: await officeReports.ofFamily(familyId, question, asking),
@@ -44,13 +46,19 @@ export function officeReportsRoutes({ officeReports }: Services) {
       success: true,
       data: await officeReports.answer('translator-work', query, asking),
     }),
+    translatorWorkCsv: async ({ query, reply, ...asking }) =>
+      handOver(reply, await officeReports.csv('translator-work', query, asking)),
     financialReport: async ({ query, ...asking }) => ({
       success: true,
       data: await officeReports.answer('financial', query, asking),
     }),
+    financialCsv: async ({ query, reply, ...asking }) =>
+      handOver(reply, await officeReports.csv('financial', query, asking)),
     revenueReport: async ({ query, ...asking }) => ({
       success: true,
       data: await officeReports.answer('revenue', query, asking),
     }),
+    revenueCsv: async ({ query, reply, ...asking }) =>
+      handOver(reply, await officeReports.csv('revenue', query, asking)),
   });
 }

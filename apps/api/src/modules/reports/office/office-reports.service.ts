@@ -15,7 +15,7 @@ import {
 } from '@flink/contract/rules/reports/report-range.ts';
 import { weekSteps, wholeWeeks } from '@flink/contract/rules/reports/told-cells.ts';
 import type { Db } from '../../../db/database.ts';
-import { holderOf, type Principal } from '../../../plugins/access/principal.ts';
+import { holderOf, type Principal, sessionOf } from '../../../plugins/access/principal.ts';
 import type { Scope } from '../../../plugins/access/scope.ts';
 import type { CatalogService } from '../../catalog/catalog.service.ts';
 import type { settingsService } from '../../catalog/settings.service.ts';
@@ -27,7 +27,7 @@ import { cohortAboveReport } from './cohort-above.report.ts';
 import { contentPartnersAboveReport } from './content-partners-above.report.ts';
 import { continuityReport } from './continuity.report.ts';
 import { continuityAboveReport } from './continuity-above.report.ts';
-import { financialReport } from './financial.report.ts';
+import { financialAboveReport, financialReport } from './financial.report.ts';
 import { masteryReport } from './mastery.report.ts';
 import { masteryAboveReport } from './mastery-above.report.ts';
 import { reportCsv } from './report-csv.ts';
@@ -86,6 +86,7 @@ const ABOVE: Partial<Record<ReportName, ServedReport>> = {
   mastery: masteryAboveReport,
   cohort: cohortAboveReport,
   continuity: continuityAboveReport,
+  financial: financialAboveReport,
   'content-partners': contentPartnersAboveReport,
 };
 
@@ -110,9 +111,7 @@ export function officeReportsService({
     if (!allows(report.access, holderOf(asking.principal))) throw new AppError('access.denied');
     const issues = rangeIssues(question);
     if (Object.keys(issues).length > 0) throw new AppError('request.invalid', { fields: issues });
-    const seenBy = groupingsOf(scope);
-    const groupings =
-      seenBy.length === 0 ? [] : part?.familyId ? (['learner'] as const) : (report.groupings ?? seenBy);
+    const groupings = part?.familyId ? (['learner'] as const) : groupingsOf(scope, report);
     const by = question.by ?? groupings.at(-1);
     if (by === undefined || !groupings.includes(by))
       throw new AppError('request.invalid', { fields: { by: 'request.notAllowed' } });
@@ -151,6 +150,8 @@ export function officeReportsService({
       days,
       before,
       isEverything: scope.kind === 'everything' && centerId === undefined,
+      ofWholeOrganizations: centerId === undefined,
+      translatorId: scope.kind === 'everything' ? null : sessionOf(asking.principal).user._id,
       currency: question.currency ?? null,
       earliest: clock.earliest,
       periods:

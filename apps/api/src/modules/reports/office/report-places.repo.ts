@@ -1,7 +1,21 @@
-import type { Grouping } from '@flink/contract/reports/report.ts';
+import type { Grouping, Report } from '@flink/contract/reports/report.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import type { Scope } from '../../../plugins/access/scope.ts';
+
+/** Of which organisations all is told, not only some of their centers. */
+export function organizationsSeen(scope: Scope): RawBuilder<SqlBool> {
+  switch (scope.kind) {
+    case 'everything':
+      return sql`true`;
+    case 'masterOrganization':
+      return sql`organization._id = ${scope.masterOrganizationId}`;
+    case 'rep':
+      return sql`organization.rep_id = ${scope.userId}`;
+    default:
+      return sql`false`;
+  }
+}
 
 /** Which centers the person asking has reports of. */
 function centersSeen(scope: Scope): RawBuilder<SqlBool> {
@@ -25,8 +39,17 @@ function centersSeen(scope: Scope): RawBuilder<SqlBool> {
 /** Who knows the people by name sees every sum. */
 export const isAboveTheCenter = ({ kind }: Scope): boolean => kind !== 'learningCenter' && kind !== 'teacher';
 
-/** The rows that a person may have; the finest last. Below the center only those who know its people by name. */
-export function groupingsOf(scope: Scope): readonly Grouping[] {
+/** Which rows of a report a person may have; those with one row alone are left out. */
+export function groupingsOf(scope: Scope, { groupings }: Pick<Report, 'groupings'>): readonly Grouping[] {
+  if (groupings === undefined) return placesOf(scope);
+  return groupings.filter((by) => {
+    if (by === 'organization') return scope.kind === 'everything' || scope.kind === 'rep';
+    return (by !== 'rep' && by !== 'translator') || scope.kind === 'everything';
+  });
+}
+
+/** The finest last. Below the center only those who know its people by name. */
+function placesOf(scope: Scope): readonly Grouping[] {
   switch (scope.kind) {
     case 'everything':
       return ['organization', 'region', 'center'];

@@ -16,6 +16,10 @@ export interface Asked {
   readonly before: Days;
   /** Nothing is left out: the whole house, and no center of it was chosen. */
   readonly isEverything: boolean;
+  /** No center was chosen: what an organisation has is told besides what its centers have. */
+  readonly ofWholeOrganizations: boolean;
+  /** Whose work alone is told; null where it is everybody's. */
+  readonly translatorId: string | null;
   readonly currency: Currency | null;
   /** The day that it still is somewhere. */
   readonly earliest: string;

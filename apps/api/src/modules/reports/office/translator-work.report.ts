@@ -41,7 +41,8 @@ export const translatorWorkReport: ServedReport = (db, by, asked, steps) => {
     db,
     {
       of: sql`select ${unit} as unit, ${name} as name, day, kind, piece, locale, translator
-        from (${PIECES}) as piece where day between ${from}::date and ${to}::date`,
+        from (${PIECES}) as piece where day between ${from}::date and ${to}::date
+          and translator = coalesce(${asked.translatorId}::text, translator)`,
       sums: {
         texts: different('strings'),
         words: different('words'),

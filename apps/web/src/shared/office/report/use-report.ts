@@ -4,17 +4,28 @@ import { fetchCsv } from '../csv-file.ts';
 import { officeApi } from '../office-api.ts';
 import { questionOf, type ReportState } from './report-address.ts';
 
+/** Reports that people have who have no others: by the call of their own. */
+const OWN_CALLS = {
+  revenue: 'revenueReport',
+  financial: 'financialReport',
+  'translator-work': 'translatorWorkReport',
+} as const satisfies Partial<Record<ReportName, string>>;
+
+const isOwn = (report: ReportName): report is keyof typeof OWN_CALLS => report in OWN_CALLS;
+
+async function asked(report: ReportName, state: ReportState, signal: AbortSignal) {
+  const { familyId, from, to, compared } = state;
+  if (familyId !== null)
+    return officeApi('familyReport', { body: { familyId, from, to, compared } }, { signal });
+  return isOwn(report)
+    ? officeApi(OWN_CALLS[report], { query: questionOf(state) }, { signal })
+    : officeApi('report', { body: { report, ...questionOf(state) } }, { signal });
+}
+
 export const useReport = (report: ReportName, state: ReportState, enabled: boolean) =>
   useQuery({
     queryKey: ['report', report, state.familyId, questionOf(state)],
-    queryFn: async ({ signal }) => {
-      const { familyId, from, to, compared } = state;
-      const reply =
-        familyId === null
-          ? await officeApi('report', { body: { report, ...questionOf(state) } }, { signal })
-          : await officeApi('familyReport', { body: { familyId, from, to, compared } }, { signal });
-      return reply.data;
-    },
+    queryFn: async ({ signal }) => (await asked(report, state, signal)).data,
     // While other days or places are asked for; what another report said would be told as this one's.
     placeholderData: (old, before) =>
       before?.queryKey[1] === report && before.queryKey[2] === state.familyId ? old : undefined,
@@ -23,8 +34,10 @@ export const useReport = (report: ReportName, state: ReportState, enabled: boole
   });
 
 export const fetchReportCsv = (report: ReportName, state: ReportState): Promise<Blob> =>
-  fetchCsv('/api/reports/csv', {
-    report,
-    ...questionOf(state),
-    ...(state.familyId === null ? {} : { familyId: state.familyId }),
-  });
+  isOwn(report)
+    ? fetchCsv(`/api/reports/${report}/csv`, questionOf(state))
+    : fetchCsv('/api/reports/csv', {
+        report,
+        ...questionOf(state),
+        ...(state.familyId === null ? {} : { familyId: state.familyId }),
+      });

@@ -40,7 +40,15 @@ export function usageRows({ question, scope, centerIds }: AskedRows): ExportRows
 
   async function figuresOf(db: DbOrTx, days: Days): Promise<(centerId: string) => Partial<Figures>> {
     const asked = { scope, centerIds, familyId: null, productId: null, days, before: days };
-    const everything = { ...asked, isEverything: false, currency: null, earliest: days.to, periods: null };
+    const everything = {
+      ...asked,
+      isEverything: false,
+      ofWholeOrganizations: false,
+      translatorId: null,
+      currency: null,
+      earliest: days.to,
+      periods: null,
+    };
     if (isTold) return toldOfCenters(db, { centerIds, days });
     const found = new Map((await usageBy(db, 'center', everything)).map((row) => [row.unit, row]));
     return (centerId) => found.get(centerId) ?? {};

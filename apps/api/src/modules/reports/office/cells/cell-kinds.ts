@@ -22,7 +22,7 @@ export interface CellKind {
 
 type Sql = RawBuilder<unknown>;
 
-const NO_PRODUCT = '00000000-0000-0000-0000-000000000000';
+export const NO_PRODUCT = '00000000-0000-0000-0000-000000000000';
 
 const ofAll = ({ centerIds }: Counted): Sql => sql`any(${[...centerIds]}::uuid[])`;
 const weekOf = (day: Sql): Sql => sql`date_trunc('week', ${day})::date`;
@@ -212,6 +212,49 @@ export const CONTENT: CellKind = {
     group by 1, 2, 3, 4`,
 };
 
+/**
+ * Hours that families played of those they had bought, in the center of that day and by product; with who played them, and
+ * how many others of the center played that week.
+ */
+export const HOURS: CellKind = {
+  table: 'center_hours_weeks',
+  columns: ['week', 'product_id', 'learners', 'others', 'seconds'],
+  lastDay: endOfWeek(sql`week`),
+  count: (counted) => {
+    const day = sql`(line.ended_at at time zone center.time_zone)::date`;
+    return sql`
+      with line as materialized (
+        select center._id as center_id, ${weekOf(day)} as week,
+          coalesce(family.product_id, center.product_id, ${NO_PRODUCT}::uuid) as product_id,
+          -line.delta_seconds as seconds, line.learner_ids
+        from family_centers as place join learning_centers as center on center._id = place.learning_center_id
+        join families as family on family._id = place.family_id
+        join prepaid_ledger as line on line.family_id = family._id and line.kind in ('played', 'tracked')
+          and line.ended_at between ${counted.days.from}::date - 8 and ${counted.days.to}::date + 2
+        where center._id = ${ofAll(counted)} and ${day} >= place.from_day and ${day} < place.until_day
+          and ${within(endOfWeek(weekOf(day)), counted)}
+      ), who as materialized (
+        select distinct center_id, week, product_id, learner_id from line, unnest(learner_ids) as learner_id
+      ), others as (
+        select told.center_id, told.week, count(distinct played.learner_id) as learners
+        from family_centers as place join family_members as member on member.family_id = place.family_id
+        join learner_play_days as played on played.learner_id = member._id and played.seconds > 0
+          and played.day >= place.from_day and played.day < place.until_day
+          and played.day between ${counted.days.from}::date - 6 and ${counted.days.to}::date
+        join (select distinct center_id, week from line) as told
+          on told.center_id = place.learning_center_id and told.week = ${weekOf(sql`played.day`)}
+        where place.learning_center_id = ${ofAll(counted)} and not exists (
+          select from who where (who.center_id, who.week, who.learner_id) = (told.center_id, told.week, played.learner_id))
+        group by 1, 2
+      )
+      select line.center_id as learning_center_id, line.week, line.product_id, (
+          select count(*)::integer from who
+          where (who.center_id, who.week, who.product_id) = (line.center_id, line.week, line.product_id)
+        ) as learners, coalesce(max(others.learners), 0)::integer as others, sum(line.seconds)::bigint as seconds
+      from line left join others using (center_id, week) group by 1, 2, 3`;
+  },
+};
+
 /** Children where they are now, by the clock of that center. */
 export const GROUPS: CellKind = {
   table: 'center_group_months',
@@ -232,4 +275,4 @@ export const GROUPS: CellKind = {
   },
 };
 
-export const CELL_KINDS: readonly CellKind[] = [WEEKS, PEOPLE, COHORTS, PERIODS, CONTENT, GROUPS];
+export const CELL_KINDS: readonly CellKind[] = [WEEKS, PEOPLE, COHORTS, PERIODS, CONTENT, HOURS, GROUPS];

@@ -185,6 +185,29 @@ describe('a center that is counted until the tenth', () => {
   });
 });
 
+test('who plays, begins and masters something now reads nothing of what was counted', async () => {
+  await house.db.transaction().execute(async (tx) => {
+    const reads = async () =>
+      (
+        await sql<{ readonly reads: number }>`
+          select sum(seq_scan + coalesce(idx_scan, 0))::int as reads from pg_stat_xact_user_tables
+          where relname in ('counted_centers', 'stale_centers')`.execute(tx)
+      ).rows[0]?.reads;
+    const before = await reads();
+    const item_id = uuidv7();
+    await sql`insert into play_time (_id, learner_id, day, seconds, together, started_at, ended_at)
+      values (${uuidv7()}, ${baraka}, (now() at time zone 'Africa/Nairobi')::date, 60, false,
+        now() - interval '1 minute', now())`.execute(tx);
+    for (const when of [sql`null`, sql`now()`])
+      await sql`insert into learner_reports (learner_id, item_id, mastered, date_mastered)
+        values (${baraka}, ${item_id}, ${when} is not null, ${when}::timestamptz)
+        on conflict (learner_id, item_id) do update set mastered = true, date_mastered = excluded.date_mastered`.execute(
+        tx,
+      );
+    expect(await reads()).toBe(before);
+  });
+});
+
 describe('a day that has ended', () => {
   test('is marked until itself: who is there has not changed', async () => {
     await countCells(house.db, MONTHLY, 0);
