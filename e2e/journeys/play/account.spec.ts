@@ -251,13 +251,22 @@ test.describe('a family that pays by the month', () => {
 test.describe('a family that pays by the year', () => {
   test.use({ as: 'samir', speaks: 'en', signsOut: true });
 
-  test('pays one year more, once', async ({ page }) => {
+  test('pays one year more, once, and then lets each year be paid by itself', async ({ page }) => {
     await openAccount(page);
     await expect(room(page).getByText('You pay $79.00 today, once.')).toBeVisible();
     await button(page, 'Pay $79.00').click();
     await confirm(page, 'Pay $79.00').click();
     await expect(page.getByText('Payment successful')).toBeVisible();
     await expect(room(page).getByRole('listitem').first()).toContainText('$79.00');
+
+    await page.getByRole('radio', { name: 'Every year' }).check({ force: true });
+    await expect(
+      room(page).getByText('It renews by itself each year for $79.00. You can turn it off here at any time.'),
+    ).toBeVisible();
+    await button(page, 'Begin').click();
+    await confirm(page, 'Begin').click();
+    await expect(page.getByText('Automatic Payments enabled')).toBeVisible();
+    await expect(page.getByRole('switch', { name: /^Automatic payments: on/ })).toBeChecked();
   });
 });
 

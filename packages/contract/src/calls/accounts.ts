@@ -125,7 +125,7 @@ export const accountsCalls = {
       /** Another card than the one on file, which takes its place; or a nonce, good for one payment. */
       paymentMethodId: reference.optional(),
       paymentNonce: reference.optional(),
-      /** What was answered to the sandbox's bank; real ones are answered in their own pages. */
+      /** The bank was asked, and so it was answered: what came of it is looked at, and nothing is charged anew. */
       passed: z.boolean().optional(),
     }),
     reply: z.object({

@@ -124,7 +124,7 @@ export function paymentsRoutes({
         ...DONE,
         data: await refunds.finish(asking(asked), params.id, body.reference),
       }),
-      heldPayments: async ({ scope }) => ({ ...DONE, data: await heldPayments.list(scope) }),
+      heldPayments: async ({ scope }) => ({ ...DONE, ...(await heldPayments.list(scope)) }),
       decideHeld: async ({ params, body, ...asked }) => {
         await heldPayments.decide(asking(asked), params.id, body.accepted);
         return DONE;

@@ -1,5 +1,3 @@
-import { type Money, majorOf } from '@flink/contract/rules/billing/money.ts';
-import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db, DbOrTx } from '../../db/database.ts';
 import type { CallbackProof } from '../../ports/payments/callback-proof.ts';
@@ -28,22 +26,9 @@ interface Needs {
   readonly supportEmail: () => Promise<string>;
 }
 
-async function tellHeld({ supportEmail, catalog, postIn }: Needs, tx: DbOrTx, received: Money) {
-  const to = await supportEmail();
-  if (to === '') return;
-  const { t } = await catalog.texts('en');
-  const amount = moneyText(majorOf(received), received.currency);
-  await postIn(tx).mail({
-    to,
-    kind: 'held-payment',
-    subject: t('mail.heldPayment.subject', { amount }),
-    text: t('mail.heldPayment.text', { amount }),
-  });
-}
-
 /** The rooms of paying around the one way that money comes in. */
 export function billingRooms(needs: Needs) {
-  const charges = chargesService({ ...needs, tellHeld: (tx, received) => tellHeld(needs, tx, received) });
+  const charges = chargesService(needs);
   const news = newsService({ ...needs, charges });
   const buying = buyingService({ ...needs, charges });
   return {

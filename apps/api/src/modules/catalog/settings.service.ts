@@ -23,13 +23,14 @@ const NAMES = [
   'reportsDates',
 ] as const satisfies readonly (keyof Settings)[];
 
+/** For work on a clock, and within somebody's transaction. */
+export async function settingsNow(on: DbOrTx) {
+  const rows = await catalog.config(on);
+  return keptSettings.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
+}
+
 /** What is set for the whole installation (spec 3 §7.1). */
 export function settingsService({ db }: { readonly db: Db }) {
-  const read = async (on: DbOrTx) => {
-    const rows = await catalog.config(on);
-    return keptSettings.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
-  };
-
   /** A language or a document that is not there would be offered and lead nowhere. */
   async function check(tx: DbOrTx, settings: Settings) {
     const known = new Set((await catalog.locales(tx)).map(({ code }) => code));
@@ -47,18 +48,18 @@ export function settingsService({ db }: { readonly db: Db }) {
   }
 
   return {
-    read: () => read(db),
+    read: () => settingsNow(db),
 
     /** Of how long a time reports are. */
     async reports(): Promise<ReportsConfig> {
-      const { reportsRate, reportsDates } = await read(db);
+      const { reportsRate, reportsDates } = await settingsNow(db);
       return { reportsRate, reportsDates };
     },
 
     save: (settings: Settings, { user }: Session) =>
       db.transaction().execute(async (tx) => {
         await check(tx, settings);
-        const before = await read(tx);
+        const before = await settingsNow(tx);
         await tx
           .insertInto('config')
           .values(NAMES.map((key) => ({ key, value: JSON.stringify(settings[key]) })))
@@ -68,7 +69,7 @@ export function settingsService({ db }: { readonly db: Db }) {
               .doUpdateSet((eb) => ({ value: eb.ref('excluded.value'), updated_at: new Date() })),
           )
           .execute();
-        const after = await read(tx);
+        const after = await settingsNow(tx);
         await goDown(tx, before.points, after.points);
         await writeDown(tx, {
           actor: { _id: user._id, name: `${user.firstname} ${user.lastname}` },
@@ -95,4 +96,4 @@ async function goDown(tx: DbOrTx, before: Points, after: Points): Promise<void> 
       || ${JSON.stringify(Object.fromEntries(changed))}::jsonb`.execute(tx);
 }
 
-type Points = Awaited<ReturnType<ReturnType<typeof settingsService>['read']>>['points'];
+type Points = Awaited<ReturnType<typeof settingsNow>>['points'];

@@ -15,7 +15,7 @@ import { eraseIn } from '../personal-data/erase.service.ts';
 import { memberIdsOf } from './families.repo.ts';
 import { familiesSeenIn } from './families.scope.ts';
 import { turnMany } from './family-blocks.ts';
-import { openPrepaidAccount } from './prepaid-accounts.service.ts';
+import { openPrepaidAccounts } from './prepaid-accounts.service.ts';
 
 /** Of the member who holds the account. */
 const ofAdmin = (column: RawBuilder<unknown>) => ({
@@ -128,7 +128,7 @@ export const familiesResource = serve(families, {
       })
       .execute();
     await likeItsCenter(tx, _id);
-    await openPrepaidAccount(tx, _id);
+    await openPrepaidAccounts(tx, [_id]);
     if (email !== null) await letters.invite({ ...account, email });
   },
 });

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 
 /**
- * A family of a center with prepaid plans pays by the hour, by what its organisation has set for the product (spec 3 §3,
- * prepaidConfig). What it was set up with stays when the plan changes later. Nothing for all others.
+ * New families of a center with prepaid plans pay by the hour, by what its organisation has set for the product (spec 3
+ * §3, prepaidConfig). What they were set up with stays when the plan changes later. Nothing for all others.
  */
-export async function openPrepaidAccount(tx: DbOrTx, familyId: string): Promise<void> {
+export async function openPrepaidAccounts(tx: DbOrTx, familyIds: readonly string[]): Promise<void> {
   await sql`
     with opened as (
       insert into prepaid_accounts
@@ -15,7 +15,7 @@ export async function openPrepaidAccount(tx: DbOrTx, familyId: string): Promise<
       join learning_centers as center on center._id = family.learning_center_id
       join organization_plans as plan on plan.master_organization_id = center.master_organization_id
         and plan.product_id = coalesce(family.product_id, center.product_id)
-      where family._id = ${familyId} and center.plans_type = 'PREPAID' and not family.is_customer
+      where family._id = any(${[...familyIds]}::uuid[]) and center.plans_type = 'PREPAID' and not family.is_customer
         and plan.total_hours > 0
       on conflict (family_id) do nothing
       returning family_id

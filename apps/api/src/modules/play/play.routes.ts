@@ -4,7 +4,7 @@ import { routesOf } from '../../plugins/calls.ts';
 import type { Services } from '../../services.ts';
 
 export function playRoutes(services: Services) {
-  const { menus, playData, progress, points, themes, playTime, savedGames } = services;
+  const { playData, progress, points, themes, playTime, savedGames } = services;
   return routesOf(playCalls)({
     playData: async ({ scope, principal, locale, query }) => ({
       success: true,
@@ -12,7 +12,7 @@ export function playRoutes(services: Services) {
     }),
     solutionMenu: async ({ principal, params, query }) => ({
       success: true,
-      data: await menus.menu(playingTeam(principal).familyId, params.id, query.activities),
+      data: await playData.menu(playingTeam(principal), params.id, query.activities),
     }),
     menuGroup: async ({ principal, params }) => ({
       success: true,

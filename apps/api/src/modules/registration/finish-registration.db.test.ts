@@ -226,6 +226,7 @@ test('what is held, as of a product without a price, consumer support takes as p
   const priced = house.db.updateTable('products').where('name', '=', 'Flink Family');
   await priced.set({ registration_price: null, registration_currency: null }).execute();
   await told('checkout.session.completed', checkoutOf(id)).signed();
+  const unpriced = await house.ask('heldPayments', { as: await house.tokenOf('master@flink.test') });
   await priced.set({ registration_price: 79, registration_currency: 'USD' }).execute();
   const rep = await house.tokenOf('consumer@flink.test');
   const heldBy = async (as: string) => house.ask('heldPayments', { as });
@@ -235,6 +236,8 @@ test('what is held, as of a product without a price, consumer support takes as p
   const decide = (as: string) =>
     house.ask('decideHeld', { as, params: { id: row._id }, body: { accepted: true } });
 
+  expect(unpriced.json().unpriced).toEqual([{ _id: expect.any(String), name: 'Flink Family' }]);
+  expect((await heldBy(rep)).json().unpriced).toEqual([]);
   expect(row).toMatchObject({ amount: 79, currencyIsoCode: 'USD', price: 79, productName: 'Flink Family' });
   expect(
     await house.db

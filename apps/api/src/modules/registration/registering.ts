@@ -6,7 +6,7 @@ import type { Post } from '../../post/post.ts';
 import { makePasswordLink } from '../accounts/passwords/password-links.service.ts';
 import { unusablePassword } from '../accounts/passwords/unusable-password.service.ts';
 import type { CatalogService } from '../catalog/catalog.service.ts';
-import { openPrepaidAccount } from '../families/prepaid-accounts.service.ts';
+import { openPrepaidAccounts } from '../families/prepaid-accounts.service.ts';
 import type { PlansService } from '../organizations/plans/plans.service.ts';
 import { formErrors } from './form.ts';
 import { insertFamily } from './new-family.repo.ts';
@@ -71,7 +71,7 @@ export async function register(
         if (!(await claim.hold(tx))) throw new ClaimLost();
         if (!(await plans.hold(tx, offer))) throw new AppError('registration.noPlanFree');
         await insertFamily(tx, made);
-        await openPrepaidAccount(tx, familyId);
+        await openPrepaidAccounts(tx, [familyId]);
         await claim.take(tx, familyId);
         const link = await makePasswordLink(tx, origin, { familyId }, 'welcome');
         const signIn = `${origin}/login?family=${familyId}${offer.onePerson ? '&onePerson=true' : ''}`;

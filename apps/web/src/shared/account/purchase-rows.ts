@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@flink/contract/call.ts';
 import type { Calls } from '@flink/contract/calls/index.ts';
+import { afterMonths, monthsIn } from '@flink/contract/rules/billing/plan-terms.ts';
 import { mayMove } from '@flink/contract/rules/billing/purchase-status.ts';
 
 export type Account = ReplyOf<Calls['account']>['data'];
@@ -54,6 +55,21 @@ export const lastOf = (
       (last, payment) => (last && last.createdAt >= payment.createdAt ? last : payment),
       undefined,
     );
+
+/** What is paid when a purchase is resumed before its end comes after the days that are paid: until when. Null without any. */
+export function paidUntilAfter(
+  { purchaseInfo: info, interval }: Pick<PurchaseRow, 'purchaseInfo' | 'interval'>,
+  now: number,
+): Date | null {
+  const paidUntil = info.nextBillingDate === null ? null : new Date(info.nextBillingDate);
+  if (info.status !== 'Canceled' || paidUntil === null || paidUntil.getTime() <= now) return null;
+  return afterMonths(paidUntil, monthsIn(interval));
+}
+
+/** Installments that are still to be paid stay so without a card; what renews ends without one. */
+export const owesInstallments = (
+  purchases: readonly Pick<PurchaseRow, 'blocksWhenCancelled' | 'purchaseInfo'>[],
+): boolean => purchases.some((one) => one.blocksWhenCancelled && mayMove(one.purchaseInfo.status, 'cancel'));
 
 /** How many installments, or levels, there are in all; null where it goes on until it is cancelled. */
 export const paymentsInAll = ({

@@ -8,9 +8,11 @@ import {
   actionsOf,
   lastOf,
   mayAskBack,
+  owesInstallments,
   type PaymentRow,
   type PurchaseRow,
   paidRows,
+  paidUntilAfter,
 } from './purchase-rows.ts';
 
 const prepaid = (more: Partial<PrepaidInfo> = {}): PrepaidInfo => ({
@@ -257,6 +259,28 @@ describe('a purchase', () => {
   test('that was bought once has nothing to cancel', () => {
     expect(row('Active', { isSubscription: false })).toEqual([]);
   });
+});
+
+test.each([
+  ['Canceled', '2026-11-23T00:00:00.000Z', '2026-12-23'],
+  ['Canceled', '2026-11-10T00:00:00.000Z', null],
+  ['Past Due', '2026-11-23T00:00:00.000Z', null],
+  ['Canceled', null, null],
+] as const)('resumed while %s and paid until %s it is paid until %s', (status, nextBillingDate, until) => {
+  const purchaseInfo = { status, nextBillingDate } as PurchaseRow['purchaseInfo'];
+  const after = paidUntilAfter({ purchaseInfo, interval: 'month' }, Date.parse('2026-11-18T12:00:00Z'));
+  expect(after?.toISOString().slice(0, 10) ?? null).toBe(until);
+});
+
+test('without a card installments stay owed that have not ended', () => {
+  const bought = (status: string, blocksWhenCancelled: boolean) => ({
+    blocksWhenCancelled,
+    purchaseInfo: { status } as PurchaseRow['purchaseInfo'],
+  });
+  expect([
+    owesInstallments([bought('Active', false), bought('Expired', true)]),
+    owesInstallments([bought('Expired', false), bought('Active', true)]),
+  ]).toEqual([false, true]);
 });
 
 const payment = (state: string, more: Partial<PaymentRow> = {}): PaymentRow => ({

@@ -144,7 +144,10 @@ export const refundCalls = {
     path: '/api/purchases/held',
     summary: 'What was paid for registrations or by families and is not the price, the oldest first',
     access: { admin: { purchases: { refund: true } } },
-    reply: answer(z.array(heldPayment)),
+    reply: answer(z.array(heldPayment)).extend({
+      /** Products that people wait to register for and nobody has set a price of: all that is paid for them is held. */
+      unpriced: z.array(z.object({ _id: id, name: z.string() })),
+    }),
   }),
   decideHeld: defineCall({
     method: 'POST',

@@ -48,7 +48,7 @@ export const playCalls = {
     /** `none` gives the groups alone, for a large menu: what is in a group is asked for when it is opened. */
     query: sent({ activities: z.enum(['all', 'none']).default('all') }),
     reply: z.object({ success: z.literal(true), data: solutionMenu }),
-    errors: ['access.denied', 'notFound', 'play.solutionWithoutMenu'],
+    errors: ['access.denied', 'notFound', 'play.solutionWithoutMenu', 'play.timeUsedUp'],
   }),
   menuGroup: defineCall({
     method: 'GET',

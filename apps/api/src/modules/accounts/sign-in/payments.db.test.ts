@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { uuidv7 } from '../../../db/uuid.ts';
 import { strangersAddress } from '../../../testing/test-house.ts';
 import { credentials, DEMO_PASSWORD, openSignInHouse, type SignInHouse } from '../testing/sign-in-house.ts';
 
@@ -36,10 +37,11 @@ const charged = async () =>
       from payments where family_id = ${familyId} order by _id`.execute(house.db)
   ).rows;
 
+const clearBooks = () =>
+  sql`with lines as (delete from money_ledger), gone as (delete from payments) select`.execute(house.db);
+
 beforeEach(async () => {
-  await sql`with lines as (delete from money_ledger), gone as (delete from payments) select`.execute(
-    house.db,
-  );
+  await clearBooks();
   await purchase(FINE);
   await paymentMethod('pm_card_visa');
 });
@@ -186,6 +188,41 @@ describe('resuming', () => {
     expect(passed.json()).toEqual({ success: true, waiting: false, clientSecret: null });
     expect((await login('leo')).status).toBe(200);
     expect((await charged()).filter(({ state }) => state === 'paid')).toHaveLength(1);
+  });
+
+  test('that was refused in the own page of a bank is not charged anew with the card on file', async () => {
+    await purchase({ retry_transaction: true, status: 'Past Due' });
+    await pay({ paymentMethodId: 'pm_card_authenticationRequired' });
+    // As at a service whose bank asks in its own page: there it has failed, and the card on file would pay.
+    await sql`update payments set service = 'stripe' where family_id = ${familyId}`.execute(house.db);
+    await paymentMethod('pm_card_visa');
+
+    const refused = await pay({ passed: false });
+
+    expect(refused.json().code).toBe('payments.resumeFailed');
+    expect(await charged()).toHaveLength(1);
+    expect((await login('ana')).code).toBe('payments.retryNeeded');
+  });
+
+  test('by a nonce, which is good for one payment, pays one of several purchases and lets in', async () => {
+    await purchase({ retry_transaction: true, status: 'Past Due' });
+    await paymentMethod(null);
+    const second = uuidv7();
+    await sql`insert into purchases (_id, family_id, product_id, payment_service_name, amount_minor,
+        currency_iso_code, is_subscription, is_level_subscription, status, retry_transaction)
+      select ${second}::uuid, family_id, product_id, payment_service_name, amount_minor, currency_iso_code, true,
+        false, 'Past Due', true
+      from purchases where family_id = ${familyId} limit 1`.execute(house.db);
+
+    const paid = await pay({ paymentNonce: 'fake-valid-nonce' });
+    const comesIn = await login('ana');
+    const books = await charged();
+    await clearBooks();
+    await house.db.deleteFrom('purchases').where('_id', '=', second).execute();
+
+    expect(paid.json()).toEqual({ success: true, waiting: false, clientSecret: null });
+    expect(comesIn.status).toBe(200);
+    expect(books).toEqual([{ amount: 799, state: 'paid', lines: ['asked', 'granted', 'paid'] }]);
   });
 
   test('twice at once, or once more, does no harm', async () => {

@@ -11,6 +11,7 @@ import {
   type Payments,
 } from '../../../ports/payments/port.ts';
 import { priceOfPeriodFor, takeAheadBack } from '../../families/prepaid-grants.service.ts';
+import { tellHeld } from '../refunds/tell-held.ts';
 import * as repo from './charges.repo.ts';
 import { grant, leaveUnpaid, takeBack } from './grants.ts';
 
@@ -25,8 +26,6 @@ interface Needs {
   readonly db: Db;
   readonly payments: Payments;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Tells support of money that fits nothing. */
-  readonly tellHeld?: (tx: DbOrTx, received: Money) => Promise<void>;
 }
 
 interface PaidRegistration {
@@ -61,7 +60,7 @@ const chargeOf = ({ _id, minor, currency, externalId }: repo.Payment): Charge =>
  * The one way money comes in. Asked, prepared, taken, settled: what is granted is written in one transaction with what
  * was paid, and a crash before it leaves a payment that is looked up again, under an id that the service knows too.
  */
-export function chargesService({ db, payments, log, tellHeld }: Needs) {
+export function chargesService({ db, payments, log }: Needs) {
   /** Whatever is told, in whatever order and however often: money in brings its grant once, and is never forgotten. */
   async function settle(paymentId: string, outcome: Outcome): Promise<repo.PaymentState | null> {
     return db.transaction().execute(async (tx) => {
@@ -82,7 +81,7 @@ export function chargesService({ db, payments, log, tellHeld }: Needs) {
     await repo.setState(tx, payment._id, { state: 'held', externalId });
     await repo.writeLine(tx, payment, 'paid');
     log.warn({ payment: payment._id }, 'money came in that is not the price, and is held');
-    await tellHeld?.(tx, { minor: payment.minor, currency: payment.currency });
+    await tellHeld(tx, { minor: payment.minor, currency: payment.currency });
   }
 
   async function holdReceived(
@@ -156,6 +155,16 @@ export function chargesService({ db, payments, log, tellHeld }: Needs) {
     return told(payment._id, await settle(payment._id, failed), failed);
   }
 
+  /** For somebody who waits for the answer: a service that does not answer now has not said that it failed. */
+  async function looked(payment: repo.Payment, isLeft = false): Promise<Told> {
+    try {
+      return await lookAgain(payment, isLeft);
+    } catch (error) {
+      if (error instanceof PaymentServiceError) return { state: 'waiting', paymentId: payment._id };
+      throw error;
+    }
+  }
+
   async function take(payment: repo.Payment, by: PaidWith): Promise<Told> {
     const service = payments.by(payment.service);
     const known = payment.externalId ?? (await service.prepare(chargeOf(payment), by));
@@ -203,7 +212,7 @@ export function chargesService({ db, payments, log, tellHeld }: Needs) {
     /** Before somebody pays anew: what was left half done is looked up, so that it does not stand in the way. */
     async clearWay(wish: Pick<repo.Wish, 'familyId' | 'what' | 'purchaseId' | 'key'>): Promise<void> {
       const open = await repo.underWay(db, wish);
-      if (open && open.key !== wish.key) await lookAgain(open, open.state === 'authenticating');
+      if (open && open.key !== wish.key) await looked(open, open.state === 'authenticating');
     },
 
     /** One that waits for an answer to its bank. */
@@ -215,7 +224,7 @@ export function chargesService({ db, payments, log, tellHeld }: Needs) {
     /** What became of one that waited for its bank: it is not charged any more, unless it was. Null where none did. */
     async leave(wish: Pick<repo.Wish, 'familyId' | 'what' | 'purchaseId'>): Promise<Told | null> {
       const open = await repo.underWay(db, wish);
-      return open?.state === 'authenticating' ? lookAgain(open, true) : null;
+      return open?.state === 'authenticating' ? looked(open, true) : null;
     },
 
     /** The payment of a key; of the keys after the first only one that was asked for within the moment that they stand for. */
@@ -260,7 +269,7 @@ export function chargesService({ db, payments, log, tellHeld }: Needs) {
     async look(paymentId: string): Promise<Told> {
       const payment = await repo.payment(db, paymentId);
       if (!payment) throw new AppError('notFound');
-      return repo.isOpen(payment) ? lookAgain(payment) : told(payment._id, payment.state, null);
+      return repo.isOpen(payment) ? looked(payment) : told(payment._id, payment.state, null);
     },
 
     /** A period that the service has charged by itself; told again, it is the same bill. */

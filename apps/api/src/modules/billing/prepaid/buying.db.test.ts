@@ -163,24 +163,28 @@ describe('hours', () => {
   });
 
   test('are sold as the center offers them, whatever is sent past its page', async () => {
-    const offer = (values: readonly string[] | null) =>
-      sql`update learning_centers set config = ${
-        values === null
-          ? sql`config - 'myAccountValues'`
-          : sql`config || ${JSON.stringify({ myAccountValues: values })}::jsonb`
-      } where url = 'maple'`.execute(house.db);
+    const master = await house.tokenOf('master@flink.test');
+    const maple = house.db.selectFrom('learning_centers').where('url', '=', 'maple');
+    const { _id } = await maple.select('_id').executeTakeFirstOrThrow();
+    // Its plans are DEFAULT; the Smiths pay by the hour all the same.
+    const offer = (myAccountValues: readonly string[]) =>
+      house.ask('saveLearningCenterConfig', {
+        as: master,
+        body: { _id, type: 'config', values: { myAccountValues } },
+      });
     const all = () =>
       house.ask('buyout', {
         as: john,
         body: { familyId: house.smith, amount: 20.25, paymentNonce: 'fake-valid-nonce' },
       });
 
-    await offer(['buyout', 'costPerHour']);
+    const saved = await offer(['buyout', 'costPerHour']);
     const noHours = [told(await buyHours()), told(await byCard())];
     await offer(['buyHours']);
     const noBuyout = [told(await all()), told(await byCard({ amount: 2_025 }))];
-    await offer(null);
+    await sql`update learning_centers set config = config - 'myAccountValues'`.execute(house.db);
 
+    expect(saved.json().data).toMatchObject({ plansType: 'PREPAID' });
     expect([...noHours, ...noBuyout].map(({ code }) => code)).toEqual(Array(4).fill('payments.failed'));
     expect(await house.paymentsOf(house.smith)).toEqual([]);
     expect(told(await all())).toEqual({ status: 200, state: 'paid' });
@@ -292,6 +296,22 @@ describe('a card', () => {
       await told(() => Promise.reject(new PaymentServiceError('The service does not answer.'))),
     ).toMatchObject({ settled: 1 });
     expect(await status()).toMatchObject({ totalHoursPaid: 15 });
+  });
+
+  test('whose service does not answer whoever refreshes goes on waiting, and stands in the way of a second payment', async () => {
+    const { payments } = house.house;
+    const silent = () => Promise.reject(new PaymentServiceError('The service does not answer.'));
+    const charges = chargesService({
+      ...house.house,
+      payments: { ...payments, by: (name) => ({ ...payments.by(name), look: silent, drop: silent }) },
+    });
+    const { paymentId } = (await buyHours({ paymentNonce: 'pm_card_slow' })).json().data;
+
+    const looked = await charges.look(paymentId);
+    await charges.clearWay({ familyId: house.smith, what: 'hours', purchaseId: null, key: 'another' });
+
+    expect(looked).toEqual({ state: 'waiting', paymentId });
+    expect(await house.paymentsOf(house.smith)).toMatchObject([{ state: 'waiting' }]);
   });
 
   test('stays on file by its label when it is to be used again, and is forgotten on wish', async () => {
@@ -555,6 +575,24 @@ describe('what a service says was paid', () => {
   const open = async (): Promise<string> =>
     (await buyHours({ paymentNonce: 'pm_card_authenticationRequired' })).json().data.paymentId;
   const consumer = () => house.tokenOf('consumer@flink.test');
+  const mailsOfHeld = async () =>
+    (
+      await house.db
+        .selectFrom('outbox_messages')
+        .select('recipient')
+        .where('subject', '=', '$0.01 came in and is held')
+        .execute()
+    ).length;
+
+  test('and is held is told to support once, also when nobody but the clock has found it', async () => {
+    const before = await mailsOfHeld();
+    const id = await open();
+
+    await hear(id, { minor: 1, currency: 'USD' });
+    await hear(id, { minor: 1, currency: 'USD' });
+
+    expect((await mailsOfHeld()) - before).toBe(1);
+  });
 
   test.each([
     ['less', { minor: 1, currency: 'USD' }],

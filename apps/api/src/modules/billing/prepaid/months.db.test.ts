@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { EventNews } from '../../../ports/payments/port.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type EventNews, PaymentServiceError } from '../../../ports/payments/port.ts';
 import { chargesService } from '../charges/charges.service.ts';
 import { paymentClock } from '../payment-clock.ts';
 import { openPayingHouse, type PayingHouse, told } from '../testing/paying-house.ts';
@@ -358,6 +358,25 @@ describe('months', () => {
     await periodEnds();
     await strike();
     expect(await house.recount()).toMatchObject({ lines: { paid: 1, refunded: 1 }, wrong: 0 });
+  });
+
+  test('that are to go back while the service does not answer are not promised: the request stays open, and is granted then', async () => {
+    await monthly();
+    await subscribe();
+    const { _id } = await house.db.selectFrom('payments').select('_id').executeTakeFirstOrThrow();
+    await house.ask('requestRefund', { as: john, params: { id: _id }, body: { message: 'please' } });
+    const request = await house.db.selectFrom('refund_requests').select('_id').executeTakeFirstOrThrow();
+    const as = await house.tokenOf('consumer@flink.test');
+    const grant = () =>
+      house.ask('decideRefund', { as, params: { id: request._id }, body: { granted: true } });
+    const silent = new PaymentServiceError('The service does not answer.');
+    vi.spyOn(house.house.payments.cards, 'cancelSubscription').mockRejectedValueOnce(silent);
+
+    const refused = await grant();
+    const granted = await grant();
+
+    expect(refused.json().code).toBe('payments.automaticFailed');
+    expect(granted.json().data).toMatchObject({ state: 'granted', money: 'refunded' });
   });
 
   test('turned off and on again on one day renew as before', async () => {

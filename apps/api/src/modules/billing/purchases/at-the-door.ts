@@ -7,7 +7,7 @@ import * as repo from './purchases.repo.ts';
 export interface HandedAtTheDoor extends Handed {
   /** Another card: it takes the place of the one on file, since the next period is charged to it. */
   readonly paymentMethodId?: string | undefined;
-  /** What was answered to the sandbox's bank. */
+  /** The bank was asked, and so it was answered. What came of it the service says; the sandbox's bank is told here. */
   readonly passed?: boolean | undefined;
 }
 
@@ -35,10 +35,11 @@ export async function payAtTheDoor(
     if (!purchase.resumeSubscription && !purchase.retryTransaction) continue;
     if (passed !== undefined) {
       const asked = await charges.asking({ familyId, what: 'period', purchaseId: purchase._id });
-      if (asked?.service === payments.sandbox.name) {
-        await payments.sandbox.answer(asked._id, passed);
+      if (asked) {
+        if (asked.service === payments.sandbox.name) await payments.sandbox.answer(asked._id, passed);
+        // Who says no at the bank is not charged anew with the card on file.
         const { state } = await charges.look(asked._id);
-        if (state === 'failed') throw new AppError('payments.resumeFailed');
+        if (state !== 'paid') throw new AppError('payments.resumeFailed');
         continue;
       }
     }

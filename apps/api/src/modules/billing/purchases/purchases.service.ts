@@ -5,7 +5,6 @@ import { blocksWhenCancelled, isPaidOff, levelsLeft } from '@flink/contract/rule
 import { mayMove, moved } from '@flink/contract/rules/billing/purchase-status.ts';
 import type { DbOrTx } from '../../../db/database.ts';
 import { holderOfSession } from '../../../plugins/access/principal.ts';
-import { PaymentServiceError } from '../../../ports/payments/port.ts';
 import type { Answered } from '../answers.ts';
 import type { Told } from '../charges/charges.service.ts';
 import { type Asking, checkMayPay, type SeenFamilies } from '../may-pay.ts';
@@ -122,11 +121,7 @@ export function purchasesService({ families, keepCard, ...paying }: Needs) {
     async waits(familyId: string): Promise<boolean> {
       let waits = false;
       for (const { _id } of await repo.waitingOf(db, familyId)) {
-        const { state } = await charges.look(_id).catch((error: unknown) => {
-          if (error instanceof PaymentServiceError) return { state: 'waiting' };
-          throw error;
-        });
-        if (state === 'waiting') waits = true;
+        if ((await charges.look(_id)).state === 'waiting') waits = true;
       }
       return waits;
     },

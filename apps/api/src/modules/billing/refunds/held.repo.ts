@@ -57,5 +57,23 @@ const all = (db: DbOrTx, scope: Scope) =>
 export const held = (db: DbOrTx, scope: Scope) =>
   all(db, scope).orderBy('payment.created_at').limit(MOST).execute();
 
+/** Of what somebody waits to register for. */
+export const unpriced = (db: DbOrTx, { kind }: Scope) =>
+  db
+    .selectFrom('products as product')
+    .select(['product._id', 'product.name'])
+    .where('product.registration_price', 'is', null)
+    .where(sql<SqlBool>`${kind === 'everything' || kind === 'customers'}::boolean`)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('pending_registrations as registration')
+          .select('registration._id')
+          .whereRef('registration.product_id', '=', 'product._id')
+          .where('registration.is_finished', '=', false),
+      ),
+    )
+    .orderBy('product.name')
+    .execute();
+
 export const one = (db: DbOrTx, scope: Scope, id: string) =>
   all(db, scope).where('payment._id', '=', id).executeTakeFirst();

@@ -16,17 +16,22 @@ interface Needs {
 /** What was paid with something else than its price: consumer support takes it, or gives it back. */
 export function heldService({ db, charges }: Needs) {
   return {
-    list: async (scope: Scope) =>
-      (await repo.held(db, scope)).map(({ _id, email, productName, centerName, createdAt, ...row }) => ({
-        _id,
-        email,
-        productName,
-        centerName,
-        createdAt,
-        amount: majorOf(row),
-        currencyIsoCode: row.currency,
-        ...priceOf(row),
-      })),
+    async list(scope: Scope) {
+      const rows = await repo.held(db, scope);
+      return {
+        data: rows.map(({ _id, email, productName, centerName, createdAt, ...row }) => ({
+          _id,
+          email,
+          productName,
+          centerName,
+          createdAt,
+          amount: majorOf(row),
+          currencyIsoCode: row.currency,
+          ...priceOf(row),
+        })),
+        unpriced: await repo.unpriced(db, scope),
+      };
+    },
 
     async decide({ scope, session: { user } }: Asking, id: string, accepted: boolean): Promise<void> {
       const held = await repo.one(db, scope, id);

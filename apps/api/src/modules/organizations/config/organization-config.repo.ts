@@ -16,10 +16,18 @@ interface Place {
 const OF_ORGANIZATION = sql`
   (select plans_type from master_organizations where _id = row.master_organization_id)`;
 
+/** Where plans are so, and also where a family pays by the hour beside others whose center pays for them. */
+const prepaidIf = (plansType: RawBuilder<unknown>, column: string): RawBuilder<unknown> => sql`
+  case when ${plansType} = 'PREPAID' or exists (
+    select from families as family
+    join learning_centers as center on center._id = family.learning_center_id
+    where family.is_prepaid_customer and center.${sql.id(column)} = row._id
+  ) then 'PREPAID' else 'DEFAULT' end`;
+
 const PLACES: Readonly<Record<Kind, Place>> = {
   masterOrganizations: {
     table: 'master_organizations',
-    plansType: sql`row.plans_type`,
+    plansType: prepaidIf(sql`row.plans_type`, 'master_organization_id'),
     seenIn: organizationsSeenIn,
     below: [
       ['regions', 'master_organization_id'],
@@ -28,13 +36,13 @@ const PLACES: Readonly<Record<Kind, Place>> = {
   },
   regions: {
     table: 'regions',
-    plansType: OF_ORGANIZATION,
+    plansType: prepaidIf(OF_ORGANIZATION, 'region_id'),
     seenIn: regionsSeenIn,
     below: [['learning_centers', 'region_id']],
   },
   learningCenters: {
     table: 'learning_centers',
-    plansType: sql`row.plans_type`,
+    plansType: prepaidIf(sql`row.plans_type`, '_id'),
     seenIn: centersSeenIn,
     below: [],
   },

@@ -3,6 +3,7 @@ import { centerAddressIssue } from '@flink/contract/rules/people/center-address.
 import { ONE_PERSON_ALPHABET } from '@flink/contract/rules/people/username.ts';
 import type { DbOrTx } from '../../../db/database.ts';
 import { sharedUnusablePassword } from '../../accounts/passwords/unusable-password.service.ts';
+import { openPrepaidAccounts } from '../../families/prepaid-accounts.service.ts';
 import type { CenterRow, MemberRow } from './school-rows.ts';
 import * as repo from './school-writes.repo.ts';
 import type { SyncWrites } from './sync-plan.ts';
@@ -34,7 +35,13 @@ export async function applySync(
   // Members before their families, as everywhere: who plays at the same moment waits, never each for each.
   if (writes.members.length > 0) await repo.saveMembers(tx, writes.members);
   if (writes.families.length > 0) await repo.saveFamilies(tx, organizationId, writes.families);
-  if (writes.newFamilies.length > 0) await repo.addFamilies(tx, writes.newFamilies);
+  if (writes.newFamilies.length > 0) {
+    await repo.addFamilies(tx, writes.newFamilies);
+    await openPrepaidAccounts(
+      tx,
+      writes.newFamilies.map(({ _id }) => _id),
+    );
+  }
   if (writes.newMembers.length > 0)
     await repo.addMembers(tx, passwordHash, await named(tx, writes.newMembers));
   if (writes.untaught.length > 0) await repo.endTeaching(tx, writes.untaught);

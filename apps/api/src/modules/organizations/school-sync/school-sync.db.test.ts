@@ -210,6 +210,32 @@ test('after a sync a student comes in through the school, and the refused are no
   expect(taught).toEqual([{ by_school: true }]);
 });
 
+test('families that come from the school to a center with prepaid plans pay by the hour like all others there', async () => {
+  await house.db.updateTable('learning_centers').set({ plans_type: 'PREPAID' }).execute();
+  await house.db
+    .updateTable('master_organizations')
+    .set({ plans_type: 'PREPAID' })
+    .where('_id', '=', sunrise)
+    .execute();
+  await house.db
+    .updateTable('organization_plans')
+    .set({ total_hours: 30, hours_in_increment: 5, cost_per_hour: 1.5, discount_percents: 10 })
+    .where('master_organization_id', '=', sunrise)
+    .execute();
+  await link();
+
+  await sync();
+
+  const made = await familyOf('sandbox-unknown');
+  const account = await house.db
+    .selectFrom('prepaid_accounts')
+    .selectAll()
+    .where('family_id', '=', made?._id ?? '')
+    .executeTakeFirst();
+  expect(made).toMatchObject({ is_prepaid_customer: true });
+  expect(account).toMatchObject({ hours_in_increment: 5, seconds_remaining: 0 });
+});
+
 test('a sync done again changes nothing', async () => {
   await link();
   await sync();

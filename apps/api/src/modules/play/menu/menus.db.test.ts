@@ -534,7 +534,8 @@ describe('the menu of a solution', () => {
 
 test('a family whose time is used up opens nothing more, and loses nothing of what it has played', async () => {
   const farm = group({ activityIds: [house.animals.id] });
-  await load([solution({ groups: [farm] })]);
+  const english = solution({ groups: [farm] });
+  await load([english]);
   const emma = await house.tokenOf('emma');
   const { familyId } = await house.member('emma');
   const left = (seconds_remaining: number) =>
@@ -546,13 +547,14 @@ test('a family whose time is used up opens nothing more, and loses nothing of wh
   const params = { id: house.animals.id };
   const opening = async () =>
     Promise.all([
+      house.ask('solutionMenu', { as: emma, params: { id: english.id } }),
       house.ask('menuGroup', { as: emma, params: { id: farm.id } }),
       house.ask('activity', { as: emma, params }),
     ]);
 
   await left(0);
   const refused = await opening();
-  const board = await data(emma);
+  const board = await house.ask('playData', { as: emma, query: { menu: 'selected' } });
   const others = await house.ask('activity', { as: team, params });
   const told = await Promise.all([
     house.ask('trackTime', { as: emma, body: { addTimeInApp: 20 } }),
@@ -567,13 +569,13 @@ test('a family whose time is used up opens nothing more, and loses nothing of wh
   await left(540);
   const opened = await opening();
 
-  expect(refused.map((reply) => [reply.statusCode, reply.json().code])).toEqual([
-    [402, 'play.timeUsedUp'],
-    [402, 'play.timeUsedUp'],
-  ]);
+  expect(refused.map((reply) => [reply.statusCode, reply.json().code])).toEqual(
+    Array(3).fill([402, 'play.timeUsedUp']),
+  );
   expect(board.json().data.prepaid).toMatchObject({ isActive: false });
+  expect(board.json().data).not.toHaveProperty('menu');
   expect([others, ...told].map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-  expect(opened.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect(opened.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
 });
 
 test('the groups of the menu come along with the data of play where they are asked for', async () => {

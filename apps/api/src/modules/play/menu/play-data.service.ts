@@ -19,7 +19,7 @@ import type { ThemesService } from './themes.service.ts';
 
 interface Needs {
   readonly db: Db;
-  readonly menus: Pick<MenusService, 'productOf' | 'group' | 'groupsOf'>;
+  readonly menus: Pick<MenusService, 'productOf' | 'menu' | 'group' | 'groupsOf'>;
   readonly families: Pick<FamiliesService, 'own'>;
   readonly prepaid: Pick<PrepaidService, 'status' | 'checkActive'>;
   readonly videos: Pick<VideosService, 'inLanguage'>;
@@ -93,7 +93,10 @@ export function playDataService({ db, menus, families, prepaid, videos, themes, 
         wishes.reports === 'all'
           ? repo.allReportsOf(db, team)
           : repo.groupReportsOf(db, team, selectedSolutionId),
-        wishes.menu === 'selected' ? menus.groupsOf(team.familyId, selectedSolutionId) : undefined,
+        // Behind the sheet that says that time is up there is nothing to open.
+        wishes.menu === 'selected' && hours?.isActive !== false
+          ? menus.groupsOf(team.familyId, selectedSolutionId)
+          : undefined,
       ]);
       const reports = byLearner(rows);
       return {
@@ -113,6 +116,11 @@ export function playDataService({ db, menus, families, prepaid, videos, themes, 
         ...(Object.keys(scenes).length > 0 && { scenes }),
         ...shown,
       };
+    },
+
+    async menu(team: PlayingTeam, solutionId: string, activities: 'all' | 'none') {
+      await prepaid.checkActive(team.familyId);
+      return menus.menu(team.familyId, solutionId, activities);
     },
 
     async group(team: PlayingTeam, groupId: string) {

@@ -1,8 +1,10 @@
+import { allows } from '@flink/contract/access/rules.ts';
 import type { ReplyOf } from '@flink/contract/call.ts';
 import type { Calls } from '@flink/contract/calls/index.ts';
 import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
-import { Button } from '@flink/ui/office/buttons/button.tsx';
+import { Button, LinkButton } from '@flink/ui/office/buttons/button.tsx';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
+import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
 import { PlainTable } from '@flink/ui/office/table/plain-table.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
@@ -10,18 +12,24 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { dayText } from '../../../shared/moment.ts';
 import { officeApi } from '../../../shared/office/office-api.ts';
+import { holderOf, useSession } from '../../../shared/session/session-store.ts';
 import classes from './refunds.module.css';
 
 type Held = ReplyOf<Calls['heldPayments']>['data'][number];
 
+const SETS_PRICES = { admin: { products: { edit: true } } };
+
+const paid = (row: Held) => moneyText(row.amount, row.currencyIsoCode);
+
 /** Registrations that were not paid with their price: taken as paid, or given back. Nothing is shown where none waits. */
 export function HeldPayments() {
-  const { t, locale } = useTexts();
+  const { t } = useTexts();
+  const maySetPrices = allows(SETS_PRICES, holderOf(useSession()));
   const toasts = useToasts();
   const dialogs = useDialogs();
   const held = useQuery({
     queryKey: ['held payments'],
-    queryFn: async ({ signal }) => (await officeApi('heldPayments', {}, { signal })).data,
+    queryFn: ({ signal }) => officeApi('heldPayments', {}, { signal }),
     staleTime: 0,
   });
   const deciding = useMutation({
@@ -32,9 +40,8 @@ export function HeldPayments() {
     onError: (error) => dialogs.error({ message: error.message }),
     onSettled: () => held.refetch(),
   });
-  const rows = held.data ?? [];
-  if (rows.length === 0) return null;
-  const paid = (row: Held) => moneyText(row.amount, row.currencyIsoCode);
+  const { data: rows, unpriced } = held.data ?? { data: [], unpriced: [] };
+  if (rows.length + unpriced.length === 0) return null;
   const decide = async (row: Held, accepted: boolean) => {
     const agreed = await dialogs.confirm({
       question: accepted ? t('support.heldTake') : t('support.heldBack'),
@@ -45,6 +52,31 @@ export function HeldPayments() {
   };
   return (
     <Card title={t('support.held')}>
+      {unpriced.map(({ _id, name }) => (
+        <p key={_id} className={classes.unpriced}>
+          <StatePip tone="warn">{t('support.unpriced', { product: name })}</StatePip>
+          {maySetPrices && (
+            <LinkButton href={`/admin/products/edit/${_id}`}>
+              {t('support.setPrice', { product: name })}
+            </LinkButton>
+          )}
+        </p>
+      ))}
+      {rows.length > 0 && <HeldRows rows={rows} isBusy={deciding.isPending} onDecide={decide} />}
+    </Card>
+  );
+}
+
+interface HeldRowsProps {
+  readonly rows: readonly Held[];
+  readonly isBusy: boolean;
+  readonly onDecide: (row: Held, accepted: boolean) => Promise<void>;
+}
+
+function HeldRows({ rows, isBusy, onDecide }: HeldRowsProps) {
+  const { t, locale } = useTexts();
+  return (
+    <>
       <p>{t('support.heldText')}</p>
       <PlainTable label={t('support.held')} atMost="40vh">
         <thead>
@@ -72,10 +104,10 @@ export function HeldPayments() {
               </td>
               <td>{dayText(row.createdAt, locale)}</td>
               <td className={classes.decide}>
-                <Button disabled={deciding.isPending} onClick={() => void decide(row, false)}>
+                <Button disabled={isBusy} onClick={() => void onDecide(row, false)}>
                   {t('support.heldBack')}
                 </Button>
-                <Button disabled={deciding.isPending} onClick={() => void decide(row, true)}>
+                <Button disabled={isBusy} onClick={() => void onDecide(row, true)}>
                   {t('support.heldTake')}
                 </Button>
               </td>
@@ -83,6 +115,6 @@ export function HeldPayments() {
           ))}
         </tbody>
       </PlainTable>
-    </Card>
+    </>
   );
 }

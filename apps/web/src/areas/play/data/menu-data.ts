@@ -8,6 +8,7 @@ import { useLocale } from '../../../shared/locale.ts';
 import { ALWAYS, playData, solutionMenu, teamKey } from '../../../shared/play/board-queries.ts';
 import { useSession } from '../../../shared/session/session-store.ts';
 import type { GroupContent, Learner, SolutionMenu } from '../menu/board/board.ts';
+import { isUp } from '../time/time-left.ts';
 
 /** A menu that somebody looks at without being a learner. */
 export interface LookedAt {
@@ -54,6 +55,9 @@ export function usePlayQuery() {
 /** What the learner's area opened with; undefined until it has come. */
 export const usePlayData = (): PlayData | undefined => usePlayQuery().data?.data;
 
+/** Who has no time left is told nothing of the menu, and does not ask. */
+const mayAsk = (data: PlayData | undefined): boolean => data !== undefined && !isUp(data.prepaid);
+
 /** The menu of the signed-in team and what it has reached; what was there before stays while it is asked again. */
 export function useMenuData(wanted = true): MenuData {
   const data = usePlayQuery();
@@ -62,7 +66,7 @@ export function useMenuData(wanted = true): MenuData {
   const menu = useQuery({
     ...solutionMenu(solutionId ?? '', 'none'),
     ...(lookedAt && { queryFn: lookedAt.menu }),
-    enabled: wanted && solutionId !== undefined,
+    enabled: wanted && (lookedAt !== null || mayAsk(data.data?.data)),
   });
   const learners = lookedAt?.learners ?? data.data?.data.learners;
   if (learners && menu.data) return { kind: 'ready', menu: menu.data.data, learners };
@@ -91,10 +95,10 @@ export function usePrefetchedGroup(groupId: string, wanted: boolean): GroupData 
 
 /** With every activity; for who came by a link and nobody knows from where. */
 export function useWholeMenu(wanted: boolean): SolutionMenu | undefined {
-  const solutionId = usePlayData()?.selectedSolutionId;
+  const data = usePlayData();
   const whole = useQuery({
-    ...solutionMenu(solutionId ?? '', 'all'),
-    enabled: wanted && solutionId !== undefined,
+    ...solutionMenu(data?.selectedSolutionId ?? '', 'all'),
+    enabled: wanted && mayAsk(data),
   });
   return whole.data?.data;
 }

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useSession } from '../../../shared/session/session-store.ts';
 import { outboxOf } from '../outbox/outbox-store.ts';
 import { sendWaitingFiles } from '../outbox/waiting-files.ts';
@@ -23,6 +24,19 @@ export function PlayKeeping({ children }: { readonly children: ReactNode }) {
   return team !== '' && inPlay ? <Kept team={team}>{children}</Kept> : children;
 }
 
+/** What was refused while no time was left is asked for again when there is some: nobody has to load the page anew. */
+function useAskedAgain(timeUp: boolean): void {
+  const client = useQueryClient();
+  const wasUp = useRef(timeUp);
+  useEffect(() => {
+    if (wasUp.current && !timeUp)
+      void client.invalidateQueries({
+        predicate: ({ queryKey: [area], state }) => area === 'play' || state.status === 'error',
+      });
+    wasUp.current = timeUp;
+  }, [client, timeUp]);
+}
+
 interface KeptProps {
   readonly team: string;
   readonly children: ReactNode;
@@ -40,6 +54,7 @@ function Kept({ team, children }: KeptProps) {
   const spend = useEffectEvent(() => void prepaid.spend());
   const time = useMemo(() => playTimeOf(outboxOf(team.split(','))), [team]);
   useWarnings(prepaid.info);
+  useAskedAgain(timeUp);
 
   useEffect(() => time.run({ onBeat: () => sendNow(), onMinute: () => spend() }), [time]);
 

@@ -1,3 +1,4 @@
+import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
 import { Figure } from '@flink/ui/office/fields/figure.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
@@ -5,9 +6,10 @@ import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../shared/api.ts';
+import { dayIn, dayText } from '../../../../shared/moment.ts';
 import classes from './families.module.css';
 
-/** What is left of the hours that a family has bought. */
+/** What is left of the hours, or of the months, that a family has bought. */
 export function PrepaidHours({ familyId }: { readonly familyId: string }) {
   const { t, locale } = useTexts();
   const status = useQuery({
@@ -26,13 +28,36 @@ export function PrepaidHours({ familyId }: { readonly familyId: string }) {
       {status.isPending && <SkeletonRows rows={1} withPicture={false} />}
       {status.error && <EmptyState state={{ kind: 'error', onRetry: () => status.refetch() }} />}
       {info === null && t('families.notPrepaid')}
-      {info && (
+      {info?.purchaseProductType === 'product' && (
         <div className={classes.stack}>
           {hours(t('families.hoursLeft'), info.prepaidHoursRemaining)}
           {hours(t('families.hoursPaid'), info.totalHoursPaid)}
           {hours(t('families.hoursTotal'), info.totalHours)}
         </div>
       )}
+      {info?.purchaseProductType === 'subscription' && <Months info={info} />}
     </Card>
+  );
+}
+
+/** Who pays by the month or year: until when, how far, and what comes by itself. */
+function Months({ info }: { readonly info: PrepaidInfo }) {
+  const { t, locale } = useTexts();
+  const { totalMonths, totalMonthsPaid: paid, nextBillingDate } = info;
+  return (
+    <div className={classes.stack}>
+      <Figure
+        label={t('families.paidUntil')}
+        value={info.isActive ? dayIn(info.prepaidDaysRemaining, locale) : t('families.nothingPaid')}
+      />
+      <Figure
+        label={t('families.monthsPaid')}
+        value={totalMonths > 0 ? t('families.monthsOf', { paid, total: totalMonths }) : String(paid)}
+      />
+      <Figure
+        label={t('families.paysByItself')}
+        value={nextBillingDate === null ? t('families.no') : dayText(nextBillingDate, locale)}
+      />
+    </div>
   );
 }

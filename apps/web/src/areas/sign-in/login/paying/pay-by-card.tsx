@@ -53,22 +53,24 @@ const isAboutTheCard = (error: unknown): error is CallFailed =>
 async function pay({ t, dialogs, owed, payer }: Needs, card: string | null): Promise<void> {
   const { username, password } = payer;
   const who = { username, password };
-  const { clientSecret } = await api('resumePayments', { body: { ...who, ...handed(card) } });
-  if (clientSecret === null) return;
-  const { cardFields, publicKey } = await fieldsFor(payer);
-  if (cardFields === 'stripe' && publicKey !== null) {
-    // Whatever was answered, our server looks what came of it.
-    await askBankByStripe(publicKey, clientSecret);
-    await api('resumePayments', { body: who });
-    return;
+  let { clientSecret } = await api('resumePayments', { body: { ...who, ...handed(card) } });
+  // Of several purchases the bank may ask about each.
+  while (clientSecret !== null) {
+    const passed = await askBank({ t, dialogs, owed, payer }, clientSecret);
+    ({ clientSecret } = await api('resumePayments', { body: { ...who, passed } }));
   }
-  const passed = await dialogs.confirm({
+}
+
+/** The bank's own question, or the one of the sandbox's. */
+async function askBank({ t, dialogs, owed, payer }: Needs, clientSecret: string): Promise<boolean> {
+  const { cardFields, publicKey } = await fieldsFor(payer);
+  if (cardFields === 'stripe' && publicKey !== null) return askBankByStripe(publicKey, clientSecret);
+  return dialogs.confirm({
     title: t('paying.bank.title'),
     message: t('paying.bank.text', { amount: owed.amount }),
     ok: t('paying.bank.yes'),
     cancel: t('paying.bank.no'),
   });
-  await api('resumePayments', { body: { ...who, passed } });
 }
 
 /** Methods of the card service stay on file; a nonce of the drop-in is good for one payment. */

@@ -2,7 +2,7 @@ import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type Account, paymentsInAll } from '../../../../../shared/account/purchase-rows.ts';
 import { PayDialog } from './pay-dialog.tsx';
-import type { AccountActions, Due } from './use-account-actions.ts';
+import { type AccountActions, type Due, keptDays } from './use-account-actions.ts';
 
 interface DueDialogProps {
   readonly due: Due;
@@ -14,7 +14,7 @@ interface DueDialogProps {
 
 /** A purchase goes on for the amount that is said, with the card on file or another one that stays there. */
 export function DueDialog({ due, familyId, payingWith, actions, onClose }: DueDialogProps) {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const { purchase, name, action } = due;
   const { nextBillAmount, currencyIsoCode, successfulTransactionsNumber } = purchase.purchaseInfo;
   const amount = moneyText(nextBillAmount, currencyIsoCode);
@@ -34,7 +34,7 @@ export function DueDialog({ due, familyId, payingWith, actions, onClose }: DueDi
           {name}
           <br />
           {action === 'resume' && t('notice.payments.confirmResume')} <b>{t('paying.today', { amount })}</b>{' '}
-          {purchase.isSubscription && later()}
+          {keptDays(t, locale, purchase)} {purchase.isSubscription && later()}
         </>
       }
       payingWith={payingWith}

@@ -10,7 +10,7 @@ import {
   openHours,
   periodCost,
 } from '../../../../../shared/account/offers.ts';
-import type { Account } from '../../../../../shared/account/purchase-rows.ts';
+import { type Account, owesInstallments } from '../../../../../shared/account/purchase-rows.ts';
 import { dayText } from '../../../../../shared/moment.ts';
 import styles from './account-view.module.css';
 import { CardDialog } from './card-dialog.tsx';
@@ -24,9 +24,10 @@ interface HowYouPayProps {
 }
 
 /** The card on file, what is paid with it by itself, and how both end. */
-export function HowYouPay({ familyId, prepaid, account: { payingWith }, actions }: HowYouPayProps) {
+export function HowYouPay({ familyId, prepaid, account, actions }: HowYouPayProps) {
   const { t } = useTexts();
   const [open, setOpen] = useState(false);
+  const { payingWith, purchases } = account;
   const { paymentMethodId, paymentMethodCard, cardFields } = payingWith;
   return (
     <section className={styles.panel}>
@@ -43,7 +44,7 @@ export function HowYouPay({ familyId, prepaid, account: { payingWith }, actions 
             type="button"
             className={styles.link}
             disabled={actions.busy !== null}
-            onClick={() => void actions.removeCard(paymentMethodCard)}
+            onClick={() => void actions.removeCard(paymentMethodCard, owesInstallments(purchases))}
           >
             {t('paying.card.remove')}
           </button>

@@ -3,12 +3,17 @@ import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import type { PromptOptions } from '@flink/ui/play/dialogs/dialog-requests.ts';
 import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
 import { useToasts } from '@flink/ui/play/dialogs/use-toasts.ts';
-import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { type Translate, useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
 import { accountApi } from '../../../../../shared/account/account-api.ts';
 import { costNow, offersOf } from '../../../../../shared/account/offers.ts';
 import { type PaidBy, tokenOf } from '../../../../../shared/account/pay-call.ts';
-import type { Account, PaymentRow, PurchaseRow } from '../../../../../shared/account/purchase-rows.ts';
+import {
+  type Account,
+  type PaymentRow,
+  type PurchaseRow,
+  paidUntilAfter,
+} from '../../../../../shared/account/purchase-rows.ts';
 import type { Told, usePaying } from '../../../../../shared/account/use-paying.ts';
 import { useCommonData } from '../../../../../shared/common-data.ts';
 import { dayIn, dayText } from '../../../../../shared/moment.ts';
@@ -34,6 +39,15 @@ export interface Due {
 export type AccountActions = ReturnType<typeof useAccountActions>;
 
 const MOST_LETTERS = 2_000;
+
+/** Who resumes before the end loses no day of it: said before it is paid. */
+export function keptDays(t: Translate, locale: string, purchase: PurchaseRow): readonly string[] {
+  const { nextBillingDate } = purchase.purchaseInfo;
+  const until = paidUntilAfter(purchase, Date.now());
+  if (until === null || nextBillingDate === null) return [];
+  const day = (iso: string) => dayText(iso, locale);
+  return [t('paying.keptDays', { date: day(nextBillingDate), until: day(until.toISOString()) })];
+}
 
 /** Everything one may do about what was bought, each with the question and the words of spec 1 §8. */
 export function useAccountActions({ familyId, payingWith, paying, refetch }: Needs) {
@@ -152,6 +166,7 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
         message: [
           ...(due.action === 'resume' ? [t('notice.payments.confirmResume')] : []),
           t('paying.today', { amount }),
+          ...keptDays(t, locale, due.purchase),
           t('paying.door.byHand'),
         ].join(' '),
         ok: t('paying.pay', { amount }),
@@ -193,10 +208,11 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
         (error) => error.message,
       ),
 
-    async removeCard(label: string | null) {
+    async removeCard(label: string | null, owes: boolean) {
+      const text = t('paying.card.removeText', { card: label ?? t('paying.card.onFile') });
       const yes = await dialogs.confirm({
         title: t('paying.card.remove'),
-        message: t('paying.card.removeText', { card: label ?? t('paying.card.onFile') }),
+        message: owes ? `${text} ${t('paying.card.removeOwed')}` : text,
         ok: t('paying.card.remove'),
         danger: true,
       });
