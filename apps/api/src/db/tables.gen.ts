@@ -783,6 +783,7 @@ export interface PrepaidAccounts {
   total_hours: Numeric;
   total_months: Generated<number>;
   total_price: Generated<Numeric>;
+  unpaid_since: Timestamp | null;
 }
 
 export interface PrepaidLedger {

@@ -14,32 +14,22 @@ const PURCHASE = [
 
 export type PurchaseState = Awaited<ReturnType<typeof purchasesOf>>[number];
 
-/** What has to be paid before the family may come in again. */
-export const owed = (db: DbOrTx, familyId: string) =>
-  db
-    .selectFrom('purchases')
-    .select([
-      sql<Currency>`currency_iso_code`.as('currency'),
-      sql<number>`sum(amount_minor)::float8`.as('minor'),
-    ])
-    .where('family_id', '=', familyId)
-    .where((eb) => eb.or([eb('resume_subscription', '=', true), eb('retry_transaction', '=', true)]))
-    .groupBy('currency_iso_code')
-    .orderBy('currency_iso_code')
-    .execute();
-
-/** How what has to be paid goes on afterwards. */
+/** What has to be paid before the family may come in again, and how it goes on afterwards; what is charged first comes first. */
 export const owedPlans = (db: DbOrTx, familyId: string) =>
   db
     .selectFrom('purchases')
     .select([
       'is_subscription as isSubscription',
+      sql<Currency>`currency_iso_code`.as('currency'),
+      sql<number>`amount_minor`.as('minor'),
       sql<'month' | 'year'>`billing_interval`.as('interval'),
       sql<number | null>`coalesce(number_of_billing_cycles, levels)`.as('total'),
       'successful_transactions as paid',
     ])
     .where('family_id', '=', familyId)
     .where((eb) => eb.or([eb('resume_subscription', '=', true), eb('retry_transaction', '=', true)]))
+    .orderBy('created_at', 'desc')
+    .orderBy('_id', 'desc')
     .execute();
 
 export const purchasesOf = (db: DbOrTx, familyId: string) =>

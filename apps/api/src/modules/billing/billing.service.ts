@@ -1,5 +1,5 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
-import { majorOf } from '@flink/contract/rules/billing/money.ts';
+import { type Money, majorOf } from '@flink/contract/rules/billing/money.ts';
 import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import type { Db } from '../../db/database.ts';
 import * as repo from './billing.repo.ts';
@@ -19,8 +19,8 @@ export interface Owed {
   readonly byPhone: boolean;
   /** What is on file to pay it with, as it is printed; null without one, and where a telephone pays. */
   readonly card: string | null;
-  /** How often the card is charged again by itself; null where it is not, and where several differ. */
-  readonly renews: 'month' | 'year' | null;
+  /** How often the card is charged again by itself; null where it is not. Several that differ each go on as they did. */
+  readonly renews: 'month' | 'year' | 'several' | null;
   /** Payments still to be made, this one counted; null where it goes on until cancelled, and of several. */
   readonly left: number | null;
 }
@@ -45,13 +45,18 @@ export function billingService({ db, purchases, buying }: Needs) {
 
     /** As it is said before it is paid. */
     async owed(familyId: string): Promise<Owed> {
-      const amounts = await repo.owed(db, familyId);
+      const plans = await repo.owedPlans(db, familyId);
       const byPhone = await repo.paysByPhone(db, familyId);
+      // A nonce pays one of them, once; nothing is on file afterwards.
+      const byNonce = !byPhone && purchases.cardFields().cardFields === 'braintree';
+      const paid = byNonce ? plans.slice(0, 1) : plans;
       return {
-        amount: amounts.map((money) => moneyText(majorOf(money), money.currency)).join(' + '),
+        amount: sums(paid)
+          .map((money) => moneyText(majorOf(money), money.currency))
+          .join(' + '),
         byPhone,
         card: byPhone ? null : ((await onFile(db, familyId))?.label ?? null),
-        ...goesOn(await repo.owedPlans(db, familyId), byPhone),
+        ...goesOn(paid, byPhone || byNonce),
       };
     },
 
@@ -73,12 +78,22 @@ export function billingService({ db, purchases, buying }: Needs) {
 
 type OwedPlan = Awaited<ReturnType<typeof repo.owedPlans>>[number];
 
-function goesOn(plans: readonly OwedPlan[], byPhone: boolean): Pick<Owed, 'renews' | 'left'> {
+/** In each currency. */
+const sums = (plans: readonly OwedPlan[]): readonly Money[] =>
+  [...Map.groupBy(plans, ({ currency }) => currency)]
+    .map(([currency, own]) => ({ currency, minor: own.reduce((sum, { minor }) => sum + minor, 0) }))
+    .toSorted((one, other) => one.currency.localeCompare(other.currency));
+
+function goesOn(plans: readonly OwedPlan[], byHand: boolean): Pick<Owed, 'renews' | 'left'> {
   const [first, ...others] = plans;
   if (!first) return { renews: null, left: null };
-  const often = ({ isSubscription, interval }: OwedPlan) => (isSubscription && !byPhone ? interval : null);
-  return {
-    renews: others.every((other) => often(other) === often(first)) ? often(first) : null,
-    left: others.length > 0 || first.total === null ? null : Math.max(0, first.total - first.paid),
-  };
+  const often = ({ isSubscription, interval }: OwedPlan) => (isSubscription && !byHand ? interval : null);
+  if (others.length === 0)
+    return {
+      renews: often(first),
+      left: first.total === null ? null : Math.max(0, first.total - first.paid),
+    };
+  // Only what all go on doing, without an end, can be said in one sentence.
+  const alike = plans.every((plan) => often(plan) === often(first) && (plan.total === null || byHand));
+  return { renews: alike ? often(first) : 'several', left: null };
 }

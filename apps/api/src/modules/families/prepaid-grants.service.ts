@@ -5,7 +5,7 @@ import { seenValues } from '@flink/contract/rules/people/organization-config.ts'
 import type { DbOrTx } from '../../db/database.ts';
 import { uuidv5 } from '../../db/uuid.ts';
 import * as repo from './prepaid.repo.ts';
-import { openHours, prepaidInfoOf } from './prepaid.ts';
+import { isRenewing, openHours, prepaidInfoOf } from './prepaid.ts';
 
 /** What one payment brings to a family that pays in advance. */
 export interface Paid {
@@ -17,10 +17,11 @@ export interface Paid {
 
 /** What a refund takes back, and what the family still has bought out by other payments. */
 export interface TakenBack extends Paid {
-  readonly boughtOutHours: number;
+  readonly buyouts: readonly Pick<Paid, 'paymentId' | 'hours'>[];
 }
 
 const TAKEN_BACK = '5a5e7f0c-92d4-5c60-9c4b-0d9f6c1f6b42';
+const COUNTED_IN_HOURS = 'c6b1f2a8-7d3e-5b94-8e21-4a9d0c5f7e36';
 
 /** The account of a family as prices are made from it, held until the transaction ends. */
 export async function accountToPay(tx: DbOrTx, familyId: string) {
@@ -45,8 +46,9 @@ export async function grantPaid(tx: DbOrTx, familyId: string, paid: Paid): Promi
   // All that was open when its price was made; if more is open now, it has bought hours like any other.
   const buysOut = paid.isBuyout && paid.hours >= openHours(account);
   const hours = buysOut ? openHours(account) : paid.hours;
-  const from =
-    account.paidUntil !== null && account.paidUntil > account.now ? account.paidUntil : account.now;
+  // The bill of a renewal is told a while after its period has begun.
+  const goesOn = account.paidUntil !== null && (account.paidUntil > account.now || isRenewing(account));
+  const from = goesOn && account.paidUntil !== null ? account.paidUntil : account.now;
   await repo.bringPaid(tx, familyId, {
     key: paid.paymentId,
     hours,
@@ -65,14 +67,30 @@ export async function grantPaid(tx: DbOrTx, familyId: string, paid: Paid): Promi
 export async function takePaidBack(tx: DbOrTx, familyId: string, paid: TakenBack): Promise<void> {
   const account = await repo.holdAccount(tx, familyId);
   if (!account) return;
-  const endsBuyout = account.boughtOut && paid.isBuyout;
-  const undermines = account.boughtOut && !paid.isBuyout && paid.hours > 0 && paid.boughtOutHours > 0;
-  const counted = account.secondsRemaining + (undermines ? Math.round(paid.boughtOutHours * 3_600) : 0);
+  const isCounted = async (id: string) =>
+    (await repo.endOf(tx, familyId, uuidv5(id, COUNTED_IN_HOURS))) !== undefined;
+  const endsBuyout = account.boughtOut && paid.isBuyout && !(await isCounted(paid.paymentId));
+  const uncounted = [];
+  if (account.boughtOut && !endsBuyout && paid.hours > 0)
+    for (const buyout of paid.buyouts) if (!(await isCounted(buyout.paymentId))) uncounted.push(buyout);
+  // Once for each: a later refund must not count its hours again.
+  for (const { paymentId, hours } of uncounted)
+    await repo.bringPaid(tx, familyId, {
+      key: uuidv5(paymentId, COUNTED_IN_HOURS),
+      hours: 0,
+      seconds: Math.round(hours * 3_600),
+      months: 0,
+      paidUntil: account.paidUntil,
+      boughtOut: false,
+    });
+  const undermines = uncounted.length > 0;
+  const counted =
+    account.secondsRemaining + uncounted.reduce((sum, { hours }) => sum + Math.round(hours * 3_600), 0);
   const lost = endsBuyout ? 0 : Math.min(counted, Math.round(paid.hours * 3_600));
   await repo.bringPaid(tx, familyId, {
     key: uuidv5(paid.paymentId, TAKEN_BACK),
     hours: -Math.min(account.hoursPaid, paid.hours),
-    seconds: counted - lost - account.secondsRemaining,
+    seconds: -lost,
     months: -Math.min(account.monthsPaid, paid.months),
     paidUntil:
       paid.months > 0 && account.paidUntil !== null
@@ -88,6 +106,8 @@ export async function takePaidBack(tx: DbOrTx, familyId: string, paid: TakenBack
  */
 export const startSubscription = (tx: DbOrTx, familyId: string, begun: repo.Begun) =>
   repo.setSubscription(tx, familyId, begun);
+
+export const billFailed = (tx: DbOrTx, subscriptionId: string) => repo.billFailed(tx, subscriptionId);
 
 export const takeAheadBack = (tx: DbOrTx, familyId: string) => repo.takeAheadBack(tx, familyId);
 

@@ -30,6 +30,7 @@ const allAccounts = (db: DbOrTx) =>
       'account.paid_until as paidUntil',
       'account.months_ahead as monthsAhead',
       'account.ahead_from as aheadFrom',
+      'account.unpaid_since as unpaidSince',
       'account.price_id as priceId',
       'account.subscription_id as subscriptionId',
       'account.subscription_tries as subscriptionTries',
@@ -223,6 +224,7 @@ export async function bringPaid(
       months_paid: sql`months_paid + ${months}`,
       paid_until: paidUntil,
       bought_out: boughtOut,
+      ...(months > 0 ? { unpaid_since: null } : {}),
     })
     .where('family_id', '=', familyId)
     .returning('seconds_remaining as after')
@@ -256,6 +258,8 @@ export async function setSubscription(tx: DbOrTx, familyId: string, begun: Begun
     .set({
       subscription_id: id,
       automatic_payments: true,
+      // Until its first bill is told as paid.
+      unpaid_since: monthsAhead === 0 ? sql<Date>`now()` : null,
       ...(trialUntil === null
         ? {}
         : { paid_until: sql<Date>`greatest(paid_until, ${trialUntil})`, free_trial_weeks: 0 }),
@@ -283,6 +287,15 @@ const AHEAD_TAKEN_BACK = {
     when paid_until = ahead_from + make_interval(months => months_ahead) then ahead_from
     else paid_until - make_interval(months => months_ahead) end`,
 };
+
+/** Its service could not charge it: what is paid ends with its day. Told late, of a period that was paid since, it is nothing. */
+export const billFailed = (tx: DbOrTx, subscriptionId: string) =>
+  tx
+    .updateTable('prepaid_accounts')
+    .set({ unpaid_since: sql<Date>`coalesce(unpaid_since, now())` })
+    .where('subscription_id', '=', subscriptionId)
+    .where(sql<boolean>`coalesce(paid_until, now()) < now() + interval '1 day'`)
+    .execute();
 
 export const takeAheadBack = (tx: DbOrTx, familyId: string) =>
   tx
@@ -312,6 +325,7 @@ export async function clearSubscription(tx: DbOrTx, id: string): Promise<void> {
     .updateTable('prepaid_accounts')
     .set({
       ...AHEAD_TAKEN_BACK,
+      unpaid_since: null,
       subscription_id: null,
       automatic_payments: false,
       subscription_tries: sql`subscription_tries + 1`,

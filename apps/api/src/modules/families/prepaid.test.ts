@@ -21,6 +21,7 @@ const account = {
   subscriptionId: null,
   monthsAhead: 0,
   aheadFrom: null,
+  unpaidSince: null,
   subscriptionTries: 0,
   freeTrialWeeks: 0,
   paymentMethodId: null,
@@ -72,4 +73,20 @@ test('who pays by the month plays until the day that is paid, whatever hours say
     isActive: true,
     fullyPaid: true,
   });
+});
+
+test('what renews by itself has a day to be told as paid, unless its bill was not', () => {
+  const hours = (ago: number) => new Date(account.now.getTime() - ago * 3_600_000);
+  const renewing = {
+    ...account,
+    purchaseProductType: 'subscription',
+    subscriptionType: 'months',
+    monthsPaid: 1,
+    subscriptionId: 'sub_1',
+    paidUntil: hours(1),
+  };
+
+  expect(prepaidInfoOf(renewing)).toMatchObject({ isActive: true, prepaidDaysRemaining: 0 });
+  for (const not of [{ unpaidSince: account.now }, { subscriptionId: null }, { paidUntil: hours(25) }])
+    expect(prepaidInfoOf({ ...renewing, ...not }).isActive).toBe(false);
 });

@@ -29,9 +29,20 @@ const daysLeft = ({ paidUntil, now }: Account): number =>
 const nextBillOf = ({ subscriptionId, aheadFrom, paidUntil }: Account): string | null =>
   subscriptionId === null ? null : ((aheadFrom ?? paidUntil)?.toISOString() ?? null);
 
+/** A card service bills a renewal when the period is over, and charges it about an hour later. */
+const RENEWS_WITHIN_MS = DAY_MS;
+
+/** What renews by itself is about to be paid: nobody is shut out between the end of a period and the news of its bill. */
+export const isRenewing = ({ subscriptionId, unpaidSince, paidUntil, now }: Account): boolean =>
+  subscriptionId !== null &&
+  unpaidSince === null &&
+  paidUntil !== null &&
+  now.getTime() - paidUntil.getTime() < RENEWS_WITHIN_MS;
+
 const isActive = (account: Account): boolean => {
   if (isFullyPaid(account)) return true;
-  return isSubscription(account) ? daysLeft(account) > 0 : account.secondsRemaining > 0;
+  if (isSubscription(account)) return daysLeft(account) > 0 || isRenewing(account);
+  return account.secondsRemaining > 0;
 };
 
 /** What the warnings and the blocker go by, also of who pays by the month. */

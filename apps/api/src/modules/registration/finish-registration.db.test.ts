@@ -258,7 +258,7 @@ test('what is held, as of a product without a price, consumer support takes as p
   expect((await finish(id, newForm())).json().success).toBe(true);
 });
 
-test('what was paid twice stays paid until the last of it was given back, also what was paid when the family was made', async () => {
+test('what was paid twice stays paid until the last of it was given back, also what was paid when the family was made, and paid anew it is paid', async () => {
   const id = await unpaid();
   const form = newForm();
   const pays = (payment_intent: string) =>
@@ -288,6 +288,8 @@ test('what was paid twice stays paid until the last of it was given back, also w
   expect(await isRefunded()).toBe(false);
   await goesBack(`pi_late_${id}`);
   expect(await isRefunded()).toBe(true);
+  await pays(`pi_again_${id}`);
+  expect(await isRefunded()).toBe(false);
 });
 
 test('a checkout of the card service pays a registration once, whoever tells of it how often, and then it becomes a family', async () => {

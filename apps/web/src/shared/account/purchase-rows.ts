@@ -30,7 +30,9 @@ export function actionsOf(
     payments.some(({ purchaseId, state }) => purchaseId === _id && state === 'paid') &&
     !info.isRefunded &&
     !refundRequested;
-  const waits = payments.some(({ purchaseId, state }) => purchaseId === _id && state === 'waiting');
+  const waits = payments.some(
+    ({ purchaseId, state }) => purchaseId === _id && (state === 'waiting' || state === 'held'),
+  );
   return [
     ...(mayMove(status, 'cancel') && (isSubscription || status === 'Pending') ? (['cancel'] as const) : []),
     ...(mayMove(status, 'resume') && !info.isRefunded && !waits ? (['resume'] as const) : []),
@@ -47,7 +49,7 @@ export const isUnderWay = ({ state }: Pick<PaymentRow, 'state'>): boolean => UND
 export const lastOf = (
   payments: readonly PaymentRow[],
   purchaseId: string,
-  state: 'paid' | 'waiting',
+  state: 'paid' | 'waiting' | 'held',
 ): PaymentRow | undefined =>
   payments
     .filter((payment) => payment.purchaseId === purchaseId && payment.state === state)

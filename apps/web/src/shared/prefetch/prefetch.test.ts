@@ -72,3 +72,10 @@ test('a line that broke is no answer', async () => {
 
   expect(takePrefetched('/a', as('ana'))).toBeUndefined();
 });
+
+test('a refusal is not kept: what stood in the way may be gone', async () => {
+  vi.mocked(fetch).mockResolvedValueOnce(new Response('{}', { status: 402 }));
+  await prefetch('/a', as('ana'));
+
+  expect(takePrefetched('/a', as('ana'))).toBeUndefined();
+});

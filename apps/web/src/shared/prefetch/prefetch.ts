@@ -39,7 +39,9 @@ export function prefetch(address: string, init: RequestInit): Promise<Response> 
   if (known) return known.answer;
   const answer = fetch(address, init);
   asked.set(address, { answer, asker, at: Date.now() });
-  answer.catch(() => asked.delete(address));
+  // A refusal is asked for anew: what stood in the way may be gone by then.
+  const forget = () => asked.delete(address);
+  answer.then(({ ok }) => ok || forget(), forget);
   return answer;
 }
 

@@ -109,6 +109,10 @@ const heldPayment = z.object({
   email: z.string(),
   productName: z.string(),
   centerName: z.string(),
+  /** What it brings when it is taken as paid. */
+  what: z.enum(['hours', 'buyout', 'period', 'registration']),
+  hours: z.number(),
+  months: z.number().int(),
   amount: z.number(),
   currencyIsoCode: z.string(),
   /** What was asked for, or what a registration for the product costs; null where nobody has said it. */

@@ -72,11 +72,11 @@ export const since = (db: DbOrTx, familyId: string, moment: Date) =>
   payments(db)
     .where('family_id', '=', familyId)
     .where('created_at', '>', moment)
-    .where('state', 'in', ['asked', 'waiting', 'paid'])
+    .where('state', 'in', ['asked', 'waiting', 'paid', 'held'])
     .orderBy('created_at')
     .execute();
 
-/** One that is under way for the same. */
+/** One that is under way for the same, or that a person has to look at: it was charged, and nobody pays it once more. */
 export const underWay = (
   db: DbOrTx,
   { familyId, what, purchaseId }: Pick<Wish, 'familyId' | 'what' | 'purchaseId'>,
@@ -85,7 +85,7 @@ export const underWay = (
     .where('family_id', '=', familyId)
     .where('what', '=', what)
     .where('purchase_id', purchaseId === null ? 'is' : '=', purchaseId)
-    .where('state', 'in', OPEN)
+    .where('state', 'in', [...OPEN, 'held'])
     .executeTakeFirst();
 
 /** Whoever pays for the family at the same moment waits. */
@@ -156,19 +156,21 @@ export const setState = (
     .where('_id', '=', id)
     .execute();
 
-/**
- * Less came in than was asked for, or something else: the books say what. What was asked stays in its line, and its key
- * is free for a payment of the price.
- */
+/** Less came in than was asked for, or something else: the books say what. What was asked stays in its line. */
 export const setReceived = (tx: DbOrTx, id: string, { minor, currency }: Money) =>
   tx
     .updateTable('payments')
-    .set({
-      amount_minor: minor,
-      currency_iso_code: currency,
-      idempotency_key: sql<string>`idempotency_key || ' held ' || _id`,
-    })
+    .set({ amount_minor: minor, currency_iso_code: currency })
     .where('_id', '=', id)
+    .execute();
+
+/** What was held goes back: the period that it was for can be paid with its price. */
+export const freeKey = (tx: DbOrTx, id: string) =>
+  tx
+    .updateTable('payments')
+    .set({ idempotency_key: sql<string>`idempotency_key || ' held ' || _id` })
+    .where('_id', '=', id)
+    .where('purchase_id', 'is not', null)
     .execute();
 
 type Line = 'asked' | 'paid' | 'granted' | 'refunded' | 'taken back';
@@ -208,17 +210,15 @@ export const touch = (db: DbOrTx, id: string) =>
 export const holdRegistration = (tx: DbOrTx, id: string) =>
   tx.selectFrom('pending_registrations').select('_id').where('_id', '=', id).forUpdate().executeTakeFirst();
 
-/** Hours that buyouts of the family have paid for and that were not given back. */
-export const boughtOut = async (tx: DbOrTx, familyId: string): Promise<number> =>
-  (
-    await tx
-      .selectFrom('payments')
-      .select(sql<number>`coalesce(sum(hours), 0)::float8`.as('hours'))
-      .where('family_id', '=', familyId)
-      .where('what', '=', 'buyout')
-      .where('state', '=', 'paid')
-      .executeTakeFirstOrThrow()
-  ).hours;
+/** Buyouts of the family that were not given back, and the hours that they have paid for. */
+export const buyouts = (tx: DbOrTx, familyId: string) =>
+  tx
+    .selectFrom('payments')
+    .select(['_id as paymentId', sql<number>`hours::float8`.as('hours')])
+    .where('family_id', '=', familyId)
+    .where('what', '=', 'buyout')
+    .where('state', '=', 'paid')
+    .execute();
 
 /** What its product costs; null where nobody has said it. */
 export async function priceOfRegistration(tx: DbOrTx, id: string): Promise<Money | null> {
@@ -247,6 +247,10 @@ export async function keepWithItsFamily(tx: DbOrTx, paymentId: string): Promise<
     from payments as first
     where late._id = ${paymentId} and late.purchase_id is null and first.purchase_id is not null
       and first.pending_registration_id = late.pending_registration_id`.execute(tx);
+  // Paid, given back and paid once more, it is paid.
+  await sql`update purchases set is_refunded = false, status = 'Expired', updated_at = now()
+    from payments where payments._id = ${paymentId} and purchases._id = payments.purchase_id
+      and purchases.is_refunded`.execute(tx);
 }
 
 /** What became a family stays one; its money is a matter between it and support. */

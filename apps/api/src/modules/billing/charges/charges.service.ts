@@ -115,6 +115,7 @@ export function chargesService({ db, payments, log }: Needs) {
         if (repo.isOpen(payment) || state === 'failed')
           await settleHeld(tx, payment, { kind: 'paid', externalId: outcome.externalId });
         await repo.setState(tx, payment._id, { state: 'refunded' });
+        if (state === 'held') await repo.freeKey(tx, payment._id);
         await repo.writeLine(tx, payment, 'refunded');
         if (await repo.isGranted(tx, payment._id)) {
           await takeBack(tx, payment);
@@ -184,9 +185,10 @@ export function chargesService({ db, payments, log }: Needs) {
         const same = await repo.byKey(tx, wish.familyId, wish.key);
         if (same) {
           const isSame =
-            same.what === wish.what &&
-            same.purchaseId === wish.purchaseId &&
-            same.minor === wish.amount.minor;
+            same.state === 'held' ||
+            (same.what === wish.what &&
+              same.purchaseId === wish.purchaseId &&
+              same.minor === wish.amount.minor);
           if (!isSame) throw new AppError('conflict');
           return { payment: same, isNew: false };
         }
@@ -212,7 +214,8 @@ export function chargesService({ db, payments, log }: Needs) {
     /** Before somebody pays anew: what was left half done is looked up, so that it does not stand in the way. */
     async clearWay(wish: Pick<repo.Wish, 'familyId' | 'what' | 'purchaseId' | 'key'>): Promise<void> {
       const open = await repo.underWay(db, wish);
-      if (open && open.key !== wish.key) await looked(open, open.state === 'authenticating');
+      if (open && repo.isOpen(open) && open.key !== wish.key)
+        await looked(open, open.state === 'authenticating');
     },
 
     /** One that waits for an answer to its bank. */
@@ -343,6 +346,7 @@ export function chargesService({ db, payments, log }: Needs) {
       const payment = await repo.holdPayment(tx, paymentId);
       if (payment?.state !== 'held') return false;
       await repo.setState(tx, paymentId, { state: 'refunding' });
+      await repo.freeKey(tx, paymentId);
       return true;
     },
 

@@ -2,7 +2,7 @@ import type { DbOrTx } from '../../../db/database.ts';
 import { grantPaid, takePaidBack } from '../../families/prepaid-grants.service.ts';
 import { advancePurchase, failPurchase, refundPurchase } from '../purchases/purchase-moves.ts';
 import {
-  boughtOut,
+  buyouts,
   holdRegistration,
   keepWithItsFamily,
   markRegistration,
@@ -41,8 +41,7 @@ export async function takeBack(tx: DbOrTx, payment: Payment): Promise<void> {
   if (purchaseId !== null) return refundPurchase(tx, purchaseId);
   const { familyId } = payment;
   if (familyId === null) return;
-  const boughtOutHours = await boughtOut(tx, familyId);
-  await takePaidBack(tx, familyId, { ...paidOf(payment), boughtOutHours });
+  await takePaidBack(tx, familyId, { ...paidOf(payment), buyouts: await buyouts(tx, familyId) });
 }
 
 export async function leaveUnpaid(tx: DbOrTx, payment: Payment): Promise<void> {

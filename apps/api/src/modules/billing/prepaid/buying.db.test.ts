@@ -555,6 +555,33 @@ describe('money that goes back', () => {
     expect(await house.recount()).toMatchObject({ wrong: 0, unbalanced: 0 });
   });
 
+  test('from under one buyout after the other counts the hours of each once', async () => {
+    const laterOn = () =>
+      sql`update payments set created_at = created_at - interval '1 hour'`.execute(house.db);
+    const all = async () => {
+      await laterOn();
+      return house.ask('buyout', {
+        as: john,
+        body: { familyId: house.smith, amount: 6.75, paymentNonce: 'fake-valid-nonce' },
+      });
+    };
+    const first = await paidId(buyHours({ idempotencyKey: 'again-1' }));
+    await laterOn();
+    const second = await paidId(buyHours({ idempotencyKey: 'again-2' }));
+    const one = (await all()).json().data.paymentId;
+    await giveBack(first);
+    await all();
+
+    await giveBack(second);
+    const afterSecond = await status();
+    await all();
+    await giveBack(one);
+
+    expect(afterSecond).toMatchObject({ totalHoursPaid: 15, secondsRemaining: 10 * 3_600, buyOut: false });
+    expect(await status()).toMatchObject({ totalHoursPaid: 15, secondsRemaining: 10 * 3_600, buyOut: false });
+    expect(await house.recount()).toMatchObject({ wrong: 0, unbalanced: 0 });
+  });
+
   test('is not promised of a gift card, which somebody else has paid', async () => {
     await sql`insert into gift_cards (_id, code, value, currency_iso_code)
       values (gen_random_uuid(), 'GOES-BACK', 6, 'USD')`.execute(house.db);
@@ -606,7 +633,7 @@ describe('what a service says was paid', () => {
     expect(await status()).toMatchObject({ totalHoursPaid: 5, secondsRemaining: 0 });
     expect(await house.recount()).toMatchObject({ lines: { asked: 1, paid: 1 }, wrong: 0 });
     const account = await house.ask('account', { as: john, params: { id: house.smith } });
-    expect(account.json().data.payments).toMatchObject([{ _id: id, state: 'waiting' }]);
+    expect(account.json().data.payments).toMatchObject([{ _id: id, state: 'held' }]);
     const as = await consumer();
     const { data } = (await house.ask('heldPayments', { as })).json();
     expect(data).toMatchObject([

@@ -116,7 +116,8 @@ export function buyingService({ db, payments, charges, families }: Needs) {
     const [key] = keys;
     const again = async (tx: DbOrTx) => {
       const known = await charges.known(tx, familyId, keys, SAME_PRESS_MS);
-      if (known && !isSame(known.payment)) throw new AppError('conflict');
+      // What is held was for this press: other money came in for it.
+      if (known && known.payment.state !== 'held' && !isSame(known.payment)) throw new AppError('conflict');
       return known ?? charges.wantedJustNow(tx, familyId, isSame, SAME_PRESS_MS);
     };
     const before = await again(db);

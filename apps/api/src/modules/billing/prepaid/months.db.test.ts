@@ -1,3 +1,4 @@
+import { afterMonths } from '@flink/contract/rules/billing/plan-terms.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type EventNews, PaymentServiceError } from '../../../ports/payments/port.ts';
@@ -377,6 +378,34 @@ describe('months', () => {
 
     expect(refused.json().code).toBe('payments.automaticFailed');
     expect(granted.json().data).toMatchObject({ state: 'granted', money: 'refunded' });
+  });
+
+  test('that renew are played on until the bill is told, which goes on from their end, but not when it cannot be paid', async () => {
+    await monthly();
+    await subscribe();
+    const { subscriptionId } = await status();
+    const ended = new Date(Date.now() - 3_600_000);
+    await house.db.updateTable('prepaid_accounts').set({ paid_until: ended }).execute();
+    const hear = (news: EventNews) =>
+      newsService({ ...house.house, charges: chargesService(house.house) }).take('sandbox', {
+        id: `evt_${Math.random()}`,
+        news,
+      });
+    const before = await status();
+
+    await hear({ kind: 'period failed', subscriptionId, billId: 'in_1' });
+    const failed = await status();
+    await house.db.updateTable('prepaid_accounts').set({ unpaid_since: null }).execute();
+    const amount = { minor: 799, currency: 'USD' } as const;
+    await hear({ kind: 'period paid', subscriptionId, familyId: house.smith, billId: 'in_2', amount });
+    const { paidUntil } = await house.db
+      .selectFrom('prepaid_accounts')
+      .select('paid_until as paidUntil')
+      .where('family_id', '=', house.smith)
+      .executeTakeFirstOrThrow();
+
+    expect([before.isActive, failed.isActive, (await status()).isActive]).toEqual([true, false, true]);
+    expect(paidUntil).toEqual(afterMonths(ended, 1));
   });
 
   test('turned off and on again on one day renew as before', async () => {

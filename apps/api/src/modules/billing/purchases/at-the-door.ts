@@ -46,6 +46,8 @@ export async function payAtTheDoor(
     const told = await payPeriod(paying, purchase, handed);
     if (told?.state === 'authenticating') return { waiting, clientSecret: told.clientSecret };
     if (told?.state === 'waiting' && handed.phone !== undefined) waiting = true;
+    // It was charged, or may have been: another card would be charged as well.
+    else if (told?.state === 'waiting') throw new AppError('payments.underWay');
     else if (told !== null && told.state !== 'paid')
       throw new AppError(handed.phone === undefined ? 'payments.resumeFailed' : 'payments.mobileMoneyFailed');
     // A nonce is good for one payment, and what runs again lets the family in; the rest is paid in its account.

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { uuidv7 } from '../../../db/uuid.ts';
+import { chargesService } from '../charges/charges.service.ts';
 import { paymentClock } from '../payment-clock.ts';
 import { openPayingHouse, type PayingHouse, told } from '../testing/paying-house.ts';
 
@@ -79,6 +80,26 @@ describe('what is due', () => {
     expect([successful_transactions, status, await paid()]).toEqual([3, 'Active', 1]);
     expect(next_billing_at?.getTime()).toBeGreaterThan(Date.now() + 20 * 86_400_000);
     expect(await house.recount()).toMatchObject({ wrong: 0 });
+  });
+
+  test('and was paid with something else is held: the clock charges nothing more until support has decided', async () => {
+    await card('pm_card_slow');
+    await due();
+    await strike();
+    const { _id } = await house.db.selectFrom('payments').select('_id').executeTakeFirstOrThrow();
+    const amount = { minor: 1, currency: 'USD' } as const;
+    await chargesService(house.house).settle(_id, { kind: 'paid', externalId: 'pi_less', amount });
+    await card('pm_card_visa');
+
+    await strike();
+    await strike();
+    const whileHeld = await house.paymentsOf(garcia);
+    await house.ask('decideHeld', { as: consumer, params: { id: _id }, body: { accepted: false } });
+    await strike();
+
+    expect(whileHeld).toMatchObject([{ state: 'held', amount: 1 }]);
+    expect((await row()).status).toBe('Active');
+    expect((await house.paymentsOf(garcia)).map(({ state }) => state)).toEqual(['refunding', 'paid']);
   });
 
   test('ends with the last level', async () => {

@@ -100,14 +100,14 @@ export const endCancelled = (db: DbOrTx) =>
     .where('next_billing_at', '<=', sql<Date>`now()`)
     .execute();
 
-/** What somebody has to approve elsewhere, of what the family has bought. */
+/** What somebody has to approve elsewhere, or support to look at, of what the family has bought. */
 export const waitingOf = (db: DbOrTx, familyId: string) =>
   db
     .selectFrom('payments')
     .select('_id')
     .where('family_id', '=', familyId)
     .where('purchase_id', 'is not', null)
-    .where('state', '=', 'waiting')
+    .where('state', 'in', ['waiting', 'held'])
     .execute();
 
 /** Of which purchases and payments the money is asked back. */

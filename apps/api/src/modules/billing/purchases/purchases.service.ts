@@ -82,8 +82,6 @@ export function purchasesService({ families, keepCard, ...paying }: Needs) {
         })),
         payments: (await repo.paymentsOf(db, familyId)).map(({ minor, currency, ...payment }) => ({
           ...payment,
-          // A person is about to look at it.
-          state: payment.state === 'held' ? 'waiting' : payment.state,
           refundRequested: open.has(payment._id),
           amount: majorOf({ minor, currency }),
           currencyIsoCode: currency,

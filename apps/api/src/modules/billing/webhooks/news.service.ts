@@ -3,6 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import type { EventNews, PaymentEvent } from '../../../ports/payments/port.ts';
 import {
   adoptSubscription,
+  billFailed,
   endSubscription,
   familyOfSubscription,
   subscriber,
@@ -61,6 +62,7 @@ export function newsService({ db, log, charges }: Needs) {
         // The service tries again by itself, and the paid days end by themselves; what was given before its bill ends now.
         const owner = await familyOfSubscription(db, news.subscriptionId);
         if (owner) await takeAheadBack(db, owner.familyId);
+        await billFailed(db, news.subscriptionId);
         return true;
       }
       case 'registration paid':

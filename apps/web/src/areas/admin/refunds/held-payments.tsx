@@ -8,7 +8,7 @@ import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
 import { PlainTable } from '@flink/ui/office/table/plain-table.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
-import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { type Translate, useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { dayText } from '../../../shared/moment.ts';
 import { officeApi } from '../../../shared/office/office-api.ts';
@@ -21,7 +21,10 @@ const SETS_PRICES = { admin: { products: { edit: true } } };
 
 const paid = (row: Held) => moneyText(row.amount, row.currencyIsoCode);
 
-/** Registrations that were not paid with their price: taken as paid, or given back. Nothing is shown where none waits. */
+const whatOf = (t: Translate, { what, hours, months }: Pick<Held, 'what' | 'hours' | 'months'>): string =>
+  months > 0 ? t('support.what.months', { count: months }) : t(`support.what.${what}`, { count: hours });
+
+/** Money that is not the price of what it was paid for: taken as paid, or given back. Nothing is shown where none waits. */
 export function HeldPayments() {
   const { t } = useTexts();
   const maySetPrices = allows(SETS_PRICES, holderOf(useSession()));
@@ -45,7 +48,7 @@ export function HeldPayments() {
   const decide = async (row: Held, accepted: boolean) => {
     const agreed = await dialogs.confirm({
       question: accepted ? t('support.heldTake') : t('support.heldBack'),
-      message: `${row.email}, ${row.productName}: ${paid(row)}`,
+      message: `${row.email}, ${row.productName}, ${whatOf(t, row)}: ${paid(row)}`,
       action: accepted ? t('support.heldTake') : t('support.giveBack', { amount: paid(row) }),
     });
     if (agreed) deciding.mutate({ row, accepted });
@@ -83,6 +86,7 @@ function HeldRows({ rows, isBusy, onDecide }: HeldRowsProps) {
           <tr>
             <th>{t('support.heldWho')}</th>
             <th>{t('support.product')}</th>
+            <th>{t('support.what')}</th>
             <th>{t('support.amount')}</th>
             <th>{t('support.heldPrice')}</th>
             <th>{t('support.when')}</th>
@@ -96,6 +100,7 @@ function HeldRows({ rows, isBusy, onDecide }: HeldRowsProps) {
               <td>
                 {row.productName}, {row.centerName}
               </td>
+              <td>{whatOf(t, row)}</td>
               <td>{paid(row)}</td>
               <td>
                 {row.price === null || row.priceCurrency === null

@@ -114,6 +114,9 @@ function whyNot({ error, refetch }: Pick<UseQueryResult, 'error' | 'refetch'>, f
     case 'error.play.solutionWithoutMenu':
     case 'error.play.groupNotFound':
       return { kind: 'nothing', text };
+    // Below the sheet that says so, until there is more.
+    case 'error.play.timeUsedUp':
+      return { kind: 'waiting' };
     case 'error.network':
       return { kind: 'offline', refresh };
     default:

@@ -1,3 +1,4 @@
+import { CallFailed } from '@flink/contract/client/client.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useSession } from '../../../shared/session/session-store.ts';
@@ -24,9 +25,22 @@ export function PlayKeeping({ children }: { readonly children: ReactNode }) {
   return team !== '' && inPlay ? <Kept team={team}>{children}</Kept> : children;
 }
 
-/** What was refused while no time was left is asked for again when there is some: nobody has to load the page anew. */
-function useAskedAgain(timeUp: boolean): void {
+const isTimeUsedUp = (error: unknown): boolean =>
+  error instanceof CallFailed && error.code === 'play.timeUsedUp';
+
+/**
+ * What is refused because another device has played the last minute shows the sheet at once, and what was refused is
+ * asked for again when there is more time: nobody has to load the page anew.
+ */
+function useAskedAgain(timeUp: boolean, ask: () => void): void {
   const client = useQueryClient();
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error' && isTimeUsedUp(event.action.error)) ask();
+      }),
+    [client, ask],
+  );
   const wasUp = useRef(timeUp);
   useEffect(() => {
     if (wasUp.current && !timeUp)
@@ -54,7 +68,7 @@ function Kept({ team, children }: KeptProps) {
   const spend = useEffectEvent(() => void prepaid.spend());
   const time = useMemo(() => playTimeOf(outboxOf(team.split(','))), [team]);
   useWarnings(prepaid.info);
-  useAskedAgain(timeUp);
+  useAskedAgain(timeUp, prepaid.ask);
 
   useEffect(() => time.run({ onBeat: () => sendNow(), onMinute: () => spend() }), [time]);
 

@@ -38,15 +38,16 @@ export function ActivityGate({ activityId, port }: ActivityGateProps) {
       </ActivityFrame>
     );
   }
-  if (error === null || isFetching) {
+  const status = error instanceof CallFailed ? error.status : 0;
+  // Who has no time left sees the sheet that says so, and finds the game here again when there is more.
+  if (error === null || isFetching || status === 402) {
     return (
       <ActivityFrame onLeave={port.onLeave} fit="screen">
         <GameBones />
       </ActivityFrame>
     );
   }
-  // Who has no time left finds it here again when there is more.
-  if (error instanceof CallFailed && error.status >= 400 && error.status < 500 && error.status !== 402) {
+  if (status >= 400 && status < 500) {
     return (
       <ActivityFrame onLeave={port.onLeave}>
         <EmptyState title={t('error.play.activityNotFound')} text={t('play.checkTheLink')}>

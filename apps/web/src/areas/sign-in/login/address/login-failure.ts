@@ -40,8 +40,8 @@ export interface Owed {
   readonly byPhone: boolean;
   /** Brand and last four of the one on file. */
   readonly card: string | null;
-  /** How often it is charged by itself. */
-  readonly renews: 'month' | 'year' | null;
+  /** How often it is charged by itself; of several that differ, each goes on as it did. */
+  readonly renews: 'month' | 'year' | 'several' | null;
   /** Of installments and levels this payment and those that follow it; null where it goes on until it is cancelled. */
   readonly left: number | null;
 }

@@ -35,6 +35,12 @@ test.each([
     'You pay $7.99 today with Visa 4242.',
     'It is the last payment.',
   ],
+  [
+    'is for several that differ',
+    { renews: 'several' },
+    'You pay $7.99 today with Visa 4242.',
+    'After that, each goes on as before. You see and cancel them in Settings, under Manage.',
+  ],
   ['has no card on file', { card: null }, 'You pay $7.99 today.', ''],
   [
     'is approved on a telephone',

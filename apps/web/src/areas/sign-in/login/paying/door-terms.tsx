@@ -20,6 +20,7 @@ export function doorTerms(t: Translate, owed: Owed): Terms {
 function laterOf(t: Translate, { amount, renews, left }: Owed): string {
   if (left === 1) return t('paying.lastOne');
   if (renews === null) return '';
+  if (renews === 'several') return t('paying.door.several');
   const follows =
     left === null
       ? t(`paying.door.renews.${renews}`, { amount })

@@ -1,6 +1,7 @@
 import { CallFailed } from '@flink/contract/client/client.ts';
 import type { Dialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
 import type { Translate } from '@flink/ui/texts/texts.tsx';
+import type { ReactNode } from 'react';
 import { accountApi } from '../../../../shared/account/account-api.ts';
 import { AccountTexts } from '../../../../shared/account/account-texts.tsx';
 import { CardFields, type CardToken } from '../../../../shared/account/card/card-fields.tsx';
@@ -27,13 +28,12 @@ const fieldsFor = async ({ username, password }: Player) =>
  * False when the person has left it.
  */
 export async function payByCard(needs: Needs): Promise<boolean> {
-  const { t, dialogs, owed } = needs;
-  const goes = await dialogs.confirm({
-    message: <DoorQuestion question={t('notice.payments.confirmPayAndResume')} {...doorTerms(t, owed)} />,
-    ok: t('paying.pay', { amount: owed.amount }),
-  });
-  if (!goes) return false;
   let card: string | null = null;
+  // Without a card on file there is nothing to try first.
+  if (needs.owed.card === null) {
+    card = await anotherCard(needs, null);
+    if (card === null) return false;
+  } else if (!(await agrees(needs))) return false;
   for (;;) {
     try {
       await pay(needs, card);
@@ -45,6 +45,16 @@ export async function payByCard(needs: Needs): Promise<boolean> {
     }
   }
 }
+
+const questionOf = ({ t, owed }: Needs) => (
+  <DoorQuestion question={t('notice.payments.confirmPayAndResume')} {...doorTerms(t, owed)} />
+);
+
+const agrees = (needs: Needs): Promise<boolean> =>
+  needs.dialogs.confirm({
+    message: questionOf(needs),
+    ok: needs.t('paying.pay', { amount: needs.owed.amount }),
+  });
 
 const isAboutTheCard = (error: unknown): error is CallFailed =>
   error instanceof CallFailed &&
@@ -80,18 +90,21 @@ function handed(card: string | null) {
 }
 
 /** Nothing is lost by a card that cannot be entered: who leaves comes back here with the next sign-in. */
-async function anotherCard({ t, dialogs, owed, payer }: Needs, why: string): Promise<string | null> {
+async function anotherCard(needs: Needs, why: string | null): Promise<string | null> {
+  const { t, dialogs, owed, payer } = needs;
   const fields = await fieldsFor(payer);
+  const kept = owed.card === null ? t('paying.door.keeps') : t('paying.door.kept');
   let failed = why;
   for (;;) {
     const entered: { token: CardToken | null } = { token: null };
     const goes = await dialogs.confirm({
-      title: t('paying.card.change'),
+      title: owed.card === null ? t('paying.card.add') : t('paying.card.change'),
       message: (
         <AnotherCard
           fields={fields}
+          question={failed === null ? questionOf(needs) : null}
           why={failed}
-          kept={fields.cardFields === 'braintree' ? t('paying.card.notKept') : t('paying.door.kept')}
+          kept={fields.cardFields === 'braintree' ? t('paying.card.notKept') : kept}
           onReady={(token) => {
             entered.token = token;
           }}
@@ -104,22 +117,26 @@ async function anotherCard({ t, dialogs, owed, payer }: Needs, why: string): Pro
     try {
       return await entered.token();
     } catch (error) {
-      failed = (error as Error).message || why;
+      failed = (error as Error).message || (why ?? t('error.payments.cardFailed'));
     }
   }
 }
 
 interface AnotherCardProps {
   readonly fields: Fields;
-  readonly why: string;
+  /** What is paid, where it was not said before. */
+  readonly question: ReactNode;
+  /** Why the last one was not taken. */
+  readonly why: string | null;
   readonly kept: string;
   readonly onReady: (token: CardToken | null) => void;
 }
 
-function AnotherCard({ fields, why, kept, onReady }: AnotherCardProps) {
+function AnotherCard({ fields, question, why, kept, onReady }: AnotherCardProps) {
   return (
     <>
-      <p role="alert">{why}</p>
+      {question && <p>{question}</p>}
+      {why !== null && <p role="alert">{why}</p>}
       <AccountTexts>
         <CardFields payingWith={fields} openDropIn={async () => fields.clientToken ?? ''} onReady={onReady} />
       </AccountTexts>

@@ -75,6 +75,7 @@ const PAID = {
   paid: ['paid', 'check', 'good'],
   refunding: ['refunding', 'retry', 'calm'],
   refunded: ['refunded', 'check', 'calm'],
+  held: ['held', 'retry', 'calm'],
 } as const;
 
 interface PurchaseProps extends Omit<BoughtListProps, 'account'> {
@@ -88,6 +89,7 @@ function Purchase({ purchase, payments, actions, onPay }: PurchaseProps) {
   const name = nameOf(t, purchase);
   const paid = lastOf(payments, purchase._id, 'paid');
   const waiting = lastOf(payments, purchase._id, 'waiting');
+  const held = lastOf(payments, purchase._id, 'held');
   const [word, icon, tone] = info.isRefunded ? PAID.refunded : STATUS[info.status];
   const does = {
     cancel: () => actions.cancel(purchase, name),
@@ -98,7 +100,7 @@ function Purchase({ purchase, payments, actions, onPay }: PurchaseProps) {
   return (
     <Row status={t(`paying.status.${word}`)} icon={icon} tone={tone}>
       <span>
-        {[name, ...linesOf(t, locale, purchase, { paid, waiting })].map((line) => (
+        {[name, ...linesOf(t, locale, purchase, { paid, waiting, held })].map((line) => (
           <span key={line} className={styles.line}>
             {line}
           </span>
@@ -147,6 +149,8 @@ function nameOf(t: Translate, { product: { name }, purchaseInfo: info, ...purcha
 interface Latest {
   readonly paid: PaymentRow | undefined;
   readonly waiting: PaymentRow | undefined;
+  /** Support looks at it: it was charged, and nothing is to be done. */
+  readonly held: PaymentRow | undefined;
 }
 
 /** How far it is paid, and what comes next: amount and day. */
@@ -154,7 +158,7 @@ function linesOf(
   t: Translate,
   locale: string,
   { purchaseInfo: info, refundRequested }: PurchaseRow,
-  { paid, waiting }: Latest,
+  { paid, waiting, held }: Latest,
 ) {
   const amount = moneyText(info.nextBillAmount, info.currencyIsoCode);
   const date = info.nextBillingDate && dayText(info.nextBillingDate, locale);
@@ -168,11 +172,12 @@ function linesOf(
       t('paying.row.paidOf', { paid: Math.min(info.successfulTransactionsNumber, total), total }),
     paid && t('paying.row.lastPaid', lastly(paid)),
     waiting && t('paying.row.waits', lastly(waiting)),
+    held && t('paying.row.held', lastly(held)),
     (info.status === 'Active' || info.status === 'Pending') && date && !info.paid
       ? t('paying.row.next', { amount, date })
       : false,
     info.status === 'Canceled' && !info.isRefunded && date && t('paying.row.until', { date }),
-    info.status === 'Past Due' && !waiting && t('paying.row.failed', { amount }),
+    info.status === 'Past Due' && !waiting && !held && t('paying.row.failed', { amount }),
     info.status === 'Expired' &&
       (info.levelsLeft === 0 ? t('notice.payments.allLevelsPurchased') : t('paying.row.allPaid')),
     refundRequested && t('paying.row.refundAsked'),

@@ -82,7 +82,7 @@ export function HowYouPay({ familyId, prepaid, account, actions }: HowYouPayProp
 const labelOf = (label: string | null): string | null =>
   label?.replace(
     /^(.*\D)\s*(\d{4})$/,
-    (_all, brand: string, four: string) => `${brand.trim()} ···· ${four}`,
+    (_all, brand: string, four: string) => `${brand.trim()} ····\u00a0${four}`,
   ) ?? null;
 
 interface AutomaticProps {
