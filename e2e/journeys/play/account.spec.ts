@@ -2,8 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../../content/load/demo-world.ts';
 import { barriers } from '../../support/accessibility.ts';
 import { overTheEdge, smallTargets } from '../../support/layout.ts';
-import { surroundings } from '../../support/surroundings.ts';
 import { still } from '../../support/settled.ts';
+import { surroundings } from '../../support/surroundings.ts';
 import { expect, test } from '../../support/test.ts';
 
 const TALKS = /40[0-9]|50[0-9]/;
@@ -124,9 +124,7 @@ test.describe('a family whose month is over', () => {
     await page.unrouteAll();
 
     const headers = { authorization: `Bearer ${surroundings().tokens.leo}` };
-    const { data } = await (
-      await request.get('/api/flink-play/get-data?menu=selected', { headers })
-    ).json();
+    const { data } = await (await request.get('/api/flink-play/get-data?menu=selected', { headers })).json();
     await page.goto(`/play/group/${data.menu.activityGroups[0]._id}`);
     await page.getByRole('button', { name: /^Manage/ }).click();
     await page.getByRole('radio', { name: 'Every month' }).check({ force: true });

@@ -562,7 +562,12 @@ describe('money that goes back', () => {
       await laterOn();
       return house.ask('buyout', {
         as: john,
-        body: { familyId: house.smith, amount: 6.75, paymentNonce: 'fake-valid-nonce' },
+        body: {
+          familyId: house.smith,
+          amount: 6.75,
+          paymentNonce: 'fake-valid-nonce',
+          idempotencyKey: uuidv7(),
+        },
       });
     };
     const first = await paidId(buyHours({ idempotencyKey: 'again-1' }));

@@ -37,7 +37,8 @@ function useAskedAgain(timeUp: boolean, ask: () => void): void {
   useEffect(
     () =>
       client.getQueryCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error' && isTimeUsedUp(event.action.error)) ask();
+        if (event.type === 'updated' && event.action.type === 'error' && isTimeUsedUp(event.action.error))
+          ask();
       }),
     [client, ask],
   );
