@@ -51,8 +51,9 @@ const rules = (more: Partial<typeof CONFIG>) =>
     .execute();
 
 /** Minutes of play that ended so many minutes ago, with half a minute between them: how long a call takes must not decide. */
-const play = (as: string, minutes: number, minutesAgo = 0) =>
-  Promise.all(
+const play = async (as: string, minutes: number, minutesAgo = 0) => {
+  await house.db.updateTable('sessions').set({ started_at: sql<Date>`now() - interval '8 days'` }).execute();
+  return Promise.all(
     Array.from({ length: minutes }, (_, index) =>
       house.ask('trackTime', {
         as,
@@ -60,6 +61,7 @@ const play = (as: string, minutes: number, minutesAgo = 0) =>
       }),
     ),
   );
+};
 
 const DAY = 24 * 60;
 

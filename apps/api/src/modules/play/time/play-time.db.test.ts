@@ -43,6 +43,12 @@ const timePasses = (seconds: number) =>
   sql`update play_time set started_at = started_at - make_interval(secs => ${seconds}),
     ended_at = ended_at - make_interval(secs => ${seconds})`.execute(house.db);
 
+const signedInDaysAgo = (days: number) =>
+  house.db
+    .updateTable('sessions')
+    .set({ started_at: sql<Date>`now() - make_interval(days => ${days})` })
+    .execute();
+
 const bothWith = (seconds: number, activityId: string | null = null) =>
   [house.learners.ana, house.learners.leo].sort().map((learnerId) => ({ learnerId, seconds, activityId }));
 
@@ -140,6 +146,8 @@ describe('no second counts twice', () => {
 });
 
 describe('time that was played without a connection', () => {
+  beforeAll(() => signedInDaysAgo(8));
+
   test('counts when it was played, in whatever order it comes', async () => {
     for (const ago of [240, 120, 180, 60, 120]) await track({ addTimeInApp: 60, ago });
     await track({ addTimeInApp: 60 });
@@ -163,6 +171,20 @@ describe('time that was played without a connection', () => {
 
     expect(reply.statusCode).toBe(200);
     expect(await kept()).toEqual([]);
+  });
+
+  test('does not count before all of them had signed in, on whatever device', async () => {
+    await signedInDaysAgo(2);
+    const justNow = await house.tokenOf('zawadi');
+
+    await track({ addTimeInApp: 60, ago: 3 * 86_400 });
+    await track({ addTimeInApp: 60, ago: 3_600 }, justNow);
+    const madeUp = await kept();
+    await track({ addTimeInApp: 60, ago: 2 * 86_400 - 30 });
+    await track({ addTimeInApp: 60, ago: 86_400 }, await house.tokenOf('ana', 'leo'));
+
+    expect(madeUp).toEqual([]);
+    expect((await kept()).map(({ seconds }) => Math.round(seconds / 10) * 10)).toEqual([30, 60, 30, 60]);
   });
 });
 

@@ -16,6 +16,12 @@ export const holdTeam = (tx: DbOrTx, { learnerIds }: PlayingTeam, ago: number) =
       'family.is_prepaid_customer as paysInAdvance',
       'center.points as config',
       sql<Date>`now()`.as('now'),
+      // Since when all of them have been signed in together, on whatever device, by then.
+      sql<Date | null>`(
+        select min(session.started_at) from sessions as session
+        where session.account_ids @> ${learnerIds}::uuid[]
+          and coalesce(session.ended_at, session.expires_at) >= now() - make_interval(secs => ${ago})
+      )`.as('signedInSince'),
       sql<string>`to_char((now() - make_interval(secs => ${ago})) at time zone center.time_zone, 'YYYY-MM-DD')`.as(
         'day',
       ),

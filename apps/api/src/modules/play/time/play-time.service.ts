@@ -2,7 +2,7 @@ import type { PointsBalance } from '@flink/contract/entities/points.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
 import { beatKey } from '../../../play-clock/beat-key.ts';
-import { spanOfBeat, uncountedSeconds } from '../../../play-clock/play-clock.ts';
+import { type Span, spanOfBeat, uncountedSeconds } from '../../../play-clock/play-clock.ts';
 import type { PlayingTeam } from '../../../plugins/access/playing-team.ts';
 import type { PrepaidService, Tracked } from '../../families/prepaid.service.ts';
 import * as pointsRepo from '../points/points.repo.ts';
@@ -15,6 +15,9 @@ const DAY_IN_SECONDS = 86_400;
 
 /** What waited longer for a connection is no longer counted: its day is over for points and reports. */
 const LONGEST_WAIT_SECONDS = 7 * DAY_IN_SECONDS;
+
+/** A beat that took its time on the line; what comes later than that was played without one. */
+const AT_ONCE_SECONDS = 120;
 
 interface Beat {
   /** Made by the player: a beat that is sent twice is one beat. Null where the player makes none. */
@@ -56,6 +59,13 @@ export function playTimeService({ db, prepaid }: Needs) {
   };
 }
 
+/** What comes late was played by who was signed in then; nothing where nobody was. */
+function spanPlayed(span: Span, ago: number, signedInSince: Date | null): Span | null {
+  if (ago <= AT_ONCE_SECONDS) return span;
+  const from = Math.max(span.from, signedInSince?.getTime() ?? span.to);
+  return from < span.to ? { ...span, from } : null;
+}
+
 /** Counts for each learner what was not counted before, by the server's clock. */
 async function count(
   tx: DbOrTx,
@@ -63,9 +73,9 @@ async function count(
   { id, seconds, activityId, ago }: Beat,
 ): Promise<Counted> {
   const held = await repo.holdTeam(tx, team, ago);
-  const [now] = held.map((learner) => learner.now);
-  if (!now) return NOTHING;
-  const span = spanOfBeat(now, seconds, ago);
+  const [first] = held;
+  const span = first && spanPlayed(spanOfBeat(first.now, seconds, ago), ago, first.signedInSince);
+  if (!span) return NOTHING;
   const key = id ?? beatKey(new Date(span.to), ...team.learnerIds, seconds, activityId);
   const before = await repo.countedBefore(tx, team, key, span);
   const fresh = held
@@ -81,10 +91,10 @@ async function count(
   let spent: Tracked | null = null;
   // In the order of their ids, as everywhere where more than one is held.
   for (const [familyId, members] of [...Map.groupBy(fresh, (one) => one.familyId)].toSorted(byFirst)) {
-    const [first] = members;
-    const played = Math.max(...members.map((member) => member.seconds));
-    if (!first || played === 0) continue;
-    const { day, config, paysInAdvance } = first;
+    const [member] = members;
+    const played = Math.max(...members.map((one) => one.seconds));
+    if (!member || played === 0) continue;
+    const { day, config, paysInAdvance } = member;
     const granted = await grantForPlay(
       tx,
       { familyId, day, kind, seconds: played },
