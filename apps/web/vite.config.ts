@@ -23,6 +23,10 @@ export default defineConfig({
         find: /^(\.\.\/)+ScrollArea\/ScrollArea\.mjs$/,
         replacement: fileURLToPath(import.meta.resolve('@flink/ui/office/theme/no-scroll-area.tsx')),
       },
+      {
+        find: /^\.\/(?:(?:ActionIcon|Button)Group(?:Section)?|Checkbox(?:Card|Group|Indicator)|Menu(?:(?:Checkbox|Radio)(?:Group|Item)|ContextMenu|Search|Sub)|PopoverContextMenu|SwitchGroup|TooltipFloating)\/\w+\.mjs$/,
+        replacement: fileURLToPath(import.meta.resolve('@flink/ui/office/theme/unused-parts.ts')),
+      },
     ],
   },
   build: {
@@ -77,7 +81,7 @@ export default defineConfig({
             {
               // What nearly every form is made of, and the few parts that tables share with forms.
               name: 'office-forms',
-              test: /packages\/ui\/src\/office\/(fields\/(number|select|switch|segmented)-field|fields\/typed-number|fields\/text-area|fields\/search-input|fields\/figure|saving)|node_modules\/(@mantine\/core\/esm\/components\/(Checkbox\/(?!CheckIcon)|(Combobox|ComboboxPopover|FloatingIndicator|SegmentedControl|Select|Switch|Textarea)\/)|react-textarea-autosize)/,
+              test: /packages\/ui\/src\/office\/(fields\/(number|select|switch|segmented)-field|fields\/typed-number|fields\/text-area|fields\/search-input|fields\/figure|saving)|node_modules\/(@mantine\/core\/esm\/components\/(Checkbox\/(?!CheckIcon)|Combobox\/(?!use-pills-reorder)|(ComboboxPopover|FloatingIndicator|SegmentedControl|Select|Switch|Textarea)\/)|react-textarea-autosize)/,
             },
             {
               name: 'office-table',
@@ -86,7 +90,7 @@ export default defineConfig({
             {
               // Without reports, which bring their charts, and without what comes when it is pressed or with the form that has it.
               name: 'office',
-              test: /packages\/ui\/src\/office\/(?!(charts|colour|date-range)\/|table\/plain-table|dialogs\/dialog-(face|layers)|toasts\/toast-shelf|fields\/(?!text-field|field-)|page\/tabs)|apps\/web\/src\/shared\/office\/(?!report\/|office-home|go-to-anything|shortcut-list|put-file|csv-file|family-sign)|node_modules\/(@mantine\/(hooks\/|core\/esm\/(?!components\/(ModalBase|Modal|MultiSelect|PasswordInput|Pill|PillsInput|Tabs|Notification)\/|components\/Radio\/(?!RadioIcon)))|@floating-ui\/)/,
+              test: /packages\/ui\/src\/office\/(?!(charts|colour|date-range)\/|table\/plain-table|dialogs\/dialog-(face|layers)|toasts\/toast-shelf|fields\/(?!text-field|field-)|page\/tabs)|apps\/web\/src\/shared\/office\/(?!report\/|office-home|go-to-anything|shortcut-list|put-file|csv-file|family-sign)|node_modules\/(@mantine\/(hooks\/(?!esm\/(use-drag|use-long-press)\/)|core\/esm\/(?!components\/(ModalBase|Modal|MultiSelect|PasswordInput|Pill|PillsInput|Tabs|Notification)\/|components\/Radio\/(?!RadioIcon)))|@floating-ui\/)/,
             },
           ],
         },

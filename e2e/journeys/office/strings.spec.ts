@@ -43,3 +43,19 @@ test('a string that a translator changes in Spanish is seen in Play', async ({
 
   await writeSpanish(page, BEFORE);
 });
+
+test('a translator goes from one text to the next in the order of the table', async ({ page }) => {
+  await page.goto('/admin/strings?search=menu.&limit=10');
+  const texts = page.getByRole('table', { name: 'Strings' }).locator('tbody tr td:nth-child(2) a');
+  await expect(texts).toHaveCount(10);
+  const [first = '', second = ''] = await texts.allInnerTexts();
+  await texts.first().click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(first);
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(title).toHaveText(second);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(title).toHaveText(first);
+});

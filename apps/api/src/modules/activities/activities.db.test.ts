@@ -64,6 +64,35 @@ test('anybody opens an activity with its template and its language versions', as
   });
 });
 
+test('an instruction that is a text of the house is said as the text is now, in all its languages', async () => {
+  const { string_number: number, _id } = await house.db
+    .insertInto('strings')
+    .values({ _id: uuidv7() })
+    .returning(['string_number', '_id'])
+    .executeTakeFirstOrThrow();
+  await house.db
+    .insertInto('string_values')
+    .values([
+      { string_id: _id, locale: 'en', string_value: 'Drag the animals home' },
+      { string_id: _id, locale: 'es', string_value: 'Lleva los animales a casa' },
+    ])
+    .execute();
+  const gameData = { instructionString: number, instructionText: 'As copied', instructionAudio: 'own.mp3' };
+  const told = async (more: object) =>
+    (await open(content({ data: { gameData: { ...gameData, ...more } } }))).json().data.gameData;
+
+  expect(await told({})).toEqual({
+    instructionString: number,
+    multiLocaleInstructions: {
+      defaultLocale: 'en',
+      en: { instructionText: 'Drag the animals home', instructionAudio: 'own.mp3' },
+      es: { instructionText: 'Lleva los animales a casa' },
+    },
+  });
+  // Somebody deleted it: what was copied is still there to be said.
+  expect(await told({ instructionString: 999_999 })).toEqual({ ...gameData, instructionString: 999_999 });
+});
+
 test('what the shell shows of a template comes with the activity', async () => {
   await house.db
     .updateTable('activity_templates')

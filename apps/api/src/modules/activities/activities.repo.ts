@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
+import type { HouseText } from './house-instruction.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 type ParentVideos = Readonly<Record<string, { filename: string; name: string }[]>>;
@@ -37,6 +38,25 @@ export const activity = prepared((db, id: string) =>
           where activity_id = activity._id), '{}')`.as('languageVersionData'),
     ]),
 );
+
+/** The texts of the house with these numbers, by number and language. */
+export async function houseTexts(
+  db: DbOrTx,
+  numbers: readonly number[],
+): Promise<ReadonlyMap<number, HouseText>> {
+  const rows = await db
+    .selectFrom('strings')
+    .innerJoin('string_values as value', 'value.string_id', 'strings._id')
+    .where('strings.string_number', 'in', numbers)
+    .where('value.string_value', '<>', '')
+    .groupBy('strings.string_number')
+    .select([
+      'strings.string_number as number',
+      sql<HouseText>`jsonb_object_agg(value.locale, value.string_value)`.as('text'),
+    ])
+    .execute();
+  return new Map(rows.map(({ number, text }) => [number, text]));
+}
 
 /** The first of all menus, those in the language before the others. */
 export const firstOffered = prepared((db, locale: string) =>

@@ -3,14 +3,27 @@ import { withAskedWords } from '@flink/contract/rules/play/asked-words.ts';
 import type { House } from '../../house.ts';
 import { parseFileKey } from '../../ports/files/key.ts';
 import * as repo from './activities.repo.ts';
+import { instructionStringOf, withHouseInstruction } from './house-instruction.ts';
+
+type Data = Readonly<Record<string, unknown>>;
 
 export type ActivitiesService = ReturnType<typeof activitiesService>;
 
 export function activitiesService({ db, files }: Pick<House, 'db' | 'files'>) {
   /** Data that is too large for a row lies in a file (spec 3 §9). */
-  async function inFile(key: string): Promise<Readonly<Record<string, unknown>>> {
+  async function inFile(key: string): Promise<Data> {
     const { stream } = await files.open(parseFileKey(key));
     return JSON.parse(Buffer.concat(await stream.toArray()).toString());
+  }
+
+  /** Spec 3 §3, instructionString: whoever changes the text changes what learners are told. */
+  async function withTexts(all: readonly Data[]) {
+    const numbers = all.flatMap((data) => instructionStringOf(data) ?? []);
+    const texts = numbers.length === 0 ? null : await repo.houseTexts(db, numbers);
+    return (data: Data, locale: string): Data => {
+      const text = texts?.get(instructionStringOf(data) ?? 0);
+      return text ? withHouseInstruction(data, text, locale) : data;
+    };
   }
 
   return {
@@ -28,14 +41,15 @@ export function activitiesService({ db, files }: Pick<House, 'db' | 'files'>) {
       for (const [version, key] of Object.entries(languageKeys))
         languageVersionData[version as keyof typeof languageVersionData] = await inFile(key);
       const { activityImage } = data;
+      const told = await withTexts([data, ...Object.values(languageVersionData)]);
       // Spec 3 §4.2: in the displayed text.
-      const versions = Object.entries(languageVersionData).map(([version, said]) => [
-        version,
-        withAskedWords(said, version.slice('immersion_'.length), data),
-      ]);
+      const versions = Object.entries(languageVersionData).map(([version, said]) => {
+        const language = version.slice('immersion_'.length);
+        return [version, withAskedWords(told(said, language), language, data)];
+      });
       return {
         ...activity,
-        data: withAskedWords(data, activity.locale),
+        data: withAskedWords(told(data, activity.locale), activity.locale),
         languageVersionData: Object.fromEntries(versions) as typeof languageVersionData,
         activityImage: typeof activityImage === 'string' ? activityImage : null,
         template: {

@@ -118,7 +118,7 @@ export function FileKeyField({
             </>
           ) : (
             // A sound says what it is by being heard; its key says nothing.
-            (of !== 'audio' || local?.key === value) && (
+            (of !== 'audio' || local?.key === value || (value === null && words.disabled)) && (
               <span className={classes.name} title={name}>
                 {name}
               </span>

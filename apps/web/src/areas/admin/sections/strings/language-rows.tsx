@@ -92,6 +92,10 @@ export function LanguageRows({ texts, sounds, row }: LanguageRowsProps) {
   );
   const { isOutdated, confirm } = useOutdated(row);
   const { missing, busy, failed, files, speakAll } = useSpeakAll(written, spoken, sounds);
+  const soundHint = (isOfBefore: boolean, text: string) => {
+    if (isOfBefore) return t('manage.soundOfBefore');
+    return text === '' && !sounds.disabled ? t('manage.soundNeedsText') : '';
+  };
   return (
     <section className={classes.rows} aria-label={texts.label}>
       <div className={classes.head}>
@@ -134,9 +138,9 @@ export function LanguageRows({ texts, sounds, row }: LanguageRowsProps) {
               {isOutdated(code) && text === stood[code] ? (
                 <StatePip tone="warn">{t('manage.checkAgain')}</StatePip>
               ) : text === '' ? (
-                <StatePip tone="still">{t('manage.notWritten')}</StatePip>
+                <StatePip tone="none">{t('manage.notWritten')}</StatePip>
               ) : (
-                !spoken[code] && <StatePip tone="still">{t('manage.noSound')}</StatePip>
+                !spoken[code] && <StatePip tone="none">{t('manage.noSound')}</StatePip>
               )}
             </div>
             <div>
@@ -144,6 +148,7 @@ export function LanguageRows({ texts, sounds, row }: LanguageRowsProps) {
                 language={code}
                 label={t('manage.textIn', { language: displayName })}
                 rows={2}
+                placeholder={code === DEFAULT_LOCALE ? '' : t('manage.fallsBack')}
                 value={text}
                 required={code === DEFAULT_LOCALE}
                 disabled={texts.disabled ?? false}
@@ -168,7 +173,7 @@ export function LanguageRows({ texts, sounds, row }: LanguageRowsProps) {
               {row === null && code === DEFAULT_LOCALE && <ExistingTexts typed={text} />}
             </div>
             <FileKeyField
-              hint={isOfBefore ? t('manage.soundOfBefore') : ''}
+              hint={soundHint(isOfBefore, text)}
               label={t('manage.soundIn', { language: displayName })}
               of="audio"
               value={spoken[code] ?? null}

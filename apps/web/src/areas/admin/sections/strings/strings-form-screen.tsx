@@ -1,11 +1,14 @@
 import { RESOURCES } from '@flink/contract/resources/all.ts';
 import { LinkButton } from '@flink/ui/office/buttons/button.tsx';
+import { Figure } from '@flink/ui/office/fields/figure.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { CopiedRow } from '../../resource/copied-row.tsx';
+import { FieldInput } from '../../resource/fields/field-input.tsx';
 import type { ManagedRow } from '../../resource/resource-api.ts';
 import { ResourceForm } from '../../resource/resource-form.tsx';
 import { RowLoader } from '../../resource/row-loader.tsx';
 import { useManaged } from '../../resource/use-managed.ts';
+import classes from './language-rows.module.css';
 import { LanguageRows } from './language-rows.tsx';
 
 const resource = RESOURCES.strings;
@@ -53,6 +56,19 @@ function StringForm({ row, like }: StringFormProps) {
         )
       }
       fields={{
+        note: (props) => (
+          <div className={row ? classes.numbered : undefined}>
+            {row && (
+              <Figure
+                asField
+                label={managed.label('stringNumber')}
+                value={String(row.stringNumber)}
+                hint={t('manage.numberStays')}
+              />
+            )}
+            <FieldInput {...props} />
+          </div>
+        ),
         values: (texts, propsOf) => <LanguageRows texts={texts} sounds={propsOf('audio')} row={row} />,
         audio: null,
       }}

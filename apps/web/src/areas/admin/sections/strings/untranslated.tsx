@@ -66,7 +66,7 @@ export function Untranslated({ actions }: { readonly actions: ReactNode }) {
             id: 'outdated',
             header: t('web.state'),
             cell: (row) => (
-              <StatePip tone={row.outdated ? 'warn' : 'still'} inTable>
+              <StatePip tone={row.outdated ? 'warn' : 'none'} inTable>
                 {t(row.outdated ? 'manage.checkAgain' : 'manage.notWritten')}
               </StatePip>
             ),
