@@ -47,7 +47,7 @@ test('what takes long is said before it begins', async () => {
   const { said } = await chosen(opening('package'));
 
   expect(said).toEqual([
-    'No browser that opens is here yet: Playwright tries to download one …',
+    'No browser that opens is here yet: Playwright tries to download one … (apt-get install chromium helps, too)',
     'apt-get installs chromium …',
     'Browser: the package chromium of this distribution.',
   ]);

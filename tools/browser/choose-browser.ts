@@ -18,7 +18,10 @@ export async function chooseBrowser(
 ): Promise<Choice> {
   const refused: string[] = [];
   for (const way of waysToABrowser(machine)) {
-    if (way.kind === 'download') say('No browser that opens is here yet: Playwright tries to download one …');
+    if (way.kind === 'download')
+      say(
+        `No browser that opens is here yet: Playwright tries to download one … (${helpfulCommand(machine)} helps, too)`,
+      );
     if (way.kind === 'package') say(`apt-get installs ${way.name} …`);
     try {
       const browser = await open(way);

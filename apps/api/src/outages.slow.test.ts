@@ -8,6 +8,7 @@ import {
 } from './db/embedded/testing/scratch-installation.ts';
 import { killPostgres } from './testing/outages/killed-postgres.ts';
 import { type OutagesReport, outagesUnderLoad, tooLong } from './testing/outages/outages-under-load.ts';
+import { watchStalls } from './testing/outages/stalls.ts';
 import { standStill } from './testing/outages/stand-still.ts';
 import { type SpawnedFlink, spawnFlink } from './testing/spawned-flink.ts';
 
@@ -60,9 +61,13 @@ describe('with the embedded database', () => {
   test('PostgreSQL stands still: calls are answered with a sentence, and it goes on', async () => {
     const still = await standStill(await serverPid(house));
 
+    const stalls = watchStalls();
+    const asked = performance.now();
     const answers = await Promise.all(
       ['/api/common/all', '/api/ready', '/api/health'].map(async (path) => [path, await status(path)]),
     );
+    const waited = performance.now() - asked - stalls.milliseconds();
+    stalls.end();
     const again = await fetch(`${address}/api/common/all`, { headers: { 'user-locale': 'es' } });
     const { code, message } = (await again.json()) as { code: string; message: string };
     still.goOn();
@@ -72,6 +77,8 @@ describe('with the embedded database', () => {
       ['/api/ready', 503],
       ['/api/health', 200],
     ]);
+    // What people are promised, and no more than the machine's own unrest beside it.
+    expect(waited).toBeLessThan(3_500);
     expect({ code, message }).toEqual({
       code: 'server.databaseAway',
       message: 'Flink no puede llegar a sus datos ahora mismo. Inténtalo de nuevo en un momento',

@@ -80,6 +80,21 @@ test('an address that leads to no family says so and leads to the sign-in', asyn
   await expect(page).toHaveURL('/play');
 });
 
+test('a family that does not want to be listed signs in by names, and nothing is wrong', async ({ page }) => {
+  await page.route('**/api/auth/get-family-logins-by-family-id/**', async (route) => {
+    const reply = await route.fetch();
+    const { data, ...rest } = await reply.json();
+    await route.fulfill({ response: reply, json: { ...rest, data: { ...data, members: [] } } });
+  });
+  await page.goto('/');
+  await page.getByLabel('Email', { exact: true }).fill('garcia@flink.test');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'Sign in as a family' }).click();
+
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('a center makes a team of three with names, and says whose password is wrong', async ({
   page,
   complaints,

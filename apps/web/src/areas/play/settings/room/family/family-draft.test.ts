@@ -52,6 +52,13 @@ test('a name that was written anew is a change', () => {
   );
 });
 
+test('the wish not to be listed at sign-in is a change and is sent', () => {
+  const hidden = { ...familyDraftOf(family), listedAtSignIn: false };
+
+  expect(isFamilyChanged(family, hidden)).toBe(true);
+  expect(familyBody(family, hidden)).toMatchObject({ listedAtSignIn: false });
+});
+
 test('a new member is sent without an id, the others with theirs', () => {
   const draft = familyDraftOf(family);
   const eva = {
