@@ -54,19 +54,21 @@ export function HeldPayments() {
     if (agreed) deciding.mutate({ row, accepted });
   };
   return (
-    <Card title={t('support.held')}>
-      {unpriced.map(({ _id, name }) => (
-        <p key={_id} className={classes.unpriced}>
-          <StatePip tone="warn">{t('support.unpriced', { product: name })}</StatePip>
-          {maySetPrices && (
-            <LinkButton href={`/admin/products/edit/${_id}`}>
-              {t('support.setPrice', { product: name })}
-            </LinkButton>
-          )}
-        </p>
-      ))}
-      {rows.length > 0 && <HeldRows rows={rows} isBusy={deciding.isPending} onDecide={decide} />}
-    </Card>
+    <section className={classes.held}>
+      <Card title={t('support.held')}>
+        {unpriced.map(({ _id, name }) => (
+          <p key={_id} className={classes.unpriced}>
+            <StatePip tone="warn">{t('support.unpriced', { product: name })}</StatePip>
+            {maySetPrices && (
+              <LinkButton href={`/admin/products/edit/${_id}`}>
+                {t('support.setPrice', { product: name })}
+              </LinkButton>
+            )}
+          </p>
+        ))}
+        {rows.length > 0 && <HeldRows rows={rows} isBusy={deciding.isPending} onDecide={decide} />}
+      </Card>
+    </section>
   );
 }
 
@@ -100,21 +102,23 @@ function HeldRows({ rows, isBusy, onDecide }: HeldRowsProps) {
               <td>
                 {row.productName}, {row.centerName}
               </td>
-              <td>{whatOf(t, row)}</td>
-              <td>{paid(row)}</td>
+              <td className={classes.whole}>{whatOf(t, row)}</td>
+              <td className={classes.whole}>{paid(row)}</td>
               <td>
                 {row.price === null || row.priceCurrency === null
                   ? t('support.heldNoPrice')
                   : moneyText(row.price, row.priceCurrency)}
               </td>
-              <td>{dayText(row.createdAt, locale)}</td>
-              <td className={classes.decide}>
-                <Button disabled={isBusy} onClick={() => void onDecide(row, false)}>
-                  {t('support.heldBack')}
-                </Button>
-                <Button disabled={isBusy} onClick={() => void onDecide(row, true)}>
-                  {t('support.heldTake')}
-                </Button>
+              <td className={classes.whole}>{dayText(row.createdAt, locale)}</td>
+              <td>
+                <div className={classes.decide}>
+                  <Button disabled={isBusy} onClick={() => void onDecide(row, false)}>
+                    {t('support.heldBack')}
+                  </Button>
+                  <Button disabled={isBusy} onClick={() => void onDecide(row, true)}>
+                    {t('support.heldTake')}
+                  </Button>
+                </div>
               </td>
             </tr>
           ))}

@@ -68,10 +68,13 @@ function Purchases({ rows }: { readonly rows: readonly PurchaseRow[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ _id, product, purchaseInfo: info }) => (
+        {rows.map(({ _id, product, refundRequested, purchaseInfo: info }) => (
           <tr key={_id}>
             <td>{product.name}</td>
-            <td>{t(`support.status.${info.isRefunded ? 'refunded' : info.status}`)}</td>
+            <td>
+              {t(`support.status.${info.isRefunded ? 'refunded' : info.status}`)}
+              {refundRequested && `, ${t('support.askedBack')}`}
+            </td>
             <td>
               {[info.successfulTransactionsNumber, paymentsInAll(info)].filter((n) => n !== null).join(' / ')}
             </td>
@@ -104,9 +107,16 @@ function Payments({ rows }: { readonly rows: readonly PaymentRow[] }) {
       <tbody>
         {rows.map((row) => (
           <tr key={row._id}>
-            <td>{t(`support.what.${row.what}`, { count: row.hours })}</td>
+            <td>
+              {row.months > 0
+                ? t('support.what.months', { count: row.months })
+                : t(`support.what.${row.what}`, { count: row.hours })}
+            </td>
             <td>{moneyText(row.amount, row.currencyIsoCode)}</td>
-            <td>{t(`support.payment.${row.state}`)}</td>
+            <td>
+              {t(`support.payment.${row.state}`)}
+              {row.refundRequested && `, ${t('support.askedBack')}`}
+            </td>
             <td>{row.service}</td>
             <td>{momentText(row.createdAt, locale)}</td>
           </tr>

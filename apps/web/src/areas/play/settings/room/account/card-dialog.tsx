@@ -42,7 +42,12 @@ export function CardDialog({ familyId, payingWith, onKept, onClose }: CardDialog
   };
 
   return (
-    <Dialog title={t('paying.card.add')} size="l" backdrop="stays" onClose={() => !sending && onClose()}>
+    <Dialog
+      title={payingWith.paymentMethodId === null ? t('paying.card.add') : t('paying.card.change')}
+      size="l"
+      backdrop="stays"
+      onClose={() => !sending && onClose()}
+    >
       <Form className={styles.form} busy={sending} onSubmit={(event) => void send(event)}>
         <p>{t('paying.card.nothingCharged')}</p>
         <CardFields openDropIn={openDropIn} payingWith={payingWith} onReady={ready} />

@@ -209,9 +209,10 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
       ),
 
     async removeCard(label: string | null, owes: boolean) {
-      const text = t('paying.card.removeText', { card: label ?? t('paying.card.onFile') });
+      const card = label ?? t('paying.card.onFile');
+      const text = t('paying.card.removeText', { card });
       const yes = await dialogs.confirm({
-        title: t('paying.card.remove'),
+        title: t('paying.actionOf', { action: t('paying.card.remove'), name: card }),
         message: owes ? `${text} ${t('paying.card.removeOwed')}` : text,
         ok: t('paying.card.remove'),
         danger: true,
