@@ -23,6 +23,8 @@ export async function automaticHours(
       // Once for as much as is paid: a card that was declined is not tried again by itself.
       const key = `automatic ${familyId} ${account.totalHoursPaid}`;
       if (await charges.isKnown(tx, familyId, key)) return null;
+      // An hour lasts an hour for a family: who used them up sooner has told of time that nobody can have played.
+      if (await cards.boughtJustNow(tx, familyId)) return null;
       return charges.ask(tx, {
         familyId,
         purchaseId: null,

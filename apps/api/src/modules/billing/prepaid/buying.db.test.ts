@@ -431,6 +431,16 @@ test('the next hours are bought by themselves when little is left, and a decline
   await Promise.all([strike(), strike()]);
   expect(await status()).toMatchObject({ totalHoursPaid: 15 });
 
+  // Used up within a minute: nobody can have played that.
+  await house.db
+    .updateTable('prepaid_accounts')
+    .set({ seconds_remaining: 0 })
+    .where('family_id', '=', house.smith)
+    .execute();
+  await strike();
+  expect(await status()).toMatchObject({ totalHoursPaid: 15 });
+
+  await sql`update payments set created_at = created_at - interval '3 hours'`.execute(house.db);
   await house.db
     .updateTable('families')
     .set({ payment_method_id: 'pm_card_chargeDeclined' })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import type { CardOnFile } from '../../../ports/payments/port.ts';
 
@@ -27,3 +28,14 @@ export const onFile = (db: DbOrTx, familyId: string) =>
     ])
     .where('_id', '=', familyId)
     .executeTakeFirst();
+
+/** Hours were bought by themselves so lately that not even half of them can have gone by. */
+export const boughtJustNow = async (tx: DbOrTx, familyId: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('payments')
+    .select('_id')
+    .where('family_id', '=', familyId)
+    .where('idempotency_key', 'like', 'automatic %')
+    .where('state', '=', 'paid')
+    .where(sql<boolean>`created_at > now() - make_interval(mins => (hours * 30)::int)`)
+    .executeTakeFirst()) !== undefined;
