@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { barriers } from '../../support/accessibility.ts';
 import { overTheEdge } from '../../support/layout.ts';
 import { settled } from '../../support/settled.ts';
@@ -36,4 +37,40 @@ test('a district looks at usage, then at mastery, and prints it', async ({ page 
 
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await overTheEdge(page)).toEqual([]);
+});
+
+test.describe('a rep', () => {
+  test.use({ as: 'rep@flink.test', speaks: 'en' });
+
+  test('finds revenue in Admin, and it equals the ledger line by line', async ({ page }) => {
+    await page.goto('/admin/my-account');
+    await page.getByRole('link', { name: 'Revenue', exact: true }).click();
+    await settled(page);
+    const total = page.getByRole('table', { name: 'Revenue' }).getByRole('row', { name: /^Total/ });
+    const [net = '', , , paid = ''] = await total
+      .getByRole('cell')
+      .filter({ hasText: '$' })
+      .allTextContents();
+    expect(await barriers(page)).toEqual([]);
+
+    await page.goto('/admin/reports/data-export/create');
+    await page.getByRole('radio', { name: /^Money/ }).check();
+    await page.getByRole('textbox', { name: 'Name' }).fill('The ledger');
+    await page.getByRole('button', { name: 'Create export' }).click();
+    const row = page.getByRole('row', { name: 'The ledger' });
+    await expect(row).toContainText('Ready', { timeout: 75_000 });
+    const coming = page.waitForEvent('download');
+    await row.getByRole('button', { name: 'CSV' }).click();
+    const file = await readFile(await (await coming).path(), 'utf8');
+    const lines = file
+      .trimEnd()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(','));
+    const sumOf = (what: string) =>
+      lines.filter((cells) => cells[4] === what).reduce((sum, cells) => sum + Number(cells[6]), 0);
+    expect(sumOf('Paid')).toBeGreaterThan(0);
+    expect(paid).toBe(`$${sumOf('Paid').toFixed(2)}`);
+    expect(net).toBe(`$${(sumOf('Paid') - sumOf('Refunded')).toFixed(2)}`);
+  });
 });

@@ -250,6 +250,7 @@ export interface CenterPlayDays {
 
 export interface CenterWeeks {
   begun: number;
+  days: Generated<number>;
   learners: number;
   learning_center_id: string;
   mastered: number;

@@ -45,10 +45,31 @@ export const reportAnswer = z.object({
   currencies: z.array(z.enum(CURRENCIES)),
   /** What it is about: the center, the region, the organisation; null for the whole house. */
   place: z.string().nullable(),
-  rows: z.array(z.object({ _id: z.string(), name: z.string().nullable(), figures })),
+  rows: z.array(
+    z.object({
+      _id: z.string(),
+      name: z.string().nullable(),
+      figures,
+      /** Over the steps, where there are not too many rows. */
+      trend: z.array(z.number().nullable()).optional(),
+    }),
+  ),
   total: figures,
+  /** In the center: a second picture beside the chart. */
+  aside: z
+    .discriminatedUnion('kind', [
+      /** Seconds by weekday, the first a Monday, and by two hours of the day, the first from 23 to 1. */
+      z.object({ kind: z.literal('hours'), cells: z.array(z.array(z.number())), families: z.number().int() }),
+      /** Seconds of families by step: children alone, an adult and a child, adults alone. */
+      z.object({
+        kind: z.literal('together'),
+        steps: z.array(z.object({ child: z.number(), together: z.number(), adult: z.number() })),
+      }),
+    ])
+    .nullable(),
   steps: z.array(days.extend({ isOver: z.boolean(), figures })),
 });
 
 export type ReportQuestion = z.output<typeof reportQuestion>;
+export type ReportAside = NonNullable<z.output<typeof reportAnswer>['aside']>;
 export type ReportAnswer = z.output<typeof reportAnswer>;

@@ -23,7 +23,7 @@ export const cohort: Report = {
     { name: 'families', unit: 'count', of: figure('families') },
     ...MONTHS.map((after) => ({
       name: `after${after}`,
-      title: { text: 'report.column.after', count: after },
+      title: { text: `report.column.${after === 0 ? 'firstMonth' : 'after'}`, count: after },
       unit: 'percent' as const,
       of: shareAfter(after),
       isShaded: true,

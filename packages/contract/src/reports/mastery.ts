@@ -7,7 +7,13 @@ const COLUMNS: readonly ReportColumn[] = [
   { name: 'partly', unit: 'count', of: figure('partly') },
   { name: 'notYet', unit: 'count', of: figure('notYet') },
   { name: 'masteredTogether', unit: 'count', of: figure('masteredTogether') },
+  { name: 'masteredOn', unit: 'date', of: figure('masteredOn') },
+  { name: 'time', unit: 'time', of: figure('seconds') },
 ];
+
+/** Who has begun something and not mastered it has no day: it could be asked for today and again tomorrow. The day on which
+ * enough had mastered a group is that of one child. */
+const IN_THE_CENTER: ReadonlySet<string> = new Set(['partly', 'masteredOn', 'time']);
 
 /** Which groups of the menu the children of a place have mastered, up to the last day that is asked for. */
 export const mastery: Report = {
@@ -15,8 +21,7 @@ export const mastery: Report = {
   access: HAS_REPORTS,
   usualDays: 90,
   groupings: ['group'],
-  // Who has begun something and not mastered it has no day: it could be asked for today and again tomorrow.
-  above: { toldBy: 'months', columns: COLUMNS.filter(({ name }) => name !== 'partly') },
+  above: { toldBy: 'months', columns: COLUMNS.filter(({ name }) => !IN_THE_CENTER.has(name)) },
   columns: COLUMNS,
   chart: { kind: 'shares', parts: ['masteredBy', 'partly'], rest: 'notYet', whole: 'children' },
   isCompared: false,

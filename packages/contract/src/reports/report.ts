@@ -22,8 +22,11 @@ export const GROUPINGS = [
 ] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
-/** `time` is in seconds, `percent` and `change` in hundredths, `money` in the smallest unit of the answer's currency. */
-export type Unit = 'count' | 'time' | 'percent' | 'change' | 'money';
+/**
+ * `time` is in seconds, `percent` and `change` in hundredths, `money` in the smallest unit of the answer's currency, a `date`
+ * in days since 1970, none of which is "not yet".
+ */
+export type Unit = 'count' | 'time' | 'percent' | 'change' | 'money' | 'date';
 
 /** By the name of the figure; null is not shown, or not to be counted. */
 export type Figures = Readonly<Record<string, number | null>>;
@@ -111,6 +114,8 @@ export interface Report {
   /** What the rows are, where it is not what the person may see. */
   readonly groupings?: readonly Grouping[];
   readonly columns: readonly ReportColumn[];
+  /** What the way over the steps that is drawn in each row is of. */
+  readonly rowTrend?: Unit;
   /** Columns whose totals stand above the chart. */
   readonly tiles?: readonly string[];
   /** Null where the table tells it. */

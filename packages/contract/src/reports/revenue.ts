@@ -20,6 +20,7 @@ export const revenue: Report = {
     { name: 'payments', unit: 'count', of: figure('payments') },
   ],
   tiles: ['net', 'netBefore', 'refunded', 'payments'],
+  rowTrend: 'money',
   chart: { kind: 'bars', parts: SOURCES, below: 'refunded', unit: 'money' },
   isCompared: true,
   finding,

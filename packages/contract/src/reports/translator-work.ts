@@ -16,6 +16,7 @@ export const translatorWork: Report = {
     { name: 'piecesChange', unit: 'change', of: changeOf('pieces', 'piecesBefore') },
   ],
   tiles: [...TRANSLATED],
+  rowTrend: 'count',
   chart: { kind: 'bars', parts: TRANSLATED, unit: 'count' },
   isCompared: true,
   finding,

@@ -12,11 +12,13 @@ export const usageAndMaster: Report = {
     { name: 'share', unit: 'percent', of: shareOf('learners', 'people') },
     { name: 'time', unit: 'time', of: figure('seconds') },
     { name: 'timeEach', unit: 'time', of: eachOf },
+    { name: 'daysAWeek', unit: 'count', of: daysAWeek },
     { name: 'change', unit: 'change', of: changeOf('seconds', 'secondsBefore') },
     { name: 'together', unit: 'percent', of: shareOf('togetherSeconds', 'seconds') },
     { name: 'begun', unit: 'count', of: figure('begun') },
     { name: 'mastered', unit: 'count', of: figure('mastered') },
   ],
+  rowTrend: 'time',
   chart: { kind: 'trend', figure: 'seconds', before: 'secondsBefore', unit: 'time' },
   isCompared: true,
   finding,
@@ -24,6 +26,12 @@ export const usageAndMaster: Report = {
 
 function eachOf({ seconds = null, learners = null }: Found['total']): number | null {
   return seconds === null || learners === null || learners === 0 ? null : Math.round(seconds / learners);
+}
+
+/** On how many days of a week in which they played. */
+function daysAWeek({ playedDays = null, playedWeeks = null }: Found['total']): number | null {
+  if (playedDays === null || playedWeeks === null || playedWeeks === 0) return null;
+  return Math.round((playedDays / playedWeeks) * 10) / 10;
 }
 
 function finding(found: Found): Finding {

@@ -241,6 +241,30 @@ describe('the progress of a family', () => {
     for (const reply of [await progress(baraka), await previousWeek(baraka)])
       expect(reply.json().code).toBe('notFound');
   });
+
+  test('is not read by the center and the teachers of another one, nor by who does not teach it', async () => {
+    const [teacher = '', center = ''] = await Promise.all(
+      ['teacher@flink.test', 'center@flink.test'].map((name) => house.tokenOf(name)),
+    );
+    const asked = async (as: string, familyId: string, learnerId: string) =>
+      (
+        await Promise.all([progress(as, familyId), previousWeek(as, familyId), reached({}, as, learnerId)])
+      ).map((reply) => reply.json().code ?? reply.statusCode);
+    const otieno = (await house.member('baraka')).familyId;
+    for (const as of [teacher, center]) {
+      expect(await asked(as, garcia, house.learners.leo)).toEqual([200, 200, 200]);
+      expect(await asked(as, otieno, house.learners.baraka)).toEqual(['notFound', 'notFound', 'notFound']);
+    }
+    const { rows } = await sql<{ teacher_id: string }>`
+      delete from teacher_families where family_id = ${garcia} returning teacher_id`.execute(house.db);
+
+    expect(await asked(teacher, garcia, house.learners.leo)).toEqual(['notFound', 'notFound', 'notFound']);
+
+    for (const { teacher_id } of rows)
+      await sql`insert into teacher_families (teacher_id, family_id) values (${teacher_id}, ${garcia})`.execute(
+        house.db,
+      );
+  });
 });
 
 describe('all that somebody has reached', () => {

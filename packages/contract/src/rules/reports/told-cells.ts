@@ -12,6 +12,8 @@ export interface Cell {
   readonly week: string;
   /** Who played, and who began or mastered something. */
   readonly learners: number;
+  /** On how many days each of them played, together. */
+  readonly days: number;
   readonly seconds: number;
   readonly togetherSeconds: number;
   readonly reached: number;
@@ -33,6 +35,7 @@ export function addCells(cells: readonly Cell[]): CellSums {
     cells.reduce((all, cell) => (isTold(cell[count]) ? all + cell[name] : all), 0);
   return {
     learners: sum('learners', 'learners'),
+    days: sum('learners', 'days'),
     seconds: sum('learners', 'seconds'),
     togetherSeconds: sum('learners', 'togetherSeconds'),
     reached: sum('reached', 'reached'),
@@ -52,6 +55,8 @@ export function toldSums(sums: readonly CellSums[], weeks: number) {
   const reached = (value: number) => (isReachedHidden ? null : value);
   return {
     learners: play(Math.round(sum('learners') / Math.max(1, weeks))),
+    playedDays: play(sum('days')),
+    playedWeeks: play(sum('learners')),
     seconds: play(sum('seconds')),
     togetherSeconds: play(sum('togetherSeconds')),
     reached: reached(sum('reached')),

@@ -25,21 +25,32 @@ export const putPart = (files: FileStore, contentId: string, number: number, row
 export type Cell = string | number | boolean | null;
 export type Row = readonly Cell[];
 
-/** A part at a time: of any number of rows no more than some thousands are in memory. */
+/** As the files give it: of any number of rows no more than some hundreds are in memory. */
 export async function* rowsIn(
   files: FileStore,
   { contentId, parts, rows }: { readonly contentId: string; readonly parts: number; readonly rows: number },
 ): AsyncGenerator<readonly Row[]> {
   let read = 0;
   for (let number = 0; number < parts; number += 1) {
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of (await files.open(partKey(contentId, number))).stream) chunks.push(chunk);
-    const lines = Buffer.concat(chunks).toString().trimEnd().split('\n');
-    read += lines.length;
-    yield lines.map((line) => JSON.parse(line) as Row);
+    for await (const lines of linesOf((await files.open(partKey(contentId, number))).stream)) {
+      read += lines.length;
+      yield lines.map((line) => JSON.parse(line) as Row);
+    }
   }
   // Who reads a file that ends early must not take it for the whole.
   if (read !== rows) throw new AppError('reports.noExportFile');
+}
+
+/** Whole lines; one that a piece cuts goes on in the next. */
+async function* linesOf(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<readonly string[]> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const piece of pieces) {
+    const lines = `${rest}${decoder.decode(piece, { stream: true })}`.split('\n');
+    rest = lines.pop() ?? '';
+    if (lines.length > 0) yield lines;
+  }
+  if (rest !== '') yield [rest];
 }
 
 /** All of a content, also parts that no row of the database knows of. */

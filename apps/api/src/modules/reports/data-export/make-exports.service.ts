@@ -18,7 +18,7 @@ export type MakingNeeds = Pick<JobNeeds, 'db' | 'files' | 'log' | 'stopping' | '
 /** Rows in a file: as many are written again when a server stops in the middle. */
 const PART_ROWS = 10_000;
 /** Rows fetched at a time: so many are in memory. */
-const ROWS_AT_ONCE = 1_000;
+const ROWS_AT_ONCE = 500;
 const HOLD_MS = 10_000;
 const MOST_TRIES = 3;
 

@@ -1,6 +1,7 @@
 import type { Figures } from '@flink/contract/reports/report.ts';
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
+import { playedTogether } from './asides.repo.ts';
 import { ofCenters, taught } from './report-units.ts';
 import type { Asked, ServedReport } from './served-report.ts';
 
@@ -12,10 +13,12 @@ interface GroupRow {
   readonly masteredBefore: number;
   readonly partly: number;
   readonly masteredTogether: number;
+  readonly masteredOn: number;
+  readonly seconds: number;
 }
 
 /** Groups that somebody has begun; of how many children is said by the menu that their product has. */
-async function groupsOf(db: DbOrTx, asked: Asked): Promise<readonly GroupRow[]> {
+async function groupsOf(db: DbOrTx, asked: Asked, threshold: number): Promise<readonly GroupRow[]> {
   const { days } = asked;
   const day = sql`(report.date_mastered at time zone child.time_zone)::date`;
   const isMastered = sql`report.mastered and ${day} <= ${days.to}::date`;
@@ -30,16 +33,27 @@ async function groupsOf(db: DbOrTx, asked: Asked): Promise<readonly GroupRow[]> 
       select report.item_id, child.product_id, count(*) filter (where ${isMastered}) as mastered,
         count(*) filter (where report.mastered and ${day} < ${days.from}::date) as mastered_before,
         count(*) filter (where (${isMastered}) is not true and (report.partial or report.mastered)) as partly,
-        count(*) filter (where ${isMastered} and report.mastered_together) as together
+        count(*) filter (where ${isMastered} and report.mastered_together) as together,
+        array_agg(${day} order by ${day}) filter (where ${isMastered}) as days
       from child join learner_reports as report on report.learner_id = child._id
       join activity_groups as node on node._id = report.item_id
       join solutions as solution on solution._id = node.solution_id and solution.product_id = child.product_id
       group by 1, 2
-    ), counted as (select product_id, count(*) as children from child group by 1)
+    ), counted as (select product_id, count(*) as children from child group by 1), played as (
+      select item.group_id, child.product_id, sum(played.seconds) as seconds
+      from child join play_time as played on played.learner_id = child._id and played.seconds > 0
+        and played.day between ${days.from}::date and ${days.to}::date
+      join activity_group_items as item on item.activity_id = played.activity_id
+      group by 1, 2
+    )
     select node._id::text, node.name, counted.children::integer, reached.mastered::integer as "masteredBy",
       reached.mastered_before::integer as "masteredBefore", reached.partly::integer,
-      reached.together::integer as "masteredTogether"
-    from reached join counted using (product_id) join activity_groups as node on node._id = reached.item_id
+      reached.together::integer as "masteredTogether",
+      coalesce(reached.days[greatest(1, ceil(counted.children * ${threshold}::integer / 100.0))::integer]
+        - date '1970-01-01', 0) as "masteredOn", coalesce(played.seconds, 0)::float8 as seconds
+    from reached join counted using (product_id)
+    left join played on played.group_id = reached.item_id and played.product_id = reached.product_id
+    join activity_groups as node on node._id = reached.item_id
     order by reached.mastered::float8 / counted.children desc, reached.partly desc, node.name, node._id`.execute(
     db,
   );
@@ -77,10 +91,16 @@ export function groupsReached(groups: readonly Reached[], threshold: number): Fi
 }
 
 export const masteryReport: ServedReport = async (db, _by, asked, steps) => {
-  const [groups, threshold] = await Promise.all([groupsOf(db, asked), thresholdOf(db, asked)]);
+  const threshold = await thresholdOf(db, asked);
+  const groups = await groupsOf(db, asked, threshold);
   const rows = groups.map(({ _id, name, masteredBefore: _, ...row }) => {
     const figures: Figures = { ...row, notYet: row.children - row.masteredBy - row.partly };
     return { _id, name, figures };
   });
-  return { rows, total: groupsReached(groups, threshold), steps: steps.map(() => ({})) };
+  return {
+    rows,
+    total: groupsReached(groups, threshold),
+    aside: await playedTogether(db, asked, steps),
+    steps: steps.map(() => ({})),
+  };
 };

@@ -180,8 +180,13 @@ export function officeReportsService({
       currency: gathered.currency ?? null,
       currencies: [...(gathered.currencies ?? [])],
       place: centers.length === 1 ? (centers[0]?.name ?? null) : (centers[0]?.above ?? null),
-      rows: gathered.rows.map((row) => ({ ...row, figures: { ...row.figures } })),
+      rows: gathered.rows.map(({ trend, ...row }) => ({
+        ...row,
+        figures: { ...row.figures },
+        ...(trend ? { trend: [...trend] } : {}),
+      })),
       total: { ...gathered.total },
+      aside: gathered.aside ?? null,
       steps: gathered.steps.map((figures, place) => {
         const step = steps[place] ?? { days, isOver: false };
         return { ...step.days, isOver: step.isOver, figures: { ...figures } };

@@ -23,6 +23,8 @@ export async function rebuildSums(db: Db, config: ReportsConfig, settled?: numbe
     select distinct learning_center_id as _id from family_centers
     union select distinct learning_center_id from center_play_days order by 1`.execute(db);
   await sideBySide(centers.rows, ({ _id }) => rebuildCenter(db, _id));
+  // In a database that was restored nobody knows how large they are, and all of it is read next.
+  await sql`analyze learner_play_days, learner_mastery_days, center_play_days`.execute(db);
   // At last: what is counted while the sums are made is made of the old ones.
   await recountCells(db, config, settled);
 }
@@ -33,6 +35,8 @@ const rebuildLearners = (
   { after, last }: { readonly after: string; readonly last: string },
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
+    // What a server that falls loses of it is made again with the rest.
+    await sql`set local synchronous_commit = off`.execute(tx);
     const held = await tx
       .selectFrom('family_members')
       .select('_id')
@@ -76,15 +80,18 @@ async function replaced(
 ): Promise<void> {
   const names = (columns: readonly string[], of?: string) =>
     sql.join(columns.map((name) => sql.ref(of === undefined ? name : `${of}.${name}`)));
-  await sql`with counted as materialized (${count}), gone as (
-      delete from ${sql.table(table)} as kept where learner_id = any(${[...ids]}::uuid[])
-        and not exists (select from counted where (${names(key, 'counted')}) = (${names(key, 'kept')}))
+  // A row that is as it was is only read: to say so in the conflict would hold every one of millions.
+  await sql`with counted as materialized (${count}), kept as materialized (
+      select ${names([...key, ...sums])} from ${sql.table(table)} where learner_id = any(${[...ids]}::uuid[])
+    ), gone as (
+      delete from ${sql.table(table)} as row using (
+        select ${names(key)} from kept except select ${names(key)} from counted
+      ) as lost where (${names(key, 'row')}) = (${names(key, 'lost')})
     )
-    insert into ${sql.table(table)} as kept (${names([...key, ...sums])})
-    select ${names([...key, ...sums])} from counted
+    insert into ${sql.table(table)} (${names([...key, ...sums])})
+    select ${names([...key, ...sums])} from counted except select ${names([...key, ...sums])} from kept
     on conflict (${names(key)}) do update set
-      ${sql.join(sums.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`))}
-      where (${names(sums, 'kept')}) is distinct from (${names(sums, 'excluded')})`.execute(tx);
+      ${sql.join(sums.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`))}`.execute(tx);
 }
 
 /** Sees one moment: a row that somebody adds to meanwhile ends the try instead of being overwritten. */

@@ -10,9 +10,12 @@ type Translate = (key: string, params?: { readonly count: number }) => string;
 /** Programs that open a table take it for what it is. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
+const DAY_MS = 86_400_000;
+
 /** Numbers stay numbers: time in minutes, shares in hundredths, money in whole units. */
 function cellOf(value: number | null, unit: Unit, currency: Currency | null): string | number {
   if (value === null) return '';
+  if (unit === 'date') return value === 0 ? '' : new Date(value * DAY_MS).toISOString().slice(0, 10);
   if (unit === 'time') return Math.round((value / 60) * 100) / 100;
   return unit === 'money' && currency ? majorOf({ minor: value, currency }) : value;
 }
@@ -20,6 +23,7 @@ function cellOf(value: number | null, unit: Unit, currency: Currency | null): st
 function unitText(unit: Unit, currency: Currency | null, t: Translate): string {
   const named = {
     count: '',
+    date: '',
     time: t('report.unit.minutes'),
     percent: '%',
     change: '%',
@@ -51,6 +55,8 @@ export function reportCsv(declared: Report, answer: ReportAnswer, t: Translate):
     head,
     ...rows.map((row) => lineOf(row.name ?? t(rowTextKey(by, row)), row.figures)),
     lineOf(t('report.total'), total),
+    // A file is sent on: it says itself what it leaves out.
+    ...(answer.isCounting ? [[t('report.counting')]] : []),
   ];
   return `${BYTE_ORDER_MARK}${Papa.unparse(lines, CSV_LINES)}\r\n`;
 }

@@ -123,6 +123,8 @@ const history: fc.Arbitrary<History> = fc.record({
 const inDays = (from: string, to: string) => (on: string) => on >= from && on <= to;
 const isNow = inDays(FROM, TO);
 const isBefore = inDays(BEFORE, '2026-03-01');
+/** A Monday has the days of its week behind it. */
+const weekOf = (on: string) => Math.floor((Date.parse(on) - Date.parse(FROM)) / 604_800_000);
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
 /** Goes through the tables as play does, then counts by hand. */
@@ -200,6 +202,15 @@ async function live({ beats, mastered, moves, deleted, counted = [] }: History) 
           .map((beat) => beat.person),
       ).size,
     isDeleted: (who: number) => who === deleted,
+    /** Of what those who are still there played at Maple in these days. */
+    different: (key: (beat: Beat) => string) =>
+      new Set(
+        beats
+          .filter(
+            (beat) => beat.person !== deleted && isNow(beat.day) && centerOn(beat.person, beat.day) === maple,
+          )
+          .map(key),
+      ).size,
   };
 }
 
@@ -267,6 +278,16 @@ describe('usage and mastery', () => {
         for (const name of ['seconds', 'learners', 'mastered'])
           expect(sum(center.rows.map(({ figures }) => figures[name] ?? 0))).toBe(center.total[name]);
         expect(sum(center.steps.map(({ figures }) => figures.seconds ?? 0))).toBe(center.total.seconds);
+        for (const { _id, trend, figures } of center.rows)
+          if (_id !== 'gone') expect(sum(trend?.map((value) => value ?? 0) ?? [])).toBe(figures.seconds);
+        expect(center.total).toMatchObject({
+          playedDays: lives.different(({ person: who, day: on }) => `${who} ${on}`),
+          playedWeeks: lives.different(({ person: who, day: on }) => `${who} ${weekOf(on)}`),
+        });
+        const hours = center.aside?.kind === 'hours' ? center.aside.cells.flat() : [];
+        expect(sum(hours)).toBe(
+          lives.seconds(isNow, (who, on) => lives.centerOn(who, on) === maple && !lives.isDeleted(who)),
+        );
         for (const [who, { _id }] of people.entries()) {
           const row = center.rows.find((one) => one._id === _id);
           const isHere = lives.centerOf(who) === maple && !lives.isDeleted(who);
@@ -286,6 +307,8 @@ describe('usage and mastery', () => {
               : sum(large.map((isIn) => lives.seconds(isIn, (who, on) => lives.centerOn(who, on) === _id))),
           );
         }
+        for (const { trend = [], figures } of district.rows)
+          expect(sum(trend.map((value) => value ?? 0))).toBe(figures.seconds ?? 0);
 
         const [kept, told] = [await sums(), await toldAbove()];
         await rebuildSums(house.db, MONTHLY, 0);

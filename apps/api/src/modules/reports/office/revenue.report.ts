@@ -70,6 +70,7 @@ export const revenueReport: ServedReport = async (db, by, asked, steps) => {
     {
       of: sql`select coalesce(${unit}, '') as unit, ${name} as name, day, kind, amount_minor, ${SOURCE} as source
         from (${ledgerLines(asked)}) as line where currency_iso_code = ${currency}`,
+      trend: 'net',
       sums: {
         paid: sumOf('paid'),
         refunded: sumOf('refunded'),

@@ -1,3 +1,4 @@
+import type { ReportAside } from '@flink/contract/reports/answer.ts';
 import type { Figures, Grouping } from '@flink/contract/reports/report.ts';
 import type { Currency } from '@flink/contract/rules/billing/money.ts';
 import type { Days } from '@flink/contract/rules/reports/days.ts';
@@ -36,10 +37,16 @@ export interface Step {
 }
 
 export interface Gathered {
-  readonly rows: readonly { readonly _id: string; readonly name: string | null; readonly figures: Figures }[];
+  readonly rows: readonly {
+    readonly _id: string;
+    readonly name: string | null;
+    readonly figures: Figures;
+    readonly trend?: readonly (number | null)[];
+  }[];
   readonly total: Figures;
   /** As many as were asked for. */
   readonly steps: readonly Figures[];
+  readonly aside?: ReportAside;
   /** Of reports about money. */
   readonly currency?: Currency | null;
   readonly currencies?: readonly Currency[];

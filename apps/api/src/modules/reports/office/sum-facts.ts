@@ -9,18 +9,23 @@ export interface Facts {
   readonly of: RawBuilder<unknown>;
   /** By the name of the figure; that of the days it is compared with is called the same with `Before` behind it. */
   readonly sums: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** The sum whose way over the steps each row tells. */
+  readonly trend?: string;
 }
 
 interface SumRow {
-  /** Which of the three it is a sum of. */
-  readonly kind: 1 | 2 | 3;
+  /** Which of the four it is a sum of. */
+  readonly kind: 0 | 1 | 2 | 3;
   readonly unit: string;
   readonly name: string | null;
   readonly place: number;
   readonly figures: Figures;
 }
 
-const [ROW, STEP] = [1, 2];
+const [ROW_STEP, ROW, STEP, ALL] = [0, 1, 2, 3];
+
+/** Of more rows nobody looks at each one's way. */
+const MOST_TRENDS = 200;
 
 /** The first and the last day of all that is asked. */
 export const spanOf = ({ days, before }: { readonly days: Days; readonly before: Days }): Days => ({
@@ -29,7 +34,11 @@ export const spanOf = ({ days, before }: { readonly days: Days; readonly before:
 });
 
 /** Adds up facts by row, by step of the chart and altogether, in one reading. */
-export async function sumFacts(db: DbOrTx, { of, sums }: Facts, steps: readonly Step[]): Promise<Gathered> {
+export async function sumFacts(
+  db: DbOrTx,
+  { of, sums, trend }: Facts,
+  steps: readonly Step[],
+): Promise<Gathered> {
   const all = [
     ...steps.map(({ days }, place) => ({ ...days, place, isBefore: false })),
     ...steps.map(({ before }, place) => ({ ...before, place, isBefore: true })),
@@ -40,6 +49,8 @@ export async function sumFacts(db: DbOrTx, { of, sums }: Facts, steps: readonly 
         sql`${name + when}::text, coalesce(${sum} filter (where ${when === '' ? sql`not` : sql``} is_before), 0)`,
     ),
   );
+  const wanted = trend === undefined ? undefined : sums[trend];
+  const ofTrend = wanted ? sql`'trend', coalesce(${wanted} filter (where not is_before), 0)` : sql``;
   const { rows } = await sql<SumRow>`
     with facts as (${of}), dated as (
       select facts.*, step.place, step.is_before from facts
@@ -48,8 +59,9 @@ export async function sumFacts(db: DbOrTx, { of, sums }: Facts, steps: readonly 
         as step(starts, ends, place, is_before) on facts.day between step.starts and step.ends
     )
     select grouping(unit, place) as kind, unit, max(name) as name, place,
-      json_build_object(${sql.join(figures)}) as figures
-    from dated group by grouping sets ((unit), (place), ())
+      case grouping(unit, place) when 0 then json_build_object(${ofTrend})
+        else json_build_object(${sql.join(figures)}) end as figures
+    from dated group by grouping sets (${trend === undefined ? sql`` : sql`(unit, place),`} (unit), (place), ())
     order by max(name), unit`.execute(db);
   const none = Object.fromEntries(
     Object.keys(sums).flatMap((name) => [
@@ -57,12 +69,25 @@ export async function sumFacts(db: DbOrTx, { of, sums }: Facts, steps: readonly 
       [`${name}Before`, 0],
     ]),
   );
+  const units = rows.filter(({ kind }) => kind === ROW);
+  const ways = Map.groupBy(
+    rows.filter(({ kind }) => kind === ROW_STEP),
+    ({ unit }) => unit,
+  );
+  const isTrend = trend !== undefined && units.length <= MOST_TRENDS;
+  const trendOf = (unit: string) => {
+    const at = new Map(ways.get(unit)?.map(({ place, figures: sum }) => [place, sum.trend ?? 0]));
+    return steps.map((_, place) => at.get(place) ?? 0);
+  };
   return {
-    rows: rows
-      .filter(({ kind }) => kind === ROW)
-      .map(({ unit, name, figures: sum }) => ({ _id: unit, name, figures: sum })),
+    rows: units.map(({ unit, name, figures: sum }) => ({
+      _id: unit,
+      name,
+      figures: sum,
+      ...(isTrend ? { trend: trendOf(unit) } : {}),
+    })),
     // Over nothing there are no rows, and the sum is still told.
-    total: rows.find(({ kind }) => kind !== ROW && kind !== STEP)?.figures ?? none,
+    total: rows.find(({ kind }) => kind === ALL)?.figures ?? none,
     steps: steps.map(
       (_, place) => rows.find((row) => row.kind === STEP && row.place === place)?.figures ?? none,
     ),

@@ -43,6 +43,7 @@ export const translatorWorkReport: ServedReport = (db, by, asked, steps) => {
       of: sql`select ${unit} as unit, ${name} as name, day, kind, piece, locale, translator
         from (${PIECES}) as piece where day between ${from}::date and ${to}::date
           and translator = coalesce(${asked.translatorId}::text, translator)`,
+      trend: 'pieces',
       sums: {
         texts: different('strings'),
         words: different('words'),

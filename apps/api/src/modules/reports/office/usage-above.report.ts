@@ -32,13 +32,20 @@ async function ofCentersAbove(
 ): Promise<Gathered> {
   const [places, sums] = await Promise.all([unitsOf(db, by, asked), sumsOf(db, by, asked)]);
   const { units } = places;
-  const { weeks, inUnits } = sums;
-  const all = (days: Days) => weeks.filter(({ week }) => week >= days.from && week <= days.to);
+  const { weeks, inUnits, trends } = sums;
+  const isIn =
+    ({ from, to }: Days) =>
+    ({ week }: { readonly week: string }) =>
+      week >= from && week <= to;
+  const all = (days: Days) => weeks.filter(isIn(days));
+  const trendOf = (unit: string) =>
+    steps.map(({ days }) => toldSums(trends.get(unit)?.filter(isIn(days)) ?? [], weeksIn(days)).seconds);
   return {
     rows: units.map(({ unit, name, people }) => ({
       _id: unit,
       name,
       figures: figuresOf(people, inUnits.get(unit)?.now ?? [], inUnits.get(unit)?.before ?? [], asked),
+      ...(trends.size > 0 ? { trend: trendOf(unit) } : {}),
     })),
     total: figuresOf(totalOf(units), all(asked.days), all(asked.before), asked),
     steps: steps.map((step) => stepOf(all(step.days), all(step.before), step)),
@@ -107,6 +114,7 @@ async function unitsOf(db: DbOrTx, by: UnitName, asked: Asked) {
 
 const COUNTS: Readonly<Record<keyof Omit<Cell, 'centerId' | 'week'>, RawBuilder<unknown>>> = {
   learners: told('learners', 'learners'),
+  days: told('learners', 'days'),
   seconds: told('learners', 'seconds'),
   togetherSeconds: told('learners', 'together_seconds'),
   reached: told('reached', 'reached'),
@@ -123,6 +131,9 @@ interface SumRow extends CellSums {
   readonly week: string | null;
   readonly isBefore: boolean | null;
 }
+
+/** Of more centers nobody looks at each one's way. */
+const MOST_TRENDS = 200;
 
 /** By place, these days and those they are compared with; and by week over all of them. */
 async function sumsOf(db: DbOrTx, by: UnitName, asked: Asked) {
@@ -141,11 +152,18 @@ async function sumsOf(db: DbOrTx, by: UnitName, asked: Asked) {
     select unit, to_char(week, 'YYYY-MM-DD') as week, is_before as "isBefore",
       ${sql.join(Object.entries(COUNTS).map(([name, sum]) => sql`${sum} as ${sql.ref(name)}`))},
       bool_or(not ${isEnough('learners')}) as "isFewLearners", bool_or(not ${isEnough('reached')}) as "isFewReached"
-    from cell group by grouping sets ((unit, is_before), (week))`.execute(db);
+    from cell group by grouping sets ((unit, is_before), (week)${
+      asked.centerIds.length <= MOST_TRENDS ? sql`, (unit, week)` : sql``
+    })`.execute(db);
   const units = rows.filter(({ week }) => week === null);
+  const weeks = rows.flatMap((row) => (row.week === null ? [] : [{ ...row, week: row.week }]));
   return {
     isCounting,
-    weeks: rows.flatMap((row) => (row.week === null ? [] : [{ ...row, week: row.week }])),
+    weeks: weeks.filter(({ unit }) => unit === null),
+    trends: Map.groupBy(
+      weeks.filter(({ unit }) => unit !== null),
+      ({ unit }) => unit ?? '',
+    ),
     inUnits: new Map(
       [...Map.groupBy(units, ({ unit }) => unit ?? '')].map(([unit, own]) => [
         unit,

@@ -27,7 +27,7 @@ export async function toldOfCenters(
   // It is made by a job: nobody waits for it.
   const { cells: told } = await cellsOf(db, WEEKS, { centerIds, days, most: Number.POSITIVE_INFINITY });
   const { rows } = await sql<Cell>`
-    select learning_center_id as "centerId", to_char(week, 'YYYY-MM-DD') as week, learners, seconds::float8 as seconds,
+    select learning_center_id as "centerId", to_char(week, 'YYYY-MM-DD') as week, learners, days, seconds::float8 as seconds,
       together_seconds::float8 as "togetherSeconds", reached, begun, mastered
     from (${told}) as cell`.execute(db);
   const cells = Map.groupBy(rows, ({ centerId }) => centerId);
@@ -53,7 +53,7 @@ export async function partCells(db: DbOrTx, asked: Asked): Promise<readonly Cell
     with played as (
       select place.learning_center_id as center_id, ${week('played.day')} as week,
         count(distinct played.learner_id) as learners,
-        count(distinct played.learner_id) filter (where ${taught(asked)}) as own
+        count(distinct played.learner_id) filter (where ${taught(asked)}) as own, count(*) as days
       from learner_play_days as played
       join family_members as member on member._id = played.learner_id
       join families as family on family._id = member.family_id
@@ -76,6 +76,7 @@ export async function partCells(db: DbOrTx, asked: Asked): Promise<readonly Cell
       where family.learning_center_id = ${ofCenters(asked)} group by 1, 2
     )
     select center_id as "centerId", to_char(week, 'YYYY-MM-DD') as week, ${own('played')} as learners,
+      coalesce(played.days, 0)::integer as days,
       coalesce(minutes.seconds, 0)::float8 as seconds,
       coalesce(minutes.together_seconds, 0)::float8 as "togetherSeconds",
       ${own('got')} as reached, coalesce(got.begun, 0)::integer as begun,

@@ -13,6 +13,8 @@ export interface UsageRow {
   readonly seconds: number;
   readonly secondsBefore: number;
   readonly togetherSeconds: number;
+  readonly playedDays: number;
+  readonly playedWeeks: number;
   readonly reached: number;
   readonly begun: number;
   readonly mastered: number;
@@ -73,7 +75,9 @@ export async function usageBy(db: DbOrTx, by: UnitName, asked: Asked): Promise<r
       where center._id = ${ofCenters(asked)} and ${taught(asked)} group by 1
     ), minutes as (${people ? ofLearners : ofPlaces}), active as (
       select ${of} as unit, count(distinct member._id) filter (where ${now}) as learners,
-        count(distinct member._id) filter (where ${earlier}) as learners_before
+        count(distinct member._id) filter (where ${earlier}) as learners_before,
+        count(distinct (member._id, played.day)) filter (where ${now}) as played_days,
+        count(distinct (member._id, date_trunc('week', played.day))) filter (where ${now}) as played_weeks
       from ${PLAYED} join learning_centers as center on center._id = place.learning_center_id ${joined}
       where center._id = ${ofCenters(asked)} and ${taught(asked)} ${here} and played.seconds > 0
         and (${now} or ${earlier})
@@ -97,6 +101,8 @@ export async function usageBy(db: DbOrTx, by: UnitName, asked: Asked): Promise<r
       coalesce(minutes.seconds, 0)::float8 as seconds,
       coalesce(minutes.seconds_before, 0)::float8 as "secondsBefore",
       coalesce(minutes.together_seconds, 0)::float8 as "togetherSeconds",
+      coalesce(active.played_days, 0)::integer as "playedDays",
+      coalesce(active.played_weeks, 0)::integer as "playedWeeks",
       coalesce(reached.reached, 0)::integer as reached, coalesce(reached.begun, 0)::integer as begun,
       coalesce(reached.mastered, 0)::integer as mastered
     from ${people || by === 'all' ? sql`known` : sql`places left join known using (unit)`}
@@ -137,4 +143,28 @@ export async function usageIn(db: DbOrTx, steps: readonly Days[], asked: Asked):
     select place::integer, coalesce(seconds, 0)::float8 as seconds, coalesce(learners, 0)::integer as learners
     from sums full join counts using (place)`.execute(db);
   return rows.map((row) => ({ ...row, place: row.place - 1 }));
+}
+
+/** What each row of people played in each step. */
+export async function usageTrends(
+  db: DbOrTx,
+  by: UnitName,
+  steps: readonly Days[],
+  asked: Asked,
+): Promise<(unit: string) => readonly number[]> {
+  const { of, joined } = unitOf(by);
+  const { rows } = await sql<{ readonly unit: string; readonly place: number; readonly seconds: number }>`
+    select ${of} as unit, step.place::integer as place, sum(played.seconds)::float8 as seconds
+    from ${PLAYED} join learning_centers as center on center._id = place.learning_center_id ${joined}
+    join unnest(${steps.map(({ from }) => from)}::date[], ${steps.map(({ to }) => to)}::date[])
+      with ordinality as step(starts, ends, place) on played.day between step.starts and step.ends
+    where center._id = ${ofCenters(asked)} and ${taught(asked)} and played.seconds > 0
+      and family.learning_center_id = place.learning_center_id
+      and played.day between ${steps[0]?.from ?? null}::date and ${steps.at(-1)?.to ?? null}::date
+    group by 1, 2`.execute(db);
+  const units = Map.groupBy(rows, ({ unit }) => unit);
+  return (unit) => {
+    const at = new Map(units.get(unit)?.map(({ place, seconds }) => [place - 1, seconds]));
+    return steps.map((_, place) => at.get(place) ?? 0);
+  };
 }

@@ -1,6 +1,7 @@
+import { hoursPlayed } from './asides.repo.ts';
 import { learnerUnit } from './report-units.ts';
 import type { ServedReport } from './served-report.ts';
-import { type UsageRow, usageBy, usageIn } from './usage.repo.ts';
+import { type UsageRow, usageBy, usageIn, usageTrends } from './usage.repo.ts';
 
 const figuresOf = ({ unit: _, name: __, ...figures }: UsageRow) => figures;
 
@@ -11,6 +12,8 @@ const NOBODY = {
   seconds: 0,
   secondsBefore: 0,
   togetherSeconds: 0,
+  playedDays: 0,
+  playedWeeks: 0,
   reached: 0,
   begun: 0,
   mastered: 0,
@@ -20,8 +23,14 @@ const NOBODY = {
 const GONE = 'gone';
 
 export const usageReport: ServedReport = async (db, by, asked, steps) => {
-  const [rows, [all], now, before] = await Promise.all([
+  const [rows, trendOf, [all], now, before, aside] = await Promise.all([
     usageBy(db, learnerUnit(by), asked),
+    usageTrends(
+      db,
+      learnerUnit(by),
+      steps.map(({ days }) => days),
+      asked,
+    ),
     usageBy(db, 'all', asked),
     usageIn(
       db,
@@ -33,15 +42,22 @@ export const usageReport: ServedReport = async (db, by, asked, steps) => {
       steps.map((step) => step.before),
       asked,
     ),
+    hoursPlayed(db, asked),
   ]);
   const total = all ? figuresOf(all) : NOBODY;
-  const listed = rows.map((row) => ({ _id: row.unit, name: row.name, figures: figuresOf(row) }));
+  const listed = rows.map((row) => ({
+    _id: row.unit,
+    name: row.name,
+    figures: figuresOf(row),
+    trend: trendOf(row.unit),
+  }));
   return {
     rows:
       (by === 'family' || by === 'learner') && asked.familyId === null
         ? [...listed, ...goneFrom(listed, total)]
         : listed,
     total,
+    aside,
     steps: steps.map((_, place) => {
       const [played, earlier] = [now, before].map((all) => all.find((step) => step.place === place));
       return {

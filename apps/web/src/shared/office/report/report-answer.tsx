@@ -5,9 +5,11 @@ import { daysIn } from '@flink/contract/rules/reports/days.ts';
 import { Fox } from '@flink/ui/office/icons/fox.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
+import { classNames } from '@flink/ui/play/class-names.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import classes from './report.module.css';
 import type { ReportState } from './report-address.ts';
+import { ReportAsideView } from './report-aside.tsx';
 import { ReportChart } from './report-chart.tsx';
 import { ReportTable } from './report-table.tsx';
 import { columnText, daysText, findingText, valueText, weekdayText } from './report-words.ts';
@@ -56,21 +58,24 @@ export function ReportAnswerView({
     <div aria-busy={isOld} className={classes.answer}>
       <PaperHead report={report} answer={answer} />
       {answer.isCounting && <p className={classes.note}>{t('report.counting')}</p>}
-      <Card title={finding}>
-        <Tiles report={report} answer={answer} />
-        {nobody ? (
-          <p className={classes.note}>{t('report.emptyHint')}</p>
-        ) : chart ? (
-          <ReportChart chart={chart} answer={answer} label={finding} compared={compared} />
-        ) : (
-          <p className={classes.note}>{t(`report.${reportKeyOf(report.name)}.how`)}</p>
-        )}
-        {open !== null && chart && (
-          <p className={classes.note}>
-            {t(report.isCompared ? 'report.notOverHint' : 'report.notOverYet', { date: open })}
-          </p>
-        )}
-      </Card>
+      <div className={classNames(answer.aside && classes.pictures)}>
+        <Card title={finding}>
+          <Tiles report={report} answer={answer} />
+          {nobody ? (
+            <p className={classes.note}>{t('report.emptyHint')}</p>
+          ) : chart ? (
+            <ReportChart chart={chart} answer={answer} label={finding} compared={compared} />
+          ) : (
+            <p className={classes.note}>{t(`report.${reportKeyOf(report.name)}.how`)}</p>
+          )}
+          {open !== null && chart && (
+            <p className={classes.note}>
+              {t(report.isCompared ? 'report.notOverHint' : 'report.notOverYet', { date: open })}
+            </p>
+          )}
+        </Card>
+        {answer.aside && <ReportAsideView answer={answer} aside={answer.aside} />}
+      </div>
       <ReportTable report={report} answer={answer} sort={sort} onSort={onSort} rowHref={rowHref} />
       {answer.toldBy && <p className={classes.note}>{t(`report.toldBy.${answer.toldBy}`)}</p>}
       <p className={classes.note}>

@@ -1,6 +1,5 @@
 import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
 import type { BarsOf, SharesOf, TrendOf } from '@flink/contract/reports/report.ts';
-import { daysIn } from '@flink/contract/rules/reports/days.ts';
 import { BarsChart } from '@flink/ui/office/charts/bars-chart.tsx';
 import { timeTicks } from '@flink/ui/office/charts/time-ticks.ts';
 import { TrendChart } from '@flink/ui/office/charts/trend-chart.tsx';
@@ -8,8 +7,9 @@ import { PlainTable } from '@flink/ui/office/table/plain-table.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import classes from './report.module.css';
 import type { ReportState } from './report-address.ts';
-import { daysText, monthText, shortText, valueText } from './report-words.ts';
+import { daysText } from './report-words.ts';
 import { ShareBars } from './share-bars.tsx';
+import { useSteps } from './use-steps.ts';
 
 interface ReportChartProps<Of = TrendOf | BarsOf | SharesOf> {
   readonly chart: Of;
@@ -28,30 +28,6 @@ export function ReportChart({ chart, ...rest }: ReportChartProps) {
     case 'shares':
       return <ShareBars chart={chart} answer={rest.answer} label={rest.label} />;
   }
-}
-
-/** More days than this, and the steps are months. */
-const MOST_WEEKS = 27 * 7;
-
-function useSteps({ steps, period, currency }: ReportAnswer, unit: TrendOf['unit']) {
-  const texts = useTexts();
-  const { t, locale } = texts;
-  const isMonths = daysIn(period) > MOST_WEEKS;
-  return {
-    t,
-    locale,
-    points: steps.map(({ figures, isOver, ...days }) => ({
-      label: isMonths
-        ? monthText(days.from.slice(0, 7), locale)
-        : daysText({ from: days.from, to: days.from }, locale),
-      days: daysText(days, locale, isMonths ? { year: 'numeric' } : {}),
-      isOpen: !isOver,
-      figures,
-    })),
-    short: (value: number) => shortText(texts, unit, value, currency),
-    shown: (value: number | null) =>
-      value === null ? t('report.hidden') : valueText(texts, unit, value, currency),
-  };
 }
 
 function Trend({ chart: { figure, before, unit }, answer, label, compared }: ReportChartProps<TrendOf>) {
@@ -98,6 +74,7 @@ function Bars({ chart: { parts, below, unit }, answer, label }: ReportChartProps
   // Those of which there is nothing at all only take room; the colours of the others stay.
   const isThere = (name: string) => answer.steps.some(({ figures }) => figures[name] !== 0);
   const named = [...parts, ...(below ? [below] : [])].filter(isThere);
+  if (named.length === 0) return null;
   const nameOf = (name: string) => t(`report.column.${name}`);
   const cellsOf = (figures: ReportAnswer['total']) => named.map((name) => shown(figures[name] ?? null));
   return (

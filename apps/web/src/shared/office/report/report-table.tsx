@@ -2,11 +2,12 @@ import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
 import type { Figures, Report, ReportColumn } from '@flink/contract/reports/report.ts';
 import { rowTextKey } from '@flink/contract/reports/row-name.ts';
 import { useLink } from '@flink/ui/office/buttons/link.tsx';
+import { Sparkline } from '@flink/ui/office/charts/sparkline.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { PlainTable } from '@flink/ui/office/table/plain-table.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import classes from './report.module.css';
 import type { ReportState } from './report-address.ts';
 import { columnText, monthText, valueText } from './report-words.ts';
@@ -39,22 +40,30 @@ export function ReportTable({ report, answer, sort, onSort, rowHref }: ReportTab
   // Where rows do not add up to anything there is nothing to tell.
   const isTotalled = isHidden || report.columns.some((column) => column.of(total) !== null);
   const label = t(`title.report.${report.name}`);
+  // Before what has come of it.
+  const isTrend = report.rowTrend !== undefined && rows.some(({ trend = [] }) => trend.length > 1);
+  // A step that is not over has always come to less.
+  const trendOf = ({ trend = [] }: ReportAnswer['rows'][number]) =>
+    trend.filter((_, place) => answer.steps[place]?.isOver);
+  const trendAt = isTrend ? report.columns.findIndex(({ unit }) => unit === 'change') : -1;
   return (
     <>
       <PlainTable label={label}>
         <thead>
           <tr>
             <SortHead name={NAME} label={t(`report.by.${by}`)} sort={sort} onSort={onSort} />
-            {report.columns.map(({ name, title }) => (
-              <SortHead
-                key={name}
-                name={name}
-                label={columnText(texts, { name, ...(title ? { title } : {}) })}
-                about={title ? t(`${title.text}About`, title) : t(`report.columnAbout.${name}`)}
-                sort={sort}
-                onSort={onSort}
-                isNumber
-              />
+            {report.columns.map(({ name, title }, at) => (
+              <Fragment key={name}>
+                {at === trendAt && <th scope="col">{t('report.trend')}</th>}
+                <SortHead
+                  name={name}
+                  label={columnText(texts, { name, ...(title ? { title } : {}) })}
+                  about={title ? t(`${title.text}About`, title) : t(`report.columnAbout.${name}`)}
+                  sort={sort}
+                  onSort={onSort}
+                  isNumber
+                />
+              </Fragment>
             ))}
           </tr>
         </thead>
@@ -70,7 +79,24 @@ export function ReportTable({ report, answer, sort, onSort, rowHref }: ReportTab
                   (nameText(by, row.name, locale) ?? t(rowTextKey(by, row)))
                 )}
               </th>
-              <Cells columns={report.columns} figures={row.figures} currency={currency} />
+              <Cells
+                columns={report.columns}
+                figures={row.figures}
+                currency={currency}
+                trendAt={trendAt}
+                trend={
+                  <Sparkline
+                    label={trendOf(row)
+                      .map((value) =>
+                        value === null
+                          ? t('report.hidden')
+                          : valueText(texts, report.rowTrend ?? 'count', value, currency),
+                      )
+                      .join(', ')}
+                    values={trendOf(row)}
+                  />
+                }
+              />
             </tr>
           ))}
         </tbody>
@@ -78,7 +104,7 @@ export function ReportTable({ report, answer, sort, onSort, rowHref }: ReportTab
           <tfoot>
             <tr className={classes.total}>
               <th scope="row">{t('report.total')}</th>
-              <Cells columns={report.columns} figures={total} currency={currency} />
+              <Cells columns={report.columns} figures={total} currency={currency} trendAt={trendAt} />
             </tr>
           </tfoot>
         )}
@@ -135,14 +161,20 @@ function nameText(by: ReportAnswer['by'], name: string | null, locale: string): 
 interface CellsProps extends Pick<ReportAnswer, 'currency'> {
   readonly columns: readonly ReportColumn[];
   readonly figures: Figures;
+  /** Before which column the way of the row stands; none where it is less than nothing. */
+  readonly trendAt: number;
+  readonly trend?: ReactNode;
 }
 
-const Cells = ({ columns, ...rest }: CellsProps) =>
-  columns.map((column) => (
-    <Cell key={column.name} column={column} value={column.of(rest.figures)} {...rest} />
+const Cells = ({ columns, trendAt, trend, ...rest }: CellsProps) =>
+  columns.map((column, at) => (
+    <Fragment key={column.name}>
+      {at === trendAt && <td className={classes.trend}>{trend}</td>}
+      <Cell column={column} value={column.of(rest.figures)} {...rest} />
+    </Fragment>
   ));
 
-interface CellProps extends Omit<CellsProps, 'columns'> {
+interface CellProps extends Pick<CellsProps, 'figures' | 'currency'> {
   readonly column: ReportColumn;
   readonly value: number | null;
 }

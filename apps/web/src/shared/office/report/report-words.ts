@@ -22,12 +22,19 @@ export function valueText(texts: Texts, unit: Unit, value: number, currency: Cur
       return timeText(texts, value);
     case 'percent':
       return texts.t('report.percent', { percent: value });
+    case 'date':
+      return value === 0 ? texts.t('report.column.notYet') : dateText(value, texts.locale);
     case 'change':
       return value === 0
         ? texts.t('report.percent', { percent: 0 })
         : texts.t(value > 0 ? 'report.more' : 'report.less', { percent: Math.abs(value) });
   }
 }
+
+const DAY_MS = 86_400_000;
+
+const dateText = (day: number, locale: string): string =>
+  new Date(day * DAY_MS).toLocaleDateString(locale, { timeZone: 'UTC', dateStyle: 'medium' });
 
 const moneyText = (
   minor: number,
@@ -73,8 +80,8 @@ export function daysText(
 }
 
 /** 1 is Monday. */
-export const weekdayText = (day: number, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long' }).format(
+export const weekdayText = (day: number, locale: string, weekday: 'long' | 'short' = 'long'): string =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday }).format(
     // A Monday.
     Date.UTC(2026, 10, 15 + day),
   );

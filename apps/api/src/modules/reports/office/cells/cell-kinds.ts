@@ -25,8 +25,9 @@ type Sql = RawBuilder<unknown>;
 export const NO_PRODUCT = '00000000-0000-0000-0000-000000000000';
 
 const ofAll = ({ centerIds }: Counted): Sql => sql`any(${[...centerIds]}::uuid[])`;
-const weekOf = (day: Sql): Sql => sql`date_trunc('week', ${day})::date`;
-const monthOf = (day: Sql): Sql => sql`date_trunc('month', ${day})::date`;
+/** Its Monday, from one that is long ago: of millions of days, faster than by the calendar of a time zone. */
+const weekOf = (day: Sql): Sql => sql`(${day} - (${day} - date '1900-01-01') % 7)`;
+const monthOf = (day: Sql): Sql => sql`date_trunc('month', (${day})::timestamp)::date`;
 const endOfWeek = (week: Sql): Sql => sql`(${week} + 6)`;
 const endOfMonth = (month: Sql): Sql => sql`(${month} + interval '1 month' - interval '1 day')::date`;
 const within = (day: Sql, { days }: Counted): Sql =>
@@ -35,11 +36,11 @@ const within = (day: Sql, { days }: Counted): Sql =>
 /** Minutes by the center of that day; what was begun and mastered where the learner is now. */
 export const WEEKS: CellKind = {
   table: 'center_weeks',
-  columns: ['week', 'learners', 'seconds', 'together_seconds', 'reached', 'begun', 'mastered'],
+  columns: ['week', 'learners', 'days', 'seconds', 'together_seconds', 'reached', 'begun', 'mastered'],
   lastDay: endOfWeek(sql`week`),
   count: (counted) => sql`
     select center_id as learning_center_id, week, coalesce(played.learners, 0)::integer as learners,
-      coalesce(minutes.seconds, 0)::bigint as seconds,
+      coalesce(played.days, 0)::integer as days, coalesce(minutes.seconds, 0)::bigint as seconds,
       coalesce(minutes.together_seconds, 0)::bigint as together_seconds, coalesce(got.reached, 0)::integer as reached,
       coalesce(got.begun, 0)::integer as begun, coalesce(got.mastered, 0)::integer as mastered
     from (
@@ -48,14 +49,16 @@ export const WEEKS: CellKind = {
       from center_play_days
       where learning_center_id = ${ofAll(counted)} and ${within(endOfWeek(weekOf(sql`day`)), counted)} group by 1, 2
     ) as minutes full join (
-      select place.learning_center_id as center_id, ${weekOf(sql`played.day`)} as week,
-        count(distinct played.learner_id) as learners
-      from family_centers as place join family_members as member on member.family_id = place.family_id
-      join learner_play_days as played on played.learner_id = member._id and played.seconds > 0
-        and played.day >= place.from_day and played.day < place.until_day
-        and played.day between ${counted.days.from}::date - 6 and ${counted.days.to}::date
-      where place.learning_center_id = ${ofAll(counted)} and ${within(endOfWeek(weekOf(sql`played.day`)), counted)}
-      group by 1, 2
+      select center_id, week, count(*) as learners, sum(days) as days from (
+        select place.learning_center_id as center_id, ${weekOf(sql`played.day`)} as week, played.learner_id,
+          count(*) as days
+        from family_centers as place join family_members as member on member.family_id = place.family_id
+        join learner_play_days as played on played.learner_id = member._id and played.seconds > 0
+          and played.day >= place.from_day and played.day < place.until_day
+          and played.day between ${counted.days.from}::date - 6 and ${counted.days.to}::date
+        where place.learning_center_id = ${ofAll(counted)} and ${within(endOfWeek(weekOf(sql`played.day`)), counted)}
+        group by 1, 2, 3
+      ) as learner group by 1, 2
     ) as played using (center_id, week) full join (
       select family.learning_center_id as center_id, ${weekOf(sql`got.day`)} as week,
         count(distinct member._id) as reached, sum(got.begun) as begun, sum(got.mastered) as mastered
@@ -89,31 +92,30 @@ export const COHORTS: CellKind = {
   columns: ['began', 'month', 'families', 'learners', 'played', 'players', 'members'],
   lastDay: endOfMonth(sql`month`),
   count: (counted) => sql`
-    select began.center_id as learning_center_id, began.began, told.month::date as month, began.families::integer as families,
-      began.learners::integer as learners, coalesce(sum(played.families), 0)::integer as played,
-      coalesce(sum(played.players), 0)::integer as players, coalesce(sum(played.members), 0)::integer as members
-    from (
-      select center_id, began, count(*) as families, sum(members) as learners from (${families(counted)}) as family
-      group by 1, 2
-    ) as began
+    with family as materialized (${families(counted)}), played as (
+      select family.center_id, family.began, month, count(*) as families, sum(players) as players,
+        sum(family.members) as members
+      from (
+        select _id, month, count(*) as players from (
+          select family._id, played.learner_id, ${monthOf(sql`played.day`)} as month
+          from family join family_members as member on member.family_id = family._id
+          join learner_play_days as played on played.learner_id = member._id and played.seconds > 0
+            and played.day >= family.began and played.day < family.began + ${`${COHORT_MONTHS} months`}::interval
+            and played.day between ${counted.days.from}::date - 31 and ${counted.days.to}::date
+          group by 1, 2, 3
+        ) as learner group by 1, 2
+      ) as one join family using (_id) group by 1, 2, 3
+    )
+    select began.center_id as learning_center_id, began.began, told.month::date as month,
+      began.families::integer as families, began.learners::integer as learners,
+      coalesce(played.families, 0)::integer as played, coalesce(played.players, 0)::integer as players,
+      coalesce(played.members, 0)::integer as members
+    from (select center_id, began, count(*) as families, sum(members) as learners from family group by 1, 2) as began
     cross join lateral generate_series(began.began, began.began + ${`${COHORT_MONTHS - 1} months`}::interval,
       interval '1 month') as told(month)
-    left join (
-      select family.center_id, family.began, month, count(*) as families, sum(players) as players,
-        sum(members) as members
-      from (
-        select family.center_id, family.began, family._id, family.members, ${monthOf(sql`played.day`)} as month,
-          count(distinct played.learner_id) as players
-        from (${families(counted)}) as family
-        join family_members as member on member.family_id = family._id
-        join learner_play_days as played on played.learner_id = member._id and played.seconds > 0
-          and played.day >= family.began and played.day < family.began + ${`${COHORT_MONTHS} months`}::interval
-          and played.day between ${counted.days.from}::date - 31 and ${counted.days.to}::date
-        group by 1, 2, 3, 4, 5
-      ) as family group by 1, 2, 3
-    ) as played on played.center_id = began.center_id and played.began = began.began and played.month = told.month::date
-    where ${within(endOfMonth(sql`told.month`), counted)}
-    group by 1, 2, 3, 4, 5`,
+    left join played on played.center_id = began.center_id and played.began = began.began
+      and played.month = told.month::date
+    where ${within(endOfMonth(sql`told.month`), counted)}`,
 };
 
 /** Who began when; members are those who were there when that month was over. */
@@ -135,9 +137,10 @@ export const PERIODS: CellKind = {
   lastDay: sql`ends`,
   count: (counted) => {
     const { periods } = counted;
+    const starts = periods.map(({ from }) => from);
     return sql`
       with step as materialized (
-        select * from unnest(${periods.map(({ from }) => from)}::date[], ${periods.map(({ to }) => to)}::date[])
+        select * from unnest(${starts}::date[], ${periods.map(({ to }) => to)}::date[])
           with ordinality as step(starts, ends, place)
       ), who as materialized (
         select center._id as center_id, member._id, first.day as first_day,
@@ -153,10 +156,13 @@ export const PERIODS: CellKind = {
           count(*) filter (where first_day >= starts) as began
         from (
           select played.*, lag(place) over (partition by _id order by place) as before from (
-            select distinct who.center_id, who._id, who.first_day, step.place, step.starts from who
-            join learner_play_days as day on day.learner_id = who._id and day.seconds > 0
-              and day.day between ${periods[0]?.from ?? null}::date and ${periods.at(-1)?.to ?? null}::date
-            join step on day.day between step.starts and step.ends
+            select played.*, step.starts from (
+              select who.center_id, who._id, who.first_day, width_bucket(day.day, ${starts}::date[]) as place,
+                min(day.day) as day
+              from who join learner_play_days as day on day.learner_id = who._id and day.seconds > 0
+                and day.day between ${periods[0]?.from ?? null}::date and ${periods.at(-1)?.to ?? null}::date
+              group by 1, 2, 3, 4
+            ) as played join step on step.place = played.place and played.day <= step.ends
           ) as played
         ) as played group by 1, 2
       ), there as (
@@ -177,11 +183,17 @@ export const CONTENT: CellKind = {
   columns: ['week', 'grouping', 'unit', 'learners', 'seconds', 'finishers', 'finished'],
   lastDay: endOfWeek(sql`week`),
   count: (counted) => sql`
-    select used.learning_center_id, used.week, unit.grouping, unit.unit,
-      count(distinct learner_id) filter (where seconds > 0)::integer as learners,
-      coalesce(sum(seconds), 0)::bigint as seconds,
-      count(distinct learner_id) filter (where finished > 0)::integer as finishers,
+    with unit as materialized (
+      select activity._id as activity_id, unit.grouping, unit.unit from activities as activity
+      left join activity_categories as category on category.activity_id = activity._id and category.position = 0
+      cross join lateral (values ('owner', coalesce(activity.created_by::text, '')),
+        ('scope', coalesce(category.scope_id::text, ''))) as unit(grouping, unit)
+    )
+    select learning_center_id, week, grouping, unit, count(*) filter (where seconds > 0)::integer as learners,
+      coalesce(sum(seconds), 0)::bigint as seconds, count(*) filter (where finished > 0)::integer as finishers,
       coalesce(sum(finished), 0)::integer as finished
+    from (select used.learning_center_id, used.week, unit.grouping, unit.unit, used.learner_id,
+      sum(used.seconds) as seconds, sum(used.finished) as finished
     from (
       select place.learning_center_id, ${weekOf(sql`played.day`)} as week, played.learner_id, played.activity_id,
         sum(played.seconds) as seconds, 0 as finished
@@ -205,11 +217,8 @@ export const CONTENT: CellKind = {
       where place.learning_center_id = ${ofAll(counted)} and done.day >= place.from_day
         and done.day < place.until_day and ${within(endOfWeek(weekOf(sql`done.day`)), counted)}
       group by 1, 2, 3, 4
-    ) as used join activities as activity on activity._id = used.activity_id
-    left join activity_categories as category on category.activity_id = activity._id and category.position = 0
-    cross join lateral (values ('owner', coalesce(activity.created_by::text, '')),
-      ('scope', coalesce(category.scope_id::text, ''))) as unit(grouping, unit)
-    group by 1, 2, 3, 4`,
+    ) as used join unit using (activity_id)
+    group by 1, 2, 3, 4, 5) as learner group by 1, 2, 3, 4`,
 };
 
 /**

@@ -230,9 +230,7 @@ describe('a day that has ended', () => {
     const today = await untilDayOf(three);
     for (const [place, id] of others.entries()) await mark(id, `2026-03-0${place + 1}`);
     const holding = await house.db.startTransaction().execute();
-    await sql`select from counted_centers where learning_center_id in (${one}, ${two}) for update`.execute(
-      holding,
-    );
+    await sql`lock table center_weeks in exclusive mode`.execute(holding);
     const run = countCells(house.db, MONTHLY, 0);
     // The third center is on its list, and waits until one of these is done.
     await untilWaiting(2);
@@ -252,6 +250,40 @@ describe('a day that has ended', () => {
     ]);
     await countCells(house.db, MONTHLY, 0);
     expect(await marksOf(three)).toEqual([]);
+  });
+});
+
+describe('a center that somebody else counts', () => {
+  const hold = async (id: string) => {
+    const holding = await house.db.startTransaction().execute();
+    await sql`select from counted_centers where learning_center_id = ${id} for update`.execute(holding);
+    return holding;
+  };
+
+  test('is left to them, and nobody waits', async () => {
+    await countCells(house.db, MONTHLY, 0);
+    const [one = '', two = ''] = others;
+    for (const id of [one, two]) await mark(id, '2026-03-03');
+    const holding = await hold(one);
+
+    await countCells(house.db, MONTHLY, 0);
+
+    expect(await marksOf(one)).toEqual([['2026-03-03', '2026-03-03']]);
+    expect(await marksOf(two)).toEqual([]);
+    await holding.commit().execute();
+  });
+
+  test('is counted by a rebuild all the same', async () => {
+    await countCells(house.db, MONTHLY, 0);
+    const [one = ''] = others;
+    const holding = await hold(one);
+    const rebuild = rebuildSums(house.db, MONTHLY, 0);
+    await vi.waitFor(async () => expect(await marksOf(one)).not.toEqual([]), { timeout: 10_000 });
+
+    await holding.commit().execute();
+    await rebuild;
+
+    expect(await marksOf(one)).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Days, dayAfter } from '@flink/contract/rules/reports/days.ts';
 import { periodsIn, periodsKey, type ReportsConfig } from '@flink/contract/rules/reports/report-periods.ts';
 import { sql } from 'kysely';
@@ -10,6 +11,8 @@ const CENTERS_AT_ONCE = 10;
 
 /** What was begun before a day was over has ended after so long, and is seen by who counts. */
 const SETTLED_SECONDS = 120;
+
+const NEXT_TRY_MS = 500;
 
 /** Nobody played before it. */
 const FIRST_DAY = '2015-01-01';
@@ -33,7 +36,12 @@ export async function recountCells(db: Db, config: ReportsConfig, settled = SETT
   await sql`insert into stale_centers (learning_center_id, from_day, until_day, marked_at)
     select learning_center_id, '-infinity', 'infinity', now() - make_interval(secs => ${settled})
     from counted_centers`.execute(db);
-  await countCells(db, config, settled);
+  // What somebody else is at stays marked until they are done, or is counted here the next time.
+  while (true) {
+    await countCells(db, config, settled);
+    if ((await staleCenters(db, settled)).length === 0) return;
+    await setTimeout(NEXT_TRY_MS);
+  }
 }
 
 /**
@@ -86,19 +94,20 @@ async function countCenters(
 ): Promise<void> {
   const [first] = centers;
   if (!first) return;
-  const ids = centers.map(({ _id }) => _id);
+  const listed = centers.map(({ _id }) => _id);
   const days = { from: first.from, to: dayAfter(first.until, -1) };
-  const counted: Counted = { centerIds: ids, days, periods: periodsEnding(config, days) };
   const counting = db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
-      const held = await sql<{ readonly is_same: boolean }>`
-        select until_day = ${first.until}::date and periods = ${periodsKey(config)} as is_same
-        from counted_centers where learning_center_id = any(${ids}::uuid[])
-        order by learning_center_id for update`.execute(tx);
-      // They went on since they were listed: marked are days that are not counted here.
-      if (held.rows.some(({ is_same }) => !is_same)) return;
+      // Nobody waits: who holds them counts them. Those that went on since they were listed have marks of days that are
+      // not counted here.
+      const held = await sql<{ readonly _id: string }>`
+        select learning_center_id as _id from counted_centers where learning_center_id = any(${listed}::uuid[])
+          and until_day = ${first.until}::date and periods = ${periodsKey(config)}
+        order by learning_center_id for update skip locked`.execute(tx);
+      const ids = held.rows.map(({ _id }) => _id);
+      const counted: Counted = { centerIds: ids, days, periods: periodsEnding(config, days) };
       const { rows } = await sql<{ readonly _id: string }>`
         delete from stale_centers where learning_center_id = any(${ids}::uuid[]) and from_day >= ${first.from}::date
           and marked_at <= now() - make_interval(secs => ${settled}) returning _id`.execute(tx);

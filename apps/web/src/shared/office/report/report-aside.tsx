@@ -1,0 +1,137 @@
+import type { ReportAnswer, ReportAside } from '@flink/contract/reports/answer.ts';
+import { asideFinding, hoursOf, isBusiest } from '@flink/contract/reports/aside.ts';
+import { BarsChart } from '@flink/ui/office/charts/bars-chart.tsx';
+import { timeTicks } from '@flink/ui/office/charts/time-ticks.ts';
+import { Card } from '@flink/ui/office/page/card.tsx';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
+import type { CSSProperties } from 'react';
+import classes from './report-aside.module.css';
+import { findingText, timeText, weekdayText } from './report-words.ts';
+import { useSteps } from './use-steps.ts';
+
+interface ReportAsideProps {
+  readonly answer: ReportAnswer;
+  readonly aside: ReportAside;
+}
+
+/** A second picture beside the chart: when people play, or with whom. */
+export function ReportAsideView({ answer, aside }: ReportAsideProps) {
+  const texts = useTexts();
+  const label = findingText(texts, asideFinding(aside));
+  return (
+    <Card title={label}>
+      {aside.kind === 'hours' ? (
+        <Hours aside={aside} label={label} />
+      ) : (
+        <Together answer={answer} aside={aside} label={label} />
+      )}
+    </Card>
+  );
+}
+
+interface HoursProps {
+  readonly aside: Extract<ReportAside, { kind: 'hours' }>;
+  readonly label: string;
+}
+
+/** From seven in the morning to eleven at night; other hours where somebody plays then. */
+const [FIRST_SLOT, LAST_SLOT] = [4, 11];
+/** From this part of the largest on a cell says its figure. */
+const TOLD = 0.55;
+
+function Hours({ aside, label }: HoursProps) {
+  const texts = useTexts();
+  const { t, locale } = texts;
+  const { cells, families } = aside;
+  const isPlayed = (slot: number) => cells.some((day) => (day[slot] ?? 0) > 0);
+  const slots = [...(cells[0]?.keys() ?? [])].filter(
+    (slot) => (slot >= FIRST_SLOT && slot <= LAST_SLOT) || isPlayed(slot),
+  );
+  const most = Math.max(1, ...cells.flat());
+  const minutes = (seconds: number) =>
+    (seconds / 60 / Math.max(1, families)).toLocaleString(locale, { maximumFractionDigits: 1 });
+  return (
+    <>
+      <p className={classes.unit}>{t('report.hours.unit')}</p>
+      <table className={classes.hours} aria-label={label}>
+        <thead>
+          <tr>
+            <td />
+            {slots.map((slot) => (
+              <th key={slot} scope="col">
+                <span className={classes.spoken}>{t('report.hours.slot', hoursOf(slot))}</span>
+                <span aria-hidden="true">{hoursOf(slot).from}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {cells.map((day, at) => {
+            const name = weekdayText(at + 1, locale, 'short');
+            return (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {slots.map((slot) => {
+                  const seconds = day[slot] ?? 0;
+                  const share = seconds / most;
+                  return (
+                    <td
+                      key={slot}
+                      title={timeText(texts, seconds)}
+                      style={{ '--share': `${Math.round(share * 100)}%` } as CSSProperties}
+                      data-dark={share >= TOLD || undefined}
+                      data-best={isBusiest(aside, at, slot) || undefined}
+                    >
+                      <span className={share >= TOLD ? undefined : classes.spoken}>{minutes(seconds)}</span>
+                    </td>
+                  );
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+interface TogetherProps {
+  readonly answer: ReportAnswer;
+  readonly aside: Extract<ReportAside, { kind: 'together' }>;
+  readonly label: string;
+}
+
+const KINDS = ['child', 'together', 'adult'] as const;
+
+function Together({ answer, aside, label }: TogetherProps) {
+  const texts = useTexts();
+  const { t, points, short } = useSteps(answer, 'time');
+  const played = (at: number) => aside.steps[at] ?? { child: 0, together: 0, adult: 0 };
+  return (
+    <>
+      <p className={classes.key} aria-hidden="true">
+        {KINDS.filter((kind) => aside.steps.some((step) => step[kind] > 0)).map((kind) => (
+          <span key={kind}>
+            <i data-part={KINDS.indexOf(kind) + 1} />
+            {t(`report.together.${kind}`)}
+          </span>
+        ))}
+      </p>
+      <BarsChart
+        label={label}
+        hint={t('report.chartHint')}
+        points={points.map((point, at) => ({
+          ...point,
+          at,
+          parts: KINDS.map((kind) => played(at)[kind]),
+          below: 0,
+        }))}
+        format={short}
+        ticks={timeTicks}
+        say={({ days, at }) =>
+          `${days}: ${KINDS.map((kind) => `${t(`report.together.${kind}`)} ${timeText(texts, played(at)[kind])}`).join(' · ')}`
+        }
+      />
+    </>
+  );
+}
