@@ -249,13 +249,16 @@ export interface CenterPlayDays {
 }
 
 export interface CenterWeeks {
+  beginners: Generated<number>;
   begun: number;
   days: Generated<number>;
   learners: number;
   learning_center_id: string;
   mastered: number;
+  masterers: Generated<number>;
   reached: number;
   seconds: Int8;
+  together_learners: Generated<number>;
   together_seconds: Int8;
   week: Timestamp;
 }

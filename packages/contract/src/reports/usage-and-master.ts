@@ -14,7 +14,7 @@ export const usageAndMaster: Report = {
     { name: 'timeEach', unit: 'time', of: eachOf },
     { name: 'daysAWeek', unit: 'count', of: daysAWeek },
     { name: 'change', unit: 'change', of: changeOf('seconds', 'secondsBefore') },
-    { name: 'together', unit: 'percent', of: shareOf('togetherSeconds', 'seconds') },
+    { name: 'together', unit: 'percent', of: shareOf('togetherSeconds', 'togetherOf') },
     { name: 'begun', unit: 'count', of: figure('begun') },
     { name: 'mastered', unit: 'count', of: figure('mastered') },
   ],

@@ -12,21 +12,26 @@ const cellsOf = fc
     fc.record({
       learners: fc.integer({ min: 0, max: 9 }),
       seconds: fc.integer({ min: 1, max: 9_999 }),
+      together: fc.integer({ min: 0, max: 9 }),
       reached: fc.integer({ min: 0, max: 9 }),
+      masterers: fc.integer({ min: 0, max: 9 }),
       mastered: fc.integer({ min: 1, max: 99 }),
     }),
     { minLength: CENTERS.length * WEEKS.length, maxLength: CENTERS.length * WEEKS.length },
   )
   .map((drawn): Cell[] =>
-    drawn.map((cell, place) => ({
+    drawn.map(({ together, ...cell }, place) => ({
       ...cell,
+      togetherLearners: Math.min(together, cell.learners),
+      beginners: cell.reached,
+      masterers: Math.min(cell.masterers, cell.reached),
       centerId: CENTERS[place % CENTERS.length] ?? '',
       week: WEEKS[Math.floor(place / CENTERS.length)] ?? '',
       days: cell.learners * 2,
       seconds: cell.learners === 0 ? 0 : cell.seconds,
-      togetherSeconds: cell.learners === 0 ? 0 : Math.floor(cell.seconds / 2),
+      togetherSeconds: Math.min(together, cell.learners) === 0 ? 0 : Math.floor(cell.seconds / 2),
       begun: cell.reached === 0 ? 0 : cell.mastered + 1,
-      mastered: cell.reached === 0 ? 0 : cell.mastered,
+      mastered: Math.min(cell.masterers, cell.reached) === 0 ? 0 : cell.mastered,
     })),
   );
 
@@ -117,9 +122,12 @@ test('a place of small cells alone tells nothing, and one of nobody a zero', () 
     learners: 4,
     seconds: 60,
     days: 0,
+    togetherLearners: 0,
     togetherSeconds: 0,
     reached: 0,
+    beginners: 0,
     begun: 0,
+    masterers: 0,
     mastered: 0,
   };
   expect(sumOfCells([cell], 1)).toMatchObject({ learners: null, seconds: null, mastered: 0 });
@@ -159,4 +167,39 @@ test('the steps of a chart are whole weeks, each once, and no more than can be r
       expect(steps.reduce((sum, step) => sum + daysIn(step), 0)).toBe(weeks * 7);
     }),
   );
+});
+
+test('of a part of the learners it is told where they and the others are enough, or nobody', () => {
+  const of = (togetherLearners: number, learners = 12) =>
+    sumOfCells(
+      [
+        {
+          centerId: 'a',
+          week: MONDAY,
+          learners,
+          days: learners,
+          seconds: 600,
+          togetherLearners,
+          togetherSeconds: togetherLearners * 10,
+          reached: learners,
+          beginners: learners,
+          begun: 99,
+          masterers: togetherLearners,
+          mastered: 77,
+        },
+      ],
+      1,
+    );
+
+  for (const together of [1, 3, 4, 8, 11])
+    expect(of(together), String(together)).toMatchObject({
+      seconds: 600,
+      togetherSeconds: null,
+      togetherOf: null,
+      begun: 99,
+      mastered: null,
+    });
+  expect(of(0)).toMatchObject({ togetherSeconds: 0, togetherOf: 600 });
+  for (const together of [5, 7, 12])
+    expect(of(together)).toMatchObject({ togetherSeconds: together * 10, togetherOf: 600, mastered: 77 });
 });

@@ -10,58 +10,110 @@ export interface Cell {
   readonly centerId: string;
   /** Its Monday. */
   readonly week: string;
-  /** Who played, and who began or mastered something. */
+  /** Who played, and on how many days each of them did, together. */
   readonly learners: number;
-  /** On how many days each of them played, together. */
   readonly days: number;
   readonly seconds: number;
+  /** Who of them played with somebody. */
+  readonly togetherLearners: number;
   readonly togetherSeconds: number;
+  /** Who began or mastered something, and who did which. */
   readonly reached: number;
+  readonly beginners: number;
   readonly begun: number;
+  readonly masterers: number;
   readonly mastered: number;
 }
 
+type Count = keyof Omit<Cell, 'centerId' | 'week'>;
+
+/**
+ * What the figures of a cell are sums of: so many learners, or a part of them. Of a part it is told where it and the others
+ * are enough, or nobody.
+ */
+export const TOLD_KINDS = {
+  play: { whole: 'learners', part: null },
+  together: { whole: 'learners', part: 'togetherLearners' },
+  reached: { whole: 'reached', part: null },
+  begun: { whole: 'reached', part: 'beginners' },
+  mastered: { whole: 'reached', part: 'masterers' },
+} as const satisfies Readonly<Record<string, { readonly whole: Count; readonly part: Count | null }>>;
+
+export type ToldKind = keyof typeof TOLD_KINDS;
+export const TOLD_KIND_NAMES = Object.keys(TOLD_KINDS) as readonly ToldKind[];
+
+/** Which kind a figure is of, and which count of the cell it adds up. */
+export const TOLD_FIGURES = {
+  learners: ['play', 'learners'],
+  days: ['play', 'days'],
+  seconds: ['play', 'seconds'],
+  togetherLearners: ['together', 'togetherLearners'],
+  togetherSeconds: ['together', 'togetherSeconds'],
+  /** Of how many seconds those are a part. */
+  togetherOf: ['together', 'seconds'],
+  reached: ['reached', 'reached'],
+  beginners: ['begun', 'beginners'],
+  begun: ['begun', 'begun'],
+  masterers: ['mastered', 'masterers'],
+  mastered: ['mastered', 'mastered'],
+} as const satisfies Readonly<Record<string, readonly [kind: ToldKind, count: Count]>>;
+
+type ToldFigure = keyof typeof TOLD_FIGURES;
+
+const isEnough = (learners: number): boolean => learners === 0 || learners >= FEWEST_LEARNERS;
 const isTold = (learners: number): boolean => learners >= FEWEST_LEARNERS;
 const isFew = (learners: number): boolean => learners > 0 && !isTold(learners);
 
-/** Sums of the cells that may be told, and whether there are others. */
-export interface CellSums extends Omit<Cell, 'centerId' | 'week'> {
-  readonly isFewLearners: boolean;
-  readonly isFewReached: boolean;
-}
+const isToldOf = (kind: ToldKind, cell: Cell): boolean => {
+  const { whole, part } = TOLD_KINDS[kind];
+  return (
+    isTold(cell[whole]) && (part === null || (isEnough(cell[part]) && isEnough(cell[whole] - cell[part])))
+  );
+};
+
+/** Sums of the cells that may be told, and of which kinds there are others. */
+export type CellSums = Readonly<Record<ToldFigure, number>> & { readonly few: ReadonlySet<ToldKind> };
 
 export function addCells(cells: readonly Cell[]): CellSums {
-  const sum = (count: 'learners' | 'reached', name: keyof Omit<Cell, 'centerId' | 'week'>) =>
-    cells.reduce((all, cell) => (isTold(cell[count]) ? all + cell[name] : all), 0);
+  const sums = Object.fromEntries(
+    Object.entries(TOLD_FIGURES).map(([name, [kind, count]]) => [
+      name,
+      cells.reduce((all, cell) => (isToldOf(kind, cell) ? all + cell[count] : all), 0),
+    ]),
+  ) as Record<ToldFigure, number>;
+  const isLeftOut = (kind: ToldKind, cell: Cell) =>
+    cell[TOLD_KINDS[kind].part ?? TOLD_KINDS[kind].whole] > 0 && !isToldOf(kind, cell);
   return {
-    learners: sum('learners', 'learners'),
-    days: sum('learners', 'days'),
-    seconds: sum('learners', 'seconds'),
-    togetherSeconds: sum('learners', 'togetherSeconds'),
-    reached: sum('reached', 'reached'),
-    begun: sum('reached', 'begun'),
-    mastered: sum('reached', 'mastered'),
-    isFewLearners: cells.some(({ learners }) => isFew(learners)),
-    isFewReached: cells.some(({ reached }) => isFew(reached)),
+    ...sums,
+    few: new Set(TOLD_KIND_NAMES.filter((kind) => cells.some((cell) => isLeftOut(kind, cell)))),
   };
 }
 
 /** What is said of some sums over so many weeks; learners are those of a week, on average. Nothing is told of few alone. */
 export function toldSums(sums: readonly CellSums[], weeks: number) {
-  const sum = (name: keyof Omit<Cell, 'centerId' | 'week'>) => sums.reduce((all, one) => all + one[name], 0);
-  const isPlayHidden = sum('learners') === 0 && sums.some(({ isFewLearners }) => isFewLearners);
-  const isReachedHidden = sum('reached') === 0 && sums.some(({ isFewReached }) => isFewReached);
-  const play = (value: number) => (isPlayHidden ? null : value);
-  const reached = (value: number) => (isReachedHidden ? null : value);
+  const sum = (name: ToldFigure) => sums.reduce((all, one) => all + one[name], 0);
+  const people: Readonly<Record<ToldKind, ToldFigure>> = {
+    play: 'learners',
+    together: 'togetherLearners',
+    reached: 'reached',
+    begun: 'beginners',
+    mastered: 'masterers',
+  };
+  const told = (name: ToldFigure) => {
+    const [kind] = TOLD_FIGURES[name];
+    return sum(people[kind]) === 0 && sums.some(({ few }) => few.has(kind)) ? null : sum(name);
+  };
+  const learners = told('learners');
   return {
-    learners: play(Math.round(sum('learners') / Math.max(1, weeks))),
-    playedDays: play(sum('days')),
-    playedWeeks: play(sum('learners')),
-    seconds: play(sum('seconds')),
-    togetherSeconds: play(sum('togetherSeconds')),
-    reached: reached(sum('reached')),
-    begun: reached(sum('begun')),
-    mastered: reached(sum('mastered')),
+    learners: learners === null ? null : Math.round(learners / Math.max(1, weeks)),
+    playedDays: told('days'),
+    playedWeeks: learners,
+    seconds: told('seconds'),
+    togetherSeconds: told('togetherSeconds'),
+    togetherOf: told('togetherOf'),
+    reached: told('reached'),
+    begun: told('begun'),
+    mastered: told('mastered'),
   } satisfies Figures;
 }
 

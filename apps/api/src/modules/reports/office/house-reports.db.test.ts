@@ -4,8 +4,11 @@ import { dayAfter } from '@flink/contract/rules/reports/days.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uuidv7 } from '../../../db/uuid.ts';
+import { scopeOf } from '../../../plugins/access/scope.ts';
+import { principalNow } from '../../accounts/sessions/principal-now.service.ts';
 import { openPayingHouse, type PayingHouse } from '../../billing/testing/paying-house.ts';
 import { countCells } from './cells/count-cells.ts';
+import { officeReportsService } from './office-reports.service.ts';
 
 let house: PayingHouse;
 let master: string;
@@ -77,6 +80,29 @@ test.each(EVERYBODY)(
     }
   },
 );
+
+test('every report is read from the copy alone, and says as of when', async () => {
+  const principal = await principalNow(house.db, userId);
+  if (!principal) throw new Error('Nobody is signed in.');
+  const reports = officeReportsService({
+    // Whoever asked it would fail.
+    db: null as never,
+    replica: house.db,
+    catalog: null as never,
+    families: null as never,
+    centerPurchases: null as never,
+    settings: { reports: async () => MONTHLY },
+  });
+  for (const report of REPORT_NAMES) {
+    const before = Date.now();
+    const { asOf } = await reports.answer(
+      report,
+      { from: FROM, to: TO, compared: 'before' },
+      { principal, scope: scopeOf(principal), locale: 'en' },
+    );
+    expect(Date.parse(asOf), report).toBeGreaterThan(before - 5_000);
+  }
+});
 
 describe('translator work', () => {
   const save = (resource: string, rowId: string, before: object | null, after: object, day: string) =>

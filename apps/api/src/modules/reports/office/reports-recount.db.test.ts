@@ -443,6 +443,25 @@ describe('who sees what', () => {
     expect(await everything()).toEqual(before);
   });
 
+  test('how long few of a center that is told played together is told to nobody above it', async () => {
+    const told = async (few: readonly number[]) => {
+      const beats = [0, 1, 2, 3, 4, 5].map((one) => ({
+        person: one,
+        day: FROM,
+        seconds: 60 * (one + 1),
+        together: few.includes(one),
+      }));
+      await live({ beats, mastered: [], moves: [null, null, null, null, null], deleted: null });
+      const { total } = await ask('region', { learningCenterId: maple });
+      return total;
+    };
+
+    const one = await told([0]);
+    expect(one).toMatchObject({ seconds: 1_260, togetherSeconds: null });
+    expect(await told([1, 2, 4])).toEqual(one);
+    expect(await told([0, 1, 2, 3, 4, 5])).toMatchObject({ togetherSeconds: 1_260, togetherOf: 1_260 });
+  });
+
   /** Families 0 to 3 went on, family 4 is of the other center. */
   const spring = (few: readonly { readonly person: number; readonly day: string }[]) => ({
     beats: [

@@ -6,6 +6,10 @@ import {
   type Cell,
   type CellSums,
   sumOfPeople,
+  TOLD_FIGURES,
+  TOLD_KIND_NAMES,
+  TOLD_KINDS,
+  type ToldKind,
   toldSums,
   weeksIn,
 } from '@flink/contract/rules/reports/told-cells.ts';
@@ -112,21 +116,45 @@ async function unitsOf(db: DbOrTx, by: UnitName, asked: Asked) {
   return { units: rows, isCounting };
 }
 
-const COUNTS: Readonly<Record<keyof Omit<Cell, 'centerId' | 'week'>, RawBuilder<unknown>>> = {
-  learners: told('learners', 'learners'),
-  days: told('learners', 'days'),
-  seconds: told('learners', 'seconds'),
-  togetherSeconds: told('learners', 'together_seconds'),
-  reached: told('reached', 'reached'),
-  begun: told('reached', 'begun'),
-  mastered: told('reached', 'mastered'),
+const COLUMNS: Readonly<Record<keyof Omit<Cell, 'centerId' | 'week'>, string>> = {
+  learners: 'learners',
+  days: 'days',
+  seconds: 'seconds',
+  togetherLearners: 'together_learners',
+  togetherSeconds: 'together_seconds',
+  reached: 'reached',
+  beginners: 'beginners',
+  begun: 'begun',
+  masterers: 'masterers',
+  mastered: 'mastered',
 };
 
-function told(count: string, name: string): RawBuilder<unknown> {
-  return sql`coalesce(sum(${sql.ref(name)}) filter (where ${isEnough(count)}), 0)::float8`;
-}
+/** As `told-cells.ts` says it, of a row of the table. */
+const isToldOf = (kind: ToldKind): RawBuilder<unknown> => {
+  const { whole, part } = TOLD_KINDS[kind];
+  const all = sql.ref(COLUMNS[whole]);
+  const some = part && sql.ref(COLUMNS[part]);
+  return sql`(${all} >= ${sql.lit(FEWEST_LEARNERS)}${
+    some ? sql` and ${isEnough(some)} and ${isEnough(sql`${all} - ${some}`)}` : sql``
+  })`;
+};
 
-interface SumRow extends CellSums {
+const SUMS = sql.join([
+  ...Object.entries(TOLD_FIGURES).map(
+    ([name, [kind, count]]) =>
+      sql`coalesce(sum(${sql.ref(COLUMNS[count])}) filter (where ${isToldOf(kind)}), 0)::float8 as ${sql.ref(name)}`,
+  ),
+  sql`array_remove(array[${sql.join(
+    TOLD_KIND_NAMES.map((kind) => {
+      const { whole, part } = TOLD_KINDS[kind];
+      return sql`case when bool_or(${sql.ref(COLUMNS[part ?? whole])} > 0 and not ${isToldOf(kind)})
+        then ${sql.lit(kind)} end`;
+    }),
+  )}], null) as "leftOut"`,
+]);
+
+interface SumRow extends Omit<CellSums, 'few'> {
+  readonly leftOut: readonly ToldKind[];
   readonly unit: string | null;
   readonly week: string | null;
   readonly isBefore: boolean | null;
@@ -142,7 +170,7 @@ async function sumsOf(db: DbOrTx, by: UnitName, asked: Asked) {
     centerIds: asked.centerIds,
     days: { from: before.from, to: days.to },
   });
-  const { rows } = await sql<SumRow>`
+  const found = await sql<SumRow>`
     with cell as (
       select ${unitOf(by).of} as unit, cell.*, week < ${days.from}::date as is_before
       from (${cells}) as cell join learning_centers as center on center._id = cell.learning_center_id
@@ -150,11 +178,11 @@ async function sumsOf(db: DbOrTx, by: UnitName, asked: Asked) {
         or week between ${before.from}::date and ${before.to}::date
     )
     select unit, to_char(week, 'YYYY-MM-DD') as week, is_before as "isBefore",
-      ${sql.join(Object.entries(COUNTS).map(([name, sum]) => sql`${sum} as ${sql.ref(name)}`))},
-      bool_or(not ${isEnough('learners')}) as "isFewLearners", bool_or(not ${isEnough('reached')}) as "isFewReached"
+      ${SUMS}
     from cell group by grouping sets ((unit, is_before), (week)${
       asked.centerIds.length <= MOST_TRENDS ? sql`, (unit, week)` : sql``
     })`.execute(db);
+  const rows = found.rows.map(({ leftOut, ...row }) => ({ ...row, few: new Set(leftOut) }));
   const units = rows.filter(({ week }) => week === null);
   const weeks = rows.flatMap((row) => (row.week === null ? [] : [{ ...row, week: row.week }]));
   return {

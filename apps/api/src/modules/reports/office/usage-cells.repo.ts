@@ -28,7 +28,8 @@ export async function toldOfCenters(
   const { cells: told } = await cellsOf(db, WEEKS, { centerIds, days, most: Number.POSITIVE_INFINITY });
   const { rows } = await sql<Cell>`
     select learning_center_id as "centerId", to_char(week, 'YYYY-MM-DD') as week, learners, days, seconds::float8 as seconds,
-      together_seconds::float8 as "togetherSeconds", reached, begun, mastered
+      together_learners as "togetherLearners", together_seconds::float8 as "togetherSeconds", reached, beginners,
+      begun, masterers, mastered
     from (${told}) as cell`.execute(db);
   const cells = Map.groupBy(rows, ({ centerId }) => centerId);
   return (centerId) => sumOfCells(cells.get(centerId) ?? [], weeksIn(days));
@@ -53,7 +54,8 @@ export async function partCells(db: DbOrTx, asked: Asked): Promise<readonly Cell
     with played as (
       select place.learning_center_id as center_id, ${week('played.day')} as week,
         count(distinct played.learner_id) as learners,
-        count(distinct played.learner_id) filter (where ${taught(asked)}) as own, count(*) as days
+        count(distinct played.learner_id) filter (where ${taught(asked)}) as own, count(*) as days,
+        count(distinct played.learner_id) filter (where played.together_seconds > 0) as together_learners
       from learner_play_days as played
       join family_members as member on member._id = played.learner_id
       join families as family on family._id = member.family_id
@@ -69,7 +71,8 @@ export async function partCells(db: DbOrTx, asked: Asked): Promise<readonly Cell
     ), got as (
       select family.learning_center_id as center_id, ${week('got.day')} as week,
         count(distinct member._id) as learners, count(distinct member._id) filter (where ${taught(asked)}) as own,
-        sum(got.begun) as begun, sum(got.mastered) as mastered
+        count(distinct member._id) filter (where got.begun <> 0) as beginners, sum(got.begun) as begun,
+        count(distinct member._id) filter (where got.mastered <> 0) as masterers, sum(got.mastered) as mastered
       from families as family join family_members as member on member.family_id = family._id
       join learner_mastery_days as got on got.learner_id = member._id
         and (got.begun <> 0 or got.mastered <> 0) and ${within('got.day')}
@@ -77,9 +80,11 @@ export async function partCells(db: DbOrTx, asked: Asked): Promise<readonly Cell
     )
     select center_id as "centerId", to_char(week, 'YYYY-MM-DD') as week, ${own('played')} as learners,
       coalesce(played.days, 0)::integer as days,
+      coalesce(played.together_learners, 0)::integer as "togetherLearners",
       coalesce(minutes.seconds, 0)::float8 as seconds,
       coalesce(minutes.together_seconds, 0)::float8 as "togetherSeconds",
-      ${own('got')} as reached, coalesce(got.begun, 0)::integer as begun,
+      ${own('got')} as reached, coalesce(got.beginners, 0)::integer as beginners,
+      coalesce(got.masterers, 0)::integer as masterers, coalesce(got.begun, 0)::integer as begun,
       coalesce(got.mastered, 0)::integer as mastered
     from minutes full join played using (center_id, week) full join got using (center_id, week)`.execute(db);
   return rows;

@@ -13,6 +13,8 @@ export interface UsageRow {
   readonly seconds: number;
   readonly secondsBefore: number;
   readonly togetherSeconds: number;
+  /** Of how many seconds those are a part. */
+  readonly togetherOf: number;
   readonly playedDays: number;
   readonly playedWeeks: number;
   readonly reached: number;
@@ -101,6 +103,7 @@ export async function usageBy(db: DbOrTx, by: UnitName, asked: Asked): Promise<r
       coalesce(minutes.seconds, 0)::float8 as seconds,
       coalesce(minutes.seconds_before, 0)::float8 as "secondsBefore",
       coalesce(minutes.together_seconds, 0)::float8 as "togetherSeconds",
+      coalesce(minutes.seconds, 0)::float8 as "togetherOf",
       coalesce(active.played_days, 0)::integer as "playedDays",
       coalesce(active.played_weeks, 0)::integer as "playedWeeks",
       coalesce(reached.reached, 0)::integer as reached, coalesce(reached.begun, 0)::integer as begun,

@@ -12,6 +12,7 @@ const NOBODY = {
   seconds: 0,
   secondsBefore: 0,
   togetherSeconds: 0,
+  togetherOf: 0,
   playedDays: 0,
   playedWeeks: 0,
   reached: 0,

@@ -36,22 +36,37 @@ const within = (day: Sql, { days }: Counted): Sql =>
 /** Minutes by the center of that day; what was begun and mastered where the learner is now. */
 export const WEEKS: CellKind = {
   table: 'center_weeks',
-  columns: ['week', 'learners', 'days', 'seconds', 'together_seconds', 'reached', 'begun', 'mastered'],
+  columns: [
+    'week',
+    'learners',
+    'days',
+    'seconds',
+    'together_learners',
+    'together_seconds',
+    'reached',
+    'beginners',
+    'begun',
+    'masterers',
+    'mastered',
+  ],
   lastDay: endOfWeek(sql`week`),
   count: (counted) => sql`
     select center_id as learning_center_id, week, coalesce(played.learners, 0)::integer as learners,
       coalesce(played.days, 0)::integer as days, coalesce(minutes.seconds, 0)::bigint as seconds,
+      coalesce(played.together_learners, 0)::integer as together_learners,
       coalesce(minutes.together_seconds, 0)::bigint as together_seconds, coalesce(got.reached, 0)::integer as reached,
-      coalesce(got.begun, 0)::integer as begun, coalesce(got.mastered, 0)::integer as mastered
+      coalesce(got.beginners, 0)::integer as beginners, coalesce(got.begun, 0)::integer as begun,
+      coalesce(got.masterers, 0)::integer as masterers, coalesce(got.mastered, 0)::integer as mastered
     from (
       select learning_center_id as center_id, ${weekOf(sql`day`)} as week, sum(seconds) as seconds,
         sum(together_seconds) as together_seconds
       from center_play_days
       where learning_center_id = ${ofAll(counted)} and ${within(endOfWeek(weekOf(sql`day`)), counted)} group by 1, 2
     ) as minutes full join (
-      select center_id, week, count(*) as learners, sum(days) as days from (
+      select center_id, week, count(*) as learners, sum(days) as days, count(*) filter (where is_together) as together_learners
+      from (
         select place.learning_center_id as center_id, ${weekOf(sql`played.day`)} as week, played.learner_id,
-          count(*) as days
+          count(*) as days, bool_or(played.together_seconds > 0) as is_together
         from family_centers as place join family_members as member on member.family_id = place.family_id
         join learner_play_days as played on played.learner_id = member._id and played.seconds > 0
           and played.day >= place.from_day and played.day < place.until_day
@@ -61,7 +76,9 @@ export const WEEKS: CellKind = {
       ) as learner group by 1, 2
     ) as played using (center_id, week) full join (
       select family.learning_center_id as center_id, ${weekOf(sql`got.day`)} as week,
-        count(distinct member._id) as reached, sum(got.begun) as begun, sum(got.mastered) as mastered
+        count(distinct member._id) as reached, count(distinct member._id) filter (where got.begun <> 0) as beginners,
+        sum(got.begun) as begun, count(distinct member._id) filter (where got.mastered <> 0) as masterers,
+        sum(got.mastered) as mastered
       from families as family join family_members as member on member.family_id = family._id
       join learner_mastery_days as got on got.learner_id = member._id and (got.begun <> 0 or got.mastered <> 0)
         and got.day between ${counted.days.from}::date - 6 and ${counted.days.to}::date
