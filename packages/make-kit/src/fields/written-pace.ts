@@ -3,8 +3,11 @@ const PAUSE_MS = 150;
 /** Whoever never pauses is written down all the same. */
 const LONGEST_MS = 5_000;
 
+/** By then the newest letter is seen, and the next one is not there yet. */
+const SEEN_MS = 30;
+
 /** When letters come into the document, counted from the newest, after the first of them waited that long. */
-export const writtenIn = (waitedMs: number): number => Math.min(PAUSE_MS, Math.max(0, LONGEST_MS - waitedMs));
+export const writtenIn = (waitedMs: number): number => (waitedMs < LONGEST_MS ? PAUSE_MS : SEEN_MS);
 
 const ONLY_WRITES: ReadonlySet<string> = new Set(['Backspace', 'Delete', 'Shift', 'CapsLock', 'AltGraph']);
 

@@ -6,7 +6,7 @@ import { Count } from '@flink/ui/office/marks/count.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { writtenIn } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { type KeyboardEvent, memo } from 'react';
+import { type KeyboardEvent, memo, useDeferredValue, useMemo } from 'react';
 import type { Fields } from '../description/field.ts';
 import { outlineOf } from '../description/outline.ts';
 import { useEditing } from '../editing.tsx';
@@ -71,19 +71,49 @@ const Entry = memo(function Entry(props: EntryProps) {
   );
 });
 
-export function ProblemOutline(props: {
+interface OutlineProps {
   readonly fields: Fields;
   readonly moves: ProblemMoves;
   readonly troubles: ReadonlyMap<number, ReviewedIssue['severity']>;
   /** Offers to copy problems into another activity; left out where there is none. */
   readonly copyElsewhere?: ((current: number) => void) | undefined;
-}) {
-  const { fields, moves, troubles, copyElsewhere } = props;
-  const { problems, current } = moves;
+}
+
+/** What is written comes into the list when nothing else is to be drawn: a key must not wait for 500 entries. */
+function useEntries({ fields, moves, troubles }: OutlineProps) {
   const { host, description, locale } = useEditing();
   const { t } = useTexts();
   const unit = t(`make.unit.${description.unit}`);
+  const { current, open } = moves;
+  const problems = useDeferredValue(moves.problems);
+  return useMemo(
+    () =>
+      problems.map((problem, index) => (
+        <Entry
+          key={problem.id}
+          fields={fields}
+          problem={problem}
+          index={index}
+          isCurrent={index === current}
+          trouble={troubles.get(index) ?? null}
+          unit={unit}
+          language={locale}
+          mediaUrl={host.mediaUrl}
+          onOpen={open}
+        />
+      )),
+    [problems, fields, current, troubles, unit, locale, host, open],
+  );
+}
+
+export function ProblemOutline(props: OutlineProps) {
+  const { fields, moves, copyElsewhere } = props;
+  const { problems, current } = moves;
+  const { description } = useEditing();
+  const { t } = useTexts();
+  const unit = t(`make.unit.${description.unit}`);
   const importing = useLazyDialog(() => import('../questions/import-questions-dialog.tsx'));
+  const entries = useEntries(props);
 
   const byKeys = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -134,21 +164,11 @@ export function ProblemOutline(props: {
           ]}
         />
       </header>
-      <ol className={classes.list} onKeyDown={byKeys}>
-        {problems.map((problem, index) => (
-          <Entry
-            key={problem.id}
-            fields={fields}
-            problem={problem}
-            index={index}
-            isCurrent={index === current}
-            trouble={troubles.get(index) ?? null}
-            unit={unit}
-            language={locale}
-            mediaUrl={host.mediaUrl}
-            onOpen={moves.open}
-          />
-        ))}
+      <ol
+        className={classNames(classes.list, description.unit === 'page' && classes.pages)}
+        onKeyDown={byKeys}
+      >
+        {entries}
       </ol>
       <footer className={classes.foot}>
         <Button icon="plus" fullWidth data-add="gameData.problems" onClick={moves.add}>

@@ -148,6 +148,24 @@ test('cleaning takes a language out, and the own one stays', async () => {
   );
 });
 
+test('a translator takes out what nobody else has translated, and nothing else; it is written down', async () => {
+  const [own, others] = [await begun(), await begun()];
+  const clean = (who: 'translator' | 'authored', id: string) =>
+    house.ask(who, 'cleanLanguage', { body: { activitiesIds: [id], locale: 'es' } });
+  await house.save(others._id, spanish(), 1, 'author', inSpanish);
+
+  expect((await clean('authored', own._id)).json().code).toBe('access.denied');
+  expect((await clean('translator', others._id)).json().code).toBe('access.denied');
+  expect((await clean('translator', own._id)).json().cleaned).toEqual([own._id]);
+  expect((await house.opened(others._id)).languageVersions).toHaveLength(1);
+  const written = await house.db
+    .selectFrom('audit_log')
+    .where('row_id', '=', own._id)
+    .select(['action', 'row_title'])
+    .execute();
+  expect(written).toContainEqual({ action: 'delete', row_title: 'Farm animals (es)' });
+});
+
 test('a language that is not offered, or is its own, cannot be added', async () => {
   const { _id } = await house.made();
   const add = async (locale: string) =>

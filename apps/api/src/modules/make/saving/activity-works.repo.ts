@@ -1,6 +1,6 @@
 import type { ActivityData, Outline } from '@flink/contract/rules/make/activity-parts.ts';
 import type { TranslatedFrom, TranslatedPhrase } from '@flink/contract/rules/make/translation.ts';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import { isoMoment } from '../../../db/table-page.ts';
 import type { KeptData } from '../copying/activity-files.ts';
@@ -282,6 +282,24 @@ export async function lastVersion(tx: DbOrTx, activityId: string, language: stri
 }
 
 /** Of its versions only the number of the last one is remembered. */
+/** Whether somebody else has worked on a language version of any of these, or it came with the library. */
+export async function isWorkOfOthers(
+  db: DbOrTx,
+  { userId }: Author,
+  ids: readonly string[],
+  locale: string,
+): Promise<boolean> {
+  const { rows } = await sql`select from activity_versions
+      where activity_id = any(${ids}::uuid[]) and language = ${locale} and (data is not null or data_key is not null)
+        and author_id is distinct from ${userId}::uuid
+    union all select from activity_language_versions as kept
+      where kept.activity_id = any(${ids}::uuid[]) and kept.locale = ${locale}
+        and not exists (select from activity_versions as own where own.activity_id = kept.activity_id
+          and own.language = kept.locale and own.author_id = ${userId}::uuid)
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 export async function removeLanguage(tx: DbOrTx, ids: readonly string[], locale: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`with works as (
       delete from activity_works where activity_id = any(${ids}::uuid[]) and language = ${locale} returning activity_id
@@ -303,6 +321,13 @@ export async function removeLanguage(tx: DbOrTx, ids: readonly string[], locale:
     select activity_id as id from works union select activity_id from kept`.execute(tx);
   return rows.map(({ id }) => id);
 }
+
+export const namesOf = (db: DbOrTx, ids: readonly string[]) =>
+  db
+    .selectFrom('activities')
+    .where(sql<SqlBool>`_id = any(${ids}::uuid[])`)
+    .select(['_id', 'activity_name as name'])
+    .execute();
 
 export const makeMonolingual = (tx: DbOrTx, author: Author, ids: readonly string[]) =>
   tx

@@ -19,6 +19,7 @@ import { models } from '@flink/templates/models.gen.ts';
 import type { DbOrTx } from '../../../db/database.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
 import type { House } from '../../../house.ts';
+import { writeDown } from '../../../resources/audit.repo.ts';
 import type { FilesService } from '../../files/files.service.ts';
 import { keepData, LARGEST_ROW_BYTES, readData } from '../copying/activity-files.ts';
 import { isLanguage } from '../lists/edit-list.repo.ts';
@@ -363,7 +364,23 @@ export function savingService({ db, files, sentFiles }: Needs) {
 
     async cleanLanguage(author: Author, ids: readonly string[], locale: string): Promise<string[]> {
       await checkSeen(author, ids);
-      return repo.removeLanguage(db, ids, locale);
+      return db.transaction().execute(async (tx) => {
+        // Nothing of it can be brought back: only who may delete takes out what others have translated.
+        if (author.deletes !== 'all' && (await repo.isWorkOfOthers(tx, author, ids, locale)))
+          throw new AppError('access.denied');
+        const cleaned = await repo.removeLanguage(tx, ids, locale);
+        for (const { _id, name } of await repo.namesOf(tx, cleaned))
+          await writeDown(tx, {
+            actor: { _id: author.userId, name: author.name },
+            action: 'delete',
+            resource: 'activities',
+            rowId: _id,
+            title: `${name} (${locale})`,
+            before: { languageVersion: locale },
+            after: null,
+          });
+        return cleaned;
+      });
     },
 
     async makeMonolingual(author: Author, ids: readonly string[]): Promise<void> {

@@ -20,6 +20,7 @@ import { officeApi } from '../../../shared/office/office-api.ts';
 import { holderOf, useSession } from '../../../shared/session/session-store.ts';
 import { HelpTab } from '../help/help-tab.tsx';
 import { languageOf } from '../languages/use-add-language.ts';
+import type { MakeTemplate } from '../lists/make-data.ts';
 import { ParentVideos } from '../options/parent-videos.tsx';
 import { LivePreview } from '../preview/live-preview.tsx';
 import { LiveSwitch, useLivePreview } from '../preview/live-switch.tsx';
@@ -40,6 +41,7 @@ interface WorkshopProps {
   readonly activity: OpenedActivity;
   readonly editor: Editor;
   readonly languages: readonly Language[];
+  readonly template: MakeTemplate | undefined;
   /** Whether a team can play it. */
   readonly multiplayer: boolean;
   readonly document: ActivityData & { readonly options: unknown; readonly gameData: unknown };
@@ -57,6 +59,7 @@ export function ActivityWorkshop({
   activity,
   editor,
   languages,
+  template,
   multiplayer,
   document,
   baseVersion,
@@ -152,6 +155,7 @@ export function ActivityWorkshop({
     <>
       <WorkshopBar
         activity={activity}
+        template={template}
         languages={languages}
         tab={tab}
         errors={errors}

@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { currentSession } from '../../../shared/session/session-store.ts';
+import type { MakeTemplate } from '../lists/make-data.ts';
 import { ActivityWorkshop } from './activity-workshop.tsx';
 import { keptHere } from './kept-here.ts';
 
@@ -21,6 +22,7 @@ interface Opened {
   readonly activity: OpenedActivity;
   readonly editor: Editor;
   readonly languages: readonly Language[];
+  readonly template: MakeTemplate | undefined;
   readonly multiplayer: boolean;
   /** What another visit could not save, and the version that it was begun from. */
   readonly brought: { readonly baseVersion: number; readonly data: ActivityData } | null;
@@ -38,13 +40,13 @@ async function open(id: string, signal: AbortSignal): Promise<Opened> {
       message: 'Missing validate activity function',
     });
   const editor = await load();
+  const template = common.templates.find(({ _id }) => _id === activity.templateId);
   return {
     activity,
     editor,
     languages: common.locales.map(({ code, displayName, speaks }) => ({ code, name: displayName, speaks })),
-    multiplayer:
-      editor.template.multiplayer &&
-      common.templates.some(({ _id, multiplayer }) => _id === activity.templateId && multiplayer),
+    template,
+    multiplayer: editor.template.multiplayer && template?.multiplayer === true,
     brought: keptHere({ personId: currentSession()?.user._id ?? '', activityId: id }),
   };
 }
@@ -65,7 +67,7 @@ export default function EditorScreen() {
   });
 
   if (opened.data) {
-    const { activity, editor, languages, multiplayer, brought } = opened.data;
+    const { activity, editor, languages, template, multiplayer, brought } = opened.data;
     const copy = workingCopy(editor.template, brought?.data ?? activity.data);
     if (copy.ok)
       return (
@@ -74,6 +76,7 @@ export default function EditorScreen() {
           activity={activity}
           editor={editor}
           languages={languages}
+          template={template}
           multiplayer={multiplayer}
           document={copy.document}
           baseVersion={brought?.baseVersion ?? activity.version}

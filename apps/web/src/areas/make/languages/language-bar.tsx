@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { InBar } from '../../../shared/office/in-bar.tsx';
 import { ActivityName } from '../lists/activity-name.tsx';
 import { editorOf, type MakeCommon } from '../lists/make-data.ts';
+import { TemplateSign } from '../lists/template-sign.tsx';
 import classes from './language-bar.module.css';
 import { languageOf, shareOf, useAddLanguage } from './use-add-language.ts';
 
@@ -37,6 +38,7 @@ export function LanguageBar({ activity, current, common, share, children }: Lang
   const free = common.locales.filter(
     ({ code }) => code !== activity.locale && code !== current && !begun.includes(code),
   );
+  const template = common.templates.find(({ _id }) => _id === activity.templateId);
   const tabs = [...begun, ...(begun.includes(current) ? [] : [current])];
   return (
     <InBar>
@@ -48,6 +50,9 @@ export function LanguageBar({ activity, current, common, share, children }: Lang
         >
           <Icon name="arrow-left" />
         </Link>
+        <span className={classes.sign}>
+          <TemplateSign family={template?.family} glyph={template?.glyph} />
+        </span>
         <div className={classes.name}>
           <ActivityName activity={activity} />
           <p className={classes.meta}>

@@ -1,5 +1,6 @@
 import type { MadeActivity } from '@flink/contract/entities/make.ts';
 import { FieldError } from '@flink/ui/office/fields/field-error.tsx';
+import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useId, useRef, useState } from 'react';
 import { officeApi } from '../../../shared/office/office-api.ts';
@@ -61,7 +62,8 @@ export function ActivityName({
         aria-label={t('make.editor.rename', { name })}
         onClick={() => setWritten(name)}
       >
-        {name}
+        <span className={classes.words}>{name}</span>
+        <Icon name="pencil" size={16} />
       </button>
     ) : (
       <p className={classes.name}>{name}</p>
