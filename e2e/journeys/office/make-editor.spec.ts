@@ -192,6 +192,7 @@ test('what is written without a line, in a session that has ended or just before
   await page.keyboard.type(' Still here.');
   await expect(page.getByText('Session expired')).toBeVisible();
   await context.unroute(/save-draft|updateToken/);
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
   await page.getByLabel('Email', { exact: true }).fill('author@flink.test');
   await page.getByRole('button', { name: 'OK' }).click();
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
