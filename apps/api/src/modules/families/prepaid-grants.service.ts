@@ -158,5 +158,8 @@ export const familyOfSubscription = (tx: DbOrTx, subscriptionId: string) =>
 export const isRunningLow = ({ secondsRemaining }: Pick<AccountToPay, 'secondsRemaining'>): boolean =>
   secondsRemaining <= repo.LOW_SECONDS;
 
+/** What renews for families that are blocked, or whose center has expired. */
+export const subscriptionsOfShutOut = (db: DbOrTx, limit: number) => repo.subscriptionsOfShutOut(db, limit);
+
 /** Families whose first warning is due and that let their hours be paid by themselves. */
 export const runningLow = (db: DbOrTx, limit: number) => repo.runningLow(db, limit);

@@ -4,6 +4,7 @@ import type { DbOrTx } from '../../db/database.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import type { Span } from '../../play-clock/play-clock.ts';
 import type { PlayingTeam } from '../../plugins/access/playing-team.ts';
+import { mayComeIn } from './may-come-in.service.ts';
 
 export type Account = NonNullable<Awaited<ReturnType<typeof account>>>;
 
@@ -400,13 +401,28 @@ export const endSubscribing = (db: DbOrTx, familyId: string) =>
     .where('family_id', '=', familyId)
     .execute();
 
+/** Subscriptions of families that cannot come in any more to end them. */
+export const subscriptionsOfShutOut = async (db: DbOrTx, limit: number): Promise<readonly string[]> =>
+  (
+    await db
+      .selectFrom('prepaid_accounts')
+      .innerJoin('families as family', 'family._id', 'prepaid_accounts.family_id')
+      .select('subscription_id as id')
+      .where('subscription_id', 'is not', null)
+      .where(sql<boolean>`not ${mayComeIn('family')}`)
+      .limit(limit)
+      .execute()
+  ).flatMap(({ id }) => id ?? []);
+
 /** Spec 1 §9: the first warning is at 10 minutes. */
 export const LOW_SECONDS = 600;
 
 export const runningLow = (db: DbOrTx, limit: number) =>
   db
     .selectFrom('prepaid_accounts')
+    .innerJoin('families as family', 'family._id', 'prepaid_accounts.family_id')
     .select('family_id as familyId')
+    .where(mayComeIn('family'))
     .where('automatic_payments', '=', true)
     .where('purchase_product_type', '=', 'product')
     .where('bought_out', '=', false)

@@ -10,6 +10,7 @@ export const EVENT_TYPES = [
   'payment_intent.processing',
   'payment_intent.canceled',
   'charge.refunded',
+  'charge.dispute.closed',
   'invoice.paid',
   'invoice.payment_failed',
   'customer.subscription.deleted',
@@ -77,6 +78,13 @@ function readNews(event: Stripe.Event): EventNews | null {
         paymentId: ours(metadata.paymentId),
         outcome: { kind: 'refunded', externalId },
       };
+    }
+    case 'charge.dispute.closed': {
+      // The bank has taken it back.
+      const { status, payment_intent: intent } = event.data.object;
+      const externalId = idOf(intent);
+      if (status !== 'lost' || externalId === null) return null;
+      return { kind: 'outcome', paymentId: null, outcome: { kind: 'refunded', externalId } };
     }
     case 'invoice.paid':
     case 'invoice.payment_failed': {

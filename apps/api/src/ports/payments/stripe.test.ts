@@ -280,6 +280,12 @@ test.each([
     { kind: 'outcome', paymentId: null, outcome: { kind: 'refunded', externalId: 'pi_1' } },
   ],
   [
+    'charge.dispute.closed',
+    { status: 'lost', payment_intent: 'pi_1' },
+    { kind: 'outcome', paymentId: null, outcome: { kind: 'refunded', externalId: 'pi_1' } },
+  ],
+  ['charge.dispute.closed', { status: 'won', payment_intent: 'pi_1' }, null],
+  [
     'invoice.paid',
     {
       id: 'in_2',

@@ -248,7 +248,8 @@ export async function keepWithItsFamily(tx: DbOrTx, paymentId: string): Promise<
     where late._id = ${paymentId} and late.purchase_id is null and first.purchase_id is not null
       and first.pending_registration_id = late.pending_registration_id`.execute(tx);
   // Paid, given back and paid once more, it is paid.
-  await sql`update purchases set is_refunded = false, status = 'Expired', updated_at = now()
+  await sql`update purchases set is_refunded = false, successful_transactions = 1, status = 'Expired',
+      updated_at = now()
     from payments where payments._id = ${paymentId} and purchases._id = payments.purchase_id
       and purchases.is_refunded`.execute(tx);
 }

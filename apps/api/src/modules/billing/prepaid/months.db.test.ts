@@ -408,6 +408,20 @@ describe('months', () => {
     expect(paidUntil).toEqual(afterMonths(ended, 1));
   });
 
+  test('of a family that is blocked are ended at the service: nobody is charged who cannot come in', async () => {
+    await monthly();
+    await subscribe();
+    const block = (blocked_at: Date | null) =>
+      house.db.updateTable('families').set({ blocked_at }).where('_id', '=', house.smith).execute();
+
+    await block(new Date());
+    const struck = await strike();
+    await block(null);
+
+    expect(struck.ended).toBe(1);
+    expect(await status()).toMatchObject({ subscriptionId: null, automaticPayments: false, isActive: true });
+  });
+
   test('turned off and on again on one day renew as before', async () => {
     await monthly();
     const first = (await subscribe()).json();

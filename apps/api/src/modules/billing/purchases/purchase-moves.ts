@@ -1,6 +1,8 @@
 import { isPaidOff, nextBillingAt, type PlanTerms } from '@flink/contract/rules/billing/plan-terms.ts';
 import { moved, type PurchaseMove } from '@flink/contract/rules/billing/purchase-status.ts';
 import type { DbOrTx } from '../../../db/database.ts';
+import { purchasesOf } from '../billing.repo.ts';
+import { accessFrom } from '../payment-access.ts';
 import * as repo from './purchases.repo.ts';
 
 export const termsOf = (purchase: repo.Purchase): PlanTerms => ({
@@ -37,6 +39,7 @@ export async function advancePurchase(tx: DbOrTx, id: string): Promise<void> {
         }),
     is_pending: false,
     is_rejected: false,
+    is_refunded: false,
     resume_subscription: false,
     retry_transaction: false,
   });
@@ -55,8 +58,13 @@ export async function refundPurchase(tx: DbOrTx, id: string): Promise<void> {
   await repo.setPurchase(tx, id, {
     status: moved(purchase.status, 'refunded') ?? purchase.status,
     is_refunded: true,
+    // What was given back is not paid: no installment and no level is had for nothing.
+    successful_transactions: Math.max(0, purchase.paid - 1),
     next_billing_at: null,
     resume_subscription: false,
     retry_transaction: false,
   });
+  // Who is kept out at the door does not stay inside either.
+  if (accessFrom(await purchasesOf(tx, purchase.familyId)) !== 'ok')
+    await repo.endSessionsOf(tx, purchase.familyId);
 }

@@ -102,6 +102,23 @@ describe('what is due', () => {
     expect((await house.paymentsOf(garcia)).map(({ state }) => state)).toEqual(['refunding', 'paid']);
   });
 
+  test.each([
+    ['that is blocked', () => house.db.updateTable('families').set({ blocked_at: new Date() }).execute()],
+    [
+      'whose center has expired',
+      () => house.db.updateTable('learning_centers').set({ expiration_date: new Date() }).execute(),
+    ],
+  ])('is not charged of a family %s, which cannot come in to cancel it', async (_what, shutOut) => {
+    await due();
+    await shutOut();
+
+    await strike();
+    await house.db.updateTable('families').set({ blocked_at: null }).execute();
+    await house.db.updateTable('learning_centers').set({ expiration_date: null }).execute();
+
+    expect(await house.paymentsOf(garcia)).toEqual([]);
+  });
+
   test('ends with the last level', async () => {
     await set({ successful_transactions: 5 });
     await due();
@@ -359,7 +376,19 @@ describe('a refund', () => {
     const both = await Promise.all([decide(data[0]._id, true), decide(data[0]._id, true)]);
 
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-    expect(await row()).toMatchObject({ status: 'Canceled', is_refunded: true });
+    // Neither a level for nothing, nor play on a token of before, nor a charge that lets nobody in.
+    expect(await row()).toMatchObject({ status: 'Canceled', is_refunded: true, successful_transactions: 2 });
+    expect((await house.ask('playData', { as: leo })).statusCode).toBe(401);
+    await set({ is_refunded: false });
+    ana = await house.tokenOf('ana');
+    leo = await house.tokenOf('leo');
+    await set({ is_refunded: true });
+    const resumed = await house.ask('resumeSubscription', {
+      as: ana,
+      params: params(),
+      body: { familyId: garcia },
+    });
+    expect(resumed.json().code).toBe('conflict');
     expect(await house.recount()).toMatchObject({ lines: { refunded: 1, 'taken back': 1 }, wrong: 0 });
     const { rows } = await sql<{ state: string }>`select state from sandbox_charges`.execute(house.db);
     expect(rows).toEqual([{ state: 'refunded' }]);

@@ -4,6 +4,7 @@ import { sql, type Updateable } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import { isoMoment } from '../../../db/table-page.ts';
 import type { Purchases } from '../../../db/tables.gen.ts';
+import { mayComeIn } from '../../families/may-come-in.service.ts';
 
 const purchases = (db: DbOrTx) =>
   db
@@ -58,7 +59,7 @@ export const setPurchase = (tx: DbOrTx, id: string, set: Updateable<Purchases>) 
     .where('_id', '=', id)
     .execute();
 
-/** Whose next payment is due, with something on file to pay it with. */
+/** Whose next payment is due, and who can come in to cancel it. */
 export const due = (db: DbOrTx, limit: number) =>
   purchases(db)
     .innerJoin('families as family', 'family._id', 'purchase.family_id')
@@ -67,6 +68,7 @@ export const due = (db: DbOrTx, limit: number) =>
     .where('purchase.payment_service_name', '<>', 'free')
     .where(sql<boolean>`purchase.amount_minor > 0`)
     .where('purchase.next_billing_at', '<=', sql<Date>`now()`)
+    .where(mayComeIn('family'))
     .orderBy('purchase.next_billing_at')
     .limit(limit)
     .execute();

@@ -91,14 +91,14 @@ export function purchasesService({ families, keepCard, ...paying }: Needs) {
 
     async retry(asking: Asking, id: string, handed: Handed): Promise<Answered | null> {
       const purchase = await own(asking, id);
-      if (!mayMove(purchase.status, 'retry')) throw new AppError('conflict');
+      if (purchase.isRefunded || !mayMove(purchase.status, 'retry')) throw new AppError('conflict');
       return answered(await payPeriod(paying, purchase, handed), handed);
     },
 
     async resume(asking: Asking, id: string, familyId: string, handed: Handed): Promise<Answered | null> {
       const purchase = await own(asking, id);
       if (purchase.familyId !== familyId) throw new AppError('purchases.notFound');
-      if (!mayMove(purchase.status, 'resume')) throw new AppError('conflict');
+      if (purchase.isRefunded || !mayMove(purchase.status, 'resume')) throw new AppError('conflict');
       return answered(await payPeriod(paying, purchase, handed), handed);
     },
 

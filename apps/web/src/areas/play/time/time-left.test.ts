@@ -59,6 +59,10 @@ describe('a family that pays by the hour is warned', () => {
     expect(told(60, 3_600, 600)).toEqual([1, 10]);
   });
 
+  test('not while what it pays renews by itself', () => {
+    expect(warnedAt(info(60, { nextBillingDate: '2026-11-18T00:00:00.000Z' }), null).tell).toBeNull();
+  });
+
   test('not after it has paid for everything', () => {
     expect(warnedAt(info(60, { fullyPaid: true }), null).tell).toBeNull();
   });

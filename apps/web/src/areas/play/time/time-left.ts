@@ -21,7 +21,7 @@ export interface Warned {
 /** Each warning once, on the way down. */
 export function warnedAt(info: PrepaidInfo | null, warned: Warning | null): Warned {
   // What renews by itself does not run out; where its bill cannot be paid, the sheet says so.
-  if (!runsOut(info) || !info.isActive || info.nextBillingDate !== null) return { warned: null, tell: null };
+  if (!runsOut(info) || !info.isActive || info.nextBillingDate) return { warned: null, tell: null };
   const due = WARNINGS.find((minutes) => info.secondsRemaining <= minutes * 60) ?? null;
   const lower = due !== null && (warned === null || due < warned);
   return { warned: due, tell: lower ? Math.ceil(info.secondsRemaining / 60) : null };
