@@ -340,6 +340,11 @@ export interface EmailChanges {
   user_id: string;
 }
 
+export interface EndedPlans {
+  master_organization_id: string;
+  product_id: string;
+}
+
 export interface EndedSubscriptions {
   ended_at: Generated<Timestamp>;
   subscription_id: string;
@@ -1216,6 +1221,7 @@ export interface DB {
   documents: Documents;
   edit_lists: EditLists;
   email_changes: EmailChanges;
+  ended_plans: EndedPlans;
   ended_subscriptions: EndedSubscriptions;
   families: Families;
   family_centers: FamilyCenters;

@@ -16,3 +16,11 @@ export function unlikeEnglish(texts: Readonly<Record<string, string>>): readonly
     })
     .map(([locale]) => locale);
 }
+
+/** Anything that a mail program makes a link of: a scheme, an email address, the name of a machine. */
+const ADDRESS = /\/\/|\bwww\.|@|[\p{L}\p{N}-]{2,}\.[\p{L}]{2,}/iu;
+/** A link with something of its own before or behind it leads where that says. */
+const LED_ASTRAY = /\S\{link\}|\{link\}\S/;
+
+/** Whether the text of a mail would take its readers, and what their link opens, to another place than Flink. */
+export const leadsElsewhere = (text: string): boolean => ADDRESS.test(text) || LED_ASTRAY.test(text);

@@ -10,7 +10,7 @@ import { uuidv7 } from '../../db/uuid.ts';
 import { serve } from '../../resources/served-resource.ts';
 import { refuseEmailOf } from '../accounts/email-elsewhere.service.ts';
 import { sharedUnusablePassword } from '../accounts/passwords/unusable-password.service.ts';
-import { hasFreePlan } from '../organizations/plans/free-plan.service.ts';
+import { hasFreePlan, mayGive } from '../organizations/plans/free-plan.service.ts';
 import { eraseIn } from '../personal-data/erase.service.ts';
 import { memberIdsOf } from './families.repo.ts';
 import { familiesSeenIn } from './families.scope.ts';
@@ -79,7 +79,7 @@ export const familiesResource = serve(families, {
   async erase(tx, ids) {
     for (const familyId of ids) await eraseIn(tx, { familyId, learnerIds: null });
   },
-  async check({ tx, before, values }) {
+  async check({ tx, scope, before, values }) {
     const wrong: Record<string, ErrorCode> = {};
     const email = values.email === null ? undefined : emailFormatError(values.email);
     if (email) wrong.email = email;
@@ -92,8 +92,14 @@ export const familiesResource = serve(families, {
       !before ||
       before.learningCenterId !== values.learningCenterId ||
       before.productId !== values.productId
-    )
+    ) {
       if (!(await hasSeat(tx, before?._id ?? null, values))) wrong.productId = 'plans.noneFree';
+      // What a center has is decided where it is sold.
+      const { learningCenterId, productId } = values;
+      if (scope.kind !== 'everything' && scope.kind !== 'rep' && productId !== null)
+        if (!(await mayGive(tx, { learningCenterId, productId })))
+          wrong.productId = 'codes.productNotAssigned';
+    }
     if (Object.keys(wrong).length > 0) throw new AppError('request.invalid', { fields: wrong });
     await refuseEmailOf('users', tx, lower(values.email), before?.email);
   },

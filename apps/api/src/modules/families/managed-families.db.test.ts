@@ -55,6 +55,30 @@ test('a new family has a member who holds the account and gets the way to a pass
   expect(mails[0]?.text).toContain('grace.achieng');
 });
 
+test('a center gives its families what it has, and nothing that was never sold to it; the head office gives anything', async () => {
+  const productId = uuidv7();
+  await house.db.insertInto('products').values({ _id: productId, name: 'Never sold' }).execute();
+  const { body } = await add();
+
+  const made = [
+    await add({ adminUsername: 'never.sold', email: null, productId }),
+    await add({ adminUsername: 'never.sold', email: null, productId }, 'MASTER_ORGANIZATION_ADMIN'),
+  ];
+  const changed = await house.ask('familiesEdit', {
+    as: tokenOf('LEARNING_CENTER_ADMIN'),
+    body: { ...form(), _id: body.data._id, version: body.data.version, productId } as never,
+  });
+  const head = await add({ adminUsername: 'head.office', email: null, productId }, 'MASTER_ADMIN');
+
+  const refused = { productId: 'This learning center has no plan of this product' };
+  expect(made.map(({ statusCode, body: said }) => [statusCode, said.fields])).toEqual([
+    [400, refused],
+    [400, refused],
+  ]);
+  expect([changed.statusCode, changed.json().fields]).toEqual([400, refused]);
+  expect(head.statusCode).toBe(200);
+});
+
 test('a family whose email was wrong is invited at the right one; one that has come in is told at the old one', async () => {
   const subjects = async (recipient: string) =>
     (

@@ -6,6 +6,7 @@ import { isTimeZone } from '@flink/contract/rules/people/time-zone.ts';
 import { sql } from 'kysely';
 import { serve } from '../../resources/served-resource.ts';
 import { centersSeenIn } from './organizations.scope.ts';
+import { hasProduct } from './plans/plans.repo.ts';
 
 /** The names between the commas. */
 const locationsIn = (text: unknown): string[] =>
@@ -71,6 +72,13 @@ export const learningCentersResource = serve(learningCenters, {
         .executeTakeFirst();
       if (region?.master_organization_id !== values.masterOrganizationId) refuse('regionId');
     }
+    // What an organisation has is decided where it is sold.
+    if (scope.kind !== 'everything' && scope.kind !== 'rep' && values.productId !== null)
+      if (
+        values.productId !== before?.productId &&
+        !(await hasProduct(tx, values.masterOrganizationId, values.productId))
+      )
+        refuse('productId', 'codes.productNotAssigned');
     // Where it belongs, what it sells and until when is decided above it.
     if (scope.kind === 'learningCenter') {
       for (const field of ['url', 'regionId', 'productId', 'plansType', 'expirationDate'] as const)

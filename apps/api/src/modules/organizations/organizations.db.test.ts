@@ -171,6 +171,20 @@ test('a region makes centers in itself and nowhere else', async () => {
   expect([outside.statusCode, foreign.statusCode]).toEqual([404, 400]);
 });
 
+test('a region gives its centers no product that the organisation does not have', async () => {
+  const productId = uuidv7();
+  await house.db.insertInto('products').values({ _id: productId, name: 'Never sold' }).execute();
+  const wish = { regionId: world.a.region.id, productId };
+
+  const region = await addCenter(wish, 'REGION_ADMIN');
+  const head = await addCenter(wish, 'MASTER_ADMIN');
+  const then = await addCenter({ ...wish, url: 'a-second-one' }, 'REGION_ADMIN');
+  await world.restore();
+
+  expect([region.statusCode, Object.keys(region.json().fields)]).toEqual([400, ['productId']]);
+  expect([head.statusCode, then.statusCode]).toEqual([200, 200]);
+});
+
 test('a center does not move itself, change its address or how it pays', async () => {
   const as = world.visitor('LEARNING_CENTER_ADMIN').token;
   const { data } = (await house.ask('learningCentersRow', { as, params: { id: world.a.center.id } })).json();

@@ -72,6 +72,10 @@ export const makeErrors = {
     status: 400,
     text: 'The words in curly brackets must be the same as in English',
   },
+  'strings.leadsElsewhere': {
+    status: 400,
+    text: 'A mail has no address of its own, and its link stands alone between spaces or on a line of its own',
+  },
   'strings.unknownNumber': {
     status: 400,
     text: 'A number with # stands for a text that does not exist in this language',

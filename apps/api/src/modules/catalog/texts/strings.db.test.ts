@@ -70,6 +70,23 @@ test('a translator changes a text of the product in Spanish: it is said so from 
   expect((await ask('distinctStringValues', { query: { locale: 'es' } })).body.data).toContain('A jugar');
 });
 
+test('a mail leads nowhere but to Flink, whoever writes it', async () => {
+  const found = await ask('stringsTable', { query: { filter: 'mail.forgotPassword.text' } });
+  const [{ values, note, audio, _id, version }] = found.body.data;
+  const write = (words: Texts, as: 'SUPER' | 'TRANSLATOR') =>
+    ask('stringsEdit', { body: { _id, version, note, audio, values: { ...values, ...words } } }, as);
+
+  for (const en of [
+    'Hello {name}: https://evil.example/r?u={link}',
+    'Hello {name}: evil.example/{link}',
+    'Hello {name}, write to us@evil.example {link}',
+    'Hello {name}: {link}@evil',
+  ])
+    for (const as of ['TRANSLATOR', 'SUPER'] as const)
+      expect((await write({ en }, as)).body.fields, en).toHaveProperty(['values.en']);
+  expect((await write({ es: 'Hola, {name}:\n\n{link}\n\nAdiós.' }, 'TRANSLATOR')).status).toBe(200);
+});
+
 const addActivity = async (name: string, data: object, nameString: number | null = null) => {
   const template = await house.db.selectFrom('activity_templates').select('_id').executeTakeFirstOrThrow();
   await house.db

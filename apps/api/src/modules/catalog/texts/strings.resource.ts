@@ -2,7 +2,7 @@ import { allows } from '@flink/contract/access/rules.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
 import { strings } from '@flink/contract/resources/strings.ts';
-import { stringNumbersIn, unlikeEnglish } from '@flink/contract/texts/tokens-in.ts';
+import { leadsElsewhere, stringNumbersIn, unlikeEnglish } from '@flink/contract/texts/tokens-in.ts';
 import { DEFAULT_LOCALE } from '@flink/contract/texts/translate.ts';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
@@ -109,6 +109,11 @@ export const stringsResource = serve(strings, {
     for (const locale of unlikeEnglish(values)) wrong[`values.${locale}`] = 'strings.otherPlaceholders';
     for (const [locale, text] of Object.entries(values))
       if (await refersToNothing(tx, locale, text)) wrong[`values.${locale}`] = 'strings.unknownNumber';
+    // Whoever may translate would get the links by which others set their passwords.
+    if (before && (await isMail(tx, before._id)))
+      for (const [locale, text] of Object.entries(values))
+        if (text !== before.values[locale] && leadsElsewhere(text))
+          wrong[`values.${locale}`] = 'strings.leadsElsewhere';
     // A sound belongs to a text: alone it would be heard for nothing that is read.
     for (const locale of Object.keys(audio))
       if (!values[locale]) wrong[`values.${locale}`] = 'request.required';
@@ -142,6 +147,11 @@ export const stringsResource = serve(strings, {
 
 const removeOthers = (tx: DbOrTx, id: string, locales: readonly string[]) =>
   tx.deleteFrom('string_values').where('string_id', '=', id).where('locale', 'not in', locales).execute();
+
+const isMail = async (tx: DbOrTx, id: string): Promise<boolean> =>
+  (await tx.selectFrom('strings').select('key').where('_id', '=', id).executeTakeFirst())?.key?.startsWith(
+    'mail.',
+  ) === true;
 
 /** Whether a number in a text stands for a string that has nothing in this language. */
 async function refersToNothing(tx: DbOrTx, locale: string, text: string): Promise<boolean> {

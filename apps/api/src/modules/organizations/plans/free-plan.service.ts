@@ -13,20 +13,31 @@ interface Place {
   readonly regionId: string | null;
   readonly isManaged: boolean;
   readonly unlimited: boolean;
+  /** The center sells it, or its organisation has plans of it. */
+  readonly isGiven: boolean;
 }
 
-/** Plans are managed where the organisation has purchased some of the product. */
+/** Plans are managed where the organisation has purchased some of the product, be it that none are left. */
 const placeOf = async (db: DbOrTx, { learningCenterId, productId }: Seat): Promise<Place | undefined> =>
   (
     await sql<Place>`
-      select center.region_id as "regionId", entry.product_id is not null as "isManaged",
-        coalesce(entry.unlimited, false) as unlimited
+      select center.region_id as "regionId",
+        entry.product_id is not null or exists (
+          select from ended_plans as ended where ended.product_id = ${productId}
+            and ended.master_organization_id = center.master_organization_id
+        ) as "isManaged",
+        coalesce(entry.unlimited, false) as unlimited,
+        entry.product_id is not null or center.product_id = ${productId} as "isGiven"
       from learning_centers as center
       left join organization_plans as entry
         on entry.master_organization_id = center.master_organization_id and entry.product_id = ${productId}
       where center._id = ${learningCenterId}
     `.execute(db)
   ).rows[0];
+
+/** Whether a center has a product to give to families at all; whether a plan is free is another question. */
+export const mayGive = async (db: DbOrTx, seat: Seat): Promise<boolean> =>
+  (await placeOf(db, seat))?.isGiven === true;
 
 /** One of the center's own, else one that its region shares. Counted after it is held: who was faster is counted too. */
 export async function hasFreePlan(db: DbOrTx, seat: Seat, { hold = false } = {}): Promise<boolean> {

@@ -389,6 +389,21 @@ describe('a blocked family', () => {
     expect(again.json().data).toEqual({ _id: id, blocked: false });
   });
 
+  test('is not let in again when all plans were given back: none left is not the same as never counted', async () => {
+    await purchase({ plans: 1, version: 0 });
+    await assign([[world.a.center.id, 1]]);
+    const [first] = await settle(1);
+    const id = first?._id ?? '';
+    await block(id, true);
+    await assign([[world.a.center.id, 0, 1]]);
+    await purchase({ plans: 0, version: 1 });
+
+    const again = await block(id, false);
+
+    expect(await status()).toMatchObject({ plans: 0 });
+    expect([again.statusCode, again.json().code]).toEqual([409, 'plans.noneFree']);
+  });
+
   test('of two that are let in at once one gets the last plan', async () => {
     await purchase({ plans: 1, version: 0 });
     await assign([[world.a.center.id, 1]]);

@@ -243,12 +243,40 @@ export const saveEntry = (tx: DbOrTx, organizationId: string, entry: PlanEntry) 
     .where('product_id', '=', entry.productId)
     .execute();
 
-export const removeEntry = (tx: DbOrTx, organizationId: string, productId: string) =>
-  tx
-    .deleteFrom('organization_plans')
-    .where('master_organization_id', '=', organizationId)
-    .where('product_id', '=', productId)
-    .execute();
+/** That there was one is kept: no plans left is not the same as never counted. */
+export async function removeEntry(tx: DbOrTx, organizationId: string, productId: string): Promise<void> {
+  await sql`
+    with gone as (
+      delete from organization_plans
+      where master_organization_id = ${organizationId} and product_id = ${productId}
+      returning master_organization_id, product_id
+    )
+    insert into ended_plans (master_organization_id, product_id)
+    select master_organization_id, product_id from gone on conflict do nothing`.execute(tx);
+}
+
+/** Products of which all plans were given back. */
+export const endedProducts = async (db: DbOrTx, organizationId: string): Promise<ReadonlySet<string>> =>
+  new Set(
+    (
+      await db
+        .selectFrom('ended_plans')
+        .select('product_id')
+        .where('master_organization_id', '=', organizationId)
+        .execute()
+    ).map(({ product_id }) => product_id),
+  );
+
+/** Whether an organisation has a product at all: it has plans of it, or one of its centers sells it. */
+export async function hasProduct(db: DbOrTx, organizationId: string, productId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from organization_plans
+    where master_organization_id = ${organizationId} and product_id = ${productId}
+    union all select from learning_centers
+    where master_organization_id = ${organizationId} and product_id = ${productId}
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
 
 export interface NewAssignment extends Assignment {
   readonly masterOrganizationId: string;

@@ -115,9 +115,13 @@ export function plansService({ db }: { readonly db: Db }) {
         center.regionId === null ? repo.ofCenter(id) : repo.ofRegion(center.regionId),
       );
       const given = givenIn(assignments, uses);
+      const ended = await repo.endedProducts(db, center.masterOrganizationId);
       return (await repo.products(db)).flatMap((product): readonly AssignedProduct[] => {
         const entry = entries.find(({ productId }) => productId === product._id);
-        if (!entry) return product._id === center.productId ? [{ ...product, left: null }] : [];
+        if (!entry)
+          return product._id === center.productId && !ended.has(product._id)
+            ? [{ ...product, left: null }]
+            : [];
         if (entry.unlimited) return [{ ...product, left: null }];
         const own = given.ofCenter(id, product._id);
         const shared = center.regionId === null ? null : given.ofRegion(center.regionId, product._id);

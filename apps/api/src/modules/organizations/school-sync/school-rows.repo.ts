@@ -88,13 +88,14 @@ const assignments = async (db: DbOrTx, organizationId: string, hold: boolean) =>
 const countedProducts = async (db: DbOrTx, organizationId: string) =>
   new Set(
     (
-      await db
-        .selectFrom('organization_plans')
-        .select('product_id')
-        .where('master_organization_id', '=', organizationId)
-        .where('unlimited', '=', false)
-        .execute()
-    ).map(({ product_id }) => product_id),
+      await sql<{ productId: string }>`
+        select product_id as "productId" from organization_plans
+        where master_organization_id = ${organizationId} and not unlimited
+        union select product_id from ended_plans as ended
+        where master_organization_id = ${organizationId} and not exists (
+          select from organization_plans as had where had.product_id = ended.product_id
+            and had.master_organization_id = ended.master_organization_id)`.execute(db)
+    ).rows.map(({ productId }) => productId),
   );
 
 const inUse = async (db: DbOrTx, organizationId: string) =>

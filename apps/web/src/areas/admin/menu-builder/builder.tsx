@@ -1,4 +1,4 @@
-import type { BuiltMenu } from '@flink/contract/entities/menu-builder.ts';
+import type { BuiltMenu, PaletteItem } from '@flink/contract/entities/menu-builder.ts';
 import { cellOf, isCell, MOST_LEVELS } from '@flink/contract/rules/menu-builder/menu-tree.ts';
 import {
   activityRefusal,
@@ -6,6 +6,7 @@ import {
   type Refusal,
   refusalAt,
 } from '@flink/contract/rules/menu-builder/moves.ts';
+import { useSteady } from '@flink/make-kit/document/use-steady.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { useLink } from '@flink/ui/office/buttons/link.tsx';
@@ -17,7 +18,7 @@ import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { InBar } from '../../../shared/office/in-bar.tsx';
 import { currentSession } from '../../../shared/session/session-store.ts';
 import classes from './builder.module.css';
@@ -42,13 +43,29 @@ export function MenuBuilder({ menu }: { readonly menu: BuiltMenu }) {
   const nameField = useRef<HTMLInputElement>(null);
   const [moving, setMoving] = useState(false);
   const [adding, setAdding] = useState(false);
-  const fromWords = new Set(menu.groups.filter((group) => group.fromWords).map(({ _id }) => _id));
-  const { drag, begin } = useDrag({ tree, cell, rows, scroller, list, onDrop: builder.drop });
+  const fromWords = useMemo(
+    () => new Set(menu.groups.filter((group) => group.fromWords).map(({ _id }) => _id)),
+    [menu],
+  );
+  const { drag, begin: began } = useDrag({ tree, cell, rows, scroller, list, onDrop: builder.drop });
   const refusal = drag ? refusalOf(builder, drag) : null;
-  const levels = levelsOf(tree, MOST_LEVELS);
+  const levels = useMemo(() => levelsOf(tree, MOST_LEVELS), [tree]);
   const activity = (id: string) => known.get(id);
   const allOpen = rows.every(({ open }) => open !== false);
   const { step, remove } = builder;
+  // The same ones from step to step, so that what they are given to is not drawn again.
+  const begin = useSteady(began);
+  const open = useSteady(builder.open);
+  const chooseCell = useSteady(builder.chooseCell);
+  const newSubject = useSteady(() => void builder.newSubject());
+  const addItem = useSteady((item: PaletteItem) => {
+    void builder.add(item, builder.target);
+    setAdding(false);
+  });
+  const showItem = useSteady((item: PaletteItem) => {
+    builder.showItem(item);
+    setAdding(false);
+  });
 
   useShortcut('n', () => void builder.newGroup());
   useUndoKeys(draft.undo, draft.redo);
@@ -71,14 +88,8 @@ export function MenuBuilder({ menu }: { readonly menu: BuiltMenu }) {
           item.kind === 'group' ? tree.groups.has(item._id) : figures.placedActivities.has(item._id)
         }
         target={holderWords(t, tree, builder.target)}
-        onAdd={(item) => {
-          void builder.add(item, builder.target);
-          setAdding(false);
-        }}
-        onShow={(item) => {
-          builder.showItem(item);
-          setAdding(false);
-        }}
+        onAdd={addItem}
+        onShow={showItem}
         onGrab={begin}
       />
       <div ref={scroller} className={classes.scroll}>
@@ -87,13 +98,13 @@ export function MenuBuilder({ menu }: { readonly menu: BuiltMenu }) {
           levels={levels}
           figures={figures}
           chosen={cell}
-          onChoose={builder.chooseCell}
+          onChoose={chooseCell}
           over={
             drag?.drop?.shown.kind === 'cell' && isCell(drag.drop.to)
               ? { cell: drag.drop.to, refused: refusal !== null }
               : null
           }
-          onNewSubject={() => void builder.newSubject()}
+          onNewSubject={newSubject}
         />
         <div className={classes.treeHead}>
           <h2>{cellWords(t, cell)}</h2>
@@ -143,7 +154,7 @@ export function MenuBuilder({ menu }: { readonly menu: BuiltMenu }) {
               scroller={scroller}
               list={list}
               onChoose={builder.choose}
-              onOpen={builder.open}
+              onOpen={open}
               onStep={step}
               onRemove={remove}
               onRename={() => nameField.current?.focus()}

@@ -1,6 +1,7 @@
 import { type Cell, cellKey } from '@flink/contract/rules/menu-builder/menu-tree.ts';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { memo } from 'react';
 import classes from './matrix.module.css';
 import { isSameCell, type MenuFigures } from './menu-figures.ts';
 import { cellWords, figuresWords, subjectWords } from './menu-words.ts';
@@ -17,7 +18,7 @@ interface MatrixProps {
 }
 
 /** Subjects × levels: where there is much, where there is nothing, where something is to fix. */
-export function Matrix(props: MatrixProps) {
+export const Matrix = memo(function Matrix(props: MatrixProps) {
   const { subjects, levels, figures, chosen, onChoose, over, onNewSubject } = props;
   const { t, locale } = useTexts();
   const most = Math.max(
@@ -89,4 +90,4 @@ export function Matrix(props: MatrixProps) {
       </table>
     </section>
   );
-}
+});

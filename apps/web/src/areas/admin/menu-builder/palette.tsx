@@ -8,7 +8,7 @@ import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
 import { useCommonData } from '../../../shared/common-data.ts';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { useDebounced } from '../../../shared/use-debounced.ts';
@@ -127,8 +127,8 @@ export function Palette({ locale, isInMenu, target, onAdd, onShow, onGrab }: Pal
                 key={item._id}
                 item={item}
                 inMenu={isInMenu(item)}
-                onAdd={() => onAdd(item)}
-                onShow={() => onShow(item)}
+                onAdd={onAdd}
+                onShow={onShow}
                 onGrab={onGrab}
               />
             ))}
@@ -167,12 +167,13 @@ const joined = (...marks: readonly string[]): string => marks.join(' · ');
 interface ItemProps {
   readonly item: PaletteItem;
   readonly inMenu: boolean;
-  readonly onAdd: () => void;
-  readonly onShow: () => void;
+  readonly onAdd: PaletteProps['onAdd'];
+  readonly onShow: PaletteProps['onShow'];
   readonly onGrab: PaletteProps['onGrab'];
 }
 
-function Item({ item, inMenu, onAdd, onShow, onGrab }: ItemProps) {
+/** Drawn again only when something about it has changed: a step in the menu does not touch it. */
+const Item = memo(function Item({ item, inMenu, onAdd, onShow, onGrab }: ItemProps) {
   const { t } = useTexts();
   const { activityTemplates } = useCommonData();
   const template =
@@ -213,7 +214,7 @@ function Item({ item, inMenu, onAdd, onShow, onGrab }: ItemProps) {
           inRow
           label={t('builder.showInMenu', { name: item.name })}
           onPointerDown={(event) => event.stopPropagation()}
-          onClick={onShow}
+          onClick={() => onShow(item)}
         />
       )}
       {canAdd && (
@@ -222,9 +223,9 @@ function Item({ item, inMenu, onAdd, onShow, onGrab }: ItemProps) {
           inRow
           label={t('builder.addNamed', { name: item.name })}
           onPointerDown={(event) => event.stopPropagation()}
-          onClick={onAdd}
+          onClick={() => onAdd(item)}
         />
       )}
     </li>
   );
-}
+});

@@ -8,6 +8,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import {
   type CSSProperties,
   type KeyboardEvent,
+  memo,
   type PointerEvent,
   type RefObject,
   useId,
@@ -81,7 +82,23 @@ export function TreeView(props: TreeViewProps) {
       onKeyDown={onKeyDown}
     >
       {shown.map(({ row, index }) => (
-        <Row key={row.key} {...props} id={`${id}-${row.key}`} row={row} top={index * ROW_HEIGHT} />
+        <Row
+          key={row.key}
+          id={`${id}-${row.key}`}
+          row={row}
+          top={index * ROW_HEIGHT}
+          tree={props.tree}
+          figures={props.figures}
+          known={row.entry.kind === 'activity' ? props.activity(row.entry._id) : undefined}
+          isFromWords={props.isFromWords(row.entry._id)}
+          lang={props.lang}
+          isChosen={row.key === chosen}
+          isLifted={Boolean(drag?.what.entry) && drag?.what._id === row.entry._id}
+          into={isInto(drop, row.key) ? (refused ? 'no' : 'yes') : undefined}
+          onChoose={props.onChoose}
+          onOpen={props.onOpen}
+          onGrab={props.onGrab}
+        />
       ))}
       {drop?.shown.kind === 'line' && (
         <div
@@ -146,19 +163,27 @@ function keyed(event: KeyboardEvent, props: TreeViewProps, at: number): boolean 
   }
 }
 
-interface RowProps extends TreeViewProps {
+interface RowProps
+  extends Pick<TreeViewProps, 'tree' | 'figures' | 'lang' | 'onChoose' | 'onOpen' | 'onGrab'> {
   readonly id: string;
   readonly row: TreeRow;
   readonly top: number;
+  /** Of an activity. */
+  readonly known: KnownActivity | undefined;
+  readonly isFromWords: boolean;
+  readonly isChosen: boolean;
+  readonly isLifted: boolean;
+  /** Something is held over it that would, or would not, go into it. */
+  readonly into: 'yes' | 'no' | undefined;
 }
 
-function Row(props: RowProps) {
+/** Drawn again only when something about it has changed: of a step, the line that is left and the one that is reached. */
+const Row = memo(function Row(props: RowProps) {
   const { t } = useTexts();
-  const { id, row, top, tree, figures, activity, chosen, drag, refused, lang, onChoose, onOpen, onGrab } =
+  const { id, row, top, tree, figures, known, lang, isChosen, isLifted, into, onChoose, onOpen, onGrab } =
     props;
-  const { entry, key, depth, open } = row;
+  const { entry, depth, open } = row;
   const isGroup = entry.kind === 'group';
-  const known = isGroup ? undefined : activity(entry._id);
   const name = isGroup ? (tree.groups.get(entry._id)?.name ?? '') : (known?.activityName ?? '');
   const counted = isGroup ? figures.of({ groupId: entry._id }) : null;
   const isEmpty = counted?.activities === 0;
@@ -180,10 +205,10 @@ function Row(props: RowProps) {
       aria-level={depth + 1}
       aria-posinset={row.place}
       aria-setsize={row.of}
-      aria-selected={key === chosen}
+      aria-selected={isChosen}
       aria-expanded={open ?? undefined}
-      data-lifted={drag?.what.entry && drag.what._id === entry._id ? '' : undefined}
-      data-into={isInto(drag?.drop ?? null, key) ? (refused ? 'no' : 'yes') : undefined}
+      data-lifted={isLifted ? '' : undefined}
+      data-into={into}
       onClick={() => onChoose(entry)}
       onDoubleClick={() => isGroup && onOpen(entry._id, !open)}
       onPointerDown={(event) => event.pointerType === 'mouse' && onGrab(event, carried)}
@@ -217,7 +242,7 @@ function Row(props: RowProps) {
       </span>
       <span className={classes.marks}>
         {isGroup && isEmpty && <StatePip tone="warn">{t('builder.hidden')}</StatePip>}
-        {isGroup && props.isFromWords(entry._id) && <Tag>{t('builder.fromWords')}</Tag>}
+        {isGroup && props.isFromWords && <Tag>{t('builder.fromWords')}</Tag>}
         {counted && counted.toFix > 0 && (
           <StatePip tone="bad">{t('builder.toFix', { count: counted.toFix })}</StatePip>
         )}
@@ -226,7 +251,7 @@ function Row(props: RowProps) {
       <span className={classes.second}>{second}</span>
     </div>
   );
-}
+});
 
 const isInto = (drop: Drop | null, key: string): boolean =>
   drop?.shown.kind === 'into' && drop.shown.key === key;

@@ -53,6 +53,10 @@ export function useBuilder(menu: BuiltMenu) {
   const [cell, setCell] = useState<Cell>(() => cellsInOrder(tree)[0] ?? { subject: 'reading', level: 1 });
   const figures = useMemo(() => figuresOf(tree, (id) => known.get(id)?.isValid ?? true), [tree, known]);
   const rows = useMemo(() => rowsOf(tree, cell, opened), [tree, cell, opened]);
+  const subjects = useMemo(
+    () => [...new Set([...tree.subjects, ...KNOWN_SUBJECTS, ...ownSubjects])],
+    [tree, ownSubjects],
+  );
   const row = chosen ? rows.find(({ key }) => key === entryKey(chosen)) : undefined;
 
   const nameOf = (entry: Entry): string =>
@@ -149,7 +153,7 @@ export function useBuilder(menu: BuiltMenu) {
     said,
     target,
     nameOf,
-    subjects: [...new Set([...tree.subjects, ...KNOWN_SUBJECTS, ...ownSubjects])],
+    subjects,
     say: setSaid,
     choose: setChosen,
     chooseCell: (next: Cell) => {

@@ -12,6 +12,8 @@ import classes from './language-rows.module.css';
 import { LanguageRows } from './language-rows.tsx';
 
 const resource = RESOURCES.strings;
+/** A note may be long, but stands beside the number. */
+const ONE_LINE = { kind: 'text', max: 300 } as const;
 
 /** A text in all languages side by side, each with its sound. */
 export default function StringsFormScreen() {
@@ -66,7 +68,7 @@ function StringForm({ row, like }: StringFormProps) {
                 hint={t('manage.numberStays')}
               />
             )}
-            <FieldInput {...props} />
+            <FieldInput {...props} field={ONE_LINE} />
           </div>
         ),
         values: (texts, propsOf) => <LanguageRows texts={texts} sounds={propsOf('audio')} row={row} />,
