@@ -163,10 +163,13 @@ test.describe('the time of a learner', () => {
     await expect(blocker).toBeVisible();
 
     account.left = 3_600;
+    const anew = page.waitForResponse('**/api/flink-play/get-data*');
     await page.getByRole('button', { name: 'Look again' }).click();
 
     await expect(blocker).toBeHidden();
     await expect(answers.first()).toBeVisible();
+    // What was refused meanwhile is asked for again.
+    await anew;
   });
 
   test.describe('whose time is over', () => {
