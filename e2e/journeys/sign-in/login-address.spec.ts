@@ -99,8 +99,21 @@ test('of a team the family admin may pay and resume, with another card where the
 }) => {
   complaints.forgive(/402/);
   const together = `/login?autoLogin=1&username=nils&password=${DEMO_PASSWORD}&username2=astrid&password2=${DEMO_PASSWORD}`;
-  const asked = page.waitForRequest('**/api/auth/resume-payments');
+  // Without a card on file nothing is tried first: the terms and the fields of one come at once.
+  await page.route('**/api/auth/login', async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    await route.fulfill({ response, json: { ...json, theirs: { ...json.theirs, card: null } } });
+  });
+  await page.goto(together);
+  const first = page.getByRole('alertdialog', { name: 'Add a card' });
+  await expect(first).toContainText('Pay now and resume your account? You pay $7.99 today.');
+  await expect(first.getByLabel('Test card')).toBeVisible();
+  await expect(first.getByRole('alert')).toHaveCount(0);
+  await first.getByRole('button', { name: 'Cancel' }).click();
+  await page.unrouteAll();
 
+  const asked = page.waitForRequest('**/api/auth/resume-payments');
   await page.goto(together);
   const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
   await expect(question).toContainText('Pay now and resume your account? You pay $7.99 today');
