@@ -54,7 +54,11 @@ export function ReportTable({ report, answer, sort, onSort, rowHref }: ReportTab
             <SortHead name={NAME} label={t(`report.by.${by}`)} sort={sort} onSort={onSort} />
             {report.columns.map(({ name, title }, at) => (
               <Fragment key={name}>
-                {at === trendAt && <th scope="col">{t('report.trend')}</th>}
+                {at === trendAt && (
+                  <th scope="col" className={classes.trend}>
+                    {t('report.trend')}
+                  </th>
+                )}
                 <SortHead
                   name={name}
                   label={columnText(texts, { name, ...(title ? { title } : {}) })}
