@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { dayAfter } from '@flink/contract/rules/reports/days.ts';
 import { barriers } from '../../support/accessibility.ts';
 import { overTheEdge } from '../../support/layout.ts';
 import { settled } from '../../support/settled.ts';
@@ -50,6 +51,10 @@ test.describe('a rep', () => {
   test('finds revenue in Admin, and it equals the ledger line by line', async ({ page }) => {
     await page.goto('/admin/my-account');
     await page.getByRole('link', { name: 'Revenue', exact: true }).click();
+    await settled(page);
+    // The days that an export is of when nobody has chosen.
+    const [from, to] = [-27, 0].map((days) => dayAfter(new Date().toISOString().slice(0, 10), days));
+    await page.goto(`/admin/reports/revenue?from=${from}&to=${to}`);
     await settled(page);
     const total = page.getByRole('table', { name: 'Revenue' }).getByRole('row', { name: /^Total/ });
     const [net = '', , paid = ''] = await total.getByRole('cell').filter({ hasText: '$' }).allTextContents();
