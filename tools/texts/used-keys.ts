@@ -1,7 +1,7 @@
 /** Literal keys in `t('…')`, `t(\`…\`)` without holes, and `title: '…'`-like data with a known first part. */
 const LITERAL = /\bt\(\s*['"`]([\w.]+)['"`]/g;
 const DATA =
-  /(?<!AppError\()['"`]((?:title|area|adminGroup|audit|office|uiPlay|shell|signIn|web|play|manage)\.[A-Za-z][\w.]*)['"`]/g;
+  /(?<!AppError\(|code === )['"`]((?:title|area|adminGroup|audit|office|uiPlay|shell|signIn|web|play|manage)\.[A-Za-z][\w.]*)['"`]/g;
 /** The text of a template for teams (game-kit: Template). */
 const TEAM_HELP = /\bteamHelp: '([\w.]+)'/g;
 /** A key made of a fixed head and a hole: everything below the head counts as used. */

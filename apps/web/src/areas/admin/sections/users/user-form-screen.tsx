@@ -118,7 +118,7 @@ function PasswordLinkButton({ row }: { readonly row: ManagedRow }) {
   const { sending, send } = usePasswordLink();
   return (
     <Button icon="mail" loading={sending} onClick={() => void send(row)}>
-      {t(row.status === 'invited' ? 'users.inviteAgain' : 'users.sendLink')}
+      {row.status === 'invited' ? t('users.inviteAgain') : t('users.sendLink')}
     </Button>
   );
 }

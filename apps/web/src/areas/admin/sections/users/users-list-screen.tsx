@@ -51,7 +51,7 @@ export default function UsersListScreen() {
             ...(mayEdit && mayGive(role)
               ? ([
                   {
-                    label: t(row.status === 'invited' ? 'users.inviteAgain' : 'users.sendLink'),
+                    label: row.status === 'invited' ? t('users.inviteAgain') : t('users.sendLink'),
                     icon: 'send',
                     onSelect: () => void link.send(row),
                   },
