@@ -46,7 +46,7 @@ test('a string that a translator changes in Spanish is seen in Play', async ({
 
 test('a translator goes from one text to the next in the order of the table', async ({ page }) => {
   await page.goto('/admin/strings?search=menu.&limit=10');
-  const texts = page.getByRole('table', { name: 'Strings' }).locator('tbody tr td:nth-child(2) a');
+  const texts = page.getByRole('table', { name: 'Strings' }).locator('tbody tr').getByRole('link');
   await expect(texts).toHaveCount(10);
   const [first = '', second = ''] = await texts.allInnerTexts();
   await texts.first().click();

@@ -147,7 +147,7 @@ export const familyDataCalls = {
     params,
     body: sent(whom),
     reply,
-    errors: REFUSED,
+    errors: [...REFUSED, 'personalData.familyAsked'],
     perMinute,
   }),
 };

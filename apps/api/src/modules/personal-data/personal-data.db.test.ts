@@ -143,6 +143,23 @@ describe('a deletion', () => {
     expect(entries.slice(-2).map(({ action }) => action)).toEqual(['create', 'edit']);
   });
 
+  test('that the family asked for is not taken back by the office behind its back', async () => {
+    const [ana, center] = [await house.tokenOf('ana'), await house.tokenOf('center@flink.test')];
+    const keepAs = (as: string) => office(as, 'keepData');
+    await deleteOwn(ana);
+
+    const refused = [await keepAs(center), await keepAs(await house.tokenOf('master@flink.test'))];
+    await own('keepOwn', ana);
+    await deleteAs(center);
+    const taken = await keepAs(center);
+
+    expect(refused.map((reply) => reply.json().code)).toEqual([
+      'personalData.familyAsked',
+      'personalData.familyAsked',
+    ]);
+    expect(taken.statusCode).toBe(200);
+  });
+
   test('needs the name, typed', async () => {
     const ana = await house.tokenOf('ana');
 

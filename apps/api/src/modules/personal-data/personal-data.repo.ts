@@ -100,7 +100,12 @@ const rowOf = ({ familyId, learningCenterId, askedBy, askedAs, locale }: Asked) 
   locale,
 });
 
-export const withdraw = (tx: DbOrTx, familyId: string, learnerId: string | null) =>
+export const withdraw = (
+  tx: DbOrTx,
+  familyId: string,
+  learnerId: string | null,
+  askedBy: 'anybody' | 'office',
+) =>
   tx
     .updateTable('personal_data_requests')
     .set({ state: 'withdrawn', changed_at: sql<Date>`now()` })
@@ -108,6 +113,7 @@ export const withdraw = (tx: DbOrTx, familyId: string, learnerId: string | null)
     .where('kind', '=', 'deletion')
     .where('state', 'in', ['asked', 'failed'])
     .where((eb) => (learnerId === null ? eb('whole_family', '=', true) : eb('learner_id', '=', learnerId)))
+    .$if(askedBy === 'office', (rows) => rows.where('asked_as', '<>', 'LEARNER'))
     .returning('_id')
     .executeTakeFirst();
 

@@ -37,6 +37,9 @@ export interface Asker {
   readonly mayDeleteFamily: boolean;
 }
 
+/** As whom a family asks for itself. */
+const FAMILY = 'LEARNER';
+
 type Member = repo.FamilyWithMembers['members'][number];
 
 interface Wish {
@@ -237,7 +240,12 @@ export function personalDataService({ db, files, jobs, standings, families, cata
       await db.transaction().execute(async (tx) => {
         const family = await found(tx, asker);
         const { title, learnerId: meant } = targetOf(family, asker, learnerId, { toKeep: true });
-        if (!(await repo.withdraw(tx, family._id, meant))) return;
+        const of = asker.as === FAMILY ? 'anybody' : 'office';
+        if (!(await repo.withdraw(tx, family._id, meant, of))) {
+          // What a family wants of its own data is not taken back behind its back.
+          if (await openDeletion(tx, family._id, meant)) throw new AppError('personalData.familyAsked');
+          return;
+        }
         await note(tx, asker, 'edit', { _id: meant ?? family._id, title, what: 'deletion' });
       });
       return read(asker);

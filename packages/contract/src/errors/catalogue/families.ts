@@ -31,6 +31,10 @@ export const familiesErrors = {
   'personalData.onlyAdults': { status: 403, text: 'Only an adult of the family may do this' },
   'personalData.onlyFamilyAdmin': { status: 403, text: 'Only the family admin may do this' },
   'personalData.onlyHeadOffice': { status: 403, text: 'Only the head office may delete at once' },
+  'personalData.familyAsked': {
+    status: 403,
+    text: 'The family asked for this itself, and only the family takes it back',
+  },
   'personalData.wrongName': { status: 400, text: 'This is not the name' },
   'personalData.holdsFamily': {
     status: 409,

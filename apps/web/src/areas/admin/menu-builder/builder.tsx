@@ -1,5 +1,5 @@
 import type { BuiltMenu, PaletteItem } from '@flink/contract/entities/menu-builder.ts';
-import { cellOf, isCell, MOST_LEVELS } from '@flink/contract/rules/menu-builder/menu-tree.ts';
+import { cellOf, isCell, type MenuTree, MOST_LEVELS } from '@flink/contract/rules/menu-builder/menu-tree.ts';
 import {
   activityRefusal,
   cycleAt,
@@ -13,19 +13,19 @@ import { useLink } from '@flink/ui/office/buttons/link.tsx';
 import { useShortcut } from '@flink/ui/office/buttons/shortcuts.tsx';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
-import { SavedSign } from '@flink/ui/office/saving/saved-sign.tsx';
+import { SavedSign, type SavingState } from '@flink/ui/office/saving/saved-sign.tsx';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { InBar } from '../../../shared/office/in-bar.tsx';
 import { currentSession } from '../../../shared/session/session-store.ts';
 import classes from './builder.module.css';
 import { ChosenPanel } from './chosen-panel.tsx';
 import { EntryGlyph } from './entry-glyph.tsx';
 import { Matrix } from './matrix.tsx';
-import { levelsOf } from './menu-figures.ts';
+import { levelsOf, type MenuFigures } from './menu-figures.ts';
 import { cellWords, figuresWords, holderWords, placeWords, refusalWords } from './menu-words.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { Palette } from './palette.tsx';
@@ -55,6 +55,8 @@ export function MenuBuilder({ menu }: { readonly menu: BuiltMenu }) {
   const { step, remove } = builder;
   // The same ones from step to step, so that what they are given to is not drawn again.
   const begin = useSteady(began);
+  const undo = useSteady(() => draft.undo?.());
+  const redo = useSteady(() => draft.redo?.());
   const open = useSteady(builder.open);
   const chooseCell = useSteady(builder.chooseCell);
   const newSubject = useSteady(() => void builder.newSubject());
@@ -78,7 +80,14 @@ export function MenuBuilder({ menu }: { readonly menu: BuiltMenu }) {
 
   return (
     <div className={classes.builder} data-adding={adding ? '' : undefined}>
-      <Head menu={menu} builder={builder} />
+      <Head
+        menu={menu}
+        tree={tree}
+        figures={figures}
+        saving={draft.saving}
+        onUndo={draft.undo ? undo : undefined}
+        onRedo={draft.redo ? redo : undefined}
+      />
       <p className={classes.said} aria-live="polite">
         {drag ? dragWords : builder.said}
       </p>
@@ -210,14 +219,22 @@ function refusalOf({ tree }: Builder, { what, drop }: Drag): Refusal | null {
   return what.kind === 'group' ? cycleAt(tree, what._id, drop.to) : activityRefusal(tree, what._id, drop.to);
 }
 
-function Head({ menu, builder }: { readonly menu: BuiltMenu; readonly builder: Builder }) {
+interface HeadProps {
+  readonly menu: BuiltMenu;
+  readonly tree: MenuTree;
+  readonly figures: MenuFigures;
+  readonly saving: SavingState | null;
+  readonly onUndo: (() => void) | undefined;
+  readonly onRedo: (() => void) | undefined;
+}
+
+const Head = memo(function Head({ menu, tree, figures, saving, onUndo, onRedo }: HeadProps) {
   const { t } = useTexts();
   const Link = useLink();
   const navigate = useNavigate();
   // Leaving waits for what is unsaved: what is seen there is what was built here.
   const seeAsChild = () => navigate({ to: '/preview-menu/$solutionId', params: { solutionId: menu._id } });
   useShortcut('p', seeAsChild);
-  const { draft, figures, tree } = builder;
   const used = new Set([...tree.cells.keys()].map((key) => cellOf(key).subject));
   return (
     <InBar>
@@ -236,19 +253,9 @@ function Head({ menu, builder }: { readonly menu: BuiltMenu; readonly builder: B
         </p>
       </div>
       <span className={classes.gap} />
-      {draft.saving && <SavedSign state={draft.saving} />}
-      <IconButton
-        icon="arrow-back-up"
-        label={t('builder.undo')}
-        disabled={!draft.undo}
-        onClick={draft.undo}
-      />
-      <IconButton
-        icon="arrow-forward-up"
-        label={t('builder.redo')}
-        disabled={!draft.redo}
-        onClick={draft.redo}
-      />
+      {saving && <SavedSign state={saving} />}
+      <IconButton icon="arrow-back-up" label={t('builder.undo')} disabled={!onUndo} onClick={onUndo} />
+      <IconButton icon="arrow-forward-up" label={t('builder.redo')} disabled={!onRedo} onClick={onRedo} />
       <span className={classes.wide}>
         <Button icon="eye" keys="p" onClick={seeAsChild}>
           {t('builder.asChild')}
@@ -259,7 +266,7 @@ function Head({ menu, builder }: { readonly menu: BuiltMenu; readonly builder: B
       </span>
     </InBar>
   );
-}
+});
 
 /** With the room below the pointer, so that its words stay in the window. */
 const GHOST_WIDTH = 300;
