@@ -1,6 +1,6 @@
 import { CallFailed } from '@flink/contract/client/client.ts';
 import type { OpenedActivity } from '@flink/contract/entities/make.ts';
-import type { ActivityData } from '@flink/contract/rules/make/activity-parts.ts';
+import { type ActivityData, canonical } from '@flink/contract/rules/make/activity-parts.ts';
 import { workingCopy } from '@flink/make-kit/document/working-copy.ts';
 import type { Editor } from '@flink/make-kit/editor.ts';
 import type { Language } from '@flink/make-kit/host.ts';
@@ -16,7 +16,7 @@ import { officeApi } from '../../../shared/office/office-api.ts';
 import { currentSession } from '../../../shared/session/session-store.ts';
 import type { MakeTemplate } from '../lists/make-data.ts';
 import { ActivityWorkshop } from './activity-workshop.tsx';
-import { keptHere } from './kept-here.ts';
+import { forgetHere, keptHere, type Whose } from './kept-here.ts';
 
 interface Opened {
   readonly activity: OpenedActivity;
@@ -47,8 +47,18 @@ async function open(id: string, signal: AbortSignal): Promise<Opened> {
     languages: common.locales.map(({ code, displayName, speaks }) => ({ code, name: displayName, speaks })),
     template,
     multiplayer: editor.template.multiplayer && template?.multiplayer === true,
-    brought: keptHere({ personId: currentSession()?.user._id ?? '', activityId: id }),
+    brought: unsentOf({ personId: currentSession()?.user._id ?? '', activityId: id }, editor, activity),
   };
+}
+
+/** A tab that was closed may have sent it all the same: then there is nothing to bring. */
+function unsentOf(whose: Whose, { template }: Editor, { data }: OpenedActivity): Opened['brought'] {
+  const kept = keptHere(whose);
+  if (kept === null) return null;
+  const [own, saved] = [workingCopy(template, kept.data), workingCopy(template, data)];
+  if (!own.ok || !saved.ok || canonical(own.document) !== canonical(saved.document)) return kept;
+  forgetHere(whose);
+  return null;
 }
 
 /** `/flink-make/edit-activities/{activityId}/content`, `/help`, `/options` and `/preview` (spec 3 §2.1). */
