@@ -111,7 +111,7 @@ export const familyDataCalls = {
     params,
     body: sent(whose),
     reply,
-    errors: REFUSED,
+    errors: [...REFUSED, 'access.denied'],
     perMinute,
   }),
   archiveLink: defineCall({
@@ -123,7 +123,7 @@ export const familyDataCalls = {
     params,
     body: sent(whose),
     reply: link,
-    errors: [...REFUSED, 'personalData.noArchive'],
+    errors: [...REFUSED, 'personalData.noArchive', 'access.denied'],
     perMinute,
   }),
   askToDelete: defineCall({

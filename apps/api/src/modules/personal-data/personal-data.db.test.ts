@@ -240,6 +240,14 @@ describe('nobody else', () => {
       expect([reply.statusCode, reply.json().code]).toEqual([status, code]);
   });
 
+  test.each(['district', 'region', 'master'])('%s above the center takes an archive', async (role) => {
+    const as = await house.tokenOf(`${role}@flink.test`);
+
+    for (const reply of [await office(as, 'askForArchive'), await office(as, 'archiveLink')])
+      expect([reply.statusCode, reply.json().code]).toEqual([403, 'access.denied']);
+    expect((await house.ask('familyData', { as, params: { id: house.garcia } })).statusCode).toBe(200);
+  });
+
   test('in another center sees the family', async () => {
     const { familyId } = await house.member('baraka');
     const center = await house.tokenOf('center@flink.test');

@@ -34,6 +34,8 @@ export interface Asker {
   readonly locale: string;
   readonly mayDeleteNow: boolean;
   mayAsk(member: Member): boolean;
+  /** It tells each day by name: for the family and its center (decision 89). */
+  readonly mayHaveArchive: boolean;
   readonly mayDeleteFamily: boolean;
 }
 
@@ -153,6 +155,7 @@ export function personalDataService({ db, files, jobs, standings, families, cata
         locale,
         mayDeleteNow: false,
         mayAsk: ({ _id, type }) => isAdmin || type === 'child' || adults.some((here) => here._id === _id),
+        mayHaveArchive: true,
         mayDeleteFamily: isAdmin,
       };
     },
@@ -173,12 +176,14 @@ export function personalDataService({ db, files, jobs, standings, families, cata
         locale,
         mayDeleteNow: scope.kind === 'everything',
         mayAsk: () => true,
+        mayHaveArchive: scope.kind === 'learningCenter',
         mayDeleteFamily: true,
       };
     },
 
     /** One that is being made is not asked for twice, and one a day is enough: they are large and kept for days. */
     async askForArchive(asker: Asker, learnerId: string): Promise<PersonalData> {
+      if (!asker.mayHaveArchive) throw new AppError('access.denied');
       await db.transaction().execute(async (tx) => {
         const family = await found(tx, asker);
         const member = memberOf(family, asker, learnerId);
@@ -195,6 +200,7 @@ export function personalDataService({ db, files, jobs, standings, families, cata
     },
 
     async archiveLink(asker: Asker, learnerId: string): Promise<string> {
+      if (!asker.mayHaveArchive) throw new AppError('access.denied');
       const member = memberOf(await found(db, asker), asker, learnerId);
       const latest = (await repo.archivesFor(db, asker.familyId, asker._id)).find(
         (archive) => archive.learnerId === member._id,

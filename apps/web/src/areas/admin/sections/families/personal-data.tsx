@@ -19,6 +19,7 @@ import {
   isUnderWay,
   usePersonalData,
 } from '../../../../shared/personal-data/use-personal-data.ts';
+import { useSession } from '../../../../shared/session/session-store.ts';
 import { useManaged } from '../../resource/use-managed.ts';
 import { DeletePersonDialog, type Target } from './delete-person-dialog.tsx';
 import classes from './families.module.css';
@@ -55,6 +56,8 @@ function Loaded({ familyId }: { readonly familyId: string }) {
   const personal = usePersonalData(familyId, callsFor(familyId));
   const [target, setTarget] = useState<Target | null>(null);
   const { data } = personal;
+  // Above the center nothing is told by name, and a file tells each day.
+  const isHere = (useSession()?.user.learningCenterId ?? null) !== null;
 
   const tried = async (work: () => Promise<unknown>, said?: string) => {
     try {
@@ -97,12 +100,12 @@ function Loaded({ familyId }: { readonly familyId: string }) {
                 )}
                 {!mayBeDeleted && <span className={classes.hint}>{t('personalData.holds')}</span>}
               </span>
-              {archive?.state === 'ready' && (
+              {isHere && archive?.state === 'ready' && (
                 <Button icon="download" onClick={() => void tried(() => personal.fetchArchive(_id))}>
                   {t('personalData.fetch')}
                 </Button>
               )}
-              {!isUnderWay(member) && archive?.state !== 'ready' && (
+              {isHere && !isUnderWay(member) && archive?.state !== 'ready' && (
                 <Button icon="package" onClick={() => void tried(() => personal.askForArchive(_id))}>
                   {archive ? t('personalData.askAgain') : t('personalData.ask')}
                 </Button>
