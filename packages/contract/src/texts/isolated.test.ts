@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isolated } from './isolated.ts';
+import { inOwnDirection, isolated } from './isolated.ts';
 import { translate } from './translate.ts';
 
 test('a name keeps its own direction, a number is left as it is', () => {
@@ -20,4 +20,12 @@ test('the plural is still found', () => {
   expect(translate(rows, 'ar', 'a.waiting', isolated({ name: 'Leo', count: 3 }, 'ar'))).toBe(
     '\u2068Leo\u2069: 3',
   );
+});
+
+test('what nobody has translated keeps its own direction on a page from right to left, and nothing else is touched', () => {
+  const english = '3 of 5 written, by \u2068ليلى\u2069';
+  expect(inOwnDirection(english, 'ar')).toBe(`\u2066${english}\u2069`);
+  expect(inOwnDirection(english, 'en')).toBe(english);
+  expect(inOwnDirection('Flink يقرأ', 'ar')).toBe('Flink يقرأ');
+  expect(inOwnDirection('50%', 'ar')).toBe('50%');
 });

@@ -2,6 +2,7 @@ import { hasFromRight } from './text-direction.ts';
 import { directionOf, type TextParams } from './translate.ts';
 
 const [FIRST_STRONG_ISOLATE, POP_ISOLATE] = ['\u2068', '\u2069'];
+const NAMES = /\u2068[^\u2069]*\u2069/g;
 
 /**
  * Names inside a text keep their own direction and do not turn its words around: any name in a text from right to
@@ -17,3 +18,9 @@ export const isolated = (params: TextParams | undefined, locale: string): TextPa
         : value,
     ]),
   );
+
+/** A text on a page from right to left that nobody has translated keeps the order of its words and numbers. */
+export const inOwnDirection = (text: string, locale: string): string =>
+  directionOf(locale) === 'rtl' && /[a-z]/i.test(text) && !hasFromRight(text.replace(NAMES, ''))
+    ? `\u2066${text}${POP_ISOLATE}`
+    : text;

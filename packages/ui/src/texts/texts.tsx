@@ -1,4 +1,4 @@
-import { isolated } from '@flink/contract/texts/isolated.ts';
+import { inOwnDirection, isolated } from '@flink/contract/texts/isolated.ts';
 import { DEFAULT_LOCALE, directionOf, type TextParams, translate } from '@flink/contract/texts/translate.ts';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
@@ -13,7 +13,8 @@ export interface Texts {
 const TextsContext = createContext<Texts>({ t: (key) => key, locale: DEFAULT_LOCALE, dir: 'ltr' });
 
 export function textsOf(rows: Readonly<Record<string, string>>, locale: string): Texts {
-  const t: Translate = (key, params) => translate(rows, locale, key, isolated(params, locale));
+  const t: Translate = (key, params) =>
+    inOwnDirection(translate(rows, locale, key, isolated(params, locale)), locale);
   return { t, locale, dir: directionOf(locale) };
 }
 
