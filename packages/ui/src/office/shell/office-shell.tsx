@@ -66,7 +66,7 @@ function BarSections({ sections, side }: BarSectionsProps) {
       <div className={classNames(classes.fold, classes.foldAll)}>
         <SectionMenu groups={side ? [barGroup, ...side] : [barGroup]} />
       </div>
-      <nav className={classNames(classes.sections, side && classes.hasSide)} aria-label={barGroup.label}>
+      <nav className={classes.sections} aria-label={barGroup.label}>
         {sections.map((section) => (
           <Link
             key={section.href}
