@@ -101,7 +101,8 @@ async function loadPurchase(
       retry_transaction: status === 'Past Due',
       // What was canceled and is used up keeps the family out until it is resumed.
       resume_subscription: status === 'Canceled' && nextInDays === null,
-      begun_at: sql<Date>`now() - make_interval(months => ${paid})`,
+      // As many months before the next as were paid.
+      begun_at: sql<Date>`${inDays(nextInDays ?? 0)}::timestamptz - make_interval(months => ${paid})`,
       next_billing_at: nextInDays === null ? null : inDays(nextInDays),
     })
     .execute();

@@ -45,6 +45,10 @@ const variables = z.object({
   FLINK_BRAINTREE_PUBLIC_KEY: text.optional(),
   FLINK_BRAINTREE_PRIVATE_KEY: text.optional(),
   FLINK_BRAINTREE_ENVIRONMENT: z.enum(['sandbox', 'production']).default('production'),
+  FLINK_BRAINTREE_ACCOUNTS: z
+    .string()
+    .regex(/^[A-Z]{3}:[\w-]+(,[A-Z]{3}:[\w-]+)*$/)
+    .optional(),
   FLINK_MPESA_KEY: text.optional(),
   FLINK_MPESA_SECRET: text.optional(),
   FLINK_MPESA_SHORT_CODE: text.optional(),
@@ -75,6 +79,7 @@ const WAY_OUT: Readonly<Record<string, string>> = {
   FLINK_CHAT_URL: 'the http or https address of a chat-completions service',
   FLINK_STRIPE_URL: 'an http or https address, or leave it unset for https://api.stripe.com',
   FLINK_BRAINTREE_ENVIRONMENT: 'sandbox or production',
+  FLINK_BRAINTREE_ACCOUNTS: 'accounts by currency, such as USD:flink-usd,EUR:flink-eur',
   FLINK_MPESA_URL: 'an http or https address, or leave it unset for https://api.safaricom.co.ke',
 };
 
@@ -166,6 +171,9 @@ function paymentSettings(v: z.output<typeof variables>) {
       publicKey: braintreePublicKey,
       privateKey,
       environment: v.FLINK_BRAINTREE_ENVIRONMENT,
+      accounts: Object.fromEntries(
+        (v.FLINK_BRAINTREE_ACCOUNTS?.split(',') ?? []).map((one) => one.split(':') as [string, string]),
+      ),
     },
     mpesa: mpesa && { key: mpesaKey, secret, shortCode, passKey, url: withoutEnd(v.FLINK_MPESA_URL) },
   };

@@ -685,6 +685,7 @@ export interface PaymentEvents {
   event_id: string;
   received_at: Generated<Timestamp>;
   service: string;
+  tried_at: Timestamp | null;
 }
 
 export interface Payments {
@@ -692,6 +693,7 @@ export interface Payments {
   amount_minor: Int8;
   created_at: Generated<Timestamp>;
   currency_iso_code: string;
+  dispute: string | null;
   external_id: string | null;
   failure: string | null;
   family_id: string | null;
@@ -699,7 +701,9 @@ export interface Payments {
   idempotency_key: string;
   months: Generated<number>;
   pending_registration_id: string | null;
+  period_ends_at: Timestamp | null;
   purchase_id: string | null;
+  refunded_minor: Generated<Int8>;
   service: string;
   state: Generated<string>;
   updated_at: Generated<Timestamp>;
@@ -784,6 +788,7 @@ export interface PrepaidAccounts {
   paid_until: Timestamp | null;
   price_id: string | null;
   purchase_product_type: Generated<string>;
+  renewal_ends: Generated<boolean>;
   seconds_remaining: Generated<number>;
   subscribing_since: Timestamp | null;
   subscription_id: string | null;
@@ -824,6 +829,7 @@ export interface Purchases {
   amount_minor: Generated<Int8>;
   begun_at: Generated<Timestamp>;
   billing_interval: Generated<string>;
+  canceled_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   currency_iso_code: Generated<string>;
   family_id: string | null;
@@ -836,6 +842,7 @@ export interface Purchases {
   levels: number | null;
   next_billing_at: Timestamp | null;
   number_of_billing_cycles: number | null;
+  paid_before: Generated<number>;
   payment_service_name: Generated<string>;
   product_id: string;
   resume_subscription: Generated<boolean>;

@@ -134,6 +134,8 @@ export const accountsCalls = {
       waiting: z.boolean(),
       /** The bank asks first; asked again after its answer, it is looked at. */
       clientSecret: z.string().nullable(),
+      /** The family comes in; so much of what was to be paid could not be charged, and stands in its account. */
+      unpaid: z.string().nullable(),
     }),
     errors: [
       'auth.demoOnlyHere',

@@ -289,6 +289,7 @@ export const paymentsCalls = {
       'notFound',
       'families.onlyFamilyAdmin',
       'families.notPrepaid',
+      'payments.underWay',
       'giftCards.unusable',
     ],
     perMinute: 10,

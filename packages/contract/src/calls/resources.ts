@@ -26,7 +26,8 @@ import { documentsCalls } from './office/documents.ts';
 
 /** The list of accounts is asked by role and tells first and last names (spec 3 §7.3): organization-office.ts. */
 const familiesCalls = resourceCalls(families);
-const waits = ({ errors = [] }: Pick<Call, 'errors'>) => [...errors, 'families.deletionWaits'] as const;
+const waits = ({ errors = [] }: Pick<Call, 'errors'>) =>
+  [...errors, 'families.deletionWaits', 'personalData.subscriptionRuns'] as const;
 
 const { usersList: _, ...usersCalls } = resourceCalls(users);
 

@@ -65,6 +65,10 @@ export const paymentRow = z.object({
   /** What it was a period of; null for what was bought by itself. */
   purchaseId: id.nullable(),
   refundRequested: z.boolean(),
+  /** What was given back of it, in parts, at its service. */
+  refundedAmount: z.number(),
+  /** The bank of the family asks about it. */
+  disputed: z.boolean(),
   createdAt: moment,
 });
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
-import { isOnePerson } from '../../db/is-one-person.ts';
+import { isOnePerson, paysAlone } from '../../db/is-one-person.ts';
 
 const users = (db: DbOrTx) =>
   db
@@ -79,6 +79,7 @@ const members = (db: DbOrTx) =>
       'center.expiration_date as centerExpiresAt',
       'center.config as centerConfig',
       isOnePerson.as('onePerson'),
+      paysAlone.as('paysAlone'),
       sql<number>`(
         select count(*)::integer from family_members as elder
         where elder.family_id = member.family_id and elder._id < member._id

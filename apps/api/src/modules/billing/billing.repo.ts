@@ -24,7 +24,10 @@ export const owedPlans = (db: DbOrTx, familyId: string) =>
       sql<number>`amount_minor`.as('minor'),
       sql<'month' | 'year'>`billing_interval`.as('interval'),
       sql<number | null>`coalesce(number_of_billing_cycles, levels)`.as('total'),
+      'number_of_billing_cycles as cycles',
       'successful_transactions as paid',
+      'status',
+      'next_billing_at as paidUntil',
     ])
     .where('family_id', '=', familyId)
     .where((eb) => eb.or([eb('resume_subscription', '=', true), eb('retry_transaction', '=', true)]))

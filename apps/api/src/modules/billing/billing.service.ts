@@ -1,8 +1,8 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
-import { type Money, majorOf } from '@flink/contract/rules/billing/money.ts';
-import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
+import { afterMonths, monthsIn } from '@flink/contract/rules/billing/plan-terms.ts';
 import type { Db } from '../../db/database.ts';
 import * as repo from './billing.repo.ts';
+import { sumOf } from './owed-sum.ts';
 import { accessFrom, type PaymentAccess } from './payment-access.ts';
 import type { BuyingService } from './prepaid/buying.service.ts';
 import { onFile } from './prepaid/cards.repo.ts';
@@ -23,6 +23,10 @@ export interface Owed {
   readonly renews: 'month' | 'year' | 'several' | null;
   /** Payments still to be made, this one counted; null where it goes on until cancelled, and of several. */
   readonly left: number | null;
+  /** When the card is charged the next time; null where it is not, and of several. */
+  readonly next: string | null;
+  /** Cancelling before all of it is paid keeps the family out. */
+  readonly blocks: boolean;
 }
 
 interface Needs {
@@ -47,24 +51,25 @@ export function billingService({ db, purchases, buying }: Needs) {
     async owed(familyId: string): Promise<Owed> {
       const plans = await repo.owedPlans(db, familyId);
       const byPhone = await repo.paysByPhone(db, familyId);
-      // A nonce pays one of them, once; nothing is on file afterwards.
-      const byNonce = !byPhone && purchases.cardFields().cardFields === 'braintree';
-      const paid = byNonce ? plans.slice(0, 1) : plans;
+      // A nonce pays one of them, once, and a telephone is asked one thing at a time; nothing is on file afterwards.
+      const byHand = byPhone || purchases.cardFields().cardFields === 'braintree';
+      const paid = byHand ? plans.slice(0, 1) : plans;
       return {
-        amount: sums(paid)
-          .map((money) => moneyText(majorOf(money), money.currency))
-          .join(' + '),
+        amount: sumOf(paid),
         byPhone,
         card: byPhone ? null : ((await onFile(db, familyId))?.label ?? null),
-        ...goesOn(paid, byPhone || byNonce),
+        ...goesOn(paid, byHand),
       };
     },
 
     /** Charges what paused and failed purchases want, and sets them going. */
     async resume(familyId: string, handed: HandedAtTheDoor): Promise<PaidAtTheDoor> {
       const access = await standing(familyId);
-      if (access === 'ok') return { waiting: false, clientSecret: null };
-      if (access !== 'resume' && access !== 'retry') throw new AppError('payments.resumeFailed');
+      // What was paid lets in; the bank may have asked about another one of them.
+      const isAnswer = handed.passed !== undefined;
+      if (access === 'ok' && !isAnswer) return { waiting: false, clientSecret: null, unpaid: null };
+      if (access !== 'ok' && access !== 'resume' && access !== 'retry')
+        throw new AppError('payments.resumeFailed');
       return purchases.payAtTheDoor(familyId, handed);
     },
 
@@ -78,22 +83,29 @@ export function billingService({ db, purchases, buying }: Needs) {
 
 type OwedPlan = Awaited<ReturnType<typeof repo.owedPlans>>[number];
 
-/** In each currency. */
-const sums = (plans: readonly OwedPlan[]): readonly Money[] =>
-  [...Map.groupBy(plans, ({ currency }) => currency)]
-    .map(([currency, own]) => ({ currency, minor: own.reduce((sum, { minor }) => sum + minor, 0) }))
-    .toSorted((one, other) => one.currency.localeCompare(other.currency));
+const ALONE = { renews: null, left: null, next: null, blocks: false } as const;
 
-function goesOn(plans: readonly OwedPlan[], byHand: boolean): Pick<Owed, 'renews' | 'left'> {
+function goesOn(
+  plans: readonly OwedPlan[],
+  byHand: boolean,
+): Pick<Owed, 'renews' | 'left' | 'next' | 'blocks'> {
   const [first, ...others] = plans;
-  if (!first) return { renews: null, left: null };
+  if (!first) return ALONE;
   const often = ({ isSubscription, interval }: OwedPlan) => (isSubscription && !byHand ? interval : null);
-  if (others.length === 0)
-    return {
-      renews: often(first),
-      left: first.total === null ? null : Math.max(0, first.total - first.paid),
-    };
+  const blocks = plans.some(({ cycles, paid }) => cycles !== null && paid + 1 < cycles);
+  if (others.length === 0) {
+    const left = first.total === null ? null : Math.max(0, first.total - first.paid);
+    const renews = often(first);
+    return { renews, left, next: renews === null || left === 1 ? null : nextOf(first), blocks };
+  }
   // Only what all go on doing, without an end, can be said in one sentence.
   const alike = plans.every((plan) => often(plan) === often(first) && (plan.total === null || byHand));
-  return { renews: alike ? often(first) : 'several', left: null };
+  return { ...ALONE, renews: alike ? often(first) : 'several', blocks };
+}
+
+/** Days that are paid already are not lost to who comes back. */
+function nextOf({ status, paidUntil, interval }: OwedPlan): string {
+  const now = new Date();
+  const keepsDays = status === 'Canceled' && paidUntil !== null && paidUntil > now;
+  return afterMonths(keepsDays ? paidUntil : now, monthsIn(interval)).toISOString();
 }

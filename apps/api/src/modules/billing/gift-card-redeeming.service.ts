@@ -8,7 +8,7 @@ import { type Asking, checkMayPay, type SeenFamilies } from './may-pay.ts';
 
 interface Needs {
   readonly db: Db;
-  readonly charges: Pick<ChargesService, 'takeInKind'>;
+  readonly charges: Pick<ChargesService, 'takeInKind' | 'checkNoHoursUnderWay'>;
   readonly families: SeenFamilies;
 }
 
@@ -19,6 +19,7 @@ export function giftCardService({ db, charges, families }: Needs) {
       await checkMayPay(families, asking, familyId);
       return db.transaction().execute(async (tx) => {
         const account = await accountToPay(tx, familyId);
+        await charges.checkNoHoursUnderWay(tx, familyId);
         const card = await tx
           .updateTable('gift_cards')
           .set({ redeemed_at: sql<Date>`now()`, redeemed_by: familyId })
@@ -38,7 +39,8 @@ export function giftCardService({ db, charges, families }: Needs) {
         const isOfUse = account.purchaseProductType === 'product' && !account.fullyPaid && costPerHour > 0;
         if (!card || !isOfUse || !isCurrency(currency)) throw new AppError('giftCards.unusable');
         const worth = moneyOf(card.value, currency);
-        const isAll = worth.minor >= buyoutCost(account, currency).minor;
+        // With the discount only where the center offers it; what is open and paid in full is all of it anyway.
+        const isAll = account.offered.has('buyout') && worth.minor >= buyoutCost(account, currency).minor;
         const hours = isAll
           ? account.openHours
           : Math.min(account.openHours, Math.floor((card.value / costPerHour) * 100 + 1e-6) / 100);

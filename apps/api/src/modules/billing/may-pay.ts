@@ -1,5 +1,4 @@
 import type { Session } from '@flink/contract/entities/session.ts';
-import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { Scope } from '../../plugins/access/scope.ts';
 import type { FamiliesService } from '../families/families.service.ts';
 
@@ -8,7 +7,7 @@ export interface Asking {
   readonly session: Session;
 }
 
-export type SeenFamilies = Pick<FamiliesService, 'checkSeen'>;
+export type SeenFamilies = Pick<FamiliesService, 'checkSeen' | 'checkHolds'>;
 
 /** Spec 1 §6: the account holder, who is the family admin, also when others sit beside. */
 export async function checkMayPay(
@@ -17,6 +16,5 @@ export async function checkMayPay(
   familyId: string,
 ): Promise<void> {
   await families.checkSeen(scope, familyId);
-  if (!session.team.some((one) => one.isAdmin && one.familyId === familyId))
-    throw new AppError('families.onlyFamilyAdmin');
+  await families.checkHolds(session.team, familyId);
 }

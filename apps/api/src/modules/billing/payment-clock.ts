@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { PaymentServiceError, type Payments } from '../../ports/payments/port.ts';
 import { chargesService } from './charges/charges.service.ts';
 import { automaticHours } from './prepaid/automatic-hours.ts';
-import { endOfShutOut } from './prepaid/end-of-shut-out.ts';
+import { endRenewals } from './prepaid/end-renewals.ts';
 import { collectDue } from './purchases/collect-due.ts';
 import { newsService } from './webhooks/news.service.ts';
 
@@ -22,7 +22,7 @@ interface Needs {
 /** Repairs and collects. Struck on two servers at once, nothing is charged or granted twice. */
 export function paymentClock({ db, payments, log }: Needs) {
   const charges = chargesService({ db, payments, log });
-  const news = newsService({ db, log, charges });
+  const news = newsService({ db, payments, log, charges });
 
   /** A service that does not answer now is asked with the next stroke. */
   async function toldSince(since: Date) {
@@ -40,7 +40,7 @@ export function paymentClock({ db, payments, log }: Needs) {
       await news.takeAll(payments.cards.name, await toldSince(new Date(now.getTime() - TOLD_SINCE_MS)));
       const told = await news.catchUp(AT_ONCE);
       const settled = await charges.reconcile(AT_ONCE);
-      const ended = await endOfShutOut({ db, payments, log }, AT_ONCE);
+      const ended = await endRenewals({ db, payments, log }, AT_ONCE);
       const collected = await collectDue({ db, payments, charges, log }, AT_ONCE);
       const bought = await automaticHours({ db, payments, charges, log }, AT_ONCE);
       await news.sweep();

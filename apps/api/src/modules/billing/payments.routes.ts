@@ -34,10 +34,10 @@ export function paymentsRoutes({
   async function told(locale: string, answered: Answered | null) {
     if (answered === null) throw new AppError('conflict');
     checkPaid(answered);
-    const { state, paymentId } = answered;
-    // Nothing is paid while the bank asks.
+    const { state, paymentId, byPhone } = answered;
+    // Nothing is paid while the bank asks, or a card takes its time; what to do then is of telephones alone.
     const message =
-      state === 'authenticating'
+      state === 'authenticating' || (state === 'waiting' && !byPhone)
         ? ''
         : await say(locale, state === 'waiting' ? 'payments.mobileMoneySent' : 'payments.successful');
     const secret = answered.state === 'authenticating' ? { clientSecret: answered.clientSecret } : {};

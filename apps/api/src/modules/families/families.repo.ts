@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { DbOrTx } from '../../db/database.ts';
 import { familyAddons } from '../../db/family-addons.ts';
+import { paysAlone } from '../../db/is-one-person.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { DB } from '../../db/tables.gen.ts';
 import type { Scope } from '../../plugins/access/scope.ts';
@@ -149,3 +150,14 @@ export const ownFamily = prepared((db, familyId: string) =>
       familyMembers(eb),
     ]),
 );
+
+/** The one person of a one-person product whose account nobody else holds. */
+export const hasNoHolder = async (db: DbOrTx, familyId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('families as family')
+    .innerJoin('learning_centers as center', 'center._id', 'family.learning_center_id')
+    .leftJoin('products as product', 'product._id', 'family.product_id')
+    .select('family._id')
+    .where('family._id', '=', familyId)
+    .where(paysAlone)
+    .executeTakeFirst()) !== undefined;

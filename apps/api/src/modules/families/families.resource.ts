@@ -52,6 +52,16 @@ export const familiesResource = serve(families, {
   // Each goes through every table that tells of it, and all wait for the last one.
   mostAtOnce: 50,
   async beforeRemoving({ tx, scope, ids }) {
+    const { rows: renewing } = await sql<{ _id: string; title: string }>`
+      select family._id, family.name as title from families as family
+      join prepaid_accounts as account on account.family_id = family._id
+      where family._id = any(${ids}) and account.subscription_id is not null
+      order by family.name, family._id`.execute(tx);
+    // Its card service would go on charging for nobody.
+    if (renewing.length > 0)
+      throw new AppError('personalData.subscriptionRuns', {
+        rows: renewing.map((row) => ({ section: 'families', ...row })),
+      });
     if (scope.kind === 'everything') return;
     const { rows } = await sql<{ _id: string; title: string }>`
       select family._id, family.name as title from families as family

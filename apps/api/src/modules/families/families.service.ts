@@ -1,3 +1,4 @@
+import type { SessionLearner } from '@flink/contract/entities/session.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { memberSlots } from '@flink/contract/rules/people/family-form.ts';
 import type { Db } from '../../db/database.ts';
@@ -37,6 +38,14 @@ export function familiesService({ db, organizations }: Needs) {
     },
 
     checkSeen,
+
+    /** Spec 1 §6: of those who sit there one holds the account. */
+    async checkHolds(team: readonly SessionLearner[], familyId: string): Promise<void> {
+      const own = team.filter((one) => one.familyId === familyId);
+      if (own.some(({ isAdmin }) => isAdmin)) return;
+      if (own.length === 0 || !(await repo.hasNoHolder(db, familyId)))
+        throw new AppError('families.onlyFamilyAdmin');
+    },
 
     /** Of the person asking. */
     async own(familyId: string) {

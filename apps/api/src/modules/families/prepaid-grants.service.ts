@@ -1,6 +1,6 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { isCurrency, type Money, moneyOf } from '@flink/contract/rules/billing/money.ts';
-import { afterMonths } from '@flink/contract/rules/billing/plan-terms.ts';
+import { afterMonths, beforeMonths } from '@flink/contract/rules/billing/plan-terms.ts';
 import { seenValues } from '@flink/contract/rules/people/organization-config.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import { uuidv5 } from '../../db/uuid.ts';
@@ -12,6 +12,8 @@ export interface Paid {
   readonly paymentId: string;
   readonly hours: number;
   readonly months: number;
+  /** Of the bill of a subscription: its own end, which is not always as many months later. */
+  readonly periodEnds: Date | null;
   readonly isBuyout: boolean;
 }
 
@@ -39,6 +41,8 @@ export async function accountToPay(tx: DbOrTx, familyId: string) {
 
 export type AccountToPay = Awaited<ReturnType<typeof accountToPay>>;
 
+export const stopByItself = (tx: DbOrTx, familyId: string) => repo.stopByItself(tx, familyId);
+
 /** Once for a payment: the ledger has its id for a key. */
 export async function grantPaid(tx: DbOrTx, familyId: string, paid: Paid): Promise<void> {
   const account = await repo.holdAccount(tx, familyId);
@@ -49,16 +53,24 @@ export async function grantPaid(tx: DbOrTx, familyId: string, paid: Paid): Promi
   // The bill of a renewal is told a while after its period has begun.
   const goesOn = account.paidUntil !== null && (account.paidUntil > account.now || isRenewing(account));
   const from = goesOn && account.paidUntil !== null ? account.paidUntil : account.now;
+  const until = endOfPeriod(afterMonths(from, paid.months), paid.periodEnds);
   await repo.bringPaid(tx, familyId, {
     key: paid.paymentId,
     hours,
     // Bought out, time is not counted any more: the hours are paid, and no seconds are added.
     seconds: buysOut ? 0 : Math.round(hours * 3_600),
     months: paid.months,
-    paidUntil: paid.months > 0 ? afterMonths(from, paid.months) : account.paidUntil,
+    paidUntil: paid.months > 0 ? until : account.paidUntil,
     boughtOut: buysOut || account.boughtOut,
   });
 }
+
+/** From the 31st on a month is counted in two ways; further apart than that, both speak of different months. */
+const SAME_PERIOD_MS = 4 * 86_400_000;
+
+/** A period ends where its bill says so: a month on from the last of February is the 28th here and the 31st there. */
+const endOfPeriod = (counted: Date, told: Date | null): Date =>
+  told !== null && Math.abs(told.getTime() - counted.getTime()) < SAME_PERIOD_MS ? told : counted;
 
 /**
  * What was played of it is played: the balance never goes below nothing. Hours that go back from under a buyout end it:
@@ -67,8 +79,10 @@ export async function grantPaid(tx: DbOrTx, familyId: string, paid: Paid): Promi
 export async function takePaidBack(tx: DbOrTx, familyId: string, paid: TakenBack): Promise<void> {
   const account = await repo.holdAccount(tx, familyId);
   if (!account) return;
+  // Where more was open than was paid for it has brought hours like any other.
   const isCounted = async (id: string) =>
-    (await repo.endOf(tx, familyId, uuidv5(id, COUNTED_IN_HOURS))) !== undefined;
+    (await repo.endOf(tx, familyId, uuidv5(id, COUNTED_IN_HOURS))) !== undefined ||
+    (await repo.hasBroughtSeconds(tx, familyId, id));
   const endsBuyout = account.boughtOut && paid.isBuyout && !(await isCounted(paid.paymentId));
   const uncounted = [];
   if (account.boughtOut && !endsBuyout && paid.hours > 0)
@@ -94,10 +108,12 @@ export async function takePaidBack(tx: DbOrTx, familyId: string, paid: TakenBack
     months: -Math.min(account.monthsPaid, paid.months),
     paidUntil:
       paid.months > 0 && account.paidUntil !== null
-        ? afterMonths(account.paidUntil, -paid.months)
+        ? beforeMonths(account.paidUntil, paid.months)
         : account.paidUntil,
     boughtOut: account.boughtOut && !endsBuyout && !undermines,
   });
+  // Who has the money back is not charged anew by itself: the clock ends at the service what renews there.
+  await repo.stopByItself(tx, familyId);
 }
 
 /**
@@ -158,8 +174,8 @@ export const familyOfSubscription = (tx: DbOrTx, subscriptionId: string) =>
 export const isRunningLow = ({ secondsRemaining }: Pick<AccountToPay, 'secondsRemaining'>): boolean =>
   secondsRemaining <= repo.LOW_SECONDS;
 
-/** What renews for families that are blocked, or whose center has expired. */
-export const subscriptionsOfShutOut = (db: DbOrTx, limit: number) => repo.subscriptionsOfShutOut(db, limit);
+/** What renews for families that are blocked, or whose center has expired, or who have nothing to pay any more. */
+export const subscriptionsToEnd = (db: DbOrTx, limit: number) => repo.subscriptionsToEnd(db, limit);
 
 /** Families whose first warning is due and that let their hours be paid by themselves. */
 export const runningLow = (db: DbOrTx, limit: number) => repo.runningLow(db, limit);

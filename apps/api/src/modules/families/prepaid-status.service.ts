@@ -15,7 +15,7 @@ import { openHours, prepaidInfoOf } from './prepaid.ts';
 
 interface Needs {
   readonly db: Db;
-  readonly families: Pick<FamiliesService, 'checkSeen'>;
+  readonly families: Pick<FamiliesService, 'checkSeen' | 'checkHolds'>;
   readonly payments: Pick<Payments, 'cards'>;
   /** What the family has bought and a card would pay by itself. */
   readonly endRenewals: (tx: DbOrTx, familyId: string) => Promise<void>;
@@ -51,13 +51,25 @@ export function prepaidStatusService({ db, families, payments, endRenewals }: Ne
     await repo.clearSubscription(db, account.subscriptionId);
   }
 
+  /** The card itself, too: it is not kept where nobody here could use it any more. */
+  async function forgetAtService(familyId: string): Promise<void> {
+    const methodId = await repo.methodAt(db, familyId, payments.cards.name);
+    if (methodId === null) return;
+    try {
+      await payments.cards.forgetCard(methodId);
+    } catch (error) {
+      if (error instanceof PaymentServiceError)
+        throw new AppError('payments.automaticFailed', { cause: error });
+      throw error;
+    }
+  }
+
   /** The family admin for the own family, or who manages purchases; whose families these are the scope has said. */
   async function checkMay({ scope, session }: Asking, familyId: string): Promise<void> {
     await families.checkSeen(scope, familyId);
     if (allows(MANAGES_PURCHASES, holderOfSession(session))) return;
     if (session.learner === null) throw new AppError('access.denied');
-    const isAdmin = session.team.some((one) => one.isAdmin && one.familyId === familyId);
-    if (!isAdmin) throw new AppError('families.onlyFamilyAdmin');
+    await families.checkHolds(session.team, familyId);
   }
 
   /** What the office did; a family's own wishes are its own. */
@@ -88,7 +100,9 @@ export function prepaidStatusService({ db, families, payments, endRenewals }: Ne
       return db.transaction().execute(async (tx) => {
         const account = await repo.holdAccount(tx, familyId);
         if (!account) throw new AppError('families.notPrepaid');
-        if (wish.automaticPayments && account.paymentMethodId === null)
+        // Months are paid by themselves by a subscription, which is begun where it is paid.
+        const isBegun = account.purchaseProductType === 'product' || account.subscriptionId !== null;
+        if (wish.automaticPayments && (account.paymentMethodId === null || !isBegun))
           throw new AppError('payments.noMethod');
         if (grants) await grant(tx, familyId, account, wish);
         if (wish.automaticPayments !== undefined)
@@ -104,6 +118,7 @@ export function prepaidStatusService({ db, families, payments, endRenewals }: Ne
     async removeMethod(asking: Asking, familyId: string): Promise<void> {
       await checkMay(asking, familyId);
       await endAutomatic(familyId);
+      await forgetAtService(familyId);
       await db.transaction().execute(async (tx) => {
         const forgotten = await repo.forgetPaymentMethod(tx, familyId);
         await repo.setAutomaticPayments(tx, familyId, false);

@@ -63,6 +63,15 @@ export const endOf = async (tx: DbOrTx, familyId: string, key: string): Promise<
       .executeTakeFirst()
   )?.endedAt;
 
+export const hasBroughtSeconds = async (tx: DbOrTx, familyId: string, key: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('prepaid_ledger')
+    .select('_id')
+    .where('family_id', '=', familyId)
+    .where('_id', '=', key)
+    .where('delta_seconds', '>', 0)
+    .executeTakeFirst()) !== undefined;
+
 export const sessionBegan = async (tx: DbOrTx, sessionId: string): Promise<Date | undefined> =>
   (
     await tx
@@ -183,6 +192,17 @@ export const setAutomaticPayments = (tx: DbOrTx, familyId: string, automatic: bo
     .where('family_id', '=', familyId)
     .execute();
 
+/** What the family has on file at a service. */
+export const methodAt = async (db: DbOrTx, familyId: string, service: string): Promise<string | null> =>
+  (
+    await db
+      .selectFrom('families')
+      .select('payment_method_id as methodId')
+      .where('_id', '=', familyId)
+      .where('payment_service', '=', service)
+      .executeTakeFirst()
+  )?.methodId ?? null;
+
 /** Null when there was none. */
 export const forgetPaymentMethod = (tx: DbOrTx, familyId: string) =>
   tx
@@ -244,6 +264,17 @@ export async function bringPaid(
     .execute();
 }
 
+/** Hours are not bought by themselves any more, and what renews at a service is about to be ended there. */
+export const stopByItself = (tx: DbOrTx, familyId: string) =>
+  tx
+    .updateTable('prepaid_accounts')
+    .set({
+      automatic_payments: sql<boolean>`automatic_payments and subscription_id is not null`,
+      renewal_ends: sql<boolean>`subscription_id is not null`,
+    })
+    .where('family_id', '=', familyId)
+    .execute();
+
 export interface Begun {
   readonly id: string;
   /** Null without weeks of trial, which are given once: none is left to give after them. */
@@ -259,6 +290,7 @@ export async function setSubscription(tx: DbOrTx, familyId: string, begun: Begun
     .set({
       subscription_id: id,
       automatic_payments: true,
+      renewal_ends: false,
       // Until its first bill is told as paid.
       unpaid_since: monthsAhead === 0 ? sql<Date>`now()` : null,
       ...(trialUntil === null
@@ -329,6 +361,7 @@ export async function clearSubscription(tx: DbOrTx, id: string): Promise<void> {
       unpaid_since: null,
       subscription_id: null,
       automatic_payments: false,
+      renewal_ends: false,
       subscription_tries: sql`subscription_tries + 1`,
     })
     .where('subscription_id', '=', id)
@@ -401,15 +434,20 @@ export const endSubscribing = (db: DbOrTx, familyId: string) =>
     .where('family_id', '=', familyId)
     .execute();
 
-/** Subscriptions of families that cannot come in any more to end them. */
-export const subscriptionsOfShutOut = async (db: DbOrTx, limit: number): Promise<readonly string[]> =>
+/** Of families that cannot come in any more to end them, that have their money back, or that have paid all of it. */
+export const subscriptionsToEnd = async (db: DbOrTx, limit: number): Promise<readonly string[]> =>
   (
     await db
       .selectFrom('prepaid_accounts')
       .innerJoin('families as family', 'family._id', 'prepaid_accounts.family_id')
       .select('subscription_id as id')
       .where('subscription_id', 'is not', null)
-      .where(sql<boolean>`not ${mayComeIn('family')}`)
+      .where(
+        sql<boolean>`(not ${mayComeIn('family')} or renewal_ends or bought_out
+          or (total_months > 0 and months_paid >= total_months))`,
+      )
+      // Those that cannot be ended now keep no other waiting.
+      .orderBy(sql`random()`)
       .limit(limit)
       .execute()
   ).flatMap(({ id }) => id ?? []);

@@ -54,7 +54,11 @@ test('a token opens the drop-in', async () => {
 test('a nonce is charged as an order of our id', async () => {
   says = { 'POST /merchants/m1/transactions': xml(transaction('submitted_for_settlement'), 201) };
 
-  expect(await cards.confirm(charge, by)).toEqual({ kind: 'paid', externalId: 'bt_1' });
+  expect(await cards.confirm(charge, by)).toEqual({
+    kind: 'paid',
+    externalId: 'bt_1',
+    amount: charge.amount,
+  });
 
   expect(JSON.parse(vendor.heard[0]?.body ?? '{}').transaction).toMatchObject({
     amount: '7.50',
@@ -63,6 +67,24 @@ test('a nonce is charged as an order of our id', async () => {
     options: { submit_for_settlement: true },
   });
   expect(vendor.heard[0]?.headers.authorization).toBe(`Basic ${Buffer.from('pub:priv').toString('base64')}`);
+});
+
+test('each currency is charged by an account of its own, and no other is', async () => {
+  says = { 'POST /merchants/m1/transactions': xml(transaction('submitted_for_settlement'), 201) };
+  const pesos = { ...charge, amount: { minor: 250_000, currency: 'MXN' as const } };
+
+  expect(await cards.confirm(pesos, by)).toMatchObject({ kind: 'failed' });
+  expect(vendor.heard).toEqual([]);
+
+  const settings = { merchantId: 'm1', publicKey: 'pub', privateKey: 'priv' };
+  const environment = { host: '127.0.0.1', port: vendor.port };
+  const inPesos = braintreeNonces({ ...settings, environment, accounts: { MXN: 'pesos' } });
+  // It says dollars all the same: that is compared with what was asked for.
+  expect(await inPesos.confirm(pesos, by)).toMatchObject({ amount: { minor: 750, currency: 'USD' } });
+  expect(JSON.parse(vendor.heard[0]?.body ?? '{}').transaction).toMatchObject({
+    merchant_account_id: 'pesos',
+  });
+  expect(await inPesos.confirm(charge, by)).toMatchObject({ kind: 'failed' });
 });
 
 test('a declined nonce is a failure', async () => {
@@ -81,7 +103,7 @@ test('what became of an order is found by our id', async () => {
     'POST /transactions/advanced_search_ids': xml(ids('bt_1')),
     'POST /transactions/advanced_search': xml(page(transaction('settled'))),
   };
-  expect(await cards.look(charge)).toEqual({ kind: 'paid', externalId: 'bt_1' });
+  expect(await cards.look(charge)).toEqual({ kind: 'paid', externalId: 'bt_1', amount: charge.amount });
   says = { 'POST /transactions/advanced_search_ids': xml(ids()) };
   expect(await cards.look(charge)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { exponentOf, isCurrency, majorOf, moneyOf } from '@flink/contract/rules/billing/money.ts';
+import { exponentOf, isCurrency, type Money, majorOf, moneyOf } from '@flink/contract/rules/billing/money.ts';
 import braintree from 'braintree';
 import {
   type Charge,
@@ -12,6 +12,8 @@ export interface BraintreeSettings {
   readonly merchantId: string;
   readonly publicKey: string;
   readonly privateKey: string;
+  /** Each account is of one currency. Without any, the own one is taken, for dollars. */
+  readonly accounts?: Readonly<Record<string, string>>;
   readonly environment: 'sandbox' | 'production' | { readonly host: string; readonly port: number };
 }
 
@@ -26,7 +28,7 @@ const UNSETTLED = new Set(['authorized', 'submitted_for_settlement', 'settlement
 const PAID = new Set([...UNSETTLED, 'settling', 'settled', 'settlement_confirmed']);
 
 /** Cards by nonces of the drop-in, with Braintree's own SDK. Our payment is its order, by which it is found again. */
-export function braintreeNonces({ environment, ...keys }: BraintreeSettings): NonceService {
+export function braintreeNonces({ environment, accounts = {}, ...keys }: BraintreeSettings): NonceService {
   const gateway = new braintree.BraintreeGateway({ environment: environmentOf(environment), ...keys });
 
   async function look({ paymentId }: Charge): Promise<Outcome | null> {
@@ -34,7 +36,9 @@ export function braintreeNonces({ environment, ...keys }: BraintreeSettings): No
     const paid = found.find(({ status }) => PAID.has(status));
     if (paid) {
       const isBack = paid.refundIds !== undefined && paid.refundIds.length > 0;
-      return { kind: isBack ? 'refunded' : 'paid', externalId: paid.id };
+      return isBack
+        ? { kind: 'refunded', externalId: paid.id }
+        : { kind: 'paid', externalId: paid.id, ...chargedIn(paid) };
     }
     const [first] = found;
     if (!first) return null;
@@ -42,20 +46,30 @@ export function braintreeNonces({ environment, ...keys }: BraintreeSettings): No
     return { kind: 'failed', externalId: first.id, reason: 'declined' };
   }
 
+  /** Null where nobody takes it: another account would charge the same number of something else. */
+  function accountFor(currency: string): { readonly merchantAccountId?: string } | null {
+    const account = accounts[currency];
+    if (account !== undefined) return { merchantAccountId: account };
+    return currency === 'USD' && Object.keys(accounts).length === 0 ? {} : null;
+  }
+
   return {
     name: 'braintree',
     prepare: async () => null,
 
     async confirm({ paymentId, amount }, { token }) {
+      const account = accountFor(amount.currency);
+      if (account === null) return { kind: 'failed', externalId: null, reason: 'unknown' };
       const { success, transaction } = await asked(
         gateway.transaction.sale({
           amount: majorOf(amount).toFixed(exponentOf(amount.currency)),
           paymentMethodNonce: token,
           orderId: paymentId,
           options: { submitForSettlement: true },
+          ...account,
         }),
       );
-      if (success) return { kind: 'paid', externalId: transaction.id };
+      if (success) return { kind: 'paid', externalId: transaction.id, ...chargedIn(transaction) };
       return { kind: 'failed', externalId: transaction?.id ?? null, reason: 'declined' };
     },
 
@@ -97,7 +111,18 @@ function offerOf({ id, name, price, currencyIsoCode, billingFrequency }: Plan): 
   return [{ _id: id, name, amount, interval: billingFrequency === 12 ? 'year' : 'month' }];
 }
 
-interface Found {
+/** What was charged, in whatever currency the account is of. */
+function chargedIn({ amount, currencyIsoCode }: Charged): { readonly amount?: Money } {
+  if (amount === undefined || currencyIsoCode === undefined || !isCurrency(currencyIsoCode)) return {};
+  return { amount: moneyOf(Number(amount), currencyIsoCode) };
+}
+
+interface Charged {
+  readonly amount?: string;
+  readonly currencyIsoCode?: string;
+}
+
+interface Found extends Charged {
   readonly id: string;
   readonly status: string;
   readonly refundIds?: readonly string[];

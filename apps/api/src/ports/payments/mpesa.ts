@@ -20,6 +20,9 @@ export interface MpesaSettings {
 
 const TIMEOUT_MS = 20_000;
 
+/** A push stands on the telephone for about a minute. */
+export const ANSWERS_WITHIN_MS = 5 * 60_000;
+
 /** A token is good for an hour; it is asked for anew a minute before. */
 const EARLY_MS = 60_000;
 
@@ -117,6 +120,7 @@ export function mpesaMobileMoney(settings: MpesaSettings): MobileMoney {
 
     /** Reversals need a person's credentials at the service: they are made there. */
     refundsByHand: true,
+    answersWithinMs: ANSWERS_WITHIN_MS,
     refund: async () => {
       throw new PaymentServiceError('M-Pesa gives money back by hand.');
     },

@@ -40,9 +40,20 @@ export type EventNews =
       /** One period is one bill, however often it is told. */
       readonly billId: string;
       readonly amount: Money;
+      /** When the period is over that it pays for, as an ISO moment; null where it does not say so. */
+      readonly until?: string | null;
     }
   | { readonly kind: 'period failed'; readonly subscriptionId: string; readonly billId: string }
   | { readonly kind: 'subscription ended'; readonly subscriptionId: string }
+  /** Somebody has given a part of it back at the service: so much of it in all. */
+  | {
+      readonly kind: 'partly refunded';
+      readonly paymentId: string | null;
+      readonly externalId: string;
+      readonly amount: Money;
+    }
+  /** The bank of who has paid asks for it back, or has left it to the house. What the house has lost is refunded. */
+  | { readonly kind: 'disputed'; readonly externalId: string; readonly state: 'open' | 'won' }
   /** At a checkout of the service's own, for a registration that waits for it. */
   | {
       readonly kind: 'registration paid';
@@ -61,12 +72,19 @@ export class PaymentServiceError extends Error {
   override readonly name = 'PaymentServiceError';
 }
 
+/** The card, or what stands for it, is not taken: nothing was charged, and nothing will be. */
+export class CardRefusedError extends Error {
+  override readonly name = 'CardRefusedError';
+}
+
 /** A way to be paid, in four steps that can be taken again after a crash between any two. */
 export interface PaymentService {
   readonly name: ServiceName;
   /** Money goes back by hand, at the service: nothing here can ask for it. */
   readonly refundsByHand?: boolean;
-  /** Tells the service of it; no money moves. Null where the service knows nothing before it charges. */
+  /** Somebody has to approve it elsewhere, and does so in this time or not at all. */
+  readonly answersWithinMs?: number;
+  /** Tells the service of it; no money moves. Null where the service knows nothing before it charges. Throws `CardRefusedError`. */
   prepare(charge: Charge, by: PaidWith): Promise<string | null>;
   /** Takes the money. Asked again for the same payment, it answers the same. */
   confirm(charge: Charge, by: PaidWith): Promise<Outcome>;
@@ -110,7 +128,7 @@ export interface Subscription {
   readonly id: string;
   readonly state: 'active' | 'trialing' | 'authenticate' | 'failed';
   /** The bill of the last period, where it was paid; told as news too, it is the same bill. */
-  readonly bill: { readonly id: string; readonly amount: Money } | null;
+  readonly bill: { readonly id: string; readonly amount: Money; readonly until: Date | null } | null;
   readonly clientSecret: string | null;
 }
 
@@ -125,12 +143,17 @@ export interface CardService extends PaymentService {
   /** What the browser opens the service's own card fields with; null in the sandbox, which has fields of its own. */
   readonly publicKey: string | null;
   keepCard(buyer: Buyer, methodId: string): Promise<CardOnFile>;
+  /** Asked again, it is forgotten. */
   forgetCard(methodId: string): Promise<void>;
+  /** The next periods of a subscription are charged to it; nothing is charged now. */
+  chargeTo(subscriptionId: string, methodId: string): Promise<void>;
   /** One of the family that runs already, from now on paid with this card, what is past due at once. Else null. */
   takeUpSubscription(
     wish: Pick<Subscribing, 'familyId' | 'customerId' | 'methodId'>,
   ): Promise<Subscription | null>;
   subscribe(wish: Subscribing): Promise<Subscription>;
+  /** Bills are known by themselves: the bill that was paid by what the service knows under this id. Null where it is none. */
+  billOf(externalId: string): Promise<string | null>;
   /** How it stands now; failed when it has ended. */
   lookAtSubscription(subscriptionId: string): Promise<Subscription>;
   /** Asked again of one that has ended, it has ended. */

@@ -85,6 +85,16 @@ export function sandboxCards(db: Db, isOpen: boolean): CardService & NonceServic
     },
     forgetCard: async () => undefined,
 
+    async chargeTo(subscriptionId, methodId) {
+      await db
+        .updateTable('sandbox_subscriptions')
+        .set({ token: methodId })
+        .where('_id', '=', subscriptionId)
+        .execute();
+    },
+
+    billOf: async () => null,
+
     async answer(asked, passed) {
       await books.move(asked, ['authenticating'], passed ? 'paid' : 'failed');
       await db
@@ -193,17 +203,19 @@ export function sandboxCards(db: Db, isOpen: boolean): CardService & NonceServic
           'period',
           sql<number>`amount_minor`.as('minor'),
           'currency_iso_code as currency',
+          'period_ends_at as until',
         ])
         .where('period', '>', 0)
         .where(sql<Date>`period_ends_at - make_interval(months => months)`, '>', since)
         .execute();
       const paid = due.map(
-        ({ _id, familyId, period, minor, currency }): EventNews => ({
+        ({ _id, familyId, period, minor, currency, until }): EventNews => ({
           kind: 'period paid',
           subscriptionId: _id,
           familyId,
           billId: billOf(_id, period),
           amount: { minor, currency: currency as Currency },
+          until: until.toISOString(),
         }),
       );
       const failed = declined.map(
@@ -238,7 +250,12 @@ function subscriptionOf({
   const amount = { minor: Number(booked.amount_minor), currency: booked.currency_iso_code as Currency };
   switch (state) {
     case 'active':
-      return { id, state, bill: { id: billOf(id, period), amount }, clientSecret: null };
+      return {
+        id,
+        state,
+        bill: { id: billOf(id, period), amount, until: booked.period_ends_at },
+        clientSecret: null,
+      };
     case 'past due':
       return { id, state: 'active', bill: null, clientSecret: null };
     case 'trialing':

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import { ANSWERS_WITHIN_MS } from './mpesa.ts';
 import type { MobileMoney } from './port.ts';
 import { sandboxBooks } from './sandbox-books.ts';
 import { sandboxService } from './sandbox-service.ts';
@@ -23,6 +24,7 @@ export function sandboxMobileMoney(db: Db, isOpen: boolean): MobileMoney {
     }),
     // As with the real one: somebody sends it back and says so.
     refundsByHand: true,
+    answersWithinMs: ANSWERS_WITHIN_MS,
     readCallback: () => null,
   };
 }

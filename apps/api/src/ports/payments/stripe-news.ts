@@ -10,6 +10,7 @@ export const EVENT_TYPES = [
   'payment_intent.processing',
   'payment_intent.canceled',
   'charge.refunded',
+  'charge.dispute.created',
   'charge.dispute.closed',
   'invoice.paid',
   'invoice.payment_failed',
@@ -23,6 +24,12 @@ export const EVENT_TYPES = [
 function receivedIn(intent: Partial<Stripe.PaymentIntent>): { readonly amount?: Money } {
   const { amount_received: received, currency } = intent;
   return received === undefined || currency === undefined ? {} : { amount: moneyFrom(received, currency) };
+}
+
+/** Where the last of the periods ends that a bill is for: of a year or month as the service counts it. */
+export function periodEndOf({ lines }: Partial<Pick<Stripe.Invoice, 'lines'>>): Date | null {
+  const ends = (lines?.data ?? []).map(({ period }) => period.end);
+  return ends.length === 0 ? null : new Date(Math.max(...ends) * 1_000);
 }
 
 /** Null for one that was made and never confirmed: nothing was charged, and nothing will be. */
@@ -70,25 +77,33 @@ function readNews(event: Stripe.Event): EventNews | null {
       return outcome === null || paymentId === null ? null : { kind: 'outcome', paymentId, outcome };
     }
     case 'charge.refunded': {
-      const { refunded, payment_intent: intent, metadata } = event.data.object;
+      const {
+        refunded,
+        payment_intent: intent,
+        metadata,
+        amount_refunded: part,
+        currency,
+      } = event.data.object;
       const externalId = idOf(intent);
-      if (!refunded || externalId === null) return null;
-      return {
-        kind: 'outcome',
-        paymentId: ours(metadata.paymentId),
-        outcome: { kind: 'refunded', externalId },
-      };
+      if (externalId === null) return null;
+      const paymentId = ours(metadata.paymentId);
+      if (refunded) return { kind: 'outcome', paymentId, outcome: { kind: 'refunded', externalId } };
+      return { kind: 'partly refunded', paymentId, externalId, amount: moneyFrom(part, currency) };
     }
+    case 'charge.dispute.created':
     case 'charge.dispute.closed': {
-      // The bank has taken it back.
       const { status, payment_intent: intent } = event.data.object;
       const externalId = idOf(intent);
-      if (status !== 'lost' || externalId === null) return null;
-      return { kind: 'outcome', paymentId: null, outcome: { kind: 'refunded', externalId } };
+      if (externalId === null) return null;
+      // The bank has taken it back.
+      if (status === 'lost')
+        return { kind: 'outcome', paymentId: null, outcome: { kind: 'refunded', externalId } };
+      const state = event.type === 'charge.dispute.created' ? 'open' : 'won';
+      return { kind: 'disputed', externalId, state };
     }
     case 'invoice.paid':
     case 'invoice.payment_failed': {
-      const { id: billId, parent, amount_paid: amount, currency } = event.data.object;
+      const { id: billId, parent, amount_paid: amount, currency, lines } = event.data.object;
       const subscriptionId = idOf(parent?.subscription_details?.subscription);
       if (!billId || subscriptionId === null) return null;
       if (event.type === 'invoice.payment_failed') return { kind: 'period failed', subscriptionId, billId };
@@ -100,6 +115,7 @@ function readNews(event: Stripe.Event): EventNews | null {
             familyId: ours(parent?.subscription_details?.metadata?.familyId),
             billId,
             amount: moneyFrom(amount, currency),
+            until: periodEndOf({ lines })?.toISOString() ?? null,
           }
         : null;
     }

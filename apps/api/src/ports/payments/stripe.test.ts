@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type CardService, PaymentServiceError } from './port.ts';
+import { CardRefusedError, type CardService, PaymentServiceError } from './port.ts';
 import { stripeCards } from './stripe.ts';
 import { type Said, startVendor, type VendorServer } from './testing/vendor-server.ts';
 
@@ -59,6 +59,7 @@ test('an intent is made with our id before it is confirmed, each under a key of 
     payment_method: 'pm_1',
     customer: 'cus_1',
     'metadata[paymentId]': 'p1',
+    setup_future_usage: 'off_session',
   });
   expect(vendor.heard.at(-1)?.headers['idempotency-key']).toBe('prepare-p1');
   expect(await cards.confirm(charge, by)).toEqual({ kind: 'paid', externalId: 'pi_1' });
@@ -130,6 +131,28 @@ test('of the bill of a subscription the payment of that bill goes back', async (
   expect(vendor.heard[0]?.path).toContain('invoice=in_7');
 });
 
+test('a payment of a subscription is known by its bill', async () => {
+  says = { '/invoice_payments': json({ object: 'list', data: [{ invoice: 'in_1' }] }) };
+
+  expect([await cards.billOf('pi_1'), await cards.billOf('cs_1')]).toEqual(['in_1', null]);
+  expect(decodeURIComponent(vendor.heard.at(-1)?.path ?? '')).toContain('payment[payment_intent]=pi_1');
+});
+
+test('a card that no intent is made with is refused, and silence is not', async () => {
+  says = { '/payment_intents': refused('card_error', 402, 'card_declined') };
+  await expect(cards.prepare(charge, by)).rejects.toThrow(CardRefusedError);
+  says = { '/payment_intents': refused('api_error', 500) };
+  await expect(cards.prepare(charge, by)).rejects.toThrow(PaymentServiceError);
+}, 20_000);
+
+test('a card that its service does not know is forgotten, and the next periods are charged to another', async () => {
+  says = { '/detach': refused('invalid_request_error', 404, 'resource_missing') };
+  await cards.forgetCard('pm_gone');
+  says = { '/subscriptions/sub_1': json({ id: 'sub_1', status: 'active' }) };
+  await cards.chargeTo('sub_1', 'pm_2');
+  expect(vendor.heard.at(-1)?.body).toContain('default_payment_method=pm_2');
+});
+
 test('a card on file is told by brand and last four digits', async () => {
   says = {
     '/customers': json({ id: 'cus_9' }),
@@ -168,7 +191,7 @@ test('a subscription is made at the price that was shown, or not at all', async 
   expect(await cards.subscribe(wish)).toEqual({
     id: 'sub_1',
     state: 'active',
-    bill: { id: 'in_1', amount: wish.amount },
+    bill: { id: 'in_1', amount: wish.amount, until: null },
     clientSecret: null,
   });
   expect(vendor.heard.at(-1)?.headers['idempotency-key']).toBe('subscribe-r1');
@@ -212,7 +235,7 @@ test('one that is past due is taken up by paying its bill with the card of now, 
   expect(await cards.takeUpSubscription(wish)).toEqual({
     id: 'sub_3',
     state: 'active',
-    bill: { id: 'in_3', amount: { minor: 799, currency: 'USD' } },
+    bill: { id: 'in_3', amount: { minor: 799, currency: 'USD' }, until: null },
     clientSecret: null,
   });
   expect(sent()).toEqual({ payment_method: 'pm_2' });
@@ -280,6 +303,26 @@ test.each([
     { kind: 'outcome', paymentId: null, outcome: { kind: 'refunded', externalId: 'pi_1' } },
   ],
   [
+    'charge.refunded',
+    { refunded: false, amount_refunded: 200, currency: 'usd', payment_intent: 'pi_1', metadata: {} },
+    {
+      kind: 'partly refunded',
+      paymentId: null,
+      externalId: 'pi_1',
+      amount: { minor: 200, currency: 'USD' },
+    },
+  ],
+  [
+    'charge.dispute.created',
+    { status: 'needs_response', payment_intent: 'pi_1' },
+    { kind: 'disputed', externalId: 'pi_1', state: 'open' },
+  ],
+  [
+    'charge.dispute.closed',
+    { status: 'won', payment_intent: 'pi_1' },
+    { kind: 'disputed', externalId: 'pi_1', state: 'won' },
+  ],
+  [
     'charge.dispute.closed',
     { status: 'lost', payment_intent: 'pi_1' },
     { kind: 'outcome', paymentId: null, outcome: { kind: 'refunded', externalId: 'pi_1' } },
@@ -291,6 +334,7 @@ test.each([
       amount_paid: 799,
       currency: 'usd',
       parent: { subscription_details: { subscription: 'sub_1', metadata: { familyId: FAMILY } } },
+      lines: { data: [{ period: { end: 1_800_000_000 } }, { period: { end: 1_700_000_000 } }] },
     },
     {
       kind: 'period paid',
@@ -298,6 +342,7 @@ test.each([
       familyId: FAMILY,
       billId: 'in_2',
       amount: { minor: 799, currency: 'USD' },
+      until: '2027-01-15T08:00:00.000Z',
     },
   ],
   [
@@ -356,8 +401,6 @@ test('events that concern nobody are left alone, and those with a wrong signatur
   expect(
     cards.readEvent(...signed(event('payment_intent.succeeded', intent('succeeded', { metadata: {} })))),
   ).toBeNull();
-  const won = { status: 'won', payment_intent: 'pi_1' };
-  expect(cards.readEvent(...signed(event('charge.dispute.closed', won)))).toBeNull();
   const unpaid = {
     id: 'cs_1',
     client_reference_id: 'r',

@@ -2,6 +2,7 @@ import { type Currency, isCurrency, isSameMoney, type Money } from '@flink/contr
 import { monthsIn } from '@flink/contract/rules/billing/plan-terms.ts';
 import Stripe from 'stripe';
 import {
+  CardRefusedError,
   type CardService,
   type Charge,
   type Outcome,
@@ -10,7 +11,7 @@ import {
   type Subscription,
 } from './port.ts';
 import { moneyFrom, stripeAmount } from './stripe-money.ts';
-import { EVENT_TYPES, newsOf, outcomeOf } from './stripe-news.ts';
+import { EVENT_TYPES, newsOf, outcomeOf, periodEndOf } from './stripe-news.ts';
 
 export interface StripeSettings {
   readonly key: string;
@@ -64,6 +65,19 @@ export function stripeCards({
     return id;
   }
 
+  /** The other way round: the bill that a payment was for. */
+  async function billPaidBy(externalId: string): Promise<string | null> {
+    if (!externalId.startsWith('pi_')) return null;
+    const { data } = await asked(
+      stripe.invoicePayments.list({
+        payment: { type: 'payment_intent', payment_intent: externalId },
+        limit: 1,
+      }),
+    );
+    const invoice = data[0]?.invoice;
+    return typeof invoice === 'string' ? invoice : (invoice?.id ?? null);
+  }
+
   /** A period that could not be charged, with another card: else the service would try it again beside a new one. */
   async function payLate({ id, latest_invoice: invoice }: Stripe.Subscription, methodId: string) {
     const billId = typeof invoice === 'string' ? invoice : invoice?.id;
@@ -81,8 +95,8 @@ export function stripeCards({
     name: 'stripe',
     publicKey,
 
-    prepare: async ({ paymentId, amount }, { token, customerId }) => {
-      const intent = await asked(
+    prepare: async ({ paymentId, amount }, { token, customerId, isAway }) => {
+      const intent = await refusedOr(
         stripe.paymentIntents.create(
           {
             amount: stripeAmount(amount),
@@ -91,6 +105,8 @@ export function stripeCards({
             automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
             metadata: { paymentId },
             ...(customerId === null ? {} : { customer: customerId }),
+            // The bank is asked now for what is charged later, while nobody is there.
+            ...(customerId === null || isAway ? {} : { setup_future_usage: 'off_session' as const }),
           },
           { idempotencyKey: `prepare-${paymentId}` },
         ),
@@ -161,7 +177,18 @@ export function stripeCards({
       };
     },
 
-    forgetCard: async (methodId) => void (await asked(stripe.paymentMethods.detach(methodId))),
+    async forgetCard(methodId) {
+      try {
+        await stripe.paymentMethods.detach(methodId);
+      } catch (error) {
+        // One that is not there any more, or nobody's, is forgotten.
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return;
+        throw unanswered(error);
+      }
+    },
+
+    chargeTo: async (subscriptionId, methodId) =>
+      void (await asked(stripe.subscriptions.update(subscriptionId, { default_payment_method: methodId }))),
 
     async takeUpSubscription({ familyId, customerId, methodId }) {
       const { data } = await asked(stripe.subscriptions.list({ customer: customerId, limit: PAGE }));
@@ -174,6 +201,8 @@ export function stripeCards({
       );
       return taken.status === 'past_due' ? payLate(taken, methodId) : subscriptionOf(taken);
     },
+
+    billOf: billPaidBy,
 
     async lookAtSubscription(id) {
       try {
@@ -252,8 +281,11 @@ const RUNNING: ReadonlySet<Stripe.Subscription.Status> = new Set(['active', 'tri
 const WITH_BILL = { expand: ['latest_invoice.confirmation_secret'] };
 
 /** Of a paid one, over something. */
-const billOf = ({ id, status, amount_paid: paid, currency }: Stripe.Invoice): Subscription['bill'] =>
-  id && status === 'paid' && paid > 0 ? { id, amount: moneyFrom(paid, currency) } : null;
+const billOf = (invoice: Stripe.Invoice): Subscription['bill'] => {
+  const { id, status, amount_paid: paid, currency } = invoice;
+  if (!id || status !== 'paid' || paid <= 0) return null;
+  return { id, amount: moneyFrom(paid, currency), until: periodEndOf(invoice) };
+};
 
 /** `amount`: of one that was just made, whose first bill is over that. */
 function subscriptionOf(
@@ -264,7 +296,7 @@ function subscriptionOf(
   switch (status) {
     case 'active': {
       const firstId = typeof invoice === 'string' ? invoice : invoice?.id;
-      const first = amount && firstId ? { id: firstId, amount } : null;
+      const first = amount && firstId ? { id: firstId, amount, until: last && periodEndOf(last) } : null;
       return { id, state: 'active', bill: first ?? (last && billOf(last)), clientSecret: null };
     }
     case 'past_due':
@@ -299,6 +331,18 @@ const titled = (brand: string): string => brand.charAt(0).toUpperCase() + brand.
 
 const unanswered = (error: unknown): PaymentServiceError =>
   new PaymentServiceError('Stripe does not answer as it should.', { cause: error });
+
+/** A card that Stripe does not even make an intent with is declined: there is nothing to look up. */
+async function refusedOr<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    const { StripeCardError, StripeInvalidRequestError } = Stripe.errors;
+    if (error instanceof StripeCardError || error instanceof StripeInvalidRequestError)
+      throw new CardRefusedError('Stripe does not take this card.', { cause: error });
+    throw unanswered(error);
+  }
+}
 
 async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {

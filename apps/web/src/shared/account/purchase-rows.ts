@@ -68,6 +68,14 @@ export function paidUntilAfter(
   return afterMonths(paidUntil, monthsIn(interval));
 }
 
+/** When a purchase that is paid now is charged the next time. */
+export const nextAfter = (purchase: Pick<PurchaseRow, 'purchaseInfo' | 'interval'>, now: number): Date =>
+  paidUntilAfter(purchase, now) ?? afterMonths(new Date(now), monthsIn(purchase.interval));
+
+/** What of it has not gone back yet. */
+export const leftOf = ({ amount, refundedAmount }: Pick<PaymentRow, 'amount' | 'refundedAmount'>): number =>
+  Math.round((amount - refundedAmount) * 100) / 100;
+
 /** Installments that are still to be paid stay so without a card; what renews ends without one. */
 export const owesInstallments = (
   purchases: readonly Pick<PurchaseRow, 'blocksWhenCancelled' | 'purchaseInfo'>[],
@@ -91,5 +99,7 @@ export const mayAskBack = ({
   state,
   service,
   refundRequested,
-}: Pick<PaymentRow, 'state' | 'service' | 'refundRequested'>): boolean =>
-  state === 'paid' && service !== 'gift card' && !refundRequested;
+  disputed,
+}: Pick<PaymentRow, 'state' | 'service' | 'refundRequested' | 'disputed'>): boolean =>
+  // What a bank is asked for is not asked of the house as well.
+  state === 'paid' && service !== 'gift card' && !refundRequested && !disputed;

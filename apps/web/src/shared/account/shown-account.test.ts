@@ -294,6 +294,8 @@ const payment = (state: string, more: Partial<PaymentRow> = {}): PaymentRow => (
   months: 0,
   purchaseId: null,
   refundRequested: false,
+  refundedAmount: 0,
+  disputed: false,
   createdAt: '2026-11-17T10:00:00.000Z',
   ...more,
 });

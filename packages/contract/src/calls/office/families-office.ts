@@ -48,7 +48,13 @@ export const familiesOfficeCalls = {
     tenant: { 'params.id': 'family' },
     params: sent({ id }),
     reply: done,
-    errors: ['notFound', 'rows.protected', 'rows.inUse', 'families.deletionWaits'],
+    errors: [
+      'notFound',
+      'rows.protected',
+      'rows.inUse',
+      'families.deletionWaits',
+      'personalData.subscriptionRuns',
+    ],
   }),
   newMemberPassword: defineCall({
     method: 'POST',

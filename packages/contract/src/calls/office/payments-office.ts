@@ -174,6 +174,12 @@ export const refundCalls = {
       answer: z.string().trim().max(2_000).transform(withoutCardNumbers).default(''),
     }),
     reply: answer(refundRow),
-    errors: ['notFound', 'conflict', 'payments.refundUnderWay', 'payments.automaticFailed'],
+    errors: [
+      'notFound',
+      'conflict',
+      'payments.disputed',
+      'payments.refundUnderWay',
+      'payments.automaticFailed',
+    ],
   }),
 };

@@ -12,6 +12,10 @@ export const adminErrors = {
     status: 409,
     text: 'You cant assign more than master organization has not assigned',
   },
+  'plans.noPrice': {
+    status: 409,
+    text: 'Set the hours and the cost of this product for the organization first',
+  },
   'plans.belowUsed': { status: 409, text: 'You cant assign less than organization already uses' },
   'plans.noneFree': {
     status: 409,

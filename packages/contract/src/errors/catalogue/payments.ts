@@ -35,6 +35,10 @@ export const paymentsErrors = {
     status: 502,
     text: 'The money is not back yet: the payment service does not answer. It is tried again by itself',
   },
+  'payments.disputed': {
+    status: 409,
+    text: 'The bank of the family asks about this payment: it decides whether the money goes back',
+  },
   'payments.unsigned': { status: 400, text: 'The signature does not fit' },
   'giftCards.unusable': {
     status: 409,

@@ -6,6 +6,8 @@ import { isMobileMoneyPhone } from './mobile-money-phone.ts';
 import { buyoutCost, costOfHours, exponentOf, isCurrency, majorOf, moneyOf } from './money.ts';
 import {
   afterMonths,
+  beforeMonths,
+  begunAnew,
   blocksWhenCancelled,
   isPaidOff,
   levelsLeft,
@@ -175,6 +177,31 @@ describe('terms', () => {
       '2026-11-16',
       '2027-11-16',
     ]);
+  });
+
+  test('who comes back is billed a period after that day, without weeks of trial', () => {
+    const from = new Date('2027-03-10T00:00:00Z');
+    const trial = { interval: 'month', freeTrialWeeks: 2 } as const;
+
+    expect([1, 2].map((paid) => nextBillingAt(begunAnew(from, trial), paid, trial).toISOString())).toEqual([
+      '2027-04-10T00:00:00.000Z',
+      '2027-05-10T00:00:00.000Z',
+    ]);
+  });
+
+  test('months that are taken back lose no day that was paid before them', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),
+        fc.integer({ min: 1, max: 24 }),
+        (from, months) => {
+          const until = afterMonths(from, months);
+
+          expect(beforeMonths(until, months).getTime()).toBeGreaterThanOrEqual(from.getTime());
+          expect(afterMonths(beforeMonths(until, months), months)).toEqual(until);
+        },
+      ),
+    );
   });
 
   test('payments are never due earlier than the one before', () => {

@@ -21,6 +21,18 @@ export function afterMonths(from: Date, months: number): Date {
   return then;
 }
 
+const DAY_MS = 86_400_000;
+
+/** Where so many months ended here had begun: of the last days of a month the latest, so that no paid day is lost. */
+export function beforeMonths(until: Date, months: number): Date {
+  let from = afterMonths(until, -months);
+  for (;;) {
+    const next = new Date(from.getTime() + DAY_MS);
+    if (afterMonths(next, months).getTime() !== until.getTime()) return from;
+    from = next;
+  }
+}
+
 const WEEK_MS = 7 * 86_400_000;
 
 /** When payment number `paid` + 1 is due: counted from the beginning, so that a short month shortens no other. */
@@ -29,6 +41,10 @@ export const nextBillingAt = (
   paid: number,
   { interval, freeTrialWeeks }: Pick<PlanTerms, 'interval' | 'freeTrialWeeks'>,
 ): Date => afterMonths(new Date(begunAt.getTime() + freeTrialWeeks * WEEK_MS), paid * monthsIn(interval));
+
+/** From here on it is billed anew, and weeks of trial are over: where `nextBillingAt` counts from. */
+export const begunAnew = (from: Date, { freeTrialWeeks }: Pick<PlanTerms, 'freeTrialWeeks'>): Date =>
+  new Date(from.getTime() - freeTrialWeeks * WEEK_MS);
 
 /** All installments, or all levels, are paid: nothing is due any more. */
 export const isPaidOff = (paid: number, { billingCycles, levels }: PlanTerms): boolean =>

@@ -20,7 +20,8 @@ const MOVES: Readonly<Record<PurchaseStatus, Partial<Readonly<Record<PurchaseMov
     refunded: 'Canceled',
   },
   'Past Due': { paid: 'Active', failed: 'Past Due', retry: 'Active', refunded: 'Canceled' },
-  Canceled: { resume: 'Active', refunded: 'Canceled' },
+  // A charge that was under way when it was cancelled still pays its period, and sets nothing going.
+  Canceled: { paid: 'Canceled', resume: 'Active', ended: 'Expired', refunded: 'Canceled' },
   Expired: { refunded: 'Canceled' },
 };
 

@@ -20,10 +20,10 @@ test.each([
   expect(standingRefusal(people, now)).toEqual(refusal);
 });
 
-const admin = { familyId: 'f', isAdmin: true, onePerson: false };
-const child = { familyId: 'f', isAdmin: false, onePerson: false };
-const solo = { familyId: 'f', isAdmin: false, onePerson: true };
-const neighbour = { familyId: 'g', isAdmin: true, onePerson: false };
+const admin = { familyId: 'f', isAdmin: true, paysAlone: false };
+const child = { familyId: 'f', isAdmin: false, paysAlone: false };
+const solo = { familyId: 'f', isAdmin: false, paysAlone: true };
+const neighbour = { familyId: 'g', isAdmin: true, paysAlone: false };
 
 test.each([
   ['rejected', 'payments.rejected'],
@@ -52,6 +52,17 @@ test('in a team the admin of the family is asked, wherever they stand; the admin
     code: 'payments.resumeByFamilyAdmin',
     index: 1,
   });
+});
+
+test('of several families nobody pays while another cannot come in, and then one after the other', () => {
+  const access = { f: 'resume', g: 'retry' } as Record<string, 'resume' | 'retry'>;
+  const accessOf = (familyId: string) => access[familyId] ?? 'ok';
+
+  expect(paymentRefusal([neighbour, child], accessOf)).toEqual({
+    code: 'payments.resumeByFamilyAdmin',
+    index: 1,
+  });
+  expect(paymentRefusal([neighbour, admin], accessOf)).toEqual({ code: 'payments.retryNeeded', index: 0 });
 });
 
 test('nobody is refused when every family has access', () => {

@@ -10,7 +10,7 @@ export interface Refusal {
   /** Which of the people asking. */
   readonly index: number;
   /** What has to be paid, and how, where that would open the door. */
-  readonly owed?: Owed;
+  readonly owed?: Owed & { readonly payer: string | null };
 }
 
 export function refuse({ code, index, owed }: Refusal, fields: readonly (string | undefined)[] = []): never {
@@ -48,23 +48,26 @@ export function standingRefusal(people: readonly Person[], now = new Date()): Re
 export const isResumable = (code: ErrorCode): boolean =>
   code === 'payments.resumeNeeded' || code === 'payments.retryNeeded';
 
-type Payer = Pick<MemberCredentials, 'familyId' | 'isAdmin' | 'onePerson'>;
+type Payer = Pick<MemberCredentials, 'familyId' | 'isAdmin' | 'paysAlone'>;
 
-/** The one person of the one-person product has nobody else to pay. */
-export const mayPay = ({ isAdmin, onePerson }: Omit<Payer, 'familyId'>): boolean => isAdmin || onePerson;
+/** The one person of the one-person product, where nobody else holds the account. */
+export const mayPay = ({ isAdmin, paysAlone }: Omit<Payer, 'familyId'>): boolean => isAdmin || paysAlone;
 
-/** Spec 1 §4 and §8: a family admin is asked to pay and resume, the others are sent to the family admin. */
+/**
+ * Spec 1 §4 and §8: a family admin is asked to pay and resume, the others are sent to the family admin. Of several families
+ * that nobody here can help comes first: no other pays for a door that stays shut.
+ */
 export function paymentRefusal(
   team: readonly Payer[],
   accessOf: (familyId: string) => PaymentAccess,
 ): Refusal | null {
-  for (const [index, { familyId }] of team.entries()) {
+  const refusals = team.flatMap(({ familyId }, index): Refusal[] => {
     const access = accessOf(familyId);
-    if (access === 'ok') continue;
-    if (access !== 'resume' && access !== 'retry') return { code: `payments.${access}`, index };
+    if (access === 'ok') return [];
+    if (access !== 'resume' && access !== 'retry') return [{ code: `payments.${access}`, index }];
     const admin = team.findIndex((member) => member.familyId === familyId && mayPay(member));
-    if (admin < 0) return { code: 'payments.resumeByFamilyAdmin', index };
-    return { code: access === 'resume' ? 'payments.resumeNeeded' : 'payments.retryNeeded', index: admin };
-  }
-  return null;
+    if (admin < 0) return [{ code: 'payments.resumeByFamilyAdmin', index }];
+    return [{ code: access === 'resume' ? 'payments.resumeNeeded' : 'payments.retryNeeded', index: admin }];
+  });
+  return refusals.find(({ code }) => !isResumable(code)) ?? refusals[0] ?? null;
 }

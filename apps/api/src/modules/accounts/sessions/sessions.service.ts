@@ -49,7 +49,10 @@ export function sessionsService({ db, tokens, standings, billing }: Needs) {
     const accessOf = new Map(families.map((familyId, index) => [familyId, accesses[index] ?? 'ok']));
     const refusal = paymentRefusal(rows, (familyId) => accessOf.get(familyId) ?? 'ok');
     const payer = refusal && isResumable(refusal.code) ? rows[refusal.index] : undefined;
-    return refusal && payer ? { ...refusal, owed: await billing.owed(payer.familyId) } : refusal;
+    if (!refusal || !payer) return refusal;
+    // Of several people, whose card it is.
+    const name = rows.length > 1 ? `${payer.firstname} ${payer.lastname}`.trim() : null;
+    return { ...refusal, owed: { ...(await billing.owed(payer.familyId)), payer: name } };
   };
 
   const signUser = (row: people.UserCredentials, held: repo.HeldSession, wishes: SessionWishes) =>

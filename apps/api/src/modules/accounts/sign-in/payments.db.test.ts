@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { uuidv7 } from '../../../db/uuid.ts';
 import { strangersAddress } from '../../../testing/test-house.ts';
 import { credentials, DEMO_PASSWORD, openSignInHouse, type SignInHouse } from '../testing/sign-in-house.ts';
@@ -92,6 +92,9 @@ describe('signing in', () => {
       card: 'Visa 4242',
       renews: 'month',
       left: expect.any(Number),
+      next: expect.stringMatching(/^20/),
+      blocks: false,
+      payer: null,
     });
     expect(await login('garcia@flink.test')).toMatchObject({ status: 402, code });
     expect(await login('leo')).toMatchObject({
@@ -100,6 +103,8 @@ describe('signing in', () => {
       fields: { password: 'You cannot use the product until the family admin resumes payments' },
     });
     expect(await login('leo', 'ana')).toMatchObject({ code, fields: { password2: expect.any(String) } });
+    const team = await house.ask('login', { body: credentials('leo', 'ana') });
+    expect(team.json().theirs).toMatchObject({ payer: 'Ana García' });
   });
 
   test('a wrong password tells nothing of payments', async () => {
@@ -150,7 +155,12 @@ describe('resuming', () => {
     const paid = await pay({ paymentMethodId: 'pm_card_mastercard' });
 
     expect(fields.json().data).toEqual({ cardFields: 'sandbox', publicKey: null, clientToken: null });
-    expect(paid.json()).toEqual({ success: true, waiting: false, clientSecret: null });
+    expect(paid.json()).toEqual({
+      success: true,
+      waiting: false,
+      clientSecret: null,
+      unpaid: null,
+    });
     expect((await login('leo')).status).toBe(200);
     const file = await house.db
       .selectFrom('families')
@@ -185,7 +195,12 @@ describe('resuming', () => {
 
     const passed = await pay({ passed: true });
 
-    expect(passed.json()).toEqual({ success: true, waiting: false, clientSecret: null });
+    expect(passed.json()).toEqual({
+      success: true,
+      waiting: false,
+      clientSecret: null,
+      unpaid: null,
+    });
     expect((await login('leo')).status).toBe(200);
     expect((await charged()).filter(({ state }) => state === 'paid')).toHaveLength(1);
   });
@@ -204,6 +219,74 @@ describe('resuming', () => {
     expect((await login('ana')).code).toBe('payments.retryNeeded');
   });
 
+  test('that was refused, and that a service has told as failed already, is not charged anew', async () => {
+    await purchase({ retry_transaction: true, status: 'Past Due' });
+    await pay({ paymentMethodId: 'pm_card_authenticationRequired' });
+    await sql`update payments set state = 'failed' where family_id = ${familyId}`.execute(house.db);
+    await paymentMethod('pm_card_visa');
+
+    for (const passed of [false, true])
+      expect((await pay({ passed })).json().code).toBe('payments.resumeFailed');
+
+    expect(await charged()).toHaveLength(1);
+  });
+
+  describe('of two purchases', () => {
+    const second = uuidv7();
+    beforeEach(async () => {
+      await purchase({ retry_transaction: true, status: 'Past Due' });
+      await sql`insert into purchases (_id, family_id, product_id, payment_service_name, amount_minor,
+          currency_iso_code, is_subscription, is_level_subscription, status, retry_transaction)
+        select ${second}::uuid, family_id, product_id, payment_service_name, 500, currency_iso_code, true, false,
+          'Past Due', true
+        from purchases where family_id = ${familyId} limit 1`.execute(house.db);
+    });
+    afterEach(async () => {
+      await clearBooks();
+      await house.db.deleteFrom('purchases').where('_id', '=', second).execute();
+    });
+    /** The newest is charged first; the other one is declined. */
+    const declineOther = () =>
+      sql`create or replace function decline_other() returns trigger language plpgsql as $body$ begin
+          if new.amount_minor = 799 and new.state = 'paid' then new.state := 'failed'; end if; return new; end $body$;
+        create or replace trigger decline before update on sandbox_charges for each row
+          execute function decline_other()`.execute(house.db);
+    const accept = () =>
+      sql`drop trigger if exists decline on sandbox_charges; drop function if exists decline_other`.execute(
+        house.db,
+      );
+
+    test('both are paid with the card', async () => {
+      expect((await house.ask('login', { body: credentials('ana') })).json().theirs).toMatchObject({
+        amount: '$12.99',
+        renews: 'several',
+      });
+      expect((await pay()).json()).toMatchObject({ success: true, unpaid: null });
+      expect((await charged()).map(({ amount }) => amount)).toEqual([500, 799]);
+    });
+
+    test('one that is declined after the other was paid is told as owed, and the family comes in', async () => {
+      await declineOther();
+
+      const paid = await pay();
+      await accept();
+
+      expect(paid.json()).toEqual({ success: true, waiting: false, clientSecret: null, unpaid: '$7.99' });
+      expect((await login('leo')).status).toBe(200);
+      expect((await charged()).map(({ state }) => state)).toEqual(['paid', 'failed']);
+    });
+
+    test('a bank that says no to the second leaves the first paid', async () => {
+      await pay({ paymentMethodId: 'pm_card_authenticationRequired' });
+      const first = await pay({ passed: true });
+      const refused = await pay({ passed: false });
+
+      expect(typeof first.json().clientSecret).toBe('string');
+      expect(refused.json()).toMatchObject({ success: true, unpaid: '$7.99' });
+      expect((await charged()).map(({ state }) => state)).toEqual(['paid', 'failed']);
+    });
+  });
+
   test('by a nonce, which is good for one payment, pays one of several purchases and lets in', async () => {
     await purchase({ retry_transaction: true, status: 'Past Due' });
     await paymentMethod(null);
@@ -220,7 +303,12 @@ describe('resuming', () => {
     await clearBooks();
     await house.db.deleteFrom('purchases').where('_id', '=', second).execute();
 
-    expect(paid.json()).toEqual({ success: true, waiting: false, clientSecret: null });
+    expect(paid.json()).toEqual({
+      success: true,
+      waiting: false,
+      clientSecret: null,
+      unpaid: null,
+    });
     expect(comesIn.status).toBe(200);
     expect(books).toEqual([{ amount: 799, state: 'paid', lines: ['asked', 'granted', 'paid'] }]);
   });

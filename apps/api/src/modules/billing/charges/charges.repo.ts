@@ -27,6 +27,8 @@ export interface Wish {
   readonly amount: Money;
   readonly hours: number;
   readonly months: number;
+  /** Of the bill of a subscription, as its service says it. */
+  readonly periodEnds?: Date | null;
 }
 
 const payments = (db: DbOrTx) =>
@@ -43,6 +45,9 @@ const payments = (db: DbOrTx) =>
       'months',
       'external_id as externalId',
       'failure',
+      'dispute',
+      'period_ends_at as periodEnds',
+      sql<number>`refunded_minor`.as('refundedMinor'),
       'created_at as createdAt',
       sql<What>`what`.as('what'),
       sql<Currency>`currency_iso_code`.as('currency'),
@@ -76,6 +81,9 @@ export const since = (db: DbOrTx, familyId: string, moment: Date) =>
     .orderBy('created_at')
     .execute();
 
+/** The same hours are sold by both: what is under way for one stands in the way of the other. */
+const OF_HOURS: readonly What[] = ['hours', 'buyout'];
+
 /** One that is under way for the same, or that a person has to look at: it was charged, and nobody pays it once more. */
 export const underWay = (
   db: DbOrTx,
@@ -83,9 +91,17 @@ export const underWay = (
 ) =>
   payments(db)
     .where('family_id', '=', familyId)
-    .where('what', '=', what)
+    .where('what', 'in', OF_HOURS.includes(what) ? OF_HOURS : [what])
     .where('purchase_id', purchaseId === null ? 'is' : '=', purchaseId)
     .where('state', 'in', [...OPEN, 'held'])
+    .executeTakeFirst();
+
+export const lastOf = (db: DbOrTx, purchaseId: string) =>
+  payments(db)
+    .where('purchase_id', '=', purchaseId)
+    .orderBy('created_at', 'desc')
+    .orderBy('_id', 'desc')
+    .limit(1)
     .executeTakeFirst();
 
 /** Whoever pays for the family at the same moment waits. */
@@ -115,6 +131,7 @@ const columnsOf = (id: string, wish: Wish, state: PaymentState) => ({
   currency_iso_code: wish.amount.currency,
   hours: wish.hours,
   months: wish.months,
+  period_ends_at: wish.periodEnds ?? null,
   state,
 });
 
@@ -173,9 +190,20 @@ export const freeKey = (tx: DbOrTx, id: string) =>
     .where('purchase_id', 'is not', null)
     .execute();
 
-type Line = 'asked' | 'paid' | 'granted' | 'refunded' | 'taken back';
+/** What was given back of it so far, in parts. */
+export const setPartBack = (tx: DbOrTx, id: string, refundedMinor: number) =>
+  tx.updateTable('payments').set({ refunded_minor: refundedMinor }).where('_id', '=', id).execute();
 
-export const writeLine = (tx: DbOrTx, { _id, minor, currency }: Payment, kind: Line) =>
+export const setDispute = (tx: DbOrTx, id: string, dispute: 'open' | 'won') =>
+  tx.updateTable('payments').set({ dispute }).where('_id', '=', id).execute();
+
+type Line = 'asked' | 'paid' | 'granted' | 'refunded' | 'taken back' | 'refunded in part';
+
+export const writeLine = (
+  tx: DbOrTx,
+  { _id, minor, currency }: Pick<Payment, '_id' | 'minor' | 'currency'>,
+  kind: Line,
+) =>
   tx
     .insertInto('money_ledger')
     .values({ _id: uuidv7(), payment_id: _id, kind, amount_minor: minor, currency_iso_code: currency })

@@ -4,14 +4,16 @@ import { paysFor } from '@flink/contract/rules/billing/registration-price.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db, DbOrTx } from '../../../db/database.ts';
 import {
+  CardRefusedError,
   type Charge,
   type Outcome,
   type PaidWith,
+  type PaymentService,
   PaymentServiceError,
   type Payments,
 } from '../../../ports/payments/port.ts';
-import { priceOfPeriodFor, takeAheadBack } from '../../families/prepaid-grants.service.ts';
-import { tellHeld } from '../refunds/tell-held.ts';
+import { priceOfPeriodFor, stopByItself, takeAheadBack } from '../../families/prepaid-grants.service.ts';
+import { tellSupport } from '../refunds/tell-support.ts';
 import * as repo from './charges.repo.ts';
 import { grant, leaveUnpaid, takeBack } from './grants.ts';
 
@@ -40,6 +42,8 @@ interface Bill {
   readonly billId: string;
   readonly amount: Money;
   readonly months: number;
+  /** When the period is over that it pays for; null where the service does not say so. */
+  readonly until: Date | null;
 }
 
 export interface Known {
@@ -48,7 +52,14 @@ export interface Known {
   readonly isNew: boolean;
 }
 
+/** A service of telephones that cannot say any more what became of a push has nothing to charge. */
+const FORGOTTEN_MS = 3_600_000;
+
+const REFUSED = Symbol('refused');
+
 const MAY_GO_BACK: ReadonlySet<repo.PaymentState> = new Set(['paid', 'held', 'refunding']);
+
+const moneyIn = ({ minor, currency }: repo.Payment): Money => ({ minor, currency });
 
 const chargeOf = ({ _id, minor, currency, externalId }: repo.Payment): Charge => ({
   paymentId: _id,
@@ -81,7 +92,7 @@ export function chargesService({ db, payments, log }: Needs) {
     await repo.setState(tx, payment._id, { state: 'held', externalId });
     await repo.writeLine(tx, payment, 'paid');
     log.warn({ payment: payment._id }, 'money came in that is not the price, and is held');
-    await tellHeld(tx, { minor: payment.minor, currency: payment.currency });
+    await tellSupport(tx, 'heldPayment', { paymentId: payment._id, money: moneyIn(payment) });
   }
 
   async function holdReceived(
@@ -116,7 +127,9 @@ export function chargesService({ db, payments, log }: Needs) {
           await settleHeld(tx, payment, { kind: 'paid', externalId: outcome.externalId });
         await repo.setState(tx, payment._id, { state: 'refunded' });
         if (state === 'held') await repo.freeKey(tx, payment._id);
-        await repo.writeLine(tx, payment, 'refunded');
+        // What went back in parts before is written down already.
+        const rest = payment.minor - payment.refundedMinor;
+        await repo.writeLine(tx, { ...payment, minor: rest }, 'refunded');
         if (await repo.isGranted(tx, payment._id)) {
           await takeBack(tx, payment);
           await repo.writeLine(tx, payment, 'taken back');
@@ -148,12 +161,34 @@ export function chargesService({ db, payments, log }: Needs) {
     }
     // Who wants to pay anew has left the bank's question unanswered.
     const ask = isLeft ? service.drop : service.look;
-    const outcome = await ask(chargeOf(payment));
+    const outcome = await answeredInTime(payment, service, () => ask(chargeOf(payment)));
     if (outcome !== null) return told(payment._id, await settle(payment._id, outcome), outcome);
     // Somebody may be about to take it this moment.
     if (!payment.isOld) return { state: 'waiting', paymentId: payment._id };
     const failed = { kind: 'failed', externalId: null, reason: 'unknown' } as const;
     return told(payment._id, await settle(payment._id, failed), failed);
+  }
+
+  /**
+   * A telephone that says nothing for so long says nothing any more: the family can pay with another. Money that comes in
+   * all the same is brought in whenever it is told.
+   */
+  async function answeredInTime(
+    { createdAt, externalId }: repo.Payment,
+    { answersWithinMs }: PaymentService,
+    ask: () => Promise<Outcome | null>,
+  ): Promise<Outcome | null> {
+    const waited = Date.now() - createdAt.getTime();
+    const timedOut = { kind: 'failed', externalId, reason: 'timedOut' } as const;
+    try {
+      const outcome = await ask();
+      const isOver = answersWithinMs !== undefined && waited > answersWithinMs;
+      return outcome?.kind === 'waiting' && isOver ? timedOut : outcome;
+    } catch (error) {
+      const isForgotten = answersWithinMs !== undefined && waited > FORGOTTEN_MS;
+      if (error instanceof PaymentServiceError && isForgotten) return timedOut;
+      throw error;
+    }
   }
 
   /** For somebody who waits for the answer: a service that does not answer now has not said that it failed. */
@@ -166,9 +201,23 @@ export function chargesService({ db, payments, log }: Needs) {
     }
   }
 
+  /** Null where the service knows nothing before it charges. */
+  async function preparedOrNull(service: PaymentService, payment: repo.Payment, by: PaidWith) {
+    try {
+      return await service.prepare(chargeOf(payment), by);
+    } catch (error) {
+      if (error instanceof CardRefusedError) return REFUSED;
+      throw error;
+    }
+  }
+
   async function take(payment: repo.Payment, by: PaidWith): Promise<Told> {
     const service = payments.by(payment.service);
-    const known = payment.externalId ?? (await service.prepare(chargeOf(payment), by));
+    const known = payment.externalId ?? (await preparedOrNull(service, payment, by));
+    if (known === REFUSED) {
+      const failed = { kind: 'failed', externalId: null, reason: 'declined' } as const;
+      return told(payment._id, await settle(payment._id, failed), failed);
+    }
     if (known !== payment.externalId) await repo.setState(db, payment._id, { externalId: known });
     const outcome = await service.confirm({ ...chargeOf(payment), externalId: known }, by);
     const state = await settle(payment._id, outcome);
@@ -218,11 +267,8 @@ export function chargesService({ db, payments, log }: Needs) {
         await looked(open, open.state === 'authenticating');
     },
 
-    /** One that waits for an answer to its bank. */
-    async asking(wish: Pick<repo.Wish, 'familyId' | 'what' | 'purchaseId'>): Promise<repo.Payment | null> {
-      const open = await repo.underWay(db, wish);
-      return open?.state === 'authenticating' ? open : null;
-    },
+    /** The newest of a purchase. */
+    lastOf: (purchaseId: string) => repo.lastOf(db, purchaseId),
 
     /** What became of one that waited for its bank: it is not charged any more, unless it was. Null where none did. */
     async leave(wish: Pick<repo.Wish, 'familyId' | 'what' | 'purchaseId'>): Promise<Told | null> {
@@ -276,10 +322,15 @@ export function chargesService({ db, payments, log }: Needs) {
     },
 
     /** A period that the service has charged by itself; told again, it is the same bill. */
-    async bill({ familyId, service, billId, amount, months }: Bill): Promise<void> {
+    async bill({ familyId, service, billId, amount, months, until }: Bill): Promise<void> {
       await db.transaction().execute(async (tx) => {
         const wish = { familyId, service, key: billId, amount, months, hours: 0, what: 'period' } as const;
-        const payment = await repo.addOnce(tx, { ...wish, purchaseId: null, pendingRegistrationId: null });
+        const payment = await repo.addOnce(tx, {
+          ...wish,
+          purchaseId: null,
+          pendingRegistrationId: null,
+          periodEnds: until,
+        });
         if (!payment) return;
         const price = await priceOfPeriodFor(tx, familyId);
         const isLess = price !== null && !paysFor(amount, price);
@@ -348,6 +399,48 @@ export function chargesService({ db, payments, log }: Needs) {
       await repo.setState(tx, paymentId, { state: 'refunding' });
       await repo.freeKey(tx, paymentId);
       return true;
+    },
+
+    /** Somebody has given a part of it back at the service: what it has brought stays, and support is told. Null: unknown. */
+    async partBack(paymentId: string, total: Money): Promise<repo.PaymentState | null> {
+      return db.transaction().execute(async (tx) => {
+        const payment = await repo.holdPayment(tx, paymentId);
+        if (!payment) return null;
+        const { state, refundedMinor, externalId } = payment;
+        const more = total.minor - refundedMinor;
+        if (state === 'refunded' || total.currency !== payment.currency || more <= 0) return state;
+        // The news of the payment itself may come later, or never.
+        if (repo.isOpen(payment) || state === 'failed')
+          await settleHeld(tx, payment, { kind: 'paid', externalId: externalId ?? paymentId });
+        await repo.setPartBack(tx, paymentId, total.minor);
+        await repo.writeLine(tx, { ...payment, minor: more }, 'refunded in part');
+        await tellSupport(tx, 'partBack', { paymentId, money: { ...total, minor: more } });
+        return (await repo.payment(tx, paymentId))?.state ?? null;
+      });
+    },
+
+    /** The bank asks about it, at the service; or has decided for the house. What is lost is money that went back. */
+    async dispute(paymentId: string, dispute: 'open' | 'won'): Promise<boolean> {
+      return db.transaction().execute(async (tx) => {
+        const payment = await repo.holdPayment(tx, paymentId);
+        if (!payment) return false;
+        // Told in whatever order: what was decided is not open any more.
+        if (payment.state === 'refunded' || payment.dispute === 'won' || payment.dispute === dispute)
+          return true;
+        await repo.setDispute(tx, paymentId, dispute);
+        if (dispute === 'won') return true;
+        // Whose bank asks for it back is not charged on by itself.
+        if (payment.familyId !== null) await stopByItself(tx, payment.familyId);
+        await tellSupport(tx, 'dispute', { paymentId, money: moneyIn(payment) });
+        return true;
+      });
+    },
+
+    /** Nothing else is bought while hours are being paid: what is open would be sold twice. */
+    async checkNoHoursUnderWay(tx: DbOrTx, familyId: string): Promise<void> {
+      await repo.holdFamily(tx, familyId);
+      if (await repo.underWay(tx, { familyId, what: 'hours', purchaseId: null }))
+        throw new AppError('payments.underWay');
     },
 
     async byExternalId(service: string, externalId: string): Promise<string | null> {

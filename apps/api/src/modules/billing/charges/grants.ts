@@ -14,6 +14,7 @@ const paidOf = (payment: Payment) => ({
   paymentId: payment._id,
   hours: payment.hours,
   months: payment.months,
+  periodEnds: payment.periodEnds,
   isBuyout: payment.what === 'buyout',
 });
 
@@ -23,7 +24,7 @@ export async function grant(tx: DbOrTx, payment: Payment): Promise<void> {
     await markRegistration(tx, payment.pendingRegistrationId, true);
     return keepWithItsFamily(tx, payment._id);
   }
-  if (payment.purchaseId !== null) return advancePurchase(tx, payment.purchaseId);
+  if (payment.purchaseId !== null) return advancePurchase(tx, payment.purchaseId, payment.createdAt);
   if (payment.familyId !== null) await grantPaid(tx, payment.familyId, paidOf(payment));
 }
 

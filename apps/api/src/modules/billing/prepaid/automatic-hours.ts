@@ -41,12 +41,16 @@ export async function automaticHours(
       return null;
     });
     if (asked === null) continue;
-    const { state } = await charges.charge(asked, {
+    const charging = charges.charge(asked, {
       token: file.methodId,
       customerId: file.customerId,
       isAway: true,
     });
-    if (state === 'paid') bought += 1;
+    const told = await charging.catch((error: unknown) => {
+      log.warn({ err: error, family: familyId }, 'hours that were asked for could not be charged');
+      return null;
+    });
+    if (told?.state === 'paid') bought += 1;
   }
   return bought;
 }

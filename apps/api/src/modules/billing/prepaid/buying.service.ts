@@ -168,11 +168,30 @@ export function buyingService({ db, payments, charges, families }: Needs) {
     }
   }
 
+  /** In the place of the one before, which its service forgets; one that it does not forget now is used by nobody. */
+  async function keepInstead(familyId: string, card: CardOnFile): Promise<void> {
+    const before = await cards.onFile(db, familyId);
+    await cards.keepOnFile(db, familyId, payments.cards.name, card);
+    const old = before?.service === payments.cards.name ? before.methodId : null;
+    if (old === null || old === card.methodId) return;
+    await payments.cards.forgetCard(old).catch((error: unknown) => {
+      if (!(error instanceof PaymentServiceError)) throw error;
+    });
+  }
+
   /** From now on the family pays with it; its label. */
   async function keepAnotherCard(familyId: string, paymentMethodId: string): Promise<string> {
     const card = await kept({ familyId, paymentMethodId, repeat: true });
     if (!card) throw new AppError('payments.cardFailed');
-    await cards.keepOnFile(db, familyId, payments.cards.name, card);
+    const subscriptionId = await runningSubscription(db, familyId);
+    try {
+      // What renews is charged to this one, too.
+      if (subscriptionId !== null) await payments.cards.chargeTo(subscriptionId, card.methodId);
+    } catch (error) {
+      if (error instanceof PaymentServiceError) throw new AppError('payments.cardFailed', { cause: error });
+      throw error;
+    }
+    await keepInstead(familyId, card);
     return card.label;
   }
 
@@ -229,8 +248,8 @@ export function buyingService({ db, payments, charges, families }: Needs) {
 
   async function bill(familyId: string, { bill: paid }: Subscription, months: number): Promise<void> {
     if (paid === null) return;
-    const { id: billId, amount } = paid;
-    await charges.bill({ familyId, service: payments.cards.name, billId, amount, months });
+    const { id: billId, amount, until } = paid;
+    await charges.bill({ familyId, service: payments.cards.name, billId, amount, months, until });
   }
 
   /** One that is known, as it stands: after the bank was answered it is paid, and what has ended is begun anew. */
@@ -319,6 +338,8 @@ export function buyingService({ db, payments, charges, families }: Needs) {
     async byCard(asking: Asking, wish: ByCard & { readonly amount: number }): Promise<Told> {
       const { familyId, amount } = wish;
       await checkMayPay(families, asking, familyId);
+      // First: a card that cannot be kept leaves no payment behind that nobody charges.
+      const card = await kept(wish);
       const asked = await ask(
         {
           familyId,
@@ -329,13 +350,12 @@ export function buyingService({ db, payments, charges, families }: Needs) {
         },
         payments.cards.name,
       );
-      const card = asked.isNew ? await kept(wish) : null;
       const told = await charges.charge(asked, {
         token: wish.paymentMethodId,
         customerId: card?.customerId ?? null,
         isAway: false,
       });
-      if (card && told.state !== 'failed') await cards.keepOnFile(db, familyId, payments.cards.name, card);
+      if (card && told.state !== 'failed') await keepInstead(familyId, card);
       return told;
     },
 

@@ -1,4 +1,8 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
+import { purchasesOf } from '../billing.repo.ts';
+import type { Told } from '../charges/charges.service.ts';
+import { sumOf } from '../owed-sum.ts';
+import { accessFrom } from '../payment-access.ts';
 import type { BuyingService } from '../prepaid/buying.service.ts';
 import type { Handed } from '../prepaid/paid-with.ts';
 import { type Paying, payPeriod } from './pay-period.ts';
@@ -16,42 +20,86 @@ export interface PaidAtTheDoor {
   readonly waiting: boolean;
   /** The bank has a question first. */
   readonly clientSecret: string | null;
+  /** The family comes in, and so much of what was to be paid could not be charged: it stands in its account. */
+  readonly unpaid: string | null;
 }
 
 interface Needs extends Paying {
   readonly keepCard: BuyingService['keepAnotherCard'];
 }
 
-/** What keeps a family out at the door, paid now (spec 1 §4). Whoever presses second finds it paid. */
+/** A bank that has said no a moment ago is not asked once more by itself. */
+const JUST_REFUSED_MS = 15 * 60_000;
+
+const DONE: PaidAtTheDoor = { waiting: false, clientSecret: null, unpaid: null };
+
+/**
+ * What keeps a family out at the door, paid now (spec 1 §4). Whoever presses second finds it paid. Of several that are
+ * owed the first that is paid lets the family in: what cannot be charged after it is told, and no failure.
+ */
 export async function payAtTheDoor(
   { keepCard, ...paying }: Needs,
   familyId: string,
   { paymentMethodId, passed, ...handed }: HandedAtTheDoor,
 ): Promise<PaidAtTheDoor> {
-  const { db, payments, charges } = paying;
+  const { db } = paying;
   if (paymentMethodId !== undefined) await keepCard(familyId, paymentMethodId);
-  let waiting = false;
-  for (const purchase of await repo.ofFamily(db, familyId)) {
-    if (!purchase.resumeSubscription && !purchase.retryTransaction) continue;
-    if (passed !== undefined) {
-      const asked = await charges.asking({ familyId, what: 'period', purchaseId: purchase._id });
-      if (asked) {
-        if (asked.service === payments.sandbox.name) await payments.sandbox.answer(asked._id, passed);
-        // Who says no at the bank is not charged anew with the card on file.
-        const { state } = await charges.look(asked._id);
-        if (state !== 'paid') throw new AppError('payments.resumeFailed');
-        continue;
-      }
-    }
-    const told = await payPeriod(paying, purchase, handed);
-    if (told?.state === 'authenticating') return { waiting, clientSecret: told.clientSecret };
-    if (told?.state === 'waiting' && handed.phone !== undefined) waiting = true;
-    // It was charged, or may have been: another card would be charged as well.
-    else if (told?.state === 'waiting') throw new AppError('payments.underWay');
-    else if (told !== null && told.state !== 'paid')
-      throw new AppError(handed.phone === undefined ? 'payments.resumeFailed' : 'payments.mobileMoneyFailed');
-    // A nonce is good for one payment, and what runs again lets the family in; the rest is paid in its account.
-    if (told !== null && handed.paymentNonce !== undefined) break;
+  const owed = async () => (await repo.ofFamily(db, familyId)).filter(isOwed);
+  for (const purchase of await owed()) {
+    const told = await answeredOrPaid(paying, purchase, handed, passed).catch(async (error: unknown) => {
+      if (!(error instanceof AppError) || !(await mayComeIn(db, familyId))) throw error;
+      return 'refused' as const;
+    });
+    if (told === 'refused') return { ...DONE, unpaid: sumOf(await owed()) };
+    if (told?.state === 'authenticating') return { ...DONE, clientSecret: told.clientSecret };
+    if (told?.state === 'waiting') return { ...DONE, waiting: true };
+    // A nonce is good for one payment, and a telephone is asked one thing at a time; what runs again lets the family in.
+    if (told !== null && (handed.paymentNonce !== undefined || handed.phone !== undefined)) break;
   }
-  return { waiting, clientSecret: null };
+  return DONE;
+}
+
+const isOwed = ({ resumeSubscription, retryTransaction }: repo.Purchase): boolean =>
+  resumeSubscription || retryTransaction;
+
+const mayComeIn = async (db: Paying['db'], familyId: string): Promise<boolean> =>
+  accessFrom(await purchasesOf(db, familyId)) === 'ok';
+
+/** What became of one that is owed; throws where it was refused. Null where nothing is to be paid. */
+async function answeredOrPaid(
+  paying: Paying,
+  purchase: repo.Purchase,
+  handed: Handed,
+  passed: boolean | undefined,
+): Promise<Told | null> {
+  const isByPhone = handed.phone !== undefined;
+  const told =
+    passed === undefined
+      ? await payPeriod(paying, purchase, handed)
+      : await afterTheBank(paying, purchase, handed, passed);
+  if (told?.state === 'failed')
+    throw new AppError(isByPhone ? 'payments.mobileMoneyFailed' : 'payments.resumeFailed');
+  // It was charged, or may have been: another card would be charged as well.
+  if (told?.state === 'waiting' && !isByPhone) throw new AppError('payments.underWay');
+  return told;
+}
+
+/** The bank was asked about one of them. Who said no there is not charged anew with the card on file. */
+async function afterTheBank(
+  paying: Paying,
+  purchase: repo.Purchase,
+  handed: Handed,
+  passed: boolean,
+): Promise<Told | null> {
+  const { payments, charges } = paying;
+  const last = await charges.lastOf(purchase._id);
+  if (last?.state === 'authenticating') {
+    if (last.service === payments.sandbox.name) await payments.sandbox.answer(last._id, passed);
+    const now = await charges.look(last._id);
+    // Still asking: the answer has not come to the service, or was no.
+    return now.state === 'authenticating' ? { state: 'failed', paymentId: last._id } : now;
+  }
+  const isRefused = last?.state === 'failed' && Date.now() - last.createdAt.getTime() < JUST_REFUSED_MS;
+  if (!passed || isRefused) throw new AppError('payments.resumeFailed');
+  return payPeriod(paying, purchase, handed);
 }

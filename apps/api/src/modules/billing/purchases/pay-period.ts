@@ -2,6 +2,7 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../../db/database.ts';
 import type { Payments } from '../../../ports/payments/port.ts';
+import { holdFamily } from '../charges/charges.repo.ts';
 import type { ChargesService, Told } from '../charges/charges.service.ts';
 import { type Handed, paidWith } from '../prepaid/paid-with.ts';
 import { advancePurchase } from './purchase-moves.ts';
@@ -29,7 +30,7 @@ export async function payPeriod(
   handed: Handed | null,
 ): Promise<Told | null> {
   if (minor === 0) {
-    await db.transaction().execute((tx) => advancePurchase(tx, _id));
+    await db.transaction().execute((tx) => advancePurchase(tx, _id, null));
     return null;
   }
   const method = await paidWith({ db, payments }, familyId, handed ?? {}).catch((error: unknown) => {
@@ -43,8 +44,11 @@ export async function payPeriod(
   if (left && left.state !== 'failed') return left;
   const key = `${_id}:${paid}:${await repo.failedTries(db, _id)}`;
   await charges.clearWay({ familyId, what: 'period', purchaseId: _id, key });
-  const asked = await db.transaction().execute((tx) =>
-    charges.ask(tx, {
+  const asked = await db.transaction().execute(async (tx) => {
+    await holdFamily(tx, familyId);
+    // Cancelled since the clock has looked, or paid: nothing is charged any more.
+    if (handed === null && !isDue(await repo.holdPurchase(tx, _id))) return null;
+    return charges.ask(tx, {
       familyId,
       purchaseId: _id,
       pendingRegistrationId: null,
@@ -54,7 +58,10 @@ export async function payPeriod(
       amount: { minor, currency },
       hours: 0,
       months: 0,
-    }),
-  );
-  return charges.charge(asked, { ...method, isAway: handed === null });
+    });
+  });
+  return asked && charges.charge(asked, { ...method, isAway: handed === null });
 }
+
+const isDue = (purchase: repo.Purchase | undefined): boolean =>
+  purchase?.status === 'Active' && purchase.nextBillingAt !== null && purchase.nextBillingAt <= purchase.now;

@@ -1,4 +1,10 @@
-import { isPaidOff, nextBillingAt, type PlanTerms } from '@flink/contract/rules/billing/plan-terms.ts';
+import {
+  begunAnew,
+  blocksWhenCancelled,
+  isPaidOff,
+  nextBillingAt,
+  type PlanTerms,
+} from '@flink/contract/rules/billing/plan-terms.ts';
 import { moved, type PurchaseMove } from '@flink/contract/rules/billing/purchase-status.ts';
 import type { DbOrTx } from '../../../db/database.ts';
 import { purchasesOf } from '../billing.repo.ts';
@@ -12,37 +18,50 @@ export const termsOf = (purchase: repo.Purchase): PlanTerms => ({
   freeTrialWeeks: purchase.freeTrialWeeks,
 });
 
-/** A payment came in: whatever the purchase was, it goes on, or has come to its end. */
-export async function advancePurchase(tx: DbOrTx, id: string): Promise<void> {
+/**
+ * A payment came in: whatever the purchase was, it goes on, or has come to its end. Only one that was asked for after the
+ * purchase was cancelled resumes it; what was under way before pays its period and no more.
+ */
+export async function advancePurchase(tx: DbOrTx, id: string, askedAt: Date | null): Promise<void> {
   const purchase = await repo.holdPurchase(tx, id);
   if (!purchase) return;
-  const move: PurchaseMove =
-    purchase.status === 'Canceled' ? 'resume' : purchase.status === 'Past Due' ? 'retry' : 'paid';
+  const move = moveOf(purchase, askedAt);
   const going = moved(purchase.status, move) ?? purchase.status;
   const paid = purchase.paid + 1;
   const terms = termsOf(purchase);
   const isOver = isPaidOff(paid, terms);
-  // Who comes back after a pause is not billed for the time away, and keeps the days that are paid.
-  const { now, nextBillingAt: paidUntil } = purchase;
-  const from = move === 'resume' && paidUntil !== null && paidUntil > now ? paidUntil : now;
-  const begunAt = move === 'paid' ? purchase.begunAt : from;
-  const periods = move === 'paid' ? paid : 1;
+  const next = nextOf(purchase, move === 'paid');
+  const status = isOver ? (moved(going, 'ended') ?? going) : going;
   await repo.setPurchase(tx, id, {
-    status: isOver ? (moved(going, 'ended') ?? going) : going,
+    status,
     successful_transactions: paid,
-    begun_at: begunAt,
-    next_billing_at: isOver
-      ? null
-      : nextBillingAt(begunAt, periods, {
-          ...terms,
-          freeTrialWeeks: move === 'paid' ? terms.freeTrialWeeks : 0,
-        }),
+    begun_at: next.begunAt,
+    paid_before: next.paidBefore,
+    next_billing_at: isOver ? null : next.at,
     is_pending: false,
     is_rejected: false,
     is_refunded: false,
-    resume_subscription: false,
+    // Installments that were cancelled block until somebody resumes them.
+    resume_subscription: status === 'Canceled' && blocksWhenCancelled(paid, terms),
     retry_transaction: false,
   });
+}
+
+function moveOf({ status, canceledAt }: repo.Purchase, askedAt: Date | null): PurchaseMove {
+  if (status === 'Past Due') return 'retry';
+  const wasUnderWay = askedAt !== null && canceledAt !== null && askedAt < canceledAt;
+  return status === 'Canceled' && !wasUnderWay ? 'resume' : 'paid';
+}
+
+/** When the next payment is due, and what it is counted from. */
+function nextOf(purchase: repo.Purchase, goesOn: boolean) {
+  const terms = termsOf(purchase);
+  const { begunAt, paidBefore, now, nextBillingAt: paidUntil } = purchase;
+  const at = nextBillingAt(begunAt, purchase.paid + 1 - paidBefore, terms);
+  if (goesOn && at > now) return { begunAt, paidBefore, at };
+  // Who comes back after a pause is not billed for the time away, and keeps the days that are paid.
+  const from = begunAnew(paidUntil !== null && paidUntil > now ? paidUntil : now, terms);
+  return { begunAt: from, paidBefore: purchase.paid, at: nextBillingAt(from, 1, terms) };
 }
 
 export async function failPurchase(tx: DbOrTx, id: string): Promise<void> {
@@ -61,6 +80,7 @@ export async function refundPurchase(tx: DbOrTx, id: string): Promise<void> {
     // What was given back is not paid: no installment and no level is had for nothing.
     successful_transactions: Math.max(0, purchase.paid - 1),
     next_billing_at: null,
+    canceled_at: purchase.now,
     resume_subscription: false,
     retry_transaction: false,
   });

@@ -30,6 +30,8 @@ const purchases = (db: DbOrTx) =>
       'purchase.free_trial_weeks as freeTrialWeeks',
       'purchase.successful_transactions as paid',
       'purchase.begun_at as begunAt',
+      'purchase.paid_before as paidBefore',
+      'purchase.canceled_at as canceledAt',
       'purchase.next_billing_at as nextBillingAt',
       sql<PurchaseStatus>`purchase.status`.as('status'),
       sql<Currency>`purchase.currency_iso_code`.as('currency'),
@@ -69,6 +71,10 @@ export const due = (db: DbOrTx, limit: number) =>
     .where(sql<boolean>`purchase.amount_minor > 0`)
     .where('purchase.next_billing_at', '<=', sql<Date>`now()`)
     .where(mayComeIn('family'))
+    // Whose bank asks for money back is not charged on meanwhile.
+    .where(
+      sql<boolean>`not exists (select from payments where payments.family_id = family._id and dispute = 'open')`,
+    )
     .orderBy('purchase.next_billing_at')
     .limit(limit)
     .execute();
@@ -138,6 +144,8 @@ export const paymentsOf = (db: DbOrTx, familyId: string) =>
       sql<Currency>`currency_iso_code`.as('currency'),
       sql<number>`hours::float8`.as('hours'),
       'months',
+      sql<number>`refunded_minor`.as('refundedMinor'),
+      sql<boolean>`coalesce(dispute = 'open', false)`.as('disputed'),
       'purchase_id as purchaseId',
       isoMoment('created_at').as('createdAt'),
     ])

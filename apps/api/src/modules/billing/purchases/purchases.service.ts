@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { allows } from '@flink/contract/access/rules.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { majorOf } from '@flink/contract/rules/billing/money.ts';
@@ -23,6 +24,12 @@ interface Needs extends Paying {
 
 const MANAGES_PURCHASES = { admin: { purchases: { view: true } } };
 
+/** So long somebody tries again what had no answer. */
+const SAME_PRESS_MS = 2 * 60_000;
+
+/** Who stands at the door does not wait for a service that says nothing. */
+const LOOKS_FOR_MS = 3_000;
+
 export type PurchasesService = ReturnType<typeof purchasesService>;
 
 export function purchasesService({ families, keepCard, ...paying }: Needs) {
@@ -43,6 +50,14 @@ export function purchasesService({ families, keepCard, ...paying }: Needs) {
     if (allows(MANAGES_PURCHASES, holderOfSession(asking.session)))
       await families.checkSeen(asking.scope, familyId);
     else await checkMayPay(families, asking, familyId);
+  }
+
+  /** Pressed again because no answer came: it is paid, and that is what it was pressed for. */
+  async function paidJustNow({ _id, status }: repo.Purchase): Promise<Answered | null> {
+    if (status !== 'Active' && status !== 'Expired') return null;
+    const last = await charges.lastOf(_id);
+    const isNew = last?.state === 'paid' && Date.now() - last.createdAt.getTime() < SAME_PRESS_MS;
+    return isNew ? { state: 'paid', paymentId: last._id } : null;
   }
 
   /** Only with the own family's admin. */
@@ -80,17 +95,22 @@ export function purchasesService({ families, keepCard, ...paying }: Needs) {
           refundRequested: open.has(purchase._id),
           purchaseInfo: infoOf(purchase),
         })),
-        payments: (await repo.paymentsOf(db, familyId)).map(({ minor, currency, ...payment }) => ({
-          ...payment,
-          refundRequested: open.has(payment._id),
-          amount: majorOf({ minor, currency }),
-          currencyIsoCode: currency,
-        })),
+        payments: (await repo.paymentsOf(db, familyId)).map(
+          ({ minor, refundedMinor, currency, ...payment }) => ({
+            ...payment,
+            refundRequested: open.has(payment._id),
+            amount: majorOf({ minor, currency }),
+            refundedAmount: majorOf({ minor: refundedMinor, currency }),
+            currencyIsoCode: currency,
+          }),
+        ),
       };
     },
 
     async retry(asking: Asking, id: string, handed: Handed): Promise<Answered | null> {
       const purchase = await own(asking, id);
+      const before = await paidJustNow(purchase);
+      if (before) return before;
       if (purchase.isRefunded || !mayMove(purchase.status, 'retry')) throw new AppError('conflict');
       return answered(await payPeriod(paying, purchase, handed), handed);
     },
@@ -98,6 +118,8 @@ export function purchasesService({ families, keepCard, ...paying }: Needs) {
     async resume(asking: Asking, id: string, familyId: string, handed: Handed): Promise<Answered | null> {
       const purchase = await own(asking, id);
       if (purchase.familyId !== familyId) throw new AppError('purchases.notFound');
+      const before = await paidJustNow(purchase);
+      if (before) return before;
       if (purchase.isRefunded || !mayMove(purchase.status, 'resume')) throw new AppError('conflict');
       return answered(await payPeriod(paying, purchase, handed), handed);
     },
@@ -111,7 +133,7 @@ export function purchasesService({ families, keepCard, ...paying }: Needs) {
         const terms = termsOf(held);
         const status = moved(held.status, 'cancel');
         if (!status || isPaidOff(held.paid, terms) || blocksWhenCancelled(held.paid, terms)) continue;
-        await repo.setPurchase(tx, _id, { status });
+        await repo.setPurchase(tx, _id, { status, canceled_at: held.now });
       }
     },
 
@@ -119,7 +141,8 @@ export function purchasesService({ families, keepCard, ...paying }: Needs) {
     async waits(familyId: string): Promise<boolean> {
       let waits = false;
       for (const { _id } of await repo.waitingOf(db, familyId)) {
-        if ((await charges.look(_id)).state === 'waiting') waits = true;
+        const looked = charges.look(_id).then(({ state }) => state === 'waiting');
+        if (await Promise.race([looked, setTimeout(LOOKS_FOR_MS, true, { ref: false })])) waits = true;
       }
       return waits;
     },
@@ -138,7 +161,13 @@ export function purchasesService({ families, keepCard, ...paying }: Needs) {
         const status = held && moved(held.status, 'cancel');
         if (!held || !status) throw new AppError('conflict');
         const blocked = blocksWhenCancelled(held.paid, termsOf(held));
-        await repo.setPurchase(tx, id, { status, is_pending: false, resume_subscription: blocked });
+        await repo.setPurchase(tx, id, {
+          status,
+          canceled_at: held.now,
+          is_pending: false,
+          // What was never paid is not had for cancelling it.
+          resume_subscription: blocked || (held.status === 'Pending' && held.paid === 0),
+        });
         if (blocked) await repo.endSessionsOf(tx, held.familyId);
         const now = await repo.purchase(tx, id);
         if (!now) throw new AppError('purchases.notFound');

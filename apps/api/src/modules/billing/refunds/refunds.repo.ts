@@ -94,7 +94,9 @@ const ROW = [
   'payment.external_id as externalId',
   'family.email as email',
   sql<string>`coalesce(family.locales[1], 'en')`.as('locale'),
-  sql<number | null>`payment.amount_minor`.as('minor'),
+  // What is still there to go back.
+  sql<number | null>`payment.amount_minor - payment.refunded_minor`.as('minor'),
+  'payment.dispute',
   sql<Currency>`coalesce(payment.currency_iso_code, family.currency_iso_code)`.as('currency'),
   sql<string>`coalesce(product.name, '')`.as('productName'),
   sql<'open' | 'granted' | 'declined'>`request.state`.as('state'),

@@ -64,6 +64,8 @@ export function refundsService(needs: Needs) {
       const request = await repo.request(db, scope, id);
       if (!request) throw new AppError('notFound');
       if (request.state !== 'open') throw new AppError('conflict');
+      // Given back twice otherwise: by the house, and by the bank.
+      if (wish.granted && request.dispute === 'open') throw new AppError('payments.disputed');
       // First, and asked again it has ended: who is promised the money is not charged anew, whatever fails from here on.
       if (wish.granted && request.isPrepaidPeriod) await stopAutomatic(request.familyId);
       const { t } = await catalog.texts(request.locale);
@@ -118,7 +120,8 @@ export function refundsService(needs: Needs) {
   }
 
   function shown(row: repo.RefundRow) {
-    const { paymentId, paymentState, isPrepaidPeriod, service, externalId, email, locale, ...told } = row;
+    const { paymentId, paymentState, isPrepaidPeriod, service, externalId, email, locale, dispute, ...told } =
+      row;
     const { minor, currency, ...rest } = told;
     return {
       ...rest,

@@ -50,6 +50,8 @@ const ACCOUNT = {
   subscription_type: null,
   months_paid: 0,
   paid_until: null,
+  total_months: 0,
+  renewal_ends: false,
   subscription_id: null,
   months_ahead: 0,
   ahead_from: null,
@@ -94,10 +96,14 @@ async function recount(db: Db): Promise<Recount> {
   const wrong = sql<{ count: number }>`
     select count(*)::int as count from (
       select payment.state,
-        array(select kind from money_ledger where payment_id = payment._id order by kind) as kinds
+        array(select kind from money_ledger where payment_id = payment._id and kind <> 'refunded in part'
+          order by kind) as kinds,
+        coalesce((select sum(amount_minor) from money_ledger where payment_id = payment._id
+          and kind in ('refunded', 'refunded in part')), 0) as back,
+        case when state = 'refunded' then amount_minor else refunded_minor end as told_back
       from payments as payment
     ) as each
-    where kinds <> case
+    where back <> told_back or kinds <> case
       when state in ('paid', 'refunding') then array['asked', 'granted', 'paid']
       when state = 'held' then array['asked', 'paid']
       when state = 'refunded' then array['asked', 'granted', 'paid', 'refunded', 'taken back']

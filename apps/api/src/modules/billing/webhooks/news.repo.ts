@@ -28,11 +28,26 @@ export const setApplied = (db: DbOrTx, service: string, eventId: string) =>
     .where('event_id', '=', eventId)
     .execute();
 
+/** Tried in vain: others come first the next time. */
+export const setTried = (db: DbOrTx, service: string, eventId: string) =>
+  db
+    .updateTable('payment_events')
+    .set({ tried_at: sql<Date>`clock_timestamp()` })
+    .where('service', '=', service)
+    .where('event_id', '=', eventId)
+    .execute();
+
+/** What nobody here knows after a day is tried once an hour: it is hardly about this house. */
 export const unapplied = (db: DbOrTx, limit: number) =>
   db
     .selectFrom('payment_events')
     .select(['service', 'event_id as eventId'])
     .where('applied_at', 'is', null)
+    .where(
+      sql<boolean>`(tried_at is null or received_at > now() - interval '1 day'
+        or tried_at < now() - interval '1 hour')`,
+    )
+    .orderBy(sql`tried_at nulls first`)
     .orderBy('received_at')
     .limit(limit)
     .execute();

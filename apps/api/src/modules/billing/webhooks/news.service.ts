@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../../db/database.ts';
-import type { EventNews, PaymentEvent } from '../../../ports/payments/port.ts';
+import type { EventNews, PaymentEvent, Payments } from '../../../ports/payments/port.ts';
 import {
   adoptSubscription,
   billFailed,
@@ -14,8 +14,12 @@ import * as repo from './news.repo.ts';
 
 interface Needs {
   readonly db: Db;
+  readonly payments: Pick<Payments, 'cards'>;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  readonly charges: Pick<ChargesService, 'settle' | 'bill' | 'byExternalId' | 'registrationPaid'>;
+  readonly charges: Pick<
+    ChargesService,
+    'settle' | 'bill' | 'byExternalId' | 'registrationPaid' | 'partBack' | 'dispute'
+  >;
 }
 
 export type NewsService = ReturnType<typeof newsService>;
@@ -24,7 +28,15 @@ export type NewsService = ReturnType<typeof newsService>;
  * What services tell. Stored before it is applied, so that a crash in between leaves it to be applied later; everything
  * that it sets in motion can be told twice, late and in any order.
  */
-export function newsService({ db, log, charges }: Needs) {
+export function newsService({ db, payments, log, charges }: Needs) {
+  /** What went back is told of the payment; the payments of a subscription are known by their bills. */
+  async function paymentOf(service: string, externalId: string): Promise<string | null> {
+    const known = await charges.byExternalId(service, externalId);
+    if (known !== null || service !== payments.cards.name) return known;
+    const bill = await payments.cards.billOf(externalId);
+    return bill === null ? null : charges.byExternalId(service, bill);
+  }
+
   /**
    * A subscription that a crash has left unknown here is the family's that its service names, if that has no other and
    * it has not ended. What was paid is that family's in any case.
@@ -41,9 +53,16 @@ export function newsService({ db, log, charges }: Needs) {
     switch (news.kind) {
       case 'outcome': {
         const { externalId } = news.outcome;
-        const id =
-          news.paymentId ?? (externalId === null ? null : await charges.byExternalId(service, externalId));
+        const id = news.paymentId ?? (externalId === null ? null : await paymentOf(service, externalId));
         return id !== null && (await charges.settle(id, news.outcome)) !== null;
+      }
+      case 'partly refunded': {
+        const id = news.paymentId ?? (await paymentOf(service, news.externalId));
+        return id !== null && (await charges.partBack(id, news.amount)) !== null;
+      }
+      case 'disputed': {
+        const id = await paymentOf(service, news.externalId);
+        return id !== null && (await charges.dispute(id, news.state));
       }
       case 'period paid': {
         const owner = await ownerOf(news);
@@ -55,6 +74,7 @@ export function newsService({ db, log, charges }: Needs) {
           billId: news.billId,
           amount: news.amount,
           months,
+          until: news.until ? new Date(news.until) : null,
         });
         return true;
       }
@@ -108,6 +128,7 @@ export function newsService({ db, log, charges }: Needs) {
       let applied = 0;
       for (const { service, eventId } of await repo.unapplied(db, limit))
         if (await orLater(service, eventId, () => applyStored(service, eventId))) applied += 1;
+        else await repo.setTried(db, service, eventId);
       return applied;
     },
 

@@ -67,6 +67,9 @@ export function centerPurchasesService({ db }: { readonly db: Db }) {
         if ((await repo.holdAssignments(tx, productId, [centerId])).length > 0)
           throw new AppError('conflict');
         const place = { masterOrganizationId, learningCenterId: centerId, productId };
+        // Families would get hours that nobody has set a price for.
+        if (!entry && organization.plansType === 'PREPAID')
+          throw new AppError('request.invalid', { fields: { productId: 'plans.noPrice' } });
         const none = noPlans(productId, organization.currencyIsoCode);
         if (entry) await give(tx, place, entry, 0, plans);
         else if (await repo.addEntry(tx, masterOrganizationId, { ...none, plans }))

@@ -15,7 +15,7 @@ export const ledgerLines = ({
   centerIds,
   isEverything,
 }: Pick<Asked, 'centerIds' | 'isEverything'>): Sql => sql`
-  select line._id, line.kind, line.amount_minor, line.currency_iso_code, payment.what, payment.service,
+  select line._id, case line.kind when 'refunded in part' then 'refunded' else line.kind end as kind, line.amount_minor, line.currency_iso_code, payment.what, payment.service,
     (line.created_at at time zone coalesce(center.time_zone, 'UTC'))::date as day,
     coalesce(purchase.product_id, registration.product_id, family.product_id) as product_id,
     center._id as center_id, center.name as center_name, center.master_organization_id
@@ -27,7 +27,7 @@ export const ledgerLines = ({
     and line.created_at::date >= place.from_day and line.created_at::date < place.until_day
   left join learning_centers as center
     on center._id = coalesce(place.learning_center_id, family.learning_center_id, registration.learning_center_id)
-  where line.kind in ('paid', 'refunded', 'granted')
+  where line.kind in ('paid', 'refunded', 'refunded in part', 'granted')
     and (center._id = any(${[...centerIds]}::uuid[]) or (${isEverything} and center._id is null))`;
 
 /** What was paid for: of the lines of `ledgerLines`. */

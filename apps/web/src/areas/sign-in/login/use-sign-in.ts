@@ -23,6 +23,13 @@ const boardWish = (): Sent<Calls['login']>['body']['board'] => {
   return locale ? { locale } : {};
 };
 
+/** Of several who sign in it is said whom it is about. */
+const messageTo = (
+  credentials: Credentials,
+  { message, who }: Extract<LoginFailure, { kind: 'payment' }>,
+): string =>
+  credentials.username2 === undefined ? message : `${playerIn(credentials, who).username}: ${message}`;
+
 /** Signs in; what stands in the way is said in a dialog or handed back for the fields. */
 export function useSignIn() {
   const { t } = useTexts();
@@ -35,11 +42,11 @@ export function useSignIn() {
   const words = { unknown: t('error.auth.unknown'), unreachable: t('error.server.unreachable') };
 
   /** Nobody pays what was not said before. */
-  const resume = async (payer: Player, owed: Owed) => {
+  const resume = async (payer: Player, owed: Partial<Owed>) => {
     try {
       const { payAtTheDoor } = await import('./paying/pay-at-the-door.ts');
-      if (await payAtTheDoor({ dialogs, queries, common, owed, payer }))
-        await dialogs.info(t('notice.payments.resumed'));
+      const said = await payAtTheDoor({ dialogs, queries, common, owed, payer });
+      if (said) await dialogs.info(said);
     } catch (error) {
       await dialogs.error(error instanceof CallFailed ? error.message : t('error.payments.resumeFailed'));
     }
@@ -60,7 +67,7 @@ export function useSignIn() {
       // Over a payment nothing was mistyped.
       if (failure.kind === 'fields' || failure.kind === 'message') stumble();
       if (failure.kind === 'resume') await resume(playerIn(credentials, failure.payer), failure.owed);
-      if (failure.kind === 'payment') await showWithSupport(failure.message);
+      if (failure.kind === 'payment') await showWithSupport(messageTo(credentials, failure));
     },
   });
 

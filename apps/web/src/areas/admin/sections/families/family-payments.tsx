@@ -115,6 +115,9 @@ function Payments({ rows }: { readonly rows: readonly PaymentRow[] }) {
             <td>{moneyText(row.amount, row.currencyIsoCode)}</td>
             <td>
               {t(`support.payment.${row.state}`)}
+              {row.refundedAmount > 0 &&
+                `, ${t('support.partBack', { amount: moneyText(row.refundedAmount, row.currencyIsoCode) })}`}
+              {row.disputed && `, ${t('support.disputed')}`}
               {row.refundRequested && `, ${t('support.askedBack')}`}
             </td>
             <td>{row.service}</td>

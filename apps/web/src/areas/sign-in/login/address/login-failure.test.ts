@@ -7,8 +7,6 @@ const failed = (code: CallFailed['code'], message = 'a message', fields = {}) =>
 
 const words = { unknown: 'Unknown error', unreachable: 'Error connecting to server.' };
 
-const NOTHING_SAID = { amount: '', byPhone: false, card: null, renews: null, left: null };
-
 test.each([
   ['a mistake of this program', new Error('boom')],
   ['an answer without a message', failed('auth.unknown', '')],
@@ -29,7 +27,7 @@ test('a family admin whose subscription is paused or whose payment failed is ask
     expect(loginFailure(failed(code, 'no', { password: 'no' }), words)).toEqual({
       kind: 'resume',
       payer: 0,
-      owed: NOTHING_SAID,
+      owed: {},
     });
 });
 
@@ -53,7 +51,7 @@ test('of a team the one who is asked to resume is the one the server names', () 
   expect(loginFailure(refused, words)).toEqual({
     kind: 'resume',
     payer: 2,
-    owed: NOTHING_SAID,
+    owed: {},
   });
 });
 
@@ -64,7 +62,7 @@ test('rejected, refunded and pending payments are told with a way to support', (
     'payments.pending',
     'payments.resumeByFamilyAdmin',
   ] as const) {
-    expect(loginFailure(failed(code), words)).toEqual({ kind: 'payment', message: 'a message' });
+    expect(loginFailure(failed(code), words)).toEqual({ kind: 'payment', message: 'a message', who: 0 });
   }
 });
 

@@ -7,9 +7,9 @@ export type LoginFailure =
   /** Something is wrong with what was typed: said beside the fields. */
   | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, string>>; readonly message: string }
   /** A payment stands in the way: said in a dialog with a way to support. */
-  | { readonly kind: 'payment'; readonly message: string }
+  | { readonly kind: 'payment'; readonly message: string; readonly who: number }
   /** The family admin of those who sign in may put it right here and now. */
-  | { readonly kind: 'resume'; readonly payer: number; readonly owed: Owed }
+  | { readonly kind: 'resume'; readonly payer: number; readonly owed: Partial<Owed> }
   /** Somebody else was last on this device: a link signs in when the person says so. */
   | { readonly kind: 'othersHere'; readonly question: string }
   /** Anything else. */
@@ -28,8 +28,8 @@ export function loginFailure(error: unknown, words: OwnWords): LoginFailure {
   const message = error.message || words.unknown;
   if (error.code === 'auth.othersHere') return { kind: 'othersHere', question: message };
   if (isResumable(error.code))
-    return { kind: 'resume', payer: payerIn(error.fields), owed: owedIn(error.theirs) };
-  if (isPaymentRefusal(error.code)) return { kind: 'payment', message };
+    return { kind: 'resume', payer: payerIn(error.fields), owed: (error.theirs ?? {}) as Partial<Owed> };
+  if (isPaymentRefusal(error.code)) return { kind: 'payment', message, who: payerIn(error.fields) };
   if (Object.keys(error.fields).length > 0) return { kind: 'fields', fields: error.fields, message };
   return { kind: 'message', message };
 }
@@ -44,18 +44,15 @@ export interface Owed {
   readonly renews: 'month' | 'year' | 'several' | null;
   /** Of installments and levels this payment and those that follow it; null where it goes on until it is cancelled. */
   readonly left: number | null;
+  /** When the card is charged the next time, where that is known. */
+  readonly next: string | null;
+  /** Cancelling before all installments are paid keeps the family out. */
+  readonly blocks: boolean;
+  /** Of several people who sign in, whose card it is. */
+  readonly payer: string | null;
 }
 
-const owedIn = (theirs: unknown): Owed => ({
-  amount: '',
-  byPhone: false,
-  card: null,
-  renews: null,
-  left: null,
-  ...(theirs as Partial<Owed> | undefined),
-});
-
-/** The server answers at the password of the one who may pay. */
+/** The server answers at the password of the one whom it is about: who may pay, or cannot come in. */
 const payerIn = (fields: CallFailed['fields']): number =>
   Math.max(
     0,

@@ -13,6 +13,9 @@ const owed = (more: Partial<Owed>): Owed => ({
   card: 'Visa 4242',
   renews: null,
   left: null,
+  next: null,
+  blocks: false,
+  payer: null,
   ...more,
 });
 
@@ -28,6 +31,24 @@ test.each([
     { renews: 'month', left: 3 },
     'You pay $7.99 today with Visa 4242.',
     'After that, 2 more payments of $7.99 follow by themselves, one each month. You can cancel at any time in Settings, under Manage.',
+  ],
+  [
+    'is charged again on a day, of a plan that blocks when it is left',
+    { renews: 'month', left: 3, next: '2026-12-18T10:00:00.000Z', blocks: true },
+    'You pay $7.99 today with Visa 4242.',
+    'After that, 2 more payments of $7.99 follow by themselves, one each month. The next payment is on Dec 18, 2026. You can cancel at any time in Settings, under Manage. Cancelled before all of it is paid, the account is blocked until you go on paying.',
+  ],
+  [
+    'one of several people makes',
+    { payer: 'Astrid Berg' },
+    'Astrid Berg pays $7.99 today with Visa 4242.',
+    '',
+  ],
+  [
+    'one of several people approves on a telephone',
+    { payer: 'Wanjiru Mwangi', byPhone: true },
+    'Wanjiru Mwangi pays $7.99 today by mobile money, from the number that you enter.',
+    'Nothing is charged by itself.',
   ],
   [
     'is the last',
@@ -49,5 +70,5 @@ test.each([
     'Nothing is charged by itself.',
   ],
 ] as const)('before a payment that %s all of it is said', (_what, more, now, later) => {
-  expect(doorTerms(t, owed(more))).toEqual({ now, later });
+  expect(doorTerms(t, 'en', owed(more))).toEqual({ now, later });
 });

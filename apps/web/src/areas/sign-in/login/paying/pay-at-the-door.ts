@@ -12,15 +12,28 @@ interface Needs {
   readonly dialogs: Dialogs;
   readonly queries: QueryClient;
   readonly common: CommonData;
-  readonly owed: Owed;
+  /** What the server has said of it. */
+  readonly owed: Partial<Owed>;
   readonly payer: Player;
 }
 
-/** What keeps a family out, paid at the door. False when the person has left it. */
-export async function payAtTheDoor({ dialogs, queries, common, owed, payer }: Needs): Promise<boolean> {
+/** Where it says less, less is said. */
+const NOTHING_SAID: Owed = {
+  amount: '',
+  byPhone: false,
+  card: null,
+  renews: null,
+  left: null,
+  next: null,
+  blocks: false,
+  payer: null,
+};
+
+/** What keeps a family out, paid at the door: what is said then. Null when the person has left it. */
+export async function payAtTheDoor({ dialogs, queries, common, owed, payer }: Needs): Promise<string | null> {
   const { strings, locale } = common;
   const own = await queries.fetchQuery(accountWords(locale));
   const { t } = textsOf({ ...strings, ...own.strings }, locale);
-  const needs = { t, dialogs, owed, payer };
+  const needs = { t, locale, dialogs, owed: { ...NOTHING_SAID, ...owed }, payer };
   return owed.byPhone ? payByPhone(needs) : payByCard(needs);
 }

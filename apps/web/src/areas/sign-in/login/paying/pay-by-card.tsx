@@ -9,10 +9,11 @@ import { askBankByStripe } from '../../../../shared/account/card/stripe-fields.t
 import { api } from '../../../../shared/api.ts';
 import type { Owed } from '../address/login-failure.ts';
 import type { Player } from '../team/team.ts';
-import { DoorQuestion, doorTerms } from './door-terms.tsx';
+import { DoorQuestion, doorTerms, paidWords } from './door-terms.tsx';
 
 interface Needs {
   readonly t: Translate;
+  readonly locale: string;
   readonly dialogs: Dialogs;
   readonly owed: Owed;
   readonly payer: Player;
@@ -25,29 +26,28 @@ const fieldsFor = async ({ username, password }: Player) =>
 
 /**
  * What keeps a family out, paid by card at the door: with the one on file, and where that is declined with another one.
- * False when the person has left it.
+ * What is said then; null when the person has left it.
  */
-export async function payByCard(needs: Needs): Promise<boolean> {
+export async function payByCard(needs: Needs): Promise<string | null> {
   let card: string | null = null;
   // Without a card on file there is nothing to try first.
   if (needs.owed.card === null) {
     card = await anotherCard(needs, null);
-    if (card === null) return false;
-  } else if (!(await agrees(needs))) return false;
+    if (card === null) return null;
+  } else if (!(await agrees(needs))) return null;
   for (;;) {
     try {
-      await pay(needs, card);
-      return true;
+      return await pay(needs, card);
     } catch (error) {
       if (!isAboutTheCard(error)) throw error;
       card = await anotherCard(needs, error.message);
-      if (card === null) return false;
+      if (card === null) return null;
     }
   }
 }
 
-const questionOf = ({ t, owed }: Needs) => (
-  <DoorQuestion question={t('notice.payments.confirmPayAndResume')} {...doorTerms(t, owed)} />
+const questionOf = ({ t, locale, owed }: Needs) => (
+  <DoorQuestion question={t('notice.payments.confirmPayAndResume')} {...doorTerms(t, locale, owed)} />
 );
 
 const agrees = (needs: Needs): Promise<boolean> =>
@@ -60,15 +60,17 @@ const isAboutTheCard = (error: unknown): error is CallFailed =>
   error instanceof CallFailed &&
   (error.code === 'payments.resumeFailed' || error.code === 'payments.cardFailed');
 
-async function pay({ t, dialogs, owed, payer }: Needs, card: string | null): Promise<void> {
+async function pay(needs: Needs, card: string | null): Promise<string> {
+  const { t, payer } = needs;
   const { username, password } = payer;
   const who = { username, password };
-  let { clientSecret } = await api('resumePayments', { body: { ...who, ...handed(card) } });
+  let { clientSecret, unpaid } = await api('resumePayments', { body: { ...who, ...handed(card) } });
   // Of several purchases the bank may ask about each.
   while (clientSecret !== null) {
-    const passed = await askBank({ t, dialogs, owed, payer }, clientSecret);
-    ({ clientSecret } = await api('resumePayments', { body: { ...who, passed } }));
+    const passed = await askBank(needs, clientSecret);
+    ({ clientSecret, unpaid } = await api('resumePayments', { body: { ...who, passed } }));
   }
+  return paidWords(t, unpaid);
 }
 
 /** The bank's own question, or the one of the sandbox's. */

@@ -43,7 +43,9 @@ function AccountOf({ data }: AccountViewProps) {
   const { t } = useTexts();
   const { family } = data;
   const team = useSession()?.team ?? [];
-  const mayPay = team.some(({ isAdmin, familyId }) => isAdmin && familyId === family._id);
+  // The one person of a family whose account nobody else holds.
+  const isAlone = data.product.onePerson && family.familyMembers.every((member) => !member.isAdmin);
+  const mayPay = team.some(({ isAdmin, familyId }) => (isAdmin || isAlone) && familyId === family._id);
   const { account, isError, retry, refetch } = useAccount(family._id, mayPay);
   const { data: reply } = useQuery({
     queryKey: ['prepaid', family._id],

@@ -180,9 +180,13 @@ function linesOf(
     info.status === 'Past Due' && !waiting && !held && t('paying.row.failed', { amount }),
     info.status === 'Expired' &&
       (info.levelsLeft === 0 ? t('notice.payments.allLevelsPurchased') : t('paying.row.allPaid')),
+    paid && paid.refundedAmount > 0 && partBack(t, paid),
     refundRequested && t('paying.row.refundAsked'),
   ].filter((line) => typeof line === 'string');
 }
+
+const partBack = (t: Translate, { refundedAmount, currencyIsoCode }: PaymentRow): string =>
+  t('paying.row.partBack', { amount: moneyText(refundedAmount, currencyIsoCode) });
 
 function Payment({ payment, actions }: { readonly payment: PaymentRow; readonly actions: AccountActions }) {
   const { t, locale } = useTexts();
@@ -196,6 +200,7 @@ function Payment({ payment, actions }: { readonly payment: PaymentRow; readonly 
       <span>
         {t('paying.row.bought', { what, date: dayText(payment.createdAt, locale) })}{' '}
         <b>{moneyText(payment.amount, payment.currencyIsoCode)}</b>
+        {payment.refundedAmount > 0 && <span className={styles.line}>{partBack(t, payment)}</span>}
         {payment.refundRequested && <span className={styles.line}>{t('paying.row.refundAsked')}</span>}
       </span>
       <span className={styles.links}>

@@ -1,6 +1,7 @@
 import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { type Account, paymentsInAll } from '../../../../../shared/account/purchase-rows.ts';
+import { type Account, nextAfter, paymentsInAll } from '../../../../../shared/account/purchase-rows.ts';
+import { dayText } from '../../../../../shared/moment.ts';
 import { PayDialog } from './pay-dialog.tsx';
 import { type AccountActions, type Due, keptDays } from './use-account-actions.ts';
 
@@ -21,9 +22,19 @@ export function DueDialog({ due, familyId, payingWith, actions, onClose }: DueDi
   const total = paymentsInAll(purchase.purchaseInfo);
   const more = total === null ? null : total - successfulTransactionsNumber - 1;
   const later = () => {
-    if (more === null) return t(`paying.renews.${purchase.interval}`, { amount });
-    if (more <= 0) return t('paying.lastOne');
-    return `${t(`paying.follow.${purchase.interval}`, { count: more, amount })} ${t('paying.cancelHere')}`;
+    if (more !== null && more <= 0) return t('paying.lastOne');
+    // A nonce pays this once: nothing stays that could be charged.
+    if (payingWith.cardFields === 'braintree') return t('paying.door.byHand');
+    const nextOn = t('paying.nextOn', {
+      date: dayText(nextAfter(purchase, Date.now()).toISOString(), locale),
+    });
+    if (more === null) return `${t(`paying.renews.${purchase.interval}`, { amount })} ${nextOn}`;
+    return [
+      t(`paying.follow.${purchase.interval}`, { count: more, amount }),
+      nextOn,
+      t('paying.cancelHere'),
+      ...(purchase.purchaseInfo.numberOfBillingCycles === null ? [] : [t('paying.blocksEarly')]),
+    ].join(' ');
   };
   return (
     <PayDialog

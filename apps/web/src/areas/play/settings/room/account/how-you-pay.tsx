@@ -96,7 +96,8 @@ function Automatic({ prepaid, actions, hasCard }: AutomaticProps) {
   const { t, locale } = useTexts();
   const isSubscription = prepaid.purchaseProductType === 'subscription';
   const on = prepaid.automaticPayments;
-  if (prepaid.fullyPaid || (!isSubscription && !on)) return null;
+  // What is on can be turned off, whatever is paid.
+  if (!on && (prepaid.fullyPaid || !isSubscription)) return null;
   const money = (amount: number) => moneyText(amount, prepaid.currencyIsoCode);
   const hours = Math.min(prepaid.hoursInIncrement, openHours(prepaid));
   const words = () => {

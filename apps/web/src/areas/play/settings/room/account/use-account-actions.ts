@@ -6,10 +6,11 @@ import { useToasts } from '@flink/ui/play/dialogs/use-toasts.ts';
 import { type Translate, useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
 import { accountApi } from '../../../../../shared/account/account-api.ts';
-import { costNow, offersOf } from '../../../../../shared/account/offers.ts';
+import { costNow, offersOf, paidUntil } from '../../../../../shared/account/offers.ts';
 import { type PaidBy, tokenOf } from '../../../../../shared/account/pay-call.ts';
 import {
   type Account,
+  leftOf,
   type PaymentRow,
   type PurchaseRow,
   paidUntilAfter,
@@ -183,7 +184,7 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
 
     /** Of a purchase, or of one payment. */
     askBack: (id: string, what: string, paid: PaymentRow) => {
-      const amount = moneyText(paid.amount, paid.currencyIsoCode);
+      const amount = moneyText(leftOf(paid), paid.currencyIsoCode);
       const date = dayText(paid.createdAt, locale);
       return asked(
         {
@@ -258,7 +259,11 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
           amount > 0
             ? t('paying.today', { amount: money(amount) })
             : t('paying.nothingToday', { amount: money(offer.cost), date: dayIn(offer.freeDays, locale) })
-        } ${t(`paying.renews.${offer.interval}`, { amount: money(offer.cost) })}`,
+        } ${t(`paying.renews.${offer.interval}`, { amount: money(offer.cost) })}${
+          amount > 0
+            ? ` ${t('paying.nextOn', { date: dayText(paidUntil(prepaid, offer.interval, Date.now()).toISOString(), locale) })}`
+            : ''
+        }`,
         ok: t('paying.automatic.turnOn'),
       });
       if (!yes) return;

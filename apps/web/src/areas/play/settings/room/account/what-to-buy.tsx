@@ -250,6 +250,16 @@ function termsOf(t: Translate, locale: string, offer: Offer, { prepaid, money }:
       amount > 0
         ? t('paying.today', { amount: money(amount) })
         : t('paying.nothingToday', { amount: money(offer.cost), date: dayIn(offer.freeDays, locale) }),
-    later: t(`paying.renews.${offer.interval}`, { amount: money(offer.cost) }),
+    later: [
+      t(`paying.renews.${offer.interval}`, { amount: money(offer.cost) }),
+      // While days are left or free the first bill has its day above.
+      ...(offer.freeDays > 0
+        ? []
+        : [
+            t('paying.nextOn', {
+              date: dayText(paidUntil(prepaid, offer.interval, Date.now()).toISOString(), locale),
+            }),
+          ]),
+    ].join(' '),
   };
 }

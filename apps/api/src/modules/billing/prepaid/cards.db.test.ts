@@ -1,0 +1,246 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { uuidv7 } from '../../../db/uuid.ts';
+import {
+  CardRefusedError,
+  type EventNews,
+  type PaymentEvent,
+  PaymentServiceError,
+} from '../../../ports/payments/port.ts';
+import { chargesService } from '../charges/charges.service.ts';
+import { paymentClock } from '../payment-clock.ts';
+import { type Buyers, openBuyers } from '../testing/buyers.ts';
+import { told } from '../testing/paying-house.ts';
+
+let house: Buyers['house'];
+let john: string;
+let baraka: string;
+let buyHours: Buyers['buyHours'];
+let byCard: Buyers['byCard'];
+let status: Buyers['status'];
+let hourGoesBy: Buyers['hourGoesBy'];
+let strike: Buyers['strike'];
+let monthly: Buyers['monthly'];
+let subscribe: Buyers['subscribe'];
+let emma: string;
+
+beforeAll(async () => {
+  ({ house, john, baraka, buyHours, byCard, status, hourGoesBy, strike, monthly, subscribe } =
+    await openBuyers());
+  emma = await house.tokenOf('emma');
+});
+beforeEach(() => house.clear());
+afterAll(() => house.close());
+
+describe('a card', () => {
+  test('pays what its amount in cents is the price of', async () => {
+    expect((await byCard()).json().paymentIntent).toMatchObject({ status: 'succeeded' });
+    expect((await byCard({ amount: 1_350 })).json().paymentIntent).toMatchObject({ status: 'succeeded' });
+    expect(await house.paymentsOf(house.smith)).toMatchObject([
+      { what: 'hours', hours: 5 },
+      { what: 'buyout', hours: 10 },
+    ]);
+    expect(await status()).toMatchObject({ fullyPaid: true, buyOut: true });
+  });
+
+  test.each([749, 751, 1, 99_999])('pays nothing with %d cents', async (amount) => {
+    expect(told(await byCard({ amount }))).toEqual({
+      status: 402,
+      code: 'payments.failed',
+      fields: ['amount'],
+    });
+    expect(await house.paymentsOf(house.smith)).toEqual([]);
+  });
+
+  test('that a bank asks about pays when the answer is yes', async () => {
+    const { paymentIntent } = (await byCard({ paymentMethodId: 'pm_card_authenticationRequired' })).json();
+    const paymentId = paymentIntent.id;
+    expect(paymentIntent).toMatchObject({ status: 'requires_action', client_secret: expect.any(String) });
+    expect(await status()).toMatchObject({ totalHoursPaid: 5 });
+
+    const foreign = await house.ask('answerBank', {
+      as: baraka,
+      params: { paymentId },
+      body: { passed: true },
+    });
+    await house.ask('answerBank', { as: john, params: { paymentId }, body: { passed: true } });
+
+    expect(foreign.statusCode).toBe(404);
+    expect(told(await house.ask('lookAtPayment', { as: john, params: { paymentId } }))).toEqual({
+      status: 200,
+      state: 'paid',
+    });
+    expect(await status()).toMatchObject({ totalHoursPaid: 10 });
+  });
+
+  test('is not told as paid while its bank asks', async () => {
+    const asked = await buyHours({ paymentNonce: 'pm_card_authenticationRequired' });
+
+    expect(asked.json()).toMatchObject({ success: true, data: { state: 'authenticating' } });
+    expect(asked.json().message).not.toBe('Payment successful');
+  });
+
+  test('whose question was left open does not stand in the way of another', async () => {
+    await byCard({ paymentMethodId: 'pm_card_authenticationRequired' });
+
+    expect((await byCard()).statusCode).toBe(200);
+
+    expect(await house.paymentsOf(house.smith)).toMatchObject([{ state: 'failed' }, { state: 'paid' }]);
+  });
+
+  test('that was charged without an answer is found by the clock, and granted once', async () => {
+    const reply = (await byCard({ paymentMethodId: 'pm_card_timeout' })).json();
+    expect(reply.paymentIntent.status).toBe('processing');
+    expect(await status()).toMatchObject({ totalHoursPaid: 5 });
+
+    await hourGoesBy();
+    await Promise.all([strike(), strike()]);
+    await strike();
+
+    expect(await status()).toMatchObject({ totalHoursPaid: 10 });
+    expect(await house.recount()).toEqual({
+      lines: { asked: 1, paid: 1, granted: 1 },
+      wrong: 0,
+      unbalanced: 0,
+    });
+  });
+
+  test('is found by the clock also when other news cannot be understood, or the card service is silent', async () => {
+    const { payments } = house.house;
+    const told = (eventsSince: () => Promise<readonly PaymentEvent[]>) =>
+      paymentClock({
+        ...house.house,
+        payments: { ...payments, cards: { ...payments.cards, eventsSince } },
+      }).strike();
+    const news: EventNews = {
+      kind: 'outcome',
+      paymentId: 'no id',
+      outcome: { kind: 'paid', externalId: 'pi_1' },
+    };
+    await byCard({ paymentMethodId: 'pm_card_timeout' });
+    await hourGoesBy();
+    expect(await told(async () => [{ id: 'evt_broken', news }])).toMatchObject({ settled: 1 });
+
+    await byCard({ paymentMethodId: 'pm_card_timeout', idempotencyKey: uuidv7() });
+    await hourGoesBy();
+    expect(
+      await told(() => Promise.reject(new PaymentServiceError('The service does not answer.'))),
+    ).toMatchObject({ settled: 1 });
+    expect(await status()).toMatchObject({ totalHoursPaid: 15 });
+  });
+
+  test('whose service does not answer whoever refreshes goes on waiting, and stands in the way of a second payment', async () => {
+    const { payments } = house.house;
+    const silent = () => Promise.reject(new PaymentServiceError('The service does not answer.'));
+    const charges = chargesService({
+      ...house.house,
+      payments: { ...payments, by: (name) => ({ ...payments.by(name), look: silent, drop: silent }) },
+    });
+    const { paymentId } = (await buyHours({ paymentNonce: 'pm_card_slow' })).json().data;
+
+    const looked = await charges.look(paymentId);
+    await charges.clearWay({ familyId: house.smith, what: 'hours', purchaseId: null, key: 'another' });
+
+    expect(looked).toEqual({ state: 'waiting', paymentId });
+    expect(await house.paymentsOf(house.smith)).toMatchObject([{ state: 'waiting' }]);
+  });
+
+  test('stays on file by its label when it is to be used again, and is forgotten on wish', async () => {
+    await byCard({ repeat: true });
+    const account = async () =>
+      (await house.ask('account', { as: john, params: { id: house.smith } })).json().data;
+    expect((await account()).payingWith).toMatchObject({
+      paymentMethodId: 'pm_card_visa',
+      paymentMethodCard: 'Visa 4242',
+    });
+
+    expect((await buyHours({ paymentNonce: undefined })).statusCode).toBe(200);
+    await house.ask('removePaymentMethod', { as: john, params: { id: house.smith } });
+
+    expect((await account()).payingWith).toMatchObject({
+      paymentMethodId: null,
+      paymentMethodCard: null,
+      customerId: null,
+    });
+    expect(told(await house.ask('account', { as: emma, params: { id: house.smith } }))).toMatchObject({
+      code: 'families.onlyFamilyAdmin',
+    });
+  });
+});
+
+test('a card is put on file without a charge, by the family admin alone, and only one that is known', async () => {
+  const keep = (as: string, paymentMethodId: string) =>
+    house.ask('keepCard', { as, body: { familyId: house.smith, paymentMethodId } });
+
+  expect(told(await keep(emma, 'pm_card_visa'))).toMatchObject({ code: 'families.onlyFamilyAdmin' });
+  expect(told(await keep(john, 'pm_unknown'))).toMatchObject({ code: 'payments.cardFailed' });
+  expect((await keep(john, 'pm_card_mastercard')).json().data).toEqual({
+    paymentMethodCard: 'Mastercard 4444',
+  });
+
+  const { payingWith } = (await house.ask('account', { as: john, params: { id: house.smith } })).json().data;
+  expect(payingWith).toMatchObject({ paymentMethodId: 'pm_card_mastercard', cardFields: 'sandbox' });
+  expect(await house.paymentsOf(house.smith)).toEqual([]);
+});
+
+test('one payment that cannot be settled keeps no other from being settled', async () => {
+  await buyHours({ paymentNonce: 'pm_card_timeout' });
+  await house.ask('buyHours', {
+    as: baraka,
+    body: { familyId: house.otieno, hours: 5, amount: 7.5, phone: '0712345678' },
+  });
+  await sql`create function refuse_smith() returns trigger language plpgsql as $body$ begin
+      if new.family_id = ${sql.lit(house.smith)} then raise exception 'poisoned'; end if; return new; end $body$;
+    create trigger refuse before insert on prepaid_ledger for each row execute function refuse_smith()`.execute(
+    house.db,
+  );
+  await hourGoesBy();
+
+  const struck = await strike();
+
+  expect(struck.settled).toBe(1);
+  expect((await status(house.otieno, baraka)).totalHoursPaid).toBe(10);
+  await sql`drop trigger refuse on prepaid_ledger; drop function refuse_smith`.execute(house.db);
+});
+
+test('a card that cannot be kept leaves nothing behind: the next one pays at once', async () => {
+  const refused = await byCard({ repeat: true, paymentMethodId: 'pm_of_nobody' });
+  const paid = await byCard({ repeat: true });
+
+  expect([told(refused).code, paid.json().paymentIntent?.status]).toEqual([
+    'payments.cardFailed',
+    'succeeded',
+  ]);
+  expect(await house.paymentsOf(house.smith)).toMatchObject([{ state: 'paid' }]);
+});
+
+test('a card that its service does not even begin with is declined, and stands in nobody’s way', async () => {
+  const { payments } = house.house;
+  const refuses = vi
+    .spyOn(payments.cards, 'prepare')
+    .mockRejectedValueOnce(new CardRefusedError('The card is unknown.'));
+
+  const refused = told(await byCard());
+  refuses.mockRestore();
+
+  expect(refused).toMatchObject({ code: 'payments.cardFailed' });
+  expect(await house.paymentsOf(house.smith)).toMatchObject([{ state: 'failed' }]);
+  const next = await byCard({ idempotencyKey: 'the-next' });
+  expect(next.json().paymentIntent.status).toBe('succeeded');
+});
+
+test('another card on file pays what renews, too, and the one before is forgotten', async () => {
+  await monthly();
+  await subscribe();
+  const forgets = vi.spyOn(house.house.payments.cards, 'forgetCard');
+  const keep = (paymentMethodId: string) =>
+    house.ask('keepCard', { as: john, body: { familyId: house.smith, paymentMethodId } });
+
+  await keep('pm_card_mastercard');
+  await house.ask('removePaymentMethod', { as: john, params: { id: house.smith } });
+
+  const { rows } = await sql<{ token: string }>`select token from sandbox_subscriptions`.execute(house.db);
+  expect(rows).toEqual([{ token: 'pm_card_mastercard' }]);
+  expect(forgets.mock.calls).toEqual([['pm_card_visa'], ['pm_card_mastercard']]);
+  forgets.mockRestore();
+});

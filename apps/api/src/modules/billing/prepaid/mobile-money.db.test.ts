@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { uuidv7 } from '../../../db/uuid.ts';
+import { type Buyers, openBuyers } from '../testing/buyers.ts';
+import { told } from '../testing/paying-house.ts';
+
+let house: Buyers['house'];
+let john: string;
+let baraka: string;
+let status: Buyers['status'];
+let strike: Buyers['strike'];
+let hear: Buyers['hear'];
+
+beforeAll(async () => {
+  ({ house, john, baraka, status, strike, hear } = await openBuyers());
+});
+beforeEach(() => house.clear());
+afterAll(() => house.close());
+
+describe('mobile money', () => {
+  const kes = (phone: string, more = {}) =>
+    house.ask('buyHours', {
+      as: baraka,
+      headers: { 'user-locale': 'en' },
+      body: { familyId: house.otieno, hours: 5, amount: 7.5, phone, ...more },
+    });
+
+  test.each(['', '07XX XXX XXX', '0812345678', '071234567', '07123456789', '+254712345678'])(
+    'is not asked of %j',
+    async (phone) => {
+      expect(told(await kes(phone))).toEqual({ status: 400, code: 'payments.wrongPhone', fields: ['phone'] });
+      expect(await house.paymentsOf(house.otieno)).toEqual([]);
+    },
+  );
+
+  test('is granted when it was approved, at the press of Refresh', async () => {
+    const sent = (await kes('0712 345 678')).json();
+    expect(sent).toMatchObject({
+      message: 'Request Successfully Processed. Click refresh button when you will approve the payment',
+      data: { state: 'waiting' },
+    });
+    expect(await status(house.otieno, baraka)).toMatchObject({ totalHoursPaid: 5 });
+    const look = (as: string) =>
+      house.ask('lookAtPayment', { as, params: { paymentId: sent.data.paymentId } });
+
+    const foreign = await look(john);
+    const looked = told(await look(baraka));
+
+    expect([foreign.statusCode, looked]).toEqual([404, { status: 200, state: 'paid' }]);
+    expect(await status(house.otieno, baraka)).toMatchObject({ totalHoursPaid: 10 });
+    expect(await house.recount()).toMatchObject({ wrong: 0, unbalanced: 0 });
+  });
+
+  test('asked of one phone twice, with blanks and without, is asked once', async () => {
+    const [one, other] = [await kes('0712 345 678'), await kes('0712345678')];
+
+    expect(other.json().data.paymentId).toBe(one.json().data.paymentId);
+    expect(await house.paymentsOf(house.otieno)).toHaveLength(1);
+  });
+
+  test('that was rejected grants nothing and says so', async () => {
+    const { data } = (await kes('0712345671')).json();
+
+    const looked = told(
+      await house.ask('lookAtPayment', { as: baraka, params: { paymentId: data.paymentId } }),
+    );
+
+    expect(looked).toMatchObject({ status: 502, code: 'payments.mobileMoneyFailed' });
+    expect(await status(house.otieno, baraka)).toMatchObject({ totalHoursPaid: 5 });
+  });
+
+  test('that nobody answers stays open, and keeps others from being sent', async () => {
+    await kes('0712345672');
+    await sql`update payments set created_at = created_at - interval '1 minute'`.execute(house.db);
+
+    expect(told(await kes('0712345672', { idempotencyKey: uuidv7() }))).toMatchObject({
+      status: 409,
+      code: 'payments.underWay',
+    });
+  });
+
+  test('that nobody answers is over after a while, and what is approved all the same is brought in', async () => {
+    const { paymentId } = (await kes('0712345672')).json().data;
+    await sql`update payments set created_at = created_at - interval '6 minutes',
+      updated_at = updated_at - interval '6 minutes'`.execute(house.db);
+
+    await strike();
+    const over = await house.paymentsOf(house.otieno);
+    const other = await kes('0712345678');
+    await hear({ kind: 'outcome', paymentId, outcome: { kind: 'paid', externalId: 'late' } });
+
+    expect(over).toMatchObject([{ state: 'failed' }]);
+    expect(told(other)).toMatchObject({ state: 'waiting' });
+    expect((await house.paymentsOf(house.otieno)).map(({ state }) => state)).toEqual(['paid', 'waiting']);
+  });
+});

@@ -1,0 +1,174 @@
+import { afterMonths } from '@flink/contract/rules/billing/plan-terms.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { chargesService } from '../charges/charges.service.ts';
+import { type Buyers, openBuyers } from '../testing/buyers.ts';
+import { told } from '../testing/paying-house.ts';
+import { payPeriod } from './pay-period.ts';
+import { purchase } from './purchases.repo.ts';
+
+let house: Buyers['house'];
+let strike: Buyers['strike'];
+let hear: Buyers['hear'];
+let garcia: string;
+let ana: string;
+let id: string;
+
+beforeAll(async () => {
+  ({ house, strike, hear } = await openBuyers());
+  garcia = (await house.member('ana')).familyId;
+});
+beforeEach(async () => {
+  await house.clear();
+  await card('pm_card_visa');
+  await set({
+    status: 'Active',
+    is_refunded: false,
+    resume_subscription: false,
+    retry_transaction: false,
+    successful_transactions: 2,
+    paid_before: 0,
+    canceled_at: null,
+    free_trial_weeks: 0,
+    levels: null,
+    number_of_billing_cycles: null,
+    begun_at: afterMonths(inDays(-1), -2),
+    next_billing_at: inDays(-1),
+  });
+  ana = await house.tokenOf('ana');
+  id = (await row())._id;
+});
+afterAll(() => house.close());
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+const card = (token: string) =>
+  house.db.updateTable('families').set({ payment_method_id: token }).where('_id', '=', garcia).execute();
+const set = (values: object) =>
+  house.db.updateTable('purchases').set(values).where('family_id', '=', garcia).execute();
+const row = () =>
+  house.db.selectFrom('purchases').selectAll().where('family_id', '=', garcia).executeTakeFirstOrThrow();
+const due = () => set({ next_billing_at: inDays(-0.001) });
+const paid = async () => (await house.paymentsOf(garcia)).filter(({ state }) => state === 'paid').length;
+const day = (date: Date | null) => date?.toISOString().slice(0, 10);
+const cancel = () => house.ask('cancelPurchase', { as: ana, params: { id } });
+const resume = () => house.ask('resumeSubscription', { as: ana, params: { id }, body: { familyId: garcia } });
+
+describe('what renews is charged a period after the last one', () => {
+  test('by the clock', async () => {
+    await strike();
+
+    expect([day((await row()).next_billing_at), await paid()]).toEqual([day(afterMonths(inDays(-1), 1)), 1]);
+  });
+
+  test.each([
+    ['was past due and tried again', { status: 'Past Due', retry_transaction: true }, 'retryTransaction'],
+    ['was cancelled and resumed', { status: 'Canceled', resume_subscription: true }, 'resumeSubscription'],
+  ] as const)('also when it %s, whatever was paid before it', async (_what, how, call) => {
+    await set({ ...how, free_trial_weeks: 2, successful_transactions: 12 });
+    await (call === 'resumeSubscription'
+      ? resume()
+      : house.ask('retryTransaction', { as: ana, params: { id } }));
+    const { begun_at, next_billing_at: next } = await row();
+    const from = new Date(begun_at.getTime() + 14 * 86_400_000);
+    expect(day(next)).toBe(day(afterMonths(from, 1)));
+
+    // A month goes by.
+    await set({
+      begun_at: afterMonths(begun_at, -1),
+      next_billing_at: afterMonths(from, 0),
+    });
+    await due();
+    await strike();
+
+    const after = await row();
+    expect([after.successful_transactions, after.status]).toEqual([14, 'Active']);
+    expect(day(after.next_billing_at)).toBe(day(afterMonths(afterMonths(from, -1), 2)));
+  });
+
+  test('and not for the months in which nobody could come in', async () => {
+    await set({ begun_at: afterMonths(inDays(-100), -2), next_billing_at: inDays(-100) });
+
+    for (let nth = 0; nth < 4; nth += 1) await strike();
+
+    expect(await paid()).toBe(1);
+    expect(day((await row()).next_billing_at)).toBe(day(afterMonths(new Date(), 1)));
+  });
+
+  test('but not while a bank asks for a payment of the family back', async () => {
+    await strike();
+    const { _id } = await house.db.selectFrom('payments').select('_id').executeTakeFirstOrThrow();
+    await house.db.updateTable('payments').set({ external_id: 'pi_asked' }).execute();
+    await hear({ kind: 'disputed', externalId: 'pi_asked', state: 'open' });
+    await due();
+
+    await strike();
+    expect(await paid()).toBe(1);
+    await hear({ kind: 'disputed', externalId: 'pi_asked', state: 'won' });
+    await hear({ kind: 'disputed', externalId: 'pi_asked', state: 'open' });
+    await strike();
+
+    expect(await paid()).toBe(2);
+    const account = await house.ask('account', { as: ana, params: { id: garcia } });
+    const rows: { _id: string; disputed: boolean }[] = account.json().data.payments;
+    expect(rows.find((one) => one._id === _id)?.disputed).toBe(false);
+  });
+});
+
+describe('what was cancelled', () => {
+  test('while its card took its time is paid for that period, and renews no more', async () => {
+    await card('pm_card_slow');
+    await strike();
+    expect(told(await cancel())).toMatchObject({ status: 200 });
+
+    await sql`update payments set updated_at = updated_at - interval '1 hour'`.execute(house.db);
+    await strike();
+    await sql`update payments set updated_at = updated_at - interval '1 hour'`.execute(house.db);
+    await strike();
+
+    const { status, next_billing_at } = await row();
+    expect([await paid(), status]).toEqual([1, 'Canceled']);
+    expect(day(next_billing_at)).toBe(day(afterMonths(inDays(-1), 1)));
+    await due();
+    await strike();
+    expect([await paid(), (await row()).resume_subscription]).toEqual([1, true]);
+    // Who resumes it is charged, and it goes on.
+    await card('pm_card_visa');
+    expect(told(await resume())).toMatchObject({ state: 'paid' });
+    expect((await row()).status).toBe('Active');
+  });
+
+  test('between the look of the clock and its charge is not charged', async () => {
+    const seen = await purchase(house.db, id);
+    if (!seen) throw new Error('It is there.');
+    await cancel();
+
+    const charged = await payPeriod({ ...house.house, charges: chargesService(house.house) }, seen, null);
+
+    expect(charged).toBeNull();
+    expect([await paid(), (await row()).status]).toEqual([0, 'Canceled']);
+  });
+
+  test('before it was ever paid is not had for nothing', async () => {
+    await set({ status: 'Pending', is_pending: true, successful_transactions: 0, next_billing_at: null });
+
+    await cancel();
+
+    expect(
+      told(await house.ask('login', { body: { username: 'ana', password: 'letmeplay1' } })),
+    ).toMatchObject({ status: 402, code: 'payments.resumeNeeded' });
+  });
+});
+
+test('who tries again what was paid without an answer is told that it is paid, and pays once', async () => {
+  await set({ status: 'Past Due', retry_transaction: true });
+  const retry = () => house.ask('retryTransaction', { as: ana, params: { id } });
+
+  const both = [told(await retry()), told(await retry())];
+  await sql`update payments set created_at = created_at - interval '1 hour'`.execute(house.db);
+
+  expect(both).toEqual([
+    { status: 200, state: 'paid' },
+    { status: 200, state: 'paid' },
+  ]);
+  expect([await paid(), told(await retry())]).toEqual([1, { status: 409, code: 'conflict' }]);
+});

@@ -1,0 +1,92 @@
+import type { Money } from '@flink/contract/rules/billing/money.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { uuidv7 } from '../../../db/uuid.ts';
+import { type Buyers, openBuyers } from '../testing/buyers.ts';
+
+let house: Buyers['house'];
+let john: string;
+let buyHours: Buyers['buyHours'];
+let status: Buyers['status'];
+let hear: Buyers['hear'];
+
+beforeAll(async () => {
+  ({ house, john, buyHours, status, hear } = await openBuyers());
+});
+beforeEach(() => house.clear());
+afterAll(() => house.close());
+
+describe('what a service says was paid', () => {
+  const told = (paymentId: string, amount: Money) =>
+    hear({ kind: 'outcome', paymentId, outcome: { kind: 'paid', externalId: uuidv7(), amount } });
+  const open = async (): Promise<string> =>
+    (await buyHours({ paymentNonce: 'pm_card_authenticationRequired' })).json().data.paymentId;
+  const consumer = () => house.tokenOf('consumer@flink.test');
+  const mailsOfHeld = async () =>
+    (
+      await house.db
+        .selectFrom('outbox_messages')
+        .select('recipient')
+        .where('subject', '=', '$0.01 came in and is held')
+        .execute()
+    ).length;
+
+  test('and is held is told to support once, also when nobody but the clock has found it', async () => {
+    const before = await mailsOfHeld();
+    const id = await open();
+
+    await told(id, { minor: 1, currency: 'USD' });
+    await told(id, { minor: 1, currency: 'USD' });
+
+    expect((await mailsOfHeld()) - before).toBe(1);
+  });
+
+  test.each([
+    ['less', { minor: 1, currency: 'USD' }],
+    ['another currency', { minor: 750, currency: 'KES' }],
+  ] as const)('is held where it is %s than was asked for, until support takes it', async (_what, amount) => {
+    const id = await open();
+
+    await told(id, amount);
+    await told(id, amount);
+
+    expect(await status()).toMatchObject({ totalHoursPaid: 5, secondsRemaining: 0 });
+    expect(await house.recount()).toMatchObject({ lines: { asked: 1, paid: 1 }, wrong: 0 });
+    const account = await house.ask('account', { as: john, params: { id: house.smith } });
+    expect(account.json().data.payments).toMatchObject([{ _id: id, state: 'held' }]);
+    const as = await consumer();
+    const { data } = (await house.ask('heldPayments', { as })).json();
+    expect(data).toMatchObject([
+      {
+        _id: id,
+        amount: amount.minor / 100,
+        currencyIsoCode: amount.currency,
+        price: 7.5,
+        priceCurrency: 'USD',
+      },
+    ]);
+
+    const taken = await house.ask('decideHeld', { as, params: { id }, body: { accepted: true } });
+
+    expect(taken.statusCode).toBe(200);
+    expect(await status()).toMatchObject({ totalHoursPaid: 10, secondsRemaining: 5 * 3_600 });
+    expect(await house.recount()).toMatchObject({ lines: { granted: 1 }, wrong: 0, unbalanced: 0 });
+  });
+
+  test('and is held is decided once, whoever decides at the same moment', async () => {
+    const id = await open();
+    await told(id, { minor: 1, currency: 'USD' });
+    const as = await consumer();
+    const decide = (accepted: boolean) => house.ask('decideHeld', { as, params: { id }, body: { accepted } });
+
+    const both = await Promise.all([decide(true), decide(false)]);
+
+    const late = both.filter(({ statusCode }) => statusCode === 409 || statusCode === 404);
+    expect(late).toHaveLength(1);
+  });
+
+  test('is granted where it is the price, or a tax came on top', async () => {
+    await told(await open(), { minor: 810, currency: 'USD' });
+
+    expect(await status()).toMatchObject({ totalHoursPaid: 10 });
+  });
+});
