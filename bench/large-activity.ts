@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../content/load/demo-world.ts';
 import { ROOT } from '../tools/root.ts';
+import { answeredKeys } from './answered-keys.ts';
 import { launchedBrowser } from './launched-browser.ts';
 import { median } from './quantile.ts';
 import { withScratchFolder } from './scratch-folder.ts';
@@ -10,12 +11,9 @@ import { spawned } from './spawned.ts';
 
 const PROBLEMS = 200;
 const TURNS = 5;
-const SLOWER = 4;
 /** The author's letters: nobody writes faster than one in 80 ms. */
 const WORDS = 'Which of these animals is at home on the farm?';
 const BETWEEN_LETTERS_MS = 80;
-const SETTLED_MS = 1_500;
-const QUICKEST_MS = 16;
 
 export interface LargeActivity {
   readonly problems: number;
@@ -47,7 +45,8 @@ export async function largeActivity(): Promise<LargeActivity> {
       const id = await madeActivity(page);
       const opened: number[] = [];
       for (let turn = 0; turn < TURNS; turn += 1) opened.push(await openedIn(page, id));
-      const keys = await answeredKeys(page);
+      await page.locator('[data-slot="gameData.problems.0.question"] button').first().click();
+      const keys = await answeredKeys(page, () => page.keyboard.type(WORDS, { delay: BETWEEN_LETTERS_MS }));
       return {
         problems: PROBLEMS,
         openedMs: median(opened),
@@ -118,24 +117,4 @@ async function openedIn(page: Page, id: string): Promise<number> {
     const [drawn] = performance.getEntriesByName('drawn');
     return (drawn?.startTime ?? Number.NaN) - (data?.responseEnd ?? Number.NaN);
   }, id);
-}
-
-async function answeredKeys(page: Page): Promise<readonly number[]> {
-  await page.locator('[data-slot="gameData.problems.0.question"] button').first().click();
-  await page.waitForTimeout(SETTLED_MS);
-  await page.evaluate((quickest) => {
-    const answers: number[] = [];
-    Object.assign(window, { __answers: answers });
-    new PerformanceObserver((list) => {
-      for (const { name, duration } of list.getEntries())
-        if (name === 'keydown' || name === 'input') answers.push(duration);
-    }).observe({ type: 'event', durationThreshold: quickest } as PerformanceObserverInit);
-  }, QUICKEST_MS);
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  await page.keyboard.type(WORDS, { delay: BETWEEN_LETTERS_MS });
-  await page.waitForTimeout(SETTLED_MS);
-  const answers = await page.evaluate(() => Reflect.get(window, '__answers') as number[]);
-  // One that was quicker than the browser counts is as quick as that.
-  return [QUICKEST_MS, ...answers];
 }

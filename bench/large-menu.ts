@@ -70,7 +70,7 @@ export async function largeMenu(): Promise<LargeMenu> {
 const sum = ({ board, level, group }: MenuTimes): number => board + level + group;
 
 /** Every solution gets so many activities in groups of five levels; each learner has mastered a quarter of them. */
-async function fillMenu(db: Db, count: number): Promise<void> {
+export async function fillMenu(db: Db, count: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`delete from activity_groups`.execute(tx);
     await sql`delete from learner_reports`.execute(tx);

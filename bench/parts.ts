@@ -8,6 +8,7 @@ import { largeActivity } from './large-activity.ts';
 import { largeMenu } from './large-menu.ts';
 import { largeTables } from './large-table.ts';
 import { lighthouse } from './lighthouse.ts';
+import { menuBuilderKeys } from './menu-builder.ts';
 import { nation } from './nation.ts';
 import { outages } from './outages.ts';
 import { paying } from './paying.ts';
@@ -215,6 +216,16 @@ export const PARTS: readonly Part[] = [
       ];
     }),
     ['5,000 activities / 50', menu.ratio.toFixed(2), `≤ ${MOST_RATIO}`, verdict(menu.ratio <= MOST_RATIO)],
+  ]),
+  part('builder', 'Walking and moving in a menu of 5,000 entries', menuBuilderKeys, (builder) => [
+    ...(['walking', 'moving'] as const).map(
+      (what): Row => [
+        `menu builder, ${builder.entries} entries, ${what}: a key to its frame, 4 times slower`,
+        `usually ${builder[what].usualMs.toFixed(0)} ms, at most ${builder[what].longestMs.toFixed(0)} ms`,
+        `< ${builder.goalMs} ms`,
+        verdict(builder[what].longestMs < builder.goalMs),
+      ],
+    ),
   ]),
   part('editor', 'Opening an activity of 200 problems and writing in it', largeActivity, (editor) => [
     [

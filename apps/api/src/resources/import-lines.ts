@@ -1,7 +1,7 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
 import { cellOf, ID_COLUMN, VERSION_COLUMN } from '@flink/contract/resources/kit/cells.ts';
-import { referredBy } from '@flink/contract/resources/kit/field.ts';
+import { type Fields, referredBy } from '@flink/contract/resources/kit/field.ts';
 import type { ImportBody, ImportResult } from '@flink/contract/resources/kit/import-calls.ts';
 import { sql } from 'kysely';
 import type { Db, DbOrTx } from '../db/database.ts';
@@ -16,11 +16,17 @@ export interface Pair {
   readonly after: repo.StoredRow;
 }
 
+/** A row as it is, or null for a new one, and as it is to be. */
+export interface WantedRow {
+  readonly before: repo.StoredRow | null;
+  readonly values: repo.Values;
+}
+
 interface Writing {
   readonly scope: Scope;
   readonly referred: Readonly<Record<string, Referred>>;
-  make(values: repo.Values): Promise<repo.StoredRow>;
-  alter(change: { readonly before: repo.StoredRow; readonly values: repo.Values }): Promise<repo.StoredRow>;
+  /** In their order; throws where one of them is refused. */
+  write(wanted: readonly WantedRow[]): Promise<readonly repo.StoredRow[]>;
   refusedByTable(error: unknown): unknown;
 }
 
@@ -49,6 +55,7 @@ export async function importLines(
     (await repo.wantedRows(tx, served, writing.scope, { ids })).map((row) => [row._id, row]),
   );
   const named = await namesIn(tx, writing, lines);
+  const preset = await ownPlace(tx, fields, writing.scope);
   const outcomes: Done[] = [];
   for (let at = 0; at < lines.length; at += LINES_AT_ONCE)
     outcomes.push(
@@ -56,6 +63,7 @@ export async function importLines(
         lines: lines.slice(at, at + LINES_AT_ONCE),
         standing,
         named,
+        preset,
         earlier: new Set(lines.slice(0, at).map(({ _id }) => _id)),
       })),
     );
@@ -85,13 +93,15 @@ interface Lines {
   readonly lines: readonly Line[];
   readonly standing: ReadonlyMap<string, repo.StoredRow>;
   readonly named: Named;
+  /** What a new row holds where its line says nothing. */
+  readonly preset: repo.Values;
   /** Ids of the lines above these. */
   readonly earlier: ReadonlySet<string>;
 }
 
 /**
- * Most files have few wrong lines, and a way back from each line costs more than the line: there is one for many of
- * them, and only where one of these is refused they are written again with a way back from each.
+ * Most files have few wrong lines, and a way back from each line costs more than the line: many of them are written
+ * with a few statements, and only where one of these is refused they are written again with a way back from each.
  */
 async function writeLines(
   tx: DbOrTx,
@@ -99,60 +109,48 @@ async function writeLines(
   writing: Writing,
   lines: Lines,
 ): Promise<readonly Done[]> {
-  const all = await attempt(tx, writing, () =>
-    inOrder(served, writing, lines, (write) => write().then((row) => ({ row }))),
-  );
-  if (!(all instanceof AppError)) return all;
-  return inOrder(served, writing, lines, async (write) => {
-    const row = await attempt(tx, writing, write);
-    return row instanceof AppError ? { refused: row } : { row };
+  const meant = meantBy(served, lines);
+  const wanted = meant.filter((one) => 'values' in one);
+  const all = wanted.length > 0 ? await attempt(tx, writing, () => writing.write(wanted)) : [];
+  const rows = new Map<Meant, repo.StoredRow | AppError>();
+  if (!(all instanceof AppError)) wanted.forEach((one, at) => rows.set(one, all[at] as repo.StoredRow));
+  else
+    for (const one of wanted) {
+      const row = await attempt(tx, writing, () => writing.write([one]));
+      rows.set(one, row instanceof AppError ? row : (row[0] as repo.StoredRow));
+    }
+  return meant.map((one) => {
+    if (!('values' in one)) return one;
+    const { line, before, changed } = one;
+    const row = rows.get(one);
+    if (row instanceof AppError) return { line, columns: columnsOf(served, row) };
+    return row ? { line, before, after: row, changed } : { line };
   });
 }
 
-type Written = { readonly row: repo.StoredRow } | { readonly refused: AppError };
+/** A line that is to be written, or what it came to without that. */
+type Meant =
+  | (WantedRow & { readonly line: Line; readonly changed: readonly string[] })
+  | { readonly line: Line; readonly columns: Readonly<Record<string, ErrorCode>> }
+  | { readonly line: Line };
 
-async function inOrder(
-  served: ServedResource,
-  { make, alter }: Writing,
-  { lines, standing, named, earlier }: Lines,
-  written: (write: () => Promise<repo.StoredRow>) => Promise<Written>,
-): Promise<readonly Done[]> {
-  const { fields } = served.resource;
+function meantBy(
+  { resource: { fields } }: ServedResource,
+  { lines, standing, named, preset, earlier }: Lines,
+): readonly Meant[] {
   const above = new Set(earlier);
-  const done: Done[] = [];
-  for (const line of lines) {
+  return lines.map((line): Meant => {
     const before = line._id === '' ? null : standing.get(line._id);
-    if (before === undefined) {
-      done.push({ line, columns: { [ID_COLUMN]: 'notFound' } });
-      continue;
-    }
-    if (before && above.has(before._id)) {
-      done.push({ line, columns: { [ID_COLUMN]: 'import.twice' } });
-      continue;
-    }
+    if (before === undefined) return { line, columns: { [ID_COLUMN]: 'notFound' } };
+    if (before && above.has(before._id)) return { line, columns: { [ID_COLUMN]: 'import.twice' } };
     above.add(line._id);
-    const read = readLine(fields, line, before, named);
-    if ('wrong' in read) {
-      done.push({ line, columns: read.wrong });
-      continue;
-    }
-    if (before && read.changed.length === 0) {
-      done.push({ line });
-      continue;
-    }
-    if (before && line.version !== '' && line.version !== String(before.version)) {
-      done.push({ line, columns: { [VERSION_COLUMN]: 'conflict' } });
-      continue;
-    }
-    const { values, changed } = read;
-    const result = await written(() => (before ? alter({ before, values }) : make(values)));
-    done.push(
-      'row' in result
-        ? { line, before, after: result.row, changed }
-        : { line, columns: columnsOf(served, result.refused) },
-    );
-  }
-  return done;
+    const read = readLine(fields, line, before, { named, preset });
+    if ('wrong' in read) return { line, columns: read.wrong };
+    if (before && read.changed.length === 0) return { line };
+    if (before && line.version !== '' && line.version !== String(before.version))
+      return { line, columns: { [VERSION_COLUMN]: 'conflict' } };
+    return { line, before, values: read.values, changed: read.changed };
+  });
 }
 
 class TriedOut extends Error {
@@ -203,6 +201,23 @@ async function namesIn(tx: DbOrTx, { scope, referred }: Writing, lines: readonly
       found.set(`${to} ${name}`, [...(found.get(`${to} ${name}`) ?? []), _id]);
   }
   return (to, name) => found.get(`${to} ${name}`) ?? [];
+}
+
+/** Who belongs to one organisation, region or center brings in rows of it, as their form begins with it. */
+async function ownPlace(tx: DbOrTx, fields: Fields, scope: Scope): Promise<repo.Values> {
+  const own: Record<string, string> = {};
+  if (scope.kind === 'masterOrganization') own.masterOrganizations = scope.masterOrganizationId;
+  if (scope.kind === 'learningCenter') own.learningCenters = scope.learningCenterId;
+  if (scope.kind === 'region') {
+    own.regions = scope.regionId;
+    own.masterOrganizations = await repo.organizationOf(tx, scope.regionId);
+  }
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const id = field.kind === 'reference' ? own[field.to] : undefined;
+      return id === undefined ? [] : [[name, id] as const];
+    }),
+  );
 }
 
 /** An error names fields, and places in lists: `scenes.0` is in the column `scenes`. */

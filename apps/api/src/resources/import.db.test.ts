@@ -1,7 +1,8 @@
 import type { ImportResult } from '@flink/contract/resources/kit/import-calls.ts';
 import fc from 'fast-check';
 import Papa from 'papaparse';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { uuidv7 } from '../db/uuid.ts';
 import { listenSomewhere } from '../testing/raw-request.ts';
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts';
@@ -183,6 +184,25 @@ test('nobody brings rows into another tenant, by id, by name or by the row itsel
   expect(await regions()).toEqual(before);
 });
 
+test('who belongs to one organisation brings in rows of it without naming it', async () => {
+  const own = await bring(
+    { columns: ['name', 'masterOrganizationId'], lines: [['North', '']] },
+    { as: 'MASTER_ORGANIZATION_ADMIN', confirm: true },
+  );
+  const silent = await bring(
+    { columns: ['name'], lines: [['South']] },
+    { as: 'MASTER_ORGANIZATION_ADMIN', confirm: true },
+  );
+  const nobodys = await bring({ columns: ['name'], lines: [['Nowhere']] });
+  const made = (await regions()).filter(({ name }) => name === 'North' || name === 'South');
+
+  expect([own.data.created, silent.data.created, nobodys.data.refused]).toEqual([1, 1, 1]);
+  expect(made.map((row) => row.master_organization_id)).toEqual([
+    world.a.organization.id,
+    world.a.organization.id,
+  ]);
+});
+
 test('a table has the rows of the person who asks for it, and no others', async () => {
   const { columns, lines } = await exported('MASTER_ORGANIZATION_ADMIN');
 
@@ -255,6 +275,82 @@ test('whatever rows are called, an exported table imports again without a change
     }),
     { numRuns: 25 },
   );
+});
+
+/** A table of this many new rows, by the calls of a section. */
+const TABLES: Readonly<Record<string, (at: number) => Readonly<Record<string, string>>>> = {
+  regions: (at) => ({ name: `Region ${at}`, masterOrganizationId: world.a.organization.id }),
+  learningCenters: (at) => ({
+    name: `Center ${at}`,
+    url: `center-${at}`,
+    masterOrganizationId: world.a.organization.id,
+    regionId: world.a.region.id,
+    timeZone: 'UTC',
+    expirationDate: '2030-01-31',
+  }),
+  teachers: (at) => ({
+    firstname: `Teacher ${at}`,
+    lastname: 'Heap',
+    email: `teacher-${at}@heap.test`,
+    learningCenterId: world.a.center.id,
+  }),
+  families: (at) => ({
+    name: `Family ${at}`,
+    email: `family-${at}@heap.test`,
+    learningCenterId: world.a.center.id,
+    adminFirstname: 'Ada',
+    adminLastname: `Heap ${at}`,
+    adminUsername: `heap-${at}`,
+  }),
+  words: (at) => ({ word: `heap ${at}`, 'translations.es': `montón ${at}` }),
+  giftCards: (at) => ({ code: `HEAP-${1_000 + at}`, value: '5', currencyIsoCode: 'USD' }),
+  strings: (at) => ({ 'values.en': `Heap ${at}`, 'values.es': `Montón ${at}` }),
+};
+const MANY = 200;
+/** For the session, the locks and each hundred of lines; not for each line. */
+const FEW = 60;
+
+test.each(Object.keys(TABLES))('many %s are made and changed with few statements', async (name) => {
+  const rowOf = TABLES[name] ?? (() => ({}));
+  const columns = Object.keys(rowOf(0));
+  const importing = async (head: readonly string[], cells: readonly (readonly string[])[]) => {
+    const statements = vi.spyOn(pg.Client.prototype, 'query');
+    const reply = await house.ask(`${name}Import` as never, {
+      as: world.visitor('SUPER').token,
+      body: {
+        columns: head,
+        rows: cells.map((line, at) => ({ row: at + 2, cells: line })),
+        confirm: true,
+      } as never,
+    });
+    const count = statements.mock.calls.length;
+    statements.mockRestore();
+    return { count, data: reply.json().data as ImportResult };
+  };
+
+  const made = await importing(
+    columns,
+    Array.from({ length: MANY }, (_, at) => Object.values(rowOf(at))),
+  );
+  const csv = await house.ask(`${name}Csv` as never, {
+    as: world.visitor('SUPER').token,
+    query: { filter: name === 'giftCards' ? 'HEAP-' : name === 'learningCenters' ? 'center-' : 'heap' },
+  });
+  const [head = [], ...lines] = Papa.parse<string[]>(csv.body.replace(/^\uFEFF/, ''), {
+    skipEmptyLines: true,
+  }).data;
+  const changing = columns.find((column) => !column.endsWith('Id') && column !== 'email') ?? '';
+  const at = head.indexOf(changing);
+  const changed = await importing(
+    head,
+    lines.map((cells) => cells.map((cell, place) => (place === at ? `${cell}9` : cell))),
+  );
+
+  expect(made.data).toMatchObject({ created: MANY, refused: 0 });
+  expect(made.count).toBeLessThan(FEW);
+  expect(changed.data.refused).toBe(0);
+  expect(changed.data.changed).toBe(lines.length);
+  expect(changed.count).toBeLessThan(FEW);
 });
 
 test('a table that takes longer than a connection may be silent is answered all the same', async () => {

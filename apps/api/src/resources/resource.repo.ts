@@ -184,6 +184,15 @@ export const rowsAfter = async (
     .$castTo<StoredRow>()
     .execute();
 
+export const organizationOf = async (db: DbOrTx, regionId: string): Promise<string> =>
+  (
+    await db
+      .selectFrom('regions')
+      .select('master_organization_id as _id')
+      .where('_id', '=', regionId)
+      .executeTakeFirstOrThrow()
+  )._id;
+
 export const isSeen = async (db: DbOrTx, { table, seenIn }: Referred, scope: Scope, id: string) => {
   const found =
     await sql`select from ${sql.table(table)} as row where row._id = ${id} and ${seenIn(scope)}`.execute(db);
@@ -220,6 +229,58 @@ export function update(tx: DbOrTx, served: ServedResource, id: string, values: V
     set ${sql.join(set)}, version = version + 1
     where _id = ${id}
   `.execute(tx);
+}
+
+export interface WrittenRow {
+  readonly _id: string;
+  readonly values: Values;
+}
+
+/** As the table takes it in a heap; null where a field is written by the database itself. */
+function recordOf(served: ServedResource, { _id, values }: WrittenRow): Values | null {
+  const entries = Object.keys(served.resource.fields).flatMap((field) => {
+    const { column, write = asItIs } = columnOf(served, field);
+    return column === null ? [] : [[column, write(values[field])] as const];
+  });
+  return entries.some(([, value]) => isRaw(value)) ? null : { _id, ...Object.fromEntries(entries) };
+}
+
+const isRaw = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'toOperationNode' in value;
+
+const recordsOf = (table: string, records: readonly Values[]) =>
+  sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(records)}::jsonb)`;
+
+/** All with one statement, where the table can. */
+export async function insertAll(tx: DbOrTx, served: ServedResource, rows: readonly WrittenRow[]) {
+  const records = rows.map((row) => recordOf(served, row));
+  if (rows.length < 2 || records.includes(null)) {
+    for (const { _id, values } of rows) await insert(tx, served, _id, values);
+    return;
+  }
+  const whole: Values[] = [];
+  for (const record of records) whole.push({ ...((await served.serving.fresh?.()) ?? {}), ...record });
+  const { table } = served.serving;
+  const columns = sql.join(Object.keys(whole[0] ?? {}).map((column) => sql.id(column)));
+  await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from ${recordsOf(table, whole)}`.execute(
+    tx,
+  );
+}
+
+export async function updateAll(tx: DbOrTx, served: ServedResource, rows: readonly WrittenRow[]) {
+  const records = rows.flatMap((row) => recordOf(served, row) ?? []);
+  if (rows.length < 2 || records.length < rows.length) {
+    for (const { _id, values } of rows) await update(tx, served, _id, values);
+    return;
+  }
+  const { table } = served.serving;
+  const set = Object.keys(records[0] ?? {})
+    .filter((column) => column !== '_id')
+    .map((column) => sql`${sql.id(column)} = written.${sql.id(column)}`);
+  await sql`
+    update ${sql.table(table)} as row set ${sql.join(set)}, version = row.version + 1
+    from ${recordsOf(table, records)} as written
+    where row._id = written._id`.execute(tx);
 }
 
 export const remove = (tx: DbOrTx, { serving }: ServedResource, ids: readonly string[]) =>

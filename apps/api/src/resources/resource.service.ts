@@ -19,7 +19,7 @@ import { type AuditEntry, writeDown } from './audit.repo.ts';
 import { type Bulk, changeMany, hold, MOST_REFUSED, meantRows } from './bulk.ts';
 import { csvOf } from './csv-of.ts';
 import type { FormFiles } from './form-files.ts';
-import { importLines, type Pair, triedOut } from './import-lines.ts';
+import { importLines, type Pair, triedOut, type WantedRow } from './import-lines.ts';
 import { refusedByTable } from './refused-by-table.ts';
 import * as repo from './resource.repo.ts';
 import { actorOf, titleOf, titlesOf } from './row-titles.ts';
@@ -170,38 +170,48 @@ export function resourceService(
     letters: letters(tx, origin),
   });
 
-  async function make(
+  /** Makes and changes rows, with all the rules of the form; all of them or none. */
+  async function write(
     tx: DbOrTx,
     served: ServedResource,
     asking: Asking,
-    values: repo.Values,
+    wanted: readonly WantedRow[],
     lookups?: Lookups,
-  ) {
-    const change = { ...changing(tx, asking), before: null, values };
-    const _id = uuidv7();
-    await checkWhereItLeads(tx, served, asking, values, {}, lookups);
-    await served.serving.check?.(change);
-    await repo.insert(tx, served, _id, values);
-    await served.serving.afterwards?.({ ...change, _id });
+  ): Promise<readonly repo.StoredRow[]> {
+    const { serving } = served;
+    const change = changing(tx, asking);
+    for (const { before, values } of wanted)
+      await checkWhereItLeads(tx, served, asking, values, before ?? {}, lookups);
+    if (serving.checkAll) await serving.checkAll({ ...change, rows: wanted });
+    else for (const one of wanted) await serving.check?.({ ...change, ...one });
+    const rows = wanted.map((one) => ({ ...one, _id: one.before?._id ?? uuidv7() }));
+    const isNew = ({ before }: WantedRow) => before === null;
+    await repo.insertAll(tx, served, rows.filter(isNew));
+    await repo.updateAll(
+      tx,
+      served,
+      rows.filter((row) => !isNew(row)),
+    );
+    if (serving.afterAll) await serving.afterAll({ ...change, rows });
+    else for (const row of rows) await serving.afterwards?.({ ...change, ...row });
     // Nobody makes what they could not see: a region in somebody else's district.
-    return seen(tx, served, asking.scope, _id);
+    if (rows.length === 1 && rows[0]) return [await seen(tx, served, asking.scope, rows[0]._id)];
+    const ids = rows.map(({ _id }) => _id);
+    const now = new Map(
+      (await repo.wantedRows(tx, served, asking.scope, { ids })).map((row) => [row._id, row]),
+    );
+    return ids.map((id) => {
+      const row = now.get(id);
+      if (!row) throw new AppError('notFound');
+      return row;
+    });
   }
 
-  async function alter(
-    tx: DbOrTx,
-    served: ServedResource,
-    asking: Asking,
-    { before, values }: { readonly before: repo.StoredRow; readonly values: repo.Values },
-    lookups?: Lookups,
-  ) {
-    const { _id } = before;
-    const change = { ...changing(tx, asking), before, values };
-    await checkWhereItLeads(tx, served, asking, values, before, lookups);
-    await served.serving.check?.(change);
-    await repo.update(tx, served, _id, values);
-    await served.serving.afterwards?.({ ...change, _id });
-    return seen(tx, served, asking.scope, _id);
-  }
+  const writeOne = async (...[tx, served, asking, wanted]: [DbOrTx, ServedResource, Asking, WantedRow]) => {
+    const [row] = await write(tx, served, asking, [wanted]);
+    if (!row) throw new AppError('notFound');
+    return row;
+  };
 
   /** Who was blocked, or has another role now, is known as such with the next request. */
   const lookAnew = async ({ serving }: ServedResource, ids: readonly string[]) =>
@@ -257,7 +267,7 @@ export function resourceService(
 
     async add(served: ServedResource, asking: Asking, values: repo.Values) {
       const made = await writing(served, async (tx) => {
-        const row = await make(tx, served, asking, values);
+        const row = await writeOne(tx, served, asking, { before: null, values });
         await writeDown(tx, { ...entryOf(served, asking, row), action: 'create', before: null, after: row });
         return row;
       });
@@ -273,7 +283,7 @@ export function resourceService(
         await hold(tx, served, [_id]);
         const before = await seen(tx, served, asking.scope, _id);
         if (before.version !== version) throw new AppError('conflict');
-        const after = await alter(tx, served, asking, { before, values });
+        const after = await writeOne(tx, served, asking, { before, values });
         await writeDown(tx, { ...entryOf(served, asking, after), action: 'edit', before, after });
         return after;
       });
@@ -291,8 +301,7 @@ export function resourceService(
           {
             scope: asking.scope,
             referred,
-            make: (values) => make(tx, served, asking, values, lookups),
-            alter: (change) => alter(tx, served, asking, change, lookups),
+            write: (wanted) => write(tx, served, asking, wanted, lookups),
             refusedByTable: (error) => refusedByTable(served, error),
           },
           body,
@@ -391,11 +400,15 @@ const asDeleted = ({ serving }: ServedResource, row: repo.StoredRow) =>
 const titleOfDeleted = (served: ServedResource, rows: readonly repo.StoredRow[]): string =>
   served.serving.erase ? REDACTED : titlesOf(served, rows);
 
-/** Activities are not of the office, but what is managed there is used in them. */
+/** What authors make is not of the office, but what is managed there is used in it. */
+const OF_MAKE: Readonly<Partial<Record<string, AccessRule>>> = {
+  activities: { flinkMake: { activities: { view: true } } },
+  wordlists: { flinkMake: { wordlists: { view: true } } },
+  'word-groups': { flinkMake: { activityGroups: { view: true } } },
+};
+
 const lookInto = (section: Use['section']): AccessRule =>
-  section === 'activities'
-    ? { flinkMake: { activities: { view: true } } }
-    : { admin: { [section]: { view: true } } };
+  OF_MAKE[section] ?? { admin: { [section]: { view: true } } };
 
 /** Looked up once for all lines of a file: thousands of them lead to the same few rows. */
 function rememberedLookups(): Lookups {

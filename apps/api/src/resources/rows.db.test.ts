@@ -1,5 +1,8 @@
 import { roles } from '@flink/contract/access/roles.ts';
+import { titleKeyOf } from '@flink/contract/resources/section-title.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { uuidv7 } from '../db/uuid.ts';
+import { SERVED } from '../served-resources.ts';
 import { type Office, openOffice } from './testing/office.ts';
 import { samplesOf } from './testing/samples.ts';
 
@@ -31,6 +34,37 @@ test('what others still refer to is not deleted, and they are named', async () =
     },
     { section: 'users', total: expect.any(Number), rows: expect.any(Array) },
   ]);
+});
+
+test('every kind of row that refers to another has a name that people read', () => {
+  const sections = SERVED.flatMap(({ serving }) => (serving.uses ?? []).map(({ section }) => section));
+
+  expect(sections.filter((section) => !office.house.house.shippedTexts.has(titleKeyOf(section)))).toEqual([]);
+});
+
+test('a word that stands in a list or a group of words is not deleted from under it', async () => {
+  const wordId = await office.added('words', { ...((await samplesOf(office).words?.(1)) ?? {}) });
+  const { db } = office.house;
+  const [list, group] = [uuidv7(), uuidv7()];
+  await db.insertInto('wordlists').values({ _id: list, name: 'Pets', locale: 'en' }).execute();
+  await db
+    .insertInto('wordlist_words')
+    .values({ wordlist_id: list, position: 0, word: 'cat', word_id: wordId })
+    .execute();
+  await db.insertInto('made_groups').values({ _id: group, name: 'Short words', kind: 'word' }).execute();
+  await db
+    .insertInto('made_group_words')
+    .values({ group_id: group, position: 0, word: 'cat', word_id: wordId })
+    .execute();
+
+  const used = await office.ask('wordsUsedIn', { params: { id: wordId } });
+  const refused = await office.ask('wordsDelete', { query: { id: wordId } });
+
+  expect(used.body.data).toEqual([
+    { section: 'wordlists', total: 1, rows: [{ _id: list, title: 'Pets' }] },
+    { section: 'word-groups', total: 1, rows: [{ _id: group, title: 'Short words' }] },
+  ]);
+  expect([refused.statusCode, refused.body.code]).toEqual([409, 'rows.inUse']);
 });
 
 test('a registration that waits is told among what refers to a center, although its id is a word', async () => {

@@ -21,7 +21,12 @@ export interface Column {
 /** Rows of another kind that would be orphaned. They belong to whom the row belongs to. */
 export interface Use {
   /** Where they are managed, so that a screen can lead there; who may not look in is told how many alone. */
-  readonly section: Resource['section'] | 'activities' | 'wordlists' | 'pending-registrations';
+  readonly section:
+    | Resource['section']
+    | 'activities'
+    | 'wordlists'
+    | 'word-groups'
+    | 'pending-registrations';
   readonly from: keyof DB & string;
   /** The column that refers to the row, or how else a row refers to one whose id is given. */
   readonly column: string | ((id: Expression<unknown>) => RawBuilder<SqlBool>);
@@ -41,6 +46,13 @@ export interface Change<Values> {
   /** To those whose account is made or changed. */
   readonly letters: OfficeLetters;
 }
+
+/** Many changes at once, as they come from a file; one alone comes in the same way. */
+export interface Changes<Row> extends Pick<Change<never>, 'tx' | 'scope' | 'holder' | 'letters'> {
+  readonly rows: readonly Row[];
+}
+
+export type ChangedRow<Values> = Pick<Change<Values>, 'before' | 'values'>;
 
 /** Rows that somebody wants to change in one go; they are held. */
 export interface BulkChange {
@@ -102,6 +114,12 @@ export interface Serving<Values> extends Referred {
   check?(change: Change<Values>): Promise<void> | void;
   /** What else changes with a row that was made or changed, in the same transaction. */
   afterwards?(change: Change<Values> & { readonly _id: string }): Promise<void>;
+  /**
+   * In place of `check` and `afterwards`, where rows come in by thousands: a few questions for all of them. Whichever is
+   * refused, they are asked about again one by one.
+   */
+  checkAll?(changes: Changes<ChangedRow<Values>>): Promise<void>;
+  afterAll?(changes: Changes<ChangedRow<Values> & { readonly _id: string }>): Promise<void>;
   /** Rows below that others hold before these: whoever holds them in another order would wait for each other. */
   holdFirst?(tx: DbOrTx, ids: readonly string[]): Promise<unknown>;
   /** How many are deleted in one transaction, where each takes long. */

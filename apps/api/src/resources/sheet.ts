@@ -92,14 +92,23 @@ export type Read =
   | { readonly wrong: Readonly<Record<string, ErrorCode>> };
 
 /** A cell that was not touched holds what stands there, whatever rules came later; what has no column stays. */
-export function readLine(fields: Fields, { cells }: Line, stands: Values | null, named: Named): Read {
+export function readLine(
+  fields: Fields,
+  { cells }: Line,
+  stands: Values | null,
+  { named, preset }: { readonly named: Named; readonly preset: Values },
+): Read {
   const wrong: Record<string, ErrorCode> = {};
   const changed: string[] = [];
   const values: Record<string, unknown> = Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, stands ? stands[name] : valueWithoutCell(field)]),
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      stands ? stands[name] : (preset[name] ?? valueWithoutCell(field)),
+    ]),
   );
   for (const { column, place, text } of cells) {
     if (stands && cellOf(fields, stands, column) === text) continue;
+    if (!stands && text.trim() === '' && preset[place.name] !== undefined) continue;
     const said = saidIn(place, text);
     const to = referredBy(place.field);
     const found = to && 'value' in said ? idsOf(said.value, (name) => named(to, name.toLowerCase())) : said;

@@ -13,7 +13,7 @@ import {
 } from '../entities/catalog.ts';
 import { publicCenter } from '../entities/organizations.ts';
 import { MESSAGE_STATES, outboxMessage } from '../entities/people.ts';
-import { chosenOf, id, localeCode, sent, tableQuery, tableReply } from '../entities/shape.ts';
+import { chosenOf, id, localeCode, moment, sent, tableQuery, tableReply } from '../entities/shape.ts';
 
 export const catalogCalls = {
   commonAll: defineCall({
@@ -131,6 +131,25 @@ export const catalogCalls = {
     body: sent({ locale: localeCode }),
     reply: z.object({ success: z.literal(true) }),
     errors: ['notFound'],
+  }),
+  stringChanges: defineCall({
+    method: 'GET',
+    path: '/api/admin/strings/{id}/changes',
+    summary: 'Who changed a text last, and in which languages',
+    access: { admin: { strings: { view: true } } },
+    params: sent({ id }),
+    reply: z.object({
+      success: z.literal(true),
+      data: z.array(
+        z.object({
+          _id: id,
+          who: z.string(),
+          at: moment,
+          languages: z.array(z.string()),
+          isNew: z.boolean(),
+        }),
+      ),
+    }),
   }),
   distinctStringValues: defineCall({
     method: 'GET',

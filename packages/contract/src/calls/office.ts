@@ -42,6 +42,7 @@ export const officeCalls = {
   removePaymentMethod: familiesCalls.removePaymentMethod,
   resendMessage: catalogCalls.resendMessage,
   stringStillRight: catalogCalls.stringStillRight,
+  stringChanges: catalogCalls.stringChanges,
   revealMessage: catalogCalls.revealMessage,
   saveMyAccount: accountsCalls.saveMyAccount,
   userForgotPassword: accountsCalls.userForgotPassword,

@@ -24,6 +24,7 @@ const NOT_DELETED = [
   'personalData.holdsFamily',
   'personalData.subscriptionRuns',
   'personalData.onlyHeadOffice',
+  'personalData.askedOften',
 ] as const;
 
 /** How often somebody asks for these by hand. */

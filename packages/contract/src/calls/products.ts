@@ -13,7 +13,7 @@ export const productsCalls = {
   offeredProducts: defineCall({
     method: 'GET',
     path: '/api/products',
-    summary: 'All products',
+    summary: 'All products; to a teacher those that were given to them',
     access: STAFF,
     reply: answer(z.array(product)),
   }),
@@ -37,7 +37,7 @@ export const productsCalls = {
   offeredSolutions: defineCall({
     method: 'GET',
     path: '/api/solutions',
-    summary: 'All solutions, or those of a product or in a language',
+    summary: 'All solutions, or those of a product or in a language; to a teacher those of the own products',
     access: STAFF,
     query: sent({ productId: id.optional(), locale: localeCode.optional() }),
     reply: answer(z.array(solution)),

@@ -89,10 +89,17 @@ export function createCaller(settings: ClientSettings): Caller {
   };
 }
 
+/** What is said where no answer came: in English until somebody has the words of the reader. */
+let silence = 'No response from server';
+
+export const sayOfSilence = (words: string): void => {
+  silence = words;
+};
+
 /** No answer, or one that breaks off or is not ours: a proxy's page instead of JSON. */
 function unanswered(error: unknown): never {
   if (error instanceof DOMException && error.name === 'AbortError') throw error;
-  throw new CallFailed(0, { code: 'network', message: 'No response from server' });
+  throw new CallFailed(0, { code: 'network', message: silence });
 }
 
 export function addressOf(path: string, input: Input): string {
@@ -113,7 +120,7 @@ async function errorBody(response: Response): Promise<ErrorBody> {
   return {
     success: false,
     code: body.code ?? 'server.noResponse',
-    message: body.message ?? 'No response from server',
+    message: body.message ?? silence,
     ...(body.fields ? { fields: body.fields } : {}),
     ...(body.rows ? { rows: body.rows } : {}),
     ...(body.theirs ? { theirs: body.theirs } : {}),

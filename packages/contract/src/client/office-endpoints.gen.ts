@@ -18,6 +18,7 @@ export const officeEndpoints = {
   removePaymentMethod: ['POST', '/api/families/{id}/remove-payment-method'],
   resendMessage: ['POST', '/api/admin/outbox/{id}/retry'],
   stringStillRight: ['POST', '/api/admin/strings/{id}/still-right'],
+  stringChanges: ['GET', '/api/admin/strings/{id}/changes'],
   revealMessage: ['POST', '/api/admin/outbox/{id}/reveal'],
   signedUrl: ['POST', '/api/common/signed-url'],
   nextPiece: ['POST', '/api/utils/next-piece'],

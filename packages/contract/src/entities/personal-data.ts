@@ -16,6 +16,8 @@ const deletion = z.object({
   askedAt: moment,
   /** From then on it is done and cannot be taken back. */
   until: moment,
+  /** What a family asked for itself only the family takes back. */
+  mayBeKept: z.boolean(),
 });
 
 /** What is under way with the data of a family and its members, for who asks. */

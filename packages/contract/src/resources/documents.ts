@@ -12,8 +12,9 @@ export const documents = defineResource({
     localeId: reference('locales'),
     file: optional(file('document')),
   },
-  title: 'name',
-  shown: ['localeName'],
+  // The same guide is there in several languages.
+  title: 'label',
+  shown: ['localeName', 'label'],
   columns: ['name', 'localeName'],
-  search: ['name', 'localeName'],
+  search: ['label'],
 });

@@ -15,7 +15,8 @@ export const learningCenters = defineResource({
     masterOrganizationId: reference('masterOrganizations'),
     regionId: optional(reference('regions')),
     productId: optional(reference('products')),
-    plansType: choice(['DEFAULT', 'PREPAID']),
+    /** Of a new one that does not say: as its organisation has it. */
+    plansType: optional(choice(['DEFAULT', 'PREPAID'])),
     timeZone: text(64),
     expirationDate: optional(day),
     locations: optional(longText(4_000)),

@@ -1,4 +1,4 @@
-import { file, longText, optional, perLocale } from './kit/field.ts';
+import { file, longText, optional, perLocale, text } from './kit/field.ts';
 import { defineResource } from './kit/resource.ts';
 
 /** Spec 3 §3, string: a text in all languages, with its sound. Its label is "number - text" (spec 3 §2.3). */
@@ -9,7 +9,7 @@ export const strings = defineResource({
   icon: 'blockquote',
   fields: {
     // First, because whoever translates reads it first.
-    note: optional(longText(300)),
+    note: optional(text(300)),
     values: perLocale(longText(5_000)),
     audio: optional(perLocale(file('audio'))),
   },

@@ -28,4 +28,5 @@ test('what nobody has translated keeps its own direction on a page from right to
   expect(inOwnDirection(english, 'en')).toBe(english);
   expect(inOwnDirection('Flink يقرأ', 'ar')).toBe('Flink يقرأ');
   expect(inOwnDirection('50%', 'ar')).toBe('50%');
+  expect(inOwnDirection('\u2068Leo\u2069 · \u2068Ana\u2069', 'ar')).toBe('\u2068Leo\u2069 · \u2068Ana\u2069');
 });

@@ -20,7 +20,8 @@ export const isolated = (params: TextParams | undefined, locale: string): TextPa
   );
 
 /** A text on a page from right to left that nobody has translated keeps the order of its words and numbers. */
-export const inOwnDirection = (text: string, locale: string): string =>
-  directionOf(locale) === 'rtl' && /[a-z]/i.test(text) && !hasFromRight(text.replace(NAMES, ''))
-    ? `\u2066${text}${POP_ISOLATE}`
-    : text;
+export const inOwnDirection = (text: string, locale: string): string => {
+  if (directionOf(locale) !== 'rtl') return text;
+  const words = text.replace(NAMES, '');
+  return /[a-z]/i.test(words) && !hasFromRight(words) ? `\u2066${text}${POP_ISOLATE}` : text;
+};

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { placeholdersIn, stringNumbersIn, unlikeEnglish } from './tokens-in.ts';
+import {
+  leadsElsewhere,
+  placeholdersIn,
+  stringNumbersIn,
+  unlikeEnglish,
+  withoutAddresses,
+} from './tokens-in.ts';
 
 test('parameters and numbers of a text', () => {
   expect([...placeholdersIn('{count} of {total}, {count} left')]).toEqual(['count', 'total']);
@@ -13,4 +19,20 @@ test.each([
   [{ en: '{name}, {n}', ar: '{n} {name}' }, []],
 ])('%j: lost or added in %j', (texts, found) => {
   expect(unlikeEnglish(texts as Record<string, string>)).toEqual(found);
+});
+
+test.each([
+  ['Ana', 'Ana'],
+  ['Ana J. García-López', 'Ana J. García-López'],
+  ['Win 1000$ at https://evil.example/now', 'Win 1000$ at evil example/now'],
+  ['www.evil.example', 'www evil example'],
+  ['see evil.example today', 'see evil example today'],
+  ['me@evil.example', 'me evil example'],
+  ['//evil', 'evil'],
+  ['t.co/x', 't co/x'],
+  ['go to 10.0.0.1/login', 'go to 10 0 0 1/login'],
+  ['paid 7.50 by 3.5 h', 'paid 7.50 by 3.5 h'],
+])('the name %s is written as %s in a mail, and leads nowhere', (typed, written) => {
+  expect(withoutAddresses(typed)).toBe(written);
+  expect(leadsElsewhere(written)).toBe(false);
 });

@@ -18,7 +18,15 @@ export function unlikeEnglish(texts: Readonly<Record<string, string>>): readonly
 }
 
 /** Anything that a mail program makes a link of: a scheme, an email address, the name of a machine. */
-const ADDRESS = /\/\/|\bwww\.|@|[\p{L}\p{N}-]{2,}\.[\p{L}]{2,}/iu;
+const ADDRESS = /\/\/|\bwww\.|@|[\p{L}\p{N}-]\.\p{L}{2,}|\d+(?:\.\d+){3}/iu;
+/** What makes an address of words, wherever it stands in them. */
+const MAKES_ADDRESS =
+  /[a-z][a-z0-9+.-]*:\/\/|\/\/|@|(?<=[\p{L}\p{N}-])\.(?=\p{L}{2})|(?<=\bwww)\.|(?<=\d)\.(?=\d+\.\d)|(?<=\.\d+)\.(?=\d)/giu;
+
+/** The words that somebody typed, of which no mail program makes a link. */
+export const withoutAddresses = (words: string): string =>
+  ADDRESS.test(words) ? words.replaceAll(MAKES_ADDRESS, ' ').replaceAll(/ {2,}/g, ' ').trim() : words;
+
 /** A link with something of its own before or behind it leads where that says. */
 const LED_ASTRAY = /\S\{link\}|\{link\}\S/;
 

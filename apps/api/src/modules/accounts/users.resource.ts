@@ -131,7 +131,7 @@ export const usersResource = serve(users, {
     const account = { target: { userId: _id }, name: firstname, email, username: email };
     const hasNewPassword = values.temporaryPassword !== null;
     if (before !== null) await letters.changed({ ...account, before: before.email, hasNewPassword });
-    else if (!hasNewPassword) await letters.invite(account);
+    else if (!hasNewPassword) await letters.invite([account]);
   },
 });
 

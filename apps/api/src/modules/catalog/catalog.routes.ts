@@ -31,6 +31,7 @@ export function catalogRoutes({
       success: true,
       data: await activities.forHelp(query.locale ?? locale),
     }),
+    stringChanges: async ({ params }) => ({ success: true, data: await catalog.stringChanges(params.id) }),
     stringStillRight: async ({ params, body }) => {
       await catalog.stillRight(params.id, body.locale);
       return { success: true };

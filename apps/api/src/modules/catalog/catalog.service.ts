@@ -8,6 +8,7 @@ import type { organizationsService } from '../organizations/organizations.servic
 import * as repo from './catalog.repo.ts';
 import { errorTexts, type ShippedTexts } from './texts/error-texts.ts';
 import { interfaceTexts, TEXTS_KEPT_MS } from './texts/interface-texts.service.ts';
+import { stringChanges } from './texts/string-changes.repo.ts';
 
 interface Needs {
   readonly db: Db;
@@ -62,6 +63,8 @@ export function catalogService({ db, organizations, activities, shippedTexts }: 
     localeCodes: async () => (await knownLocales('all')).map(({ code }) => code),
 
     missingStrings: (query: repo.StringsQuery) => repo.missingStrings(db, query),
+
+    stringChanges: (id: string) => stringChanges(db, id),
 
     async stillRight(stringId: string, locale: string): Promise<void> {
       if (!(await repo.stillRight(db, stringId, locale))) throw new AppError('notFound');

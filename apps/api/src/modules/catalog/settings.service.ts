@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { keptSettings, type Settings } from '@flink/contract/calls/office/general.ts';
 import type { Session } from '@flink/contract/entities/session.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
@@ -29,6 +30,17 @@ export async function settingsNow(on: DbOrTx) {
   return keptSettings.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
 }
 
+type Stored = Awaited<ReturnType<typeof settingsNow>>;
+
+/** The same for the same settings, whoever wrote them. */
+const versionOf = (stored: Stored): string =>
+  createHash('sha256')
+    .update(JSON.stringify(NAMES.map((name) => stored[name])))
+    .digest('hex')
+    .slice(0, 16);
+
+const withVersion = (stored: Stored) => ({ ...stored, version: versionOf(stored) });
+
 /** What is set for the whole installation (spec 3 §7.1). */
 export function settingsService({ db }: { readonly db: Db }) {
   /** A language or a document that is not there would be offered and lead nowhere. */
@@ -48,7 +60,7 @@ export function settingsService({ db }: { readonly db: Db }) {
   }
 
   return {
-    read: () => settingsNow(db),
+    read: async () => withVersion(await settingsNow(db)),
 
     /** Of how long a time reports are. */
     async reports(): Promise<ReportsConfig> {
@@ -56,10 +68,15 @@ export function settingsService({ db }: { readonly db: Db }) {
       return { reportsRate, reportsDates };
     },
 
-    save: (settings: Settings, { user }: Session) =>
+    save: (
+      { version, ...settings }: Settings & { readonly version?: string | undefined },
+      { user }: Session,
+    ) =>
       db.transaction().execute(async (tx) => {
-        await check(tx, settings);
+        await sql`select pg_advisory_xact_lock(hashtext('config'))`.execute(tx);
         const before = await settingsNow(tx);
+        if (version !== undefined && version !== versionOf(before)) throw new AppError('conflict');
+        await check(tx, settings);
         await tx
           .insertInto('config')
           .values(NAMES.map((key) => ({ key, value: JSON.stringify(settings[key]) })))
@@ -82,7 +99,7 @@ export function settingsService({ db }: { readonly db: Db }) {
           before,
           after,
         });
-        return after;
+        return withVersion(after);
       }),
   };
 }
@@ -96,4 +113,4 @@ async function goDown(tx: DbOrTx, before: Points, after: Points): Promise<void> 
       || ${JSON.stringify(Object.fromEntries(changed))}::jsonb`.execute(tx);
 }
 
-type Points = Awaited<ReturnType<typeof settingsNow>>['points'];
+type Points = Stored['points'];

@@ -1,20 +1,22 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
 import { families } from '@flink/contract/resources/families.ts';
+import type { ValuesOf } from '@flink/contract/resources/kit/field.ts';
 import { emailFormatError } from '@flink/contract/rules/people/email.ts';
 import { usernameError } from '@flink/contract/rules/people/register-form.ts';
 import { tidyUsername } from '@flink/contract/rules/people/username.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { uuidv7 } from '../../db/uuid.ts';
-import { serve } from '../../resources/served-resource.ts';
-import { refuseEmailOf } from '../accounts/email-elsewhere.service.ts';
+import { type ChangedRow, serve } from '../../resources/served-resource.ts';
+import { refuseEmailsOf } from '../accounts/email-elsewhere.service.ts';
 import { sharedUnusablePassword } from '../accounts/passwords/unusable-password.service.ts';
-import { hasFreePlan, mayGive } from '../organizations/plans/free-plan.service.ts';
+import { haveFreePlans, mayGive, type Seat } from '../organizations/plans/free-plan.service.ts';
 import { eraseIn } from '../personal-data/erase.service.ts';
 import { memberIdsOf } from './families.repo.ts';
-import { familiesSeenIn } from './families.scope.ts';
+import { familiesSeenIn, isAboveCenter } from './families.scope.ts';
 import { turnMany } from './family-blocks.ts';
+import { contact } from './family-form.repo.ts';
 import { openPrepaidAccounts } from './prepaid-accounts.service.ts';
 
 /** Of the member who holds the account. */
@@ -89,99 +91,175 @@ export const familiesResource = serve(families, {
   async erase(tx, ids) {
     for (const familyId of ids) await eraseIn(tx, { familyId, learnerIds: null });
   },
-  async check({ tx, scope, before, values }) {
+  async checkAll({ tx, scope, rows }) {
     const wrong: Record<string, ErrorCode> = {};
-    const email = values.email === null ? undefined : emailFormatError(values.email);
-    if (email) wrong.email = email;
-    const username = tidyUsername(values.adminUsername);
-    if (username !== before?.adminUsername) {
-      const issue = usernameError(username) ?? (await taken(tx, username, before?._id ?? null));
+    for (const { before, values } of rows) {
+      const email = values.email === null ? undefined : emailFormatError(values.email);
+      if (email) wrong.email = email;
+      const username = tidyUsername(values.adminUsername);
+      const issue = username === before?.adminUsername ? undefined : usernameError(username);
       if (issue) wrong.adminUsername = issue;
     }
-    if (
-      !before ||
-      before.learningCenterId !== values.learningCenterId ||
-      before.productId !== values.productId
-    ) {
-      if (!(await hasSeat(tx, before?._id ?? null, values))) wrong.productId = 'plans.noneFree';
-      // What a center has is decided where it is sold.
-      const { learningCenterId, productId } = values;
-      if (scope.kind !== 'everything' && scope.kind !== 'rep' && productId !== null)
-        if (!(await mayGive(tx, { learningCenterId, productId })))
-          wrong.productId = 'codes.productNotAssigned';
-    }
+    if (!wrong.adminUsername && (await isTaken(tx, rows))) wrong.adminUsername = 'request.notUnique';
+    // A new password comes to it: whoever changes it could be the family, and pay with its card.
+    if (!wrong.email && isAboveCenter(scope))
+      for (const { before, values } of rows)
+        if (before && lower(values.email) !== before.email && (await contact(tx, before._id))?.hasCard)
+          wrong.email = 'families.onlyItsCenter';
+    const seats = await wantedSeats(tx, rows);
+    if (!(await haveFreePlans(tx, seats, { hold: true }))) wrong.productId = 'plans.noneFree';
+    // What a center has is decided where it is sold.
+    if (scope.kind !== 'everything' && scope.kind !== 'rep')
+      for (const seat of ownProducts(rows))
+        if (!(await mayGive(tx, seat))) wrong.productId = 'codes.productNotAssigned';
     if (Object.keys(wrong).length > 0) throw new AppError('request.invalid', { fields: wrong });
-    await refuseEmailOf('users', tx, lower(values.email), before?.email);
+    await refuseEmailsOf(
+      'users',
+      tx,
+      rows.map(({ before, values }) => ({ email: lower(values.email), before: before?.email ?? null })),
+    );
   },
-  async afterwards({ tx, _id, before, values, letters }) {
-    const names = {
-      firstname: values.adminFirstname,
-      lastname: values.adminLastname,
-      username: tidyUsername(values.adminUsername),
-    };
-    const account = { target: { familyId: _id }, name: names.firstname, username: names.username };
-    const email = lower(values.email);
-    if (before) {
+  async afterAll({ tx, rows, letters }) {
+    const accounts = rows.map(({ _id, before, values }) => ({
+      _id,
+      before,
+      email: lower(values.email),
+      names: {
+        firstname: values.adminFirstname,
+        lastname: values.adminLastname,
+        username: tidyUsername(values.adminUsername),
+      },
+    }));
+    const made = accounts.filter(({ before }) => before === null);
+    const changed = accounts.flatMap((one) => (one.before ? [{ ...one, before: one.before }] : []));
+    for (const { _id, before, email, names } of changed) {
+      const account = { target: { familyId: _id }, name: names.firstname, username: names.username };
       await letters.changed({ ...account, email, before: before.email });
-      await tx
-        .updateTable('family_members')
-        .set(names)
-        .where('family_id', '=', _id)
-        .where('is_admin', '=', true)
-        .execute();
-      await leaveTeachers(tx, _id);
-      return;
     }
+    if (changed.length > 0) {
+      await nameAdmins(tx, changed);
+      await leaveTeachers(tx, idsOf(changed));
+    }
+    if (made.length === 0) return;
+    const password = await sharedUnusablePassword();
     await tx
       .insertInto('family_members')
-      .values({
-        _id: uuidv7(),
-        family_id: _id,
-        ...names,
-        is_admin: true,
-        type: 'adult',
-        password_hash: await sharedUnusablePassword(),
-      })
+      .values(
+        made.map(({ _id, names }) => ({
+          _id: uuidv7(),
+          family_id: _id,
+          ...names,
+          is_admin: true,
+          type: 'adult',
+          password_hash: password,
+        })),
+      )
       .execute();
-    await likeItsCenter(tx, _id);
-    await openPrepaidAccounts(tx, [_id]);
-    if (email !== null) await letters.invite({ ...account, email });
+    await likeItsCenter(tx, idsOf(made));
+    await openPrepaidAccounts(tx, idsOf(made));
+    await letters.invite(
+      made.flatMap(({ _id, email, names }) =>
+        email === null
+          ? []
+          : [{ target: { familyId: _id }, name: names.firstname, username: names.username, email }],
+      ),
+    );
   },
 });
 
-async function taken(tx: DbOrTx, username: string, familyId: string | null): Promise<ErrorCode | undefined> {
-  const other = await tx
+type FamilyRow = ChangedRow<ValuesOf<typeof families.fields>>;
+
+const idsOf = (rows: readonly { readonly _id: string }[]) => rows.map(({ _id }) => _id);
+
+/** The member who holds the account is called as the form says. */
+const nameAdmins = (
+  tx: DbOrTx,
+  rows: readonly { readonly _id: string; readonly names: Readonly<Record<AdminName, string>> }[],
+) => {
+  const all = (name: AdminName) => sql`${rows.map(({ names }) => names[name])}::text[]`;
+  return sql`
+    update family_members as member
+    set firstname = said.firstname, lastname = said.lastname, username = said.username
+    from unnest(${idsOf(rows)}::uuid[], ${all('firstname')}, ${all('lastname')}, ${all('username')})
+      as said (family_id, firstname, lastname, username)
+    where member.family_id = said.family_id and member.is_admin`.execute(tx);
+};
+
+type AdminName = 'firstname' | 'lastname' | 'username';
+
+/** Whether one of these usernames is somebody else's, or wanted twice. */
+async function isTaken(tx: DbOrTx, rows: readonly FamilyRow[]): Promise<boolean> {
+  const wanted = new Map<string, string | null>();
+  for (const { before, values } of rows) {
+    const username = tidyUsername(values.adminUsername);
+    if (username === before?.adminUsername) continue;
+    if (wanted.has(username)) return true;
+    wanted.set(username, before?._id ?? null);
+  }
+  if (wanted.size === 0) return false;
+  const others = await tx
     .selectFrom('family_members')
-    .select(['family_id', 'is_admin'])
-    .where('username', '=', username)
-    .executeTakeFirst();
-  return other && !(other.family_id === familyId && other.is_admin) ? 'request.notUnique' : undefined;
+    .select(['username', 'family_id', 'is_admin'])
+    .where('username', 'in', [...wanted.keys()])
+    .execute();
+  return others.some(
+    ({ username, family_id: family, is_admin: isAdmin }) => !(wanted.get(username) === family && isAdmin),
+  );
 }
 
-/** A blocked family has no plan and needs none. */
-async function hasSeat(
-  tx: DbOrTx,
-  familyId: string | null,
-  { learningCenterId, productId }: { readonly learningCenterId: string; readonly productId: string | null },
-): Promise<boolean> {
-  const { rows } = await sql<{ productId: string | null; blocked: boolean }>`
-    select coalesce(${productId}::uuid, center.product_id) as "productId",
-      coalesce((select blocked_at is not null from families where _id = ${familyId}), false) as blocked
-    from learning_centers as center where center._id = ${learningCenterId}`.execute(tx);
-  const seat = rows[0];
-  if (!seat || seat.blocked || seat.productId === null) return true;
-  return hasFreePlan(tx, { learningCenterId, productId: seat.productId }, { hold: true });
+const isMoved = ({ before, values }: FamilyRow): boolean =>
+  !before || before.learningCenterId !== values.learningCenterId || before.productId !== values.productId;
+
+/** Products that are a family's own, each once. */
+const ownProducts = (rows: readonly FamilyRow[]): readonly Seat[] => [
+  ...new Map(
+    rows
+      .filter(isMoved)
+      .flatMap(({ values: { learningCenterId, productId } }) =>
+        productId === null
+          ? []
+          : [[`${learningCenterId} ${productId}`, { learningCenterId, productId }] as const],
+      ),
+  ).values(),
+];
+
+/** What they need a plan of; a blocked family has none and needs none. */
+async function wantedSeats(tx: DbOrTx, rows: readonly FamilyRow[]): Promise<readonly Seat[]> {
+  const moved = rows.filter(isMoved);
+  const centers = [...new Set(moved.map(({ values }) => values.learningCenterId))];
+  const products = new Map(
+    (
+      await sql<{ _id: string; productId: string | null }>`
+        select _id, product_id as "productId" from learning_centers where _id = any(${centers}::uuid[])`.execute(
+        tx,
+      )
+    ).rows.map(({ _id, productId }) => [_id, productId]),
+  );
+  const known = moved.flatMap(({ before }) => before?._id ?? []);
+  const blocked = new Set(
+    (
+      await sql<{ _id: string }>`
+        select _id from families where _id = any(${known}::uuid[]) and blocked_at is not null`.execute(tx)
+    ).rows.map(({ _id }) => _id),
+  );
+  return moved.flatMap(({ before, values: { learningCenterId, productId } }) => {
+    const wanted = productId ?? products.get(learningCenterId) ?? null;
+    return wanted === null || (before && blocked.has(before._id))
+      ? []
+      : [{ learningCenterId, productId: wanted }];
+  });
 }
 
 /** A family that moved is no longer among those of teachers elsewhere. */
-const leaveTeachers = (tx: DbOrTx, id: string) =>
+const leaveTeachers = (tx: DbOrTx, ids: readonly string[]) =>
   sql`
     delete from teacher_families as taught using users as teacher, families as family
-    where taught.family_id = ${id} and family._id = ${id} and teacher._id = taught.teacher_id
+    where taught.family_id = any(${ids}::uuid[]) and family._id = taught.family_id
+      and teacher._id = taught.teacher_id
       and teacher.learning_center_id is distinct from family.learning_center_id`.execute(tx);
 
 /** Speaks the languages of its center and pays in the currency of its organisation. */
-const likeItsCenter = (tx: DbOrTx, id: string) =>
+const likeItsCenter = (tx: DbOrTx, ids: readonly string[]) =>
   sql`
     update families set
       currency_iso_code = organization.currency_iso_code,
@@ -190,4 +268,4 @@ const likeItsCenter = (tx: DbOrTx, id: string) =>
         else families.locales end
     from learning_centers as center
     join master_organizations as organization on organization._id = center.master_organization_id
-    where families._id = ${id} and center._id = families.learning_center_id`.execute(tx);
+    where families._id = any(${ids}::uuid[]) and center._id = families.learning_center_id`.execute(tx);

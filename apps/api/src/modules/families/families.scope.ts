@@ -2,6 +2,9 @@ import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kyse
 import type { DB } from '../../db/tables.gen.ts';
 import type { Scope } from '../../plugins/access/scope.ts';
 
+/** Who manages many centers: nobody there knows the families, and none needs to be one of them. */
+export const isAboveCenter = ({ kind }: Scope): boolean => kind === 'masterOrganization' || kind === 'region';
+
 /** Which families the person asking may see. The tables must be joined under the names `family` and `center`. */
 export function familiesIn(scope: Scope) {
   return (

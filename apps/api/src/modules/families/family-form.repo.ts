@@ -30,11 +30,28 @@ export async function holdFamily(tx: DbOrTx, familyId: string) {
   return { members, family };
 }
 
+/** Who of these has ever come in: their password is their own. */
+export const haveBeenHere = async (tx: DbOrTx, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ _id: string }>`
+    select member._id from family_members as member
+    where member._id = any(${ids}) and (
+      exists (select from known_devices where account_id = member._id)
+      or exists (select from sessions where account_ids @> array[member._id])
+      or exists (select from learner_reports where learner_id = member._id)
+    )`.execute(tx);
+  return new Set(rows.map(({ _id }) => _id));
+};
+
 /** Where news of the family goes. */
 export const contact = (tx: DbOrTx, familyId: string) =>
   tx
     .selectFrom('families')
-    .select(['name', 'email', 'message_locale as locale'])
+    .select([
+      'name',
+      'email',
+      'message_locale as locale',
+      sql<boolean>`payment_method_id is not null`.as('hasCard'),
+    ])
     .where('_id', '=', familyId)
     .executeTakeFirst();
 

@@ -24,6 +24,7 @@ import {
   replaceMemberPassword,
 } from '../accounts/passwords/new-password.service.ts';
 import type { SessionsService } from '../accounts/sessions/sessions.service.ts';
+import { isAboveCenter } from './families.scope.ts';
 import type { FamiliesService } from './families.service.ts';
 import * as repo from './family-form.repo.ts';
 
@@ -64,6 +65,21 @@ interface Form {
   readonly members: readonly Member[];
 }
 
+/** Who saves the form; above the center nobody gives passwords. */
+type By = 'family' | 'center' | 'aboveCenter';
+
+interface Storing {
+  readonly by: By;
+  readonly also?: (tx: DbOrTx) => Promise<unknown>;
+}
+
+interface Writing {
+  readonly form: Form;
+  readonly placed: readonly Placed[];
+  readonly passwords: ReadonlyMap<number, string>;
+  readonly by: By;
+}
+
 /** A member with the place in the form, which errors name. */
 interface Placed {
   readonly member: Member;
@@ -77,7 +93,7 @@ export function familyFormService({ db, families, standings, sessions, news }: N
       if (form._id !== team.familyId) throw new AppError('notFound');
       const isAdminHere = team.learners.some(({ familyId, isAdmin }) => isAdmin && familyId === form._id);
       if (!isAdminHere) throw new AppError('families.onlyFamilyAdmin');
-      const given = await store(form, origin);
+      const given = await store(form, origin, { by: 'family' });
       const isOneHere = team.learners.some((learner) => given.some(({ _id }) => _id === learner._id));
       return {
         family: await families.own(form._id),
@@ -90,23 +106,25 @@ export function familyFormService({ db, families, standings, sessions, news }: N
       await families.checkSeen(scope, form._id);
       if (!allows(MANAGES_FAMILIES, holderOfSession(session))) throw new AppError('access.denied');
       const before = await families.own(form._id);
-      await store(form, origin, (tx) =>
-        writeDown(tx, {
-          actor: { _id: session.user._id, name: `${session.user.firstname} ${session.user.lastname}` },
-          action: 'edit',
-          resource: 'families',
-          rowId: form._id,
-          title: before.name,
-          before: { members: namesIn(before.familyMembers) },
-          after: { members: namesIn(form.members.filter((one) => !isEmptySlot(one))) },
-        }),
-      );
+      await store(form, origin, {
+        by: isAboveCenter(scope) ? 'aboveCenter' : 'center',
+        also: (tx) =>
+          writeDown(tx, {
+            actor: { _id: session.user._id, name: `${session.user.firstname} ${session.user.lastname}` },
+            action: 'edit',
+            resource: 'families',
+            rowId: form._id,
+            title: before.name,
+            before: { members: namesIn(before.familyMembers) },
+            after: { members: namesIn(form.members.filter((one) => !isEmptySlot(one))) },
+          }),
+      });
       return families.own(form._id);
     },
   };
 
   /** Those who got a new password with it. */
-  async function store(form: Form, origin: string, also?: (tx: DbOrTx) => Promise<unknown>) {
+  async function store(form: Form, origin: string, { by, also }: Storing) {
     const placed = form.members
       .map((member, place) => ({ member, place }))
       .filter(({ member }) => !isEmptySlot(member));
@@ -116,7 +134,7 @@ export function familyFormService({ db, families, standings, sessions, news }: N
     );
     try {
       await db.transaction().execute(async (tx) => {
-        await write(tx, form, placed, passwords);
+        await write(tx, { form, placed, passwords, by });
         await tell(tx, form._id, given, origin);
         await also?.(tx);
       });
@@ -155,12 +173,7 @@ async function passwordsOf(placed: readonly Placed[]): Promise<ReadonlyMap<numbe
   return new Map(await Promise.all(entries));
 }
 
-async function write(
-  tx: DbOrTx,
-  form: Form,
-  placed: readonly Placed[],
-  passwords: ReadonlyMap<number, string>,
-): Promise<void> {
+async function write(tx: DbOrTx, { form, placed, passwords, by }: Writing): Promise<void> {
   const { members, family } = await repo.holdFamily(tx, form._id);
   if (!family) throw new AppError('notFound');
   if (family.onePerson) throw new AppError('families.onePerson');
@@ -169,7 +182,8 @@ async function write(
   if (stranger)
     throw new AppError('request.invalid', { fields: { [`members.${stranger.place}._id`]: 'notFound' } });
   const fields = {
-    ...passwordRefusals(placed, members, family),
+    ...(by === 'aboveCenter' ? passwordsOfOthers(placed) : passwordRefusals(placed, members, family)),
+    ...(by === 'family' ? await madeChildren(tx, placed, members) : {}),
     ...familyFormErrors(form, family.phone),
     ...(await taken(tx, form._id, placed, members)),
   };
@@ -212,6 +226,36 @@ async function write(
     );
   const given = family.phone === null && form.agreeReceiveTextMessages ? form.phone.trim() : undefined;
   await repo.saveWishes(tx, form._id, { ...form, phone: given });
+}
+
+/** Whoever sets a password could be that person: it is given by the family itself and its center. */
+const passwordsOfOthers = (placed: readonly Placed[]): Record<string, ErrorCode> =>
+  Object.fromEntries(
+    placed
+      .filter(({ member }) => member.password !== '')
+      .map(({ place }) => [`members.${place}.password`, 'families.onlyItsCenter'] as const),
+  );
+
+/** An adult who came in has a password of their own, and nobody makes a child of them to set another. */
+async function madeChildren(
+  tx: DbOrTx,
+  placed: readonly Placed[],
+  members: readonly { readonly _id: string; readonly type: string; readonly isAdmin: boolean }[],
+): Promise<Record<string, ErrorCode>> {
+  const adults = members.filter(({ type, isAdmin }) => type === 'adult' && !isAdmin).map(({ _id }) => _id);
+  const made = placed.filter(
+    ({ member: { _id, type } }) => type === 'child' && _id !== undefined && adults.includes(_id),
+  );
+  if (made.length === 0) return {};
+  const here = await repo.haveBeenHere(
+    tx,
+    made.map(({ member }) => member._id ?? ''),
+  );
+  return Object.fromEntries(
+    made
+      .filter(({ member }) => here.has(member._id ?? ''))
+      .map(({ place }) => [`members.${place}.type`, 'families.adultStays'] as const),
+  );
 }
 
 /** Adults set their own; a child is who is one already, not who is made one with the same press. */

@@ -347,6 +347,59 @@ test('a member with a new password signs in with it, and is signed out elsewhere
   expect(signedIn.statusCode).toBe(200);
 });
 
+test('above the center nobody gives passwords, nor another email where a card is kept; nobody those of adults who pay by card', async () => {
+  const params = { id: world.a.taught.id };
+  const password = 'giraffes like leaves';
+  const members = await house.db
+    .selectFrom('family_members')
+    .selectAll()
+    .where('family_id', '=', params.id)
+    .execute();
+  const adult = members.find(({ type }) => type === 'adult')?._id ?? '';
+  const give = async (as: VisitorName, memberId: string) =>
+    (await house.ask('newMemberPassword', { as: tokenOf(as), params, body: { memberId, password } })).json()
+      .code;
+  const row = (
+    await house.ask('familiesRow', { as: tokenOf('REGION_ADMIN'), params: { id: params.id } })
+  ).json().data;
+  const { isProtected, learningCenterName, productName, members: _, status, ...values } = row;
+  const move = (as: VisitorName) =>
+    house.ask('familiesEdit', {
+      as: tokenOf(as),
+      body: { ...values, email: 'elsewhere@quokka.test' } as never,
+    });
+  const form = members.map(({ _id, firstname, lastname, username, type }) => ({
+    _id,
+    firstname,
+    lastname,
+    username,
+    type: type as 'adult' | 'child',
+    password: type === 'child' ? password : '',
+  }));
+
+  const without = [
+    await give('MASTER_ORGANIZATION_ADMIN', world.a.child.id),
+    await give('REGION_ADMIN', adult),
+    await give('LEARNING_CENTER_ADMIN', adult),
+  ];
+  const inForm = await house.ask('editFamily', {
+    as: tokenOf('REGION_ADMIN'),
+    body: { _id: params.id, agreeReceiveTextMessages: false, members: form },
+  });
+  await house.db
+    .updateTable('families')
+    .set({ payment_method_id: 'card' })
+    .where('_id', '=', params.id)
+    .execute();
+  const withCard = [await give('LEARNING_CENTER_ADMIN', adult), await give('SUPER', adult)];
+  const moved = await move('REGION_ADMIN');
+
+  expect(without).toEqual(['families.onlyItsCenter', 'families.onlyItsCenter', undefined]);
+  expect(Object.values(inForm.json().fields)).toEqual(["Only the family's learning center may do this"]);
+  expect(withCard).toEqual(['families.paysWithCard', 'families.paysWithCard']);
+  expect(Object.keys(moved.json().fields)).toEqual(['email']);
+});
+
 test('a family is deleted at the address of the specification, and nobody deletes that of another tenant', async () => {
   const { body } = await add();
 

@@ -7,6 +7,7 @@ import { writeDown } from '../../resources/audit.repo.ts';
 import type { AccountNews } from '../accounts/passwords/account-news.service.ts';
 import { chosenPassword, replaceMemberPassword } from '../accounts/passwords/new-password.service.ts';
 import * as repo from './families.repo.ts';
+import { isAboveCenter } from './families.scope.ts';
 import { contact } from './family-form.repo.ts';
 
 interface Needs {
@@ -39,6 +40,10 @@ export function memberPasswordsService({ db, standings, news }: Needs) {
       const { firstname, lastname, username } = member;
       const family = await contact(db, familyId);
       if (!family) throw new AppError('notFound');
+      if (isAboveCenter(scope)) throw new AppError('families.onlyItsCenter');
+      // Whoever signs in with it could pay.
+      if (member.type === 'adult' && family.hasCard && family.email !== null)
+        throw new AppError('families.paysWithCard');
       const own = [firstname, lastname, username, family.name, family.email];
       const hash = await chosenPassword(password, own, 'password');
       await db.transaction().execute(async (tx) => {

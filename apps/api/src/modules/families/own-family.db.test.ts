@@ -193,6 +193,27 @@ describe('the family form', () => {
     expect((await save([first], ana, { phone: '+12025550199' })).json().fields).toHaveProperty('phone');
   });
 
+  test('does not make a child of an adult who has come in, to give them another password', async () => {
+    await save([
+      ...(await members()),
+      nora({ type: 'adult' }),
+      { ...nora(), username: 'nino', type: 'adult' },
+    ]);
+    await house.ask('login', { body: { username: 'nora', password: 'mango kite 41' } });
+    const all = await members();
+    const asChild = (name: string) =>
+      all.map((member) => (member.username === name ? { ...member, type: 'child' as const } : member));
+
+    const refused = await save(asChild('nora'));
+    const byMistake = await save(asChild('nino'));
+
+    expect(refused.json().fields).toEqual({
+      [`members.${all.findIndex(({ username }) => username === 'nora')}.type`]:
+        expect.stringContaining('adult'),
+    });
+    expect(byMistake.statusCode).toBe(200);
+  });
+
   test.each([
     ['iloveyou', 'This password is one of the first that people try. Choose another one'],
     ['garcia-nora', 'A password cannot be a name, a username or an email'],

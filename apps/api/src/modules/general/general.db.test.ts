@@ -53,6 +53,21 @@ test('settings are saved, seen by everybody, and written down', async () => {
   );
 });
 
+test('who saves what they read before somebody else saved overwrites nothing', async () => {
+  const ask = asking(house);
+  const { data } = (await ask('settings')).body;
+  const body = { ...data, loginPageDocuments: { quickStart: {}, credits: {} } };
+
+  const first = await ask('saveSettings', { body: { ...body, supportPhone: '+1 555 0111' } });
+  const second = await ask('saveSettings', { body: { ...body, supportEmail: 'help@flink.test' } });
+  const again = await ask('saveSettings', {
+    body: { ...body, supportEmail: 'help@flink.test', ...{ version: first.body.data.version } },
+  });
+
+  expect([first.status, second.status, second.body.code]).toEqual([200, 409, 'conflict']);
+  expect([again.status, (await ask('settings')).body.data.supportEmail]).toEqual([200, 'help@flink.test']);
+});
+
 test.each<[string, unknown, string]>([
   ['registrationLocales', ['xx'], 'registrationLocales'],
   ['registrationLocales', [], 'registrationLocales'],

@@ -1,10 +1,13 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
+import type { ValuesOf } from '@flink/contract/resources/kit/field.ts';
 import { learningCenters } from '@flink/contract/resources/learning-centers.ts';
 import { centerAddressIssue } from '@flink/contract/rules/people/center-address.ts';
 import { isTimeZone } from '@flink/contract/rules/people/time-zone.ts';
 import { sql } from 'kysely';
-import { serve } from '../../resources/served-resource.ts';
+import type { DbOrTx } from '../../db/database.ts';
+import type { Scope } from '../../plugins/access/scope.ts';
+import { type ChangedRow, serve } from '../../resources/served-resource.ts';
 import { centersSeenIn } from './organizations.scope.ts';
 import { hasProduct } from './plans/plans.repo.ts';
 
@@ -33,6 +36,8 @@ export const learningCentersResource = serve(learningCenters, {
       column: 'expiration_date',
       read: sql`to_char(row.expiration_date at time zone row.time_zone, 'YYYY-MM-DD')`,
     },
+    // Of a new center `afterwards` sets what its organisation has.
+    plansType: { column: 'plans_type', write: (type) => type ?? 'DEFAULT' },
     locations: {
       column: 'locations',
       read: sql`nullif(array_to_string(row.locations, ', '), '')`,
@@ -55,50 +60,78 @@ export const learningCentersResource = serve(learningCenters, {
       title: sql`other.email`,
     },
   ],
-  async check({ tx, scope, before, values }) {
-    const refuse = (field: keyof typeof values, code: ErrorCode = 'request.notAllowed'): never => {
-      throw new AppError('request.invalid', { fields: { [field]: code } });
-    };
-    const address = centerAddressIssue(values.url);
-    if (address && values.url !== before?.url) refuse('url', address);
-    if (!isTimeZone(values.timeZone)) refuse('timeZone', 'learningCenters.timeZone');
-    // Its families, plans and people belong to the organisation too.
-    if (before && before.masterOrganizationId !== values.masterOrganizationId) refuse('masterOrganizationId');
-    if (values.regionId !== null && values.regionId !== before?.regionId) {
-      const region = await tx
-        .selectFrom('regions')
-        .select('master_organization_id')
-        .where('_id', '=', values.regionId)
-        .executeTakeFirst();
-      if (region?.master_organization_id !== values.masterOrganizationId) refuse('regionId');
-    }
+  async checkAll({ tx, scope, rows }) {
+    const regions = await organizationsOf(tx, rows);
+    for (const row of rows) checkOne(scope, row, regions);
     // What an organisation has is decided where it is sold.
-    if (scope.kind !== 'everything' && scope.kind !== 'rep' && values.productId !== null)
-      if (
-        values.productId !== before?.productId &&
-        !(await hasProduct(tx, values.masterOrganizationId, values.productId))
-      )
-        refuse('productId', 'codes.productNotAssigned');
-    // Where it belongs, what it sells and until when is decided above it.
-    if (scope.kind === 'learningCenter') {
-      for (const field of ['url', 'regionId', 'productId', 'plansType', 'expirationDate'] as const)
-        if (before?.[field] !== values[field]) refuse(field);
-    }
+    if (scope.kind === 'everything' || scope.kind === 'rep') return;
+    for (const [organizationId, productId] of newProducts(rows))
+      if (!(await hasProduct(tx, organizationId, productId))) refuse('productId', 'codes.productNotAssigned');
   },
-  async afterwards({ tx, _id, before, values }) {
+  async afterAll({ tx, rows }) {
+    const ids = rows.map(({ _id }) => _id);
     await sql`
       update learning_centers set
-        expiration_date = (${values.expirationDate}::date + 1)::timestamp at time zone time_zone
-          - interval '1 millisecond',
+        expiration_date = (said.day::date + 1)::timestamp at time zone time_zone - interval '1 millisecond',
         one_person = coalesce((select one_person from products where products._id = product_id), one_person)
-      where _id = ${_id}`.execute(tx);
+      from unnest(${ids}::uuid[], ${rows.map(({ values }) => values.expirationDate)}::text[]) as said (_id, day)
+      where learning_centers._id = said._id`.execute(tx);
     // A new center begins as those around it are.
-    if (before === null)
+    const made = rows.filter(({ before }) => before === null);
+    if (made.length > 0)
       await sql`
         update learning_centers as center set config = coalesce(
           (select region.config from regions as region where region._id = center.region_id),
           (select config from master_organizations where _id = center.master_organization_id)),
+          plans_type = coalesce(said.plans_type,
+            (select plans_type from master_organizations where _id = center.master_organization_id)),
           points = coalesce((select value from config where key = 'points'), points)
-        where center._id = ${_id}`.execute(tx);
+        from unnest(${made.map(({ _id }) => _id)}::uuid[], ${made.map(({ values }) => values.plansType)}::text[])
+          as said (_id, plans_type)
+        where center._id = said._id`.execute(tx);
   },
 });
+
+type CenterRow = ChangedRow<ValuesOf<typeof learningCenters.fields>>;
+
+function refuse(field: keyof typeof learningCenters.fields, code: ErrorCode = 'request.notAllowed'): never {
+  throw new AppError('request.invalid', { fields: { [field]: code } });
+}
+
+/** By region, whose it is. */
+async function organizationsOf(tx: DbOrTx, rows: readonly CenterRow[]): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(rows.flatMap(({ values }) => values.regionId ?? []))];
+  if (ids.length === 0) return new Map();
+  const regions = await tx
+    .selectFrom('regions')
+    .select(['_id', 'master_organization_id'])
+    .where('_id', 'in', ids)
+    .execute();
+  return new Map(regions.map((region) => [region._id, region.master_organization_id]));
+}
+
+function checkOne(scope: Scope, { before, values }: CenterRow, regions: ReadonlyMap<string, string>): void {
+  const address = centerAddressIssue(values.url);
+  if (address && values.url !== before?.url) refuse('url', address);
+  if (!isTimeZone(values.timeZone)) refuse('timeZone', 'learningCenters.timeZone');
+  if (before && values.plansType === null) refuse('plansType', 'request.required');
+  // Its families, plans and people belong to the organisation too.
+  if (before && before.masterOrganizationId !== values.masterOrganizationId) refuse('masterOrganizationId');
+  if (values.regionId !== null && values.regionId !== before?.regionId)
+    if (regions.get(values.regionId) !== values.masterOrganizationId) refuse('regionId');
+  // Where it belongs, what it sells and until when is decided above it.
+  if (scope.kind === 'learningCenter')
+    for (const field of ['url', 'regionId', 'productId', 'plansType', 'expirationDate'] as const)
+      if (before?.[field] !== values[field]) refuse(field);
+}
+
+/** Which products are given to centers, by organisation, each once. */
+const newProducts = (rows: readonly CenterRow[]): readonly (readonly [string, string])[] => [
+  ...new Map(
+    rows.flatMap(({ before, values: { masterOrganizationId, productId } }) =>
+      productId === null || productId === before?.productId
+        ? []
+        : [[`${masterOrganizationId} ${productId}`, [masterOrganizationId, productId] as const] as const],
+    ),
+  ).values(),
+];

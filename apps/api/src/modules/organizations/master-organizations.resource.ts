@@ -1,5 +1,6 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { masterOrganizations } from '@flink/contract/resources/master-organizations.ts';
+import { PERCENTS } from '@flink/contract/rules/people/organization-config.ts';
 import { sql } from 'kysely';
 import { serve } from '../../resources/served-resource.ts';
 import { organizationsSeenIn } from './organizations.scope.ts';
@@ -43,5 +44,18 @@ export const masterOrganizationsResource = serve(masterOrganizations, {
       .where('_id', '=', values.repId)
       .executeTakeFirst();
     if (rep?.role_alias !== 'REP') refuse('repId');
+  },
+  async afterwards({ tx, _id, before }) {
+    if (before !== null) return;
+    // Shares begin with the default of their list (spec 3 §9).
+    await sql`
+      update master_organizations as organization
+      set config = organization.config || jsonb_build_object(${sql.join(
+        PERCENTS.flatMap((name) => [sql`${name}::text`, sql`list.default_value::int`]),
+      )})
+      from lists as list
+      where organization._id = ${_id} and list.name = 'Percents' and list.default_value ~ '^[0-9]{1,3}$'`.execute(
+      tx,
+    );
   },
 });

@@ -132,6 +132,52 @@ test.each([
   });
 });
 
+test('a new center that does not say pays as its organisation does, from the form and from a file', async () => {
+  await house.db
+    .updateTable('master_organizations')
+    .set({ plans_type: 'PREPAID' })
+    .where('_id', '=', world.a.organization.id)
+    .execute();
+  const { plansType: _, ...silent } = newCenter({ url: 'silent-center' });
+  const as = world.visitor('SUPER').token;
+
+  const made = (await house.ask('learningCentersAdd', { as, body: silent as never })).json().data;
+  const said = (await addCenter({ url: 'saying-center', plansType: 'DEFAULT' })).json().data;
+  const { isProtected, masterOrganizationName, regionName, productName, ...row } = made;
+  const emptied = await house.ask('learningCentersEdit', { as, body: { ...row, plansType: null } as never });
+  const columns = ['name', 'url', 'masterOrganizationId', 'timeZone'];
+  await house.ask('learningCentersImport' as never, {
+    as,
+    body: {
+      columns,
+      rows: [{ row: 2, cells: ['Imported', 'imported-center', world.a.organization.id, 'UTC'] }],
+      confirm: true,
+    } as never,
+  });
+  const imported = await house.db
+    .selectFrom('learning_centers')
+    .select('plans_type')
+    .where('url', '=', 'imported-center')
+    .executeTakeFirst();
+  await world.restore();
+
+  expect([made.plansType, said.plansType, imported?.plans_type]).toEqual(['PREPAID', 'DEFAULT', 'PREPAID']);
+  expect(Object.keys(emptied.json().fields)).toEqual(['plansType']);
+});
+
+test('a new organisation begins with the shares that the list of percents has for a default', async () => {
+  const as = world.visitor('SUPER').token;
+  await house.db.updateTable('lists').set({ default_value: '70' }).where('name', '=', 'Percents').execute();
+
+  const made = (await house.ask('masterOrganizationsAdd', { as, body: newOrganization() as never })).json();
+  const { values } = (
+    await house.ask('masterOrganizationConfig', { as, params: { id: made.data._id } })
+  ).json().data;
+  await world.restore();
+
+  expect([values.percentActivities, values.percentAnswers, values.percentBooks]).toEqual([70, 70, 70]);
+});
+
 test('an address that is taken is refused beside its field', async () => {
   const reply = await addCenter({ url: world.b.center.marker });
 
@@ -297,6 +343,12 @@ test('a center plays what its product holds, and a teacher may give what was giv
     query: { productId: product._id, locale: 'es' },
   });
   const given = await data('productsForUser', 'TEACHER');
+  const offered = await data('offeredProducts', 'TEACHER');
+  const playable = await data('offeredSolutions', 'TEACHER');
+  const foreign = await house.ask('productSolutions', {
+    as: world.visitor('TEACHER').token,
+    params: { id: other._id },
+  });
   const all = await data('productsForUser', 'SUPER');
   await world.restore();
 
@@ -304,5 +356,8 @@ test('a center plays what its product holds, and a teacher may give what was giv
   expect(of.length).toBeGreaterThan(0);
   expect(inSpanish).toEqual(listed.filter(({ locale }: { locale: string }) => locale === 'es'));
   expect(given.map(({ _id }: { _id: string }) => _id)).toEqual([product._id]);
+  expect(offered).toEqual(given);
+  expect(playable).toEqual(listed);
+  expect(foreign.statusCode).toBe(404);
   expect(all.map(({ _id }: { _id: string }) => _id)).toContain(other._id);
 });

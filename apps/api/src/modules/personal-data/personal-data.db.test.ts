@@ -148,6 +148,7 @@ describe('a deletion', () => {
     const keepAs = (as: string) => office(as, 'keepData');
     await deleteOwn(ana);
 
+    const seen = (await house.ask('familyData', { as: center, params: { id: house.garcia } })).json().data;
     const refused = [await keepAs(center), await keepAs(await house.tokenOf('master@flink.test'))];
     await own('keepOwn', ana);
     await deleteAs(center);
@@ -158,6 +159,7 @@ describe('a deletion', () => {
       'personalData.familyAsked',
     ]);
     expect(taken.statusCode).toBe(200);
+    expect(seen.members.find(({ _id }: { _id: string }) => _id === house.leo).deletion.mayBeKept).toBe(false);
   });
 
   test('needs the name, typed', async () => {
@@ -176,6 +178,22 @@ describe('a deletion', () => {
       reply.json().data.members.find(({ _id }: { _id: string }) => _id === house.leo).deletion.until;
 
     expect(untilIn(await deleteOwn(ana))).toBe(untilIn(await deleteOwn(ana)));
+  });
+
+  test('asked for and taken back again and again writes three mails a day, and no more', async () => {
+    const ana = await house.tokenOf('ana');
+    const replies = [];
+    for (let time = 0; time < 4; time += 1) {
+      replies.push(await deleteOwn(ana));
+      await own('keepOwn', ana);
+    }
+    const mails = await house.db.selectFrom('outbox_messages').select('_id').execute();
+    const byCenter = await deleteAs(await house.tokenOf('center@flink.test'));
+
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
+    expect(replies[3]?.json().code).toBe('personalData.askedOften');
+    expect(mails).toHaveLength(3);
+    expect(byCenter.statusCode).toBe(200);
   });
 
   test('of who holds the family is that of the whole family', async () => {

@@ -51,6 +51,7 @@ export const deletionsOf = (db: DbOrTx, familyId: string) =>
       '_id',
       'learner_id as learnerId',
       'whole_family as isWhole',
+      'asked_as as askedAs',
       isoMoment('asked_at').as('askedAt'),
       isoMoment('until').as('until'),
     ])
@@ -90,6 +91,27 @@ export const askForDeletion = (
     .onConflict((oc) => oc.doNothing())
     .returning(['_id', isoMoment('until').as('until')])
     .executeTakeFirst();
+
+/** How often somebody asked for it within a day. */
+export const wishesToday = async (
+  tx: DbOrTx,
+  {
+    familyId,
+    learnerId,
+    askedBy,
+  }: Pick<Asked, 'familyId' | 'askedBy'> & { readonly learnerId: string | null },
+): Promise<number> =>
+  (
+    await tx
+      .selectFrom('personal_data_requests')
+      .select('_id')
+      .where('family_id', '=', familyId)
+      .where('asked_by', '=', askedBy)
+      .where('kind', '=', 'deletion')
+      .where((eb) => (learnerId === null ? eb('whole_family', '=', true) : eb('learner_id', '=', learnerId)))
+      .where('asked_at', '>', sql<Date>`now() - interval '1 day'`)
+      .execute()
+  ).length;
 
 const rowOf = ({ familyId, learningCenterId, askedBy, askedAs, locale }: Asked) => ({
   _id: uuidv7(),

@@ -1,7 +1,7 @@
 import type { PersonalData } from '@flink/contract/entities/personal-data.ts';
 import type { Session } from '@flink/contract/entities/session.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
-import { DELETION_DAYS, isTypedName } from '@flink/contract/rules/people/personal-data.ts';
+import { DELETION_DAYS, isTypedName, MOST_WISHES_A_DAY } from '@flink/contract/rules/people/personal-data.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import type { House } from '../../house.ts';
 import { PERSONAL_DATA_JOB } from '../../jobs/job-names.ts';
@@ -70,7 +70,11 @@ export function personalDataService({ db, files, jobs, standings, families, cata
       repo.archivesFor(db, asker.familyId, asker._id),
       repo.deletionsOf(db, asker.familyId),
     ]);
-    const times = ({ askedAt, until }: { askedAt: string; until: string }) => ({ askedAt, until });
+    const times = ({ askedAt, until, askedAs }: (typeof deletions)[number]) => ({
+      askedAt,
+      until,
+      mayBeKept: asker.as === FAMILY || askedAs !== FAMILY,
+    });
     const whole = deletions.find(({ isWhole }) => isWhole);
     return {
       familyId: family._id,
@@ -228,6 +232,15 @@ export function personalDataService({ db, files, jobs, standings, families, cata
           learnerId: target.learnerId,
         });
         if (!made) return openDeletion(tx, family._id, target.learnerId);
+        if (
+          !now &&
+          (await repo.wishesToday(tx, {
+            familyId: family._id,
+            learnerId: target.learnerId,
+            askedBy: asker._id,
+          })) > MOST_WISHES_A_DAY
+        )
+          throw new AppError('personalData.askedOften');
         await note(tx, asker, 'create', {
           _id: target.learnerId ?? family._id,
           title: target.title,

@@ -99,6 +99,7 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
   resendMessage: { 'params.id': 'of a message; SUPER alone reads them' },
   revealMessage: { 'params.id': 'of a message; SUPER alone reads them' },
   stringStillRight: { 'params.id': 'of a text of the whole house' },
+  stringChanges: { 'params.id': 'of a text of the whole house' },
   activity: { 'params.id': 'activities belong to everybody' },
   solutionMenu: {
     'params.id': 'of a product, which families of many centers have; crossed in menus.db.test.ts',

@@ -1,22 +1,28 @@
 import type { DbOrTx } from '../../db/database.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import { checkedMail, checkedText } from './checked-message.ts';
-import type { Mailer, TextMessenger } from './port.ts';
+import type { Mailer, MailMessage, TextMessenger } from './port.ts';
 
 /**
  * Writes messages into a table, in the caller's transaction when it gives one: a message leaves only if what it
  * tells has really happened. Without an outside service they stay there, for SUPER to read.
  */
-export function outboxMailer(db: DbOrTx): Mailer {
-  return {
-    send: async (message) => {
-      const { to, subject, text, html } = checkedMail(message);
-      await db
-        .insertInto('outbox_messages')
-        .values({ _id: uuidv7(), channel: 'mail', recipient: to, subject, text, html: html ?? null })
-        .execute();
-    },
+export function outboxMailer(
+  db: DbOrTx,
+): Mailer & { sendAll(messages: readonly MailMessage[]): Promise<void> } {
+  const sendAll = async (messages: readonly MailMessage[]) => {
+    if (messages.length === 0) return;
+    const rows = messages.map(checkedMail).map(({ to, subject, text, html }) => ({
+      _id: uuidv7(),
+      channel: 'mail',
+      recipient: to,
+      subject,
+      text,
+      html: html ?? null,
+    }));
+    await db.insertInto('outbox_messages').values(rows).execute();
   };
+  return { send: (message) => sendAll([message]), sendAll };
 }
 
 export function outboxMessenger(db: DbOrTx): TextMessenger {

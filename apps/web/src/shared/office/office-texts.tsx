@@ -1,8 +1,9 @@
+import { sayOfSilence } from '@flink/contract/client/client.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { TextsProvider, useTexts } from '@flink/ui/texts/texts.tsx';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useCommonData } from '../common-data.ts';
 import { officeApi } from './office-api.ts';
 import { OfficeLook } from './office-look.tsx';
@@ -21,6 +22,8 @@ export function OfficeTexts({ children }: { readonly children: ReactNode }) {
   const { strings, locale } = useCommonData();
   const own = useQuery({ ...officeTexts(locale), placeholderData: (previous) => previous });
   const rows = useMemo(() => (own.data ? { ...strings, ...own.data.strings } : null), [strings, own.data]);
+  const silence = t('error.server.noResponse');
+  useEffect(() => sayOfSilence(silence), [silence]);
   if (rows)
     return (
       <TextsProvider rows={rows} locale={locale}>

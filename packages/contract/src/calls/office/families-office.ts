@@ -65,6 +65,13 @@ export const familiesOfficeCalls = {
     params: sent({ id }),
     body: sent({ memberId: id, password: newPassword }),
     reply: done,
-    errors: ['notFound', 'request.invalid', 'auth.passwordCommon', 'auth.passwordIsName'],
+    errors: [
+      'notFound',
+      'request.invalid',
+      'auth.passwordCommon',
+      'auth.passwordIsName',
+      'families.onlyItsCenter',
+      'families.paysWithCard',
+    ],
   }),
 };

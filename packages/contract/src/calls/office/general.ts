@@ -48,6 +48,9 @@ export const keptSettings = publicConfig
     reportsDates: reportsDates.default([]),
   });
 
+/** With the state it is in: who saves says which one they have seen. */
+const settingsAndVersion = keptSettings.extend({ version: z.string() });
+
 /** Work on a clock: how its last run went. */
 export const jobState = z.object({
   name: z.string(),
@@ -66,16 +69,19 @@ export const generalCalls = {
     path: '/api/config/',
     summary: 'What is set for the whole installation',
     access: mayLook,
-    reply: z.object({ success: z.literal(true), data: keptSettings }),
+    reply: z.object({ success: z.literal(true), data: settingsAndVersion }),
   }),
   saveSettings: defineCall({
     method: 'PUT',
     path: '/api/config/',
     summary: 'Sets what holds for the whole installation',
     access: mayChange,
-    body: settings,
-    reply: z.object({ success: z.literal(true), data: keptSettings }),
-    errors: ['request.invalid'],
+    body: settings.extend({
+      /** As it was read; what somebody else has changed since is not overwritten. */
+      version: z.string().max(64).optional(),
+    }),
+    reply: z.object({ success: z.literal(true), data: settingsAndVersion }),
+    errors: ['request.invalid', 'conflict'],
   }),
   jobs: defineCall({
     method: 'GET',

@@ -52,6 +52,10 @@ export const adminErrors = {
     status: 400,
     text: 'A solution always belongs to a product. Put it into another product instead',
   },
+  'products.solutionPlayed': {
+    status: 400,
+    text: 'Families play one of these with another product. Change its product in the form of the solution itself',
+  },
   'templates.oneDefault': {
     status: 400,
     text: 'One template is the default for reports. Make another one the default instead',

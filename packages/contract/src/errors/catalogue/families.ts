@@ -28,6 +28,15 @@ export const familiesErrors = {
   'families.notPrepaid': { status: 409, text: 'This family does not pay by the hour' },
   'families.onePerson': { status: 403, text: 'This product is for one person, there is no family to change' },
   'families.noRoom': { status: 400, text: 'There is no room for another member' },
+  'families.adultStays': {
+    status: 400,
+    text: 'This person signs in as an adult and stays one. Ask your learning center if that is wrong',
+  },
+  'families.onlyItsCenter': { status: 403, text: "Only the family's learning center may do this" },
+  'families.paysWithCard': {
+    status: 403,
+    text: 'A card is kept for this family. Adults set their password with the link that "Forgot password" sends',
+  },
   'personalData.onlyAdults': { status: 403, text: 'Only an adult of the family may do this' },
   'personalData.onlyFamilyAdmin': { status: 403, text: 'Only the family admin may do this' },
   'personalData.onlyHeadOffice': { status: 403, text: 'Only the head office may delete at once' },
@@ -43,6 +52,10 @@ export const familiesErrors = {
   'personalData.subscriptionRuns': {
     status: 409,
     text: 'A subscription of the family is still running. Cancel it first, then ask again',
+  },
+  'personalData.askedOften': {
+    status: 429,
+    text: 'This was asked for and taken back several times today. Try again tomorrow',
   },
   'personalData.noArchive': { status: 409, text: 'There is no archive to fetch. Ask for a new one' },
   'goals.needsFamilyMember': {

@@ -56,6 +56,10 @@ test('hours and cost go in hundredths, the discount in whole percents', () => {
   });
 });
 
-test('the prepaid fields rest while no plan is purchased', () => {
-  expect([arePrepaidFieldsOn({ plans: 0 }), arePrepaidFieldsOn({ plans: 1 })]).toEqual([false, true]);
+test.each([
+  [{ plans: 0, unlimited: false }, false],
+  [{ plans: 1, unlimited: false }, true],
+  [{ plans: 0, unlimited: true }, true],
+])('%j: the prepaid fields are on: %s, as long as there is a plan to buy hours for', (entry, isOn) => {
+  expect(arePrepaidFieldsOn(entry)).toBe(isOn);
 });

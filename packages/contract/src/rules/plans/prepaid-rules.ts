@@ -40,5 +40,6 @@ export function totalHourPrice(totalHours: unknown, costPerHour: unknown): strin
   return (Number.isFinite(price) ? price : 0).toFixed(2);
 }
 
-/** Spec 3 §4.6: the prepaid fields rest while nothing is purchased. */
-export const arePrepaidFieldsOn = ({ plans }: Pick<PlanEntry, 'plans'>): boolean => plans !== 0;
+/** Spec 3 §4.6: the prepaid fields rest while nothing is purchased; unlimited plans have no number, but a price. */
+export const arePrepaidFieldsOn = ({ plans, unlimited }: Pick<PlanEntry, 'plans' | 'unlimited'>): boolean =>
+  unlimited || plans !== 0;

@@ -6,7 +6,7 @@ import { closeWishes } from '../my-account/email-changes.repo.ts';
 import type { AccountNews } from './account-news.service.ts';
 import { localeOf } from './link-people.repo.ts';
 import { closeAll, type LinkTarget } from './password-links.repo.ts';
-import { makePasswordLink } from './password-links.service.ts';
+import { makePasswordLinks } from './password-links.service.ts';
 
 interface Needs {
   readonly catalog: Pick<CatalogService, 'texts'>;
@@ -36,15 +36,18 @@ export const officeLetters =
   ({ catalog, postIn, news }: Needs) =>
   (tx: DbOrTx, origin: string) => {
     /** Who has a new account hears of it, with the way to a first password. */
-    const invite = async ({ target, name, email, username }: Account): Promise<void> => {
+    const invite = async (accounts: readonly Account[]): Promise<void> => {
       const { t } = await catalog.texts(DEFAULT_LOCALE);
-      const link = await makePasswordLink(tx, origin, target, 'welcome');
-      await postIn(tx).mail({
-        to: email,
-        kind: 'invitation',
-        subject: t('mail.invitation.subject'),
-        text: t('mail.invitation.text', { name, username, link }),
-      });
+      const targets = accounts.map(({ target }) => target);
+      const links = await makePasswordLinks(tx, origin, targets, 'welcome');
+      await postIn(tx).mails(
+        accounts.map(({ name, email, username }, at) => ({
+          to: email,
+          kind: 'invitation',
+          subject: t('mail.invitation.subject'),
+          text: t('mail.invitation.text', { name, username, link: links[at] ?? '' }),
+        })),
+      );
     };
 
     return {
@@ -59,7 +62,7 @@ export const officeLetters =
         if ('userId' in target) await closeWishes(tx, target.userId);
         // Nobody has had the account: the address was wrong, and whoever reads it learns nothing of the right one.
         if (wasInvitedInVain) {
-          if (email !== null && !hasNewPassword) await invite({ ...account, email });
+          if (email !== null && !hasNewPassword) await invite([{ ...account, email }]);
           return;
         }
         const told = { to: before, locale: await localeOf(tx, target), name, origin };

@@ -27,15 +27,17 @@ interface NewLink {
   readonly isWelcome: boolean;
 }
 
-export const insert = (db: DbOrTx, { tokenHash, target, expiresAt, isWelcome }: NewLink) =>
+export const insert = (db: DbOrTx, links: readonly NewLink[]) =>
   db
     .insertInto('password_links')
-    .values({
-      token_hash: tokenHash,
-      expires_at: expiresAt,
-      is_welcome: isWelcome,
-      ...columnsOf(target),
-    })
+    .values(
+      links.map(({ tokenHash, target, expiresAt, isWelcome }) => ({
+        token_hash: tokenHash,
+        expires_at: expiresAt,
+        is_welcome: isWelcome,
+        ...columnsOf(target),
+      })),
+    )
     .execute();
 
 const openLink = (db: DbOrTx, tokenHash: string) =>

@@ -51,14 +51,29 @@ export async function makePasswordLink(
   target: repo.LinkTarget,
   life: keyof typeof LINK_HOURS,
 ): Promise<string> {
-  const token = newLinkToken();
-  await repo.insert(db, {
-    tokenHash: hashOfToken(token),
-    target,
-    expiresAt: new Date(Date.now() + LINK_HOURS[life] * HOUR_MS),
-    isWelcome: life === 'welcome',
-  });
-  return `${origin}/set-password/${token}`;
+  const [link = ''] = await makePasswordLinks(db, origin, [target], life);
+  return link;
+}
+
+/** In the order of those they are for. */
+export async function makePasswordLinks(
+  db: DbOrTx,
+  origin: string,
+  targets: readonly repo.LinkTarget[],
+  life: keyof typeof LINK_HOURS,
+): Promise<readonly string[]> {
+  if (targets.length === 0) return [];
+  const made = targets.map((target) => ({ target, token: newLinkToken() }));
+  await repo.insert(
+    db,
+    made.map(({ target, token }) => ({
+      tokenHash: hashOfToken(token),
+      target,
+      expiresAt: new Date(Date.now() + LINK_HOURS[life] * HOUR_MS),
+      isWelcome: life === 'welcome',
+    })),
+  );
+  return made.map(({ token }) => `${origin}/set-password/${token}`);
 }
 
 export function passwordLinksService({ db, standings, throttle, news }: Needs) {

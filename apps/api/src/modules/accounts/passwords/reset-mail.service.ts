@@ -69,7 +69,7 @@ export function resetMailService({ db, post, catalog, letters }: Needs) {
       if (!(await limit.allows(user._id))) throw new AppError('request.tooMany');
       const { _id, email, firstname: name } = user;
       if (user.isInvited)
-        await letters(db, origin).invite({ target: { userId: _id }, name, email, username: email });
+        await letters(db, origin).invite([{ target: { userId: _id }, name, email, username: email }]);
       else await writeToUser(user, origin);
     },
   };

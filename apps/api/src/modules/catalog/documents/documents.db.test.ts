@@ -30,6 +30,6 @@ test('a document whose file is sent afterwards is shown with it, and read by all
   expect(row.body.data.file).toEqual(expect.stringContaining('office/documents/file/'));
   expect(view.json()).toEqual({ success: true, link: expect.any(String) });
   expect(saved.headers['content-disposition']).toContain('Sent later');
-  expect(listed.json().data).toContainEqual({ _id, title: 'Sent later' });
+  expect(listed.json().data).toContainEqual({ _id, title: 'Sent later (English)' });
   expect(table.statusCode).toBe(403);
 });

@@ -8,7 +8,7 @@ export const documentsResource = serve(documents, {
   table: 'documents',
   seenIn: EVERYBODY,
   columns: { localeId: localeColumn, file: { column: 'file_key' } },
-  shown: { localeName },
+  shown: { localeName, label: sql`row.name || ' (' || ${localeName} || ')'` },
   // The sign-in page leads to these.
   isProtected: sql`row.shipped or exists (select from config
     where key = 'loginPageDocuments' and value::text like '%' || row._id || '%')`,

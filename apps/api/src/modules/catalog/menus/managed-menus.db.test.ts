@@ -42,6 +42,55 @@ test('what a product offers first is one of its solutions, and no solution is le
   expect(solution.body.data.productName).toBe('Another');
 });
 
+test('a solution that families play is not taken out of their product by another one; moved by itself, nothing offers it first there any more', async () => {
+  const [played, other] = [
+    String(await office.added('products', { name: 'Played', onePerson: false })),
+    String(await office.added('products', { name: 'Grasping', onePerson: false })),
+  ];
+  const solution = {
+    displayName: 'Wanted',
+    localeId: await office.idOf('locales', 'English'),
+    position: 0,
+  };
+  const solutionId = String(await office.added('solutions', { ...solution, productId: played }));
+  const defaults = { defaultSolutionsForMembers: { en: solutionId } };
+  await office.ask('productsEdit', {
+    body: {
+      name: 'Played',
+      onePerson: false,
+      _id: played,
+      version: 1,
+      solutionIds: [solutionId],
+      ...defaults,
+    },
+  });
+  await office.house.db
+    .updateTable('families')
+    .set({ product_id: played })
+    .where('_id', '=', office.world.a.taught.id)
+    .execute();
+
+  const taken = [
+    await office.ask('productsAdd', { body: { name: 'New', onePerson: false, solutionIds: [solutionId] } }),
+    await office.ask('productsEdit', {
+      body: { name: 'Grasping', onePerson: false, _id: other, version: 1, solutionIds: [solutionId] },
+    }),
+  ];
+  const { version } = (await office.ask('solutionsRow', { params: { id: solutionId } })).body.data;
+  const moved = await office.ask('solutionsEdit', {
+    body: { ...solution, productId: other, _id: solutionId, version },
+  });
+  const left = (await office.ask('productsRow', { params: { id: played } })).body.data;
+
+  expect(taken.map(({ body }) => Object.keys(body.fields ?? {}))).toEqual([['solutionIds'], ['solutionIds']]);
+  expect([moved.statusCode, left.solutionIds, left.defaultSolutionsForMembers, left.version]).toEqual([
+    200,
+    [],
+    {},
+    3,
+  ]);
+});
+
 test('a group does not stand in itself, nor in a group of another menu', async () => {
   const sample = (await samplesOf(office).menus?.(1)) ?? {};
   const outer = String(await office.added('menus', { ...sample, name: 'Outer' }));

@@ -43,6 +43,10 @@ export function menusService({ db }: { readonly db: Db }) {
     };
   }
 
+  /** A teacher sees and gives what was given to them (spec 3 §6). */
+  const productsFor = (scope: Scope) =>
+    repo.products(db, scope.kind === 'teacher' ? { teacherId: scope.userId } : {});
+
   return {
     /** With its solutions, which may be none; null for a family without a product. */
     async findProduct(familyId: string): Promise<Product | null> {
@@ -99,13 +103,18 @@ export function menusService({ db }: { readonly db: Db }) {
 
     productNames: () => repo.productNames(db),
 
-    products: () => repo.products(db),
+    productsFor,
 
-    /** A teacher gives what was given to them. */
-    productsFor: (scope: Scope) =>
-      repo.products(db, scope.kind === 'teacher' ? { teacherId: scope.userId } : {}),
+    solutions: async (scope: Scope, which: Parameters<typeof repo.solutions>[1]) => {
+      const products = new Set((await productsFor(scope)).map(({ _id }) => _id));
+      return (await repo.solutions(db, which)).filter(({ productId }) => products.has(productId));
+    },
 
-    solutions: (which: Parameters<typeof repo.solutions>[1]) => repo.solutions(db, which),
+    /** Of a product that the person asking sees. */
+    async solutionsFor(scope: Scope, productId: string) {
+      if (!(await productsFor(scope)).some(({ _id }) => _id === productId)) throw new AppError('notFound');
+      return repo.solutions(db, { productId });
+    },
 
     async solutionsOf(productId: string) {
       const [product] = await repo.productName(db, productId);

@@ -2,6 +2,7 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import { products } from '@flink/contract/resources/products.ts';
 import { sql } from 'kysely';
 import { EVERYBODY, serve } from '../../../resources/served-resource.ts';
+import { leaveProducts, otherProductsOf, playedElsewhere } from './left-products.repo.ts';
 
 const DEFAULTS = ['defaultSolutionsForAdmins', 'defaultSolutionsForMembers'] as const;
 
@@ -42,7 +43,7 @@ export const productsResource = serve(products, {
     { section: 'codes', from: 'organization_codes', column: 'product_id', title: sql`other.code` },
     { section: 'purchases', from: 'purchases', column: 'product_id', title: sql`other.status` },
   ],
-  check: ({ before, values }) => {
+  check: async ({ tx, before, values }) => {
     const [price, currency] = [values.registrationPrice, values.registrationCurrency];
     // An amount without its currency is no price.
     if ((price === null) !== (currency === null))
@@ -52,12 +53,16 @@ export const productsResource = serve(products, {
     // Its learners would find nothing in their menu, and its menu would be nobody's.
     if (before?.solutionIds.some((id) => !values.solutionIds.includes(id)))
       throw new AppError('request.invalid', { fields: { solutionIds: 'products.solutionWithout' } });
+    // Their families would find it gone; who wants that says so where the solution itself is changed.
+    if ((await playedElsewhere(tx, values.solutionIds, before?._id ?? null)).length > 0)
+      throw new AppError('request.invalid', { fields: { solutionIds: 'products.solutionPlayed' } });
     for (const name of DEFAULTS)
       for (const [locale, id] of Object.entries(values[name]))
         if (!values.solutionIds.includes(id))
           throw new AppError('request.invalid', { fields: { [`${name}.${locale}`]: 'request.notAllowed' } });
   },
   afterwards: async ({ tx, _id, values }) => {
+    await leaveProducts(tx, await otherProductsOf(tx, values.solutionIds, _id), values.solutionIds);
     await sql`update solutions set product_id = ${_id}, position = listed.at, version = version + 1
       from unnest(${values.solutionIds}::uuid[]) with ordinality as listed (_id, at)
       where solutions._id = listed._id and (solutions.product_id, solutions.position) <> (${_id}, listed.at)`.execute(

@@ -3,6 +3,7 @@ import { solutions } from '@flink/contract/resources/solutions.ts';
 import { sql } from 'kysely';
 import { type Column, EVERYBODY, serve } from '../../../resources/served-resource.ts';
 import { localeColumn, localeName } from '../texts/locale-column.ts';
+import { leaveProducts } from './left-products.repo.ts';
 
 /** A solution holds the names of what it offers, in their order. */
 const namesIn = (table: 'themes' | 'characters', column: string): Column => ({
@@ -33,7 +34,17 @@ export const solutionsResource = serve(solutions, {
     productName: sql`(select name from products where _id = row.product_id)`,
     localeName,
   },
-  uses: [{ section: 'menus', from: 'activity_groups', column: 'solution_id', title: sql`other.name` }],
+  uses: [
+    { section: 'menus', from: 'activity_groups', column: 'solution_id', title: sql`other.name` },
+    {
+      section: 'products',
+      from: 'products',
+      column: (id) => sql`exists (
+        select from jsonb_each_text(other.default_solutions_for_admins) where value = ${id}::text
+        union all select from jsonb_each_text(other.default_solutions_for_members) where value = ${id}::text)`,
+      title: sql`other.name`,
+    },
+  ],
   check: ({ values }) => {
     const offered = {
       defaultThemeId: values.themeIds,
@@ -44,5 +55,8 @@ export const solutionsResource = serve(solutions, {
       if (chosen !== null && !ids.includes(chosen))
         throw new AppError('request.invalid', { fields: { [name]: 'request.notAllowed' } });
     }
+  },
+  async afterwards({ tx, before, values, _id }) {
+    if (before && before.productId !== values.productId) await leaveProducts(tx, [before.productId], [_id]);
   },
 });

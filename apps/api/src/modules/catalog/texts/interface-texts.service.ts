@@ -1,8 +1,9 @@
 import { placeOfText, type TextPlace } from '@flink/contract/texts/texts-by-place.ts';
-import { DEFAULT_LOCALE, directionOf, type TextParams, translate } from '@flink/contract/texts/translate.ts';
+import { DEFAULT_LOCALE, directionOf, type TextParams } from '@flink/contract/texts/translate.ts';
 import type { Db } from '../../../db/database.ts';
 import { ttlCache } from '../../../ttl-cache.ts';
 import * as repo from '../catalog.repo.ts';
+import { saying } from './saying.ts';
 
 /** A changed text shows within seconds on every server; a page load does not read thousands of rows each time. */
 export const TEXTS_KEPT_MS = 5_000;
@@ -50,7 +51,7 @@ export function interfaceTexts(db: Db) {
       return {
         locale,
         dir: directionOf(locale),
-        t: (key, params) => translate(strings, locale, key, params),
+        t: saying(strings, locale),
       };
     },
   };

@@ -70,6 +70,38 @@ test('a translator changes a text of the product in Spanish: it is said so from 
   expect((await ask('distinctStringValues', { query: { locale: 'es' } })).body.data).toContain('A jugar');
 });
 
+test('a translator who sends some languages leaves the others as they are; the head office takes one out', async () => {
+  const { body: made } = await add({ en: 'Jump {n}', es: 'Salta {n}', sw: 'Ruka {n}' });
+  const { _id, version } = made.data;
+  const some = (values: Texts, read: number, as: 'SUPER' | 'TRANSLATOR') =>
+    ask('stringsEdit', { body: { _id, version: read, note: null, audio: {}, values } }, as);
+
+  const translated = await some({ en: 'Jump {n}', es: 'Brinca {n}' }, version, 'TRANSLATOR');
+  const unlike = await some({ en: 'Jump' }, version + 1, 'TRANSLATOR');
+  const takenOut = await some({ en: 'Jump {n}', es: 'Brinca {n}' }, version + 1, 'SUPER');
+
+  expect(translated.body.data.values).toEqual({ en: 'Jump {n}', es: 'Brinca {n}', sw: 'Ruka {n}' });
+  expect(Object.keys(unlike.body.fields)).toEqual(['values.es', 'values.sw']);
+  expect(takenOut.body.data.values).toEqual({ en: 'Jump {n}', es: 'Brinca {n}' });
+});
+
+test('who translates sees who changed a text last, and in which languages', async () => {
+  const { body: made } = await add({ en: 'Skip', es: 'Salta' });
+  const { _id, version, values } = made.data;
+  await ask('stringsEdit', {
+    body: { _id, version, note: null, audio: {}, values: { ...values, es: 'Brinca', sw: 'Ruka' } },
+  });
+
+  const { body } = await ask('stringChanges', { params: { id: _id } }, 'TRANSLATOR');
+
+  expect(
+    body.data.map(({ languages, isNew }: { languages: string[]; isNew: boolean }) => [languages, isNew]),
+  ).toEqual([
+    [['es', 'sw'], false],
+    [['en', 'es'], true],
+  ]);
+});
+
 test('a mail leads nowhere but to Flink, whoever writes it', async () => {
   const found = await ask('stringsTable', { query: { filter: 'mail.forgotPassword.text' } });
   const [{ values, note, audio, _id, version }] = found.body.data;

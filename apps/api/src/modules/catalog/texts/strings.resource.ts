@@ -1,12 +1,13 @@
-import { allows } from '@flink/contract/access/rules.ts';
+import { allows, type Holder } from '@flink/contract/access/rules.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
+import type { ValuesOf } from '@flink/contract/resources/kit/field.ts';
 import { strings } from '@flink/contract/resources/strings.ts';
 import { leadsElsewhere, stringNumbersIn, unlikeEnglish } from '@flink/contract/texts/tokens-in.ts';
 import { DEFAULT_LOCALE } from '@flink/contract/texts/translate.ts';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
-import { EVERYBODY, serve } from '../../../resources/served-resource.ts';
+import { type ChangedRow, EVERYBODY, serve } from '../../../resources/served-resource.ts';
 import { characterTextKey } from '../looks/characters.resource.ts';
 
 type ByLocale = Readonly<Record<string, string>>;
@@ -80,13 +81,17 @@ export const stringsResource = serve(strings, {
         or ${saidIn(sql`other.data`, id)} or exists (
           select from activity_language_versions as version
           where version.activity_id = other._id and ${saidIn(sql`version.data`, id)}
+        ) or exists (
+          select from activity_works as work
+          where work.activity_id = other._id and work.draft is not null and ${saidIn(sql`work.draft`, id)}
         ))`,
       title: sql`other.activity_name`,
     },
     {
       section: 'activity-templates',
       from: 'activity_templates',
-      column: (id) => names(sql`other.help_strings::text`, id),
+      column: (id) => sql`(${names(sql`other.help_strings::text`, id)}
+        or other.name_string_id = ${id} or other.explanation_string_id = ${id})`,
       title: sql`other.activity_template_name`,
     },
     {
@@ -97,42 +102,31 @@ export const stringsResource = serve(strings, {
       title: sql`other.name`,
     },
   ],
-  check: async ({ tx, holder, before, values: { values, audio, note } }) => {
-    if (!allows({ admin: { strings: { create: true } } }, holder)) {
-      if (before === null)
-        throw new AppError('request.invalid', { fields: { values: 'strings.onlyTranslations' } });
-      if (before.note !== note)
-        throw new AppError('request.invalid', { fields: { note: 'request.notAllowed' } });
-    }
-    const wrong: Record<string, ErrorCode> = {};
-    if (!values[DEFAULT_LOCALE]) wrong[`values.${DEFAULT_LOCALE}`] = 'request.required';
-    for (const locale of unlikeEnglish(values)) wrong[`values.${locale}`] = 'strings.otherPlaceholders';
-    for (const [locale, text] of Object.entries(values))
-      if (await refersToNothing(tx, locale, text)) wrong[`values.${locale}`] = 'strings.unknownNumber';
-    // Whoever may translate would get the links by which others set their passwords.
-    if (before && (await isMail(tx, before._id)))
-      for (const [locale, text] of Object.entries(values))
-        if (text !== before.values[locale] && leadsElsewhere(text))
-          wrong[`values.${locale}`] = 'strings.leadsElsewhere';
-    // A sound belongs to a text: alone it would be heard for nothing that is read.
-    for (const locale of Object.keys(audio))
-      if (!values[locale]) wrong[`values.${locale}`] = 'request.required';
-    if (Object.keys(wrong).length > 0) throw new AppError('request.invalid', { fields: wrong });
+  checkAll: async ({ tx, holder, rows }) => {
+    const mails = await mailsAmong(tx, rows);
+    for (const row of rows) await checkOne(tx, holder, row, mails);
   },
-  afterwards: async ({ tx, _id, before, values: { values, audio } }) => {
-    await removeOthers(tx, _id, Object.keys(values));
-    const stood: ByLocale = before?.values ?? {};
-    const rows = Object.entries(values).map(([locale, text]) => ({
-      string_id: _id,
-      locale,
-      string_value: text,
-      string_audio: audio[locale] ?? null,
-      // What came with the product is renewed with it, until somebody writes it anew.
-      edited: stood[locale] !== text,
+  afterAll: async ({ tx, holder, rows }) => {
+    const written = rows.map(({ _id, before, values }) => ({
+      _id,
+      stood: (before?.values ?? {}) as ByLocale,
+      ...withOthers({ holder, before, values }),
     }));
+    await removeOthers(tx, written);
     await tx
       .insertInto('string_values')
-      .values(rows)
+      .values(
+        written.flatMap(({ _id, stood, values, audio }) =>
+          Object.entries(values).map(([locale, text]) => ({
+            string_id: _id,
+            locale,
+            string_value: text,
+            string_audio: audio[locale] ?? null,
+            // What came with the product is renewed with it, until somebody writes it anew.
+            edited: stood[locale] !== text,
+          })),
+        ),
+      )
       .onConflict((oc) =>
         oc.columns(['string_id', 'locale']).doUpdateSet((eb) => ({
           string_value: eb.ref('excluded.string_value'),
@@ -145,13 +139,76 @@ export const stringsResource = serve(strings, {
   },
 });
 
-const removeOthers = (tx: DbOrTx, id: string, locales: readonly string[]) =>
-  tx.deleteFrom('string_values').where('string_id', '=', id).where('locale', 'not in', locales).execute();
+type StringRow = ChangedRow<ValuesOf<typeof strings.fields>>;
 
-const isMail = async (tx: DbOrTx, id: string): Promise<boolean> =>
-  (await tx.selectFrom('strings').select('key').where('_id', '=', id).executeTakeFirst())?.key?.startsWith(
-    'mail.',
-  ) === true;
+async function checkOne(
+  tx: DbOrTx,
+  holder: Holder,
+  row: StringRow,
+  mails: ReadonlySet<string>,
+): Promise<void> {
+  const { before } = row;
+  const { note } = row.values;
+  const { values, audio } = withOthers({ holder, ...row });
+  if (!allows({ admin: { strings: { create: true } } }, holder)) {
+    if (before === null)
+      throw new AppError('request.invalid', { fields: { values: 'strings.onlyTranslations' } });
+    if (before.note !== note)
+      throw new AppError('request.invalid', { fields: { note: 'request.notAllowed' } });
+  }
+  const wrong: Record<string, ErrorCode> = {};
+  if (!values[DEFAULT_LOCALE]) wrong[`values.${DEFAULT_LOCALE}`] = 'request.required';
+  for (const locale of unlikeEnglish(values)) wrong[`values.${locale}`] = 'strings.otherPlaceholders';
+  for (const [locale, text] of Object.entries(values))
+    if (await refersToNothing(tx, locale, text)) wrong[`values.${locale}`] = 'strings.unknownNumber';
+  // Whoever may translate would get the links by which others set their passwords.
+  if (before && mails.has(before._id))
+    for (const [locale, text] of Object.entries(values))
+      if (text !== before.values[locale] && leadsElsewhere(text))
+        wrong[`values.${locale}`] = 'strings.leadsElsewhere';
+  // A sound belongs to a text: alone it would be heard for nothing that is read.
+  for (const locale of Object.keys(audio))
+    if (!values[locale]) wrong[`values.${locale}`] = 'request.required';
+  if (Object.keys(wrong).length > 0) throw new AppError('request.invalid', { fields: wrong });
+}
+
+const MAY_TAKE_OUT = { admin: { strings: { delete: true } } };
+
+/** Who may not delete a text takes none of its languages out: what they do not send stays as it is. */
+function withOthers({ holder, before, values: { values, audio } }: StringRow & { readonly holder: Holder }): {
+  readonly values: ByLocale;
+  readonly audio: ByLocale;
+} {
+  if (before === null || allows(MAY_TAKE_OUT, holder)) return { values, audio };
+  const others = Object.entries<string>(before.audio).filter(([locale]) => !(locale in values));
+  return {
+    values: { ...before.values, ...values },
+    audio: { ...Object.fromEntries(others), ...audio },
+  };
+}
+
+/** Languages that nobody sent. */
+async function removeOthers(
+  tx: DbOrTx,
+  written: readonly { readonly _id: string; readonly values: ByLocale }[],
+): Promise<void> {
+  const kept = written.flatMap(({ _id, values }) => Object.keys(values).map((locale) => ({ _id, locale })));
+  await sql`
+    delete from string_values as value
+    where value.string_id = any(${written.map(({ _id }) => _id)}::uuid[]) and not exists (
+      select from unnest(${kept.map(({ _id }) => _id)}::uuid[], ${kept.map(({ locale }) => locale)}::text[])
+        as kept (_id, locale)
+      where kept._id = value.string_id and kept.locale = value.locale
+    )`.execute(tx);
+}
+
+/** Those that people are written by. */
+async function mailsAmong(tx: DbOrTx, rows: readonly StringRow[]): Promise<ReadonlySet<string>> {
+  const ids = rows.flatMap(({ before }) => before?._id ?? []);
+  const { rows: mails } = await sql<{ _id: string }>`
+    select _id from strings where _id = any(${ids}::uuid[]) and key like 'mail.%'`.execute(tx);
+  return new Set(mails.map(({ _id }) => _id));
+}
 
 /** Whether a number in a text stands for a string that has nothing in this language. */
 async function refersToNothing(tx: DbOrTx, locale: string, text: string): Promise<boolean> {

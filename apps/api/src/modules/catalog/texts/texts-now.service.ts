@@ -1,7 +1,8 @@
-import { DEFAULT_LOCALE, directionOf, translate } from '@flink/contract/texts/translate.ts';
+import { DEFAULT_LOCALE, directionOf } from '@flink/contract/texts/translate.ts';
 import type { DbOrTx } from '../../../db/database.ts';
 import * as repo from '../catalog.repo.ts';
 import type { Texts } from './interface-texts.service.ts';
+import { saying } from './saying.ts';
 
 /** As the catalogue's `texts`, for work on a clock, which keeps nothing from one time to the next. */
 export async function textsNow(db: DbOrTx, wanted: string): Promise<Texts> {
@@ -10,5 +11,5 @@ export async function textsNow(db: DbOrTx, wanted: string): Promise<Texts> {
   const english = await repo.keyedStrings(db, DEFAULT_LOCALE);
   const own = locale === DEFAULT_LOCALE ? [] : await repo.keyedStrings(db, locale);
   const strings = Object.fromEntries([...english, ...own].map(({ key, text }) => [key ?? '', text]));
-  return { locale, dir: directionOf(locale), t: (key, params) => translate(strings, locale, key, params) };
+  return { locale, dir: directionOf(locale), t: saying(strings, locale) };
 }

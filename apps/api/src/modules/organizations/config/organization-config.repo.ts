@@ -80,6 +80,7 @@ export async function save(tx: DbOrTx, kind: Kind, id: string, changed: unknown)
 export const localeCodes = async (db: DbOrTx): Promise<string[]> =>
   (await db.selectFrom('locales').select('code').execute()).map(({ code }) => code);
 
+/** What forms offer as shares, and with which new organisations begin (spec 3 §9). */
 export const percents = async (db: DbOrTx): Promise<number[]> => {
   const list = await db
     .selectFrom('lists')

@@ -4,7 +4,7 @@ import { emailError } from '@flink/contract/rules/people/email.ts';
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import { serve } from '../../../resources/served-resource.ts';
-import { refuseEmailOf } from '../../accounts/email-elsewhere.service.ts';
+import { refuseEmailsOf } from '../../accounts/email-elsewhere.service.ts';
 import { sharedUnusablePassword } from '../../accounts/passwords/unusable-password.service.ts';
 import { teachersSeenIn } from './teachers.scope.ts';
 
@@ -33,38 +33,57 @@ export const teachersResource = serve(teachers, {
   fewNames: { learningCenterName: sql`select name from learning_centers` },
   isProtected: sql`row.is_demo`,
   fresh: async () => ({ role_alias: ROLE, password_hash: await sharedUnusablePassword() }),
-  async check({ tx, before, values }) {
-    const issue = emailError(values.email);
-    if (issue) throw new AppError('request.invalid', { fields: { email: issue } });
-    await refuseEmailOf('families', tx, tidy(values.email), before?.email);
+  async checkAll({ tx, rows }) {
+    for (const { values } of rows) {
+      const issue = emailError(values.email);
+      if (issue) throw new AppError('request.invalid', { fields: { email: issue } });
+    }
+    await refuseEmailsOf(
+      'families',
+      tx,
+      rows.map(({ before, values }) => ({ email: tidy(values.email), before: before?.email ?? null })),
+    );
   },
-  async afterwards({ tx, _id, before, values, letters }) {
-    await moveIn(tx, _id);
-    await giveProducts(tx, _id, values.products);
-    const email = tidy(values.email);
-    const account = { target: { userId: _id }, name: values.firstname, email, username: email };
-    if (before === null) await letters.invite(account);
-    else await letters.changed({ ...account, before: before.email });
+  async afterAll({ tx, rows, letters }) {
+    await moveIn(
+      tx,
+      rows.map(({ _id }) => _id),
+    );
+    await giveProducts(tx, rows);
+    const accounts = rows.map(({ _id, before, values }) => {
+      const email = tidy(values.email);
+      return { before, target: { userId: _id }, name: values.firstname, email, username: email };
+    });
+    await letters.invite(accounts.filter(({ before }) => before === null));
+    for (const { before, ...account } of accounts)
+      if (before) await letters.changed({ ...account, before: before.email });
   },
 });
 
-/** Belongs to what the center belongs to, and has no family of another center. */
-async function moveIn(tx: DbOrTx, id: string): Promise<void> {
+/** Belong to what the center belongs to, and have no family of another center. */
+async function moveIn(tx: DbOrTx, ids: readonly string[]): Promise<void> {
   await sql`
     update users set master_organization_id = center.master_organization_id, region_id = center.region_id
     from learning_centers as center
-    where users._id = ${id} and center._id = users.learning_center_id`.execute(tx);
+    where users._id = any(${ids}::uuid[]) and center._id = users.learning_center_id`.execute(tx);
   await sql`
     delete from teacher_families as taught using families as family, users as teacher
-    where taught.teacher_id = ${id} and teacher._id = ${id} and family._id = taught.family_id
-      and family.learning_center_id <> teacher.learning_center_id`.execute(tx);
+    where taught.teacher_id = any(${ids}::uuid[]) and teacher._id = taught.teacher_id
+      and family._id = taught.family_id and family.learning_center_id <> teacher.learning_center_id`.execute(
+    tx,
+  );
 }
 
-async function giveProducts(tx: DbOrTx, id: string, products: readonly string[]): Promise<void> {
-  await tx.deleteFrom('teacher_products').where('teacher_id', '=', id).execute();
-  if (products.length === 0) return;
-  await tx
-    .insertInto('teacher_products')
-    .values(products.map((product_id, position) => ({ teacher_id: id, product_id, position })))
-    .execute();
+interface Given {
+  readonly _id: string;
+  readonly values: { readonly products: readonly string[] };
+}
+
+async function giveProducts(tx: DbOrTx, rows: readonly Given[]): Promise<void> {
+  const ids = rows.map(({ _id }) => _id);
+  await sql`delete from teacher_products where teacher_id = any(${ids}::uuid[])`.execute(tx);
+  const given = rows.flatMap(({ _id, values }) =>
+    values.products.map((product_id, position) => ({ teacher_id: _id, product_id, position })),
+  );
+  if (given.length > 0) await tx.insertInto('teacher_products').values(given).execute();
 }

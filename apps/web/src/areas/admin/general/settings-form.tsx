@@ -1,6 +1,10 @@
+import type { ReplyOf } from '@flink/contract/call.ts';
+import type { Calls } from '@flink/contract/calls/index.ts';
 import type { Settings } from '@flink/contract/calls/office/general.ts';
+import { CallFailed } from '@flink/contract/client/client.ts';
 import { emailError } from '@flink/contract/rules/people/email.ts';
 import { REPORT_RATES, reportsDatesIssues } from '@flink/contract/rules/reports/report-periods.ts';
+import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { MultiSelectField } from '@flink/ui/office/fields/multi-select-field.tsx';
 import { TextField } from '@flink/ui/office/fields/text-field.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
@@ -15,6 +19,7 @@ import { saidOf } from '../../../shared/form/said-of.ts';
 import { useDraft } from '../../../shared/form/use-draft.ts';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { ReferenceField } from '../resource/fields/reference-field.tsx';
+import { mergedSettings } from '../resource/merged-settings.ts';
 import classes from './general.module.css';
 import { PointsFields, type PointsValues, pointsIssues } from './points-fields.tsx';
 import { ReportsFields } from './reports-fields.tsx';
@@ -31,7 +36,15 @@ const LABELS = {
 } as const satisfies Record<keyof Settings, string>;
 
 /** As it is filled in: a number that was taken out is missing until another one is typed. */
-type Values = Omit<Settings, 'points'> & { readonly points: PointsValues };
+type Values = Omit<Settings, 'points'> & { readonly points: PointsValues; readonly version: string };
+
+type Stored = ReplyOf<Calls['settings']>['data'];
+
+/** Both documents, also where none of one was ever chosen. */
+const valuesOf = ({ loginPageDocuments: { quickStart = {}, credits = {} }, ...rest }: Stored) => ({
+  ...rest,
+  loginPageDocuments: { quickStart, credits },
+});
 
 const DOCUMENTS = ['quickStart', 'credits'] as const;
 
@@ -46,35 +59,67 @@ export function SettingsLoader() {
   });
   if (settings.isError) return <EmptyState state={{ kind: 'error', onRetry: () => settings.refetch() }} />;
   if (!settings.data) return <SkeletonRows rows={4} withPicture={false} />;
-  const { quickStart = {}, credits = {} } = settings.data.data.loginPageDocuments;
-  return <SettingsForm settings={{ ...settings.data.data, loginPageDocuments: { quickStart, credits } }} />;
+  return <SettingsForm settings={valuesOf(settings.data.data)} />;
 }
 
 /** Languages, help, the documents of the sign-in page, family points and reports, for the whole installation. */
-function SettingsForm({ settings }: { readonly settings: Settings }) {
-  const { t } = useTexts();
+function SettingsForm({ settings }: { readonly settings: Settings & { readonly version: string } }) {
+  const { t, locale } = useTexts();
+  const dialogs = useDialogs();
   const { locales } = useCommonData();
   const toasts = useToasts();
   const queries = useQueryClient();
-  const { values, changedFields, issues, errors, sending, change, reset, submit } = useDraft<Values, unknown>(
-    {
-      initial: settings,
-      check: (form) =>
-        saidOf(t, {
-          ...pointsIssues(form.points),
-          ...reportsDatesIssues(form),
-          registrationLocales: form.registrationLocales.length === 0 ? 'request.required' : undefined,
-          emailsLocales: form.emailsLocales.length === 0 ? 'request.required' : undefined,
-          supportEmail: form.supportEmail === '' ? undefined : emailError(form.supportEmail),
-        }),
-      send: (form) => officeApi('saveSettings', { body: form as Settings }),
-      onSaved: async () => {
-        toasts.show({ message: t('manage.set.saved') });
-        await queries.invalidateQueries({ queryKey: ['common'] });
-      },
-      onFailed: (error) => toasts.show({ message: error.message, tone: 'bad' }),
+  const draft = useDraft<Values, ReplyOf<Calls['saveSettings']>>({
+    initial: settings,
+    check: (form) => ({
+      ...Object.fromEntries(
+        (['registrationLocales', 'emailsLocales'] as const)
+          .filter((name) => form[name].length === 0)
+          .map((name) => [name, t('error.request.tooFewSelected', { min: 1 })]),
+      ),
+      ...saidOf(t, {
+        ...pointsIssues(form.points),
+        ...reportsDatesIssues(form),
+        supportEmail: form.supportEmail === '' ? undefined : emailError(form.supportEmail),
+      }),
+    }),
+    send: (form) => officeApi('saveSettings', { body: form as Settings }),
+    kept: (_, saved) => valuesOf(saved.data),
+    onSaved: async () => {
+      toasts.show({ message: t('manage.set.saved') });
+      await queries.invalidateQueries({ queryKey: ['common'] });
     },
-  );
+    onFailed: async (error) => {
+      const isStale = error instanceof CallFailed && error.code === 'conflict';
+      await (isStale ? putOnTop() : Promise.reject(error)).catch((failed: Error) =>
+        toasts.show({ message: failed.message, tone: 'bad' }),
+      );
+    },
+  });
+  const { values, issues, errors, sending, change, reset, submit } = draft;
+  const changedFields = draft.changedFields.filter((field) => field !== 'version');
+  /** Somebody else saved first: theirs comes into the form, what was entered here stays, and nothing is sent unasked. */
+  const putOnTop = async () => {
+    const theirs: Values = valuesOf((await officeApi('settings')).data);
+    const merged = mergedSettings<Values>(draft.kept, draft.values, theirs);
+    const points = mergedSettings(draft.kept.points, draft.values.points, theirs.points).values;
+    draft.rebase(theirs, { ...merged.values, points, version: theirs.version });
+    const named = (fields: readonly string[]) =>
+      new Intl.ListFormat(locale).format(
+        fields.filter((field) => field in LABELS).map((field) => t(LABELS[field as keyof typeof LABELS])),
+      );
+    const theirsAlone = merged.theirs.filter((field) => field !== 'version');
+    await dialogs.info({
+      title: t('config.conflict'),
+      message: [
+        ...(theirsAlone.length > 0 ? [t('config.conflictTheirs', { fields: named(theirsAlone) })] : []),
+        ...(merged.contested.length > 0
+          ? [t('config.conflictBoth', { fields: named(merged.contested) })]
+          : []),
+        t('config.conflictSave'),
+      ].join(' '),
+    });
+  };
   const said = { ...errors, ...issues };
   const wrong = Object.values(issues)[0];
   const offered = locales.map(({ code, displayName }) => ({ value: code, label: displayName }));

@@ -47,8 +47,10 @@ export interface ResourceFormProps {
   readonly fields?: Readonly<Record<string, OwnField | null>>;
   /** Below the fields, for what is kept elsewhere than in the row; it may depend on what is entered. */
   readonly below?: ReactNode | ((values: Values) => ReactNode);
-  /** Beside the fields, above "Used in". */
-  readonly beside?: ReactNode;
+  /** Beside the fields, above "Used in"; it may depend on what is entered. */
+  readonly beside?: ReactNode | ((values: Values) => ReactNode);
+  /** Beside the fields, below "Used in". */
+  readonly last?: ReactNode;
   /** Who uses the row without being one. */
   readonly usedBy?: string | undefined;
   /** More tables that lead to a row, by the name they are asked under. */
@@ -67,6 +69,7 @@ export function ResourceForm({
   fields: own = {},
   below,
   beside,
+  last,
   usedBy,
   tables = [],
   actions,
@@ -195,8 +198,9 @@ export function ResourceForm({
           {typeof below === 'function' ? below(values) : below}
         </div>
         <div className={classes.side}>
-          {beside}
+          {typeof beside === 'function' ? beside(values) : beside}
           {row && <UsedIn managed={managed} id={row._id} also={usedBy} />}
+          {last}
         </div>
       </div>
       {form.theirs && (

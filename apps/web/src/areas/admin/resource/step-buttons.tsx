@@ -1,4 +1,5 @@
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
+import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -19,6 +20,7 @@ export function StepButtons({ managed, tables, id }: StepButtonsProps) {
   const { t, dir } = useTexts();
   const router = useRouter();
   const queries = useQueryClient();
+  const toasts = useToasts();
   const [key] = useState(() => newestWith(id, tables, queries));
   // Kept for as long as somebody steps through it.
   const page = useQuery<Page>({ queryKey: key ?? ['table'], queryFn: skipToken }).data;
@@ -40,6 +42,8 @@ export function StepButtons({ managed, tables, id }: StepButtonsProps) {
     }
     if (next) router.history.push(`${managed.href}/edit/${next}`);
   };
+  const tried = (to: Neighbour, from: 'start' | 'end') =>
+    void go(to, from).catch((error: Error) => toasts.show({ message: error.message, tone: 'bad' }));
   const usable = (to: Neighbour) => to !== null && ('id' in to || table === tables[0]);
   const [back, on] =
     dir === 'rtl'
@@ -51,13 +55,13 @@ export function StepButtons({ managed, tables, id }: StepButtonsProps) {
         icon={back}
         label={t('manage.before')}
         disabled={!usable(before)}
-        onClick={() => void go(before, 'end').catch(() => undefined)}
+        onClick={() => tried(before, 'end')}
       />
       <IconButton
         icon={on}
         label={t('manage.after')}
         disabled={!usable(after)}
-        onClick={() => void go(after, 'start').catch(() => undefined)}
+        onClick={() => tried(after, 'start')}
       />
     </>
   );

@@ -8,6 +8,14 @@ import type { Use } from './resource-api.ts';
 import classes from './resource-form.module.css';
 import type { Managed } from './use-managed.ts';
 
+/** Where a row is looked at; null where it has no page of its own. */
+function pageOf(section: string, id: string): string | null {
+  if (section in RESOURCES) return `/admin/${section}/edit/${id}`;
+  if (section === 'activities') return `/flink-make/edit-activities/${id}/content`;
+  if (section === 'wordlists') return `/flink-make/wordlists?list=${id}`;
+  return section === 'word-groups' ? `/flink-make/activity-groups?type=word&group=${id}` : null;
+}
+
 /** Leads to each of them; those beyond the first few are counted. */
 export function UseList({ uses }: { readonly uses: readonly Use[] }) {
   const { t, locale } = useTexts();
@@ -20,17 +28,10 @@ export function UseList({ uses }: { readonly uses: readonly Use[] }) {
             {t(titleKeyOf(section))} · {total.toLocaleString(locale)}
           </p>
           <ul className={classes.useRows}>
-            {rows.map(({ _id, title }) => (
-              <li key={_id}>
-                {section in RESOURCES ? (
-                  <Link href={`/admin/${section}/edit/${_id}`}>{title}</Link>
-                ) : section === 'activities' ? (
-                  <Link href={`/flink-make/edit-activities/${_id}/content`}>{title}</Link>
-                ) : (
-                  title
-                )}
-              </li>
-            ))}
+            {rows.map(({ _id, title }) => {
+              const page = pageOf(section, _id);
+              return <li key={_id}>{page === null ? title : <Link href={page}>{title}</Link>}</li>;
+            })}
             {total > rows.length && rows.length > 0 && (
               <li>{t('manage.moreUses', { count: total - rows.length })}</li>
             )}

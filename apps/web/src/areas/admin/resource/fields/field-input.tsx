@@ -77,6 +77,7 @@ export function FieldInput(props: FieldInputProps) {
           {...words}
           to={field.to}
           called={called}
+          linked
           value={value as string | null}
           onChange={onChange}
           clearable={field.optional ?? false}

@@ -13,6 +13,8 @@ const SEARCH_PAUSE_MS = 250;
 const resourceOf = (to: string): Resource | undefined =>
   Object.values<Resource>(RESOURCES).find(({ name }) => name === to);
 
+export const sectionOf = (to: string): string | undefined => resourceOf(to)?.section;
+
 const titleFieldOf = (to: string): string => resourceOf(to)?.title ?? 'name';
 
 /** Who may not look into a section would be refused its rows to choose from. */

@@ -8,6 +8,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officeApi } from '../../../../shared/office/office-api.ts';
+import { useSession } from '../../../../shared/session/session-store.ts';
 import { useManaged } from '../../resource/use-managed.ts';
 import { ViewAsButton } from '../../viewing/view-as-button.tsx';
 import classes from './families.module.css';
@@ -16,7 +17,13 @@ import { type Member, NewPasswordDialog } from './new-password-dialog.tsx';
 /** Who is in a family; who forgot a password gets a new one. */
 export function FamilyMembers({ familyId }: { readonly familyId: string }) {
   const { t } = useTexts();
-  const mayChange = useManaged(RESOURCES.families).may('edit');
+  const session = useSession();
+  // Above the center nobody gives passwords.
+  const isHere =
+    (session?.user.learningCenterId ?? null) !== null ||
+    session?.userRole.alias === 'SUPER' ||
+    session?.userRole.alias === 'MASTER_ADMIN';
+  const mayChange = useManaged(RESOURCES.families).may('edit') && isHere;
   const [asked, setAsked] = useState<Member | null>(null);
   const members = useQuery({
     queryKey: ['familyMembers', familyId],

@@ -98,6 +98,9 @@ function Loaded({ familyId }: { readonly familyId: string }) {
                     {t('personalData.willGo', { when: dayText(deletion.until, locale) })}
                   </StatePip>
                 )}
+                {deletion?.mayBeKept === false && (
+                  <span className={classes.hint}>{t('error.personalData.familyAsked')}</span>
+                )}
                 {!mayBeDeleted && <span className={classes.hint}>{t('personalData.holds')}</span>}
               </span>
               {isHere && archive?.state === 'ready' && (
@@ -110,7 +113,7 @@ function Loaded({ familyId }: { readonly familyId: string }) {
                   {archive ? t('personalData.askAgain') : t('personalData.ask')}
                 </Button>
               )}
-              {deletion && (
+              {deletion?.mayBeKept && (
                 <Button
                   icon="arrow-back-up"
                   onClick={() =>
@@ -141,14 +144,18 @@ function Loaded({ familyId }: { readonly familyId: string }) {
               <StatePip tone="warn">
                 {t('personalData.familyWillGo', { when: dayText(data.deletion.until, locale) })}
               </StatePip>
-              <Button
-                icon="arrow-back-up"
-                onClick={() =>
-                  void tried(() => personal.keep(null), t('personalData.kept', { name: data.familyName }))
-                }
-              >
-                {t('personalData.keep')}
-              </Button>
+              {data.deletion.mayBeKept ? (
+                <Button
+                  icon="arrow-back-up"
+                  onClick={() =>
+                    void tried(() => personal.keep(null), t('personalData.kept', { name: data.familyName }))
+                  }
+                >
+                  {t('personalData.keep')}
+                </Button>
+              ) : (
+                <span className={classes.hint}>{t('error.personalData.familyAsked')}</span>
+              )}
             </>
           ) : (
             <Button

@@ -1,13 +1,20 @@
+import { allows } from '@flink/contract/access/rules.ts';
 import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
+import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Figure } from '@flink/ui/office/fields/figure.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api } from '../../../../shared/api.ts';
 import { dayIn, dayText } from '../../../../shared/moment.ts';
+import { holderOf, isViewing, useSession } from '../../../../shared/session/session-store.ts';
+import { CountPaymentsDialog } from './count-payments-dialog.tsx';
 import classes from './families.module.css';
+
+const COUNTS_PAYMENTS = { admin: { purchases: { edit: true } } };
 
 /** What is left of the hours, or of the months, that a family has bought. */
 export function PrepaidHours({ familyId }: { readonly familyId: string }) {
@@ -19,6 +26,8 @@ export function PrepaidHours({ familyId }: { readonly familyId: string }) {
     staleTime: 0,
   });
   const info = status.data?.data;
+  const mayCount = allows(COUNTS_PAYMENTS, holderOf(useSession())) && !isViewing;
+  const [counting, setCounting] = useState(false);
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const hours = (label: string, value: number) => (
     <Figure label={label} value={number.format(value)} unit={t('families.hours')} />
@@ -36,6 +45,19 @@ export function PrepaidHours({ familyId }: { readonly familyId: string }) {
         </div>
       )}
       {info?.purchaseProductType === 'subscription' && <Months info={info} />}
+      {info && mayCount && !info.buyOut && !info.fullyPaid && (
+        <Button icon="plus" aria-haspopup="dialog" onClick={() => setCounting(true)}>
+          {t('families.countPayments')}
+        </Button>
+      )}
+      {info && counting && (
+        <CountPaymentsDialog
+          familyId={familyId}
+          info={info}
+          onCounted={() => status.refetch()}
+          onClose={() => setCounting(false)}
+        />
+      )}
     </Card>
   );
 }

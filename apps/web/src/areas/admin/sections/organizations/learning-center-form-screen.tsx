@@ -15,6 +15,7 @@ import type { ManagedRow } from '../../resource/resource-api.ts';
 import { ResourceForm } from '../../resource/resource-form.tsx';
 import { RowLoader } from '../../resource/row-loader.tsx';
 import { ConfigForm } from './config-form.tsx';
+import { ItsOrganization } from './its-organization.tsx';
 import { Waiting } from './loaded.tsx';
 import { PlansPanel } from './plans-panel.tsx';
 import { presetOrganization } from './preset-organization.ts';
@@ -79,12 +80,16 @@ function ProductField({ value, onChange, label, hint, error, disabled = false }:
   );
 }
 
+/** A center that is there has one of the two. */
+const PLANS_TYPE = { kind: 'choice', values: ['DEFAULT', 'PREPAID'] } as const;
+
 const OWN_FIELDS = {
   timeZone: (props: FieldInputProps) => <TimeZoneField {...props} />,
   productId: (props: FieldInputProps) => <ProductField {...props} />,
 };
 
 function NewCenter() {
+  const { t } = useTexts();
   const { user, userRole } = currentSession() ?? {};
   const isRegion = userRole?.alias === 'REGION_ADMIN';
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -102,6 +107,9 @@ function NewCenter() {
       preset={preset}
       fields={{
         ...OWN_FIELDS,
+        plansType: (props: FieldInputProps) => (
+          <FieldInput {...props} hint={t('organizations.plansTypeOfNew')} />
+        ),
         // Who belongs to an organisation makes centers in it, a region in itself.
         ...(user?.masterOrganizationId && isRegion ? { masterOrganizationId: null } : {}),
         ...(isRegion ? { regionId: null } : {}),
@@ -143,11 +151,9 @@ function CenterForm({ row, config }: { readonly row: ManagedRow; readonly config
       row={row}
       fields={{
         ...OWN_FIELDS,
+        plansType: (props: FieldInputProps) => <FieldInput {...props} field={PLANS_TYPE} required />,
         ...(isItself ? locked : {}),
-        // A center stays in its organisation: its families, plans and people belong there too.
-        masterOrganizationId: ({ label }: FieldInputProps) => (
-          <Still label={label} text={row.masterOrganizationName} />
-        ),
+        masterOrganizationId: ({ label }: FieldInputProps) => <ItsOrganization label={label} row={row} />,
         ...(mayMove
           ? {}
           : { regionId: ({ label }: FieldInputProps) => <Still label={label} text={row.regionName} /> }),
@@ -158,7 +164,7 @@ function CenterForm({ row, config }: { readonly row: ManagedRow; readonly config
       }
       beside={
         <>
-          {may.seePlans && <PlansPanel of="learningCenters" id={row._id} name={String(row.name)} />}
+          {may.seePlans && <PlansPanel of="learningCenters" row={row} mayAssign={may.assign} />}
           {may.seeCodes && (
             <Suspense fallback={<SkeletonRows rows={3} withPicture={false} />}>
               <CodesPanel centerId={row._id} centerName={String(row.name)} mayMake={may.makeCodes} />

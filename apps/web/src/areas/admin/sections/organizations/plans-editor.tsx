@@ -124,11 +124,11 @@ function ProductBlock({ product, draft, isPrepaid, mayPurchase }: ProductBlockPr
           />
         </div>
       )}
-      {isPrepaid && !unlimited && (
+      {isPrepaid && (
         <PrepaidFields
           product={product}
           draft={draft}
-          disabled={!mayPurchase || !arePrepaidFieldsOn({ plans: purchased })}
+          disabled={!mayPurchase || !arePrepaidFieldsOn({ plans: purchased, unlimited })}
         />
       )}
     </section>

@@ -1,13 +1,15 @@
+import { LinkButton } from '@flink/ui/office/buttons/button.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { officeApi } from '../../../../shared/office/office-api.ts';
+import type { ManagedRow } from '../../resource/resource-api.ts';
 import { PlanMeter } from './plan-meter.tsx';
 import classes from './plans-panel.module.css';
 
 interface PlansPanelProps {
   readonly of: 'regions' | 'learningCenters';
-  readonly id: string;
-  readonly name: string;
+  readonly row: ManagedRow;
+  readonly mayAssign: boolean;
 }
 
 interface Given {
@@ -19,8 +21,11 @@ interface Given {
 }
 
 /** What was given to a region or a center, and what of it is in use (spec 3 §2.3); the organisation above assigns. */
-export function PlansPanel({ of, id, name }: PlansPanelProps) {
+export function PlansPanel({ of, row, mayAssign }: PlansPanelProps) {
   const { t, locale } = useTexts();
+  const { _id: id, masterOrganizationId } = row;
+  const name = String(row.name);
+  const looked = of === 'learningCenters' ? `?center=${id}` : '';
   const call = of === 'regions' ? 'regionPlans' : 'learningCenterPlans';
   const plans = useQuery({
     queryKey: ['plans', of, id],
@@ -50,6 +55,14 @@ export function PlansPanel({ of, id, name }: PlansPanelProps) {
           {!product.unlimited && <PlanMeter inUse={product.inUse} assigned={product.assigned} />}
         </article>
       ))}
+      {mayAssign && (
+        <LinkButton
+          icon="sitemap"
+          href={`/admin/master-organizations/plans/${masterOrganizationId}${looked}`}
+        >
+          {t('plans.assignLink')}
+        </LinkButton>
+      )}
     </section>
   );
 }

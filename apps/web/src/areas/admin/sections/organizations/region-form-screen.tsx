@@ -1,5 +1,4 @@
 import { RESOURCES } from '@flink/contract/resources/all.ts';
-import { TextField } from '@flink/ui/office/fields/text-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useLocation } from '@tanstack/react-router';
 import { useCommonData } from '../../../../shared/common-data.ts';
@@ -8,6 +7,7 @@ import type { ManagedRow } from '../../resource/resource-api.ts';
 import { ResourceForm } from '../../resource/resource-form.tsx';
 import { RowLoader } from '../../resource/row-loader.tsx';
 import { ConfigForm } from './config-form.tsx';
+import { ItsOrganization } from './its-organization.tsx';
 import { Waiting } from './loaded.tsx';
 import { PlansPanel } from './plans-panel.tsx';
 import { presetOrganization } from './preset-organization.ts';
@@ -50,19 +50,11 @@ function RegionForm({ row, config }: { readonly row: ManagedRow; readonly config
       resource={resource}
       row={row}
       fields={{
-        // A region stays in its organisation.
-        masterOrganizationId: ({ label }: FieldInputProps) => (
-          <TextField
-            label={label}
-            disabled
-            value={String(row.masterOrganizationName)}
-            onChange={() => undefined}
-          />
-        ),
+        masterOrganizationId: ({ label }: FieldInputProps) => <ItsOrganization label={label} row={row} />,
       }}
       along={[draft]}
       below={<ConfigForm draft={draft} about={t('config.forAllCenters')} disabled={!may.configure} />}
-      beside={may.seePlans && <PlansPanel of="regions" id={row._id} name={String(row.name)} />}
+      beside={may.seePlans && <PlansPanel of="regions" row={row} mayAssign={may.assign} />}
     />
   );
 }

@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { saidOf } from '../../../../shared/form/said-of.ts';
 import { useDraft } from '../../../../shared/form/use-draft.ts';
 import { officeApi } from '../../../../shared/office/office-api.ts';
-import { mergedSettings } from './merged-settings.ts';
+import { mergedSettings } from '../../resource/merged-settings.ts';
 
 export type StoredConfig = ReplyOf<Calls['learningCenterConfig']>['data'];
 

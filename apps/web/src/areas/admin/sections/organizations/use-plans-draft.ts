@@ -10,7 +10,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officeApi } from '../../../../shared/office/office-api.ts';
-import { mergedSettings } from './merged-settings.ts';
+import { mergedSettings } from '../../resource/merged-settings.ts';
 
 export type OrganizationPlans = ReplyOf<Calls['masterOrganizationPlans']>['data'];
 export type ProductPlans = OrganizationPlans['products'][number];

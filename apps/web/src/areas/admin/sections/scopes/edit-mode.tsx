@@ -12,10 +12,10 @@ import { TextField } from '@flink/ui/office/fields/text-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
 import type { FieldInputProps } from '../../resource/fields/field-props.ts';
+import { useListValues } from '../../resource/use-list-values.ts';
 import classes from './category-editor.module.css';
 import type { ModeProps } from './category-editor.tsx';
 import { CategoryTree } from './category-tree.tsx';
-import { useListValues } from './use-list-values.ts';
 
 /** As they are called among the lists of the office. */
 const LISTS: Readonly<Record<Menu, string>> = { grades: 'Grades', levels: 'Levels' };

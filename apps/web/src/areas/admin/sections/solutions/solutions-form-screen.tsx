@@ -4,6 +4,8 @@ import { LinkButton } from '@flink/ui/office/buttons/button.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { mayIn } from '../../../../shared/office-routes.ts';
 import { holderOf, useSession } from '../../../../shared/session/session-store.ts';
+import { FieldInput } from '../../resource/fields/field-input.tsx';
+import type { FieldInputProps } from '../../resource/fields/field-props.ts';
 import { ResourceForm } from '../../resource/resource-form.tsx';
 import { RowLoader } from '../../resource/row-loader.tsx';
 
@@ -20,6 +22,16 @@ export default function SolutionsFormScreen() {
           key={row?._id ?? 'new'}
           resource={resource}
           row={row}
+          fields={{
+            productId: (props: FieldInputProps) => (
+              <FieldInput
+                {...props}
+                {...(row && props.value !== props.kept
+                  ? { hint: t('manage.menuMoves', { product: String(row.productName) }) }
+                  : {})}
+              />
+            ),
+          }}
           actions={
             row &&
             mayBuild && (

@@ -23,6 +23,8 @@ interface LanguageRowsProps {
   readonly sounds: FieldInputProps;
   /** Null where nothing of it was kept yet: it may turn out to be there already. */
   readonly row: ManagedRow | null;
+  /** Who may not keeps a language that they emptied. */
+  readonly mayTakeOut: boolean;
 }
 
 /** Languages whose text is older than the English one, until somebody has read it again. */
@@ -79,7 +81,7 @@ const without = (by: ByLocale, code: string): ByLocale =>
   Object.fromEntries(Object.entries(by).filter(([one]) => one !== code));
 
 /** One row for each language: its name and state, the text, the sound. */
-export function LanguageRows({ texts, sounds, row }: LanguageRowsProps) {
+export function LanguageRows({ texts, sounds, row, mayTakeOut }: LanguageRowsProps) {
   const { t } = useTexts();
   const { locales } = useCommonData();
   const written = texts.value as ByLocale;
@@ -125,7 +127,10 @@ export function LanguageRows({ texts, sounds, row }: LanguageRowsProps) {
       {texts.hint && <p className={classes.hint}>{texts.hint}</p>}
       {ordered.map(({ code, displayName }) => {
         const text = written[code] ?? '';
-        const error = texts.errorAt(code) ?? (code === DEFAULT_LOCALE ? texts.error : undefined);
+        const error =
+          texts.errorAt(code) ??
+          (code === DEFAULT_LOCALE ? texts.error : undefined) ??
+          (text === '' && stood[code] && !mayTakeOut ? t('manage.staysWritten') : undefined);
         const isOfBefore =
           spoken[code] !== undefined && spoken[code] === stoodSpoken[code] && text !== stood[code];
         const soundError = sounds.errorAt(code);

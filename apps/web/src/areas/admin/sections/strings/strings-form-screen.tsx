@@ -8,12 +8,21 @@ import type { ManagedRow } from '../../resource/resource-api.ts';
 import { ResourceForm } from '../../resource/resource-form.tsx';
 import { RowLoader } from '../../resource/row-loader.tsx';
 import { useManaged } from '../../resource/use-managed.ts';
+import { AsHeard } from './as-heard.tsx';
 import classes from './language-rows.module.css';
 import { LanguageRows } from './language-rows.tsx';
+import { LatestChanges } from './latest-changes.tsx';
 
 const resource = RESOURCES.strings;
-/** A note may be long, but stands beside the number. */
-const ONE_LINE = { kind: 'text', max: 300 } as const;
+
+type ByLocale = Readonly<Record<string, string>>;
+
+/** What a text is for, as far as its key tells; one without a key is for activities and other texts. */
+function kindOf(key: unknown): 'mail' | 'error' | 'interface' | 'content' {
+  if (typeof key !== 'string') return 'content';
+  if (key.startsWith('mail.')) return 'mail';
+  return key.startsWith('error.') ? 'error' : 'interface';
+}
 
 /** A text in all languages side by side, each with its sound. */
 export default function StringsFormScreen() {
@@ -48,6 +57,14 @@ function StringForm({ row, like }: StringFormProps) {
       title={row ? String((row.values as Readonly<Record<string, string>>).en ?? row.label) : undefined}
       usedBy={row?.key ? t('manage.saidByFlink', { key: String(row.key) }) : undefined}
       tables={['missingStrings ']}
+      beside={(values) => (
+        <AsHeard
+          texts={values.values as ByLocale}
+          sounds={values.audio as ByLocale}
+          links={(row?.links ?? {}) as ByLocale}
+        />
+      )}
+      last={row && <LatestChanges id={row._id} version={row.version} />}
       {...(like ? { preset: { values: like.values, note: like.note } } : {})}
       actions={
         row &&
@@ -68,10 +85,18 @@ function StringForm({ row, like }: StringFormProps) {
                 hint={t('manage.numberStays')}
               />
             )}
-            <FieldInput {...props} field={ONE_LINE} />
+            <FieldInput {...props} />
+            {row && <Figure asField label={t('manage.kind')} value={t(`manage.kind.${kindOf(row.key)}`)} />}
           </div>
         ),
-        values: (texts, propsOf) => <LanguageRows texts={texts} sounds={propsOf('audio')} row={row} />,
+        values: (texts, propsOf) => (
+          <LanguageRows
+            texts={texts}
+            sounds={propsOf('audio')}
+            row={row}
+            mayTakeOut={managed.may('delete')}
+          />
+        ),
         audio: null,
       }}
     />

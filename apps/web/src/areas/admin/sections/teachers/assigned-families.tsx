@@ -1,3 +1,4 @@
+import { CallFailed } from '@flink/contract/client/client.ts';
 import { RESOURCES } from '@flink/contract/resources/all.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
@@ -11,6 +12,8 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officeApi } from '../../../../shared/office/office-api.ts';
+import { useLeaveGuard } from '../../../../shared/office/use-leave-guard.ts';
+import { mergedSettings } from '../../resource/merged-settings.ts';
 import type { ManagedRow } from '../../resource/resource-api.ts';
 import { useManaged } from '../../resource/use-managed.ts';
 import classes from './assigned-families.module.css';
@@ -41,6 +44,11 @@ export function AssignedFamilies({ teacher }: { readonly teacher: ManagedRow }) 
           key={families.dataUpdatedAt}
           teacherId={teacher._id}
           {...families.data}
+          assignedNow={async () =>
+            (await officeApi('assignedFamilies', { query: { teacherId: teacher._id } })).data.map(
+              ({ _id }) => _id,
+            )
+          }
           onSaved={() => families.refetch()}
         />
       ) : families.error ? (
@@ -60,19 +68,23 @@ interface AssigningProps {
     readonly members: readonly string[];
   }[];
   readonly assigned: readonly string[];
+  /** As it is stored at this moment. */
+  readonly assignedNow: () => Promise<readonly string[]>;
   readonly onSaved: () => Promise<unknown>;
 }
 
-function Assigning({ teacherId, offered, assigned, onSaved }: AssigningProps) {
+function Assigning({ teacherId, offered, assigned, assignedNow, onSaved }: AssigningProps) {
   const { t, locale } = useTexts();
   const toasts = useToasts();
   const dialogs = useDialogs();
   const queries = useQueryClient();
   const mayChange = useManaged(RESOURCES.teachers).may('edit');
+  const [stored, setStored] = useState(assigned);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(assigned));
   const [words, setWords] = useState('');
   const [sending, setSending] = useState(false);
-  const changed = chosen.size !== assigned.length || assigned.some((id) => !chosen.has(id));
+  const changed = chosen.size !== stored.length || stored.some((id) => !chosen.has(id));
+  useLeaveGuard(changed, t('teachers.families'));
   const holds = (text: string) => text.toLowerCase().includes(words.trim().toLowerCase());
   const found = offered.filter(({ name, members }) => [name, ...members].some(holds));
 
@@ -88,15 +100,27 @@ function Assigning({ teacherId, offered, assigned, onSaved }: AssigningProps) {
     setSending(true);
     try {
       await officeApi('assignFamilies', {
-        body: { teacherId, families: [...chosen], before: [...assigned] },
+        body: { teacherId, families: [...chosen], before: [...stored] },
       });
       toasts.show({ message: t('teachers.assigned') });
+      await Promise.all([onSaved(), queries.invalidateQueries({ queryKey: ['table', 'teachers'] })]);
     } catch (error) {
-      await dialogs.error({ message: (error as Error).message });
+      const isStale = error instanceof CallFailed && error.code === 'conflict';
+      await (isStale ? putOnTop() : Promise.reject(error)).catch((failed: Error) =>
+        dialogs.error({ message: failed.message }),
+      );
     } finally {
       setSending(false);
     }
-    await Promise.all([onSaved(), queries.invalidateQueries({ queryKey: ['table', 'teachers'] })]);
+  };
+
+  /** Somebody else was faster: both keep what they ticked and what they took away, and nothing is sent unasked. */
+  const putOnTop = async () => {
+    const now = await assignedNow();
+    const merged = mergedSettings({ ids: stored }, { ids: [...chosen] }, { ids: now });
+    setStored(now);
+    setChosen(new Set(merged.values.ids));
+    await dialogs.info({ title: t('config.conflict'), message: t('config.conflictSave') });
   };
 
   if (offered.length === 0) return t('teachers.noFamilies');

@@ -42,6 +42,7 @@ export function MemberFields({ member, place, errors, hasPassword, onChange, onR
   };
 
   const isNew = member._id === undefined;
+  const typeError = errors[`members.${place}.type`];
   return (
     <fieldset className={styles.member}>
       <legend>{memberTitle(t, place)}</legend>
@@ -78,6 +79,16 @@ export function MemberFields({ member, place, errors, hasPassword, onChange, onR
             value={member.type}
             onChange={(type) => onChange({ type: type === 'adult' ? 'adult' : 'child' })}
           />
+          {typeError && (
+            <p
+              id={memberFieldId(`members.${place}.type`)}
+              role="alert"
+              tabIndex={-1}
+              className={styles.failed}
+            >
+              {typeError}
+            </p>
+          )}
         </div>
       )}
     </fieldset>

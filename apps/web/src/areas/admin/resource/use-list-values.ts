@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { resourceApi } from '../../resource/resource-api.ts';
+import { resourceApi } from './resource-api.ts';
 
 /** The values of the list of this name; none for who may not look into the lists. */
 export function useListValues(name: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { type Merge, merge } from '../../resource/merge.ts';
+import { type Merge, merge } from './merge.ts';
 
 type Settings = Readonly<Record<string, unknown>>;
 

@@ -1,0 +1,19 @@
+import { withoutAddresses } from '@flink/contract/texts/tokens-in.ts';
+import { type TextParams, translate } from '@flink/contract/texts/translate.ts';
+
+/** Where people go and write to, and what the staff answers; everything else was typed by whoever liked. */
+const AS_THEY_ARE = new Set(['link', 'email', 'username', 'usernames', 'message', 'answer']);
+
+const harmless = (params: TextParams): TextParams =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'number' || AS_THEY_ARE.has(name) ? value : withoutAddresses(value),
+    ]),
+  );
+
+/** What the server says in one language. A mail takes nobody anywhere but to Flink, whatever its reader is called. */
+export const saying =
+  (strings: Readonly<Record<string, string>>, locale: string) =>
+  (key: string, params?: TextParams): string =>
+    translate(strings, locale, key, params && key.startsWith('mail.') ? harmless(params) : params);
