@@ -279,7 +279,7 @@ test('whatever rows are called, an exported table imports again without a change
 
 /** A table of this many new rows, by the calls of a section. */
 const TABLES: Readonly<Record<string, (at: number) => Readonly<Record<string, string>>>> = {
-  regions: (at) => ({ name: `Region ${at}`, masterOrganizationId: world.a.organization.id }),
+  regions: (at) => ({ name: `Heap ${at}`, masterOrganizationId: world.a.organization.id }),
   learningCenters: (at) => ({
     name: `Center ${at}`,
     url: `center-${at}`,
@@ -355,8 +355,8 @@ test.each(Object.keys(TABLES))('many %s are made and changed with few statements
 
 test('a table that takes longer than a connection may be silent is answered all the same', async () => {
   const port = await listenSomewhere(house.server);
-  house.server.server.timeout = 50;
-  const rows = Array.from({ length: 400 }, (_, at) => ({
+  house.server.server.timeout = 200;
+  const rows = Array.from({ length: 4_000 }, (_, at) => ({
     row: at + 2,
     cells: [`Long ${at}`, world.a.organization.id],
   }));
@@ -368,6 +368,6 @@ test('a table that takes longer than a connection may be silent is answered all 
     body: JSON.stringify({ columns: ['name', 'masterOrganizationId'], rows, confirm: false }),
   });
 
-  expect([reply.status, ((await reply.json()) as { data: ImportResult }).data.created]).toEqual([200, 400]);
-  expect(performance.now() - began).toBeGreaterThan(100);
+  expect([reply.status, ((await reply.json()) as { data: ImportResult }).data.created]).toEqual([200, 4_000]);
+  expect(performance.now() - began).toBeGreaterThan(200);
 });

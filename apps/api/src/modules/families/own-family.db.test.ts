@@ -287,7 +287,7 @@ describe('the family form', () => {
         .execute();
 
       for (const reply of refused)
-        expect(reply.json().fields).toEqual({ 'members.2.password': expect.any(String) });
+        expect(reply.json().fields).toHaveProperty(['members.2.password']);
     });
   });
 
