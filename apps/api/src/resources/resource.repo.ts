@@ -268,7 +268,7 @@ export async function insertAll(tx: DbOrTx, served: ServedResource, rows: readon
 }
 
 export async function updateAll(tx: DbOrTx, served: ServedResource, rows: readonly WrittenRow[]) {
-  const records = rows.flatMap((row) => recordOf(served, row) ?? []);
+  const records = rows.map((row) => recordOf(served, row)).filter((record) => record !== null);
   if (rows.length < 2 || records.length < rows.length) {
     for (const { _id, values } of rows) await update(tx, served, _id, values);
     return;
