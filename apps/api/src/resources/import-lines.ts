@@ -111,14 +111,17 @@ async function writeLines(
 ): Promise<readonly Done[]> {
   const meant = meantBy(served, lines);
   const wanted = meant.filter((one) => 'values' in one);
-  const all = wanted.length > 0 ? await attempt(tx, writing, () => writing.write(wanted)) : [];
   const rows = new Map<Meant, repo.StoredRow | AppError>();
-  if (!(all instanceof AppError)) wanted.forEach((one, at) => rows.set(one, all[at] as repo.StoredRow));
-  else
-    for (const one of wanted) {
-      const row = await attempt(tx, writing, () => writing.write([one]));
-      rows.set(one, row instanceof AppError ? row : (row[0] as repo.StoredRow));
-    }
+  const all = wanted.length > 0 ? await attempt(tx, writing, () => writing.write(wanted)) : [];
+  const oneOf = async (one: WantedRow, at: number) => {
+    if (!(all instanceof AppError)) return all[at];
+    const alone = await attempt(tx, writing, () => writing.write([one]));
+    return alone instanceof AppError ? alone : alone[0];
+  };
+  for (const [at, one] of wanted.entries()) {
+    const row = await oneOf(one, at);
+    if (row) rows.set(one, row);
+  }
   return meant.map((one) => {
     if (!('values' in one)) return one;
     const { line, before, changed } = one;

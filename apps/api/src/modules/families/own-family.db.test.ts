@@ -286,8 +286,7 @@ describe('the family form', () => {
         .where('username', '=', 'mia')
         .execute();
 
-      for (const reply of refused)
-        expect(reply.json().fields).toHaveProperty(['members.2.password']);
+      for (const reply of refused) expect(reply.json().fields).toHaveProperty(['members.2.password']);
     });
   });
 
