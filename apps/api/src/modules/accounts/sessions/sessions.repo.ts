@@ -43,7 +43,10 @@ export const beginViewing = (
 /** Requests of the old team that are on their way arrive within it; its token is not renewed from now on. */
 const STILL_HEARD = sql<Date>`now() + interval '1 minute'`;
 
-/** Others go on where these stop. The new session ends when the old one would have: a team is no way to live longer. */
+/**
+ * Others go on where these stop. The new session ends when the old one would have: a team is no way to live longer. It
+ * begins now: who has just joined was not there before.
+ */
 export async function replace(
   db: DbOrTx,
   sessionId: string,
@@ -53,10 +56,10 @@ export async function replace(
     with replaced as (
       update sessions set ended_at = ${STILL_HEARD}
       where _id = ${sessionId} and ended_at is null
-      returning started_at, expires_at
+      returning expires_at
     )
-    insert into sessions (_id, account_ids, started_at, expires_at)
-    select ${uuidv7()}::uuid, ${[...accountIds]}::uuid[], started_at, expires_at from replaced
+    insert into sessions (_id, account_ids, expires_at)
+    select ${uuidv7()}::uuid, ${[...accountIds]}::uuid[], expires_at from replaced
     returning _id, expires_at as "expiresAt"`.execute(db);
   return rows[0];
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { uuidv7 } from '../../../db/uuid.ts';
+import { credentials } from '../../accounts/testing/sign-in-house.ts';
 import { openPlayHouse, type PlayHouse } from '../testing/play-house.ts';
 
 let house: PlayHouse;
@@ -185,6 +186,20 @@ describe('time that was played without a connection', () => {
 
     expect(madeUp).toEqual([]);
     expect((await kept()).map(({ seconds }) => Math.round(seconds / 10) * 10)).toEqual([30, 60, 30, 60]);
+  });
+
+  test('does not count for who has joined the team since', async () => {
+    const alone = await house.tokenOf('ana');
+    await signedInDaysAgo(3);
+    const joined = await house.ask('joinTeam', { as: alone, body: credentials('mia') });
+    const { token } = joined.json<{ token: string }>();
+
+    await track({ addTimeInApp: 60, ago: 86_400 }, token);
+    const madeUp = await kept();
+    await track({ addTimeInApp: 60, ago: 86_400 }, alone);
+
+    expect(madeUp).toEqual([]);
+    expect(await kept()).toEqual([{ learnerId: house.learners.ana, seconds: 60, activityId: null }]);
   });
 });
 

@@ -14,7 +14,7 @@ import * as repo from './play-time.repo.ts';
 const DAY_IN_SECONDS = 86_400;
 
 /** What waited longer for a connection is no longer counted: its day is over for points and reports. */
-const LONGEST_WAIT_SECONDS = 7 * DAY_IN_SECONDS;
+export const LONGEST_WAIT_SECONDS = 7 * DAY_IN_SECONDS;
 
 /** A beat that took its time on the line; what comes later than that was played without one. */
 const AT_ONCE_SECONDS = 120;
