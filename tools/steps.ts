@@ -92,8 +92,8 @@ async function runVitest(report: string, project: Project, what: readonly string
     join(ROOT, 'node_modules/vitest/vitest.mjs'),
     ...what,
     ...['--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-    // By itself Vitest leaves one core idle; here nothing else runs meanwhile that would need it.
-    ...(project === 'database' ? ['--maxWorkers=100%'] : []),
+    // By itself Vitest leaves one core idle; here little else runs meanwhile that would need it.
+    ...(project === 'slow' ? [] : ['--maxWorkers=100%']),
   ]);
   return output;
 }

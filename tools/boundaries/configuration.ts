@@ -1,7 +1,7 @@
-import type { IConfiguration, ICruiseOptions, IFlattenedRuleSet } from 'dependency-cruiser';
-import { type Rule, runtimeRules, writtenRules } from './rules.ts';
+import type { ICruiseOptions, IFlattenedRuleSet } from 'dependency-cruiser';
+import { importRules } from './rules.ts';
 
-const options: ICruiseOptions = {
+export const options: ICruiseOptions = {
   doNotFollow: { path: ['(^|/)node_modules/', '\\.(css|json|svg|png|woff2)$'] },
   exclude: { path: '(^|/)(dist|\\.flink|\\.cache)/' },
   enhancedResolveOptions: {
@@ -9,18 +9,9 @@ const options: ICruiseOptions = {
     conditionNames: ['import', 'node', 'default'],
     extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
   },
+  tsPreCompilationDeps: true,
 };
 
-function forbidden(rules: readonly Rule[]): IFlattenedRuleSet {
-  return { forbidden: rules.map((rule) => ({ ...rule, severity: 'error' })) };
-}
-
-export const written: IConfiguration = {
-  ...forbidden(writtenRules),
-  options: { ...options, tsPreCompilationDeps: true },
-};
-
-export const runtime: IConfiguration = {
-  ...forbidden(runtimeRules),
-  options: { ...options, tsPreCompilationDeps: false },
+export const ruleSet: IFlattenedRuleSet = {
+  forbidden: importRules.map((rule) => ({ ...rule, severity: 'error' })),
 };

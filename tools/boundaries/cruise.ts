@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { cruise, getAvailableTranspilers, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
+import { cruise, getAvailableTranspilers, type ICruiseResult } from 'dependency-cruiser';
 import ts from 'typescript';
-import { runtime, written } from './configuration.ts';
+import { options, ruleSet } from './configuration.ts';
+import { circlesIn, type Graph, waysTo } from './graph.ts';
+import { importRules, NO_CIRCLE, type ReachRule, reachRules } from './rules.ts';
 
 interface Violation {
   readonly rule: string;
@@ -39,10 +41,10 @@ function assertTypeScriptIsRead(): void {
   }
 }
 
-async function surveyBy(root: string, { forbidden, options }: IConfiguration): Promise<ICruiseResult> {
+async function cruised(root: string): Promise<ICruiseResult> {
   const { output } = await cruise(
     SOURCES.filter((source) => existsSync(join(root, source))),
-    { ...options, baseDir: root, validate: true, ruleSet: { forbidden } },
+    { ...options, baseDir: root, validate: true, ruleSet },
     undefined,
     { tsConfig: TYPESCRIPT },
   );
@@ -50,22 +52,47 @@ async function surveyBy(root: string, { forbidden, options }: IConfiguration): P
   return output;
 }
 
+/** Who imports whom; what is only a type is not loaded. */
+function graphOf({ modules }: ICruiseResult, along: ReachRule['along']): Graph {
+  return new Map(
+    modules.map(({ source, dependencies }) => [
+      source,
+      dependencies
+        .filter(
+          ({ dependencyTypes }) => along === 'everything written' || !dependencyTypes.includes('type-only'),
+        )
+        .map(({ resolved }) => resolved),
+    ]),
+  );
+}
+
 /** Holds the tree below `root` against all rules. */
 export async function survey(root: string): Promise<Survey> {
   assertTypeScriptIsRead();
-  const found = [await surveyBy(root, written), await surveyBy(root, runtime)];
-  const comments = new Map(
-    [...(written.forbidden ?? []), ...(runtime.forbidden ?? [])].map(({ name, comment }) => [name, comment]),
-  );
-  return {
-    files: found[0]?.summary.totalCruised ?? 0,
-    violations: found.flatMap(({ summary }) =>
-      summary.violations.map(({ rule, from, to, via, cycle }) => ({
-        rule: rule.name,
-        why: comments.get(rule.name) ?? rule.name,
-        from,
-        way: (via ?? cycle)?.map(({ name }) => name) ?? [to],
-      })),
-    ),
-  };
+  const result = await cruised(root);
+  const comments = new Map(importRules.map(({ name, comment }) => [name, comment]));
+  const imports = result.summary.violations.map(({ rule, from, to }) => ({
+    rule: rule.name,
+    why: comments.get(rule.name) ?? rule.name,
+    from,
+    way: [to],
+  }));
+  const loaded = graphOf(result, 'what is loaded');
+  const circles = circlesIn(loaded).map(([from = '', ...others]) => ({
+    rule: NO_CIRCLE.name,
+    why: NO_CIRCLE.comment,
+    from,
+    way: [...others, from],
+  }));
+  const reached = reachRules.flatMap(({ name, comment, from, to, along }) => {
+    const isFrom = (file: string) =>
+      new RegExp(from.path).test(file) && !(from.pathNot && new RegExp(from.pathNot).test(file));
+    const isTo = (file: string) => [to.path].flat().some((path) => new RegExp(path).test(file));
+    return waysTo(along === 'what is loaded' ? loaded : graphOf(result, along), isFrom, isTo).map((way) => ({
+      rule: name,
+      why: comment,
+      ...way,
+    }));
+  });
+  return { files: result.summary.totalCruised, violations: [...imports, ...circles, ...reached] };
 }
